@@ -70,6 +70,13 @@ export const Reveal: Story = { args: { stage: 'SCORE_REVEAL' } };
 export const RevealGalaxy: Story = { args: { stage: 'SCORE_REVEAL', theme: 'GALAXY' } };
 export const RevealCrimson: Story = { args: { stage: 'SCORE_REVEAL', theme: 'CRIMSON' } };
 export const RevealDaylight: Story = { args: { stage: 'SCORE_REVEAL', theme: 'DAYLIGHT' } };
+export const RevealFaces: Story = { args: { stage: 'SCORE_REVEAL_FACES' } };
+export const RevealSweepFaces: Story = {
+  args: { stage: 'SCORE_REVEAL_SWEEP_FACES', theme: 'GALAXY' },
+};
+export const RevealMeterFaces: Story = {
+  args: { stage: 'SCORE_REVEAL_METER_FACES', theme: 'PAPERCUT' },
+};
 export const RevealOfMany: Story = { args: { stage: 'SCORE_REVEAL_MANY' } };
 export const RevealOfItems: Story = { args: { stage: 'SCORE_REVEAL_ITEMS' } };
 export const RevealOfVotes: Story = { args: { stage: 'SCORE_REVEAL_VOTE', theme: 'GALAXY' } };
@@ -253,6 +260,14 @@ export const PodiumTwoThird: Story = { args: { stage: 'PODIUM_TWO_THIRD', theme:
 export const PodiumLong: Story = { args: { stage: 'PODIUM_FORTY' } };
 export const PodiumSixFirst: Story = { args: { stage: 'PODIUM_SIX_FIRST' } };
 export const ChampionLong: Story = { args: { stage: 'CHAMPION_FORTY' } };
+export const ChampionPhoto: Story = { args: { stage: 'CHAMPION_PHOTO' } };
+export const ChampionPhotoTall: Story = {
+  args: { stage: 'CHAMPION_PHOTO', theme: 'ARENA', width: 360, height: 640 },
+};
+export const ChampionThreePhotos: Story = {
+  args: { stage: 'CHAMPION_THREE_PHOTOS', theme: 'PAPERCUT' },
+};
+export const AwardsPhoto: Story = { args: { stage: 'AWARDS_PHOTO', theme: 'DAYLIGHT' } };
 export const ChampionThree: Story = { args: { stage: 'CHAMPION_THREE', theme: 'GALAXY' } };
 export const AwardsMany: Story = { args: { stage: 'AWARDS_MANY', theme: 'DAYLIGHT' } };
 export const BracketOf16: Story = { args: { stage: 'BRACKET_16' } };

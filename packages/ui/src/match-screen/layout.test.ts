@@ -11,7 +11,7 @@ import { stackedNames } from './parts/RowNames.tsx';
 import { sampleLook, sampleMatch, sampleStages, sampleWorking } from './samples.ts';
 import { barShare } from './stages/bar-share.ts';
 import { boutsOf } from './stages/bouts.ts';
-import { cardLayout } from './stages/card-grid.ts';
+import { cardLayout, faceShape, titlesIn } from './stages/card-grid.ts';
 import { ringArcs } from './stages/ring.ts';
 import { rowPlaces } from './stages/row-places.ts';
 import { titleLines } from './stages/title-lines.ts';
@@ -92,6 +92,45 @@ describe('cards', () => {
       expect(card.names).not.toBe('NONE');
       expect(card.name).toBeGreaterThanOrEqual(28);
     }
+  });
+});
+
+describe('judges who are seen', () => {
+  const content = { figureEms: 2.72, nameEms: 3, groups: false, items: 0 };
+  const seen = { ...content, faces: true, titles: [6, 6, 26] };
+  describe.each(areas)('on $width × $height', (area) => {
+    it.each([1, 3, 5, 7, 9])(
+      '%i stand with photograph, name and title inside their cards',
+      (count) => {
+        const card = cardLayout({ ...seen, count }, area);
+        expect(card.face).toBeGreaterThanOrEqual(72);
+        expect(card.titleLines).toBeGreaterThan(0);
+        expect(card.name).toBeGreaterThanOrEqual(28);
+        expect(card.face * faceShape).toBeLessThanOrEqual(card.nameHeight);
+        expect(card.nameHeight + card.plate * 1.3 + card.figure * 0.8).toBeLessThan(card.height);
+        expect(card.rows * (card.height + card.gap) - card.gap).toBeLessThanOrEqual(area.height);
+      },
+    );
+  });
+
+  it('have large scores beside their photographs', () => {
+    const area = { width: 1728, height: 640 };
+    expect(cardLayout({ ...seen, count: 7 }, area).figure).toBeGreaterThanOrEqual(96);
+    expect(cardLayout({ ...seen, count: 9 }, area).figure).toBeGreaterThanOrEqual(84);
+  });
+
+  it('are a wall of figures from sixteen up', () => {
+    expect(cardLayout({ ...seen, count: 31 }, { width: 1728, height: 640 })).toEqual(
+      cardLayout({ ...content, count: 31 }, { width: 1728, height: 640 }),
+    );
+  });
+
+  it('have titles that are whole or left out', () => {
+    expect(titlesIn([6, 26], 200, 2)).toEqual({ titleLines: 1, titleEms: 6 });
+    expect(titlesIn([6, 10, 26], 200, 2)).toEqual({ titleLines: 2, titleEms: 10 });
+    expect(titlesIn([6, 10], 200, 1)).toEqual({ titleLines: 1, titleEms: 6 });
+    expect(titlesIn([26], 200, 2)).toEqual({ titleLines: 0, titleEms: 0 });
+    expect(titlesIn([], 200, 2)).toEqual({ titleLines: 0, titleEms: 0 });
   });
 });
 

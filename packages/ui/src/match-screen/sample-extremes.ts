@@ -13,6 +13,7 @@ import {
   sampleChampion,
   samplePodium,
 } from './ceremony/ceremony-samples.ts';
+import { samplePhoto } from './sample-photos.ts';
 import { sampleCards, sampleJudges, samplePrograms, sampleStages } from './samples.ts';
 
 const chinese: StageProgram = {
@@ -166,6 +167,23 @@ function inLongNames(stage: StageRanking): StageRanking {
   };
 }
 
+/** With photographs, as an organiser who has some of everybody but the third. */
+function photographed<Kind extends StageProgram>(programs: readonly Kind[]): Kind[] {
+  return programs.map((one, index) => (index === 2 ? one : { ...one, photoUrl: samplePhoto }));
+}
+
+/** Judges with photographs and titles; the third has neither, the fourth a title that is too long. */
+const faces: readonly ScoreCard[] = sampleCards.map((card, index) =>
+  index === 2
+    ? card
+    : {
+        ...card,
+        photoUrl: samplePhoto,
+        title:
+          index === 3 ? '江城音乐学院声乐歌剧系教授、博士生导师、国家一级演员' : '国家一级演员',
+      },
+);
+
 /** Each by a name of its own, beside `sampleStages`. */
 export const extremeStages = {
   TITLE_FORTY: {
@@ -227,6 +245,9 @@ export const extremeStages = {
     program: forty,
     cards: scored(hardest(60), () => nineteen),
   },
+  SCORE_REVEAL_FACES: { ...SCORE_REVEAL, cards: [...faces] },
+  SCORE_REVEAL_SWEEP_FACES: { ...SCORE_REVEAL, style: 'SWEEP', cards: [...faces] },
+  SCORE_REVEAL_METER_FACES: { ...sampleStages.SCORE_REVEAL_METER, cards: [...faces] },
   SCORE_REVEAL_SWEEP_ONE: { ...SCORE_REVEAL, style: 'SWEEP', cards: cards(1) },
   SCORE_REVEAL_SWEEP_NOBODY: { ...SCORE_REVEAL, style: 'SWEEP', cards: [] },
   SCORE_REVEAL_SWEEP_LONG: {
@@ -458,6 +479,12 @@ export const extremeStages = {
     runnerUp: null,
     steps: [],
   },
+  CHAMPION_PHOTO: sampleChampion(photographed([forty])),
+  CHAMPION_THREE_PHOTOS: sampleChampion(photographed(many(3))),
+  AWARDS_PHOTO: sampleAwards([
+    { awardName: '银奖', winners: photographed(many(2)) },
+    { awardName: '金奖', winners: photographed([chinese]) },
+  ]),
   STANDS_COVERED: { ...sampleStages.PODIUM, rows: [], steps: [] },
   STANDS_FORTY: samplePodium(inLongNames(podium([1, 2, 3])).rows),
   STANDS_TWO_FIRST: samplePodium(podium([1, 1, 3]).rows),

@@ -9,7 +9,7 @@ import { fittingSize, textWidth } from '../format.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { useTurningPage } from '../parts/use-turning-page.ts';
 import { CeremonyLight } from './CeremonyLight.tsx';
-import { Laureates } from './Laureates.tsx';
+import { type Emblem, Honoured } from './Honoured.tsx';
 import { Laurel } from './Laurel.tsx';
 import { laureatesPerPage } from './laureate-grid.ts';
 
@@ -21,25 +21,30 @@ const Pages = part('span', 'lfs-digits lfs-awards-pages');
 
 const beforeHeight = 96;
 /** The branches, and the spaces between the letters. */
-const emblemExtra = { branches: 2.2, spacing: 1.08, ratio: 1.62 };
+const emblemExtra = { branches: 2.2, spacing: 1.08 };
 
 export function AwardsStageView({ stage }: { readonly stage: StageAwards }) {
   const { awards: texts } = useScreenMessages();
   const { body } = useRoom();
   const { award, at, given, before } = awardsPicture(stage);
   const title = award?.awardName ?? texts.title;
-  const size = emblemSize(title, body.width, given ? 130 : 200);
-  const height = body.height - size * emblemExtra.ratio - beforeHeight - 24;
+  const emblem = (width: number): Emblem => {
+    const size = emblemSize(title, width, given ? 130 : 200);
+    const key = `${at} ${given}`;
+    return { size, drawn: <Laurel key={key} title={title} size={size} quiet={given} /> };
+  };
   return (
     <>
       <CeremonyLight lit={given} occasion={String(at)} />
       <Frame groupName={stage.groupName}>
         <Scene data-given={given || undefined}>
-          <Laurel key={`${at} ${given}`} title={title} size={size} quiet={given} />
           {award !== null && given ? (
-            <Winners key={at} award={award} height={height} />
+            <Winners key={at} award={award} height={body.height - beforeHeight} emblem={emblem} />
           ) : (
-            <Coming>{texts.coming}</Coming>
+            <>
+              {emblem(body.width).drawn}
+              <Coming>{texts.coming}</Coming>
+            </>
           )}
         </Scene>
         {before.length === 0 ? null : <GivenBefore before={before} />}
@@ -53,16 +58,21 @@ function emblemSize(title: string, width: number, most: number): number {
   return Math.floor(Math.min(most, width / ems));
 }
 
-function Winners({ award, height }: { readonly award: StageAward; readonly height: number }) {
+interface WinnersProps {
+  readonly award: StageAward;
+  readonly height: number;
+  readonly emblem: (width: number) => Emblem;
+}
+
+function Winners({ award, height, emblem }: WinnersProps) {
   const { awards: texts } = useScreenMessages();
-  const { body } = useRoom();
   const { winners } = award;
   const pages = Math.max(1, Math.ceil(winners.length / laureatesPerPage));
   const page = useTurningPage(pages, 0, award.awardName);
   const shown = winners.slice(page * laureatesPerPage, (page + 1) * laureatesPerPage);
   return (
     <>
-      <Laureates key={page} programs={shown} area={{ width: body.width, height }} />
+      <Honoured key={page} programs={shown} height={height} emblem={emblem} />
       {pages > 1 ? <Pages>{fill(texts.page, { page: page + 1, pages })}</Pages> : null}
     </>
   );

@@ -11,7 +11,7 @@ import { fitted } from '../parts/fitted.ts';
 import { fittedFigure } from '../stages/battle-fit.ts';
 import { CeremonyLight } from './CeremonyLight.tsx';
 import { decisionLines } from './decision-lines.ts';
-import { Laureates } from './Laureates.tsx';
+import { Honoured } from './Honoured.tsx';
 import { Laurel } from './Laurel.tsx';
 
 const Scene = part('div', 'lfs-champion-scene');
@@ -24,9 +24,9 @@ const How = part('div', 'lfs-champion-how');
 const Unbroken = part('span', 'lfs-fitted-unbroken');
 
 export const strapHeight = 190;
+/** It stands lower than the words of other pictures may. */
+const strapBelow = 20;
 const emblem = { lit: 132, waiting: 210 };
-/** Branches of the emblem are higher than its letters. */
-const emblemRatio = 1.62;
 
 export function ChampionStageView({ stage }: { readonly stage: StageChampion }) {
   const { champion: texts } = useScreenMessages();
@@ -35,17 +35,23 @@ export function ChampionStageView({ stage }: { readonly stage: StageChampion }) 
   const known = champions.length > 0;
   const size = known ? emblem.lit : emblem.waiting;
   const title = champions.length > 1 ? texts.titleTied : texts.title;
-  const height = body.height - size * emblemRatio - strapHeight - 24;
+  const drawn = <Laurel key={title + known} title={title} size={size} />;
   return (
     <>
       <CeremonyLight lit={known} occasion={champions.map(({ id }) => id).join(' ')} />
       <Frame groupName={stage.groupName}>
         <Scene data-known={known || undefined}>
-          <Laurel key={title + known} title={title} size={size} />
           {known ? (
-            <Laureates programs={champions} area={{ width: body.width, height }} />
+            <Honoured
+              programs={champions}
+              height={body.height - strapHeight + strapBelow}
+              emblem={() => ({ size, drawn })}
+            />
           ) : (
-            <Coming>{texts.coming}</Coming>
+            <>
+              {drawn}
+              <Coming>{texts.coming}</Coming>
+            </>
           )}
         </Scene>
       </Frame>

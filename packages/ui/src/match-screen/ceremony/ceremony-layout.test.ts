@@ -39,6 +39,17 @@ describe.each(areas)('on $width × $height', ({ tall, ...area }) => {
     },
   );
 
+  it.each([1, 2, 3, 5, 12])('photographs of %i take no name its size', (count) => {
+    const programs = many(count).map((one) => ({ ...one, photoUrl: '/p.webp' }));
+    const bare = laureateGrid(programs, area, tall);
+    const pictured = laureateGrid(programs, area, tall, true);
+    expect(bare.photo).toBe(0);
+    if (count <= 3) expect(pictured.photo).toBeGreaterThanOrEqual(120);
+    if (pictured.photo === 0) expect(pictured.nameSize).toBe(bare.nameSize);
+    else expect(pictured.nameSize).toBeGreaterThanOrEqual(48);
+    expect(pictured.photo).toBeLessThan(pictured.height);
+  });
+
   it.each([2, 3, 4, 5, 7, 8, 9, 15, 16])('a bracket of %i stands without touching', (count) => {
     for (const decided of [0, 1, count - 1]) {
       const { rounds } = sampleBracket(many(count), { decided });

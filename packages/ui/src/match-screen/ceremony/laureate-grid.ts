@@ -20,6 +20,8 @@ export interface LaureateGrid {
   readonly height: number;
   /** Of all on the page one size: nobody is honoured less. */
   readonly nameSize: number;
+  /** How high photographs above the names are; 0 where nobody has one, or no room for it. */
+  readonly photo: number;
   readonly contestantOf: (program: StageProgram) => FittedName | null;
 }
 
@@ -27,16 +29,41 @@ const contestantLine = 1.24;
 const namesGap = 10;
 const least = 28;
 const mostName = 210;
+/** Of a cell, the largest first; a smaller photograph than the least shows nobody. */
+const photoShares = [0.56, 0.44];
+const leastPhoto = 120;
+/** Names come before photographs: beside those they are at least this large. */
+const leastPicturedName = 48;
+const mostPhoto = 620;
+const photoGap = 22;
 
 export function laureateGrid(
   programs: readonly StageProgram[],
   area: CanvasSize,
   tall: boolean,
+  /** Whether photographs may stand above the names. */
+  pictured = false,
 ): LaureateGrid {
   const columns = columnsOf(programs.length, tall);
   const rows = Math.max(1, Math.ceil(programs.length / columns));
   const width = Math.floor((area.width - (columns - 1) * laureateGap) / columns);
-  const height = Math.floor((area.height - (rows - 1) * laureateGap) / rows);
+  const high = Math.floor((area.height - (rows - 1) * laureateGap) / rows);
+  const setIn = (height: number) => namesIn(programs, { width, height });
+  const bare = { photo: 0, ...setIn(high) };
+  const has = programs.some(({ photoUrl = null }) => photoUrl !== null);
+  const beside =
+    pictured && has
+      ? photoShares
+          .map((share) => Math.min(mostPhoto, Math.floor(high * share)))
+          .filter((photo) => photo >= leastPhoto)
+          .map((photo) => ({ photo, ...setIn(high - photo - photoGap) }))
+          .find(({ nameSize }) => nameSize >= leastPicturedName)
+      : undefined;
+  return { columns, width, height: high, ...(beside ?? bare) };
+}
+
+/** All names of a page in cells of this size. */
+function namesIn(programs: readonly StageProgram[], { width, height }: CanvasSize) {
   const mostContestant = Math.min(72, Math.max(34, Math.floor(height * 0.18)));
   const contestantOf = ({ contestant }: StageProgram) =>
     contestant === ''
@@ -62,7 +89,7 @@ export function laureateGrid(
       }).fontSize;
     }),
   );
-  return { columns, width, height, nameSize, contestantOf };
+  return { nameSize, contestantOf };
 }
 
 function columnsOf(count: number, tall: boolean): number {

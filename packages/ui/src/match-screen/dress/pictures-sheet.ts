@@ -11,6 +11,7 @@ import podium from '../ceremony/PodiumStage.css?inline';
 import countdown from '../parts/Countdown.css?inline';
 import frame from '../parts/Frame.css?inline';
 import pageDots from '../parts/PageDots.css?inline';
+import portrait from '../parts/Portrait.css?inline';
 import programTitle from '../parts/ProgramTitle.css?inline';
 import rollingNumber from '../parts/RollingNumber.css?inline';
 import rowNames from '../parts/RowNames.css?inline';
@@ -47,6 +48,7 @@ export const picturesSheet = [
   rowNames,
   rollingNumber,
   pageDots,
+  portrait,
   test,
   signIn,
   programList,

@@ -60,6 +60,9 @@ describe('a composition', () => {
     const wide = { width: 3840, height: 1080 };
     expect(designSize('SPEECH', wide, null)).toBeNull();
     expect(designSize('SPEECH', wide, 'square')).toEqual({ width: 1920, height: 1440 });
+    for (const { kind } of Object.values(sampleStages)) {
+      expect(designSize(kind, wide, null), kind).toBeNull();
+    }
     // Safe: stands for a picture that somebody adds later.
     const later = String('LATER') as Stage['kind'];
     expect(designSize(later, wide, null)).toEqual({ width: 1920, height: 1080 });

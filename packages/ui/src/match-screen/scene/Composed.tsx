@@ -23,12 +23,18 @@ const forEveryWall: ReadonlySet<Kind> = new Set<Kind>([
   'TEST',
   'SIGN_IN',
   'PROGRAM_LIST',
+  'TITLE',
+  'INTERMISSION',
   'SPEECH',
   'SCORING',
   'SCORE_REVEAL',
   'RESULT',
   'RANKING',
+  'PODIUM',
+  'CHAMPION',
+  'AWARDS',
   'BATTLE',
+  'BRACKET',
 ]);
 
 /** Null: the wall itself. */

@@ -10,4 +10,6 @@ export const Strike = part('i', 'lfs-judge-card-strike');
 export const Drop = part('div', 'lfs-judge-card-drop');
 export const ItemLine = part('div', 'lfs-judge-card-item-line');
 export const NamePlate = part('div', 'lfs-judge-card-name-plate');
+export const Portrait = part('div', 'lfs-judge-portrait');
+export const Honour = part('small', 'lfs-judge-honour');
 export const Burst = part('div', 'lfs-judge-card-burst');

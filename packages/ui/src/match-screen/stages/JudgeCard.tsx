@@ -4,9 +4,11 @@ import type { ScoreCard, StageItem } from '@liangfen/sdk/schema';
 import { memo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { judgeLabel } from '../caption.ts';
-import { figureWidth, formatFigure } from '../format.ts';
+import { figureWidth, formatFigure, textWidth } from '../format.ts';
+import { Photo } from '../parts/Photo.tsx';
 import type { ScoreCardProps } from '../slots/slots.ts';
 import type { CardLayout } from './card-grid.ts';
+import { faceShape, titleLine } from './card-grid.ts';
 import {
   Back,
   Burst,
@@ -14,9 +16,11 @@ import {
   Drop,
   Face,
   Figure,
+  Honour,
   ItemLine,
   NamePlate,
   Plate,
+  Portrait,
   Strike,
 } from './JudgeCard.styles.ts';
 import type { MeterScale } from './meter-scale.ts';
@@ -152,9 +156,16 @@ function JudgeCardView({
             />
           ))}
           {setting.names === 'BELOW_SCORE' ? (
-            <NamePlate style={{ fontSize: setting.name, height: setting.nameHeight }}>
-              {name}
-              {setting.groups ? <small>{card.groupName}</small> : null}
+            <NamePlate
+              style={{ fontSize: setting.name, height: setting.nameHeight }}
+              data-pictured={setting.face > 0 || setting.titleLines > 0 || undefined}
+            >
+              <JudgePhoto card={card} setting={setting} />
+              <span>
+                {name}
+                {setting.groups ? <small>{card.groupName}</small> : null}
+                <JudgeTitle card={card} setting={setting} />
+              </span>
             </NamePlate>
           ) : null}
           {struck && card.dropped !== null && setting.stamp ? (
@@ -167,6 +178,27 @@ function JudgeCardView({
       )}
     </CardBox>
   );
+}
+
+interface FaceProps {
+  readonly card: ScoreCard;
+  readonly setting: CardSetting;
+}
+
+/** There before the score, and never waited for; a judge without one stands by the number that the card has anyway. */
+export function JudgePhoto({ card: { photoUrl = null, number }, setting: { face } }: FaceProps) {
+  if (face === 0) return null;
+  return (
+    <Portrait style={{ width: face, height: face * faceShape }} aria-hidden>
+      {photoUrl === null ? <b className="lfs-digits">{number ?? ''}</b> : <Photo url={photoUrl} />}
+    </Portrait>
+  );
+}
+
+/** Whole or not at all: a title is not cut. */
+export function JudgeTitle({ card: { title = '' }, setting: { titleEms } }: FaceProps) {
+  if (title === '' || textWidth(title) > titleEms) return null;
+  return <Honour style={{ fontSize: titleLine.size }}>{title}</Honour>;
 }
 
 export function JudgeScore({

@@ -8,11 +8,14 @@ import {
   type CardSetting,
   isSameCard,
   type JudgeCardProps,
+  JudgePhoto,
   JudgeScore,
+  JudgeTitle,
   Strike,
   struckOf,
 } from './JudgeCard.tsx';
 import { meterShare } from './meter-scale.ts';
+import { faceHeight } from './seat-layout.ts';
 
 const Seat = part('div', 'lfs-judge-column-seat');
 const Track = part('div', 'lfs-judge-column-track');
@@ -45,6 +48,7 @@ function JudgeColumnView(props: JudgeCardProps) {
   const share =
     card.score === null ? 0 : vote ? Number(card.score > 0) : meterShare(card.score, scale);
   const hidden = turned && card.score !== null ? (1 - share) * run : run + head + 20;
+  const rise = { transform: `translateY(${Math.round(hidden)}px)` };
   const score = (
     <Figure style={{ fontSize: figure }} aria-hidden={!turned}>
       {arrived === 'WHOLE' && turned ? <JudgeScore card={card} setting={setting} /> : null}
@@ -60,18 +64,29 @@ function JudgeColumnView(props: JudgeCardProps) {
       data-row={oneRow || undefined}
     >
       <Track style={{ height: head + run }}>
-        <Rise style={{ transform: `translateY(${Math.round(hidden)}px)` }}>
-          {oneRow ? score : null}
+        <Rise style={rise}>
           <Bar style={{ top: head }} />
         </Rise>
-        {oneRow ? null : score}
+        {oneRow ? (
+          <Rise style={rise} data-score>
+            {score}
+          </Rise>
+        ) : (
+          score
+        )}
       </Track>
+      {oneRow ? <JudgePhoto card={card} setting={setting} /> : null}
       <Plate style={{ fontSize: setting.plate }}>
         {judgeLabel(card.number, texts)}
         {setting.names === 'BESIDE_NUMBER' && card.name !== null ? <b>{card.name}</b> : null}
       </Plate>
       {setting.names === 'BELOW_SCORE' ? (
-        <Name style={{ fontSize: setting.name, height: setting.nameHeight }}>{card.name}</Name>
+        <Name
+          style={{ fontSize: setting.name, height: setting.nameHeight - faceHeight(setting.face) }}
+        >
+          {card.name}
+          <JudgeTitle card={card} setting={setting} />
+        </Name>
       ) : null}
     </Seat>
   );

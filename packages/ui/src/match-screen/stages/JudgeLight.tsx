@@ -4,7 +4,16 @@ import { memo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { judgeLabel } from '../caption.ts';
-import { isSameCard, type JudgeCardProps, JudgeScore, Strike, struckOf } from './JudgeCard.tsx';
+import {
+  isSameCard,
+  type JudgeCardProps,
+  JudgePhoto,
+  JudgeScore,
+  JudgeTitle,
+  Strike,
+  struckOf,
+} from './JudgeCard.tsx';
+import { faceHeight } from './seat-layout.ts';
 
 const Seat = part('div', 'lfs-judge-light-seat');
 const Beam = part('i', 'lfs-judge-light-beam');
@@ -39,12 +48,18 @@ function JudgeLightView(props: JudgeCardProps) {
       <Rail aria-hidden style={{ transform: `rotate(${slope}deg)` }}>
         <i />
       </Rail>
+      {oneRow ? <JudgePhoto card={card} setting={setting} /> : null}
       <Plate style={{ fontSize: setting.plate }}>
         {judgeLabel(card.number, texts)}
         {setting.names === 'BESIDE_NUMBER' && card.name !== null ? <b>{card.name}</b> : null}
       </Plate>
       {setting.names === 'BELOW_SCORE' ? (
-        <Name style={{ fontSize: setting.name, height: setting.nameHeight }}>{card.name}</Name>
+        <Name
+          style={{ fontSize: setting.name, height: setting.nameHeight - faceHeight(setting.face) }}
+        >
+          {card.name}
+          <JudgeTitle card={card} setting={setting} />
+        </Name>
       ) : null}
       {struck && card.dropped !== null && oneRow ? (
         <Drop>{texts.reveal.dropped[card.dropped]}</Drop>

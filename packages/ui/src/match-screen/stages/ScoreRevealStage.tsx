@@ -168,6 +168,8 @@ function settingOf(stage: StageReveal, page: number, body: CanvasSize): CardSett
     // By what may come, not by what is still covered: sizes tell nothing, and stay when a card turns.
     figureEms: vote ? voteEms : figureWidth(formatFigure(fullScore - 10 ** -decimals, decimals)),
     nameEms: Math.max(0, ...cards.map((card) => textWidth(card.name ?? ''))),
+    faces: shown.some(({ photoUrl = null }) => photoUrl !== null),
+    titles: shown.flatMap(({ title = '' }) => (title === '' ? [] : textWidth(title))),
     groups: new Set(cards.map((card) => card.groupName)).size > 1,
     items: 0,
   };

@@ -4,16 +4,15 @@ import type { StageTitle } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
-import { type Room, useRoom } from '../canvas/canvas-size.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatFigure, formatNumber } from '../format.ts';
 import { contestantChoices, fittedName } from '../names.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { fitted } from '../parts/fitted.ts';
 import { Photo } from '../parts/Photo.tsx';
+import { Portrait, photoShape, portraitOf, portraitRoom } from '../parts/Portrait.tsx';
 
 const Sheet = part('div', 'lfs-title-sheet');
-const Portrait = part('div', 'lfs-title-portrait');
-const Edge = part('i', 'lfs-title-edge');
 const Giant = part('div', 'lfs-digits lfs-title-giant');
 const Words = part('div', 'lfs-title-words');
 const Kicker = part('div', 'lfs-title-kicker');
@@ -42,8 +41,6 @@ export function TitleStageView({ stage }: { readonly stage: StageTitle }) {
 
 type Program = StageTitle['program'];
 
-/** A photograph is 3 : 4. */
-const photoShape = 3 / 4;
 /** Down to the edge of the canvas. */
 const bleed = 64;
 const photoTop = 24;
@@ -54,19 +51,17 @@ function Opening({ stage }: { readonly stage: StageTitle }) {
   const room = useRoom();
   const { body, tall } = room;
   const { photoUrl = null } = program;
-  const photo = photoUrl === null ? null : portraitOf(room);
-  const covered = photo === null || tall ? 60 : photo.width + photo.right + 40;
+  const high = tall ? Math.round(body.height * 0.5) : body.height - photoTop + bleed;
+  const size = portraitOf(tall ? { ...room, side: 0 } : room, high);
+  const covered = photoUrl === null || tall ? 60 : portraitRoom(size);
   const wide = body.width - covered;
   return (
     <Frame groupName={groupName}>
-      <Sheet data-tall={tall || undefined} data-photo={photo === null ? undefined : true}>
-        {photo === null || photoUrl === null ? (
+      <Sheet data-tall={tall || undefined}>
+        {photoUrl === null ? (
           <Giant aria-hidden>{formatNumber(program.sort)}</Giant>
         ) : (
-          <Portrait style={photo}>
-            <Photo url={photoUrl} awaited />
-            <Edge aria-hidden />
-          </Portrait>
+          <Portrait url={photoUrl} size={size} top={photoTop} tall={tall} awaited />
         )}
         <Words style={{ width: wide }}>
           <Kicker>
@@ -78,17 +73,6 @@ function Opening({ stage }: { readonly stage: StageTitle }) {
       </Sheet>
     </Frame>
   );
-}
-
-function portraitOf({ body, tall, side, width }: Room) {
-  if (tall) {
-    const height = Math.round(body.height * 0.5);
-    return { width: Math.round(height * photoShape), height, right: 0 };
-  }
-  const height = body.height - photoTop + bleed;
-  // To the edge of a stage; on a wall that is wider than words may be, a picture of its own.
-  const beyond = width - 2 * side <= body.width ? side : 0;
-  return { width: Math.round(height * photoShape) + beyond, height, right: -beyond };
 }
 
 interface NamesRoom {

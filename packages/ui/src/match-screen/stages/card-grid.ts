@@ -10,6 +10,14 @@ const largest = { width: 760, height: 600 };
 const largestFigure = 300;
 export const itemHeight = 56;
 const groupHeight = 34;
+/** Of one line of a title. */
+export const titleLine = { size: 28, height: 34 } as const;
+/** Photographs are cut to 4 : 5; smaller ones show nobody. */
+export const faceShape = 1.25;
+/** Cards on which judges are seen are worth so much larger scores without them. */
+const pictured = 2;
+const faceRange = { least: 72, most: 150 };
+export const faceGap = 18;
 /** Below this words cannot be read from the last row. */
 const least = 28;
 /** Beyond this many cards names may be left out: they are a wall, read by its figures. */
@@ -22,6 +30,9 @@ export interface CardContent {
   readonly nameEms: number;
   readonly groups: boolean;
   readonly items: number;
+  /** Whether there are photographs, and how long the judges' titles are, in em. */
+  readonly faces?: boolean;
+  readonly titles?: readonly number[];
 }
 
 export interface CardLayout {
@@ -37,9 +48,17 @@ export interface CardLayout {
   /** Room for the names below the scores, so that they stand in one line. */
   readonly nameHeight: number;
   readonly groups: boolean;
+  /** How wide a photograph beside the name is, 4 : 5; 0 for none. */
+  readonly face: number;
+  /** Lines for a judge's title below the name, and the longest that finds room in them, in em. */
+  readonly titleLines: number;
+  readonly titleEms: number;
   /** A score that steps back leaves room for a stamp below it. */
   readonly stamp: boolean;
 }
+
+/** Of a judge, beside number and name. */
+type Seen = Pick<CardLayout, 'face' | 'titleLines' | 'titleEms'>;
 
 /** As large as the scores can be; `oneRow` where other things stand in lines with the cards. */
 export function cardLayout(content: CardContent, area: CanvasSize, oneRow = false): CardLayout {
@@ -55,7 +74,8 @@ export function cardLayout(content: CardContent, area: CanvasSize, oneRow = fals
     const { fit, ...card } = setCard(content, Math.floor(width), Math.floor(height));
     // One long row is more of a jury than several, and a last row with holes is less of one; on a wall the figures count.
     const worth =
-      (fit * (count / (columns * rows)) ** 0.4) / (1 + (wall ? 0.01 : 0.06) * (rows - 1));
+      (fit * (count / (columns * rows)) ** 0.4 * (card.face > 0 ? pictured : 1)) /
+      (1 + (wall ? 0.01 : 0.06) * (rows - 1));
     if (best === null || worth > bestWorth) {
       best = { columns, rows, gap, ...card };
       bestWorth = worth;
@@ -104,10 +124,11 @@ interface NamingRoom {
 
 /** The ways a card can carry its name, the preferred one first. */
 function namings(
-  { nameEms, groups, count }: CardContent,
+  { nameEms, groups, count, faces = false, titles = [] }: CardContent,
   { beside, words, height, plate }: NamingRoom,
-): Pick<CardLayout, 'names' | 'name' | 'nameHeight' | 'groups'>[] {
-  const none = { names: 'NONE', name: least, nameHeight: 0, groups: false } as const;
+): Pick<CardLayout, 'names' | 'name' | 'nameHeight' | 'groups' | keyof Seen>[] {
+  const bare: Seen = { face: 0, titleLines: 0, titleEms: 0 };
+  const none = { names: 'NONE', name: least, nameHeight: 0, groups: false, ...bare } as const;
   if (nameEms === 0) return [none];
   const besideNumber = { ...none, name: plate, names: 'BESIDE_NUMBER' } as const;
   if (beside && height < 260) return [besideNumber];
@@ -118,7 +139,7 @@ function namings(
     const name = Math.floor(clamp(words / perLine(nameEms, lines), 0, Math.min(52, height / 6)));
     if (name < least) return [];
     const nameHeight = Math.ceil(lines * name * 1.22 + 16 + group);
-    return [{ names: 'BELOW_SCORE' as const, name, nameHeight, groups: withGroup }];
+    return [{ names: 'BELOW_SCORE' as const, name, nameHeight, groups: withGroup, ...bare }];
   });
   const lines = Math.ceil((nameEms * least) / Math.max(least, words - least));
   const smallest = {
@@ -126,9 +147,47 @@ function namings(
     name: least,
     nameHeight: Math.ceil(lines * least * 1.22 + 16 + group),
     groups: withGroup,
+    ...bare,
   };
+  const seen = picturedNames({ nameEms, titles, faces }, { words, height });
+  // Who it is counts more than how large the score is: a photograph is never left out for that.
+  if (seen !== null) return [{ ...seen, names: 'BELOW_SCORE', groups: false }];
   const ways = [...below, smallest];
   return beside ? [...ways, besideNumber] : ways;
+}
+
+/** The photograph at the foot of a card, and beside it the name over the title; null where there is neither, or no room. */
+function picturedNames(
+  { nameEms, titles, faces }: { nameEms: number; titles: readonly number[]; faces: boolean },
+  { words, height }: { words: number; height: number },
+): (Pick<CardLayout, 'name' | 'nameHeight'> & Seen) | null {
+  if (!faces && titles.length === 0) return null;
+  const asked = faces ? Math.floor(Math.min(faceRange.most, words * 0.34, height * 0.31)) : 0;
+  const face = asked < faceRange.least ? 0 : asked;
+  const beside = words - (face === 0 ? 0 : face + faceGap);
+  const { titleLines, titleEms } = titlesIn(titles, beside, 2);
+  if (face === 0 && titleLines === 0) return null;
+  const nameLines = [1, 2, 3].find((lines) => beside / perLine(nameEms, lines) >= least);
+  if (nameLines === undefined) return null;
+  const name = Math.floor(Math.min(48, beside / perLine(nameEms, nameLines)));
+  const wordsHeight = nameLines * name * 1.22 + titleLines * titleLine.height;
+  const nameHeight = Math.ceil(Math.max(face * faceShape, wordsHeight) + 22);
+  return nameHeight > height * 0.46 ? null : { name, nameHeight, face, titleLines, titleEms };
+}
+
+/** Titles are whole or left out: how many lines those need that find room in so many. */
+export function titlesIn(
+  titles: readonly number[],
+  width: number,
+  most: number,
+): Pick<Seen, 'titleLines' | 'titleEms'> {
+  const needed = (ems: number) =>
+    [1, 2].find((lines) => width / perLine(ems, lines) >= titleLine.size) ?? most + 1;
+  const fitting = titles.filter((ems) => ems > 0 && needed(ems) <= most);
+  return {
+    titleLines: Math.max(0, ...fitting.map(needed)),
+    titleEms: Math.max(0, ...fitting),
+  };
 }
 
 function perLine(ems: number, lines: number): number {

@@ -31,6 +31,8 @@ const widestShare = 620;
 /** As shares of the room. */
 const heights: Readonly<Record<PodiumPlace, number>> = { 1: 0.35, 2: 0.25, 3: 0.2 };
 const highest = 420;
+/** A wall that is higher than wide has room for higher ones. */
+const highestOfTall = 760;
 
 /** From the first place down, each with those who share it. */
 export function podiumStands(rows: readonly RankRow[], area: CanvasSize): readonly Stand[] {
@@ -41,11 +43,15 @@ export function podiumStands(rows: readonly RankRow[], area: CanvasSize): readon
   const weight = standing.reduce((sum, { rank }) => sum + (rank === 1 ? weights[1] : 1), 0);
   const gaps = (places.length - 1) * standGap + (standing.length - places.length) * personGap;
   const share = Math.min(widestShare, (area.width - gaps) / Math.max(1, weight));
+  const top = Math.min(
+    area.height > area.width ? highestOfTall : highest,
+    area.height * heights[1],
+  );
   return places.map((place) => ({
     place,
     rows: standing.filter(({ rank }) => rank === place),
     personWidth: Math.floor(share * weights[place]),
-    height: Math.round(Math.min(highest, area.height * heights[1]) * (heights[place] / heights[1])),
+    height: Math.round(top * (heights[place] / heights[1])),
   }));
 }
 

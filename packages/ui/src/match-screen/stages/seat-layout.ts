@@ -1,12 +1,23 @@
 // How judges' seats share the stage where scores sweep or climb: one row while the figures stay large, else the wall of the cards.
 import type { CanvasSize } from '../canvas/fit-box.ts';
-import { type CardContent, type CardLayout, cardLayout } from './card-grid.ts';
+import {
+  type CardContent,
+  type CardLayout,
+  cardLayout,
+  faceGap,
+  faceShape,
+  titleLine,
+  titlesIn,
+} from './card-grid.ts';
 
 const rowGap = 18;
 /** Narrower than this a seat in one row would have smaller figures than the wall. */
 const leastSeat = 172;
 const widest = 430;
 const largestFigure = 190;
+const largestFace = 108;
+/** Lower than this a row has room for scores and names alone. */
+const faceRow = 440;
 /** Below this words cannot be read from the last row. */
 const leastWords = 28;
 
@@ -18,9 +29,14 @@ export interface SeatLayout extends CardLayout {
 export function seatLayout(content: CardContent, area: CanvasSize): SeatLayout {
   const count = Math.max(1, content.count);
   const width = Math.floor(Math.min(widest, (area.width - rowGap * (count - 1)) / count));
-  if (width < leastSeat) return { ...cardLayout(content, area), oneRow: false };
+  if (width < leastSeat) {
+    // A wall of small seats is read by its figures.
+    return { ...cardLayout({ ...content, faces: false, titles: [] }, area), oneRow: false };
+  }
   const words = width - 16;
   const { name, lines } = nameSize(content.nameEms, words);
+  const { face, titleLines, titleEms } = facedSeat(content, words, area.height);
+  const wordsHeight = lines === 0 ? 0 : Math.ceil(lines * name * 1.22 + 10);
   return {
     oneRow: true,
     columns: count,
@@ -32,10 +48,26 @@ export function seatLayout(content: CardContent, area: CanvasSize): SeatLayout {
     figure: Math.floor(Math.min(largestFigure, words / Math.max(1.7, content.figureEms))),
     names: lines === 0 ? 'NONE' : 'BELOW_SCORE',
     name,
-    nameHeight: lines === 0 ? 0 : Math.ceil(lines * name * 1.22 + 10),
+    // All that stands below the number.
+    nameHeight: wordsHeight + titleLines * titleLine.height + faceHeight(face),
     groups: false,
+    face,
+    titleLines,
+    titleEms,
     stamp: true,
   };
+}
+
+/** Of a photograph over the number, with the air around it. */
+export function faceHeight(face: number): number {
+  return face === 0 ? 0 : Math.ceil(face * faceShape) + faceGap;
+}
+
+/** In a row that is high enough: the photograph over the number, and a title of one line below the name. */
+function facedSeat({ faces = false, titles = [] }: CardContent, words: number, height: number) {
+  if (height < faceRow) return { face: 0, titleLines: 0, titleEms: 0 };
+  const face = faces ? Math.floor(Math.min(largestFace, words * 0.52)) : 0;
+  return { face, ...titlesIn(titles, words, 1) };
 }
 
 /** Whole names or none: in up to three lines, as large as they can be. */

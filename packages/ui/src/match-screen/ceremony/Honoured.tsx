@@ -1,0 +1,51 @@
+'use client';
+// The emblem and those who are honoured below it: one with a photograph stands beside it, which fills the side of the stage.
+import type { StageProgram } from '@liangfen/sdk/schema';
+import type { ReactNode } from 'react';
+import { part } from '../../sheets/part.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import { Portrait, portraitOf, portraitRoom } from '../parts/Portrait.tsx';
+import { Laureates } from './Laureates.tsx';
+
+const Words = part('div', 'lfs-honoured');
+
+/** Of the branches of an emblem, by the size of its letters. */
+const emblemRatio = 1.62;
+const portraitTop = 20;
+
+export interface HonouredProps {
+  readonly programs: readonly StageProgram[];
+  /** What the scene has above what stands at the foot of the stage. */
+  readonly height: number;
+  /** For the width that the photograph leaves. */
+  readonly emblem: (width: number) => Emblem;
+}
+
+export interface Emblem {
+  /** Of its letters. */
+  readonly size: number;
+  readonly drawn: ReactNode;
+}
+
+export function Honoured({ programs, height, emblem }: HonouredProps) {
+  const room = useRoom();
+  const { body, tall } = room;
+  const [{ photoUrl = null } = {}, ...others] = programs;
+  const url = others.length > 0 || tall ? null : photoUrl;
+  const portrait = portraitOf(room, height - portraitTop);
+  const width = url === null ? body.width : body.width - portraitRoom(portrait);
+  const { size, drawn } = emblem(width);
+  return (
+    <>
+      {url === null ? null : <Portrait url={url} size={portrait} top={portraitTop} />}
+      <Words style={{ width }} data-beside={url === null ? undefined : true}>
+        {drawn}
+        <Laureates
+          programs={programs}
+          area={{ width, height: height - size * emblemRatio - 24 }}
+          pictured={url === null}
+        />
+      </Words>
+    </>
+  );
+}
