@@ -112,7 +112,8 @@ export {
 export { rankingOf, rankSizes } from './show/ranking-of.ts';
 export { targetOf } from './show/score/target.ts';
 export { isPublished, type ShownChange, type ShownResult, shownRanking } from './show/shown.ts';
-export { dressOf, nextProgram, stageOf } from './show/stage.ts';
+export { nextProgram, stageOf } from './show/stage.ts';
+export { dressOf } from './show/stage-program.ts';
 export { isStaged } from './show/staged.ts';
 export {
   type BattleState,

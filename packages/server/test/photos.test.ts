@@ -123,10 +123,10 @@ describe('at the desk', () => {
     ({ id } = await organiser.client.call('createCompetition', { body: { name: '歌手大赛' } }));
   });
 
-  async function photo(width: number, height: number) {
+  async function photo(width: number, height: number, of = { client: organiser.client, id }) {
     const body = upload({ name: 'a.jpg', bytes: new Uint8Array(await picture(width, height)) });
     const query = { purpose: 'PHOTO' } as const;
-    const response = await organiser.client.send('uploadImage', { path: { id }, query, body });
+    const response = await of.client.send('uploadImage', { path: { id: of.id }, query, body });
     return response.json();
   }
 
@@ -157,6 +157,19 @@ describe('at the desk', () => {
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ field: 'photoUrl' }] });
+  });
+
+  test('the same picture serves two accounts, whoever had it first', async () => {
+    const first = await photo(300, 400);
+    const { client } = await hall.register();
+    const other = await client.call('createCompetition', { body: { name: '朗诵比赛' } });
+    const { url } = await photo(300, 400, { client, id: other.id });
+    expect(url).toBe(first.url);
+    const program = await client.call('createProgram', {
+      path: { id: other.id },
+      body: { programName: '乡愁', photoUrl: url },
+    });
+    expect(program).toMatchObject({ photoUrl: url });
   });
 
   test('a zip is looked at first, and then stored at once', async () => {

@@ -2,7 +2,7 @@
 import type { Ground, GroundKind, GroundRow, Look, Program, SetupArea } from '@liangfen/sdk/schema';
 import { assembleShow, liveStateOf } from '../show/assemble.ts';
 import { type Face, faceOf } from '../show/faces.ts';
-import { dressOf } from '../show/stage.ts';
+import { dressOf } from '../show/stage-program.ts';
 import type { LiveState, ShowParts, ShowState } from '../show/state.ts';
 import { canonicalJson } from './canonical-json.ts';
 

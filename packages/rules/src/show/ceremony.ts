@@ -18,6 +18,7 @@ import { isOnPodium, standAtMost } from '../reveal/podium.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { activeGroup } from './lookup.ts';
 import { rankingOnAir } from './ranking-of.ts';
+import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
 
 /** More names than this are no champion's picture; the contract has no room for more. */
@@ -140,7 +141,7 @@ export function championStage(state: ShowState): StageChampion {
   return {
     kind: 'CHAMPION',
     ...head(state),
-    champions: first.slice(0, championsAtMost).map(programOf),
+    champions: first.slice(0, championsAtMost).map(dressedIn(state)),
     score,
     runnerUp: first.length === 1 ? runnerUpOf(score, rows[1]) : null,
   };
@@ -160,14 +161,24 @@ function programOf({ programId: id, sort, programName, contestant }: RankRow): S
   return { id, sort, programName, contestant };
 }
 
+/** Who is honoured is seen: with the photograph and the school that stand in the list, which a ranking leaves out. */
+function dressedIn(state: ShowState): (row: RankRow) => StageProgram {
+  const listed = new Map(activeGroup(state)?.programs.map((program) => [program.id, program]));
+  return (row) => {
+    const program = listed.get(row.programId);
+    return program === undefined ? programOf(row) : stageProgram(program);
+  };
+}
+
 /** From the least up; an award that nobody of this group gets is not given here. */
 export function awardsStage(state: ShowState): StageAwards {
   const rows = ranking(state);
+  const dressed = dressedIn(state);
   const awards = (state.setting.awards ?? [])
     .map(
       (award): StageAward => ({
         awardName: award.awardName,
-        winners: winnersOf(award, rows, state).slice(0, winnersAtMost).map(programOf),
+        winners: winnersOf(award, rows, state).slice(0, winnersAtMost).map(dressed),
       }),
     )
     .filter(({ winners }) => winners.length > 0)

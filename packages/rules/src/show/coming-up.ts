@@ -1,7 +1,7 @@
 /** Who comes next, for those who wait: names and order only, and a handful however long the show is. */
 import type { ComingUp, Program } from '@liangfen/sdk/schema';
 import { activeGroup } from './lookup.ts';
-import { stageProgram } from './stage.ts';
+import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
 
 /** As many as a phone shows without scrolling. */

@@ -8,7 +8,6 @@ import type {
   Stage,
   StageIntermission,
   StageItem,
-  StageProgram,
   StageProgramList,
   StageRanking,
   StageResult,
@@ -26,6 +25,7 @@ import { faceOf } from './faces.ts';
 import { activeGroup, findProgram, scoredItems } from './lookup.ts';
 import { rankingBy, rankingOnAir } from './ranking-of.ts';
 import { shownRanking } from './shown.ts';
+import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
 import { cardsOf, publicWorking, workingOf } from './working.ts';
 
@@ -445,35 +445,6 @@ function battleSide(state: ShowState, program: Program): BattleSide {
       allowed: foul.times,
     })),
     outcome: program.outcome,
-  };
-}
-
-export function stageProgram(program: Program): StageProgram {
-  const { id, sort, programName, contestant } = program;
-  return { id, sort, programName, contestant, ...dressOf(program) };
-}
-
-/**
- * What is drawn beside a program's names; what it has not stands in no picture.
- *
- * @example
- * ```ts
- * console.log(dressOf({ organisation: '文学院' }).organisation);
- * ```
- */
-export function dressOf({
-  organisation = '',
-  photoUrl = null,
-  markUrl = null,
-}: {
-  readonly organisation?: string | undefined;
-  readonly photoUrl?: string | null | undefined;
-  readonly markUrl?: string | null | undefined;
-}): Pick<StageProgram, 'organisation' | 'photoUrl' | 'markUrl'> {
-  return {
-    ...(organisation === '' ? {} : { organisation }),
-    ...(photoUrl === null ? {} : { photoUrl }),
-    ...(markUrl === null ? {} : { markUrl }),
   };
 }
 

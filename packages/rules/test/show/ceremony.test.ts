@@ -2,7 +2,7 @@
 import type { Setting } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutStage, projectMatch, revealSteps } from '../../src/index.ts';
+import { cutStage, projectMatch, revealSteps, stageOf } from '../../src/index.ts';
 import { Stagehand } from '../../src/testing/index.ts';
 
 type Awards = NonNullable<Setting['awards']>;
@@ -41,6 +41,30 @@ describe('the champion', () => {
     for (const sort of [1, 2, 3, 6, 7, 8]) show.play(`a${sort}`, [80 + sort]);
     show.do(champion(false));
     expect(shown(show)).toMatchObject({ champions: [{ id: 'a8' }], score: 88 });
+  });
+
+  it('is seen with photograph and school, as are those who are given an award', () => {
+    const show = played([80, 90], {
+      awards: [
+        { id: 'gold', awardName: '金奖', basis: 'RANK', fromRank: 1, toRank: 1, programIds: [] },
+      ],
+    });
+    const dress = { organisation: '文学院', photoUrl: '/api/image/a' };
+    const dressed = () => ({
+      ...show.state,
+      programGroups: show.state.programGroups.map((group) => ({
+        ...group,
+        programs: group.programs.map((program) => ({ ...program, ...dress })),
+      })),
+    });
+    show.do(champion(false));
+    expect(stageOf(dressed())).toMatchObject({
+      champions: [{ id: 'a2', ...dress }],
+    });
+    show.do({ ...awards, covered: false });
+    expect(stageOf(dressed())).toMatchObject({
+      awards: [{ winners: [{ id: 'a2', ...dress }] }],
+    });
   });
 
   it('is no battle’s, which has its bracket', () => {

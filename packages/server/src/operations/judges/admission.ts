@@ -44,7 +44,7 @@ async function addJudge(
 ): Promise<Judge> {
   const { body, path } = call;
   await refuseTakenPhone({ query: tx, vault }, path.id, body.phoneNumber);
-  await refuseUnknownPictures(tx, path.id, body);
+  await refuseUnknownPictures(tx, body);
   const number = await nextNumber(tx, path.id, body.number);
   await tx
     .insertInto('judge')

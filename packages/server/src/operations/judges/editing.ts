@@ -69,7 +69,7 @@ export const judgeEditing: Operations<'updateJudge' | 'joinJudgeGroup'> = {
           await judgeGroupFor(tx, id, call.body.judgeGroupId);
         }
         await refuseTakenPhone({ query: tx, vault }, id, call.body.phoneNumber, judgeId);
-        await refuseUnknownPictures(tx, id, call.body);
+        await refuseUnknownPictures(tx, call.body);
         await refuseUnknownPrograms(tx, id, call.body.recusedProgramIds ?? []);
         refuseRecusalOnAir(state, before, after);
         await tx

@@ -6,25 +6,22 @@ const prefix = '/api/image/';
 
 export async function refuseUnknownPictures(
   query: Queryable,
-  competitionId: string,
   urls: { readonly photoUrl?: string | null; readonly markUrl?: string | null },
 ): Promise<void> {
   for (const field of ['photoUrl', 'markUrl'] as const) {
     const url = urls[field];
-    if (typeof url === 'string' && !(await isKnown(query, competitionId, url))) {
+    if (typeof url === 'string' && !(await isKnown(query, url))) {
       throw invalidField(field, '没有这张图片，请重新上传');
     }
   }
 }
 
-/** Uploaded for a competition of the same account. */
-async function isKnown(query: Queryable, competitionId: string, url: string): Promise<boolean> {
+/** A picture is kept once, whoever uploads it: its first owner says nothing about who may name it. */
+async function isKnown(query: Queryable, url: string): Promise<boolean> {
   const found = await query
     .selectFrom('image')
-    .innerJoin('competition', 'competition.owner_id', 'image.owner_id')
-    .select('image.id')
-    .where('competition.id', '=', competitionId)
-    .where('image.id', '=', url.slice(prefix.length))
+    .select('id')
+    .where('id', '=', url.slice(prefix.length))
     .executeTakeFirst();
   return found !== undefined;
 }

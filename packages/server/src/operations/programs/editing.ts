@@ -39,7 +39,7 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           contestant: body.contestant?.trim() ?? '',
           ...dressOf({ ...body, organisation: body.organisation?.trim() ?? '' }),
         };
-        await refuseUnknownPictures(tx, path.id, body);
+        await refuseUnknownPictures(tx, body);
         await tx
           .insertInto('program')
           .values({
@@ -90,7 +90,7 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
         };
         const changed = differences(before, after);
         if (Object.keys(changed.after).length === 0) return { result: undefined, unchanged: true };
-        await refuseUnknownPictures(tx, id, changed.after);
+        await refuseUnknownPictures(tx, changed.after);
         await tx
           .updateTable('program')
           .set({

@@ -1,0 +1,31 @@
+/** A program as pictures name it: who and what, and what is drawn beside the names. */
+import type { Program, StageProgram } from '@liangfen/sdk/schema';
+
+export function stageProgram(program: Program): StageProgram {
+  const { id, sort, programName, contestant } = program;
+  return { id, sort, programName, contestant, ...dressOf(program) };
+}
+
+/**
+ * What is drawn beside a program's names; what it has not stands in no picture.
+ *
+ * @example
+ * ```ts
+ * console.log(dressOf({ organisation: '文学院' }).organisation);
+ * ```
+ */
+export function dressOf({
+  organisation = '',
+  photoUrl = null,
+  markUrl = null,
+}: {
+  readonly organisation?: string | undefined;
+  readonly photoUrl?: string | null | undefined;
+  readonly markUrl?: string | null | undefined;
+}): Pick<StageProgram, 'organisation' | 'photoUrl' | 'markUrl'> {
+  return {
+    ...(organisation === '' ? {} : { organisation }),
+    ...(photoUrl === null ? {} : { photoUrl }),
+    ...(markUrl === null ? {} : { markUrl }),
+  };
+}
