@@ -45,9 +45,7 @@ describe('the champion', () => {
 
   it('is seen with photograph and school, as are those who are given an award', () => {
     const show = played([80, 90], {
-      awards: [
-        { id: 'gold', awardName: '金奖', basis: 'RANK', fromRank: 1, toRank: 1, programIds: [] },
-      ],
+      awards: [{ awardName: '金奖', basis: 'RANK', fromRank: 1, toRank: 1 }],
     });
     const dress = { organisation: '文学院', photoUrl: '/api/image/a' };
     const dressed = () => ({
