@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { entries, everyPackage } from '../../tsup.shared.ts';
@@ -56,7 +56,10 @@ const styleHashes: NonNullable<Options['esbuildPlugins']>[number] = {
         ([component, sheets]) => [component, Object.values(sheets).map(hashOf)],
       );
       const json = JSON.stringify(Object.fromEntries(hashes), null, 2);
-      await writeFile(join(import.meta.dirname, 'dist/style-hashes.json'), `${json}\n`);
+      const folder = join(import.meta.dirname, 'dist');
+      // The build's own files may not be there yet.
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'style-hashes.json'), `${json}\n`);
     });
   },
 };

@@ -15,9 +15,11 @@ export interface PhotoProps {
   readonly className?: string;
   /** The picture on air may wait for it a moment; nothing of a reveal may. */
   readonly awaited?: boolean;
+  /** It is there to be seen. */
+  readonly onReady?: (url: string) => void;
 }
 
-export function Photo({ url, className = '', awaited = false }: PhotoProps) {
+export function Photo({ url, className = '', awaited = false, onReady }: PhotoProps) {
   const { settingUp, still } = useStageContext();
   const [ready, setReady] = useState<string | null>(null);
   const isReady = ready === url;
@@ -40,7 +42,10 @@ export function Photo({ url, className = '', awaited = false }: PhotoProps) {
       data-ready={isReady || undefined}
       data-still={still || undefined}
       decoding="async"
-      onLoad={() => setReady(url)}
+      onLoad={() => {
+        setReady(url);
+        onReady?.(url);
+      }}
     />
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 // A photograph as large as the stage bears: at a slant on its right, or a picture of its own above the words of a high wall.
+import { useState } from 'react';
 import { part } from '../../sheets/part.ts';
 import type { Room } from '../canvas/canvas-size.ts';
+import { useStageContext } from '../stage-context.ts';
 import { Photo } from './Photo.tsx';
 
 const Box = part('div', 'lfs-portrait');
@@ -39,9 +41,17 @@ export interface PortraitProps {
 }
 
 export function Portrait({ url, size, top, tall = false, awaited = false }: PortraitProps) {
+  const { still } = useStageContext();
+  // An empty frame would be a hole in the picture, for as long as a photograph is late and where it never comes.
+  const [seen, setSeen] = useState<string | null>(null);
   return (
-    <Box data-tall={tall || undefined} style={tall ? size : { ...size, top }}>
-      <Photo url={url} awaited={awaited} />
+    <Box
+      data-tall={tall || undefined}
+      data-seen={seen === url || undefined}
+      data-still={still || undefined}
+      style={tall ? size : { ...size, top }}
+    >
+      <Photo url={url} awaited={awaited} onReady={setSeen} />
       <Edge aria-hidden />
     </Box>
   );

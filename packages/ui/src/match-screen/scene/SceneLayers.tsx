@@ -45,7 +45,7 @@ export function SceneLayers({ pictures, queue, onCaption }: SceneLayersProps) {
             style={duration}
           >
             {View === undefined ? null : (
-              <Composed kind={scene.match.stage.kind}>
+              <Composed>
                 <View scene={scene} coming={coming} onCaption={isGoing ? undefined : onCaption} />
               </Composed>
             )}
