@@ -12,7 +12,7 @@ import {
   neverBundledAhead,
   sourceFirst,
 } from './vite.shared.ts';
-import { inTier, type Tier, tier } from './vitest.tiers.ts';
+import { inTier } from './vitest.tiers.ts';
 
 const root = import.meta.dirname;
 const debianChromium = '/usr/bin/chromium';
@@ -121,21 +121,9 @@ const browser: TestProjectConfiguration = {
   },
 };
 
-/** Stories whose meta says `tags: ['soak']` are long, or one more size or theme of what the gate looks at. */
-function storiesOf(which: Tier | undefined) {
-  switch (which) {
-    case undefined:
-      return {};
-    case 'gate':
-      return { exclude: ['soak'] };
-    case 'soak':
-      return { include: ['soak'] };
-  }
-}
-
 const storybook = (): TestProjectConfiguration => ({
   ...sourceFirst,
-  plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: storiesOf(tier) })],
+  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
   optimizeDeps: {
     include: [...bundledAhead, ...bundledAheadForPlayground, 'storybook/test'],
     exclude: neverBundledAhead,

@@ -25,9 +25,9 @@ const left: Readonly<Record<string, readonly string[]>> = {
 };
 
 const tiers = ['gate', 'soak'] as const;
-export type Tier = (typeof tiers)[number];
+type Tier = (typeof tiers)[number];
 
-export const tier: Tier | undefined = tiers.find((one) => one === process.env.LIANGFEN_TIER);
+const tier: Tier | undefined = tiers.find((one) => one === process.env.LIANGFEN_TIER);
 
 /** What a project includes and leaves out in the tier that is run. */
 export function inTier(

@@ -106,7 +106,8 @@ const reveals: readonly (readonly [string, Stage, number])[] = [
   ['出分，3 个评分项', sampleStages.RESULT_ITEMS, 26],
   // The gaps to the leader come together, each a small layer while it fades in.
   ['排名', sampleStages.RANKING, 22],
-  ['排名，新成绩走进来', sampleStages.RANKING_LIVING, 30],
+  // All rows travel, and the gap of each changes with its place.
+  ['排名，新成绩走进来', sampleStages.RANKING_LIVING, 38],
   ['排名，PK', sampleStages.RANKING_PK, 18],
   // The test steps so quickly that the last rows still move when the stands come.
   ['排名到颁奖台', sampleStages.RANKING_PODIUM, 32],

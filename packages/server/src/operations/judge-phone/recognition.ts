@@ -33,9 +33,10 @@ export const judgeRecognition: Operations<'recogniseJudge'> = {
     const caller = await callerOf(call, ports, messenger);
     if (caller === null) return known(null);
     const found = await findRow(query, ports.vault, competitionId, caller);
-    if (found === null) return { ...known(null), ...formOf(caller) };
-    const claimed = await claim(call, services, caller, found);
-    return claimed === null ? { ...known(null), ...formOf(caller) } : known(claimed);
+    const claimed = found === null ? null : await claim(call, services, caller, found);
+    // Another phone of the same person may have been first, since this one looked.
+    const judge = claimed ?? (await ownJudge(query, competitionId, call.user));
+    return judge === null ? { ...known(null), ...formOf(caller) } : known(judge);
   },
 };
 
