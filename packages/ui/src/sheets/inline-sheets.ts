@@ -10,8 +10,7 @@ import field from '../judge-scoring/parts/PhoneField.css?inline';
 import { phoneSheet } from '../judge-scoring/parts/phone-sheet.ts';
 import vote from '../judge-scoring/parts/VoteSheet.css?inline';
 import audienceCode from '../match-screen/audience-code/AudienceCode.css?inline';
-import fullScreenButton from '../match-screen/connection/FullScreenButton.css?inline';
-import soundButton from '../match-screen/connection/SoundButton.css?inline';
+import cornerButton from '../match-screen/connection/CornerButton.css?inline';
 import { picturesSheet } from '../match-screen/dress/pictures-sheet.ts';
 import { stageSheet } from '../match-screen/dress/stage-sheet.ts';
 import hostLook from '../match-screen/host-look/HostLook.css?inline';
@@ -21,8 +20,7 @@ import { outputsSheet } from '../match-screen/output/outputs-sheet.ts';
 const stage = { stage: stageSheet, pictures: picturesSheet, 'host-look': hostLook };
 const screen = {
   ...stage,
-  'full-screen-button': fullScreenButton,
-  'sound-button': soundButton,
+  'corner-button': cornerButton,
   'audience-code': audienceCode,
   outputs: outputsSheet,
 };

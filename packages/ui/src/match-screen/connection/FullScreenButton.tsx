@@ -1,14 +1,9 @@
 'use client';
-/// <reference path="../../css-text.d.ts" />
 // Comes with the pointer and goes with it: how a screen is made to fill its wall, for who does not know the key.
 import { type RefObject, useEffect, useState } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
-import fullScreenButton from './FullScreenButton.css?inline';
+import { CornerButton } from './CornerButton.tsx';
 import { toggleFullScreen } from './full-screen.ts';
-
-const Button = part('button', 'lfs-full-screen-button-button');
 
 const enter = 'M3 8V3h5M14 3h5v5M19 14v5h-5M8 19H3v-5';
 const leave = 'M8 3v5H3M19 8h-5V3M14 19v-5h5M3 14h5v5';
@@ -29,20 +24,15 @@ export function FullScreenButton({ target, near, keys }: FullScreenButtonProps) 
   useEffect(() => setAllowed(document.fullscreenEnabled), []);
   if (!allowed) return null;
   return (
-    <>
-      <Sheet name="full-screen-button" text={fullScreenButton} />
-      <Button
-        type="button"
-        data-near={near || undefined}
-        aria-keyshortcuts={keys ? 'F' : undefined}
-        onClick={() => void toggleFullScreen(target.current)}
-      >
-        <svg viewBox="0 0 22 22" aria-hidden>
-          <path d={full ? leave : enter} />
-        </svg>
-        {full ? fullScreen.leave : fullScreen.enter}
-      </Button>
-    </>
+    <CornerButton
+      corner="right"
+      seen={near}
+      drawing={full ? leave : enter}
+      keyShortcuts={keys ? 'F' : undefined}
+      onClick={() => void toggleFullScreen(target.current)}
+    >
+      {full ? fullScreen.leave : fullScreen.enter}
+    </CornerButton>
   );
 }
 

@@ -1,13 +1,10 @@
 'use client';
-/// <reference path="../../css-text.d.ts" />
 // The one press that a browser wants before a page may sound: there when the screen opens, then whenever the pointer moves.
 import { useEffect, useState } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
-import soundButton from './SoundButton.css?inline';
+import { CornerButton } from './CornerButton.tsx';
 
-const Button = part('button', 'lfs-sound-button-button');
+const loud = 'M3 8.5h4L12 4v14l-5-4.5H3zM15 8c1.6 1.6 1.6 4.4 0 6M17.5 5.5c3 3 3 8 0 11';
 
 /** Longer would be a button in front of the hall. */
 const offeredMs = 20_000;
@@ -26,14 +23,8 @@ export function SoundButton({ near, onPress }: SoundButtonProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <>
-      <Sheet name="sound-button" text={soundButton} />
-      <Button type="button" data-near={near || offered || undefined} onClick={onPress}>
-        <svg viewBox="0 0 22 22" aria-hidden>
-          <path d="M3 8.5h4L12 4v14l-5-4.5H3zM15 8c1.6 1.6 1.6 4.4 0 6M17.5 5.5c3 3 3 8 0 11" />
-        </svg>
-        {sound.start}
-      </Button>
-    </>
+    <CornerButton corner="left" seen={near || offered} drawing={loud} onClick={onPress}>
+      {sound.start}
+    </CornerButton>
   );
 }

@@ -7,19 +7,11 @@ import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import type { ScreenComposition } from '../canvas/composition.ts';
 import { decimalsOfAll, formatChange, formatFigure } from '../format.ts';
-import { Countdown } from '../parts/Countdown.tsx';
 import { EventContext } from '../parts/event-context.ts';
 import { RehearsalMark } from '../parts/Marks.tsx';
 import { BattleFouls } from './BattleFouls.tsx';
-import {
-  ClockPlate,
-  Contestant,
-  Flash,
-  Name,
-  Paused,
-  SideMark,
-  Versus,
-} from './BattleStage.styles.ts';
+import { Contestant, Flash, Name, SideMark } from './BattleStage.styles.ts';
+import { BoutMiddle } from './BoutMiddle.tsx';
 import { fittedFigure, fittedText, foulLines } from './battle-fit.ts';
 import { useNewHit } from './use-new-hit.ts';
 
@@ -47,7 +39,7 @@ export interface BattleShapedProps {
 export function BattleShaped({ stage, composition }: BattleShapedProps) {
   const { battle } = useScreenMessages();
   const { name, rehearsal } = useContext(EventContext);
-  const { red, blue, clock, status } = stage;
+  const { red, blue } = stage;
   const decimals = decimalsOfAll([red.score, blue.score]);
   return (
     <Board data-shape={composition}>
@@ -61,30 +53,12 @@ export function BattleShaped({ stage, composition }: BattleShapedProps) {
         <span className="lfs-one-line">{stage.groupName}</span>
       </Head>
       <Centre>
-        {clock === null ? (
-          <Versus>{battle.versus}</Versus>
-        ) : (
-          <ClockPlate data-part="clock" data-paused={status === 'PAUSED' || undefined}>
-            <Countdown
-              clock={clock}
-              timeUp={battle.timeUp}
-              size={clock.durationMs < hourMs ? 150 : 98}
-            />
-          </ClockPlate>
-        )}
-        {status === 'PAUSED' ? (
-          <Paused>
-            <i aria-hidden />
-            {battle.paused}
-          </Paused>
-        ) : null}
+        <BoutMiddle stage={stage} size={150} />
       </Centre>
     </Board>
   );
 }
 
-/** From an hour on the clock has two digits more. */
-const hourMs = 3_600_000;
 /** Of the middle, for the clock. */
 const clockHalf = 300;
 const edge = 96;

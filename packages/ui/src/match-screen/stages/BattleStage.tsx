@@ -12,7 +12,6 @@ import {
   Board,
   BoutPill,
   Centre,
-  ClockPlate,
   Contestant,
   Event,
   Flash,
@@ -20,20 +19,19 @@ import {
   Head,
   HitNumber,
   Name,
-  Paused,
   Points,
   Seam,
   SideContent,
   SideMark,
-  Versus,
 } from './BattleStage.styles.ts';
 import { BattleWon } from './BattleWon.tsx';
+import { BoutMiddle } from './BoutMiddle.tsx';
 import { fittedFigure, fittedText, foulLines } from './battle-fit.ts';
 import { useNewHit } from './use-new-hit.ts';
 
 export function BattleStageView({ stage }: { readonly stage: StageBattle }) {
   const { battle } = useScreenMessages();
-  const { red, blue, clock, status, determination } = stage;
+  const { red, blue, clock, determination } = stage;
   const decimals = decimalsOfAll([red.score, blue.score]);
   if (determination !== null) {
     return (
@@ -56,23 +54,7 @@ export function BattleStageView({ stage }: { readonly stage: StageBattle }) {
       <Seam aria-hidden />
       <BattleHead stage={stage} />
       <Centre>
-        {clock === null ? (
-          <Versus>{battle.versus}</Versus>
-        ) : (
-          <ClockPlate data-part="clock" data-paused={status === 'PAUSED' || undefined}>
-            <Countdown
-              clock={clock}
-              timeUp={battle.timeUp}
-              size={clock.durationMs < hourMs ? 138 : 98}
-            />
-          </ClockPlate>
-        )}
-        {status === 'PAUSED' ? (
-          <Paused>
-            <i aria-hidden />
-            {battle.paused}
-          </Paused>
-        ) : null}
+        <BoutMiddle stage={stage} size={138} />
       </Centre>
     </Board>
   );
@@ -115,8 +97,6 @@ const contentHeight = 870;
 const sideCentre = 440;
 /** Of what may stand at the clock's height. */
 const besideClock = 610;
-/** From an hour on the clock has two digits more. */
-const hourMs = 3_600_000;
 const foulsWidth = 640;
 const foulSize = 36;
 

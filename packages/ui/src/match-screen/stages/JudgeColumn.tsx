@@ -22,8 +22,8 @@ const Track = part('div', 'lfs-judge-column-track');
 const Rise = part('div', 'lfs-judge-column-rise');
 const Figure = part('div', 'lfs-digits lfs-judge-column-figure');
 const Bar = part('i', 'lfs-judge-column-bar');
-const Plate = part('div', 'lfs-judge-column-plate');
-const Name = part('div', 'lfs-judge-column-name');
+const Plate = part('div', 'lfs-judge-seat-plate lfs-judge-column-plate');
+const Name = part('div', 'lfs-judge-seat-name');
 
 export const JudgeColumn = memo(JudgeColumnView, isSameCard);
 

@@ -19,8 +19,8 @@ const Seat = part('div', 'lfs-judge-light-seat');
 const Beam = part('i', 'lfs-judge-light-beam');
 const Figure = part('div', 'lfs-digits lfs-judge-light-figure');
 const Rail = part('div', 'lfs-judge-light-rail');
-const Plate = part('div', 'lfs-judge-light-plate');
-const Name = part('div', 'lfs-judge-light-name');
+const Plate = part('div', 'lfs-judge-seat-plate');
+const Name = part('div', 'lfs-judge-seat-name');
 const Drop = part('div', 'lfs-judge-light-drop');
 
 export const JudgeLight = memo(JudgeLightView, isSameCard);

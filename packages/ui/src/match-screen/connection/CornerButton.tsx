@@ -1,0 +1,45 @@
+'use client';
+/// <reference path="../../css-text.d.ts" />
+// A button in a lower corner of a screen: unseen until the pointer moves or the keyboard comes to it.
+import { part } from '../../sheets/part.ts';
+import { Sheet } from '../../sheets/Sheet.tsx';
+import cornerButton from './CornerButton.css?inline';
+
+const Button = part('button', 'lfs-corner-button');
+
+export interface CornerButtonProps {
+  readonly corner: 'left' | 'right';
+  readonly seen: boolean;
+  /** Lines of a drawing of 22 × 22. */
+  readonly drawing: string;
+  readonly keyShortcuts?: string | undefined;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+export function CornerButton({
+  corner,
+  seen,
+  drawing,
+  keyShortcuts,
+  onClick,
+  children,
+}: CornerButtonProps) {
+  return (
+    <>
+      <Sheet name="corner-button" text={cornerButton} />
+      <Button
+        type="button"
+        data-corner={corner}
+        data-near={seen || undefined}
+        aria-keyshortcuts={keyShortcuts}
+        onClick={onClick}
+      >
+        <svg viewBox="0 0 22 22" aria-hidden>
+          <path d={drawing} />
+        </svg>
+        {children}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+// Between the sides of a bout: its clock, or VS where it has none, and whether it is paused.
+import type { StageBattle } from '@liangfen/sdk/schema';
+import { useScreenMessages } from '../../messages/index.ts';
+import { Countdown } from '../parts/Countdown.tsx';
+import { ClockPlate, Paused, Versus } from './BattleStage.styles.ts';
+
+/** From an hour on the clock has two digits more. */
+const hourMs = 3_600_000;
+const hoursSize = 98;
+
+export interface BoutMiddleProps {
+  readonly stage: StageBattle;
+  /** Of the digits of a clock below an hour. */
+  readonly size: number;
+}
+
+export function BoutMiddle({ stage: { clock, status }, size }: BoutMiddleProps) {
+  const { battle } = useScreenMessages();
+  return (
+    <>
+      {clock === null ? (
+        <Versus>{battle.versus}</Versus>
+      ) : (
+        <ClockPlate data-part="clock" data-paused={status === 'PAUSED' || undefined}>
+          <Countdown
+            clock={clock}
+            timeUp={battle.timeUp}
+            size={clock.durationMs < hourMs ? size : hoursSize}
+          />
+        </ClockPlate>
+      )}
+      {status === 'PAUSED' ? (
+        <Paused>
+          <i aria-hidden />
+          {battle.paused}
+        </Paused>
+      ) : null}
+    </>
+  );
+}
