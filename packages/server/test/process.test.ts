@@ -122,7 +122,7 @@ test('without settings it is a demonstration: it says so, and its password is dr
   expect(saidLater).not.toContain(password);
 });
 
-test('for real there is no account, and no token or link in its log', async () => {
+test('for real there is no account, the first one is made by a link that is printed once, and no token or link is in its log', async () => {
   const data = join(folder, 'real');
   await placeData(data);
   const real = startProgram({
@@ -143,7 +143,14 @@ test('for real there is no account, and no token or link in its log', async () =
   expect(await demo.json()).toEqual({ exists: false });
   real.child.kill('SIGTERM');
   await real.exited;
-  expect(real.output()).not.toMatch(/token|\/web\//);
+  const lines = real.output().split('\n');
+  const log = lines.filter((line) => line.startsWith('{'));
+  const printed = lines.filter((line) => !line.startsWith('{'));
+  expect(log.length).toBeGreaterThan(1);
+  expect(log.join('\n')).not.toMatch(/token|invitation|\/web\//);
+  expect(printed.join('\n').match(/\/web\/\S+/g)).toEqual([
+    expect.stringMatching(/^\/web\/register#invitation=[\w-]{40,}$/),
+  ]);
 });
 
 test('a demonstration has the stand-in for payments beside it, and nothing else may ask for it', async () => {

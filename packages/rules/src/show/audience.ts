@@ -74,7 +74,7 @@ export function waitingFrame(state: ShowState): AudienceFrame {
  *
  * @example
  * ```tsx
- * const isNews = JSON.stringify(withoutCounts(frame)) !== JSON.stringify(withoutCounts(before));
+ * const told = JSON.stringify(withoutCounts(waitingFrame(state))); // send it on only when this text changes
  * ```
  */
 export function withoutCounts(frame: AudienceFrame): AudienceFrame {
