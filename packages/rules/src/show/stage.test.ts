@@ -513,6 +513,40 @@ describe('a ranking', () => {
     expect(ranking(show)).toMatchObject({ showType: 'PK', pageSize: 6, paceMs: 900 });
   });
 
+  it('tells a later page nothing of a leader whose score the hall has not seen', () => {
+    const show = new Stagehand(shape);
+    show.play('a1', [70]);
+    show.play('a2', [80]);
+    show.play('a3', [60]);
+    show.speech('a4');
+    show.scoring('a4');
+    show.score('j1', 'a4', 90);
+    show.do({
+      type: 'REVEAL_SCORES',
+      programId: 'a4',
+      itemId: null,
+      test: false,
+      confirm: false,
+      covered: true,
+    });
+    show.do({ type: 'SHOW_RESULT', programId: 'a4', itemId: null, test: false, covered: true });
+    show.do({ ...rank, covered: true });
+    show.do({ type: 'TURN_RANK_PAGE', rankShowType: 'DEFAULT', itemId: null, pageNo: 1 });
+    show.do({ type: 'STEP_REVEAL', step: null });
+    expect(ranking(show)).toMatchObject({
+      rows: [
+        { programId: 'a1', score: 70 },
+        { programId: 'a3', score: 60 },
+      ],
+      topScore: 70,
+    });
+    show.do({ type: 'TURN_RANK_PAGE', rankShowType: 'DEFAULT', itemId: null, pageNo: 0 });
+    show.do({ type: 'STEP_REVEAL', step: null });
+    show.do({ type: 'TURN_RANK_PAGE', rankShowType: 'DEFAULT', itemId: null, pageNo: 1 });
+    show.do({ type: 'STEP_REVEAL', step: null });
+    expect(ranking(show).topScore).toBe(90);
+  });
+
   it('of an item is by that item', () => {
     const show = new Stagehand({ ...shape, items, setting: oneByOne });
     show.put('a2', { programItemResults: [{ itemId: 'stage', score: 9, phase: 'RESULT' }] });

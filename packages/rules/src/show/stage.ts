@@ -358,7 +358,7 @@ function rankingStage(state: ShowState): StageRanking {
     pageSize: page.pageSize,
     totalSize: page.totalSize,
     rows: page.rows,
-    topScore: rows[0]?.score ?? null,
+    topScore: scaleOf(state, rows, page.rows),
     vote: state.setting.mode === 'VOTE',
     decimals: scoreDecimals(state),
     ...(rankPaceMs === undefined ? {} : { paceMs: rankPaceMs }),
@@ -366,6 +366,22 @@ function rankingStage(state: ShowState): StageRanking {
     ...newcomerOf(state, rows, page.rows),
     ...promotionOf(state, rows),
   };
+}
+
+/**
+ * What the bars of a page are measured by. A later page may stand on the wall before the hall has seen the leader's
+ * score, and must not tell it: such a page is measured by its own highest.
+ */
+function scaleOf(
+  { shown, linkData: { rankItemId } }: ShowState,
+  rows: readonly RankRow[],
+  onPage: readonly RankRow[],
+): number | null {
+  const leader = rows[0];
+  if (leader === undefined || leader.score === null) return null;
+  const known = shown.get(leader.programId);
+  const seen = rankItemId === null ? known?.score : known?.items[rankItemId];
+  return onPage[0] === leader || seen === leader.score ? leader.score : (onPage[0]?.score ?? null);
 }
 
 /**

@@ -6043,7 +6043,7 @@ export interface components {
             totalSize: number;
             /** @description 这一页的名次；逐步揭晓时只有已经揭晓的，从这一页的末尾数起 */
             rows: components["schemas"]["RankRow"][];
-            /** @description 第一名的得分，柱状图以它为满格；逐步揭晓时是已揭晓的最高分 */
+            /** @description 第一名的得分，柱状图以它为满格；逐步揭晓时是已揭晓的最高分；后面的页里，观众还没看到第一名的得分时，是这一页的最高分 */
             topScore: components["schemas"]["Score"] | null;
             /** @description 自动播放时每一名之间的时间；以前写下的没有，按 600 */
             paceMs?: number;

@@ -138,12 +138,18 @@ function promotedOnPage(stage: StageRanking): number {
   return Math.max(0, promotedTo(stage) - stage.pageNo * stage.pageSize);
 }
 
-/** By program; nothing before the leader is seen, because a gap would tell the leader's score. */
+/**
+ * By program; nothing before the leader is seen, because a gap would tell the leader's score. A later page that is
+ * measured by its own highest stands before a leader nobody has seen, and has no gaps.
+ */
 function gapTexts(stage: StageRanking, decimals: number): ReadonlyMap<string, string> {
   const { rows, topScore, steps, pageNo, totalSize, pageSize } = stage;
   const whole = rows.length >= Math.min(pageSize, totalSize - pageNo * pageSize);
-  const led = pageNo === 0 ? rows[0]?.rank === 1 && whole : steps === undefined;
-  if (!led || topScore === null) return new Map();
+  const best = rows[0];
+  if (topScore === null || best === undefined) return new Map();
+  const toLeader = best.rank === 1 || best.score === null || best.score < topScore;
+  const led = toLeader && (pageNo === 0 ? best.rank === 1 && whole : steps === undefined);
+  if (!led) return new Map();
   return new Map(
     rows.flatMap(({ programId, score }) =>
       score === null || score >= topScore
