@@ -139,16 +139,15 @@ function promotedOnPage(stage: StageRanking): number {
 }
 
 /**
- * By program; nothing before the leader is seen, because a gap would tell the leader's score. A later page that is
- * measured by its own highest stands before a leader nobody has seen, and has no gaps.
+ * By program, once the page is whole; nothing before the leader is seen, because a gap would tell the leader's score.
+ * A later page that is measured by its own highest stands before a leader nobody has seen, and has no gaps.
  */
 function gapTexts(stage: StageRanking, decimals: number): ReadonlyMap<string, string> {
-  const { rows, topScore, steps, pageNo, totalSize, pageSize } = stage;
-  const whole = rows.length >= Math.min(pageSize, totalSize - pageNo * pageSize);
+  const { rows, topScore, pageNo, totalSize, pageSize } = stage;
   const best = rows[0];
-  if (topScore === null || best === undefined) return new Map();
-  const toLeader = best.rank === 1 || best.score === null || best.score < topScore;
-  const led = toLeader && (pageNo === 0 ? best.rank === 1 && whole : steps === undefined);
+  const whole = rows.length >= Math.min(pageSize, totalSize - pageNo * pageSize);
+  if (!whole || topScore === null || best === undefined || best.score === null) return new Map();
+  const led = pageNo === 0 ? best.rank === 1 : best.score < topScore;
   if (!led) return new Map();
   return new Map(
     rows.flatMap(({ programId, score }) =>
