@@ -24,7 +24,9 @@ const assistant: SubUser = {
   loginName: 'assistant',
   name: '学生会助理',
   phoneNumber: null,
+  role: 'ADMIN',
   competitionIds: ['c0'],
+  grants: [{ competitionId: 'c0', role: 'ADMIN' }],
   monitoredCompetitionIds: [],
   createdAt: sampleNow,
 };

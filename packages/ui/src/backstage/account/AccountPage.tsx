@@ -7,6 +7,7 @@ import { useBackstageMessages, useMessengerMessages } from '../../messages/index
 import { Tabs } from '../../primitives/Tabs.tsx';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
+import { mayCall } from '../frame/own-role.ts';
 import { type AccountPart, type Place, useNavigation } from '../frame/pages.tsx';
 import { Hint } from '../frame/Sheet.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
@@ -100,7 +101,12 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                 {
                   key: 'security',
                   title: security.title,
-                  content: ofMain(data.kind, <SecurityPlace />, security.mainOnly),
+                  content:
+                    data.role !== null && mayCall(data.role, 'listSecurityEvents') ? (
+                      <SecurityPlace />
+                    ) : (
+                      ofMain(data.kind, <SecurityPlace />, security.mainOnly)
+                    ),
                 },
                 {
                   key: 'keys',
@@ -121,11 +127,15 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                       },
                     ]
                   : []),
-                {
-                  key: 'points',
-                  title: texts.points,
-                  content: <PointsPart user={data} backTo={backTo} />,
-                },
+                ...(data.role !== null && mayCall(data.role, 'getPoint')
+                  ? [
+                      {
+                        key: 'points' as const,
+                        title: texts.points,
+                        content: <PointsPart user={data} backTo={backTo} />,
+                      },
+                    ]
+                  : []),
                 {
                   key: 'invoices',
                   title: texts.invoices,
