@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { contractOperations } from '../src/contract/operations.ts';
 import { takeStream } from '../src/contract/responses.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
+import { readBack } from './support/files.ts';
 
 const password = 'liangfen2026';
 const phones = ['13800001234', '13912345678'];
@@ -109,6 +110,25 @@ test('a masked number keeps its ends', async () => {
   const { client } = await subAccount('VIEWER');
   const { content } = await client.call('pageJudges', { path: { id } });
   expect(content).toMatchObject([{ phoneNumber: '138****1234', remark: '家里 139****5678' }]);
+});
+
+test('the rows that an import refused are masked, too', async () => {
+  const { client } = await subAccount('EDITOR');
+  const taken = { name: '陈志远', phoneNumber: phones[0] ?? '' };
+  const { id: source } = await main.client.call('createCompetition', { body: { name: '初赛' } });
+  await main.client.call('createJudge', { path: { id: source }, body: taken });
+  const { importId } = await main.client.call('importJudgesFromBefore', {
+    path: { id },
+    body: { competitionId: source },
+  });
+  const rowsFor = async (asked: typeof client) => {
+    const response = await asked.send('getRefusedRows', { path: { id, importId: importId ?? '' } });
+    return JSON.stringify(await readBack(response));
+  };
+  expect(await rowsFor(main.client)).toContain(phones[0]);
+  const masked = await rowsFor(client);
+  expect(masked).not.toContain(phones[0]);
+  expect(masked).toContain('138****1234');
 });
 
 test('only who sets a competition up is told the address of its robot', async () => {

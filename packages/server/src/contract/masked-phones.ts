@@ -17,9 +17,13 @@ export function seesPhones(role: CompetitionRole): boolean {
   }
 }
 
+export function maskPhones(text: string): string {
+  return text.replace(phone, '$1****$2');
+}
+
 /** Names and reasons too: people write numbers everywhere. */
 export function withMaskedPhones(answer: unknown): unknown {
-  if (typeof answer === 'string') return answer.replace(phone, '$1****$2');
+  if (typeof answer === 'string') return maskPhones(answer);
   if (Array.isArray(answer)) return answer.map(withMaskedPhones);
   if (typeof answer !== 'object' || answer === null) return answer;
   return Object.fromEntries(

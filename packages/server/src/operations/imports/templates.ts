@@ -2,6 +2,7 @@
 import { importSubjectWords } from '@liangfen/rules/words';
 import type { ImportSubject } from '@liangfen/sdk/schema';
 import { fileAnswer, type HttpAnswer } from '../../contract/http-answer.ts';
+import { maskPhones, seesPhones } from '../../contract/masked-phones.ts';
 import { roleMayCall } from '../../contract/role-of-call.ts';
 import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { workbookBytes, xlsxType } from '../../integrations/spreadsheet/write-workbook.ts';
@@ -162,6 +163,7 @@ export const importFiles: Operations<
     }),
 
   getRefusedRows: async (call, { ports }) => {
+    const shown = (text: string) => (seesPhones(call.role) ? text : maskPhones(text));
     const { id, importId } = call.path;
     const { what, refused } = await refusedLines(ports.database.query, ports.vault, {
       competitionId: id,
@@ -176,7 +178,7 @@ export const importFiles: Operations<
       scores: null,
       rows: [
         filled('header', [...columns.map(({ title }) => title), reasonTitle]),
-        ...refused.map(({ cells, reason }) => filled('cell', [...cells, reason])),
+        ...refused.map(({ cells, reason }) => filled('cell', [...cells, reason].map(shown))),
       ],
     };
     return xlsxAnswer([sheet], '失败明细.xlsx');
