@@ -13,13 +13,18 @@ import { Hint } from '../frame/Sheet.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
 import { InvoicesPart } from './invoices/InvoicesPart.tsx';
 import { ApiKeys } from './keys/ApiKeys.tsx';
-import { OwnDataPlace, SecondFactorPlace, SecurityPlace, SessionsPlace } from './LoginsPlace.tsx';
+import {
+  OwnDataPlace,
+  SecondFactorPlace,
+  SecurityPlace,
+  SessionsPlace,
+  SubUsersPlace,
+} from './LoginsPlace.tsx';
 import { LoginNameForm } from './messenger/LoginNameForm.tsx';
 import { MessengerPart } from './messenger/MessengerPart.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { PointsPart } from './points/PointsPart.tsx';
-import { SubUsers } from './SubUsers.tsx';
 import { useOwnAccount } from './use-own-account.ts';
 import { WebhooksPlace } from './webhooks/WebhooksPlace.tsx';
 
@@ -95,7 +100,7 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                 {
                   key: 'sub-users',
                   title: texts.subUsers,
-                  content: ofMain(data.kind, <SubUsers />, texts.mainOnly),
+                  content: ofMain(data.kind, <SubUsersPlace />, texts.mainOnly),
                 },
                 { key: 'sessions', title: texts.sessions, content: <SessionsPlace /> },
                 {
