@@ -70,7 +70,7 @@ it('the main account gives 成绩监看 for one competition', async () => {
   await main.getByText('成绩监看', { exact: true }).click();
   await isAccessible(main);
   await main.getByRole('button', { name: '保存' }).click();
-  await main.getByText('合唱比赛（成绩监看）').waitFor();
+  await main.getByText('合唱比赛（成绩监看）（管理员）').waitFor();
   expect(hall.faults).toEqual([]);
 });
 

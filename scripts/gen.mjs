@@ -6,6 +6,7 @@
 //   packages/sdk/src/generated/routes.ts                what the client must know at run time
 //   packages/sdk/src/generated/phone-routes.ts          the part of it that a judge's phone loads
 //   packages/sdk/src/generated/screen-routes.ts         the part of it that a match screen loads
+//   docs/roles.md                                       which role may call what
 //   packages/server/src/contract/generated/contract.ts  the document without its words, as a module
 //
 // `--contract <file> --out <folder>` generates from another document, for trying things out.
@@ -68,6 +69,7 @@ const outputs = {
   'packages/sdk/src/generated/phone-routes.ts': pageRouteTable('phoneRoutes', phoneTag),
   'packages/sdk/src/generated/screen-routes.ts': pageRouteTable('screenRoutes', screenTag),
   'packages/server/src/contract/generated/contract.ts': contractModule(),
+  'docs/roles.md': roleMatrix(),
 };
 
 let stale = 0;
@@ -128,7 +130,7 @@ function closedLists() {
     const list = `${name[0].toLowerCase()}${name.slice(1)}Values`;
     return `export const ${list} = [\n${members}] as const satisfies readonly ${name}[];\n`;
   });
-  return `${notice}import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './schema.ts';\n\n${rows.join('\n')}`;
+  return `${notice}import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './schema.ts';\n\n${rows.join('\n')}${roleTable(document)}`;
 }
 
 /** A choice of several is a schema with a name, so that it has one type, one list and one table of words. */
@@ -288,6 +290,69 @@ export interface ContractDocument {
 
 export const contract: ContractDocument = ${inLines(document)};
 `;
+}
+
+/** Operations with `x-roles`; every one of a competition's desk has to say which roles may call it. */
+function operationsWithRoles(document) {
+  const known = document.components?.schemas?.GrantedRole?.enum ?? [];
+  const found = [];
+  for (const item of Object.values(document.paths ?? {})) {
+    for (const operation of Object.values(item)) {
+      const { operationId, 'x-access': access, 'x-roles': roles } = operation;
+      if (roles === undefined) {
+        if (access !== 'manager') continue;
+        throw new Error(
+          `openapi.yaml: ${operationId} needs x-roles: who of a competition may call it`,
+        );
+      }
+      if (access !== 'manager' && access !== 'account') {
+        throw new Error(
+          `openapi.yaml: x-roles of ${operationId} are of no use with x-access ${access}`,
+        );
+      }
+      const isGood =
+        Array.isArray(roles) && roles.length > 0 && new Set(roles).size === roles.length;
+      if (!isGood || roles.some((role) => !known.includes(role))) {
+        throw new Error(`openapi.yaml: x-roles of ${operationId} are some of ${known.join(', ')}`);
+      }
+      found.push(operation);
+    }
+  }
+  return found;
+}
+
+/** For a page that shows only what the server would do. */
+function roleTable(document) {
+  const rows = operationsWithRoles(document).map(
+    ({ operationId, 'x-roles': roles }) =>
+      `  ${operationId}: [${roles.map((role) => `'${role}'`).join(', ')}],\n`,
+  );
+  if (rows.length === 0) return '';
+  return `\n/** Which roles of sub-accounts may call an operation; a main account may call all of them, and no role is asked for any other. */\nexport const operationRoles = {\n${rows.join('')}} as const satisfies Readonly<Record<string, readonly GrantedRole[]>>;\n`;
+}
+
+/** Every operation of the desk against every role, for people. */
+function roleMatrix() {
+  const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  const roles = document.components?.schemas?.GrantedRole?.enum ?? [];
+  const line = (cells) => `| ${cells.join(' | ')} |\n`;
+  const tables = [
+    ['manager', '## By the role in the competition'],
+    ['account', '## By the role of the account'],
+  ].map(([access, title]) => {
+    const rows = operationsWithRoles(document)
+      .filter((operation) => operation['x-access'] === access)
+      .map((operation) =>
+        line([
+          `\`${operation.operationId}\``,
+          operation.summary,
+          ...roles.map((role) => (operation['x-roles'].includes(role) ? '●' : '')),
+        ]),
+      );
+    const head = line(['operation', '', ...roles.map((role) => `\`${role}\``)]);
+    return `${title}\n\n${head}${line(['---', '---', ...roles.map(() => ':-:')])}${rows.join('')}`;
+  });
+  return `<!-- Generated from openapi.yaml by \`npm run gen\`. Do not edit. -->\n\n# Roles\n\nWhat a sub-account may call with each role (\`x-roles\` of openapi.yaml). The main account may call everything.\nA console does what an operator does, whoever opened it.\n\n${tables.join('\n')}`;
 }
 
 function inLines(value, depth = 0) {

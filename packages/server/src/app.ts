@@ -1,4 +1,5 @@
 /** The server as a function of a request: finds the operation, checks access and input, calls it, and turns every failure into a problem document. */
+
 import {
   type AccessControl,
   type Admission,
@@ -17,6 +18,7 @@ import {
   withRequestId,
 } from './contract/http-answer.ts';
 import { createLiveSockets, type LiveSockets } from './contract/live-sockets.ts';
+import { seesPhones, withMaskedPhones } from './contract/masked-phones.ts';
 import { type ContractOperation, contractOperations } from './contract/operations.ts';
 import { createRequestIds, type NameRequest } from './contract/request-id.ts';
 import { responseOf } from './contract/responses.ts';
@@ -299,7 +301,8 @@ async function perform(
     const { body, result } = await carryOut(workings, operation, input);
     const event = eventOf(about, body);
     if (event !== null) await services.security.record(origin, event);
-    return result instanceof HttpAnswer ? result : jsonAnswer(result);
+    if (result instanceof HttpAnswer) return result;
+    return jsonAnswer(seesPhones(admission.role) ? result : withMaskedPhones(result));
   } catch (error) {
     const event = refusalOf(about, error, admission);
     if (event !== null) await services.security.record(origin, event);
@@ -336,6 +339,7 @@ async function carryOut(
     console: admission.principal,
     judgeId: admission.judgeId,
     monitors: admission.monitors,
+    role: admission.role,
     idempotencyKey: textOf(header, 'Idempotency-Key'),
     seenVersion: numberOf(header, 'X-Seen-Version'),
     lastEventId: numberOf(header, 'Last-Event-ID'),

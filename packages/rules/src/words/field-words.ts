@@ -112,6 +112,8 @@ const otherWords = {
   passcode: '控制台口令',
   competitionIds: '可以管理的比赛',
   monitoredCompetitionIds: '成绩监看',
+  grants: '在比赛里的角色',
+  role: '角色',
   scopes: '权限',
   url: '网址',
   events: '推送什么',

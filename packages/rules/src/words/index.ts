@@ -9,6 +9,7 @@ export * from './ledger-words.ts';
 export * from './money-words.ts';
 export * from './phase-words.ts';
 export { blockedWords, missingJudgesText } from './refusal-words.ts';
+export * from './role-words.ts';
 export * from './security-words.ts';
 export * from './show-words.ts';
 export * from './tie-break-words.ts';

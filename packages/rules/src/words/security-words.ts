@@ -12,6 +12,7 @@ export const securityEventWords: Record<SecurityEventKind, string> = {
   SEAT_TAKEN: '席位换了手机',
   REFUSED: '没有权限，已拒绝',
   GRANT_CHANGED: '子账号和授权变动',
+  ROLE_CHANGED: '子账号换了角色',
   PASSWORD_CHANGED: '修改密码',
   PASSCODE_CHANGED: '修改控制台口令',
   PASSWORD_RESET: '管理员重设密码',

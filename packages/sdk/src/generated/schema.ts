@@ -3983,7 +3983,7 @@ export interface components {
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED";
         /** @description RFC 9457 问题文档 */
         Problem: {
             /** @description 固定为 about:blank */
@@ -4261,6 +4261,8 @@ export interface components {
             name: string;
             phoneNumber: string | null;
             kind: components["schemas"]["UserKind"];
+            /** @description 账号的角色：主账号是 OWNER，子账号是主账号给的，访客没有 */
+            role: components["schemas"]["CompetitionRole"] | null;
             /** @description 子账号所属的主账号 */
             mainUserId: components["schemas"]["Id"] | null;
             createdAt: components["schemas"]["EpochMs"];
@@ -4273,6 +4275,22 @@ export interface components {
             oldPassword: string;
             newPassword: components["schemas"]["Password"];
         };
+        /**
+         * @description OWNER 拥有比赛的主账号；子账号由主账号给一个角色：ADMIN 管理全部，EDITOR 编排节目和评委，看不到完整的手机号、席位链接和云点，
+         *     OPERATOR 打开控制台，看名单和成绩，不改名单，VIEWER 只看，AUDITOR 只看台账、核验和安全日志
+         * @enum {string}
+         */
+        CompetitionRole: "OWNER" | "ADMIN" | "EDITOR" | "OPERATOR" | "VIEWER" | "AUDITOR";
+        /**
+         * @description 主账号可以给子账号的角色，意思见 CompetitionRole
+         * @enum {string}
+         */
+        GrantedRole: "ADMIN" | "EDITOR" | "OPERATOR" | "VIEWER" | "AUDITOR";
+        /** @description 子账号在一场比赛里的角色 */
+        CompetitionGrant: {
+            competitionId: components["schemas"]["Id"];
+            role: components["schemas"]["GrantedRole"];
+        };
         SubUser: {
             /** @description 读出时的版本，修改时放进 X-Seen-Version */
             version: components["schemas"]["Version"];
@@ -4281,8 +4299,12 @@ export interface components {
             loginName: string | null;
             name: string;
             phoneNumber: string | null;
+            /** @description 账号的角色：建立比赛、云点、通讯录和安全日志看它；新给的比赛没有另外说明时也是它 */
+            role: components["schemas"]["GrantedRole"];
             /** @description 可以管理的比赛 */
             competitionIds: components["schemas"]["Id"][];
+            /** @description competitionIds 里每一场的角色 */
+            grants: components["schemas"]["CompetitionGrant"][];
             /** @description 其中有成绩监看的：在后台看得到还没有公布的分数，第一次查看记入台账 */
             monitoredCompetitionIds: components["schemas"]["Id"][];
             createdAt: components["schemas"]["EpochMs"];
@@ -4295,6 +4317,10 @@ export interface components {
             password: components["schemas"]["Password"];
             name: string;
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description 账号的角色，不给就是 ADMIN */
+            role?: components["schemas"]["GrantedRole"];
+            /** @description competitionIds 里另有角色的；没有列出的是账号的角色 */
+            grants?: components["schemas"]["CompetitionGrant"][];
             competitionIds?: components["schemas"]["Id"][];
             /** @description 其中有成绩监看的，不给就是都没有 */
             monitoredCompetitionIds?: components["schemas"]["Id"][];
@@ -4303,6 +4329,10 @@ export interface components {
             name?: string;
             password?: components["schemas"]["Password"];
             phoneNumber?: string | null;
+            /** @description 账号的角色；已经给了的比赛不跟着变 */
+            role?: components["schemas"]["GrantedRole"];
+            /** @description 可以管理的比赛里换角色的；没有列出的不变，新给的是账号的角色 */
+            grants?: components["schemas"]["CompetitionGrant"][];
             competitionIds?: components["schemas"]["Id"][];
             /** @description 可以管理的比赛里有成绩监看的；不给时，仍然可以管理的比赛不变 */
             monitoredCompetitionIds?: components["schemas"]["Id"][];
@@ -4353,12 +4383,12 @@ export interface components {
         };
         /**
          * @description LOGIN 登录，LOGIN_FAILED 登录失败，LOCKED_OUT 输错太多暂时不能登录，LOGOUT 退出登录，SESSION_ENDED 结束一次登录，ACCOUNT_MADE 注册，
-         *     CONSOLE_OPENED 打开控制台，SEAT_TAKEN 席位换了手机，REFUSED 没有权限被拒绝，GRANT_CHANGED 子账号和授权变动，PASSWORD_CHANGED 修改密码，
+         *     CONSOLE_OPENED 打开控制台，SEAT_TAKEN 席位换了手机，REFUSED 没有权限被拒绝，GRANT_CHANGED 子账号和授权变动，ROLE_CHANGED 子账号换了角色，PASSWORD_CHANGED 修改密码，
          *     PASSCODE_CHANGED 修改控制台口令，PASSWORD_RESET 管理员重设密码，SECOND_FACTOR_ON 开启两步验证，SECOND_FACTOR_OFF 关闭两步验证，
          *     SECOND_FACTOR_FAILED 两步验证的验证码不对，RECOVERY_CODES_MADE 重新生成恢复码，ACCOUNT_CLOSED 注销账号，EXPORTED 导出，KEY_MADE 新建接口密钥，KEY_REVOKED 撤销接口密钥，ADMIN_ACT 服务管理员在命令行的操作
          * @enum {string}
          */
-        SecurityEventKind: "LOGIN" | "LOGIN_FAILED" | "LOCKED_OUT" | "LOGOUT" | "SESSION_ENDED" | "ACCOUNT_MADE" | "CONSOLE_OPENED" | "SEAT_TAKEN" | "REFUSED" | "GRANT_CHANGED" | "PASSWORD_CHANGED" | "PASSCODE_CHANGED" | "PASSWORD_RESET" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_FAILED" | "RECOVERY_CODES_MADE" | "ACCOUNT_CLOSED" | "EXPORTED" | "KEY_MADE" | "KEY_REVOKED" | "ADMIN_ACT";
+        SecurityEventKind: "LOGIN" | "LOGIN_FAILED" | "LOCKED_OUT" | "LOGOUT" | "SESSION_ENDED" | "ACCOUNT_MADE" | "CONSOLE_OPENED" | "SEAT_TAKEN" | "REFUSED" | "GRANT_CHANGED" | "ROLE_CHANGED" | "PASSWORD_CHANGED" | "PASSCODE_CHANGED" | "PASSWORD_RESET" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_FAILED" | "RECOVERY_CODES_MADE" | "ACCOUNT_CLOSED" | "EXPORTED" | "KEY_MADE" | "KEY_REVOKED" | "ADMIN_ACT";
         SecurityEvent: {
             number: components["schemas"]["RecordNumber"];
             at: components["schemas"]["EpochMs"];
@@ -4959,6 +4989,8 @@ export interface components {
         Competition: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description 调用者在这场比赛里的角色 */
+            role: components["schemas"]["CompetitionRole"];
             status: components["schemas"]["CompetitionStatus"];
             /** @description 是否已转为正式比赛 */
             official: boolean;
@@ -5016,6 +5048,13 @@ export interface components {
         CompetitionTemplate: "SINGER" | "SPEECH" | "DANCE" | "DEBATE" | "ROBOT" | "BALLOT";
         NameChange: {
             name: string;
+        };
+        DeskStatus: {
+            name: string;
+            /** @description 调用者在这场比赛里的角色 */
+            role: components["schemas"]["CompetitionRole"];
+            status: components["schemas"]["CompetitionStatus"];
+            official: boolean;
         };
         StatusAnswer: {
             status: components["schemas"]["CompetitionStatus"];
@@ -7781,6 +7820,8 @@ export interface components {
         MessengerSubUsers: {
             corpId: components["schemas"]["CorpId"];
             users: components["schemas"]["AddressBookUser"][];
+            /** @description 账号在这些比赛里的角色，新的子账号也以它为账号的角色；不给时新的是 ADMIN，已有的不变 */
+            role?: components["schemas"]["GrantedRole"];
             competitionIds?: components["schemas"]["Id"][];
         };
         MessengerMobile: {
@@ -8091,6 +8132,9 @@ export type UserKind = components['schemas']['UserKind'];
 export type User = components['schemas']['User'];
 export type UserPatch = components['schemas']['UserPatch'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type CompetitionRole = components['schemas']['CompetitionRole'];
+export type GrantedRole = components['schemas']['GrantedRole'];
+export type CompetitionGrant = components['schemas']['CompetitionGrant'];
 export type SubUser = components['schemas']['SubUser'];
 export type SubUsers = components['schemas']['SubUsers'];
 export type SubUserCreate = components['schemas']['SubUserCreate'];
@@ -8177,6 +8221,7 @@ export type JudgedCompetition = components['schemas']['JudgedCompetition'];
 export type CompetitionCreate = components['schemas']['CompetitionCreate'];
 export type CompetitionTemplate = components['schemas']['CompetitionTemplate'];
 export type NameChange = components['schemas']['NameChange'];
+export type DeskStatus = components['schemas']['DeskStatus'];
 export type StatusAnswer = components['schemas']['StatusAnswer'];
 export type Confirmation = components['schemas']['Confirmation'];
 export type ConfirmName = components['schemas']['ConfirmName'];
@@ -9558,7 +9603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusAnswer"];
+                    "application/json": components["schemas"]["DeskStatus"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,6 @@
 /** Who may call an operation: the contract's x-access, decided before anything else is read. */
-import { apiKeyPerson, apiKeyScopeWords, fill } from '@liangfen/rules/words';
+import { apiKeyPerson, apiKeyScopeWords, competitionRoleWords, fill } from '@liangfen/rules/words';
+import type { CompetitionRole, GrantedRole } from '@liangfen/sdk/schema';
 import type {
   Call,
   CallingKey,
@@ -21,6 +22,8 @@ export interface Admission {
   readonly judgeId: string | null;
   /** May see scores of the competition that no step has shown. */
   readonly monitors: boolean;
+  /** In the competition, or of the account where no competition is asked about. */
+  readonly role: CompetitionRole;
 }
 
 export interface AccessControl {
@@ -88,7 +91,7 @@ export function createAccessControl(
     operation: ContractOperation,
     user: UserPrincipal,
     competitionId: string,
-  ): Promise<{ readonly monitors: boolean }> => {
+  ): Promise<Pick<Admission, 'monitors' | 'role'>> => {
     const [row] = await database.prepared<ManagedRow>(
       'lf-competition-managed',
       competitionManaged,
@@ -101,8 +104,26 @@ export function createAccessControl(
       row !== undefined && (row.deleted_at === null || operation.id === 'restoreCompetition');
     if (!isThere || !(isOwner || isGranted)) throw notFound('比赛');
     if (operation.access === 'owner' && !isOwner) throw mainAccountOnly();
+    if (!isOwner) mustHaveRole(operation, row.role, row.owner_name);
     // A program is nobody whom the ledger could say to have looked.
-    return { monitors: user.key === null && (isOwner || row.monitor) };
+    return {
+      monitors: user.key === null && (isOwner || row.monitor),
+      role: isOwner ? 'OWNER' : row.role,
+    };
+  };
+
+  /** What belongs to no competition is asked of the account. */
+  const accountRole = async (
+    operation: ContractOperation,
+    user: UserPrincipal,
+  ): Promise<CompetitionRole> => {
+    if (user.userKind !== 'SUB') return 'OWNER';
+    const [row] = await database.prepared<AccountRow>('lf-account-role', roleOfAccount, [
+      user.userId,
+    ]);
+    if (row === undefined) throw unauthenticated();
+    mustHaveRole(operation, row.role, row.main_name);
+    return row.role;
   };
 
   return {
@@ -117,7 +138,7 @@ export function createAccessControl(
     },
 
     admit: async (operation, principal, competitionId) => {
-      const admission = { principal, judgeId: null, monitors: false };
+      const admission: Admission = { principal, judgeId: null, monitors: false, role: 'OWNER' };
       const { access } = operation;
       if (access === 'public') return admission;
       if (principal.kind === 'nobody') throw unauthenticated();
@@ -175,7 +196,8 @@ export function createAccessControl(
         if (competitionId === null) throw notFound('比赛');
         return { ...admission, ...(await mustManage(operation, principal, competitionId)) };
       }
-      return admission;
+      if (operation.roles === null) return admission;
+      return { ...admission, role: await accountRole(operation, principal) };
     },
   };
 }
@@ -203,6 +225,13 @@ interface ManagedRow {
   readonly deleted_at: number | null;
   readonly granted: boolean;
   readonly monitor: boolean;
+  readonly role: GrantedRole;
+  readonly owner_name: string;
+}
+
+interface AccountRow {
+  readonly role: GrantedRole;
+  readonly main_name: string;
 }
 
 const judgeOfUser = `
@@ -219,10 +248,16 @@ const competitionExists = 'select 1 from competition where id = $1 and deleted_a
 
 const competitionManaged = `
   select c.owner_id, c.deleted_at, g.user_id is not null as granted,
-         coalesce(g.monitor, false) as monitor
+         coalesce(g.monitor, false) as monitor, g.role, o.name as owner_name
   from competition c
+  join user_account o on o.id = c.owner_id
   left join competition_grant g on g.competition_id = c.id and g.user_id = $2
   where c.id = $1`;
+
+const roleOfAccount = `
+  select u.role, m.name as main_name from user_account u
+  join user_account m on m.id = u.main_user_id
+  where u.id = $1`;
 
 function unauthenticated(): ProblemError {
   return new ProblemError(401, 'UNAUTHENTICATED', '请先登录');
@@ -230,6 +265,16 @@ function unauthenticated(): ProblemError {
 
 function mainAccountOnly(): ProblemError {
   return new ProblemError(403, 'MAIN_ACCOUNT_ONLY', '只有主账号可以这样做，请联系主账号');
+}
+
+/** The contract's `x-roles`. */
+function mustHaveRole({ roles }: ContractOperation, role: GrantedRole, mainAccount: string): void {
+  if (roles === null || roles.includes(role)) return;
+  throw new ProblemError(
+    403,
+    'ROLE_NOT_ENOUGH',
+    `你的角色是「${competitionRoleWords[role]}」，不能这样做；需要的话，请主账号「${mainAccount}」给你换一个角色`,
+  );
 }
 
 /** The contract's `x-key`: what it does not open to a key is for people. */

@@ -1,6 +1,6 @@
 /** The contract's operations in the form that routing, access and validation read; a hole in the contract throws at start. */
-import type { ApiKeyScope } from '@liangfen/sdk/schema';
-import { apiKeyScopeValues } from '@liangfen/sdk/values';
+import type { ApiKeyScope, GrantedRole } from '@liangfen/sdk/schema';
+import { apiKeyScopeValues, grantedRoleValues } from '@liangfen/sdk/values';
 import type { OperationId } from '../operations/operation.ts';
 import { contract } from './generated/contract.ts';
 
@@ -46,6 +46,8 @@ export interface ContractOperation {
   readonly access: Access;
   /** Which API keys may call it, too; none when it is for people only. */
   readonly keyScopes: readonly ApiKeyScope[];
+  /** Which roles of sub-accounts may call it; null where no role is asked for. */
+  readonly roles: readonly GrantedRole[] | null;
   readonly parameters: readonly ContractParameter[];
   readonly body: ContractBody | null;
   readonly responses: ReadonlyMap<number, ContractResponse>;
@@ -99,6 +101,7 @@ function readOperation(path: string, method: string, operation: JsonSchema): Con
     path,
     access,
     keyScopes: readKeyScopes(id, operation['x-key']),
+    roles: readRoles(id, access, operation['x-roles']),
     parameters: list(operation.parameters).map((parameter) => readParameter(resolve(parameter))),
     body: operation.requestBody === undefined ? null : readBody(operation),
     responses: new Map(
@@ -117,6 +120,18 @@ function readKeyScopes(id: string, value: unknown): readonly ApiKeyScope[] {
     const scope = apiKeyScopeValues.find((known) => known === name);
     if (scope === undefined) throw new Error(`${id} has an x-key that is no ApiKeyScope`);
     return scope;
+  });
+}
+
+function readRoles(id: string, access: Access, value: unknown): readonly GrantedRole[] | null {
+  if (value === undefined) {
+    if (access === 'manager') throw new Error(`${id} has no x-roles`);
+    return null;
+  }
+  return list(value).map((name) => {
+    const role = grantedRoleValues.find((known) => known === name);
+    if (role === undefined) throw new Error(`${id} has an x-roles that is no GrantedRole`);
+    return role;
   });
 }
 

@@ -1,5 +1,11 @@
 /** What an operation is: a typed function of a validated call; routes, validation and access come from openapi.yaml. */
-import type { ApiKeyScope, operations, Privacy, Registration } from '@liangfen/sdk/schema';
+import type {
+  ApiKeyScope,
+  CompetitionRole,
+  operations,
+  Privacy,
+  Registration,
+} from '@liangfen/sdk/schema';
 import type { CrossOrigin } from '../contract/cross-origin.ts';
 import type { HttpAnswer } from '../contract/http-answer.ts';
 import type { HeadSigner } from '../heads/sign-heads.ts';
@@ -113,6 +119,8 @@ export interface Call<Op extends OperationId> {
   readonly judgeId: string;
   /** Set by the access rules `manager` and `owner`: whether the caller may see scores that no step has shown. */
   readonly monitors: boolean;
+  /** Set by the access rules `manager` and `owner`, and by `x-roles`. */
+  readonly role: CompetitionRole;
   readonly idempotencyKey: string | null;
   readonly seenVersion: number | null;
   readonly lastEventId: number | null;

@@ -10,6 +10,7 @@ import type {
   ConsoleWay,
   FinalScore,
   Foul,
+  GrantedRole,
   GroupRobot,
   ImportAnswer,
   ImportRun,
@@ -98,6 +99,8 @@ export interface DatabaseSchema {
     phone_number: SealedColumn;
     kind: 'MAIN' | 'SUB' | 'GUEST';
     main_user_id: string | null;
+    /** Of a sub-account; what it may do where no competition says otherwise. */
+    role: Generated<GrantedRole>;
     created_at: number;
     /** Counts the changes of name, phone number and what is managed. */
     version: Generated<number>;
@@ -345,6 +348,7 @@ export interface DatabaseSchema {
     user_id: string;
     /** 成绩监看 (docs/decisions/0294). */
     monitor: Generated<boolean>;
+    role: Generated<GrantedRole>;
   };
   program_group: { competition_id: string; id: string; group_name: string; sort: number };
   program: {

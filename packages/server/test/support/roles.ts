@@ -1,6 +1,6 @@
 /** One competition and everybody who may stand before its server, each with a token. */
-import type { ApiKeyScope } from '@liangfen/sdk/schema';
-import { apiKeyScopeValues } from '@liangfen/sdk/values';
+import type { ApiKeyScope, GrantedRole } from '@liangfen/sdk/schema';
+import { apiKeyScopeValues, grantedRoleValues } from '@liangfen/sdk/values';
 import type { ContractOperation } from '../../src/contract/operations.ts';
 import type { TestAccount, TestApp } from './app.ts';
 
@@ -15,6 +15,10 @@ export const roleNames = [
   'main account',
   'main account by messenger',
   'sub-account with the grant',
+  'sub-account that edits',
+  'sub-account that operates',
+  'sub-account that views',
+  'sub-account that audits',
   'sub-account without',
   'another tenant',
   'guest',
@@ -48,13 +52,35 @@ type KeyName = keyof typeof keys;
 const isKey = (name: RoleName): name is KeyName => Object.hasOwn(keys, name);
 
 /** Everybody whom `x-access` and `x-key` let through; another tenant's key only where no competition is named. */
-export function allowedTo({ access, keyScopes, path }: ContractOperation): readonly RoleName[] {
+/** Which of these has which role, in the competition and as an account. */
+export const subAccountOf = {
+  ADMIN: 'sub-account with the grant',
+  EDITOR: 'sub-account that edits',
+  OPERATOR: 'sub-account that operates',
+  VIEWER: 'sub-account that views',
+  AUDITOR: 'sub-account that audits',
+} as const satisfies Record<GrantedRole, RoleName>;
+
+/** A sub-account without a competition has the account's usual role. */
+function hasRole(name: RoleName, roles: readonly GrantedRole[]): boolean {
+  if (name === 'sub-account without') return roles.includes('ADMIN');
+  const own = grantedRoleValues.find((role) => subAccountOf[role] === name);
+  return own === undefined || roles.includes(own);
+}
+
+export function allowedTo({
+  access,
+  keyScopes,
+  path,
+  roles,
+}: ContractOperation): readonly RoleName[] {
   const isOfCompetition = path.startsWith('/api/competition/{id}');
   const programs = roleNames.filter(isKey).filter((name) => {
     if (name === 'key of another tenant' && isOfCompetition) return false;
     return keyScopes.some((scope) => keys[name].some((held) => held === scope));
   });
-  return [...(passes[access] ?? []), ...programs];
+  const people = (passes[access] ?? []).filter((name) => roles === null || hasRole(name, roles));
+  return [...people, ...programs];
 }
 
 /** What the contract calls `x-access`, said the other way round: who passes. */
@@ -65,13 +91,13 @@ export const passes: Readonly<Record<string, readonly RoleName[]>> = {
   account: [
     'main account',
     'main account by messenger',
-    'sub-account with the grant',
+    ...Object.values(subAccountOf),
     'sub-account without',
     'another tenant',
   ],
   main: ['main account', 'main account by messenger', 'another tenant'],
-  sub: ['sub-account with the grant', 'sub-account without'],
-  manager: ['main account', 'main account by messenger', 'sub-account with the grant'],
+  sub: [...Object.values(subAccountOf), 'sub-account without'],
+  manager: ['main account', 'main account by messenger', ...Object.values(subAccountOf)],
   owner: ['main account', 'main account by messenger'],
   judge: ['judge', 'judge by messenger', 'judge on a seat'],
   console: ['console'],
@@ -83,9 +109,12 @@ export async function createRoles(hall: TestApp): Promise<Roles> {
   const competitionId = await newCompetition(main, '歌手大赛');
   const otherCompetitionId = await newCompetition(stranger, '别人的比赛');
 
-  const sub = async (loginName: string, competitionIds: string[]) => {
+  const sub = async (loginName: string, competitionIds: string[], role?: GrantedRole) => {
     const password = 'liangfen2026';
-    const body = { loginName, password, name: '小助手', competitionIds };
+    const body = {
+      ...{ loginName, password, name: '小助手', competitionIds },
+      ...(role === undefined ? {} : { role }),
+    };
     await main.client.call('createSubUser', { body });
     return hall.login(loginName, password);
   };
@@ -130,6 +159,10 @@ export async function createRoles(hall: TestApp): Promise<Roles> {
       'main account': main.token,
       'main account by messenger': await byMessenger(hall, main.token),
       'sub-account with the grant': await sub('granted', [competitionId]),
+      'sub-account that edits': await sub('editor', [competitionId], 'EDITOR'),
+      'sub-account that operates': await sub('operator', [competitionId], 'OPERATOR'),
+      'sub-account that views': await sub('viewer', [competitionId], 'VIEWER'),
+      'sub-account that audits': await sub('auditor', [competitionId], 'AUDITOR'),
       'sub-account without': await sub('ungranted', []),
       'another tenant': stranger.token,
       guest: (await hall.guest()).token,

@@ -12,6 +12,7 @@ import type {
   BaseSetting,
   Checklist,
   Competition,
+  DeskStatus,
   HallAddresses,
   Judge,
   JudgeGroup,
@@ -179,6 +180,7 @@ export function sampleCompetitions(count: number): Competition[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `c${index}`,
     name: names[index % 4] ?? '',
+    role: 'OWNER',
     status: states[index % 4] ?? 'REHEARSAL',
     official: index % 4 === 1,
     mode: modes[index % 4] ?? 'SCORE',
@@ -199,6 +201,7 @@ export const sampleUser: User = {
   name: '江城大学团委',
   phoneNumber: '13800138000',
   kind: 'MAIN',
+  role: 'OWNER',
   mainUserId: null,
   createdAt: sampleNow,
 };
@@ -218,6 +221,13 @@ export const sampleMessenger: MessengerSetting = {
   name: '钉钉',
   clientId: 'client',
   corpId: 'corp',
+};
+
+export const sampleStatus: DeskStatus = {
+  name: '2026 校园歌手大赛',
+  role: 'OWNER',
+  status: 'REHEARSAL',
+  official: false,
 };
 
 export const sampleBase: BaseSetting = {
@@ -303,7 +313,7 @@ const standing: Answers = {
   getBaseSetting: () => sampleBase,
   getEmbeddingOwners: () => ({ ownerOrigins: [] }),
   getScoreSetting: () => sampleScore,
-  getCompetitionStatus: () => ({ status: 'REHEARSAL', official: false }),
+  getCompetitionStatus: () => sampleStatus,
   getChecklist: () => sampleChecklist,
   listJudgeGroups: () => ({ version: 7, judgeGroups: sampleGroups }),
   listProgramGroups: () => ({

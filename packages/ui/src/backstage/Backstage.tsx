@@ -100,8 +100,8 @@ export function Backstage({
       return (
         <AimProvider value={aim}>
           <BackstagePage key={id} id={id} mode={mode} tab={tab}>
-            {({ name, ended, performance }) => {
-              switch (tab) {
+            {({ name, tab: shown, ended, performance }) => {
+              switch (shown) {
                 case 'guide':
                   return <GuideTab id={id} mode={mode} />;
                 case 'basic':

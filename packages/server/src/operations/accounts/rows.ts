@@ -1,12 +1,14 @@
 /** Account rows: how they are made, found and shown. */
-import type { User } from '@liangfen/sdk/schema';
-import type { Insertable } from 'kysely';
+import type { GrantedRole, User } from '@liangfen/sdk/schema';
+import type { Insertable, Selectable } from 'kysely';
 import type { Sealed, Vault } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import type { DatabaseSchema } from '../../store/schema.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
 import { type Queryable, sameValue, type Tx } from '../organiser-change.ts';
+
+type AccountTable = DatabaseSchema['user_account'];
 
 /** Login names differ by more than case. */
 export function loginKey(loginName: string): string {
@@ -22,6 +24,7 @@ interface NewAccount {
   readonly passwordHash?: string;
   readonly phoneNumber?: string | null;
   readonly mainUserId?: string;
+  readonly role?: GrantedRole;
 }
 
 export function newAccount(
@@ -37,8 +40,20 @@ export function newAccount(
     phone_number: sealedPhone(vault, account.phoneNumber),
     kind: account.kind,
     main_user_id: account.mainUserId ?? null,
+    ...(account.role === undefined ? {} : { role: account.role }),
     created_at: account.createdAt,
   };
+}
+
+function roleOf({ kind, role }: Pick<Selectable<AccountTable>, 'kind' | 'role'>): User['role'] {
+  switch (kind) {
+    case 'MAIN':
+      return 'OWNER';
+    case 'SUB':
+      return role;
+    case 'GUEST':
+      return null;
+  }
 }
 
 export async function readUser(query: Queryable, id: string): Promise<User> {
@@ -53,11 +68,12 @@ export async function readUser(query: Queryable, id: string): Promise<User> {
       'kind',
       'main_user_id as mainUserId',
       'created_at as createdAt',
+      'role',
     ])
     .where('id', '=', id)
     .executeTakeFirst();
   if (user === undefined) throw notFound('账号');
-  return user;
+  return { ...user, role: roleOf(user) };
 }
 
 /** The columns a patch of name and phone number sets. */

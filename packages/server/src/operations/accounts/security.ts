@@ -6,7 +6,7 @@ import type { SheetRow } from '../../integrations/spreadsheet/workbook.ts';
 import { csvStream, csvType } from '../../integrations/spreadsheet/write-csv.ts';
 import { deviceName } from '../console/device-name.ts';
 import { secondText, timeText } from '../exports/time-text.ts';
-import type { Operations } from '../operation.ts';
+import type { Call, Operations } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
 
 interface Wanted {
@@ -34,7 +34,7 @@ const headers = [
 export const securityEvents: Operations<'listSecurityEvents' | 'exportSecurityEvents'> = {
   listSecurityEvents: async (call, { ports }) => {
     const { size = 50 } = call.query;
-    const events = await readEvents(ports.database.query, call.user.userId, {
+    const events = await readEvents(ports.database.query, mainAccountOf(call.user), {
       ...call.query,
       size: size + 1,
     });
@@ -54,7 +54,7 @@ export const securityEvents: Operations<'listSecurityEvents' | 'exportSecurityEv
       headerRows: 1,
       scores: null,
       rows: [{ look: 'header', cells: headers }] as const,
-      later: rowsOf(query, call.user.userId, call.query),
+      later: rowsOf(query, mainAccountOf(call.user), call.query),
     };
     return fileAnswer(csvStream(sheet), {
       type: csvType,
@@ -62,6 +62,11 @@ export const securityEvents: Operations<'listSecurityEvents' | 'exportSecurityEv
     });
   },
 };
+
+/** Whoever audits reads the log of the account that is audited. */
+function mainAccountOf({ userId, mainUserId }: Call<'listSecurityEvents'>['user']): string {
+  return mainUserId ?? userId;
+}
 
 async function* rowsOf(
   query: Queryable,

@@ -1,11 +1,13 @@
 /** Sub-accounts: a main account makes them and says which of its competitions they manage. */
-import type { SubUser } from '@liangfen/sdk/schema';
+import { competitionRoleWords } from '@liangfen/rules/words';
+import type { CompetitionGrant, GrantedRole, SubUser } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
+import { roleMayCall } from '../../contract/role-of-call.ts';
 import { refuseWeakPassword } from '../../passwords/refuse-weak-password.ts';
 import { notFound } from '../../problem.ts';
 import { isTaken } from '../../store/failures.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Operations } from '../operation.ts';
+import type { Call, Operations, Services } from '../operation.ts';
 import type { Queryable, Tx } from '../organiser-change.ts';
 import { invalidField } from '../refusals.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
@@ -28,6 +30,7 @@ export const subAccounts: Operations<
   createSubUser: async (call, { ports }) => {
     const { loginName, password, name, phoneNumber, competitionIds, monitoredCompetitionIds } =
       call.body;
+    const { role, grants } = call.body;
     const mainUserId = call.user.userId;
     const { query } = ports.database;
     const scope = [mainUserId, 'createSubUser', loginName];
@@ -35,6 +38,7 @@ export const subAccounts: Operations<
     const content = [
       ...['createSubUser', loginName, name, phoneNumber, competitionIds],
       ...(monitoredCompetitionIds === undefined ? [] : [monitoredCompetitionIds]),
+      ...(role === undefined && grants === undefined ? [] : [role ?? null, grants ?? null]),
     ];
     const repeated = await query.transaction().execute(async (tx) => {
       const [known] = await readSubUsers(tx, mainUserId, id);
@@ -58,11 +62,16 @@ export const subAccounts: Operations<
               passwordHash,
               phoneNumber: phoneNumber ?? null,
               mainUserId,
+              ...(role === undefined ? {} : { role }),
               createdAt: ports.now(),
             }),
           )
           .execute();
-        await grant(tx, mainUserId, id, competitionIds ?? [], monitoredCompetitionIds);
+        await grant(tx, mainUserId, id, {
+          competitionIds: competitionIds ?? [],
+          monitoredCompetitionIds,
+          grants,
+        });
         return readSubUser(tx, mainUserId, id);
       });
     } catch (error) {
@@ -75,34 +84,46 @@ export const subAccounts: Operations<
     const { ports } = services;
     const { id } = call.path;
     const mainUserId = call.user.userId;
-    const { password, competitionIds, monitoredCompetitionIds } = call.body;
+    const { password, competitionIds, monitoredCompetitionIds, grants, role } = call.body;
     if (password !== undefined) {
       const owner = await readSubUser(ports.database.query, mainUserId, id);
       await refuseWeakPassword('password', password, owner);
     }
     const password_hash = password === undefined ? null : await ports.passwords.hash(password);
-    const { subUser, ended } = await ports.database.query.transaction().execute(async (tx) => {
-      const before = await readSubUser(tx, mainUserId, id);
-      const { password: _, ...shown } = call.body;
-      const fields = changedFields(shown, before);
-      if (fields.length > 0) await holdAccount(tx, id, { seenVersion: call.seenVersion, fields });
-      const columns = {
-        ...profileColumns(ports.vault, call.body),
-        ...(fields.length === 0 ? {} : { version: sql<number>`version + 1` }),
-        ...(password_hash === null ? {} : { password_hash }),
-      };
-      if (Object.keys(columns).length > 0) {
-        await tx.updateTable('user_account').set(columns).where('id', '=', id).execute();
-      }
-      const ended: string[] = [];
-      if (competitionIds !== undefined || monitoredCompetitionIds !== undefined) {
-        const granted = competitionIds ?? before.competitionIds;
-        ended.push(...(await grant(tx, mainUserId, id, granted, monitoredCompetitionIds)));
-      }
-      if (password_hash !== null) ended.push(...(await endSessionsOf(tx, id)));
-      return { subUser: await readSubUser(tx, mainUserId, id), ended };
-    });
+    const { before, subUser, ended } = await ports.database.query
+      .transaction()
+      .execute(async (tx) => {
+        const before = await readSubUser(tx, mainUserId, id);
+        const { password: _, grants: __, ...shown } = call.body;
+        const fields = [
+          ...changedFields(shown, before),
+          ...(grants?.some((wanted) => changes(before, wanted)) === true ? ['grants'] : []),
+        ];
+        if (fields.length > 0) await holdAccount(tx, id, { seenVersion: call.seenVersion, fields });
+        const columns = {
+          ...profileColumns(ports.vault, call.body),
+          ...(fields.length === 0 ? {} : { version: sql<number>`version + 1` }),
+          ...(password_hash === null ? {} : { password_hash }),
+          ...(role === undefined ? {} : { role }),
+        };
+        if (Object.keys(columns).length > 0) {
+          await tx.updateTable('user_account').set(columns).where('id', '=', id).execute();
+        }
+        const ended: string[] = [];
+        if (
+          competitionIds !== undefined ||
+          monitoredCompetitionIds !== undefined ||
+          grants !== undefined
+        ) {
+          const granted = competitionIds ?? before.competitionIds;
+          const wanted = { competitionIds: granted, monitoredCompetitionIds, grants };
+          ended.push(...(await grant(tx, mainUserId, id, wanted)));
+        }
+        if (password_hash !== null) ended.push(...(await endSessionsOf(tx, id)));
+        return { before, subUser: await readSubUser(tx, mainUserId, id), ended };
+      });
     endedSessions(services, ended);
+    await noteRoles(call, services, before, subUser);
     return subUser;
   },
 
@@ -147,6 +168,7 @@ export async function readSubUsers(
       'login_name as loginName',
       'name',
       'phone_number as phoneNumber',
+      'role',
       'created_at as createdAt',
     ])
     .where('main_user_id', '=', mainUserId)
@@ -162,6 +184,7 @@ export async function readSubUsers(
       'competition_grant.user_id',
       'competition_grant.competition_id',
       'competition_grant.monitor',
+      'competition_grant.role',
     ])
     .where(
       'competition_grant.user_id',
@@ -177,26 +200,38 @@ export async function readSubUsers(
   }));
 }
 
+interface GrantRow {
+  readonly competition_id: string;
+  readonly monitor: boolean;
+  readonly role: GrantedRole;
+}
+
 function grantedIn(
-  grants: readonly { readonly competition_id: string; readonly monitor: boolean }[],
-): Pick<SubUser, 'competitionIds' | 'monitoredCompetitionIds'> {
+  grants: readonly GrantRow[],
+): Pick<SubUser, 'competitionIds' | 'grants' | 'monitoredCompetitionIds'> {
   const idsOf = (some: typeof grants) => some.map(({ competition_id }) => competition_id);
   return {
     competitionIds: idsOf(grants),
+    grants: grants.map(({ competition_id, role }) => ({ competitionId: competition_id, role })),
     monitoredCompetitionIds: idsOf(grants.filter(({ monitor }) => monitor)),
   };
 }
 
+interface Granted {
+  readonly competitionIds: readonly string[];
+  readonly monitoredCompetitionIds?: readonly string[] | undefined;
+  readonly grants?: readonly CompetitionGrant[] | undefined;
+}
+
 /**
  * Replaces what the sub-account manages; only competitions of its main account can be given. Where nothing is said of
- * 成绩监看, it stays with the competitions that stay. Answers the consoles that end with what was taken back.
+ * 成绩监看 or of roles, they stay with the competitions that stay. Answers the consoles that end with what was taken back.
  */
 export async function grant(
   tx: Tx,
   mainUserId: string,
   userId: string,
-  competitionIds: readonly string[],
-  monitoredCompetitionIds?: readonly string[],
+  { competitionIds, monitoredCompetitionIds, grants = [] }: Granted,
 ): Promise<string[]> {
   const before = await tx
     .deleteFrom('competition_grant')
@@ -204,7 +239,7 @@ export async function grant(
     .where('competition_id', 'in', (own) =>
       own.selectFrom('competition').select('id').where('deleted_at', 'is', null),
     )
-    .returning(['competition_id', 'monitor'])
+    .returning(['competition_id', 'monitor', 'role'])
     .execute();
   const monitored = new Set(monitoredCompetitionIds ?? grantedIn(before).monitoredCompetitionIds);
   const given = new Set(competitionIds);
@@ -214,7 +249,17 @@ export async function grant(
       '成绩监看只能给他可以管理的比赛，请先选上那场比赛',
     );
   }
-  const takenBack = before.filter(({ competition_id }) => !given.has(competition_id));
+  if (grants.some(({ competitionId }) => !given.has(competitionId))) {
+    throw invalidField('grants', '角色只能给他可以管理的比赛，请先选上那场比赛');
+  }
+  const roles = new Map<string, GrantedRole>([
+    ...before.map(({ competition_id, role }) => [competition_id, role] as const),
+    ...grants.map(({ competitionId, role }) => [competitionId, role] as const),
+  ]);
+  const takenBack = before.filter(({ competition_id }) => {
+    const role = given.has(competition_id) ? roles.get(competition_id) : undefined;
+    return role === undefined || !roleMayCall(role, 'issueConsoleToken');
+  });
   const ended = await endConsolesOf(tx, userId, grantedIn(takenBack).competitionIds);
   if (competitionIds.length === 0) return ended;
   const own = await tx
@@ -227,13 +272,51 @@ export async function grant(
   if (own.length !== competitionIds.length) {
     throw invalidField('competitionIds', '有的比赛不存在或已删除，请刷新后重新选择');
   }
+  const account = await tx
+    .selectFrom('user_account')
+    .select('role')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto('competition_grant')
     .values(
-      own.map(({ id }) => ({ competition_id: id, user_id: userId, monitor: monitored.has(id) })),
+      own.map(({ id }) => ({
+        competition_id: id,
+        user_id: userId,
+        monitor: monitored.has(id),
+        role: roles.get(id) ?? account.role,
+      })),
     )
     .execute();
   return ended;
+}
+
+/** Whether the grant says another role than there is. */
+function changes({ grants }: SubUser, { competitionId, role }: CompetitionGrant): boolean {
+  return grants.find((known) => known.competitionId === competitionId)?.role !== role;
+}
+
+/** One line of the security log for each competition in which the role is another one, and one for the account's. */
+async function noteRoles(
+  call: Call<'updateSubUser'>,
+  { security }: Services,
+  before: SubUser,
+  { name, role, grants }: SubUser,
+): Promise<void> {
+  const { userId, sessionId } = call.user;
+  const note = (competitionId: string | null, from: GrantedRole, to: GrantedRole) =>
+    security.record(call, {
+      kind: 'ROLE_CHANGED',
+      userId,
+      sessionId,
+      competitionId,
+      about: `${name}：${competitionRoleWords[from]} → ${competitionRoleWords[to]}`,
+    });
+  if (before.role !== role) await note(null, before.role, role);
+  for (const { competitionId, role: to } of grants) {
+    const from = before.grants.find((known) => known.competitionId === competitionId)?.role;
+    if (from !== undefined && from !== to) await note(competitionId, from, to);
+  }
 }
 
 async function endConsolesOf(

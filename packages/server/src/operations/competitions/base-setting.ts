@@ -1,5 +1,6 @@
 /** Base settings: name, look, sign-up, console passcode, and what everybody may see of them. */
 import type { BaseSetting, Look } from '@liangfen/sdk/schema';
+import { roleMayCall } from '../../contract/role-of-call.ts';
 import { notFound } from '../../problem.ts';
 import type { BaseRow } from '../../store/schema.ts';
 import { endedSessions } from '../ended-sessions.ts';
@@ -57,7 +58,11 @@ export const baseSetting: Operations<
   | 'renameCompetition'
   | 'getPublicCompetition'
 > = {
-  getBaseSetting: (call, { ports }) => readBase(ports.database.query, call.path.id),
+  getBaseSetting: async (call, { ports }) => {
+    const setting = await readBase(ports.database.query, call.path.id);
+    // The address of the group's robot is a secret: whoever has it can write to the group.
+    return roleMayCall(call.role, 'updateBaseSetting') ? setting : { ...setting, groupRobot: null };
+  },
 
   getEmbeddingOwners: (_call, { crossOrigin }) => ({ ownerOrigins: [...crossOrigin.owners] }),
 

@@ -50,7 +50,7 @@ async function makeFrom(
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute((tx) => copyIn(tx, call, ports, making));
-      return await readCompetition(query, making.id);
+      return await readCompetition(query, making.id, call.user.userId);
     } catch (error) {
       // The same call twice at once: the second snapshot does not know the first one's row yet.
       if (attempt === mostAttempts || !isRolledBackByOthers(error)) throw error;

@@ -129,6 +129,6 @@ export const competitionExample: Operations<'createExample'> = {
       const cast = await writePeople(tx, ports, id);
       await playIn(tx, ports, id, (state) => scriptOf(cast, operator, state));
     });
-    return readCompetition(ports.database.query, id);
+    return readCompetition(ports.database.query, id, call.user.userId);
   },
 };

@@ -1,4 +1,5 @@
 /** The lists of competitions an account manages or judges. */
+import { roleMayCall } from '../../contract/role-of-call.ts';
 import type { Operations } from '../operation.ts';
 import { readChecklists } from './checklist.ts';
 import { lightLook, onlyManagedBy, restorableMs, selectCompetitions } from './rows.ts';
@@ -11,7 +12,7 @@ export const competitionLists: Operations<'pageCompetitions' | 'listCompetitions
     const { page = 0, size = 10, keyword = '', deleted = false, checklist = false } = call.query;
     const { query } = ports.database;
     const word = keyword.trim();
-    const found = onlyManagedBy(selectCompetitions(query), call.user)
+    const found = onlyManagedBy(selectCompetitions(query, call.user.userId), call.user)
       .$if(!deleted, (rows) => rows.where('competition.deleted_at', 'is', null))
       .$if(deleted, (rows) => rows.where('competition.deleted_at', '>', ports.now() - restorableMs))
       .$if(word !== '', (rows) =>
@@ -35,7 +36,11 @@ export const competitionLists: Operations<'pageCompetitions' | 'listCompetitions
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow(),
     ]);
-    const open = checklist ? content.filter(({ status }) => status !== 'ENDED') : [];
+    const open = checklist
+      ? content.filter(
+          ({ status, role }) => status !== 'ENDED' && roleMayCall(role, 'getChecklist'),
+        )
+      : [];
     const checklists = await readChecklists(
       query,
       open.map(({ id }) => id),
@@ -54,14 +59,14 @@ export const competitionLists: Operations<'pageCompetitions' | 'listCompetitions
     const { query } = ports.database;
     const asAdmin =
       user.seat === null
-        ? await onlyManagedBy(selectCompetitions(query), user)
+        ? await onlyManagedBy(selectCompetitions(query, user.userId), user)
             .where('competition.deleted_at', 'is', null)
             .orderBy('competition.created_at', 'desc')
             .orderBy('competition.id')
             .limit(shortListSize)
             .execute()
         : [];
-    const asJudge = await selectCompetitions(query)
+    const asJudge = await selectCompetitions(query, user.userId)
       .innerJoin('judge', 'judge.competition_id', 'competition.id')
       .clearSelect()
       .select([

@@ -110,6 +110,6 @@ export const competitionCreation: Operations<'createCompetition'> = {
       await holdKeyToContent(tx, ports, call, scope);
       await writeNewCompetition(tx, ports, user, { id, name, startTime, start });
     });
-    return readCompetition(ports.database.query, id);
+    return readCompetition(ports.database.query, id, call.user.userId);
   },
 };

@@ -1,5 +1,5 @@
 /** Reads competitions as the contract shows them, with their counts in the same query. */
-import type { Competition, Look } from '@liangfen/sdk/schema';
+import type { Competition, CompetitionRole, Look } from '@liangfen/sdk/schema';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { notFound } from '../../problem.ts';
 import type { DatabaseSchema } from '../../store/schema.ts';
@@ -18,10 +18,17 @@ export const lightLook = sql<Look>`competition.look || jsonb_build_object(
   'logo', case when competition.look->>'logo' like 'data:%' then null else competition.look->'logo' end,
   'cover', case when competition.look->>'cover' like 'data:%' then null else competition.look->'cover' end)`;
 
-export function selectCompetitions(query: Queryable) {
+/** In every competition that may be shown to the account: it owns it, or was granted it. */
+export function roleIn(userId: string) {
+  return sql<CompetitionRole>`coalesce((select g.role from competition_grant g
+    where g.competition_id = competition.id and g.user_id = ${userId}), 'OWNER')`;
+}
+
+export function selectCompetitions(query: Queryable, userId: string) {
   return query.selectFrom('competition').select([
     'competition.id',
     'competition.name',
+    roleIn(userId).as('role'),
     'competition.status',
     'competition.official',
     'competition.mode',
@@ -39,8 +46,14 @@ export function selectCompetitions(query: Queryable) {
   ]);
 }
 
-export async function readCompetition(query: Queryable, id: string): Promise<Competition> {
-  const row = await selectCompetitions(query).where('competition.id', '=', id).executeTakeFirst();
+export async function readCompetition(
+  query: Queryable,
+  id: string,
+  userId: string,
+): Promise<Competition> {
+  const row = await selectCompetitions(query, userId)
+    .where('competition.id', '=', id)
+    .executeTakeFirst();
   if (row === undefined) throw notFound('比赛');
   return row;
 }

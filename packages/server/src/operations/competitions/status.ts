@@ -13,7 +13,7 @@ import { resetScores } from '../reset-scores.ts';
 async function readStatus(query: Queryable, id: string) {
   const row = await query
     .selectFrom('competition')
-    .select(['status', 'official', 'owner_id as ownerId'])
+    .select(['name', 'status', 'official', 'owner_id as ownerId'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -42,8 +42,8 @@ export const competitionStatus: Operations<
   'getCompetitionStatus' | 'makeOfficial' | 'endCompetition'
 > = {
   getCompetitionStatus: async (call, { ports }) => {
-    const { status, official } = await readStatus(ports.database.query, call.path.id);
-    return { status, official };
+    const { name, status, official } = await readStatus(ports.database.query, call.path.id);
+    return { name, role: call.role, status, official };
   },
 
   makeOfficial: async (call, services) => {

@@ -1,5 +1,6 @@
 /** The address book of the work messenger: looking into it, searching it, and judges out of it (decision 0165). */
 import type { AddressBookPerson } from '@liangfen/sdk/schema';
+import { roleMayCall } from '../../contract/role-of-call.ts';
 import { connected } from '../../messenger/connected.ts';
 import { requireCorporation } from '../../messenger/corporations.ts';
 import { walkDepartments } from '../../messenger/departments.ts';
@@ -7,7 +8,7 @@ import { vouchedPhone } from '../../messenger/phone.ts';
 import { asking } from '../../messenger/refusals.ts';
 import type { Messenger, MessengerMember } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
-import { onlyManagedBy } from '../competitions/rows.ts';
+import { onlyManagedBy, roleIn } from '../competitions/rows.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import { invalidField } from '../refusals.ts';
 import { digestOf } from '../upload.ts';
@@ -40,10 +41,11 @@ async function listedJudges(
   const { query } = ports.database;
   const managed = query
     .selectFrom('competition')
-    .select('competition.id')
+    .select(['competition.id', roleIn(user.userId).as('role')])
     .where('competition.id', '=', competitionId)
     .where('competition.deleted_at', 'is', null);
-  if ((await onlyManagedBy(managed, user).executeTakeFirst()) === undefined) {
+  const found = await onlyManagedBy(managed, user).executeTakeFirst();
+  if (found === undefined || !roleMayCall(found.role, 'listJudgeGroups')) {
     throw notFound('比赛');
   }
   const judges = await query

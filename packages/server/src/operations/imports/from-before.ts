@@ -1,6 +1,8 @@
 /** Lists from an earlier competition that the caller manages too. */
-import { notFound } from '../../problem.ts';
-import { onlyManagedBy } from '../competitions/rows.ts';
+import { competitionRoleWords } from '@liangfen/rules/words';
+import { roleMayCall } from '../../contract/role-of-call.ts';
+import { notFound, ProblemError } from '../../problem.ts';
+import { onlyManagedBy, roleIn } from '../competitions/rows.ts';
 import type { Call, Operations } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
 import { invalidField } from '../refusals.ts';
@@ -19,11 +21,18 @@ async function sourceOf(query: Queryable, { body, path, user }: BeforeCall) {
   }
   const managed = query
     .selectFrom('competition')
-    .select(['competition.id', 'competition.name'])
+    .select(['competition.id', 'competition.name', roleIn(user.userId).as('role')])
     .where('competition.id', '=', body.competitionId)
     .where('competition.deleted_at', 'is', null);
   const found = await onlyManagedBy(managed, user).executeTakeFirst();
   if (found === undefined) throw notFound('以前的比赛');
+  if (!roleMayCall(found.role, 'listProgramGroups')) {
+    throw new ProblemError(
+      403,
+      'ROLE_NOT_ENOUGH',
+      `你在那场比赛里的角色是「${competitionRoleWords[found.role]}」，看不到它的名单；需要的话，请主账号给你换一个角色`,
+    );
+  }
   return found;
 }
 

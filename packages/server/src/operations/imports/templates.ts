@@ -2,10 +2,12 @@
 import { importSubjectWords } from '@liangfen/rules/words';
 import type { ImportSubject } from '@liangfen/sdk/schema';
 import { fileAnswer, type HttpAnswer } from '../../contract/http-answer.ts';
+import { maskPhones, seesPhones } from '../../contract/masked-phones.ts';
+import { roleMayCall } from '../../contract/role-of-call.ts';
 import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { workbookBytes, xlsxType } from '../../integrations/spreadsheet/write-workbook.ts';
 import { notFound } from '../../problem.ts';
-import { onlyManagedBy } from '../competitions/rows.ts';
+import { onlyManagedBy, roleIn } from '../competitions/rows.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import {
   exampleMark,
@@ -102,10 +104,11 @@ async function groupNames(
   const { query } = ports.database;
   const managed = query
     .selectFrom('competition')
-    .select('competition.id')
+    .select(['competition.id', roleIn(call.user.userId).as('role')])
     .where('competition.id', '=', competitionId)
     .where('competition.deleted_at', 'is', null);
-  if ((await onlyManagedBy(managed, call.user).executeTakeFirst()) === undefined) {
+  const found = await onlyManagedBy(managed, call.user).executeTakeFirst();
+  if (found === undefined || !roleMayCall(found.role, 'listJudgeGroups')) {
     throw notFound('比赛');
   }
   const groups = await query
@@ -160,6 +163,7 @@ export const importFiles: Operations<
     }),
 
   getRefusedRows: async (call, { ports }) => {
+    const shown = (text: string) => (seesPhones(call.role) ? text : maskPhones(text));
     const { id, importId } = call.path;
     const { what, refused } = await refusedLines(ports.database.query, ports.vault, {
       competitionId: id,
@@ -174,7 +178,7 @@ export const importFiles: Operations<
       scores: null,
       rows: [
         filled('header', [...columns.map(({ title }) => title), reasonTitle]),
-        ...refused.map(({ cells, reason }) => filled('cell', [...cells, reason])),
+        ...refused.map(({ cells, reason }) => filled('cell', [...cells, reason].map(shown))),
       ],
     };
     return xlsxAnswer([sheet], '失败明细.xlsx');

@@ -105,7 +105,12 @@ async function makeAll(
         ...(await raiseGuest(tx, ports.vault, held, id, mainUserId, { name, phoneNumber })),
       );
     }
-    await grant(tx, mainUserId, held?.userId ?? id, call.body.competitionIds ?? []);
+    const { role, competitionIds = [] } = call.body;
+    const userId = held?.userId ?? id;
+    if (role !== undefined) {
+      await tx.updateTable('user_account').set({ role }).where('id', '=', userId).execute();
+    }
+    await grant(tx, mainUserId, userId, { competitionIds });
   }
   if (taken.length > 0) throw alreadyHere(taken);
   const made = new Set(ids);

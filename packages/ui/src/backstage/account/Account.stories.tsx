@@ -24,7 +24,9 @@ const assistant: SubUser = {
   loginName: 'assistant',
   name: '学生会助理',
   phoneNumber: null,
+  role: 'ADMIN',
   competitionIds: ['c0'],
+  grants: [{ competitionId: 'c0', role: 'ADMIN' }],
   monitoredCompetitionIds: [],
   createdAt: sampleNow,
 };
@@ -57,7 +59,49 @@ export const MainAccount: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: '子账号' }));
     await canvas.findByText('学生会助理');
-    await canvas.findByText('2026 校园歌手大赛');
+    await canvas.findByText('2026 校园歌手大赛（管理员）');
+  },
+};
+
+const given = fn();
+
+/** Each role says in one sentence what it may do, and is chosen by competition. */
+export const Roles: Story = {
+  args: {
+    answers: {
+      ...withSubUsers([assistant]),
+      updateSubUser: ({ body }) => {
+        given(body);
+        return assistant;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    given.mockClear();
+    await userEvent.click(await canvas.findByRole('tab', { name: '子账号' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const role = dialog.getByRole('combobox', { name: '在「2026 校园歌手大赛」里的角色' });
+    await expect(role).toHaveValue('ADMIN');
+    await userEvent.selectOptions(role, '编排');
+    await dialog.findByText('编排节目和评委；手机号中间四位隐去，没有席位链接、口令和云点');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(given).toHaveBeenCalledWith({ grants: [{ competitionId: 'c0', role: 'EDITOR' }] }),
+    );
+  },
+};
+
+/** An account that edits has nothing of money. */
+export const AnEditorsAccount: Story = {
+  args: {
+    answers: {
+      getUser: () => ({ ...sampleUser, kind: 'SUB', role: 'EDITOR', mainUserId: 'u0' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: '子账号' });
+    await expect(canvas.queryByRole('tab', { name: '云点' })).toBeNull();
   },
 };
 
@@ -77,7 +121,7 @@ export const ScoreMonitor: Story = {
   play: async ({ canvas }) => {
     watched.mockClear();
     await userEvent.click(await canvas.findByRole('tab', { name: '子账号' }));
-    await canvas.findByText('2026 校园歌手大赛（成绩监看）');
+    await canvas.findByText('2026 校园歌手大赛（成绩监看）（管理员）');
     await userEvent.click(canvas.getByRole('button', { name: '编辑' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await dialog.findByText(/第一次查看会记入台账/);
@@ -184,7 +228,7 @@ export const NoSubAccounts: Story = {
 /** It can leave its main account, and manages nobody. */
 export const SubAccount: Story = {
   args: {
-    answers: { getUser: () => ({ ...sampleUser, kind: 'SUB', mainUserId: 'u0' }) },
+    answers: { getUser: () => ({ ...sampleUser, kind: 'SUB', role: 'ADMIN', mainUserId: 'u0' }) },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '脱离主账号' })).toBeVisible();
@@ -212,7 +256,7 @@ const left = fn();
 export const Detached: Story = {
   args: {
     answers: {
-      getUser: () => ({ ...sampleUser, kind: 'SUB', mainUserId: 'u0' }),
+      getUser: () => ({ ...sampleUser, kind: 'SUB', role: 'ADMIN', mainUserId: 'u0' }),
       detachUser: () => {
         left();
         return { ...sampleUser, kind: 'MAIN' };

@@ -7,18 +7,24 @@ import { useBackstageMessages, useMessengerMessages } from '../../messages/index
 import { Tabs } from '../../primitives/Tabs.tsx';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
+import { mayCall } from '../frame/own-role.ts';
 import { type AccountPart, type Place, useNavigation } from '../frame/pages.tsx';
 import { Hint } from '../frame/Sheet.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
 import { InvoicesPart } from './invoices/InvoicesPart.tsx';
 import { ApiKeys } from './keys/ApiKeys.tsx';
-import { OwnDataPlace, SecondFactorPlace, SecurityPlace, SessionsPlace } from './LoginsPlace.tsx';
+import {
+  OwnDataPlace,
+  SecondFactorPlace,
+  SecurityPlace,
+  SessionsPlace,
+  SubUsersPlace,
+} from './LoginsPlace.tsx';
 import { LoginNameForm } from './messenger/LoginNameForm.tsx';
 import { MessengerPart } from './messenger/MessengerPart.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { PointsPart } from './points/PointsPart.tsx';
-import { SubUsers } from './SubUsers.tsx';
 import { useOwnAccount } from './use-own-account.ts';
 import { WebhooksPlace } from './webhooks/WebhooksPlace.tsx';
 
@@ -94,13 +100,18 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                 {
                   key: 'sub-users',
                   title: texts.subUsers,
-                  content: ofMain(data.kind, <SubUsers />, texts.mainOnly),
+                  content: ofMain(data.kind, <SubUsersPlace />, texts.mainOnly),
                 },
                 { key: 'sessions', title: texts.sessions, content: <SessionsPlace /> },
                 {
                   key: 'security',
                   title: security.title,
-                  content: ofMain(data.kind, <SecurityPlace />, security.mainOnly),
+                  content:
+                    data.role !== null && mayCall(data.role, 'listSecurityEvents') ? (
+                      <SecurityPlace />
+                    ) : (
+                      ofMain(data.kind, <SecurityPlace />, security.mainOnly)
+                    ),
                 },
                 {
                   key: 'keys',
@@ -121,11 +132,15 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                       },
                     ]
                   : []),
-                {
-                  key: 'points',
-                  title: texts.points,
-                  content: <PointsPart user={data} backTo={backTo} />,
-                },
+                ...(data.role !== null && mayCall(data.role, 'getPoint')
+                  ? [
+                      {
+                        key: 'points' as const,
+                        title: texts.points,
+                        content: <PointsPart user={data} backTo={backTo} />,
+                      },
+                    ]
+                  : []),
                 {
                   key: 'invoices',
                   title: texts.invoices,

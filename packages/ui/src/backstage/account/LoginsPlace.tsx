@@ -1,15 +1,23 @@
 'use client';
-// Logins, the security log, the second factor and one's own data, loaded when they are opened: most visits to the account need none.
+// Sub-accounts, logins, the security log, the second factor and one's own data, loaded when they are opened: most visits to the account need none.
 import type { User } from '@liangfen/sdk/schema';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { ErrorState } from '../../primitives/Placeholder.tsx';
 import { latePart, useLatePart } from '../../primitives/use-late-part.ts';
 import { WaitingRead } from '../frame/Loaded.tsx';
 
+const subUsers = latePart(async () => (await import('./SubUsers.tsx')).SubUsers);
 const sessions = latePart(async () => (await import('./Sessions.tsx')).Sessions);
 const secondFactor = latePart(async () => (await import('./SecondFactor.tsx')).SecondFactor);
 const ownData = latePart(async () => (await import('./OwnData.tsx')).OwnData);
 const securityLog = latePart(async () => (await import('./SecurityLog.tsx')).SecurityLog);
+
+export function SubUsersPlace() {
+  const { part: SubUsers, failed, retry } = useLatePart(subUsers);
+  const { account: texts } = useBackstageMessages();
+  if (failed) return <ErrorState title={texts.subUsers} onRetry={retry} />;
+  return SubUsers === null ? <WaitingRead /> : <SubUsers />;
+}
 
 export function SessionsPlace() {
   const { part: Sessions, failed, retry } = useLatePart(sessions);

@@ -1,10 +1,12 @@
 'use client';
 // Adding or editing one sub-account.
-import type { Competition, SubUser } from '@liangfen/sdk/schema';
+import type { Competition, GrantedRole, SubUser } from '@liangfen/sdk/schema';
+import { grantedRoleValues } from '@liangfen/sdk/values';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useMarks } from '../../messages/index.ts';
 import { Checkbox, Switch } from '../../primitives/Checkbox.tsx';
+import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
@@ -30,10 +32,14 @@ const CompetitionLine = styled.div`
   gap: 0 16px;
 `;
 
+const none: SubUser['grants'] = [];
+
 interface Managed {
   readonly name: string;
   readonly competitionIds: readonly string[];
   readonly monitoredCompetitionIds: readonly string[];
+  readonly role: GrantedRole;
+  readonly grants: SubUser['grants'];
 }
 
 /** In the order they had, so that what is ticked again is no change. */
@@ -53,7 +59,9 @@ export interface SubUserDialogProps {
 }
 
 export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProps) {
-  const { account: texts, register, action, saveBar } = useBackstageMessages();
+  const { account: texts, register, action, saveBar, roles } = useBackstageMessages();
+  const marks = useMarks();
+  const options = grantedRoleValues.map((value) => ({ value, label: roles.word[value] }));
   const [loginName, setLoginName] = useState(user?.loginName ?? '');
   const [password, setPassword] = useState('');
   const saved: readonly string[] = user?.competitionIds ?? [];
@@ -62,8 +70,17 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
     name: user?.name ?? '',
     competitionIds: saved,
     monitoredCompetitionIds: watched,
+    role: user?.role ?? 'ADMIN',
+    grants: user?.grants ?? none,
   });
-  const { name, competitionIds, monitoredCompetitionIds } = draft.value;
+  const { name, competitionIds, monitoredCompetitionIds, role, grants } = draft.value;
+  const roleIn = (id: string) => grants.find((each) => each.competitionId === id)?.role ?? role;
+  const setRoleIn = (id: string, chosen: GrantedRole) =>
+    draft.change({
+      grants: grants.some((each) => each.competitionId === id)
+        ? grants.map((each) => (each.competitionId === id ? { ...each, role: chosen } : each))
+        : [...grants, { competitionId: id, role: chosen }],
+    });
   const changed = loginName !== (user?.loginName ?? '') || password !== '' || draft.changed;
   const choose = (id: string, on: boolean) =>
     draft.change({
@@ -83,6 +100,8 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
         name: name.trim(),
         competitionIds: [...competitionIds],
         monitoredCompetitionIds: [...monitoredCompetitionIds],
+        role,
+        grants: grants.filter(({ competitionId }) => competitionIds.includes(competitionId)),
       };
       return user === null
         ? client.request('createSubUser', { body: { ...all, loginName, password } })
@@ -94,6 +113,8 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
               ...('monitoredCompetitionIds' in changes
                 ? { monitoredCompetitionIds: all.monitoredCompetitionIds }
                 : {}),
+              ...('role' in changes ? { role } : {}),
+              ...('grants' in changes ? { grants: all.grants } : {}),
               ...(password === '' ? {} : { password }),
             },
             seenVersion: user.version,
@@ -147,6 +168,14 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
         onChange={setPassword}
         error={fields.password}
       />
+      <Select
+        label={roles.ofAccount}
+        hint={fill(marks.sentences, { first: roles.hint[role], second: roles.ofAccountHint })}
+        value={role}
+        options={options}
+        onChange={(chosen) => draft.change({ role: chosen })}
+        error={fields.role}
+      />
       <Competitions>
         <legend>{texts.competitions}</legend>
         <Hint>{competitions.length === 0 ? texts.noCompetitions : texts.monitorHint}</Hint>
@@ -159,13 +188,23 @@ export function SubUserDialog({ user, competitions, onClose }: SubUserDialogProp
               {competition.name}
             </Checkbox>
             {competitionIds.includes(competition.id) ? (
-              <Switch
-                checked={monitoredCompetitionIds.includes(competition.id)}
-                aria-label={fill(texts.monitorOf, { name: competition.name })}
-                onChange={(on) => watch(competition.id, on)}
-              >
-                {texts.monitor}
-              </Switch>
+              <>
+                <Select
+                  label={fill(roles.inCompetition, { name: competition.name })}
+                  hideLabel
+                  hint={roles.hint[roleIn(competition.id)]}
+                  value={roleIn(competition.id)}
+                  options={options}
+                  onChange={(chosen) => setRoleIn(competition.id, chosen)}
+                />
+                <Switch
+                  checked={monitoredCompetitionIds.includes(competition.id)}
+                  aria-label={fill(texts.monitorOf, { name: competition.name })}
+                  onChange={(on) => watch(competition.id, on)}
+                >
+                  {texts.monitor}
+                </Switch>
+              </>
             ) : null}
           </CompetitionLine>
         ))}

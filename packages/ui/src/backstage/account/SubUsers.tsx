@@ -29,7 +29,7 @@ type Opened =
   | { readonly dialog: 'REMOVE'; readonly user: SubUser };
 
 export function SubUsers() {
-  const { account: texts, list: listTexts, action } = useBackstageMessages();
+  const { account: texts, list: listTexts, action, roles } = useBackstageMessages();
   const { action: common } = useCommonMessages();
   const marks = useMarks();
   const { sub, account: messengerTexts, anyName } = useMessengerMessages();
@@ -54,7 +54,12 @@ export function SubUsers() {
     managed
       .filter((competition) => user.competitionIds.includes(competition.id))
       .map(({ id, name }) =>
-        user.monitoredCompetitionIds.includes(id) ? fill(texts.monitored, { name }) : name,
+        fill(roles.shown, {
+          name: user.monitoredCompetitionIds.includes(id) ? fill(texts.monitored, { name }) : name,
+          role: roles.word[
+            user.grants.find((each) => each.competitionId === id)?.role ?? user.role
+          ],
+        }),
       )
       .join(marks.list);
   const loginOf = (user: SubUser) =>

@@ -11,6 +11,7 @@ import { token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionsKey, useRead } from '../data/use-read.ts';
 import { FailedRead } from '../frame/Loaded.tsx';
+import { mayCall } from '../frame/own-role.ts';
 import { Pager } from '../frame/Pager.tsx';
 import { PlaceLink, useNavigation } from '../frame/pages.tsx';
 import { RowActions } from '../frame/Sheet.tsx';
@@ -153,9 +154,11 @@ export function CompetitionTable({ bin, keyword, page, onPage }: CompetitionTabl
   function rowActions(row: Competition) {
     return (
       <RowActions>
-        <Button size="small" look="quiet" onClick={() => void openConsole.run(row.id)}>
-          {texts.console}
-        </Button>
+        {mayCall(row.role, 'issueConsoleToken') ? (
+          <Button size="small" look="quiet" onClick={() => void openConsole.run(row.id)}>
+            {texts.console}
+          </Button>
+        ) : null}
         <Button
           size="small"
           look="quiet"
@@ -163,12 +166,14 @@ export function CompetitionTable({ bin, keyword, page, onPage }: CompetitionTabl
         >
           {texts.screen}
         </Button>
-        <CompetitionMenu
-          id={row.id}
-          name={row.name}
-          status={row.status}
-          mode={row.mode.toLowerCase()}
-        />
+        {mayCall(row.role, 'renameCompetition') ? (
+          <CompetitionMenu
+            id={row.id}
+            name={row.name}
+            status={row.status}
+            mode={row.mode.toLowerCase()}
+          />
+        ) : null}
       </RowActions>
     );
   }

@@ -57,7 +57,10 @@ export const Populated: Story = {
 /** What it manages belongs to its main account: it deletes nothing, and has no bin. */
 export const AsASubAccount: Story = {
   args: {
-    answers: { ...list(4), getUser: () => ({ ...sampleUser, kind: 'SUB', mainUserId: 'u0' }) },
+    answers: {
+      ...list(4),
+      getUser: () => ({ ...sampleUser, kind: 'SUB', role: 'ADMIN', mainUserId: 'u0' }),
+    },
   },
   play: async ({ canvas }) => {
     await canvas.findByText(longName);

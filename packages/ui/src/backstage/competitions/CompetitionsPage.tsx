@@ -8,6 +8,7 @@ import { Segmented } from '../../primitives/Segmented.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useOwnAccount } from '../account/use-own-account.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
+import { useAccountMay } from '../frame/own-role.ts';
 import { useNavigation } from '../frame/pages.tsx';
 import { CompetitionTable } from './CompetitionTable.tsx';
 
@@ -27,6 +28,7 @@ export function CompetitionsPage() {
   const { list: texts } = useBackstageMessages();
   const { go } = useNavigation();
   const ownKind = useOwnAccount().data?.kind;
+  const may = useAccountMay();
   const [page, setPage] = useState(0);
   const [keyword, setKeyword] = useState('');
   const [bin, setBin] = useState(false);
@@ -35,9 +37,11 @@ export function CompetitionsPage() {
       <PageBody>
         <PageHead>
           <h1>{texts.title}</h1>
-          <Button look="primary" onClick={() => go({ page: 'create' })}>
-            {texts.create}
-          </Button>
+          {may('createCompetition') ? (
+            <Button look="primary" onClick={() => go({ page: 'create' })}>
+              {texts.create}
+            </Button>
+          ) : null}
         </PageHead>
         <Tools>
           <TextField

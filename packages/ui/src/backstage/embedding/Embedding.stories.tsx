@@ -11,6 +11,7 @@ import {
   SampleDesk,
   sampleBase,
   sampleId,
+  sampleStatus,
 } from '../Backstage.story-parts.tsx';
 import { expectWrong } from '../Backstage.test-parts.ts';
 import { Backstage } from '../Backstage.tsx';
@@ -62,7 +63,9 @@ export const Loading: Story = { args: { answers: { getEmbeddingOwners: pending }
 export const Failed: Story = { args: { answers: { getEmbeddingOwners: broken } } };
 
 export const Ended: Story = {
-  args: { answers: { getCompetitionStatus: () => ({ status: 'ENDED', official: true }) } },
+  args: {
+    answers: { getCompetitionStatus: () => ({ ...sampleStatus, status: 'ENDED', official: true }) },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('比赛已结束');
     await expect(canvas.getByRole('textbox', { name: '网站 1' })).toBeDisabled();

@@ -21,6 +21,7 @@ import { AddressLine } from '../hall-address/AddressLine.tsx';
 import { useAim } from './Aimed.tsx';
 import { DeskFrame, PageBody } from './DeskFrame.tsx';
 import { Loaded } from './Loaded.tsx';
+import { mayCall, OwnRole, type RuledOperation } from './own-role.ts';
 import { type BackstageTab, PlaceLink, useNavigation } from './pages.tsx';
 import { Actions } from './Sheet.tsx';
 import { StatusTag } from './StatusTag.tsx';
@@ -37,6 +38,20 @@ const tabs: readonly BackstageTab[] = [
   'statistics',
   'ledger',
 ];
+
+/** What each part reads first: whoever may not has no such part. */
+const readBy = {
+  guide: 'getChecklist',
+  basic: 'getBaseSetting',
+  score: 'getScoreSetting',
+  judge: 'pageJudges',
+  project: 'listProgramGroups',
+  invitation: 'getInvitation',
+  embed: 'getEmbeddingOwners',
+  rehearsal: 'getTwin',
+  statistics: 'getResultOverview',
+  ledger: 'getLedger',
+} as const satisfies Record<BackstageTab, RuledOperation>;
 
 const Head = styled.div`
   display: flex;
@@ -130,6 +145,8 @@ const SideLink = styled(PlaceLink)`
 /** What the parts need to know of the competition they belong to. */
 export interface OpenCompetition {
   readonly name: string;
+  /** The part that was asked for, or the first one that the account's role has. */
+  readonly tab: BackstageTab;
   /** An ended competition is read only. */
   readonly ended: boolean;
   /** What it calls an act. */
@@ -155,119 +172,139 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
   useEffect(() => {
     if (aim?.code === 'OFFICIAL') setMakingOfficial(true);
   }, [aim]);
-  const base = useRead(competitionKey(id, 'base'), (client, signal) =>
-    client.request('getBaseSetting', { path: { id }, signal }),
-  );
   const status = useRead(competitionKey(id, 'status'), (client, signal) =>
     client.request('getCompetitionStatus', { path: { id }, signal }),
   );
+  const role = status.data?.role ?? null;
+  const may = (operation: RuledOperation) => role !== null && mayCall(role, operation);
+  // Nothing is asked that would be refused: the main account would read of it in its security log.
+  const base = useRead(
+    competitionKey(id, 'base'),
+    (client, signal) => client.request('getBaseSetting', { path: { id }, signal }),
+    { enabled: may('getBaseSetting') },
+  );
+  const [firstTab] = tabs.filter((each) => may(readBy[each]));
   const modeName = Object.entries(modes).find(([key]) => key.toLowerCase() === mode)?.[1];
   const ended = status.data?.status === 'ENDED';
-  const sides = useCurrentInSight(tab, base.data !== undefined);
+  const shown = may(readBy[tab]) ? tab : (firstTab ?? tab);
+  const sides = useCurrentInSight(tab, status.data !== undefined);
 
   return (
     <DeskFrame current="competitions">
       <PageBody>
-        <Loaded of={base}>
-          {({ name, look }) => (
-            <>
-              <Head>
-                <div>
-                  <BackLink to={{ page: 'competitions' }}>
-                    <VisuallyHidden>{layout.back}</VisuallyHidden>
-                    <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden>
-                      <path
-                        d="M11 3.5L5.5 9l5.5 5.5"
-                        stroke="currentColor"
-                        strokeWidth="1.8"
-                        strokeLinecap="round"
-                        strokeLinejoin="round"
-                      />
-                    </svg>
-                  </BackLink>
-                  <h1>
-                    {name}{' '}
-                    <Marks>
-                      {status.data === undefined ? null : <StatusTag status={status.data.status} />}
-                      {modeName === undefined ? null : <Tag>{modeName}</Tag>}
-                    </Marks>
-                  </h1>
-                </div>
-                <Actions>
-                  {status.data?.status === 'REHEARSAL' ? (
-                    <Button onClick={() => setMakingOfficial(true)}>{layout.makeOfficial}</Button>
-                  ) : null}
-                  <Button aria-haspopup="dialog" onClick={() => setShowingPages(true)}>
-                    {hallPages.title}
-                  </Button>
-                  <Button onClick={() => openBeside({ page: 'screen', id })}>
-                    {layout.openScreen}
-                  </Button>
-                  <Button
-                    look="primary"
-                    busy={openConsole.busy}
-                    onClick={() => void openConsole.run(id)}
-                  >
-                    {layout.openConsole}
-                  </Button>
-                  {status.data === undefined ? null : (
-                    <CompetitionMenu
-                      id={id}
-                      name={name}
-                      status={status.data.status}
-                      mode={mode}
-                      onRemoved={() => go({ page: 'competitions' })}
-                    />
-                  )}
-                </Actions>
-              </Head>
-              {status.data === undefined || ended ? null : (
-                <ChecklistStrip
-                  id={id}
-                  mode={mode}
-                  rehearsal={status.data.status === 'REHEARSAL' && tab !== 'rehearsal'}
-                  onMakeOfficial={() => setMakingOfficial(true)}
-                />
-              )}
-              <Columns>
-                <Side aria-label={name} ref={sides}>
-                  {tabs.map((each) => (
-                    <SideLink
-                      key={each}
-                      to={{ page: 'backstage', id, mode, tab: each }}
-                      current={each === tab}
-                    >
-                      {layout.tabs[each]}
-                    </SideLink>
-                  ))}
-                </Side>
-                <div style={{ minWidth: 0 }}>
-                  {children({ name, ended, performance: performanceWordOf(look) })}
-                </div>
-              </Columns>
-              <HallPagesDialog
-                open={showingPages}
-                addressLine={<AddressLine />}
-                pages={{
-                  screen: hrefOf({ page: 'screen', id }),
-                  console: hrefOf({ page: 'consoleLogin', id, hand: false }),
-                  hand: hrefOf({ page: 'consoleLogin', id, hand: true }),
-                }}
-                onClose={() => setShowingPages(false)}
-              />
-              <MakeOfficial
-                id={id}
-                name={name}
-                open={makingOfficial && status.data?.status === 'REHEARSAL'}
-                points={pointsFor({ id, mode, tab })}
-                onClose={() => setMakingOfficial(false)}
-              />
-            </>
-          )}
-        </Loaded>
+        {may('getBaseSetting') ? (
+          <Loaded of={base}>{({ name, look }) => opened(name, performanceWordOf(look))}</Loaded>
+        ) : (
+          <Loaded of={status}>{({ name }) => opened(name, '')}</Loaded>
+        )}
       </PageBody>
     </DeskFrame>
   );
+
+  function opened(name: string, performance: string) {
+    return (
+      <OwnRole value={role ?? 'OWNER'}>
+        <Head>
+          <div>
+            <BackLink to={{ page: 'competitions' }}>
+              <VisuallyHidden>{layout.back}</VisuallyHidden>
+              <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden>
+                <path
+                  d="M11 3.5L5.5 9l5.5 5.5"
+                  stroke="currentColor"
+                  strokeWidth="1.8"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                />
+              </svg>
+            </BackLink>
+            <h1>
+              {name}{' '}
+              <Marks>
+                {status.data === undefined ? null : <StatusTag status={status.data.status} />}
+                {modeName === undefined ? null : <Tag>{modeName}</Tag>}
+              </Marks>
+            </h1>
+          </div>
+          <Actions>
+            {status.data?.status === 'REHEARSAL' && may('makeOfficial') ? (
+              <Button onClick={() => setMakingOfficial(true)}>{layout.makeOfficial}</Button>
+            ) : null}
+            <Button aria-haspopup="dialog" onClick={() => setShowingPages(true)}>
+              {hallPages.title}
+            </Button>
+            <Button onClick={() => openBeside({ page: 'screen', id })}>{layout.openScreen}</Button>
+            {may('issueConsoleToken') ? (
+              <Button
+                look="primary"
+                busy={openConsole.busy}
+                onClick={() => void openConsole.run(id)}
+              >
+                {layout.openConsole}
+              </Button>
+            ) : null}
+            {status.data === undefined || !may('renameCompetition') ? null : (
+              <CompetitionMenu
+                id={id}
+                name={name}
+                status={status.data.status}
+                mode={mode}
+                onRemoved={() => go({ page: 'competitions' })}
+              />
+            )}
+          </Actions>
+        </Head>
+        {status.data === undefined || ended || !may('makeOfficial') ? null : (
+          <ChecklistStrip
+            id={id}
+            mode={mode}
+            rehearsal={status.data.status === 'REHEARSAL' && tab !== 'rehearsal'}
+            onMakeOfficial={() => setMakingOfficial(true)}
+          />
+        )}
+        <Columns>
+          <Side aria-label={name} ref={sides}>
+            {tabs
+              .filter((each) => may(readBy[each]))
+              .map((each) => (
+                <SideLink
+                  key={each}
+                  to={{ page: 'backstage', id, mode, tab: each }}
+                  current={each === shown}
+                >
+                  {layout.tabs[each]}
+                </SideLink>
+              ))}
+          </Side>
+          <div style={{ minWidth: 0 }}>
+            {children({
+              name,
+              tab: shown,
+              ended,
+              performance,
+            })}
+          </div>
+        </Columns>
+        <HallPagesDialog
+          open={showingPages}
+          addressLine={<AddressLine />}
+          pages={{
+            screen: hrefOf({ page: 'screen', id }),
+            console: hrefOf({ page: 'consoleLogin', id, hand: false }),
+            hand: hrefOf({ page: 'consoleLogin', id, hand: true }),
+          }}
+          onClose={() => setShowingPages(false)}
+        />
+        <MakeOfficial
+          id={id}
+          name={name}
+          open={makingOfficial && status.data?.status === 'REHEARSAL'}
+          points={pointsFor({ id, mode, tab })}
+          onClose={() => setMakingOfficial(false)}
+        />
+      </OwnRole>
+    );
+  }
 }
 
 /** On a phone the parts are one line that scrolls sideways. */

@@ -9,6 +9,7 @@ import { Segmented } from '../../primitives/Segmented.tsx';
 import type { Column } from '../../primitives/Table.tsx';
 import { writeNumbers } from '../badges/number-range.ts';
 import { useAim } from '../frame/Aimed.tsx';
+import { useMay } from '../frame/own-role.ts';
 import { useNavigation } from '../frame/pages.tsx';
 import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
@@ -69,6 +70,8 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
   const [approval, setApproval] = useApprovalAimedAt();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const may = useMay();
+  const mayEdit = may('createJudge');
   const { groups, list, counts, decide, move, join, removal, saveGroups } = useJudges(id, {
     page,
     size: pageSize,
@@ -172,7 +175,7 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
           onPage: setPage,
         }}
         moves={{
-          canMove: (judge) => judge.number !== null,
+          canMove: (judge) => mayEdit && judge.number !== null,
           placeOf: (judge) => judge.number ?? 0,
           places: counts.data?.approved ?? 0,
           onMove: (judge, place) => void move.run({ judge, place }),
@@ -195,20 +198,25 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
             }}
           />
         }
+        mayEdit={mayEdit}
         actions={
-          <>
-            <Button onClick={() => openBeside({ page: 'badges', id, numbers: '' })}>
-              {badges.open}
-            </Button>
-            <Button
-              disabled={groups.data === undefined}
-              onClick={() => setOpened({ dialog: 'GROUPS' })}
-            >
-              {texts.groups}
-            </Button>
-            <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
-            <Button onClick={() => setOpened({ dialog: 'PHOTOS' })}>{pictures.open}</Button>
-          </>
+          mayEdit ? (
+            <>
+              {may('listSeats') ? (
+                <Button onClick={() => openBeside({ page: 'badges', id, numbers: '' })}>
+                  {badges.open}
+                </Button>
+              ) : null}
+              <Button
+                disabled={groups.data === undefined}
+                onClick={() => setOpened({ dialog: 'GROUPS' })}
+              >
+                {texts.groups}
+              </Button>
+              <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
+              <Button onClick={() => setOpened({ dialog: 'PHOTOS' })}>{pictures.open}</Button>
+            </>
+          ) : null
         }
         onAdd={() => setOpened({ dialog: 'ADD' })}
         addFor="JUDGES"
@@ -231,7 +239,7 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
           const numbers = judges.flatMap(({ number }) => (number === null ? [] : [number]));
           return (
             <>
-              {numbers.length === 0 ? null : (
+              {numbers.length === 0 || !may('listSeats') ? null : (
                 <Button
                   size="small"
                   onClick={() => openBeside({ page: 'badges', id, numbers: writeNumbers(numbers) })}
@@ -261,9 +269,11 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
     if (judge.approval === 'APPROVED') {
       return (
         <>
-          <Button size="small" look="quiet" onClick={() => setOpened({ dialog: 'SEAT', judge })}>
-            {texts.seat}
-          </Button>
+          {may('getSeat') ? (
+            <Button size="small" look="quiet" onClick={() => setOpened({ dialog: 'SEAT', judge })}>
+              {texts.seat}
+            </Button>
+          ) : null}
           <Button
             size="small"
             look="quiet"

@@ -69,6 +69,8 @@ export interface ListSheetProps<Row> {
   readonly filter?: ReactNode;
   /** Beside the button that adds. */
   readonly actions?: ReactNode;
+  /** False for whoever may look only: nothing is added, chosen, moved or taken away. */
+  readonly mayEdit?: boolean;
   readonly onAdd: () => void;
   /** What of the checklist adding puts right. */
   readonly addFor: ChecklistCode;
@@ -102,6 +104,7 @@ const Search = styled.div`
 
 export function ListSheet<Row>(props: ListSheetProps<Row>) {
   const { texts, rows, rowKey, rowName, columns, keyword, pages, moves, removal } = props;
+  const { mayEdit = true } = props;
   const { list: shared } = useBackstageMessages();
   const { action: common, table } = useCommonMessages();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -153,11 +156,13 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
       actions={
         <>
           {props.actions}
-          <Aimed at={props.addFor}>
-            <Button look="primary" onClick={props.onAdd}>
-              {texts.add}
-            </Button>
-          </Aimed>
+          {mayEdit ? (
+            <Aimed at={props.addFor}>
+              <Button look="primary" onClick={props.onAdd}>
+                {texts.add}
+              </Button>
+            </Aimed>
+          ) : null}
         </>
       }
     >
@@ -212,8 +217,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
               rows={rows}
               rowKey={rowKey}
               rowName={rowName}
-              selected={selected}
-              onSelect={choose}
+              {...(mayEdit ? { selected, onSelect: choose } : {})}
               {...(moves === null ? {} : { canMove: moves.canMove, onMove: moveInSight })}
               empty={
                 searched ? (
@@ -221,30 +225,36 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
                     <Button onClick={() => props.onKeyword('')}>{shared.clearSearch}</Button>
                   </EmptyState>
                 ) : (
-                  <EmptyState title={texts.empty} hint={texts.emptyHint}>
-                    <Button look="primary" onClick={props.onAdd}>
-                      {texts.add}
-                    </Button>
+                  <EmptyState title={texts.empty} hint={mayEdit ? texts.emptyHint : undefined}>
+                    {mayEdit ? (
+                      <Button look="primary" onClick={props.onAdd}>
+                        {texts.add}
+                      </Button>
+                    ) : null}
                   </EmptyState>
                 )
               }
               columns={[
                 ...columns,
-                {
-                  key: 'action',
-                  title: shared.column.action,
-                  width: '176px',
-                  onCard: 'end',
-                  cell: (row) => (
-                    <RowActions>
-                      {props.rowActions(row)}
-                      <Menu
-                        label={fill(shared.moreOf, { name: rowName(row) })}
-                        entries={menuOf(row)}
-                      />
-                    </RowActions>
-                  ),
-                },
+                ...(mayEdit
+                  ? [
+                      {
+                        key: 'action',
+                        title: shared.column.action,
+                        width: '176px',
+                        onCard: 'end' as const,
+                        cell: (row: Row) => (
+                          <RowActions>
+                            {props.rowActions(row)}
+                            <Menu
+                              label={fill(shared.moreOf, { name: rowName(row) })}
+                              entries={menuOf(row)}
+                            />
+                          </RowActions>
+                        ),
+                      },
+                    ]
+                  : []),
               ]}
             />
             {pages === undefined ? null : (

@@ -14,6 +14,7 @@ import { useOpenConsole } from '../competitions/use-open-console.ts';
 import { accountKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
+import { mayCall, useAccountMay } from '../frame/own-role.ts';
 import { PlaceLink, useNavigation } from '../frame/pages.tsx';
 import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
@@ -109,8 +110,11 @@ export function OverviewPage() {
   const mine = useRead([...competitionsKey, 'mine'], (client, signal) =>
     client.request('listCompetitions', { signal }),
   );
-  const point = useRead([...accountKey, 'point'], (client, signal) =>
-    client.request('getPoint', { signal }),
+  const may = useAccountMay();
+  const point = useRead(
+    [...accountKey, 'point'],
+    (client, signal) => client.request('getPoint', { signal }),
+    { enabled: may('getPoint') },
   );
   const name = user.data?.name ?? '';
   return (
@@ -118,9 +122,11 @@ export function OverviewPage() {
       <PageBody>
         <PageHead>
           <h1>{name === '' ? texts.title : fill(texts.hello, { name })}</h1>
-          <Button look="primary" onClick={() => go({ page: 'create' })}>
-            {list.create}
-          </Button>
+          {may('createCompetition') ? (
+            <Button look="primary" onClick={() => go({ page: 'create' })}>
+              {list.create}
+            </Button>
+          ) : null}
         </PageHead>
         <Loaded of={mine}>
           {({ asAdmin, asJudge }) => (
@@ -131,10 +137,12 @@ export function OverviewPage() {
               </Stack>
               <Stack $gap={20}>
                 <NextShow competitions={asAdmin} />
-                <Sheet title={texts.points}>
-                  <Loaded of={point}>{(data) => <Figure>{data.point}</Figure>}</Loaded>
-                  <More to={{ page: 'account', part: 'points' }}>{texts.pointsMore}</More>
-                </Sheet>
+                {may('getPoint') ? (
+                  <Sheet title={texts.points}>
+                    <Loaded of={point}>{(data) => <Figure>{data.point}</Figure>}</Loaded>
+                    <More to={{ page: 'account', part: 'points' }}>{texts.pointsMore}</More>
+                  </Sheet>
+                ) : null}
               </Stack>
             </Columns>
           )}
@@ -149,6 +157,7 @@ function settingsOf({ id, mode }: Competition) {
 }
 
 function Managing({ competitions }: { readonly competitions: readonly Competition[] }) {
+  const may = useAccountMay();
   const { overview: texts } = useBackstageMessages();
   const newest = [...competitions].sort((a, b) => b.updatedAt - a.updatedAt).slice(0, shown);
   return (
@@ -164,7 +173,7 @@ function Managing({ competitions }: { readonly competitions: readonly Competitio
     >
       {newest.length === 0 ? (
         <EmptyState title={texts.managingEmpty} hint={texts.managingEmptyHint}>
-          <ExampleButton />
+          {may('createExample') ? <ExampleButton /> : null}
         </EmptyState>
       ) : (
         <Rows>
@@ -235,12 +244,14 @@ function NextShow({ competitions }: { readonly competitions: readonly Competitio
           </div>
           <Actions>
             <Button onClick={() => go(settingsOf(next.competition))}>{texts.prepare}</Button>
-            <Button
-              busy={openConsole.busy}
-              onClick={() => void openConsole.run(next.competition.id)}
-            >
-              {list.console}
-            </Button>
+            {mayCall(next.competition.role, 'issueConsoleToken') ? (
+              <Button
+                busy={openConsole.busy}
+                onClick={() => void openConsole.run(next.competition.id)}
+              >
+                {list.console}
+              </Button>
+            ) : null}
           </Actions>
         </Stack>
       )}

@@ -9,6 +9,7 @@ import { Tag } from '../../primitives/Card.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import type { Column } from '../../primitives/Table.tsx';
 import { useAim } from '../frame/Aimed.tsx';
+import { useMay } from '../frame/own-role.ts';
 import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
 import { GroupsDialog } from '../list/GroupsDialog.tsx';
@@ -53,6 +54,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
   const [keyword, setKeyword] = useState('');
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const mayEdit = useMay()('createProgram');
   const { list, move, join, removal, saveGroups } = usePrograms(id, name);
   const groups = list.data?.programGroups ?? none;
   const unpaired = useAim()?.code === 'PAIRING' ? groups.find(hasUnpaired) : undefined;
@@ -163,7 +165,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
         onKeyword={setKeyword}
         // Places are those of a group: they are changed in its own tab.
         moves={
-          isAll
+          isAll || !mayEdit
             ? null
             : {
                 canMove: () => true,
@@ -195,17 +197,20 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
             </div>
           ) : undefined
         }
+        mayEdit={mayEdit}
         actions={
-          <>
-            <Button
-              disabled={list.data === undefined}
-              onClick={() => setOpened({ dialog: 'GROUPS' })}
-            >
-              {texts.groups}
-            </Button>
-            <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
-            <Button onClick={() => setOpened({ dialog: 'PHOTOS' })}>{pictures.open}</Button>
-          </>
+          mayEdit ? (
+            <>
+              <Button
+                disabled={list.data === undefined}
+                onClick={() => setOpened({ dialog: 'GROUPS' })}
+              >
+                {texts.groups}
+              </Button>
+              <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
+              <Button onClick={() => setOpened({ dialog: 'PHOTOS' })}>{pictures.open}</Button>
+            </>
+          ) : null
         }
         onAdd={() => setOpened({ dialog: 'ADD' })}
         addFor="PROGRAMS"

@@ -11,6 +11,7 @@ import {
   sampleId,
   sampleJudges,
   sampleScore,
+  sampleStatus,
 } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
 import { forgetReports, keepReport } from './kept-report.ts';
@@ -154,7 +155,7 @@ export const EndedByTheServer: Story = {
 
 const official: Answers = {
   ...answers,
-  getCompetitionStatus: () => ({ status: 'OFFICIAL', official: true }),
+  getCompetitionStatus: () => ({ ...sampleStatus, status: 'OFFICIAL', official: true }),
 };
 
 export const Official: Story = {

@@ -10,6 +10,7 @@ import { Aimed } from '../frame/Aimed.tsx';
 import { Help } from '../frame/Help.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Notice } from '../frame/Notice.tsx';
+import { useMay } from '../frame/own-role.ts';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
 import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
 import { useDraft } from '../frame/use-draft.ts';
@@ -35,6 +36,7 @@ export function BasicTab({ id, ended }: BasicTabProps) {
 function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseSetting }) {
   const { basic: texts, action, saveBar } = useBackstageMessages();
   const marks = useMarks();
+  const may = useMay();
   const draft = useDraft<BaseDraft>(draftOfBase(saved));
   const { value, change } = draft;
   const save = useAct(
@@ -61,7 +63,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
   const fields = save.problem?.fields ?? {};
 
   return (
-    <SettingsForm draft={draft} save={save} readOnly={ended}>
+    <SettingsForm draft={draft} save={save} readOnly={ended || !may('updateBaseSetting')}>
       {(saveBarOfForm) => (
         <Stack>
           {ended ? (

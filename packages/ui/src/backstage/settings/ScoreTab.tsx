@@ -10,6 +10,7 @@ import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Notice } from '../frame/Notice.tsx';
+import { useMay } from '../frame/own-role.ts';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
 import { Stack } from '../frame/Sheet.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
@@ -74,6 +75,7 @@ function ScoreForm({
   readonly saved: ScoreSetting;
 }) {
   const { score: texts, action, saveBar } = useBackstageMessages();
+  const may = useMay();
   const draft = useDraft<ScoreFields>(fieldsOfScore(saved));
   const held = draftOfScore(draft.value);
   const { setting, items, fouls } = held;
@@ -128,7 +130,12 @@ function ScoreForm({
 
   return (
     <>
-      <SettingsForm draft={draft} save={save} readOnly={ended} named={named}>
+      <SettingsForm
+        draft={draft}
+        save={save}
+        readOnly={ended || !may('updateScoreSetting')}
+        named={named}
+      >
         {(saveBarOfForm) => (
           <Stack>
             {saved.locked ? (

@@ -14,6 +14,7 @@ import {
   sampleId,
   sampleMessenger,
   sampleScore,
+  sampleStatus,
 } from '../Backstage.story-parts.tsx';
 import { expectWrong } from '../Backstage.test-parts.ts';
 import { Backstage } from '../Backstage.tsx';
@@ -340,7 +341,7 @@ export const ProportionsMustAddUp: Story = {
 export const Locked: Story = {
   args: {
     answers: {
-      getCompetitionStatus: () => ({ status: 'OFFICIAL', official: true }),
+      getCompetitionStatus: () => ({ ...sampleStatus, status: 'OFFICIAL', official: true }),
       getScoreSetting: () => ({
         ...sampleScore,
         locked: true,
@@ -361,7 +362,7 @@ export const Locked: Story = {
 export const Ended: Story = {
   args: {
     answers: {
-      getCompetitionStatus: () => ({ status: 'ENDED', official: true }),
+      getCompetitionStatus: () => ({ ...sampleStatus, status: 'ENDED', official: true }),
       getScoreSetting: () => ({
         ...sampleScore,
         locked: true,

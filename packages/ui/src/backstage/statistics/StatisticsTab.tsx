@@ -8,6 +8,7 @@ import { Segmented } from '../../primitives/Segmented.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Notice } from '../frame/Notice.tsx';
+import { useMay } from '../frame/own-role.ts';
 import { useNavigation } from '../frame/pages.tsx';
 import { Actions, Stack } from '../frame/Sheet.tsx';
 import { BoutsSheet } from './BoutsSheet.tsx';
@@ -104,6 +105,7 @@ function TopLine({
   const { go } = useNavigation();
   const [open, setOpen] = useState<'PROMOTION' | 'EXPORT' | null>(null);
   const close = () => setOpen(null);
+  const may = useMay();
   const { items } = overview;
   const mode = overview.mode.toLowerCase();
   return (
@@ -127,10 +129,14 @@ function TopLine({
         <Button look="quiet" busy={refreshing} onClick={onRefresh}>
           {texts.refresh}
         </Button>
-        <Button look="quiet" onClick={() => go({ page: 'backstage', id, mode, tab: 'ledger' })}>
-          {ledger.open}
-        </Button>
-        <Button onClick={() => setOpen('PROMOTION')}>{promotion.open}</Button>
+        {may('getLedger') ? (
+          <Button look="quiet" onClick={() => go({ page: 'backstage', id, mode, tab: 'ledger' })}>
+            {ledger.open}
+          </Button>
+        ) : null}
+        {may('promoteCompetition') ? (
+          <Button onClick={() => setOpen('PROMOTION')}>{promotion.open}</Button>
+        ) : null}
         <Button look="primary" onClick={() => setOpen('EXPORT')}>
           {texts.export.open}
         </Button>

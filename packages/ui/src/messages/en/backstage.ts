@@ -1,7 +1,7 @@
 // What an organiser reads at the desk, in English: entrance, competitions, the backstage of one, the account.
 import type { ChecklistCode, CompetitionTemplate } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
-import { guide, hallAddress, help, imports, keys, meanwhile } from './desk-parts.ts';
+import { guide, hallAddress, help, imports, keys, meanwhile, roles } from './desk-parts.ts';
 import { ledger } from './ledger.ts';
 import { money } from './money.ts';
 import { rehearsal } from './rehearsal.ts';
@@ -54,6 +54,7 @@ export const backstage = {
   meanwhile,
   money,
   keys,
+  roles,
   rehearsal,
   hallAddress,
   ledgerNote: 'Every step is recorded',

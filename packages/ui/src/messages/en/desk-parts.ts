@@ -1,7 +1,7 @@
 // Parts of what an organiser reads, in English: the guide, help texts, imports, API keys, addresses of codes.
 import type { ApiKeyScope } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
-import { apiKeyScopeWords } from './words.ts';
+import { apiKeyScopeWords, competitionRoleHints, competitionRoleWords } from './words.ts';
 
 type Desk = Messages['backstage'];
 
@@ -274,6 +274,16 @@ const scopeHints: Record<ApiKeyScope, string> = {
   judge: "Approve applications, get judges' seat links",
 };
 
+export const roles = {
+  word: competitionRoleWords,
+  hint: competitionRoleHints,
+  ofAccount: 'Role of the account',
+  ofAccountHint:
+    'Decides on new competitions, points and the security log. New grants start with it',
+  inCompetition: 'Role in "{name}"',
+  shown: '{name} ({role})',
+};
+
 export const keys = {
   title: 'API keys',
   hint: 'For your own site or program, acting for your main account. Keep keys on a server, never in a web page',
@@ -314,6 +324,8 @@ const list: Readonly<Record<string, string>> = {
   programGroups: 'Program groups',
   competitionIds: 'Competitions to manage',
   monitoredCompetitionIds: 'Score monitoring',
+  grants: 'Roles in competitions',
+  role: 'Role of the account',
 };
 
 export const meanwhile = {

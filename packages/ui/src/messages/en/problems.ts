@@ -21,6 +21,7 @@ const byCode: Record<ApiErrorCode, string> = {
   UNAUTHENTICATED: 'Please log in',
   SESSION_EXPIRED: 'Your login has ended. Please log in again',
   FORBIDDEN: 'You are not allowed to do this',
+  ROLE_NOT_ENOUGH: 'Your role does not allow this. Ask the main account for another role',
   MAIN_ACCOUNT_ONLY: 'Only the main account can do this',
   BROWSER_NAVIGATION_REFUSED: 'This address is not a page',
   NOT_FOUND: 'Not found. It may have been deleted',

@@ -8,6 +8,7 @@ import type {
   BlockedReason,
   Calculation,
   CeremonyPart,
+  CompetitionRole,
   CompetitionStatus,
   DeterminationReason,
   DropKind,
@@ -312,6 +313,25 @@ export const titleTypeWords: Record<TitleType, string> = {
   CORPORATION: 'Organisation',
 };
 
+export const competitionRoleWords: Record<CompetitionRole, string> = {
+  OWNER: 'Owner',
+  ADMIN: 'Administrator',
+  EDITOR: 'Editor',
+  OPERATOR: 'Operator',
+  VIEWER: 'Viewer',
+  AUDITOR: 'Auditor',
+};
+
+export const competitionRoleHints: Record<CompetitionRole, string> = {
+  OWNER: 'Owns the competition and its points, gives roles',
+  ADMIN: 'Sets up and opens the console. Sees phone numbers, seat links and points',
+  EDITOR: 'Edits programs and judges. Sees no full phone numbers, seat links, passcode or points',
+  OPERATOR:
+    'Opens the console, sees lists and results. Changes no lists or settings, sees no points',
+  VIEWER: 'Sees settings, lists, results and the ledger. Changes nothing',
+  AUDITOR: 'Sees the ledger, its verification and the security log only',
+};
+
 export const apiKeyScopeWords: Record<ApiKeyScope, string> = {
   'results:read': 'Read results',
   'competition:write': 'Create and set up competitions',
@@ -414,6 +434,7 @@ export const securityEventWords: Record<SecurityEventKind, string> = {
   SEAT_TAKEN: 'Seat moved to another phone',
   REFUSED: 'Refused for want of rights',
   GRANT_CHANGED: 'Sub-account or grant changed',
+  ROLE_CHANGED: 'Role of a sub-account changed',
   PASSWORD_CHANGED: 'Password changed',
   PASSCODE_CHANGED: 'Console passcode changed',
   PASSWORD_RESET: 'Password reset by the administrator',

@@ -22,6 +22,7 @@ import { ledger } from './ledger.ts';
 import { meanwhile } from './meanwhile.ts';
 import { money } from './money.ts';
 import { rehearsal } from './rehearsal.ts';
+import { roles } from './roles.ts';
 import { statistics } from './statistics.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -58,6 +59,7 @@ export const backstage = {
   meanwhile,
   money,
   keys,
+  roles,
   webhooks,
   rehearsal,
   hallAddress,

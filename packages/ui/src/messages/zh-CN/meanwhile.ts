@@ -6,6 +6,8 @@ const list: Readonly<Record<string, string>> = {
   programGroups: '节目组',
   competitionIds: '可以管理的比赛',
   monitoredCompetitionIds: '成绩监看',
+  grants: '在比赛里的角色',
+  role: '账号的角色',
 };
 
 export const meanwhile = {

@@ -1,0 +1,32 @@
+/** Phone numbers in answers to whoever may not have them: the middle is taken out of every one, wherever it stands. */
+import type { CompetitionRole } from '@liangfen/sdk/schema';
+
+/** A number by itself: digits within an id or a hash are none. */
+const phone = /(?<![0-9A-Za-z])(1[3-9][0-9])[0-9]{4}([0-9]{4})(?![0-9A-Za-z])/g;
+
+export function seesPhones(role: CompetitionRole): boolean {
+  switch (role) {
+    case 'OWNER':
+    case 'ADMIN':
+      return true;
+    case 'EDITOR':
+    case 'OPERATOR':
+    case 'VIEWER':
+    case 'AUDITOR':
+      return false;
+  }
+}
+
+export function maskPhones(text: string): string {
+  return text.replace(phone, '$1****$2');
+}
+
+/** Names and reasons too: people write numbers everywhere. */
+export function withMaskedPhones(answer: unknown): unknown {
+  if (typeof answer === 'string') return maskPhones(answer);
+  if (Array.isArray(answer)) return answer.map(withMaskedPhones);
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, withMaskedPhones(value)]),
+  );
+}

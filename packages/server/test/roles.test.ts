@@ -1,0 +1,198 @@
+/** Roles of sub-accounts: old grants keep their power, phones stay away from whoever may not have them, and a reduced role works at once. */
+import type { GrantedRole } from '@liangfen/sdk/schema';
+import { grantedRoleValues, operationRoles } from '@liangfen/sdk/values';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { contractOperations } from '../src/contract/operations.ts';
+import { takeStream } from '../src/contract/responses.ts';
+import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
+import { readBack } from './support/files.ts';
+
+const password = 'liangfen2026';
+const phones = ['13800001234', '13912345678'];
+
+let hall: TestApp;
+let main: TestAccount;
+let id: string;
+let judgeId: string;
+
+beforeEach(async () => {
+  hall = await createTestApp();
+  main = await hall.register();
+  id = (await main.client.call('createCompetition', { body: { name: '歌手大赛' } })).id;
+  const [phoneNumber, inRemark] = phones;
+  const body = { name: '周慧敏', phoneNumber: phoneNumber ?? '', remark: `家里 ${inRemark}` };
+  judgeId = (await main.client.call('createJudge', { path: { id }, body })).id;
+});
+
+async function subAccount(role?: GrantedRole) {
+  const loginName = `sub-${role ?? 'usual'}`.toLowerCase();
+  const given = role === undefined ? {} : { grants: [{ competitionId: id, role }] };
+  const { id: userId } = await main.client.call('createSubUser', {
+    body: { loginName, password, name: '小助手', competitionIds: [id], ...given },
+  });
+  const token = await hall.login(loginName, password);
+  return { userId, client: hall.client.as(token) };
+}
+
+const change = (userId: string, role: GrantedRole) =>
+  main.client.call('updateSubUser', {
+    path: { id: userId },
+    body: { grants: [{ competitionId: id, role }] },
+  });
+
+describe('who was granted a competition without a word of roles', () => {
+  test('is its administrator, in the contract and in an old row', async () => {
+    const { userId, client } = await subAccount();
+    const { subUsers } = await main.client.call('listSubUsers');
+    expect(subUsers).toMatchObject([
+      { role: 'ADMIN', grants: [{ competitionId: id, role: 'ADMIN' }] },
+    ]);
+    await hall.database.query
+      .deleteFrom('competition_grant')
+      .where('user_id', '=', userId)
+      .execute();
+    await hall.database.query
+      .insertInto('competition_grant')
+      .values({ competition_id: id, user_id: userId })
+      .execute();
+    expect(await client.call('getCompetitionStatus', { path: { id } })).toMatchObject({
+      role: 'ADMIN',
+    });
+    const { content } = await client.call('pageJudges', { path: { id } });
+    expect(content).toMatchObject([{ phoneNumber: phones[0] }]);
+  });
+
+  test('keeps the role when only the competitions are said again', async () => {
+    const { userId } = await subAccount('EDITOR');
+    const after = await main.client.call('updateSubUser', {
+      path: { id: userId },
+      body: { competitionIds: [id] },
+    });
+    expect(after.grants).toEqual([{ competitionId: id, role: 'EDITOR' }]);
+  });
+});
+
+test('a role is given only where there is a grant', async () => {
+  const body = { loginName: 'nobody-yet', password, name: '小助手' };
+  const refusal = await main.client.refusal('createSubUser', {
+    body: { ...body, grants: [{ competitionId: id, role: 'VIEWER' }] },
+  });
+  expect(refusal.code).toBe('INVALID_REQUEST');
+});
+
+test('a refusal says which role it is and whom to ask', async () => {
+  const { client } = await subAccount('EDITOR');
+  const refusal = await client.refusal('listSeats', { path: { id } });
+  const { name } = await main.client.call('getUser');
+  expect(refusal).toMatchObject({ status: 403, code: 'ROLE_NOT_ENOUGH' });
+  expect(refusal.problem.detail).toContain('「编排」');
+  expect(refusal.problem.detail).toContain(`「${name}」`);
+});
+
+describe.each(grantedRoleValues.filter((role) => role !== 'ADMIN'))('%s', (role) => {
+  test('is sent no phone number in full, whatever is asked', async () => {
+    const { client } = await subAccount(role);
+    await client.send('checkJudgePhone', { path: { id }, query: { phoneNumber: '13700000000' } });
+    for (const { id: operation, method, access } of contractOperations) {
+      if (method !== 'GET' || (access !== 'manager' && access !== 'account')) continue;
+      const response = await client.send(operation, {
+        path: { id, judgeId, version: '0' },
+        query: { phoneNumber: phones[0] },
+      });
+      takeStream(response)?.close();
+      const text = new TextDecoder().decode(await response.arrayBuffer());
+      for (const phone of phones) expect(text, operation).not.toContain(phone);
+    }
+  });
+});
+
+test('a masked number keeps its ends', async () => {
+  const { client } = await subAccount('VIEWER');
+  const { content } = await client.call('pageJudges', { path: { id } });
+  expect(content).toMatchObject([{ phoneNumber: '138****1234', remark: '家里 139****5678' }]);
+});
+
+test('the rows that an import refused are masked, too', async () => {
+  const { client } = await subAccount('EDITOR');
+  const taken = { name: '陈志远', phoneNumber: phones[0] ?? '' };
+  const { id: source } = await main.client.call('createCompetition', { body: { name: '初赛' } });
+  await main.client.call('createJudge', { path: { id: source }, body: taken });
+  const { importId } = await main.client.call('importJudgesFromBefore', {
+    path: { id },
+    body: { competitionId: source },
+  });
+  const rowsFor = async (asked: typeof client) => {
+    const response = await asked.send('getRefusedRows', { path: { id, importId: importId ?? '' } });
+    return JSON.stringify(await readBack(response));
+  };
+  expect(await rowsFor(main.client)).toContain(phones[0]);
+  const masked = await rowsFor(client);
+  expect(masked).not.toContain(phones[0]);
+  expect(masked).toContain('138****1234');
+});
+
+test('only who sets a competition up is told the address of its robot', async () => {
+  const groupRobot = { accessToken: '9f86d081884c7d659a2feaa0', secret: null };
+  await main.client.call('updateBaseSetting', { path: { id }, body: { groupRobot } });
+  const { client } = await subAccount('EDITOR');
+  expect((await client.call('getBaseSetting', { path: { id } })).groupRobot).toBeNull();
+});
+
+describe('a reduced role', () => {
+  test('ends the consoles that were opened with it', async () => {
+    const { userId, client } = await subAccount('OPERATOR');
+    const { token } = await client.call('issueConsoleToken', { path: { id } });
+    const atConsole = hall.client.as(token);
+    const stream = takeStream(await atConsole.send('openMatchEvents', { path: { id } }));
+    expect(stream).toBeDefined();
+    await change(userId, 'VIEWER');
+    expect((await atConsole.refusal('getCurrentMatch', { path: { id } })).code).toBe(
+      'SESSION_EXPIRED',
+    );
+    expect((await client.refusal('issueConsoleToken', { path: { id } })).code).toBe(
+      'ROLE_NOT_ENOUGH',
+    );
+  });
+
+  test('leaves a console alone that the new role may have', async () => {
+    const { userId, client } = await subAccount('ADMIN');
+    const { token } = await client.call('issueConsoleToken', { path: { id } });
+    await change(userId, 'OPERATOR');
+    await hall.client.as(token).call('getCurrentMatch', { path: { id } });
+  });
+
+  test('stands in the security log, which an auditor of the account reads', async () => {
+    const { userId } = await subAccount('ADMIN');
+    await change(userId, 'VIEWER');
+    const auditor = { loginName: 'auditor', password, name: '审计员', role: 'AUDITOR' } as const;
+    await main.client.call('createSubUser', { body: auditor });
+    const client = hall.client.as(await hall.login('auditor', password));
+    const { events } = await client.call('listSecurityEvents');
+    expect(events.find(({ kind }) => kind === 'ROLE_CHANGED')).toMatchObject({
+      about: '小助手：管理员 → 查看',
+      competition: { id },
+    });
+  });
+});
+
+test('whoever audits a competition does not copy its list of judges elsewhere', async () => {
+  const { userId, client } = await subAccount('AUDITOR');
+  const { id: other } = await main.client.call('createCompetition', { body: { name: '复赛' } });
+  await main.client.call('updateSubUser', {
+    path: { id: userId },
+    body: { competitionIds: [id, other], grants: [{ competitionId: other, role: 'EDITOR' }] },
+  });
+  const refusal = await client.refusal('importJudgesFromBefore', {
+    path: { id: other },
+    body: { competitionId: id },
+  });
+  expect(refusal.code).toBe('ROLE_NOT_ENOUGH');
+});
+
+test('no role but the administrator’s touches money, seats or the passcode', () => {
+  const kept = [
+    ...(['getPoint', 'makeOfficial', 'listSeats', 'getSeat', 'renewSeat'] as const),
+    ...(['updateBaseSetting', 'getInvitation'] as const),
+  ];
+  for (const operation of kept) expect(operationRoles[operation]).toEqual(['ADMIN']);
+});

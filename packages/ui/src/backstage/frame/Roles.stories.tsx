@@ -1,0 +1,69 @@
+// A competition as sub-accounts of each role find it: only what the server would let them do.
+import type { GrantedRole } from '@liangfen/sdk/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import {
+  pageOf,
+  SampleDesk,
+  sampleId,
+  sampleJudges,
+  sampleStatus,
+  sampleUser,
+} from '../Backstage.story-parts.tsx';
+import { Backstage } from '../Backstage.tsx';
+import type { BackstageTab } from './pages.tsx';
+
+function Restricted({ role, tab }: { readonly role: GrantedRole; readonly tab: BackstageTab }) {
+  return (
+    <SampleDesk
+      answers={{
+        getUser: () => ({ ...sampleUser, kind: 'SUB', role, mainUserId: 'u0' }),
+        getCompetitionStatus: () => ({ ...sampleStatus, role }),
+        pageJudges: () => ({
+          ...pageOf(sampleJudges(3).map((judge) => ({ ...judge, phoneNumber: '138****1234' }))),
+          version: 7,
+        }),
+      }}
+    >
+      <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab }} />
+    </SampleDesk>
+  );
+}
+
+const meta = {
+  title: 'Backstage/Roles',
+  component: Restricted,
+} satisfies Meta<typeof Restricted>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const partsOf = async (canvas: ReturnType<typeof within>) => {
+  const parts = within(await canvas.findByRole('navigation', { name: sampleStatus.name }));
+  return parts.getAllByRole('link').map(({ textContent }) => textContent);
+};
+
+/** Edits lists, without seats, the console and going official. */
+export const Editor: Story = {
+  args: { role: 'EDITOR', tab: 'judge' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '添加评委' });
+    await canvas.findAllByText('138****1234');
+    await expect(canvas.queryByRole('button', { name: '席位' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '打开控制台' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '转为正式比赛' })).toBeNull();
+    await expect(await partsOf(canvas)).not.toContain('台账');
+  },
+};
+
+/** Opens the console, and looks at lists without changing them. */
+export const Operator: Story = {
+  args: { role: 'OPERATOR', tab: 'judge' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '打开控制台' });
+    await canvas.findAllByText('138****1234');
+    await expect(canvas.queryByRole('button', { name: '添加评委' })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
