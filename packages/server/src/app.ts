@@ -18,6 +18,7 @@ import {
 } from './contract/http-answer.ts';
 import { createLiveSockets, type LiveSockets } from './contract/live-sockets.ts';
 import { type ContractOperation, contractOperations } from './contract/operations.ts';
+import { refuseWords } from './contract/public-texts.ts';
 import { createRequestIds, type NameRequest } from './contract/request-id.ts';
 import { responseOf } from './contract/responses.ts';
 import { createRouter } from './contract/router.ts';
@@ -45,6 +46,7 @@ import { createOrders } from './payment/orders.ts';
 import { createVouchers } from './payment/vouchers.ts';
 import type { Ports } from './ports.ts';
 import { ProblemError } from './problem.ts';
+import { everyWordIsFine, type PublicWords } from './public-words/public-words.ts';
 import { createRetention } from './retention/retention.ts';
 import { withOpenedRows } from './sealing/opened-rows.ts';
 import { eventOf, refusalOf } from './security/noted-operations.ts';
@@ -94,6 +96,8 @@ export interface AppParts {
   readonly requiresSecondFactor?: boolean;
   /** LIANGFEN_REGISTRATION, LIANGFEN_PRIVACY_ADDRESS. */
   readonly signUp?: SignUpRules;
+  /** LIANGFEN_WORD_LIST_FILE. */
+  readonly publicWords?: PublicWords;
   /** After which a login that nobody uses has ended (LIANGFEN_IDLE_HOURS). */
   readonly idleMs?: number;
   /** Told of every answer, for the figures of whoever runs the server; null for an address that is no operation's. */
@@ -123,6 +127,7 @@ export function createApp(
     | 'securityLogDays'
     | 'requiresSecondFactor'
     | 'signUp'
+    | 'publicWords'
     | 'idleMs'
   > = {},
 ): App {
@@ -180,6 +185,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
     reveals: createPlayedReveals(ports.now),
     requiresSecondFactor: parts.requiresSecondFactor ?? false,
     signUp: parts.signUp ?? { registration: 'OPEN', privacy: null },
+    publicWords: parts.publicWords ?? everyWordIsFine,
     retention: createRetention(ports),
     isDemo: parts.isDemo ?? false,
     contact: parts.contact ?? null,
@@ -327,6 +333,7 @@ async function carryOut(
   const wasGood = operation.body === null ? null : refusals.expect(admission.principal, address);
   const body = await validation.body(request);
   wasGood?.();
+  refuseWords(operation, body, services.publicWords);
   const call = {
     path,
     query,

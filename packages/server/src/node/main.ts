@@ -38,6 +38,7 @@ import { startRefusal } from './start-refusal.ts';
 import { createVault, openDataKey } from './vault.ts';
 import { readWebFiles } from './web-files.ts';
 import { createWebhookCalls } from './webhook-calls.ts';
+import { openWordList } from './word-list.ts';
 
 // What is written here is nobody else's to read: the database, its log, password hashes and seat codes.
 process.umask(0o077);
@@ -74,6 +75,7 @@ async function start(config: Config): Promise<void> {
         overHttps: config.publicUrl.startsWith('https:'),
       })
     : null;
+  const publicWords = openWordList(config.wordListFile);
   const provider = openPayment(config);
   const connect = openMessenger(config);
   await requireFreePort(config);
@@ -112,6 +114,7 @@ async function start(config: Config): Promise<void> {
     securityLogDays: config.securityLogDays,
     requiresSecondFactor: config.requiresSecondFactor,
     signUp: config.signUp,
+    publicWords,
     idleMs: config.idleMs,
     ...(metrics === null ? {} : { answered: metrics.answered }),
   });
