@@ -64,6 +64,22 @@ export interface RequestMeta {
   readonly address?: string;
 }
 
+/** A request as it is traced: what is asked for; never who asks, or with what. */
+export interface TracedRequest {
+  readonly operation: OperationId;
+  readonly method: string;
+  /** As in the contract, with the names of its parameters. */
+  readonly path: string;
+  readonly requestId: string;
+  readonly headers: IncomingRequest['headers'];
+}
+
+/** Answers a request inside of a span. */
+export type TraceRequest = (
+  request: TracedRequest,
+  run: () => Promise<HttpAnswer>,
+) => Promise<HttpAnswer>;
+
 export interface App {
   /** For a home that writes answers to sockets itself. */
   readonly answer: (request: IncomingRequest, meta?: RequestMeta) => Promise<HttpAnswer>;
@@ -102,6 +118,8 @@ export interface AppParts {
   readonly idleMs?: number;
   /** Told of every answer, for the figures of whoever runs the server; null for an address that is no operation's. */
   readonly answered?: (operation: OperationId | null, status: number, seconds: number) => void;
+  /** Stands around every answer to an operation; null where nobody traces. */
+  readonly traced?: TraceRequest | null;
 }
 
 /**
@@ -124,6 +142,7 @@ export function createApp(
     | 'portals'
     | 'contact'
     | 'answered'
+    | 'traced'
     | 'securityLogDays'
     | 'requiresSecondFactor'
     | 'signUp'
@@ -195,8 +214,8 @@ export function assembleApp(given: Ports, parts: AppParts): App {
   const access = createAccessControl(ports, sessions, services.requiresSecondFactor);
   const route = createRouter(contractOperations);
   const { operations } = parts;
-  const { answered = null } = parts;
-  const workings = { route, access, crossOrigin, refusals, services, operations, answered };
+  const { answered = null, traced = null } = parts;
+  const workings = { route, access, crossOrigin, refusals, services, operations, answered, traced };
   const requestIdOf = createRequestIds(ports.newId);
   const answerTo: App['answer'] = async (request, { address = '' } = {}) => {
     const requestId = requestIdOf(request.headers);
@@ -237,6 +256,7 @@ interface Workings {
   readonly services: Services;
   readonly operations: Partial<Operations>;
   readonly answered: AppParts['answered'] | null;
+  readonly traced: TraceRequest | null;
 }
 
 /** Who asks, and how the question is called. */
@@ -265,18 +285,35 @@ async function answer(
     return unknownRoute(request, caller, [operation.method]);
   }
 
-  let own: HttpAnswer;
+  const carry = () => performed(request, caller, workings, operation, found.path, search);
+  const { traced } = workings;
+  const { requestId } = caller;
+  const { id, method, path } = operation;
+  const own = await (traced === null
+    ? carry()
+    : traced({ operation: id, method, path, requestId, headers: request.headers }, carry));
+  workings.answered?.(operation.id, own.status, secondsSince(begun));
+  const whole = withHeaders(own, shared);
+  return request.method === 'HEAD' ? withoutBody(whole) : whole;
+}
+
+/** Never rejects: whatever fails is a problem document. */
+async function performed(
+  request: IncomingRequest,
+  caller: Caller,
+  workings: Workings,
+  operation: ContractOperation,
+  path: Readonly<Record<string, string>>,
+  search: string,
+): Promise<HttpAnswer> {
   try {
-    own = await perform(request, caller, workings, operation, found.path, search);
+    return await perform(request, caller, workings, operation, path, search);
   } catch (error) {
     const { requestId } = caller;
     const { ports } = workings.services;
     const problem = problemOf(error, request, ports, requestId, operation.id);
-    own = problemAnswer(problem, requestId);
+    return problemAnswer(problem, requestId);
   }
-  workings.answered?.(operation.id, own.status, secondsSince(begun));
-  const whole = withHeaders(own, shared);
-  return request.method === 'HEAD' ? withoutBody(whole) : whole;
 }
 
 async function perform(

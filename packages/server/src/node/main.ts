@@ -35,6 +35,7 @@ import { seedDemonstration } from './seed.ts';
 import { openSigningKey } from './signing-key.ts';
 import { readStartOptions } from './start-options.ts';
 import { startRefusal } from './start-refusal.ts';
+import { findTracing } from './tracing/tracing.ts';
 import { createVault, openDataKey } from './vault.ts';
 import { readWebFiles } from './web-files.ts';
 import { createWebhookCalls } from './webhook-calls.ts';
@@ -67,6 +68,7 @@ try {
 async function start(config: Config): Promise<void> {
   if (config.databaseUrl === null) console.log(whereDataAre(config.dataDirectory));
   const metrics = config.metrics && createMetrics();
+  const tracing = findTracing();
   const plainLog = createLog(config.logLevel);
   const log = metrics?.counting(plainLog) ?? plainLog;
   const webFiles = config.webDirectory
@@ -101,7 +103,11 @@ async function start(config: Config): Promise<void> {
   if (signer === null) log.warn('signing-key.none', { file: config.signingKey.path });
   const vault = createVault(openDataKey(config.dataKey));
   const ports = createNodePorts({
-    ...{ database, bus, log, payment, messenger, addresses, webhooks, signer, vault },
+    ...{ bus, log, addresses, signer, vault },
+    database: tracing?.database(database) ?? database,
+    payment: (payment && tracing?.payment(payment)) ?? payment,
+    messenger: (messenger && tracing?.messenger(messenger)) ?? messenger,
+    webhooks: tracing?.webhooks(webhooks) ?? webhooks,
   });
   const sealed = await sealRows(database, ports);
   if (sealed > 0) log.info('rows.sealed', { sealed });
@@ -117,6 +123,7 @@ async function start(config: Config): Promise<void> {
     publicWords,
     idleMs: config.idleMs,
     ...(metrics === null ? {} : { answered: metrics.answered }),
+    traced: tracing?.request ?? null,
   });
   metrics?.watch(app.services.live);
   const admin =
