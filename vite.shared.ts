@@ -5,9 +5,15 @@ import { defaultClientConditions, defaultServerConditions, type UserConfig } fro
 
 const source = '@liangfen/source';
 
+/**
+ * Vitest hands these to Node, where `module` is no condition: it leads to files for bundlers that Node cannot load, those of
+ * @opentelemetry/api among them.
+ */
+const nodeConditions = defaultServerConditions.filter((condition) => condition !== 'module');
+
 export const sourceFirst = {
   resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  ssr: { resolve: { conditions: [source, ...nodeConditions] } },
 } satisfies UserConfig;
 
 /** Add a dependency here when code that runs in a browser starts to import it. */

@@ -20,6 +20,7 @@ import {
 import { createLiveSockets, type LiveSockets } from './contract/live-sockets.ts';
 import { seesPhones, withMaskedPhones } from './contract/masked-phones.ts';
 import { type ContractOperation, contractOperations } from './contract/operations.ts';
+import { refuseWords } from './contract/public-texts.ts';
 import { createRequestIds, type NameRequest } from './contract/request-id.ts';
 import { responseOf } from './contract/responses.ts';
 import { createRouter } from './contract/router.ts';
@@ -47,6 +48,7 @@ import { createOrders } from './payment/orders.ts';
 import { createVouchers } from './payment/vouchers.ts';
 import type { Ports } from './ports.ts';
 import { ProblemError } from './problem.ts';
+import { everyWordIsFine, type PublicWords } from './public-words/public-words.ts';
 import { createRetention } from './retention/retention.ts';
 import { withOpenedRows } from './sealing/opened-rows.ts';
 import { eventOf, refusalOf } from './security/noted-operations.ts';
@@ -63,6 +65,22 @@ export interface RequestMeta {
   /** The caller's address, for rate limits; empty when unknown. */
   readonly address?: string;
 }
+
+/** A request as it is traced: what is asked for; never who asks, or with what. */
+export interface TracedRequest {
+  readonly operation: OperationId;
+  readonly method: string;
+  /** As in the contract, with the names of its parameters. */
+  readonly path: string;
+  readonly requestId: string;
+  readonly headers: IncomingRequest['headers'];
+}
+
+/** Answers a request inside of a span. */
+export type TraceRequest = (
+  request: TracedRequest,
+  run: () => Promise<HttpAnswer>,
+) => Promise<HttpAnswer>;
 
 export interface App {
   /** For a home that writes answers to sockets itself. */
@@ -96,10 +114,14 @@ export interface AppParts {
   readonly requiresSecondFactor?: boolean;
   /** LIANGFEN_REGISTRATION, LIANGFEN_PRIVACY_ADDRESS. */
   readonly signUp?: SignUpRules;
+  /** LIANGFEN_WORD_LIST_FILE. */
+  readonly publicWords?: PublicWords;
   /** After which a login that nobody uses has ended (LIANGFEN_IDLE_HOURS). */
   readonly idleMs?: number;
   /** Told of every answer, for the figures of whoever runs the server; null for an address that is no operation's. */
   readonly answered?: (operation: OperationId | null, status: number, seconds: number) => void;
+  /** Stands around every answer to an operation; null where nobody traces. */
+  readonly traced?: TraceRequest | null;
 }
 
 /**
@@ -122,9 +144,11 @@ export function createApp(
     | 'portals'
     | 'contact'
     | 'answered'
+    | 'traced'
     | 'securityLogDays'
     | 'requiresSecondFactor'
     | 'signUp'
+    | 'publicWords'
     | 'idleMs'
   > = {},
 ): App {
@@ -182,6 +206,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
     reveals: createPlayedReveals(ports.now),
     requiresSecondFactor: parts.requiresSecondFactor ?? false,
     signUp: parts.signUp ?? { registration: 'OPEN', privacy: null },
+    publicWords: parts.publicWords ?? everyWordIsFine,
     retention: createRetention(ports),
     isDemo: parts.isDemo ?? false,
     contact: parts.contact ?? null,
@@ -191,8 +216,8 @@ export function assembleApp(given: Ports, parts: AppParts): App {
   const access = createAccessControl(ports, sessions, services.requiresSecondFactor);
   const route = createRouter(contractOperations);
   const { operations } = parts;
-  const { answered = null } = parts;
-  const workings = { route, access, crossOrigin, refusals, services, operations, answered };
+  const { answered = null, traced = null } = parts;
+  const workings = { route, access, crossOrigin, refusals, services, operations, answered, traced };
   const requestIdOf = createRequestIds(ports.newId);
   const answerTo: App['answer'] = async (request, { address = '' } = {}) => {
     const requestId = requestIdOf(request.headers);
@@ -233,6 +258,7 @@ interface Workings {
   readonly services: Services;
   readonly operations: Partial<Operations>;
   readonly answered: AppParts['answered'] | null;
+  readonly traced: TraceRequest | null;
 }
 
 /** Who asks, and how the question is called. */
@@ -261,18 +287,35 @@ async function answer(
     return unknownRoute(request, caller, [operation.method]);
   }
 
-  let own: HttpAnswer;
+  const carry = () => performed(request, caller, workings, operation, found.path, search);
+  const { traced } = workings;
+  const { requestId } = caller;
+  const { id, method, path } = operation;
+  const own = await (traced === null
+    ? carry()
+    : traced({ operation: id, method, path, requestId, headers: request.headers }, carry));
+  workings.answered?.(operation.id, own.status, secondsSince(begun));
+  const whole = withHeaders(own, shared);
+  return request.method === 'HEAD' ? withoutBody(whole) : whole;
+}
+
+/** Never rejects: whatever fails is a problem document. */
+async function performed(
+  request: IncomingRequest,
+  caller: Caller,
+  workings: Workings,
+  operation: ContractOperation,
+  path: Readonly<Record<string, string>>,
+  search: string,
+): Promise<HttpAnswer> {
   try {
-    own = await perform(request, caller, workings, operation, found.path, search);
+    return await perform(request, caller, workings, operation, path, search);
   } catch (error) {
     const { requestId } = caller;
     const { ports } = workings.services;
     const problem = problemOf(error, request, ports, requestId, operation.id);
-    own = problemAnswer(problem, requestId);
+    return problemAnswer(problem, requestId);
   }
-  workings.answered?.(operation.id, own.status, secondsSince(begun));
-  const whole = withHeaders(own, shared);
-  return request.method === 'HEAD' ? withoutBody(whole) : whole;
 }
 
 async function perform(
@@ -330,6 +373,7 @@ async function carryOut(
   const wasGood = operation.body === null ? null : refusals.expect(admission.principal, address);
   const body = await validation.body(request);
   wasGood?.();
+  refuseWords(operation, body, services.publicWords);
   const call = {
     path,
     query,

@@ -5,6 +5,7 @@ import type { ReadingProgress, SheetReader } from '../src/integrations/spreadshe
 import { judgeList } from '../src/operations/imports/judge-list.ts';
 import { listLines } from '../src/operations/imports/lines.ts';
 import { listRuns, noteProgress } from '../src/operations/imports/runs.ts';
+import { everyWordIsFine } from '../src/public-words/public-words.ts';
 import { createTestApp } from './support/app.ts';
 import { createTestClock } from './support/clock.ts';
 import { csvFile, type FilePart, upload, xlsxFile } from './support/files.ts';
@@ -82,7 +83,7 @@ test('storing says after every thousand how many lines are stored', async () => 
     query,
     state,
     listLines(reading.lines, judgeList.columns) ?? [],
-    { createGroups: false, phoneRequired: true },
+    { createGroups: false, phoneRequired: true, publicWords: everyWordIsFine },
   );
   const stored: number[] = [];
   await query

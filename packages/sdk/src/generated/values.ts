@@ -210,6 +210,7 @@ export const problemCodeValues = [
   'REQUEST_TIMEOUT',
   'EXPECTATION_FAILED',
   'FILE_REFUSED',
+  'WORD_NOT_ALLOWED',
 ] as const satisfies readonly ProblemCode[];
 
 export const messengerWayValues = [

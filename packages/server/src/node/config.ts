@@ -58,6 +58,8 @@ export interface Config {
   readonly idleMs: number;
   /** Seals phone numbers and codes in the database. */
   readonly dataKey: DataKeyFile;
+  /** Words that may not stand on public screens, one a line; null where any may. */
+  readonly wordListFile: string | null;
 }
 
 /**
@@ -97,6 +99,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics: readMetrics(environment),
     signingKey: readSigningKey(environment),
     dataKey: readDataKey(environment),
+    wordListFile: environment.LIANGFEN_WORD_LIST_FILE || null,
     requiresSecondFactor: readSwitch(environment.LIANGFEN_REQUIRE_SECOND_FACTOR ?? '', {
       name: 'LIANGFEN_REQUIRE_SECOND_FACTOR',
       means: '主账号必须开启两步验证',

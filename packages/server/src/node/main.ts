@@ -35,9 +35,11 @@ import { seedDemonstration } from './seed.ts';
 import { openSigningKey } from './signing-key.ts';
 import { readStartOptions } from './start-options.ts';
 import { startRefusal } from './start-refusal.ts';
+import { findTracing } from './tracing/tracing.ts';
 import { createVault, openDataKey } from './vault.ts';
 import { readWebFiles } from './web-files.ts';
 import { createWebhookCalls } from './webhook-calls.ts';
+import { openWordList } from './word-list.ts';
 
 // What is written here is nobody else's to read: the database, its log, password hashes and seat codes.
 process.umask(0o077);
@@ -66,6 +68,7 @@ try {
 async function start(config: Config): Promise<void> {
   if (config.databaseUrl === null) console.log(whereDataAre(config.dataDirectory));
   const metrics = config.metrics && createMetrics();
+  const tracing = findTracing();
   const plainLog = createLog(config.logLevel);
   const log = metrics?.counting(plainLog) ?? plainLog;
   const webFiles = config.webDirectory
@@ -74,6 +77,7 @@ async function start(config: Config): Promise<void> {
         overHttps: config.publicUrl.startsWith('https:'),
       })
     : null;
+  const publicWords = openWordList(config.wordListFile);
   const provider = openPayment(config);
   const connect = openMessenger(config);
   await requireFreePort(config);
@@ -99,7 +103,11 @@ async function start(config: Config): Promise<void> {
   if (signer === null) log.warn('signing-key.none', { file: config.signingKey.path });
   const vault = createVault(openDataKey(config.dataKey));
   const ports = createNodePorts({
-    ...{ database, bus, log, payment, messenger, addresses, webhooks, signer, vault },
+    ...{ bus, log, addresses, signer, vault },
+    database: tracing?.database(database) ?? database,
+    payment: (payment && tracing?.payment(payment)) ?? payment,
+    messenger: (messenger && tracing?.messenger(messenger)) ?? messenger,
+    webhooks: tracing?.webhooks(webhooks) ?? webhooks,
   });
   const sealed = await sealRows(database, ports);
   if (sealed > 0) log.info('rows.sealed', { sealed });
@@ -112,8 +120,10 @@ async function start(config: Config): Promise<void> {
     securityLogDays: config.securityLogDays,
     requiresSecondFactor: config.requiresSecondFactor,
     signUp: config.signUp,
+    publicWords,
     idleMs: config.idleMs,
     ...(metrics === null ? {} : { answered: metrics.answered }),
+    traced: tracing?.request ?? null,
   });
   metrics?.watch(app.services.live);
   const admin =

@@ -15,6 +15,7 @@ import type { Directories } from '../messenger/directories.ts';
 import type { Orders } from '../payment/orders.ts';
 import type { Vouchers } from '../payment/vouchers.ts';
 import type { Ports } from '../ports.ts';
+import type { PublicWords } from '../public-words/public-words.ts';
 import type { Retention } from '../retention/retention.ts';
 import type { SecurityLog } from '../security/security-log.ts';
 import type { Doors } from '../sessions/doors.ts';
@@ -161,6 +162,8 @@ export interface Services {
   readonly requiresSecondFactor: boolean;
   /** Who may register, and what is agreed to with it. */
   readonly signUp: SignUpRules;
+  /** What may not stand on public screens (LIANGFEN_WORD_LIST_FILE). */
+  readonly publicWords: PublicWords;
   /** Takes away what nobody may have back. */
   readonly retention: Retention;
   /** Made-up data: every page says so. */

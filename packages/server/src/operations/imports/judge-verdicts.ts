@@ -1,4 +1,5 @@
 /** Which lines of a list of judges can be imported, and why the others cannot. Pure. */
+import type { PublicWords } from '../../public-words/public-words.ts';
 import { type JudgeKey, judgeColumns } from './columns.ts';
 import type { ListLine } from './lines.ts';
 import { GroupNames, LineFaults, type Refusal, type Verdicts } from './verdicts.ts';
@@ -32,6 +33,7 @@ export interface KnownJudges {
 export interface JudgeOptions {
   readonly createGroups: boolean;
   readonly phoneRequired: boolean;
+  readonly publicWords: PublicWords;
 }
 
 export const phonePattern = /^1[3-9][0-9]{9}$/;
@@ -51,7 +53,7 @@ export function judgeVerdicts(
   const accepted: JudgeRow[] = [];
   const refused: Refusal[] = [];
   for (const line of lines) {
-    const faults = new LineFaults(judgeColumns, line);
+    const faults = new LineFaults(judgeColumns, line, options.publicWords);
     const name = faults.text('name', { required: true, most: 40 });
     const phoneNumber = phoneOf(line.cells.phoneNumber);
     const wanted = faults.place('number');

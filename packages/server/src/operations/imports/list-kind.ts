@@ -2,6 +2,7 @@
 import type { ShowState } from '@liangfen/rules';
 import type { ImportRun, SetupArea } from '@liangfen/sdk/schema';
 import type { Ports } from '../../ports.ts';
+import type { PublicWords } from '../../public-words/public-words.ts';
 import type { Queryable, Tx } from '../organiser-change.ts';
 import type { ListColumn } from './columns.ts';
 import type { ListLine } from './lines.ts';
@@ -13,6 +14,9 @@ export interface ListOptions {
   readonly phoneRequired: boolean;
 }
 
+/** With what the server's owner lets onto public screens. */
+export type JudgingOptions = ListOptions & { readonly publicWords: PublicWords };
+
 export interface ListKind<Key extends string, Row> {
   readonly what: ImportRun['what'];
   readonly area: SetupArea;
@@ -22,7 +26,7 @@ export interface ListKind<Key extends string, Row> {
     query: Queryable,
     state: ShowState,
     lines: readonly ListLine<Key>[],
-    options: ListOptions,
+    options: JudgingOptions,
   ) => Promise<Verdicts<Row>>;
   /** Stores all accepted lines, a thousand to a statement; `stored` hears how many are. */
   readonly store: (

@@ -65,13 +65,16 @@ export async function performImport<Key extends string, Row extends ImportedRow>
   services: Services,
   wanted: Import<Key, Row>,
 ): Promise<ImportAnswer> {
-  const { ports, live } = services;
+  const { ports, live, publicWords } = services;
   const { query } = ports.database;
   const state = await live.state(call.path.id);
   if (state.status === 'ENDED') throw competitionEnded();
   if (call.query.preview === true) {
     const read = await wanted.lines(() => undefined);
-    const verdicts = await wanted.kind.judge(query, state, read.lines, wanted.options);
+    const verdicts = await wanted.kind.judge(query, state, read.lines, {
+      ...wanted.options,
+      publicWords,
+    });
     return answerOf(wanted.kind, read.from, verdicts, null);
   }
 
@@ -105,7 +108,7 @@ function storeLines<Key extends string, Row extends ImportedRow>(
   run: NewRun,
   read: ReadList<Key>,
 ): Promise<ImportAnswer> {
-  const { ports } = services;
+  const { ports, publicWords } = services;
   return organiserChange<ImportAnswer>(call, services, {
     action,
     area: kind.area,
@@ -113,7 +116,7 @@ function storeLines<Key extends string, Row extends ImportedRow>(
       const first = await finishedAnswer(tx, run);
       if (first !== null) return { result: first, unchanged: true };
       // Judged again on what the competition holds now, under its lock.
-      const verdicts = await kind.judge(tx, state, read.lines, options);
+      const verdicts = await kind.judge(tx, state, read.lines, { ...options, publicWords });
       const answer = answerOf(kind, read.from, verdicts, run.id);
       const nothing = verdicts.accepted.length === 0;
       if (!nothing)

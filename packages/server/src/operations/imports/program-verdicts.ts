@@ -1,4 +1,5 @@
 /** Which lines of a list of programs can be imported, and why the others cannot. Pure. */
+import type { PublicWords } from '../../public-words/public-words.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
 import type { ListLine } from './lines.ts';
 import { GroupNames, LineFaults, type Refusal, type Verdicts } from './verdicts.ts';
@@ -24,7 +25,7 @@ export const mostProgramGroups = 100;
 export function programVerdicts(
   lines: readonly ListLine<ProgramKey>[],
   known: KnownPrograms,
-  options: { readonly createGroups: boolean },
+  options: { readonly createGroups: boolean; readonly publicWords: PublicWords },
 ): Verdicts<ProgramRow> {
   const [firstGroup = ''] = known.groupNames;
   const groups = new GroupNames(known.groupNames, {
@@ -39,7 +40,7 @@ export function programVerdicts(
   const accepted: ProgramRow[] = [];
   const refused: Refusal[] = [];
   for (const line of lines) {
-    const faults = new LineFaults(programColumns, line);
+    const faults = new LineFaults(programColumns, line, options.publicWords);
     const programName = faults.text('programName', { required: true, most: 60 });
     const contestant = faults.text('contestant', { required: false, most: 60 });
     const wanted = faults.place('number');

@@ -1,4 +1,5 @@
 /** What every list is judged by: one verdict per line, and where the accepted lines go in the order. */
+import { type PublicWords, wordRefusal } from '../../public-words/public-words.ts';
 import type { RefusedLine } from '../../store/schema.ts';
 import type { ListColumn } from './columns.ts';
 import type { ListLine } from './lines.ts';
@@ -32,11 +33,17 @@ interface Fault {
 export class LineFaults<Key extends string> {
   readonly #columns: readonly (ListColumn & { readonly key: Key })[];
   readonly #line: ListLine<Key>;
+  readonly #publicWords: PublicWords;
   readonly #faults: Fault[] = [];
 
-  constructor(columns: readonly (ListColumn & { readonly key: Key })[], line: ListLine<Key>) {
+  constructor(
+    columns: readonly (ListColumn & { readonly key: Key })[],
+    line: ListLine<Key>,
+    publicWords: PublicWords,
+  ) {
     this.#columns = columns;
     this.#line = line;
+    this.#publicWords = publicWords;
     for (const key of line.formulas) {
       this.add(key, `${this.#title(key)}是公式，请复制后「粘贴为值」`);
     }
@@ -54,7 +61,7 @@ export class LineFaults<Key extends string> {
     this.#faults.push({ key, reason });
   }
 
-  /** Required and at most so long, in the words of the column. */
+  /** Required, at most so long and fit for public screens, in the words of the column. */
   text(key: Key, limit: { readonly required: boolean; readonly most: number }): string {
     const text = this.#line.cells[key];
     if (limit.required && text === '') this.add(key, `${this.#title(key)}没有填`);
@@ -62,6 +69,8 @@ export class LineFaults<Key extends string> {
     if (length > limit.most) {
       this.add(key, `${this.#title(key)}最多 ${limit.most} 个字，现在有 ${length} 个字`);
     }
+    const word = this.#publicWords.refusedIn(text);
+    if (word !== null) this.add(key, `${this.#title(key)}${wordRefusal(word)}`);
     return text;
   }
 

@@ -74,6 +74,7 @@ const byCode: Record<ApiErrorCode, string> = {
   HEADERS_TOO_LARGE: "The request could not be read. Clear this site's cookies",
   REQUEST_TIMEOUT: 'The request took too long. Try again',
   EXPECTATION_FAILED: 'The request could not be read. Try again',
+  WORD_NOT_ALLOWED: 'A word in it may not be shown in public here. Put it differently',
   FILE_REFUSED: 'This file could not be read. Save it again and try once more',
   MESSENGER_NOT_CONNECTED: 'The messenger is not connected',
   MESSENGER_AWAY: 'The messenger does not answer. Try again in a moment',
