@@ -29,6 +29,7 @@ import { photographs } from './migrations/0025-photographs.ts';
 import { sealedRows } from './migrations/0026-sealed-rows.ts';
 import { accounts } from './migrations/0027-accounts.ts';
 import { sharedCounts } from './migrations/0028-shared-counts.ts';
+import { judgeConsent } from './migrations/0030-judge-consent.ts';
 
 interface Migration {
   readonly name: string;
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   sealedRows,
   accounts,
   sharedCounts,
+  judgeConsent,
 ];
 
 /** Any number, the same in every version. */
