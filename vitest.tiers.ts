@@ -8,7 +8,7 @@
 const left: Readonly<Record<string, readonly string[]>> = {
   unit: [
     // A whole product is started, killed, filled or copied.
-    'packages/server/test/{backup,embedded-database,faults,first-evening,process,removal,store}.test.ts',
+    'packages/server/test/{backup,embedded-database,encrypted-backup,faults,first-evening,process,removal,store}.test.ts',
     // Thousands of hostile or random inputs, or passwords hashed as slowly as for real.
     'packages/server/test/{hostile-files,login,malformed-input,order-schedules,proof-random,worst-bodies}.test.ts',
     'packages/server/test/{images,live-ledger,messenger-properties,paper,who-may-look}.test.ts',

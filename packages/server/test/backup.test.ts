@@ -118,7 +118,7 @@ describe('a backup', () => {
     await sql.raw('drop schema public cascade; create schema public').execute(older.query);
     await migrate(older, () => 0, migrations.slice(0, 1));
     const file = join(folder, 'older.gz');
-    await writeBackup(snapshotOfEmbedded(older.query), file, () => 1);
+    await writeBackup(snapshotOfEmbedded(older.query), file, { now: () => 1 });
     const empty = await openTestDatabase();
     await sql.raw('drop schema public cascade; create schema public').execute(empty.query);
     await restoreLines(empty, backupLines(file), { now: Date.now, hash: runningHash() });

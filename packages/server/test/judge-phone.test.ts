@@ -1,6 +1,7 @@
 /** Becoming a judge and leaving again, from the phone's side; and how a console is opened. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { at, Caller, type Hall, openHall, openShow, refusalOf, type Server } from './live-hall.ts';
+import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 
 let hall: Hall;
 let server: Server;
@@ -235,4 +236,93 @@ describe('the console', () => {
       404,
     );
   });
+});
+
+describe('where the server has a privacy statement', () => {
+  const privacy = { address: 'https://score.example/privacy', version: '2026-11' };
+  const form = { name: '新评委', phoneNumber: '13900000001' };
+  let agreeing: TestApp;
+  let id: string;
+  let organiser: TestAccount;
+  beforeEach(async () => {
+    agreeing = await createTestApp({
+      rules: { signUp: { registration: 'OPEN', privacy: null } },
+    });
+    organiser = await agreeing.register();
+    const { database } = agreeing;
+    agreeing = await createTestApp({
+      database,
+      clock: agreeing.clock,
+      rules: { signUp: { registration: 'OPEN', privacy } },
+    });
+    const { token } = organiser;
+    organiser = { ...organiser, client: agreeing.client.as(token) };
+    ({ id } = await organiser.client.call('createCompetition', { body: { name: '决赛' } }));
+  });
+
+  const kept = () =>
+    agreeing.database.query
+      .selectFrom('judge')
+      .select(['consent_version', 'consent_at', 'approval'])
+      .where('competition_id', '=', id)
+      .execute();
+
+  it('everybody who has the link reads where it stands', async () => {
+    const open = await agreeing.client.call('getPublicCompetition', { path: { id } });
+    expect(open.privacy).toEqual(privacy);
+  });
+
+  it.each([
+    ['without agreeing', undefined, '请先阅读并同意隐私说明'],
+    ['by an older version', '2026-01', '隐私说明已经更新，请刷新页面，重新阅读并同意'],
+  ])('nobody signs up %s', async (_, consent, message) => {
+    const { client } = await agreeing.guest();
+    const body = consent === undefined ? form : { ...form, consent };
+    const answer = await client.send('signUpJudge', { path: { id }, body });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors).toEqual([{ field: 'consent', message }]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('version and time are kept with who signs up, and anew with who does so again', async () => {
+    const { client } = await agreeing.guest();
+    const body = { ...form, consent: privacy.version };
+    const { judge } = await client.call('signUpJudge', { path: { id }, body });
+    const first = agreeing.clock.now();
+    expect(await kept()).toEqual([
+      { consent_version: '2026-11', consent_at: first, approval: 'PENDING' },
+    ]);
+    const path = { id, judgeId: judge?.id ?? '' };
+    await organiser.client.call('approveJudge', { path, query: { approve: false } });
+    agreeing.clock.advance(60_000);
+    await client.call('signUpJudge', { path: { id }, body });
+    expect(await kept()).toEqual([
+      { consent_version: '2026-11', consent_at: first + 60_000, approval: 'PENDING' },
+    ]);
+  });
+
+  it('the form of an invitation wants it, too', async () => {
+    const { code } = await organiser.client.call('createInvitation', { path: { id } });
+    const { client } = await agreeing.guest();
+    const path = { id, code: code ?? '' };
+    const refused = await client.send('approveDirectly', { path, body: form });
+    expect(refused.status).toBe(400);
+    await client.call('approveDirectly', { path, body: { ...form, consent: privacy.version } });
+    expect(await kept()).toEqual([
+      { consent_version: '2026-11', consent_at: agreeing.clock.now(), approval: 'APPROVED' },
+    ]);
+  });
+
+  it('whoever the organiser lists agreed to nothing here', async () => {
+    await organiser.client.call('createJudge', { path: { id }, body: form });
+    expect(await kept()).toEqual([
+      { consent_version: null, consent_at: null, approval: 'APPROVED' },
+    ]);
+  });
+});
+
+it('without a privacy statement none is named, and none is asked for', async () => {
+  const { path } = await openCompetition();
+  const open = await (await hall.user(server)).call('getPublicCompetition', { path });
+  expect(open).not.toHaveProperty('privacy');
 });

@@ -4239,7 +4239,7 @@ export interface components {
          * @enum {string}
          */
         Registration: "OPEN" | "INVITED" | "CLOSED";
-        /** @description 注册时要同意的隐私说明 */
+        /** @description 注册和评委报名时要同意的隐私说明 */
         Privacy: {
             /** @description 网址，或者本站路径 */
             address: string;
@@ -5094,6 +5094,8 @@ export interface components {
             consoleLogin: boolean;
             /** @description 组织者开启了消息服务的通知，这里也接入了消息服务 */
             messengerNotices: boolean;
+            /** @description 报名时要同意的隐私说明；服务器没有设置时没有 */
+            privacy?: components["schemas"]["Privacy"];
         };
         /**
          * @description 开赛前检查项
@@ -5218,6 +5220,8 @@ export interface components {
             organisation?: string;
             title?: string;
             remark?: string;
+            /** @description 同意了哪一版隐私说明；服务器有隐私说明时需要，和 getPublicCompetition 的 privacy.version 相同 */
+            consent?: string;
         };
         JoinGroupRequest: {
             judgeIds: components["schemas"]["Id"][];

@@ -38,7 +38,7 @@ export const mostPdfBytes = 5 * 1024 * 1024;
 export const mostTitleBytes = 2 * 1024 * 1024;
 
 const shapes = {
-  backup: { file },
+  backup: { file, encrypt: flag('加密（--encrypt）') },
   restore: { file },
   'user list': { limit },
   // Not `name`, which is the command's.

@@ -16,5 +16,5 @@ export interface AdminHome {
   /** A whole number from 0 to `below` - 1, each as likely and none foreseeable. */
   readonly random: (below: number) => number;
   /** Writes everything into a file that does not exist yet; an absolute path. Rejects with AdminRefused. */
-  readonly backUp: (file: string) => Promise<BackupWritten>;
+  readonly backUp: (file: string, encrypt: boolean) => Promise<BackupWritten>;
 }

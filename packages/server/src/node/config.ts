@@ -5,6 +5,7 @@ import type { Privacy, Registration } from '@liangfen/sdk/schema';
 import type { SignUpRules } from '../operations/operation.ts';
 import { leastDaysKept } from '../security/security-log.ts';
 import type { CallPolicy } from '../webhooks/public-address.ts';
+import type { BackupKeyFiles } from './backup/key-files.ts';
 import { addressBehind, type CallerAddress } from './caller-address.ts';
 import { ConfigError } from './config-error.ts';
 import { type MessengerChoice, readMessengerSetting } from './messenger/settings.ts';
@@ -60,6 +61,8 @@ export interface Config {
   readonly dataKey: DataKeyFile;
   /** Words that may not stand on public screens, one a line; null where any may. */
   readonly wordListFile: string | null;
+  /** Of `npx liangfen backup --encrypt` and of restoring what it wrote; read when they are needed. */
+  readonly backupKeys: BackupKeyFiles;
 }
 
 /**
@@ -100,6 +103,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     signingKey: readSigningKey(environment),
     dataKey: readDataKey(environment),
     wordListFile: environment.LIANGFEN_WORD_LIST_FILE || null,
+    backupKeys: {
+      recipients: environment.LIANGFEN_BACKUP_RECIPIENTS_FILE || null,
+      identity: environment.LIANGFEN_BACKUP_IDENTITY_FILE || null,
+      passphrase: environment.LIANGFEN_BACKUP_PASSPHRASE_FILE || null,
+    },
     requiresSecondFactor: readSwitch(environment.LIANGFEN_REQUIRE_SECOND_FACTOR ?? '', {
       name: 'LIANGFEN_REQUIRE_SECOND_FACTOR',
       means: '主账号必须开启两步验证',

@@ -14,6 +14,7 @@ import { snapshotOfEmbedded } from '../store/backup/snapshot.ts';
 import { hashPasscodes } from '../store/hash-passcodes.ts';
 import { migrate } from '../store/migrate.ts';
 import { serveAdminSocket } from './admin/serve-socket.ts';
+import { encryptionTo } from './backup/encryption.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { createMemoryBus } from './bus-memory.ts';
 import { type Config, readConfig } from './config.ts';
@@ -133,7 +134,11 @@ async function start(config: Config): Promise<void> {
           orders: app.services.orders,
           random: randomInt,
           endSessions: (ids) => endedSessions(app.services, ids),
-          backUp: (file) => writeBackup(snapshotOfEmbedded(database.query), file, ports.now),
+          backUp: async (file, encrypt) =>
+            writeBackup(snapshotOfEmbedded(database.query), file, {
+              now: ports.now,
+              encryption: encrypt ? encryptionTo(config.backupKeys) : null,
+            }),
         })
       : null;
   const { host, port, addressOf } = config;

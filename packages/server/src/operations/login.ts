@@ -13,7 +13,8 @@ import { isTaken } from '../store/failures.ts';
 import { giftPoints } from './accounts/gift.ts';
 import { forgetEnded, loginKey, loginNameTaken, newAccount } from './accounts/rows.ts';
 import { wrongCode } from './accounts/second-factor.ts';
-import { requireConsent, requireMayRegister } from './accounts/sign-up.ts';
+import { requireMayRegister } from './accounts/sign-up.ts';
+import { consentColumns, requireConsent } from './consent.ts';
 import { consumeImageCode, issueImageCode } from './image-code.ts';
 import type { Call, Operations, Services } from './operation.ts';
 import { closedAccount, passPasswordDoor } from './password-door.ts';
@@ -32,7 +33,7 @@ export const loginOperations: Operations<
     await services.rateLimit('register', call.address);
     await consumeImageCode(call, call.body.code, services);
     const { loginName, password, name = '' } = call.body;
-    requireConsent(call, services);
+    requireConsent(call.body, services);
     await refuseWeakPassword('password', password, { loginName, name });
     try {
       const { token, id } = await registerAccount(call, services);
@@ -144,7 +145,7 @@ async function registerAccount(
   services: Services,
 ): Promise<{ readonly token: string; readonly id: string }> {
   const { ports, sessions } = services;
-  const { loginName, password, name, phoneNumber, consent } = call.body;
+  const { loginName, password, name, phoneNumber } = call.body;
   const id = ports.newId();
   const passwordHash = await ports.passwords.hash(password);
   return ports.database.query.transaction().execute(async (tx) => {
@@ -161,8 +162,7 @@ async function registerAccount(
           phoneNumber: phoneNumber ?? null,
           createdAt: ports.now(),
         }),
-        consent_version: consent ?? null,
-        consent_at: consent === undefined ? null : ports.now(),
+        ...consentColumns(call.body, ports.now()),
       })
       .execute();
     await movePoints(tx, ports, id, { delta: giftPoints, source: 'GIFT' });

@@ -30,6 +30,7 @@ import { sealedRows } from './migrations/0026-sealed-rows.ts';
 import { accounts } from './migrations/0027-accounts.ts';
 import { sharedCounts } from './migrations/0028-shared-counts.ts';
 import { roles } from './migrations/0029-roles.ts';
+import { judgeConsent } from './migrations/0030-judge-consent.ts';
 
 interface Migration {
   readonly name: string;
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   accounts,
   sharedCounts,
   roles,
+  judgeConsent,
 ];
 
 /** Any number, the same in every version. */

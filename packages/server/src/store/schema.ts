@@ -402,6 +402,9 @@ export interface DatabaseSchema {
     photo: ColumnType<string | null, string | null | undefined, string | null>;
     /** Played by a rehearsal (docs/decisions/0151). */
     simulated: ColumnType<boolean, boolean | undefined, boolean>;
+    /** Which privacy statement was agreed to at signing up, and when. */
+    consent_version: ColumnType<string | null, string | null | undefined, string | null>;
+    consent_at: ColumnType<number | null, number | null | undefined, number | null>;
   };
   score: {
     competition_id: string;

@@ -6,6 +6,8 @@ import type { AdminHome } from '../../src/admin/home.ts';
 import { runAdminCommand } from '../../src/admin/run-command.ts';
 import { readFile } from '../../src/node/admin/read-file.ts';
 import { type ExitCode, runCommandLine, type Terminal } from '../../src/node/admin/terminal.ts';
+import { encryptionTo } from '../../src/node/backup/encryption.ts';
+import { type BackupKeyFiles, noKeyFiles } from '../../src/node/backup/key-files.ts';
 import { writeBackup } from '../../src/node/backup/write-backup.ts';
 import { endedSessions } from '../../src/operations/ended-sessions.ts';
 import type { Services } from '../../src/operations/operation.ts';
@@ -27,16 +29,24 @@ export interface Operator {
 }
 
 /** The operator beside a server of a test. */
-export function homeOf(services: Services): AdminHome {
+export function homeOf(services: Services, keys: BackupKeyFiles = noKeyFiles): AdminHome {
   const { ports, orders } = services;
   const snapshot = snapshotOfEmbedded(ports.database.query);
-  const backUp: AdminHome['backUp'] = (file) => writeBackup(snapshot, file, ports.now);
+  const backUp: AdminHome['backUp'] = async (file, encrypt) =>
+    writeBackup(snapshot, file, {
+      now: ports.now,
+      encryption: encrypt ? encryptionTo(keys) : null,
+    });
   const endSessions: AdminHome['endSessions'] = (ids) => endedSessions(services, ids);
   return { ports, orders, random: randomInt, backUp, endSessions };
 }
 
-export function operatorOf(services: Services, more: Partial<Terminal> = {}): Operator {
-  const home = homeOf(services);
+export function operatorOf(
+  services: Services,
+  more: Partial<Terminal> = {},
+  keys: BackupKeyFiles = noKeyFiles,
+): Operator {
+  const home = homeOf(services, keys);
 
   const type: Operator['type'] = async (words, answers) => {
     const out: string[] = [];

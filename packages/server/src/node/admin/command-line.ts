@@ -44,12 +44,18 @@ export const commandLines: Readonly<Record<CommandName, CommandLine>> = {
   backup: {
     summary: '把全部数据写成一个文件，服务不用停',
     places: [{ field: 'file', label: '文件', isPath: true }],
-    options: {},
+    options: {
+      encrypt: {
+        field: 'encrypt',
+        value: null,
+        help: '加密（age），公钥或口令由 LIANGFEN_BACKUP_RECIPIENTS_FILE 或 LIANGFEN_BACKUP_PASSPHRASE_FILE 指定',
+      },
+    },
     changes: false,
     example: 'backup 2026-11-22.liangfen.gz',
   },
   restore: {
-    summary: '把备份恢复到一个空的数据目录或数据库',
+    summary: '把备份恢复到一个空的数据目录或数据库，加密的也可以',
     places: [{ field: 'file', label: '文件', isPath: true }],
     options: {},
     changes: false,

@@ -14,6 +14,7 @@ import {
   snapshotOfPostgres,
 } from '../../store/backup/snapshot.ts';
 import { schemaAge } from '../../store/migrate.ts';
+import { encryptionTo } from '../backup/encryption.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { createMemoryBus } from '../bus-memory.ts';
 import { type Config, ConfigError } from '../config.ts';
@@ -80,8 +81,11 @@ async function running(
       const ports = createNodePorts({ ...data, log, payment });
       const orders = createOrders(ports);
       try {
-        const backUp = (file: string) =>
-          writeBackup(data.snapshot(data.database.query), file, ports.now);
+        const backUp = async (file: string, encrypt: boolean) =>
+          writeBackup(data.snapshot(data.database.query), file, {
+            now: ports.now,
+            encryption: encrypt ? encryptionTo(config.backupKeys) : null,
+          });
         const endSessions = (ids: readonly string[]) => tellEnded(data.bus, ports.newId(), ids);
         const home = { ports, orders, random: randomInt, backUp, endSessions };
         return await runAdminCommand(home, request);

@@ -3,13 +3,21 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { BackupBroken } from '../../store/backup/format.ts';
+import { decryptionWith, isEncrypted } from './encryption.ts';
+import { type BackupKeyFiles, noKeyFiles } from './key-files.ts';
 
-/** Rejects with BackupBroken for what is no whole gzip file, with the system's error for a file that cannot be read. */
-export async function* backupLines(file: string): AsyncGenerator<string> {
+/** Rejects with BackupLocked for what no key opens, with BackupBroken for what is no whole gzip or age file, with the system's error for a file that cannot be read. */
+export async function* backupLines(
+  file: string,
+  keys: BackupKeyFiles = noKeyFiles,
+): AsyncGenerator<string> {
+  const locked = await isEncrypted(file);
   const text = createGunzip();
   text.setEncoding('utf8');
   // Failures of the file reach whoever reads the text.
-  pipeline(createReadStream(file), text, () => undefined);
+  const bytes = createReadStream(file);
+  if (locked) pipeline(bytes, decryptionWith(keys), text, () => undefined);
+  else pipeline(bytes, text, () => undefined);
   let begun = '';
   try {
     for await (const part of text) {

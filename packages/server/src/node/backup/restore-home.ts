@@ -9,6 +9,8 @@ import { BackupTooNew, NotEmpty, type Restored, restoreLines } from '../../store
 import type { Config } from '../config.ts';
 import { openEmbeddedDatabase } from '../embedded.ts';
 import { openPostgres } from '../postgres.ts';
+import { BackupLocked } from './encryption.ts';
+import type { BackupKeyFiles } from './key-files.ts';
 import { backupLines } from './read-backup.ts';
 import { runningHash } from './running-hash.ts';
 
@@ -17,7 +19,7 @@ export async function restore(config: Config, log: Log, file: string): Promise<A
     const { rows, tables, createdAt } =
       config.databaseUrl === null
         ? await intoDirectory(config, file)
-        : await intoPostgres(config.databaseUrl, log, file);
+        : await intoPostgres(config, config.databaseUrl, log, file);
     const where = config.databaseUrl === null ? config.dataDirectory : '数据库';
     return {
       done: true,
@@ -32,14 +34,14 @@ export async function restore(config: Config, log: Log, file: string): Promise<A
 }
 
 async function intoDirectory(
-  { dataDirectory: directory, durable }: Config,
+  { dataDirectory: directory, durable, backupKeys }: Config,
   file: string,
 ): Promise<Restored> {
   if (existsSync(directory) && readdirSync(directory).length > 0) throw new NotEmpty();
-  await requireReadable(file);
+  await requireReadable(file, backupKeys);
   const database = await openEmbeddedDatabase({ directory, durable });
   try {
-    const restored = await fillFrom(database, file);
+    const restored = await fillFrom(database, file, backupKeys);
     await database.close();
     return restored;
   } catch (error) {
@@ -50,23 +52,30 @@ async function intoDirectory(
   }
 }
 
-async function intoPostgres(url: string, log: Log, file: string): Promise<Restored> {
-  await requireReadable(file);
+async function intoPostgres(
+  { backupKeys }: Config,
+  url: string,
+  log: Log,
+  file: string,
+): Promise<Restored> {
+  await requireReadable(file, backupKeys);
   const database = openPostgres({ connectionString: url, log, connections: 1 });
   try {
-    return await fillFrom(database, file);
+    return await fillFrom(database, file, backupKeys);
   } finally {
     await database.close();
   }
 }
 
-function fillFrom(database: Database, file: string): Promise<Restored> {
-  return restoreLines(database, backupLines(file), { now: Date.now, hash: runningHash() });
+function fillFrom(database: Database, file: string, keys: BackupKeyFiles): Promise<Restored> {
+  return restoreLines(database, backupLines(file, keys), { now: Date.now, hash: runningHash() });
 }
 
 /** Before a database is made for nothing. */
-async function requireReadable(file: string): Promise<void> {
-  const { done } = await backupLines(file).next();
+async function requireReadable(file: string, keys: BackupKeyFiles): Promise<void> {
+  const lines = backupLines(file, keys);
+  const { done } = await lines.next();
+  await lines.return(undefined);
   if (done) throw new BackupBroken('empty');
 }
 
@@ -80,6 +89,14 @@ function named(error: unknown, file: string): Pick<AdminRefused, 'code'> & { det
   }
   if (error instanceof BackupTooNew) {
     return { code: 'NOT_NOW', detail: '备份来自更新的版本，请先升级程序再恢复' };
+  }
+  if (error instanceof BackupLocked) {
+    return {
+      code: 'WRONG_INPUT',
+      detail: error.hasKeys
+        ? `指定的私钥或口令打不开 ${file}；什么都没有恢复，请换成备份时用的那一个`
+        : `${file} 是加密的；请用 LIANGFEN_BACKUP_IDENTITY_FILE 指定私钥文件，或用 LIANGFEN_BACKUP_PASSPHRASE_FILE 指定口令文件`,
+    };
   }
   if (error instanceof BackupBroken) {
     return {

@@ -9,16 +9,23 @@ import { AdminRefused } from '../../admin/answer.ts';
 import type { BackupWritten } from '../../admin/home.ts';
 import { type Dumped, dumpLines } from '../../store/backup/dump.ts';
 import type { ReadSnapshot } from '../../store/backup/snapshot.ts';
+import type { Pieces } from './encryption.ts';
 import { runningHash } from './running-hash.ts';
 
 /** One at a time in a process: each keeps a copy of the data until it is written. */
 let writing = false;
 
+export interface Writing {
+  readonly now: () => number;
+  /** Stands before the disk: what is not encrypted yet is never written. */
+  readonly encryption?: ((pieces: Pieces) => AsyncIterable<Uint8Array>) | null;
+}
+
 /** `file` is absolute and does not exist yet. Rejects with AdminRefused. */
 export async function writeBackup(
   snapshot: ReadSnapshot,
   file: string,
-  now: () => number,
+  { now, encryption = null }: Writing,
 ): Promise<BackupWritten> {
   if (writing) throw new AdminRefused('NOT_NOW', '正在备份，请等它完成后再试');
   writing = true;
@@ -36,6 +43,7 @@ export async function writeBackup(
       await pipeline(
         Readable.from(lines(), { objectMode: true }),
         createGzip(),
+        encryption ?? asItIs,
         // Passwords' hashes, phone numbers and seat codes are in it.
         createWriteStream(unfinished, { mode: 0o600, flush: true }),
       );
@@ -54,6 +62,10 @@ export async function writeBackup(
       await rm(file, { force: true });
     }
   }
+}
+
+async function* asItIs(pieces: Pieces): AsyncGenerator<Uint8Array> {
+  yield* pieces;
 }
 
 function unreachable(): never {

@@ -1,20 +1,9 @@
-/** Who may register a main account here, and what is agreed to with it (docs/decisions/0413). */
+/** Who may register a main account here (docs/decisions/0413). */
 import { ProblemError } from '../../problem.ts';
 import type { Call, Services } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
-import { invalidField } from '../refusals.ts';
 
 type Registering = Pick<Call<'register'>, 'body'>;
-
-export function requireConsent({ body }: Registering, { signUp }: Services): void {
-  if (signUp.privacy === null || body.consent === signUp.privacy.version) return;
-  throw invalidField(
-    'consent',
-    body.consent === undefined
-      ? '请先阅读并同意隐私说明'
-      : '隐私说明已经更新，请刷新页面，重新阅读并同意',
-  );
-}
 
 /** An invitation is used up with the account that is made, or not at all. */
 export async function requireMayRegister(

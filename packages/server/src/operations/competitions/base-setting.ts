@@ -123,7 +123,7 @@ export const baseSetting: Operations<
       },
     }),
 
-  getPublicCompetition: async (call, { ports }) => {
+  getPublicCompetition: async (call, { ports, signUp }) => {
     const row = await ports.database.query
       .selectFrom('competition')
       .select(['id', 'name', 'status', 'mode', 'look', 'base', 'passcode_hash'])
@@ -139,6 +139,7 @@ export const baseSetting: Operations<
       invitationText: base.invitationText,
       consoleLogin: passcode_hash !== null,
       messengerNotices: ports.messenger !== null && base.messengerNotices === true,
+      ...(signUp.privacy === null ? {} : { privacy: signUp.privacy }),
     };
   },
 };

@@ -5,6 +5,7 @@ import type { Ports, Vault } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { isTaken } from '../../store/failures.ts';
 import type { BaseRow } from '../../store/schema.ts';
+import { consentColumns, requireConsent } from '../consent.ts';
 import {
   forLedger,
   judgeGroupFor,
@@ -78,13 +79,14 @@ function phoneTaken(): ProblemError {
 
 // ------------------------------------------------------------------ writing
 
-function details(vault: Vault, apply: JudgeApply) {
+function details(vault: Vault, apply: JudgeApply, now: number) {
   return {
     name: apply.name.trim(),
     phone_number: vault.seal(apply.phoneNumber),
     organisation: apply.organisation?.trim() ?? '',
     title: apply.title?.trim() ?? '',
     remark: apply.remark?.trim() ?? '',
+    ...consentColumns(apply, now),
   };
 }
 
@@ -103,7 +105,7 @@ async function writePending(
       id: own.judgeId,
       user_id: own.userId,
       number: null,
-      ...details(vault, apply),
+      ...details(vault, apply, own.now),
       judge_group_id: null,
       approval: 'PENDING',
       sign_in: false,
@@ -114,7 +116,7 @@ async function writePending(
     .onConflict((conflict) =>
       conflict
         .columns(['competition_id', 'id'])
-        .doUpdateSet({ ...details(vault, apply), approval: 'PENDING' }),
+        .doUpdateSet({ ...details(vault, apply, own.now), approval: 'PENDING' }),
     )
     .execute();
 }
@@ -219,6 +221,7 @@ export const judgeSignUp: Operations<
     if (!competition.base.signUpOpen) {
       throw new ProblemError(409, 'SIGN_UP_CLOSED', '报名没有开放，请联系组织者');
     }
+    requireConsent(call.body, services);
     const judge = await ownJudge(query, id, call.user);
     if (judge !== null && judge.approval !== 'REJECTED') throw alreadySignedUp();
     await refuseTakenPhone(ports, id, call.body.phoneNumber, judge?.id ?? null);
@@ -250,7 +253,10 @@ export const judgeSignUp: Operations<
     if (judge === null && call.body === undefined) {
       throw invalidField('name', '请填写姓名和手机号后再提交');
     }
-    if (call.body) await refuseTakenPhone(ports, id, call.body.phoneNumber, judge?.id ?? null);
+    if (call.body) {
+      requireConsent(call.body, services);
+      await refuseTakenPhone(ports, id, call.body.phoneNumber, judge?.id ?? null);
+    }
     const entering = {
       call,
       services,

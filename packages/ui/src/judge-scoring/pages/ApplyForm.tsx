@@ -1,7 +1,7 @@
 'use client';
 // Who the judge is: name and phone, and two lines that help the organiser tell people apart.
-import type { JudgeApply } from '@liangfen/sdk/schema';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { JudgeApply, Privacy } from '@liangfen/sdk/schema';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FormProblem } from '../../messages/form-problem.ts';
 import { useJudgeBesideMessages } from '../../messages/index.ts';
 import { Quiet } from '../parts/layout.tsx';
@@ -24,6 +24,8 @@ export interface ApplyFormProps {
   readonly busy: boolean;
   readonly problem: FormProblem | null;
   readonly known?: KnownPerson;
+  /** What has to be agreed to; null where the server has no privacy statement. */
+  readonly privacy: Privacy | null;
   readonly onApply: (application: Application) => void;
 }
 
@@ -34,12 +36,13 @@ function phoneNumberIn(text: string): string {
   return text.replace(/\D/g, '').replace(/^(00)?86(?=1\d{10}$)/, '');
 }
 
-export function ApplyForm({ direct, busy, problem, known, onApply }: ApplyFormProps) {
+export function ApplyForm({ direct, busy, problem, known, privacy, onApply }: ApplyFormProps) {
   const texts = useJudgeBesideMessages().apply;
   const [name, setName] = useState(known?.name ?? '');
   const [phoneText, setPhoneText] = useState(known?.phoneNumber ?? '');
   const [organisation, setOrganisation] = useState('');
   const [title, setTitle] = useState('');
+  const [consents, setConsents] = useState(false);
   const [tried, setTried] = useState(false);
   const [ledTo, setLedTo] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -52,11 +55,12 @@ export function ApplyForm({ direct, busy, problem, known, onApply }: ApplyFormPr
   const nameMissing = name.trim() === '';
   const phoneNumber = phoneNumberIn(phoneText);
   const phoneWrong = !mainlandPhone.test(phoneNumber);
+  const consentMissing = privacy !== null && !consents;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (nameMissing || phoneWrong) {
+    if (nameMissing || phoneWrong || consentMissing) {
       setLedTo((before) => before + 1);
       return;
     }
@@ -66,6 +70,7 @@ export function ApplyForm({ direct, busy, problem, known, onApply }: ApplyFormPr
       phoneNumber,
       organisation: organisation.trim(),
       title: title.trim(),
+      ...(privacy === null ? {} : { consent: privacy.version }),
     });
   }
 
@@ -115,11 +120,59 @@ export function ApplyForm({ direct, busy, problem, known, onApply }: ApplyFormPr
           onChange={setTitle}
           error={fields.title}
         />
+        {privacy === null ? null : (
+          <Consent
+            privacy={privacy}
+            given={consents}
+            onChange={setConsents}
+            error={tried && consentMissing ? texts.problem.consent : fields.consent}
+          />
+        )}
         {problem === null ? null : <Quiet role="alert">{problem.text}</Quiet>}
         <PhoneButton type="submit" size="large" look="primary" busy={busy}>
           {direct ? texts.submitDirect : texts.submit}
         </PhoneButton>
       </Stack>
     </form>
+  );
+}
+
+function Consent({
+  privacy,
+  given,
+  onChange,
+  error,
+}: {
+  readonly privacy: Privacy;
+  readonly given: boolean;
+  readonly onChange: (given: boolean) => void;
+  readonly error: string | undefined;
+}) {
+  const texts = useJudgeBesideMessages().apply;
+  const id = useId();
+  return (
+    <div className="lf-consent">
+      <label>
+        <input
+          type="checkbox"
+          checked={given}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : id}
+          aria-required
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          {texts.consent}{' '}
+          <a href={privacy.address} target="_blank" rel="noreferrer">
+            {texts.privacy}
+          </a>
+        </span>
+      </label>
+      {error === undefined ? null : (
+        <div id={id} role="alert">
+          {error}
+        </div>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 /// <reference path="../../css-text.d.ts" />
 // Becoming a judge: sign up with name and phone, or be approved at once by an invitation link.
 import { ApiError, type PhoneClient } from '@liangfen/sdk';
-import type { JudgeStatus, PublicCompetition } from '@liangfen/sdk/schema';
+import type { JudgeStatus, Privacy, PublicCompetition } from '@liangfen/sdk/schema';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FormProblem, formProblem } from '../../messages/form-problem.ts';
 import {
@@ -186,6 +186,7 @@ export function JudgeApply({
         busy={busy}
         problem={problem}
         {...(known === undefined ? {} : { known })}
+        privacy={privacyOn(client.baseUrl, competition)}
         onApply={(body) => void apply(body)}
       />
     </PhonePage>
@@ -207,6 +208,13 @@ async function asSomebody<T>(client: PhoneClient, act: () => Promise<T>): Promis
       if (!isLoginEnded(error) || !another) throw error;
     }
   }
+}
+
+/** A path of the product's own site, seen from the page of another one, too. */
+function privacyOn(site: string, { privacy }: PublicCompetition): Privacy | null {
+  if (privacy === undefined) return null;
+  const { address } = privacy;
+  return address.startsWith('/') ? { ...privacy, address: `${site}${address}` } : privacy;
 }
 
 function isLoginEnded(error: unknown): boolean {

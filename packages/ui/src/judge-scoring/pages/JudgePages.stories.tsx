@@ -51,7 +51,7 @@ const judge: Judge = {
   createdAt: 0,
 };
 
-type Answers = Readonly<Record<string, () => Response>>;
+type Answers = Readonly<Record<string, (request: Request) => Response>>;
 
 /** `answers` by the end of the path; the rest is a network that fails. */
 function Phone({
@@ -71,7 +71,7 @@ function Phone({
         ([end]) => pathname.endsWith(end.slice(end.indexOf(' ') + 1)) && isMethod(end, request),
       );
       if (found === undefined) throw new TypeError('no network');
-      return found[1]();
+      return found[1](request);
     },
   });
   if (loggedIn) client.tokens.set({ kind: 'general' }, 'TOKEN story');
@@ -114,6 +114,36 @@ export const ApplyByInvitation = apply(
   { '/judge/status': json({ applied: false, judge: null }) },
   'CODE',
 );
+const privacy = { address: '/privacy.html', version: '2026-11' };
+const applied = fn();
+export const ApplyWithConsent: Story = {
+  ...apply({
+    '/public': json({ ...competition, privacy }),
+    '/judge/status': json({ applied: false, judge: null }),
+    'POST /judge/sign-up': (request) => {
+      void request.json().then(applied);
+      return status('PENDING')();
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    applied.mockClear();
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/姓名/), '周慧敏');
+    await userEvent.type(page.getByLabelText(/手机号/), '13800138000');
+    await userEvent.click(page.getByRole('button', { name: '提交报名' }));
+    await expect(page.getByText('请先阅读并同意隐私说明')).toBeVisible();
+    const consent = page.getByRole('checkbox', { name: /我已阅读并同意/ });
+    await expect(consent).toHaveFocus();
+    await expect(page.getByRole('link', { name: '隐私说明' })).toHaveAttribute(
+      'href',
+      'https://score.example/privacy.html',
+    );
+    await userEvent.click(consent);
+    await userEvent.click(page.getByRole('button', { name: '提交报名' }));
+    await expect(await page.findByText('报名已提交，等待审核')).toBeVisible();
+    await expect(applied).toHaveBeenCalledWith(expect.objectContaining({ consent: '2026-11' }));
+  },
+};
 export const Withdrawn: Story = {
   ...apply({
     '/judge/status': status('PENDING'),

@@ -185,6 +185,8 @@ export const judge = {
     phoneNumber: 'Phone number',
     organisation: 'Organisation',
     jobTitle: 'Job title',
+    consent: 'I have read and accept the',
+    privacy: 'privacy statement',
     submit: 'Apply',
     submitDirect: 'Confirm and enter',
     pending: 'Application sent, waiting for approval',
@@ -202,6 +204,7 @@ export const judge = {
     problem: {
       name: 'Enter your name',
       phoneNumber: 'Enter a phone number of 11 digits',
+      consent: 'Read and accept the privacy statement first',
     },
   },
   notFound: {

@@ -24,6 +24,8 @@ export const judgeBeside = {
     phoneNumber: '手机号',
     organisation: '单位',
     jobTitle: '职务',
+    consent: '我已阅读并同意',
+    privacy: '隐私说明',
     submit: '提交报名',
     submitDirect: '确认并进入',
     pending: '报名已提交，等待审核',
@@ -41,6 +43,7 @@ export const judgeBeside = {
     problem: {
       name: '请填写姓名',
       phoneNumber: '请填写 11 位手机号',
+      consent: '请先阅读并同意隐私说明',
     },
   },
   notFound: { title: '没有这个页面', hint: '请核对地址，或重新扫描组织者给的二维码' },

@@ -1,0 +1,78 @@
+/** What backups are encrypted to and opened with: files that settings name, so that no key stands in a command line or in a list of processes. */
+import { readFileSync, statSync } from 'node:fs';
+import { AdminRefused } from '../../admin/answer.ts';
+
+export interface BackupKeyFiles {
+  /** Public keys of age, one a line. */
+  readonly recipients: string | null;
+  /** Private keys of age, one a line. */
+  readonly identity: string | null;
+  /** Its first line encrypts and opens. */
+  readonly passphrase: string | null;
+}
+
+export const noKeyFiles: BackupKeyFiles = { recipients: null, identity: null, passphrase: null };
+
+const mostBytes = 64 * 1024;
+const mostKeys = 100;
+/** Whoever holds the file may try as often as he likes. */
+const shortestPassphrase = 12;
+
+export function recipientsIn(path: string): readonly string[] {
+  return keysIn(path, /^age1[0-9a-z]+$/, {
+    open: true,
+    form: '每行一个 age 公钥（age1…），由 age-keygen 生成',
+  });
+}
+
+export function identitiesIn(path: string): readonly string[] {
+  return keysIn(path, /^AGE-SECRET-KEY-(PQ-)?1[0-9A-Z]+$/, {
+    open: false,
+    form: '每行一个 age 私钥（AGE-SECRET-KEY-…），由 age-keygen 生成',
+  });
+}
+
+export function passphraseIn(path: string): string {
+  const [passphrase = ''] = textOf(path, false).split(/\r?\n/);
+  if ([...passphrase].length >= shortestPassphrase) return passphrase;
+  throw new AdminRefused(
+    'WRONG_INPUT',
+    `口令文件 ${path} 的第一行应为至少 ${shortestPassphrase} 个字符的口令`,
+  );
+}
+
+function keysIn(
+  path: string,
+  isKey: RegExp,
+  { open, form }: { readonly open: boolean; readonly form: string },
+): readonly string[] {
+  const lines = textOf(path, open)
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const fits = lines.length > 0 && lines.length <= mostKeys;
+  if (fits && lines.every((line) => isKey.test(line))) return lines;
+  throw new AdminRefused('WRONG_INPUT', `密钥文件 ${path} 应为${form}，最多 ${mostKeys} 行`);
+}
+
+/** `open`: what stands in it may be read by everybody. */
+function textOf(path: string, open: boolean): string {
+  try {
+    const { mode, size } = statSync(path);
+    // A container's secrets are read by its group.
+    if (!open && process.platform !== 'win32' && (mode & 0o027) !== 0) {
+      throw new AdminRefused(
+        'WRONG_INPUT',
+        `${path} 可以被这台电脑上的其他用户打开。请先运行：chmod 600 '${path}'`,
+      );
+    }
+    if (size > mostBytes) throw new AdminRefused('WRONG_INPUT', `${path} 太大，不是密钥文件`);
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof AdminRefused) throw error;
+    throw new AdminRefused(
+      'NOT_FOUND',
+      `读不到密钥文件 ${path}，请确认它存在，并且运行命令（或服务）的用户可以读取`,
+    );
+  }
+}

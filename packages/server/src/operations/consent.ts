@@ -1,0 +1,25 @@
+/** What is agreed to by whoever registers or signs up as a judge: the server's privacy statement, in the version that is up to date (docs/decisions/0413, 0467). */
+import type { Services } from './operation.ts';
+import { invalidField } from './refusals.ts';
+
+interface Agreeing {
+  readonly consent?: string | undefined;
+}
+
+export function requireConsent({ consent }: Agreeing, { signUp }: Pick<Services, 'signUp'>): void {
+  if (signUp.privacy === null || consent === signUp.privacy.version) return;
+  throw invalidField(
+    'consent',
+    consent === undefined
+      ? '请先阅读并同意隐私说明'
+      : '隐私说明已经更新，请刷新页面，重新阅读并同意',
+  );
+}
+
+/** Which version, and when; kept with the row of who agreed. */
+export function consentColumns({ consent }: Agreeing, now: number) {
+  return {
+    consent_version: consent ?? null,
+    consent_at: consent === undefined ? null : now,
+  };
+}

@@ -1,0 +1,264 @@
+/** An encrypted backup: restored elsewhere with the right key it is the same, age's own format, and with anything wrong nothing is written or restored. */
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readAdminRequest } from '../src/admin/commands.ts';
+import { send } from '../src/node/admin/send.ts';
+import { encryptionTo } from '../src/node/backup/encryption.ts';
+import { type BackupKeyFiles, noKeyFiles } from '../src/node/backup/key-files.ts';
+import { readConfig } from '../src/node/config.ts';
+import { openEmbeddedDatabase } from '../src/node/embedded.ts';
+import type { Log } from '../src/ports.ts';
+import { operatorOf } from './support/admin.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+
+const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const phone = '13912345678';
+const words = 'correct horse battery staple';
+
+let folder: string;
+let hall: TestApp;
+let own: string;
+let files: Record<'recipients' | 'identity' | 'another' | 'passphrase' | 'wrongWords', string>;
+
+function written(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text, { mode: 0o600 });
+  return path;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'liangfen-locked-'));
+  own = await generateX25519Identity();
+  const another = await generateX25519Identity();
+  files = {
+    recipients: written('to.txt', `# 值班\n${await identityToRecipient(own)}\n`),
+    identity: written('key.txt', `# created: today\n${own}\n`),
+    another: written('another.txt', `${another}\n`),
+    passphrase: written('words.txt', `${words}\n`),
+    wrongWords: written('wrong.txt', 'correct horse battery stapler\n'),
+  };
+  hall = await createTestApp();
+  const { client } = await hall.register();
+  const { id } = await client.call('createExample', { key: 'one-example' });
+  await client.call('createJudge', {
+    path: { id },
+    body: { name: '张三', phoneNumber: phone, organisation: '封存大学' },
+  });
+  // Of more than one piece of 64 kB, however it is packed.
+  await hall.database.query
+    .updateTable('judge')
+    .set({ remark: randomBytes(150_000).toString('hex') })
+    .where('name', '=', '张三')
+    .execute();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function backUp(name: string, keys: Partial<BackupKeyFiles>): Promise<string> {
+  const file = join(folder, name);
+  const operator = operatorOf(hall.app.services, {}, { ...noKeyFiles, ...keys });
+  expect(await operator.data('backup', file, '--encrypt')).toMatchObject({ encrypted: true });
+  return file;
+}
+
+let homes = 0;
+
+/** By the command line, into a folder of its own. */
+async function restore(file: string, settings: Readonly<Record<string, string>>) {
+  homes += 1;
+  const home = join(folder, `home-${homes}`);
+  const config = readConfig({
+    LIANGFEN_DATA_DIR: home,
+    LIANGFEN_UNSAFE_NO_FSYNC: '1',
+    ...settings,
+  });
+  const request = { operator: 'lin', dryRun: false, command: { name: 'restore', file } };
+  return { answer: await send(config, log, readAdminRequest(request)), home };
+}
+
+const competitionsIn = async (home: string) => {
+  const database = await openEmbeddedDatabase({ directory: home, durable: false });
+  const rows = await database.query
+    .selectFrom('judge')
+    .select(['name', 'organisation', 'phone_number'])
+    .orderBy('id')
+    .execute();
+  await database.close();
+  return rows;
+};
+
+describe('to a public key', () => {
+  let file: string;
+  beforeAll(async () => {
+    file = await backUp('to-key.age', { recipients: files.recipients });
+  });
+
+  test('the private key restores it elsewhere, as it was', async () => {
+    const { answer, home } = await restore(file, {
+      LIANGFEN_BACKUP_IDENTITY_FILE: files.identity,
+    });
+    expect(answer).toMatchObject({ done: true });
+    const before = await hall.database.query
+      .selectFrom('judge')
+      .select(['name', 'organisation', 'phone_number'])
+      .orderBy('id')
+      .execute();
+    expect(await competitionsIn(home)).toEqual(before);
+  });
+
+  test('it is an age file, and what is in it is a backup', async () => {
+    const bytes = readFileSync(file);
+    expect(bytes.subarray(0, 22).toString()).toBe('age-encryption.org/v1\n');
+    expect(bytes.includes('封存大学')).toBe(false);
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(own);
+    const text = gunzipSync(await decrypter.decrypt(new Uint8Array(bytes))).toString();
+    expect(text).toContain('封存大学');
+  });
+
+  test.each([
+    ['without a key', {}, /是加密的；请用 LIANGFEN_BACKUP_IDENTITY_FILE/],
+    ['with another key', { identity: 'another' }, /指定的私钥或口令打不开/],
+    ['with a passphrase', { passphrase: 'passphrase' }, /指定的私钥或口令打不开/],
+  ] as const)(
+    '%s nothing is restored',
+    async (_, keys: Record<string, keyof typeof files>, told) => {
+      const { answer, home } = await restore(file, {
+        ...(keys.identity && { LIANGFEN_BACKUP_IDENTITY_FILE: files[keys.identity] }),
+        ...(keys.passphrase && { LIANGFEN_BACKUP_PASSPHRASE_FILE: files[keys.passphrase] }),
+      });
+      expect(answer).toMatchObject({
+        done: false,
+        code: 'WRONG_INPUT',
+        detail: expect.stringMatching(told),
+      });
+      expect(existsSync(home)).toBe(false);
+    },
+  );
+
+  test.each([
+    ['with a changed byte in the middle', (bytes: Buffer) => flipped(bytes, bytes.length >> 1)],
+    ['with a changed last byte', (bytes: Buffer) => flipped(bytes, bytes.length - 1)],
+    ['with a changed header', (bytes: Buffer) => flipped(bytes, bytes.indexOf('---') + 10)],
+    ['with its tail cut off', (bytes: Buffer) => bytes.subarray(0, -100)],
+    ['cut off where a piece ends', (bytes: Buffer) => bytes.subarray(0, headerOf(bytes) + 65_552)],
+    ['with its header only', (bytes: Buffer) => bytes.subarray(0, 60)],
+    ['with something behind it', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('more')])],
+  ])('%s nothing is restored', async (how, spoil) => {
+    const spoilt = written(`${how}.age`, '');
+    writeFileSync(spoilt, spoil(readFileSync(file)));
+    const { answer, home } = await restore(spoilt, {
+      LIANGFEN_BACKUP_IDENTITY_FILE: files.identity,
+    });
+    expect(answer).toMatchObject({
+      done: false,
+      code: 'WRONG_INPUT',
+      detail: expect.stringContaining('什么都没有恢复'),
+    });
+    expect(existsSync(home)).toBe(false);
+  });
+});
+
+function flipped(bytes: Buffer, at: number): Buffer {
+  const changed = Buffer.from(bytes);
+  changed[at] = (changed[at] ?? 0) ^ 1;
+  return changed;
+}
+
+/** To where the pieces begin: after the line of the header's own hash, and the nonce. */
+function headerOf(bytes: Buffer): number {
+  return bytes.indexOf('\n', bytes.indexOf('\n---') + 1) + 1 + 16;
+}
+
+describe('by a passphrase', () => {
+  let file: string;
+  beforeAll(async () => {
+    file = await backUp('by-words.age', { passphrase: files.passphrase });
+  });
+
+  test('the same one restores it, and age’s own way of deriving the key opens it', async () => {
+    const { answer } = await restore(file, { LIANGFEN_BACKUP_PASSPHRASE_FILE: files.passphrase });
+    expect(answer).toMatchObject({ done: true });
+    const decrypter = new Decrypter();
+    decrypter.addPassphrase(words);
+    const text = gunzipSync(await decrypter.decrypt(new Uint8Array(readFileSync(file)))).toString();
+    expect(text).toContain('封存大学');
+  });
+
+  test('another one restores nothing', async () => {
+    const { answer, home } = await restore(file, {
+      LIANGFEN_BACKUP_PASSPHRASE_FILE: files.wrongWords,
+    });
+    expect(answer).toMatchObject({
+      done: false,
+      detail: expect.stringContaining('指定的私钥或口令打不开'),
+    });
+    expect(existsSync(home)).toBe(false);
+  });
+});
+
+describe('nothing is written', () => {
+  const refused = async (keys: Partial<BackupKeyFiles>) => {
+    const file = join(folder, 'never.age');
+    const operator = operatorOf(hall.app.services, {}, { ...noKeyFiles, ...keys });
+    const { detail } = await operator.refusal('backup', file, '--encrypt');
+    expect(readdirSync(folder).filter((name) => name.startsWith('never'))).toEqual([]);
+    return detail;
+  };
+
+  test('where nothing says to whom', async () => {
+    expect(await refused({})).toContain('不知道用什么加密');
+  });
+
+  test.each([
+    ['a key that is not there', '/nowhere/to.txt', /读不到密钥文件/],
+    ['no key', '# 空的\n', /每行一个 age 公钥/],
+    ['a private key in its place', 'AGE-SECRET-KEY-1QQQ\n', /每行一个 age 公钥/],
+    ['half a key', 'age1qqqqqqqqqqqq\n', /有一个公钥不完整/],
+  ])('for %s', async (_, text, told) => {
+    const recipients = text.startsWith('/') ? text : written('spoilt.txt', text);
+    expect(await refused({ recipients })).toMatch(told);
+  });
+
+  test('for a short passphrase, or one that others can read', async () => {
+    expect(await refused({ passphrase: written('short.txt', 'hunter2\n') })).toMatch(
+      /至少 12 个字符/,
+    );
+    const open = written('open.txt', `${words}\n`);
+    chmodSync(open, 0o644);
+    expect(await refused({ passphrase: open })).toContain('chmod 600');
+  });
+});
+
+test('memory does not grow with what is encrypted', async () => {
+  const encrypt = encryptionTo({ ...noKeyFiles, recipients: files.recipients });
+  const piece = new Uint8Array(64 * 1024).fill(7);
+  const pieces = 1_000;
+  let taken = 0;
+  let ahead = 0;
+  async function* source() {
+    for (let count = 0; count < pieces; count += 1) {
+      taken += 1;
+      yield piece;
+    }
+  }
+  let given = 0;
+  for await (const part of encrypt(source())) {
+    given += part.length;
+    ahead = Math.max(ahead, taken - Math.floor(given / piece.length));
+  }
+  expect(given).toBeGreaterThan(pieces * piece.length);
+  expect(ahead).toBeLessThan(10);
+});
