@@ -1,17 +1,21 @@
 // A competition as sub-accounts of each role find it: only what the server would let them do.
 import type { GrantedRole } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import {
   pageOf,
   SampleDesk,
   sampleId,
   sampleJudges,
+  samplePrograms,
   sampleStatus,
   sampleUser,
 } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
 import type { BackstageTab } from './pages.tsx';
+
+/** The server refuses an auditor the programs and notes it down: the desk must not ask. */
+const programsAsked = fn();
 
 function Restricted({ role, tab }: { readonly role: GrantedRole; readonly tab: BackstageTab }) {
   return (
@@ -19,6 +23,12 @@ function Restricted({ role, tab }: { readonly role: GrantedRole; readonly tab: B
       answers={{
         getUser: () => ({ ...sampleUser, kind: 'SUB', role, mainUserId: 'u0' }),
         getCompetitionStatus: () => ({ ...sampleStatus, role }),
+        getLedgerTimeline: () => ({ version: 0, steps: [], people: [] }),
+        getLedger: () => ({ entries: [], nextAfter: null, names: { people: [], things: [] } }),
+        listProgramGroups: () => {
+          programsAsked();
+          return { version: 7, programGroups: samplePrograms(6), coveredProgramIds: [] };
+        },
         pageJudges: () => ({
           ...pageOf(sampleJudges(3).map((judge) => ({ ...judge, phoneNumber: '138****1234' }))),
           version: 7,
@@ -65,5 +75,19 @@ export const Operator: Story = {
     await canvas.findAllByText('138****1234');
     await expect(canvas.queryByRole('button', { name: '添加评委' })).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** Reads the ledger, and is asked for nothing else. */
+export const Auditor: Story = {
+  args: { role: 'AUDITOR', tab: 'ledger' },
+  beforeEach: () => {
+    programsAsked.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '导出证据包' });
+    await expect(await partsOf(canvas)).toEqual(['台账']);
+    await expect(canvas.queryByLabelText('节目')).toBeNull();
+    await expect(programsAsked).not.toHaveBeenCalled();
   },
 };

@@ -5,6 +5,7 @@ import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { useMay } from '../frame/own-role.ts';
 import { Fields } from '../frame/Sheet.tsx';
 import { localInputOf, timeOfLocalInput } from '../settings/start-time.ts';
 import type { LedgerSearch } from './ledger-search.ts';
@@ -24,6 +25,7 @@ export interface LedgerFiltersProps {
 
 export function LedgerFilters({ id, people, search, onChange }: LedgerFiltersProps) {
   const { ledger: texts } = useBackstageMessages();
+  const may = useMay();
   // The keys of a record over the kinds.
   const kinds = Object.keys(texts.kinds) as LedgerKind[];
   const change = (part: Partial<LedgerSearch>) => onChange({ ...search, ...part });
@@ -55,11 +57,13 @@ export function LedgerFilters({ id, people, search, onChange }: LedgerFiltersPro
         ]}
         onChange={(value) => change({ actorId: value === all ? null : value })}
       />
-      <ProgramChoice
-        id={id}
-        value={search.programId}
-        onChange={(programId) => change({ programId })}
-      />
+      {may('listProgramGroups') ? (
+        <ProgramChoice
+          id={id}
+          value={search.programId}
+          onChange={(programId) => change({ programId })}
+        />
+      ) : null}
       <TextField
         label={texts.from}
         type="datetime-local"
