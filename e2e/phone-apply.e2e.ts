@@ -143,6 +143,7 @@ describe('报名', () => {
     // It really enters.
     await page.getByRole('button', { name: '签到' }).waitFor();
     await page.goto(`${hall.url}/web/judge`);
+    await page.getByRole('link', { name: /邀请评委/ }).waitFor();
     await isAccessible(page);
     await page.getByRole('link', { name: /邀请评委/ }).click();
     await page.getByRole('button', { name: '签到' }).waitFor();
