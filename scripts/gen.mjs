@@ -328,7 +328,18 @@ function roleTable(document) {
       `  ${operationId}: [${roles.map((role) => `'${role}'`).join(', ')}],\n`,
   );
   if (rows.length === 0) return '';
-  return `\n/** Which roles of sub-accounts may call an operation; a main account may call all of them, and no role is asked for any other. */\nexport const operationRoles = {\n${rows.join('')}} as const satisfies Readonly<Record<string, readonly GrantedRole[]>>;\n`;
+  return `
+/** Which roles of sub-accounts may call an operation; a main account may call all of them, and no role is asked for any other. */
+export const operationRoles = {
+${rows.join('')}} as const satisfies Readonly<Record<string, readonly GrantedRole[]>>;
+
+export type RuledOperation = keyof typeof operationRoles;
+
+/** The one answer for the server, which refuses, and for pages, which do not offer what would be refused. */
+export function roleMayCall(role: CompetitionRole, operation: RuledOperation): boolean {
+  return role === 'OWNER' || operationRoles[operation].some((each) => each === role);
+}
+`;
 }
 
 /** Every operation of the desk against every role, for people. */

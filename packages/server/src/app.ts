@@ -1,5 +1,4 @@
 /** The server as a function of a request: finds the operation, checks access and input, calls it, and turns every failure into a problem document. */
-
 import {
   type AccessControl,
   type Admission,

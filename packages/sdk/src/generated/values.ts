@@ -967,3 +967,10 @@ export const operationRoles = {
   findInAddressBook: ['ADMIN', 'EDITOR'],
   issueConsoleToken: ['ADMIN', 'OPERATOR'],
 } as const satisfies Readonly<Record<string, readonly GrantedRole[]>>;
+
+export type RuledOperation = keyof typeof operationRoles;
+
+/** The one answer for the server, which refuses, and for pages, which do not offer what would be refused. */
+export function roleMayCall(role: CompetitionRole, operation: RuledOperation): boolean {
+  return role === 'OWNER' || operationRoles[operation].some((each) => each === role);
+}

@@ -1,8 +1,8 @@
 /** Sub-accounts: a main account makes them and says which of its competitions they manage. */
 import { competitionRoleWords } from '@liangfen/rules/words';
 import type { CompetitionGrant, GrantedRole, SubUser } from '@liangfen/sdk/schema';
+import { roleMayCall } from '@liangfen/sdk/values';
 import { sql } from 'kysely';
-import { roleMayCall } from '../../contract/role-of-call.ts';
 import { refuseWeakPassword } from '../../passwords/refuse-weak-password.ts';
 import { notFound } from '../../problem.ts';
 import { isTaken } from '../../store/failures.ts';

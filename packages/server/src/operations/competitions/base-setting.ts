@@ -1,6 +1,6 @@
 /** Base settings: name, look, sign-up, console passcode, and what everybody may see of them. */
 import type { BaseSetting, Look } from '@liangfen/sdk/schema';
-import { roleMayCall } from '../../contract/role-of-call.ts';
+import { roleMayCall } from '@liangfen/sdk/values';
 import { notFound } from '../../problem.ts';
 import type { BaseRow } from '../../store/schema.ts';
 import { endedSessions } from '../ended-sessions.ts';

@@ -1,5 +1,5 @@
 /** The lists of competitions an account manages or judges. */
-import { roleMayCall } from '../../contract/role-of-call.ts';
+import { roleMayCall } from '@liangfen/sdk/values';
 import type { Operations } from '../operation.ts';
 import { readChecklists } from './checklist.ts';
 import { lightLook, onlyManagedBy, restorableMs, selectCompetitions } from './rows.ts';

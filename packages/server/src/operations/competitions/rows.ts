@@ -74,6 +74,20 @@ export function onlyManagedBy<Row>(
   );
 }
 
+/** A competition beside the one that a call is about; undefined where the account manages no such one. */
+export async function findManaged(
+  query: Queryable,
+  user: Call<'pageCompetitions'>['user'],
+  id: string,
+): Promise<Pick<Competition, 'id' | 'name' | 'role'> | undefined> {
+  const competition = query
+    .selectFrom('competition')
+    .select(['competition.id', 'competition.name', roleIn(user.userId).as('role')])
+    .where('competition.id', '=', id)
+    .where('competition.deleted_at', 'is', null);
+  return onlyManagedBy(competition, user).executeTakeFirst();
+}
+
 /** Competitions belong to main accounts; what a sub-account makes belongs to its main account. */
 export function ownerOf(user: Call<'createCompetition'>['user']): string {
   if (user.userKind !== 'SUB') return user.userId;

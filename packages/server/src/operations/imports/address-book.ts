@@ -1,6 +1,6 @@
 /** The address book of the work messenger: looking into it, searching it, and judges out of it (decision 0165). */
 import type { AddressBookPerson } from '@liangfen/sdk/schema';
-import { roleMayCall } from '../../contract/role-of-call.ts';
+import { roleMayCall } from '@liangfen/sdk/values';
 import { connected } from '../../messenger/connected.ts';
 import { requireCorporation } from '../../messenger/corporations.ts';
 import { walkDepartments } from '../../messenger/departments.ts';
@@ -8,7 +8,7 @@ import { vouchedPhone } from '../../messenger/phone.ts';
 import { asking } from '../../messenger/refusals.ts';
 import type { Messenger, MessengerMember } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
-import { onlyManagedBy, roleIn } from '../competitions/rows.ts';
+import { findManaged } from '../competitions/rows.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import { invalidField } from '../refusals.ts';
 import { digestOf } from '../upload.ts';
@@ -39,12 +39,7 @@ async function listedJudges(
 ): Promise<Listed> {
   if (competitionId === undefined) return nobodyListed;
   const { query } = ports.database;
-  const managed = query
-    .selectFrom('competition')
-    .select(['competition.id', roleIn(user.userId).as('role')])
-    .where('competition.id', '=', competitionId)
-    .where('competition.deleted_at', 'is', null);
-  const found = await onlyManagedBy(managed, user).executeTakeFirst();
+  const found = await findManaged(query, user, competitionId);
   if (found === undefined || !roleMayCall(found.role, 'listJudgeGroups')) {
     throw notFound('比赛');
   }

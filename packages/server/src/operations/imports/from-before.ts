@@ -1,8 +1,8 @@
 /** Lists from an earlier competition that the caller manages too. */
 import { competitionRoleWords } from '@liangfen/rules/words';
-import { roleMayCall } from '../../contract/role-of-call.ts';
+import { roleMayCall } from '@liangfen/sdk/values';
 import { notFound, ProblemError } from '../../problem.ts';
-import { onlyManagedBy, roleIn } from '../competitions/rows.ts';
+import { findManaged } from '../competitions/rows.ts';
 import type { Call, Operations } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
 import { invalidField } from '../refusals.ts';
@@ -19,12 +19,7 @@ async function sourceOf(query: Queryable, { body, path, user }: BeforeCall) {
   if (body.competitionId === path.id) {
     throw invalidField('competitionId', '不能从自己导入，请选择另一场比赛');
   }
-  const managed = query
-    .selectFrom('competition')
-    .select(['competition.id', 'competition.name', roleIn(user.userId).as('role')])
-    .where('competition.id', '=', body.competitionId)
-    .where('competition.deleted_at', 'is', null);
-  const found = await onlyManagedBy(managed, user).executeTakeFirst();
+  const found = await findManaged(query, user, body.competitionId);
   if (found === undefined) throw notFound('以前的比赛');
   if (!roleMayCall(found.role, 'listProgramGroups')) {
     throw new ProblemError(

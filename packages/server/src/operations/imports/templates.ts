@@ -1,13 +1,13 @@
 /** Files to fill in: templates with an example and notes, and refused lines with the reason beside them. */
 import { importSubjectWords } from '@liangfen/rules/words';
 import type { ImportSubject } from '@liangfen/sdk/schema';
+import { roleMayCall } from '@liangfen/sdk/values';
 import { fileAnswer, type HttpAnswer } from '../../contract/http-answer.ts';
 import { maskPhones, seesPhones } from '../../contract/masked-phones.ts';
-import { roleMayCall } from '../../contract/role-of-call.ts';
 import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { workbookBytes, xlsxType } from '../../integrations/spreadsheet/write-workbook.ts';
 import { notFound } from '../../problem.ts';
-import { onlyManagedBy, roleIn } from '../competitions/rows.ts';
+import { findManaged } from '../competitions/rows.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import {
   exampleMark,
@@ -102,12 +102,7 @@ async function groupNames(
   const { competitionId } = call.query;
   if (competitionId === undefined) return [];
   const { query } = ports.database;
-  const managed = query
-    .selectFrom('competition')
-    .select(['competition.id', roleIn(call.user.userId).as('role')])
-    .where('competition.id', '=', competitionId)
-    .where('competition.deleted_at', 'is', null);
-  const found = await onlyManagedBy(managed, call.user).executeTakeFirst();
+  const found = await findManaged(query, call.user, competitionId);
   if (found === undefined || !roleMayCall(found.role, 'listJudgeGroups')) {
     throw notFound('比赛');
   }

@@ -7,7 +7,7 @@ import { useBackstageMessages, useMessengerMessages } from '../../messages/index
 import { Tabs } from '../../primitives/Tabs.tsx';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { mayCall } from '../frame/own-role.ts';
+import { useAccountMay } from '../frame/own-role.ts';
 import { type AccountPart, type Place, useNavigation } from '../frame/pages.tsx';
 import { Hint } from '../frame/Sheet.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
@@ -57,6 +57,7 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
   const messenger = useMessenger().data;
   const { anyName } = useMessengerMessages();
   const messengerName = messenger?.name ?? anyName;
+  const may = useAccountMay();
   // Whoever was sent here by an address finds the part, and why there is nothing in it.
   const hasMessenger = messenger?.connected === true || part === 'messenger';
   return (
@@ -106,12 +107,11 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                 {
                   key: 'security',
                   title: security.title,
-                  content:
-                    data.role !== null && mayCall(data.role, 'listSecurityEvents') ? (
-                      <SecurityPlace />
-                    ) : (
-                      ofMain(data.kind, <SecurityPlace />, security.mainOnly)
-                    ),
+                  content: may('listSecurityEvents') ? (
+                    <SecurityPlace />
+                  ) : (
+                    ofMain(data.kind, <SecurityPlace />, security.mainOnly)
+                  ),
                 },
                 {
                   key: 'keys',
@@ -132,7 +132,7 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                       },
                     ]
                   : []),
-                ...(data.role !== null && mayCall(data.role, 'getPoint')
+                ...(may('getPoint')
                   ? [
                       {
                         key: 'points' as const,

@@ -1,6 +1,7 @@
 'use client';
 // A list of competitions by pages: what each is, and the one thing to do next.
 import type { Competition, CompetitionRow } from '@liangfen/sdk/schema';
+import { roleMayCall } from '@liangfen/sdk/values';
 import { styled } from 'styled-components';
 import { dateAndTime } from '../../messages/date-and-time.ts';
 import { fill, useBackstageMessages, useCommonMessages, useLang } from '../../messages/index.ts';
@@ -11,7 +12,6 @@ import { token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionsKey, useRead } from '../data/use-read.ts';
 import { FailedRead } from '../frame/Loaded.tsx';
-import { mayCall } from '../frame/own-role.ts';
 import { Pager } from '../frame/Pager.tsx';
 import { PlaceLink, useNavigation } from '../frame/pages.tsx';
 import { RowActions } from '../frame/Sheet.tsx';
@@ -154,7 +154,7 @@ export function CompetitionTable({ bin, keyword, page, onPage }: CompetitionTabl
   function rowActions(row: Competition) {
     return (
       <RowActions>
-        {mayCall(row.role, 'issueConsoleToken') ? (
+        {roleMayCall(row.role, 'issueConsoleToken') ? (
           <Button size="small" look="quiet" onClick={() => void openConsole.run(row.id)}>
             {texts.console}
           </Button>
@@ -166,7 +166,7 @@ export function CompetitionTable({ bin, keyword, page, onPage }: CompetitionTabl
         >
           {texts.screen}
         </Button>
-        {mayCall(row.role, 'renameCompetition') ? (
+        {roleMayCall(row.role, 'renameCompetition') ? (
           <CompetitionMenu
             id={row.id}
             name={row.name}

@@ -1,6 +1,8 @@
 'use client';
 // The backstage of one competition: its name and status, what is missing, and its parts.
 import { performanceWordOf } from '@liangfen/rules/words';
+import type { CompetitionRole } from '@liangfen/sdk/schema';
+import { type RuledOperation, roleMayCall } from '@liangfen/sdk/values';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -21,7 +23,7 @@ import { AddressLine } from '../hall-address/AddressLine.tsx';
 import { useAim } from './Aimed.tsx';
 import { DeskFrame, PageBody } from './DeskFrame.tsx';
 import { Loaded } from './Loaded.tsx';
-import { mayCall, OwnRole, type RuledOperation } from './own-role.ts';
+import { OwnRole } from './own-role.ts';
 import { type BackstageTab, PlaceLink, useNavigation } from './pages.tsx';
 import { Actions } from './Sheet.tsx';
 import { StatusTag } from './StatusTag.tsx';
@@ -175,8 +177,8 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
   const status = useRead(competitionKey(id, 'status'), (client, signal) =>
     client.request('getCompetitionStatus', { path: { id }, signal }),
   );
-  const role = status.data?.role ?? null;
-  const may = (operation: RuledOperation) => role !== null && mayCall(role, operation);
+  const role = status.data?.role;
+  const may = (operation: RuledOperation) => role !== undefined && roleMayCall(role, operation);
   // Nothing is asked that would be refused: the main account would read of it in its security log.
   const base = useRead(
     competitionKey(id, 'base'),
@@ -187,23 +189,30 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
   const modeName = Object.entries(modes).find(([key]) => key.toLowerCase() === mode)?.[1];
   const ended = status.data?.status === 'ENDED';
   const shown = may(readBy[tab]) ? tab : (firstTab ?? tab);
-  const sides = useCurrentInSight(tab, status.data !== undefined);
+  const readsBase = may('getBaseSetting');
+  const sides = useCurrentInSight(tab, (readsBase ? base : status).data !== undefined);
 
   return (
     <DeskFrame current="competitions">
       <PageBody>
-        {may('getBaseSetting') ? (
-          <Loaded of={base}>{({ name, look }) => opened(name, performanceWordOf(look))}</Loaded>
-        ) : (
-          <Loaded of={status}>{({ name }) => opened(name, '')}</Loaded>
-        )}
+        <Loaded of={status}>
+          {(own) =>
+            readsBase ? (
+              <Loaded of={base}>
+                {({ name, look }) => opened(own.role, name, performanceWordOf(look))}
+              </Loaded>
+            ) : (
+              opened(own.role, own.name, '')
+            )
+          }
+        </Loaded>
       </PageBody>
     </DeskFrame>
   );
 
-  function opened(name: string, performance: string) {
+  function opened(own: CompetitionRole, name: string, performance: string) {
     return (
-      <OwnRole value={role ?? 'OWNER'}>
+      <OwnRole value={own}>
         <Head>
           <div>
             <BackLink to={{ page: 'competitions' }}>
@@ -276,14 +285,7 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
                 </SideLink>
               ))}
           </Side>
-          <div style={{ minWidth: 0 }}>
-            {children({
-              name,
-              tab: shown,
-              ended,
-              performance,
-            })}
-          </div>
+          <div style={{ minWidth: 0 }}>{children({ name, tab: shown, ended, performance })}</div>
         </Columns>
         <HallPagesDialog
           open={showingPages}

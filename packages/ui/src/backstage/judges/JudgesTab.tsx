@@ -71,7 +71,6 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const may = useMay();
-  const mayEdit = may('createJudge');
   const { groups, list, counts, decide, move, join, removal, saveGroups } = useJudges(id, {
     page,
     size: pageSize,
@@ -175,7 +174,7 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
           onPage: setPage,
         }}
         moves={{
-          canMove: (judge) => mayEdit && judge.number !== null,
+          canMove: (judge) => judge.number !== null,
           placeOf: (judge) => judge.number ?? 0,
           places: counts.data?.approved ?? 0,
           onMove: (judge, place) => void move.run({ judge, place }),
@@ -198,25 +197,23 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
             }}
           />
         }
-        mayEdit={mayEdit}
+        mayEdit={may('createJudge')}
         actions={
-          mayEdit ? (
-            <>
-              {may('listSeats') ? (
-                <Button onClick={() => openBeside({ page: 'badges', id, numbers: '' })}>
-                  {badges.open}
-                </Button>
-              ) : null}
-              <Button
-                disabled={groups.data === undefined}
-                onClick={() => setOpened({ dialog: 'GROUPS' })}
-              >
-                {texts.groups}
+          <>
+            {may('listSeats') ? (
+              <Button onClick={() => openBeside({ page: 'badges', id, numbers: '' })}>
+                {badges.open}
               </Button>
-              <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
-              <Button onClick={() => setOpened({ dialog: 'PHOTOS' })}>{pictures.open}</Button>
-            </>
-          ) : null
+            ) : null}
+            <Button
+              disabled={groups.data === undefined}
+              onClick={() => setOpened({ dialog: 'GROUPS' })}
+            >
+              {texts.groups}
+            </Button>
+            <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
+            <Button onClick={() => setOpened({ dialog: 'PHOTOS' })}>{pictures.open}</Button>
+          </>
         }
         onAdd={() => setOpened({ dialog: 'ADD' })}
         addFor="JUDGES"

@@ -103,8 +103,9 @@ const Search = styled.div`
 `;
 
 export function ListSheet<Row>(props: ListSheetProps<Row>) {
-  const { texts, rows, rowKey, rowName, columns, keyword, pages, moves, removal } = props;
+  const { texts, rows, rowKey, rowName, columns, keyword, pages, removal } = props;
   const { mayEdit = true } = props;
+  const moves = mayEdit ? props.moves : null;
   const { list: shared } = useBackstageMessages();
   const { action: common, table } = useCommonMessages();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -154,16 +155,16 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
     <Sheet
       title={texts.title}
       actions={
-        <>
-          {props.actions}
-          {mayEdit ? (
+        mayEdit ? (
+          <>
+            {props.actions}
             <Aimed at={props.addFor}>
               <Button look="primary" onClick={props.onAdd}>
                 {texts.add}
               </Button>
             </Aimed>
-          ) : null}
-        </>
+          </>
+        ) : null
       }
     >
       <Stack>

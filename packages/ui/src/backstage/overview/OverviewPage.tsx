@@ -1,6 +1,7 @@
 'use client';
 // Where an organiser begins: the next show, the competitions to manage and to judge, the points.
 import type { Competition, JudgedCompetition } from '@liangfen/sdk/schema';
+import { roleMayCall } from '@liangfen/sdk/values';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { dateAndTime } from '../../messages/date-and-time.ts';
@@ -14,7 +15,7 @@ import { useOpenConsole } from '../competitions/use-open-console.ts';
 import { accountKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { mayCall, useAccountMay } from '../frame/own-role.ts';
+import { useAccountMay } from '../frame/own-role.ts';
 import { PlaceLink, useNavigation } from '../frame/pages.tsx';
 import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
@@ -244,7 +245,7 @@ function NextShow({ competitions }: { readonly competitions: readonly Competitio
           </div>
           <Actions>
             <Button onClick={() => go(settingsOf(next.competition))}>{texts.prepare}</Button>
-            {mayCall(next.competition.role, 'issueConsoleToken') ? (
+            {roleMayCall(next.competition.role, 'issueConsoleToken') ? (
               <Button
                 busy={openConsole.busy}
                 onClick={() => void openConsole.run(next.competition.id)}

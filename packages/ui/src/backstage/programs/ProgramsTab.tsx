@@ -54,7 +54,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
   const [keyword, setKeyword] = useState('');
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const mayEdit = useMay()('createProgram');
+  const may = useMay();
   const { list, move, join, removal, saveGroups } = usePrograms(id, name);
   const groups = list.data?.programGroups ?? none;
   const unpaired = useAim()?.code === 'PAIRING' ? groups.find(hasUnpaired) : undefined;
@@ -165,7 +165,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
         onKeyword={setKeyword}
         // Places are those of a group: they are changed in its own tab.
         moves={
-          isAll || !mayEdit
+          isAll
             ? null
             : {
                 canMove: () => true,
@@ -197,20 +197,18 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
             </div>
           ) : undefined
         }
-        mayEdit={mayEdit}
+        mayEdit={may('createProgram')}
         actions={
-          mayEdit ? (
-            <>
-              <Button
-                disabled={list.data === undefined}
-                onClick={() => setOpened({ dialog: 'GROUPS' })}
-              >
-                {texts.groups}
-              </Button>
-              <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
-              <Button onClick={() => setOpened({ dialog: 'PHOTOS' })}>{pictures.open}</Button>
-            </>
-          ) : null
+          <>
+            <Button
+              disabled={list.data === undefined}
+              onClick={() => setOpened({ dialog: 'GROUPS' })}
+            >
+              {texts.groups}
+            </Button>
+            <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
+            <Button onClick={() => setOpened({ dialog: 'PHOTOS' })}>{pictures.open}</Button>
+          </>
         }
         onAdd={() => setOpened({ dialog: 'ADD' })}
         addFor="PROGRAMS"
