@@ -72,6 +72,30 @@ describe('who was granted a competition without a word of roles', () => {
   });
 });
 
+test('judges of a competition whose phones are kept away are not imported to where they would be shown', async () => {
+  const { userId, client } = await subAccount('EDITOR');
+  const own = await main.client.call('createCompetition', { body: { name: '主持人大赛' } });
+  const grantIn = (role: GrantedRole) =>
+    main.client.call('updateSubUser', {
+      path: { id: userId },
+      body: { competitionIds: [id, own.id], grants: [{ competitionId: own.id, role }] },
+    });
+  const copy = { path: { id: own.id }, query: {}, body: { competitionId: id } };
+  await grantIn('ADMIN');
+  expect(await client.refusal('importJudgesFromBefore', copy)).toMatchObject({
+    status: 403,
+    code: 'ROLE_NOT_ENOUGH',
+  });
+  const { content: none } = await client.call('pageJudges', { path: { id: own.id } });
+  expect(none).toEqual([]);
+  // Programs hold no phones, and an editor of both sees those of the judges in neither.
+  await client.call('importProgramsFromBefore', copy);
+  await grantIn('EDITOR');
+  await client.call('importJudgesFromBefore', copy);
+  const { content } = await client.call('pageJudges', { path: { id: own.id } });
+  expect(content).toMatchObject([{ phoneNumber: '138****1234' }]);
+});
+
 test('a role is given only where there is a grant', async () => {
   const body = { loginName: 'nobody-yet', password, name: '小助手' };
   const refusal = await main.client.refusal('createSubUser', {

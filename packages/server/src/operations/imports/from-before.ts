@@ -1,6 +1,8 @@
 /** Lists from an earlier competition that the caller manages too. */
 import { competitionRoleWords } from '@liangfen/rules/words';
+import type { CompetitionRole } from '@liangfen/sdk/schema';
 import { roleMayCall } from '@liangfen/sdk/values';
+import { seesPhones } from '../../contract/masked-phones.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { findManaged } from '../competitions/rows.ts';
 import type { Call, Operations } from '../operation.ts';
@@ -14,18 +16,22 @@ import { programList } from './program-list.ts';
 
 type BeforeCall = Call<'importJudgesFromBefore'> | Call<'importProgramsFromBefore'>;
 
-/** Somebody else's competition and none are alike. */
-async function sourceOf(query: Queryable, { body, path, user }: BeforeCall) {
+/** Somebody else's competition and none are alike. `shows`: whether the role in it shows what the import would. */
+async function sourceOf(
+  query: Queryable,
+  { body, path, user }: BeforeCall,
+  shows: (role: CompetitionRole) => boolean,
+) {
   if (body.competitionId === path.id) {
     throw invalidField('competitionId', '不能从自己导入，请选择另一场比赛');
   }
   const found = await findManaged(query, user, body.competitionId);
   if (found === undefined) throw notFound('以前的比赛');
-  if (!roleMayCall(found.role, 'listProgramGroups')) {
+  if (!shows(found.role)) {
     throw new ProblemError(
       403,
       'ROLE_NOT_ENOUGH',
-      `你在那场比赛里的角色是「${competitionRoleWords[found.role]}」，看不到它的名单；需要的话，请主账号给你换一个角色`,
+      `你在那场比赛里的角色是「${competitionRoleWords[found.role]}」，看不到它的名单或手机号；需要的话，请主账号给你换一个角色`,
     );
   }
   return found;
@@ -83,7 +89,13 @@ export const importsFromBefore: Operations<'importJudgesFromBefore' | 'importPro
   {
     importJudgesFromBefore: async (call, services) => {
       const { query } = services.ports.database;
-      const source = await sourceOf(query, call);
+      const { role } = call;
+      // Phones that are kept away there must not be seen here.
+      const source = await sourceOf(
+        query,
+        call,
+        (there) => roleMayCall(there, 'pageJudges') && (seesPhones(there) || !seesPhones(role)),
+      );
       return performImport(call, services, {
         kind: judgeList,
         action: 'importJudgesFromBefore',
@@ -97,7 +109,9 @@ export const importsFromBefore: Operations<'importJudgesFromBefore' | 'importPro
 
     importProgramsFromBefore: async (call, services) => {
       const { query } = services.ports.database;
-      const source = await sourceOf(query, call);
+      const source = await sourceOf(query, call, (there) =>
+        roleMayCall(there, 'listProgramGroups'),
+      );
       return performImport(call, services, {
         kind: programList,
         action: 'importProgramsFromBefore',
