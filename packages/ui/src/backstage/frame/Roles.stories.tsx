@@ -1,7 +1,7 @@
 // A competition as sub-accounts of each role find it: only what the server would let them do.
 import type { GrantedRole } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   pageOf,
   SampleDesk,
@@ -16,6 +16,8 @@ import type { BackstageTab } from './pages.tsx';
 
 /** The server refuses an auditor the programs and notes it down: the desk must not ask. */
 const programsAsked = fn();
+const judgeUpdated = fn();
+const masked = sampleJudges(3).map((judge) => ({ ...judge, phoneNumber: '138****1234' }));
 
 function Restricted({ role, tab }: { readonly role: GrantedRole; readonly tab: BackstageTab }) {
   return (
@@ -29,8 +31,14 @@ function Restricted({ role, tab }: { readonly role: GrantedRole; readonly tab: B
           programsAsked();
           return { version: 7, programGroups: samplePrograms(6), coveredProgramIds: [] };
         },
+        updateJudge: ({ body }) => {
+          judgeUpdated(body);
+          const [judge] = masked;
+          if (judge === undefined) throw new Error('there is a sample');
+          return judge;
+        },
         pageJudges: () => ({
-          ...pageOf(sampleJudges(3).map((judge) => ({ ...judge, phoneNumber: '138****1234' }))),
+          ...pageOf(masked),
           version: 7,
         }),
       }}
@@ -64,6 +72,25 @@ export const Editor: Story = {
     await expect(canvas.queryByRole('button', { name: '打开控制台' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: '转为正式比赛' })).toBeNull();
     await expect(await partsOf(canvas)).not.toContain('台账');
+  },
+};
+
+/** The number that is kept away is neither an obstacle nor sent back. */
+export const EditorChangesAJudge: Story = {
+  args: { role: 'EDITOR', tab: 'judge' },
+  beforeEach: () => {
+    judgeUpdated.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const [edit] = await canvas.findAllByRole('button', { name: '编辑' });
+    if (edit === undefined) throw new Error('no judge can be edited');
+    await userEvent.click(edit);
+    const dialog = within(await screen.findByRole('dialog'));
+    const organisation = dialog.getByLabelText('单位');
+    await userEvent.clear(organisation);
+    await userEvent.type(organisation, '声乐系');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(judgeUpdated).toHaveBeenCalledWith({ organisation: '声乐系' }));
   },
 };
 

@@ -92,7 +92,9 @@ export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialog
   );
   const phoneTaken = complete && known.data?.exists === true;
   const nameMissing = name.trim() === '';
-  const phoneWrong = phoneNumber !== '' && !mainlandPhone.test(phoneNumber);
+  // One that the account's role does not show in full stays as it is.
+  const phoneKept = phoneNumber === (judge?.phoneNumber ?? '');
+  const phoneWrong = !phoneKept && phoneNumber !== '' && !mainlandPhone.test(phoneNumber);
   const fields = save.problem?.fields ?? {};
 
   async function submit(goOn: boolean): Promise<void> {

@@ -5,7 +5,7 @@ export const roles = {
   word: competitionRoleWords,
   hint: competitionRoleHints,
   ofAccount: '账号的角色',
-  ofAccountHint: '建立比赛、云点和安全日志看它；新给的比赛也先用它',
+  ofAccountHint: '能不能新建比赛、看云点和安全日志，由它决定；新加的比赛先用这个角色',
   inCompetition: '在「{name}」里的角色',
   shown: '{name}（{role}）',
 };
