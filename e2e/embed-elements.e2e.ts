@@ -29,6 +29,39 @@ afterAll(async () => {
 
 const elementFile = (path: string) => `<script type="module" src="${product.url}${path}"></script>`;
 
+/** A page that pins the element's file, and by a map those that it loads. */
+async function pinnedPage(
+  competitionId: string,
+  ofPictures: (integrity: string) => string,
+): Promise<string> {
+  interface Pinned {
+    readonly src: string;
+    readonly integrity: string;
+  }
+  const file: Pinned & { readonly later: readonly Pinned[] } = await (
+    await fetch(`${product.url}/embed/v1.json`)
+  ).json();
+  const later = file.later.map(({ src, integrity }) => [
+    product.url + src,
+    src.includes('pictures') ? ofPictures(integrity) : integrity,
+  ]);
+  return `
+    <script>
+      const problems = [];
+      addEventListener('liangfen-error', ({ detail }) => problems.push(detail), true);
+    </script>
+    <script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(later) })}</script>
+    <script type="module" src="${product.url}${file.src}" integrity="${file.integrity}"
+      crossorigin></script>
+    <liangfen-screen competition="${competitionId}"></liangfen-screen>`;
+}
+
+/** The show's opening needs no later file; a program that is scored does. */
+async function beginsScoring(page: Page, show: Show): Promise<void> {
+  await show.operate(...scoringOf(show.programIds[0] ?? ''));
+  await shows(page, /0\s*\/\s*0/);
+}
+
 async function score(page: Page, digits: string): Promise<void> {
   for (const digit of digits) {
     await page.getByRole('button', { name: digit, exact: true }).click();
@@ -126,21 +159,38 @@ describe('the elements on a portal', () => {
     await expect.poll(accent).toBe('#77dcff');
   });
 
-  it('the file that the server names by its hash is taken by a page that pins it', async () => {
+  it('the files that the server names by their hashes are taken by a page that pins them', async () => {
     const show = await oneJudge('钉住的文件');
-    const pinned: { src: string; integrity: string } = await (
-      await fetch(`${product.url}/embed/v1.json`)
-    ).json();
+    const page = await hall.page(desk);
+    await page.goto(portal.put('/pinned', await pinnedPage(show.id, (integrity) => integrity)));
+    await shows(page, '钉住的文件');
+    await beginsScoring(page, show);
+  });
+
+  it('pictures of another hash than the pinned one are not run, and the screen says so', async () => {
+    const show = await oneJudge('换掉的文件');
+    const page = await hall.page(desk);
+    const other = `sha384-${'A'.repeat(64)}`;
+    await page.goto(portal.put('/altered', await pinnedPage(show.id, () => other)));
+    await shows(page, '换掉的文件');
+    await show.operate(...scoringOf(show.programIds[0] ?? ''));
+    await expect
+      .poll(() => page.evaluate('problems'))
+      .toContainEqual(expect.objectContaining({ code: 'PICTURES_NOT_LOADED' }));
+  });
+
+  it('a file from an address with a query draws every picture with its own React', async () => {
+    const show = await oneJudge('带参数的地址');
     const page = await hall.page(desk);
     await page.goto(
       portal.put(
-        '/pinned',
-        `<script type="module" src="${product.url}${pinned.src}" integrity="${pinned.integrity}"
-          crossorigin></script>
+        '/query',
+        `${elementFile('/embed/v1.js?release=7')}
           <liangfen-screen competition="${show.id}"></liangfen-screen>`,
       ),
     );
-    await shows(page, '钉住的文件');
+    await shows(page, '带参数的地址');
+    await beginsScoring(page, show);
   });
 
   it('what is taken out of the page stops, and what is moved goes on', async () => {

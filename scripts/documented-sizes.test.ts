@@ -8,7 +8,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name
 const { pages }: { pages: readonly { readonly limits: { readonly React: number } }[] } = JSON.parse(
   read('scripts/page-sizes.json'),
 );
-const elements = [...read('scripts/embed-size.mjs').matchAll(/(?:screen|judge): ([\d_]+)/g)].map(
+const elements = [...read('scripts/embed-size.mjs').matchAll(/(?:screen|pictures|judge): ([\d_]+)/g)].map(
   ([, limit = '']) => Number(limit.replaceAll('_', '')),
 );
 
@@ -17,7 +17,7 @@ it.each([
   ['docs/embedding.zh-CN.md', '## 大小'],
 ])('%s', (file, heading) => {
   const [, section = ''] = read(file).split(`\n${heading}\n`);
-  expect(elements).toHaveLength(2);
+  expect(elements).toHaveLength(3);
   for (const limit of [...pages.map(({ limits }) => limits.React), ...elements]) {
     expect(section).toContain(`${Math.round(limit / 1000)} kB`);
   }

@@ -1,4 +1,5 @@
-// The published files: each element by itself, with React inside.
+// The published files: each element by itself, with React inside; the screen's pictures in a file that it loads.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { embedEnvironment } from './vite.embed.ts';
@@ -14,6 +15,8 @@ export default defineConfig({
   ),
   builder: {
     buildApp: async (builder) => {
+      // The names of later files change with their content: those of before would be published along.
+      rmSync(join(import.meta.dirname, 'dist'), { recursive: true, force: true });
       for (const name of entries) {
         const environment = builder.environments[name];
         if (environment !== undefined) await builder.build(environment);

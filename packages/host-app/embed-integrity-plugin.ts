@@ -1,5 +1,5 @@
-// Writes `/embed/v1.json`: the address and the integrity hash of each element's file, for who pins what it runs, and the
-// hashes of its styles, for a page whose content security policy names styles one by one.
+// Writes `/embed/v1.json`: the address and the integrity hash of each element's file and of those that it loads, for who
+// pins what it runs, and the hashes of its styles, for a page whose content security policy names styles one by one.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,8 +25,8 @@ export function embedIntegrity(): Plugin {
         if (file.type !== 'chunk' || !file.isEntry) continue;
         const path = join(dir, file.fileName);
         const text = JSON.stringify({
-          src: `/${file.fileName}`,
-          integrity: hashOf('sha384', readFileSync(path)),
+          ...pinned(dir, file.fileName),
+          later: file.dynamicImports.map((name) => pinned(dir, name)),
           styles: (sheets[elements[name]] ?? []).map((sheet) => hashOf('sha256', sheet)),
         });
         writeFileSync(path.replace(/[.]js$/, '.json'), `${text}\n`);
@@ -34,6 +34,11 @@ export function embedIntegrity(): Plugin {
     },
   };
 }
+
+const pinned = (dir: string, name: string) => ({
+  src: `/${name}`,
+  integrity: hashOf('sha384', readFileSync(join(dir, name))),
+});
 
 function hashOf(algorithm: 'sha256' | 'sha384', content: string | Buffer): string {
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
