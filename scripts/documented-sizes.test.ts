@@ -8,9 +8,9 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name
 const { pages }: { pages: readonly { readonly limits: { readonly React: number } }[] } = JSON.parse(
   read('scripts/page-sizes.json'),
 );
-const elements = [...read('scripts/embed-size.mjs').matchAll(/(?:screen|pictures|judge): ([\d_]+)/g)].map(
-  ([, limit = '']) => Number(limit.replaceAll('_', '')),
-);
+const elements = [
+  ...read('scripts/embed-size.mjs').matchAll(/(?:screen|pictures|judge): ([\d_]+)/g),
+].map(([, limit = '']) => Number(limit.replaceAll('_', '')));
 
 it.each([
   ['docs/embedding.md', '## Sizes'],
