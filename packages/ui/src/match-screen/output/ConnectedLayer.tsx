@@ -1,8 +1,9 @@
 'use client';
 // A graphic for a mixer on a live line: it asks for the published results once the hall has seen the picture on air.
 import type { LiangfenClient } from '@liangfen/sdk';
-import type { RankRow } from '@liangfen/sdk/schema';
-import { useEffect, useState } from 'react';
+import type { RankRow, ScreenMatch, ScreenResult, Stage } from '@liangfen/sdk/schema';
+import { useEffect, useMemo, useState } from 'react';
+import { sceneKey } from '../scene/scene.ts';
 import { Layers, type LayersProps } from './Layers.tsx';
 
 export interface ConnectedLayerProps extends Omit<LayersProps, 'results' | 'onSettled'> {
@@ -10,25 +11,63 @@ export interface ConnectedLayerProps extends Omit<LayersProps, 'results' | 'onSe
 }
 
 const none: readonly RankRow[] = [];
+/** Pictures after which somebody may stand in another place than before. */
+const movesPlaces: Readonly<Record<Stage['kind'], boolean>> = {
+  START: false,
+  TEST: false,
+  SIGN_IN: false,
+  PROGRAM_LIST: false,
+  TITLE: false,
+  INTERMISSION: false,
+  SPEECH: false,
+  SCORING: false,
+  SCORE_REVEAL: false,
+  RESULT: true,
+  RANKING: true,
+  PODIUM: true,
+  CHAMPION: true,
+  AWARDS: true,
+  BRACKET: false,
+  BATTLE: false,
+};
 /** Judges who submit one after another are no reason to ask. */
 const restMs = 1_500;
 
 export function ConnectedLayer({ client, ...layer }: ConnectedLayerProps) {
   const { competitionId, version } = layer.match;
   const [settled, setSettled] = useState(false);
-  const results = useShownResults(client, competitionId, {
+  const answer = useShownResults(client, competitionId, {
     version,
     wanted: layer.layer === 'ticker' && settled,
   });
+  const since = useLastMove(layer.match);
+  const results = useMemo(() => withoutOldPlaces(answer, since), [answer, since]);
   return <Layers {...layer} results={results} onSettled={setSettled} />;
+}
+
+/** The version at which the picture came on air that may have moved somebody last. */
+function useLastMove(match: ScreenMatch): number {
+  const scene = movesPlaces[match.stage.kind] ? sceneKey(match) : null;
+  const [last, setLast] = useState({ scene, version: 0 });
+  if (scene === null || scene === last.scene) return last.version;
+  const next = { scene, version: match.version };
+  setLast(next);
+  return next.version;
+}
+
+/** A place of before would contradict the wall: the scores stand without places until the server has been asked again. */
+function withoutOldPlaces(answer: ScreenResult | null, since: number): readonly RankRow[] {
+  if (answer === null) return none;
+  if (answer.version >= since) return answer.rows;
+  return answer.rows.map((row) => ({ ...row, rank: null, tied: false }));
 }
 
 function useShownResults(
   client: LiangfenClient,
   competitionId: string,
   { version, wanted }: { readonly version: number; readonly wanted: boolean },
-): readonly RankRow[] {
-  const [rows, setRows] = useState(none);
+): ScreenResult | null {
+  const [shown, setShown] = useState<ScreenResult | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is why to ask again
   useEffect(() => {
     if (!wanted) return;
@@ -36,7 +75,7 @@ function useShownResults(
     const ask = async () => {
       try {
         const answer = await client.request('getScreenResult', { path: { id: competitionId } });
-        if (current) setRows(answer.rows);
+        if (current) setShown(answer);
       } catch {
         // What was shown before stays; the next change asks again.
       }
@@ -47,5 +86,5 @@ function useShownResults(
       clearTimeout(timer);
     };
   }, [client, competitionId, version, wanted]);
-  return rows;
+  return shown;
 }

@@ -72,8 +72,10 @@ export function Layers({ match, layer, keyColour, now, results, onSettled }: Lay
         <Sheet name="outputs" text={outputsSheet} />
         <ScaledCanvas transparent>
           <Seen key={key} match={match} fresh={moved} onSettled={onSettled}>
-            {(stage) => <Graphic {...{ match, layer, stage, now, results }} />}
+            {(stage) => (layer === 'ticker' ? null : <Graphic {...{ match, layer, stage, now }} />)}
           </Seen>
+          {/* Of no picture in particular: a new one does not begin the strip anew. */}
+          {layer === 'ticker' ? <Ticker match={match} results={results} /> : null}
         </ScaledCanvas>
       </Filling>
     </StageTheme>
@@ -106,13 +108,13 @@ function Seen({ match, fresh, onSettled, children }: SeenProps) {
   return children(useMemo(() => cutStage(stage, step), [stage, step]));
 }
 
-interface GraphicProps extends Omit<LayersProps, 'keyColour' | 'onSettled'> {
+interface GraphicProps extends Pick<LayersProps, 'match' | 'now'> {
+  readonly layer: Exclude<GraphicLayer, 'ticker'>;
   readonly stage: Stage;
 }
 
-function Graphic({ match, layer, stage, now, results }: GraphicProps) {
+function Graphic({ match, layer, stage, now }: GraphicProps) {
   const texts = useScreenMessages();
-  if (layer === 'ticker') return <Ticker match={match} stage={stage} results={results} />;
   const mark = markOf(match, stage, texts);
   if (stage.kind === 'BATTLE') return <Bout {...{ stage, layer, now, mark }} />;
   const line = layerLine(match, stage, texts);
@@ -310,15 +312,16 @@ function ClockText({ clock, now, paused = '' }: ClockTextProps) {
   );
 }
 
-type TickerProps = Pick<GraphicProps, 'match' | 'stage' | 'results'>;
+type TickerProps = Pick<LayersProps, 'match' | 'results'>;
 
 /** So many that the strip comes round within a song. */
 const tickerAtMost = 20;
 /** How long one item takes to pass its own width, more or less. */
 const secondsEach = 5;
 
-function Ticker({ match, stage, results }: TickerProps) {
+function Ticker({ match, results }: TickerProps) {
   const texts = useScreenMessages();
+  const { stage } = match;
   const shown = results.filter(({ score }) => score !== null).slice(0, tickerAtMost);
   const decimals = decimalsOfAll(
     shown.map(({ score }) => score),
@@ -330,14 +333,19 @@ function Ticker({ match, stage, results }: TickerProps) {
       : undefined;
   const { slogan, organiser, venue } = match.look;
   const items = [
-    ...(next === undefined ? [] : [`${texts.programList.next} ${next}`]),
-    ...shown.map(({ rank, tied, programName, score }) => {
-      const text = formatFigure(score ?? 0, decimals);
-      if (rank === null) return `${programName} ${text}`;
+    ...(next === undefined ? [] : [{ id: 'next', text: `${texts.programList.next} ${next}` }]),
+    ...shown.map(({ programId, rank, tied, programName, score }) => {
+      const figure = formatFigure(score ?? 0, decimals);
       const row = tied ? texts.caption.rankRowTied : texts.caption.rankRow;
-      return fill(row, { rank, program: programName, score: text });
+      const text =
+        rank === null
+          ? `${programName} ${figure}`
+          : fill(row, { rank, program: programName, score: figure });
+      return { id: programId, text };
     }),
-    ...[slogan, organiser, venue].filter((fact) => fact !== ''),
+    ...[slogan, organiser, venue]
+      .filter((fact) => fact !== '')
+      .map((text, index) => ({ id: `fact ${index}`, text })),
   ];
   const mark = markOf(match, stage, texts);
   return (
@@ -347,7 +355,8 @@ function Ticker({ match, stage, results }: TickerProps) {
       <Run>
         {/* Twice, so that the end meets the beginning. */}
         <div
-          key={items.join()}
+          // What changes its words only, such as a place, passes by without a jump.
+          key={items.map(({ id }) => id).join()}
           style={{ animationDuration: `${Math.max(4, items.length) * secondsEach}s` }}
         >
           <TickerItems items={items} />
@@ -362,13 +371,13 @@ function TickerItems({
   items,
   hidden = false,
 }: {
-  readonly items: readonly string[];
+  readonly items: readonly { readonly id: string; readonly text: string }[];
   readonly hidden?: boolean;
 }) {
   return (
     <div aria-hidden={hidden || undefined}>
-      {items.map((item) => (
-        <span key={item}>{item}</span>
+      {items.map(({ id, text }) => (
+        <span key={id}>{text}</span>
       ))}
     </div>
   );

@@ -10,6 +10,7 @@ import { MatchStage } from '../MatchStage.tsx';
 import { sampleMatch, sampleStages } from '../samples.ts';
 import { designSize } from '../scene/Composed.tsx';
 import { createLine } from '../screen-line.test-parts.ts';
+import { ConnectedLayer } from './ConnectedLayer.tsx';
 import { Layers } from './Layers.tsx';
 import { screenLayers, screenOutputOf } from './screen-output.ts';
 
@@ -167,6 +168,48 @@ describe('a layer', () => {
     const screen = view.container.querySelector('[data-lf-screen]');
     expect(screen?.textContent?.replace(/\s/g, '').replace(/^.*\}/s, '')).toBe('');
     expect(getComputedStyle(screen ?? document.body).backgroundColor).toBe('rgb(0, 255, 0)');
+  });
+});
+
+describe('the ticker', () => {
+  it('says no place of before while a result may move somebody, and keeps running', async () => {
+    const row = {
+      programId: 'a1',
+      sort: 1,
+      programName: '《青花瓷》',
+      contestant: '',
+      decidedBy: null,
+    };
+    let answer = { version: 1, rows: [{ ...row, rank: 1, tied: false, score: 88 }] };
+    const client = createLiangfenClient({
+      baseUrl: 'https://score.example',
+      fetch: async () => Response.json(answer),
+    });
+    const ticker = (stage: Stage, version: number) => (
+      <LiangfenProvider client={client}>
+        <div style={{ width: 960, height: 540 }}>
+          <ConnectedLayer
+            client={client}
+            match={{ ...sampleMatch(stage, { revealStep: null }), version }}
+            layer="ticker"
+            keyColour={null}
+            now={noon}
+          />
+        </div>
+      </LiangfenProvider>
+    );
+    const view = await render(ticker(sampleStages.SPEECH, 1));
+    const strip = () => view.container.querySelector('.lfs-layer-run > div');
+    const said = () => strip()?.firstElementChild?.textContent ?? '';
+    await expect.poll(said, { timeout: 10_000 }).toContain('第 1 名 《青花瓷》 88');
+    const running = strip();
+
+    answer = { version: 2, rows: [{ ...row, rank: 2, tied: false, score: 88 }] };
+    await view.rerender(ticker(sampleStages.RESULT, 2));
+    expect(said()).toContain('《青花瓷》 88');
+    expect(said()).not.toContain('名');
+    await expect.poll(said, { timeout: 20_000 }).toContain('第 2 名 《青花瓷》 88');
+    expect(strip()).toBe(running);
   });
 });
 
