@@ -5,7 +5,7 @@ import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { formatFigure } from '../format.ts';
-import { fittedName } from '../names.ts';
+import { type FittedName, fittedName } from '../names.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { fitted } from '../parts/fitted.ts';
 import { fittedFigure } from '../stages/battle-fit.ts';
@@ -60,6 +60,14 @@ export function ChampionStageView({ stage }: { readonly stage: StageChampion }) 
   );
 }
 
+/** In one line where it can be read so, else in smaller ones: two of them stand in the strap with air around. */
+function decisionText(line: string, width: number): FittedName {
+  const inOne = fittedName([line], { width, most: 50, least: 34 });
+  if (inOne.lines === 1) return inOne;
+  const inTwo = fittedName([line], { width, most: 34, least: 34, lines: 2 });
+  return inTwo.lines === 2 ? inTwo : fittedName([line], { width, most: 34, least: 22, lines: 2 });
+}
+
 /** The whole width of the wall; its place is kept before the score is seen. */
 function ScoreStrap({
   stage,
@@ -73,9 +81,8 @@ function ScoreStrap({
   if (score === null) return null;
   const points = formatFigure(score, stage.decimals);
   const half = tall ? body.width * 0.46 : body.width * 0.42;
-  const lines = decisionLines(stage, screen).map((line) =>
-    fittedName([line], { width: body.width - half - 120, most: 50, least: 28, lines: 3 }),
-  );
+  const width = body.width - half - 120;
+  const lines = decisionLines(stage, screen).map((line) => decisionText(line, width));
   return (
     <Strap style={{ height: strapHeight }}>
       <StrapRoom style={{ maxWidth: body.width }}>

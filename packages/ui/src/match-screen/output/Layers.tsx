@@ -23,6 +23,7 @@ import { useRevealStep } from '../reveal/use-reveal-step.ts';
 import { sceneKey } from '../scene/scene.ts';
 import { fittedText } from '../stages/battle-fit.ts';
 import { useCountdown } from '../use-countdown.ts';
+import { fittedChips } from './fitted-chips.ts';
 import { type LayerLine, layerLine } from './layer-line.ts';
 import { outputsSheet } from './outputs-sheet.ts';
 import type { ScreenLayer } from './screen-output.ts';
@@ -148,8 +149,6 @@ const thirdWidth = 1728;
 const taken = {
   number: 190,
   words: 80,
-  chip: 150,
-  wideChip: 420,
   figure: 360,
   clock: 250,
   mark: 130,
@@ -159,14 +158,15 @@ const sideWidth = 730;
 const scoreSize = 104;
 const besideWords = 240;
 
-function wordsRoom({ number, chips, figure, tag, clock }: LayerLine): number {
-  const each = chips.some(({ text }) => text.includes(' ')) ? taken.wideChip : taken.chip;
+/** What chips leave to the words at least. */
+const wordsBesideChips = 420;
+
+function wordsRoom({ number, figure, tag, clock }: LayerLine): number {
   const beside =
     (number === '' ? 0 : taken.number) +
-    chips.length * each +
     (figure === '' && tag === '' ? 0 : taken.figure) +
     (clock === null ? 0 : taken.clock);
-  return Math.max(300, thirdWidth - taken.words - taken.mark - beside);
+  return thirdWidth - taken.words - taken.mark - beside;
 }
 
 interface NamesProps {
@@ -193,14 +193,16 @@ function Names({ name, note, width }: NamesProps) {
 }
 
 function LowerThird({ line, mark, now }: LineProps) {
-  const { number, name, note, tag, figure, chips, clock } = line;
+  const { number, name, note, tag, figure, chips, kept, clock } = line;
+  const room = wordsRoom(line);
+  const beside = fittedChips(chips, room - wordsBesideChips, kept);
   return (
     <Third>
       {number === '' ? null : <Place>{number}</Place>}
-      <Names name={name} note={note} width={wordsRoom(line)} />
-      {chips.length === 0 ? null : (
-        <Chips>
-          {chips.map(({ id, text }) => (
+      <Names name={name} note={note} width={chips.length === 0 ? room : wordsBesideChips} />
+      {beside.chips.length === 0 ? null : (
+        <Chips style={{ fontSize: beside.size }}>
+          {beside.chips.map(({ id, text }) => (
             <span key={id}>{text}</span>
           ))}
         </Chips>

@@ -1,9 +1,24 @@
 // What a lower third and a score bug say of the picture on air: who, and what the hall has seen of the score.
 import { mainScore } from '@liangfen/rules';
-import type { Clock, ScreenMatch, Stage } from '@liangfen/sdk/schema';
+import type {
+  Clock,
+  ScreenMatch,
+  Stage,
+  StageChampion,
+  StagePodium,
+  StageProgram,
+  StageRanking,
+  StageReveal,
+  StageTitle,
+} from '@liangfen/sdk/schema';
 import { fill } from '../../messages/index.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { decimalsOfAll, formatFigure, formatNumber } from '../format.ts';
+
+export interface LayerChip {
+  readonly id: string;
+  readonly text: string;
+}
 
 export interface LayerLine {
   readonly number: string;
@@ -14,7 +29,9 @@ export interface LayerLine {
   readonly tag: string;
   readonly figure: string;
   /** Single scores or places, as they were shown. */
-  readonly chips: readonly { readonly id: string; readonly text: string }[];
+  readonly chips: readonly LayerChip[];
+  /** Which of them stay where not all have room: a ranking's first, or the scores shown last. */
+  readonly kept: 'first' | 'last';
   readonly clock: Clock | null;
 }
 
@@ -32,65 +49,138 @@ export function layerLine(match: ScreenMatch, stage: Stage, texts: Texts): Layer
     tag: '',
     figure: '',
     chips: [],
+    kept: 'first',
     clock: 'clock' in stage ? stage.clock : null,
   };
   const more = moreOf(match, stage, texts);
   return more === null && line.name === '' ? null : { ...line, ...more };
 }
 
-/** A picture that is not named here is told by its program, where it has one. */
+/** What a picture says beside its program; null where it has nothing to say of its own. */
 function moreOf(match: ScreenMatch, stage: Stage, texts: Texts): Partial<LayerLine> | null {
-  if (stage.kind === 'START') return { name: match.name, note: match.look.slogan };
-  if (stage.kind === 'SIGN_IN') {
-    return { name: texts.signIn.title, figure: `${stage.signed} / ${stage.total}` };
+  switch (stage.kind) {
+    case 'START':
+      return { name: match.name, note: match.look.slogan };
+    case 'SIGN_IN':
+      return { name: texts.signIn.title, figure: `${stage.signed} / ${stage.total}` };
+    case 'PROGRAM_LIST': {
+      const next = stage.rows.find(({ id }) => id === stage.nextProgramId);
+      if (next === undefined) return { name: texts.programList.finished, note: stage.groupName };
+      return { ...programLine(next), tag: texts.programList.next };
+    }
+    case 'TITLE':
+      return titleLine(stage, texts);
+    case 'INTERMISSION':
+      return { name: texts.intermission.title };
+    case 'SCORING': {
+      const { title, voteTitle } = texts.scoring;
+      return {
+        tag: { SCORE: title, VOTE: voteTitle, BATTLE: title }[match.mode],
+        figure: `${stage.submitted} / ${stage.expected}`,
+      };
+    }
+    case 'SCORE_REVEAL':
+      return revealLine(stage);
+    case 'RESULT': {
+      const main = mainScore(stage);
+      if (main === null) return {};
+      const { rank, tied } = stage;
+      const rankText = tied ? texts.result.rankTied : texts.result.rank;
+      return {
+        tag: rank === null ? texts.result.title : fill(rankText, { rank }),
+        figure: formatFigure(main.score, stage.working.decimals),
+      };
+    }
+    case 'RANKING':
+      return { ...standing(stage, texts), name: texts.ranking.title };
+    case 'PODIUM':
+      return { ...standing(stage, texts), name: texts.awards.title };
+    case 'CHAMPION':
+      return championLine(stage, texts);
+    case 'AWARDS': {
+      const last = stage.awards.at(-1);
+      if (last === undefined) return { name: texts.awards.title, note: stage.groupName };
+      return { name: last.awardName, note: namesOf(last.winners, texts) };
+    }
+    case 'BRACKET':
+      return { name: texts.bracket.title, note: stage.rounds.at(-1)?.groupName ?? '' };
+    case 'SPEECH':
+    case 'TEST':
+    case 'BATTLE':
+      return null;
   }
-  if (stage.kind === 'PROGRAM_LIST') {
-    const next = stage.rows.find(({ id }) => id === stage.nextProgramId);
-    if (next === undefined) return { name: texts.programList.finished, note: stage.groupName };
-    const { sort, programName, contestant } = next;
-    return {
-      ...{ number: formatNumber(sort), name: programName, note: contestant },
-      tag: texts.programList.next,
-    };
+}
+
+function programLine({ sort, programName, contestant }: StageProgram): Partial<LayerLine> {
+  return { number: formatNumber(sort), name: programName, note: contestant };
+}
+
+function namesOf(programs: readonly StageProgram[], { caption }: Texts): string {
+  return programs.map(({ programName }) => programName).join(caption.list);
+}
+
+/** 刚刚 has been seen with its score; the two others announce. */
+function titleLine(
+  { showType, score, rank, tied, vote, decimals }: StageTitle,
+  { title }: Texts,
+): Partial<LayerLine> {
+  switch (showType) {
+    case 'OPENING':
+      return {};
+    case 'NEXT_UP':
+      return { tag: title.next };
+    case 'JUST_NOW': {
+      if (score === null) return { tag: title.justNow };
+      const place = tied ? title.rankTied : title.rank;
+      const what = vote ? title.votes : title.score;
+      return {
+        tag: rank === null ? what : fill(place, { rank }),
+        figure: formatFigure(score, decimals),
+      };
+    }
   }
-  if (stage.kind === 'SCORING') {
-    const { title, voteTitle } = texts.scoring;
-    return {
-      tag: { SCORE: title, VOTE: voteTitle, BATTLE: title }[match.mode],
-      figure: `${stage.submitted} / ${stage.expected}`,
-    };
-  }
-  if (stage.kind === 'SCORE_REVEAL') {
-    const open = stage.cards.flatMap(({ number, score }, index) =>
-      score === null ? [] : [{ id: `${number ?? `place ${index}`}`, score }],
-    );
-    const decimals = decimalsOfAll(
-      open.map(({ score }) => score),
-      stage.decimals ?? 0,
-    );
-    const shown = stage.vote ? [] : open.slice(-chipsAtMost);
-    return { chips: shown.map(({ id, score }) => ({ id, text: formatFigure(score, decimals) })) };
-  }
-  if (stage.kind === 'RESULT') {
-    const main = mainScore(stage);
-    if (main === null) return {};
-    const { rank, tied } = stage;
-    const rankText = tied ? texts.result.rankTied : texts.result.rank;
-    return {
-      tag: rank === null ? texts.result.title : fill(rankText, { rank }),
-      figure: formatFigure(main.score, stage.working.decimals),
-    };
-  }
-  if (stage.kind === 'RANKING') {
-    return {
-      name: texts.ranking.title,
-      note: stage.groupName,
-      chips: stage.rows.slice(0, 3).map(({ programId, rank, programName, score }) => {
-        const figure = score === null ? '' : formatFigure(score, stage.decimals);
-        const text = [rank ?? texts.ranking.unranked, programName, figure].join(' ').trim();
-        return { id: programId, text };
-      }),
-    };
-  }
-  return null;
+}
+
+function revealLine(stage: StageReveal): Partial<LayerLine> {
+  const open = stage.cards.flatMap(({ number, score }, index) =>
+    score === null ? [] : [{ id: `${number ?? `place ${index}`}`, score }],
+  );
+  const decimals = decimalsOfAll(
+    open.map(({ score }) => score),
+    stage.decimals ?? 0,
+  );
+  const shown = stage.vote ? [] : open.slice(-chipsAtMost);
+  return {
+    chips: shown.map(({ id, score }) => ({ id, text: formatFigure(score, decimals) })),
+    kept: 'last',
+  };
+}
+
+function standing(
+  { groupName, rows, decimals }: StageRanking | StagePodium,
+  { ranking }: Texts,
+): Partial<LayerLine> {
+  return {
+    note: groupName,
+    chips: rows.slice(0, 3).map(({ programId, rank, programName, score }) => {
+      const figure = score === null ? '' : formatFigure(score, decimals);
+      const text = [rank ?? ranking.unranked, programName, figure].join(' ').trim();
+      return { id: programId, text };
+    }),
+  };
+}
+
+function championLine(
+  { champions, score, decimals, groupName }: StageChampion,
+  texts: Texts,
+): Partial<LayerLine> {
+  const { champion } = texts;
+  const [first, ...others] = champions;
+  if (first === undefined) return { name: champion.coming, note: groupName };
+  return {
+    name: namesOf(champions, texts),
+    note: others.length === 0 ? first.contestant : '',
+    tag: others.length === 0 ? champion.title : champion.titleTied,
+    figure: score === null ? '' : formatFigure(score, decimals),
+  };
 }

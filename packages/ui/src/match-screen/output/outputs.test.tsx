@@ -1,6 +1,6 @@
 // What an address asks of a screen: layers that are transparent and hold nothing unrevealed, compositions by the wall's shape.
 import { createLiangfenClient } from '@liangfen/sdk';
-import type { Stage } from '@liangfen/sdk/schema';
+import type { Stage, StageReveal } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LiangfenProvider } from '../../provider/index.ts';
@@ -24,6 +24,18 @@ function layer(stage: Stage, of: 'lower-third' | 'corner' | 'ticker', revealStep
     </div>
   );
 }
+
+const longRows = <Row extends { readonly programName: string }>(rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({
+    ...row,
+    programName: `${row.programName}：渔舟唱晚·敦煌变奏曲（第三乐章）`,
+  }));
+
+const manyCards = (stage: StageReveal): StageReveal => {
+  const [card] = stage.cards.filter(({ score }) => score !== null);
+  if (card === undefined) throw new Error('no card is open');
+  return { ...stage, cards: Array.from({ length: 31 }, (_, n) => ({ ...card, number: n + 1 })) };
+};
 
 describe('the address of a screen', () => {
   it('asks for what is on the lists, and anything else is left alone', () => {
@@ -125,6 +137,44 @@ describe('a layer', () => {
     const view = await render(layer(sampleStages.RESULT, 'lower-third', null));
     await expect.element(view.getByText('95.44', { exact: true })).toBeInTheDocument();
     await expect.element(view.getByText('当前第 1 名', { exact: true })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a ranking', { ...sampleStages.RANKING, rows: longRows(sampleStages.RANKING.rows) }, '排名'],
+    ['a podium', { ...sampleStages.PODIUM, rows: longRows(sampleStages.PODIUM.rows) }, '颁奖'],
+    ['a reveal by 31 judges', manyCards(sampleStages.SCORE_REVEAL), '追光者'],
+  ] as const)('keeps %s inside its strip, whole and readable', async (_, stage, title) => {
+    const view = await render(layer(stage, 'lower-third', null));
+    const words = view.getByText(title, { exact: true });
+    await expect.element(words).toBeInTheDocument();
+    const strip = view.container.querySelector('.lfs-layer-third');
+    const moving = strip?.getAnimations({ subtree: true }) ?? [];
+    await Promise.all(moving.map(({ finished }) => finished));
+    const bounds = strip?.getBoundingClientRect();
+    const chips = [...(strip?.querySelectorAll('.lfs-layer-chips span') ?? [])];
+    expect(chips.length).toBeGreaterThan(0);
+    for (const one of [words.element(), ...chips, ...(strip?.children ?? [])]) {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual((bounds?.left ?? 0) - 1);
+      expect(right).toBeLessThanOrEqual((bounds?.right ?? 0) + 1);
+      expect(top).toBeGreaterThanOrEqual((bounds?.top ?? 0) - 1);
+      expect(bottom).toBeLessThanOrEqual((bounds?.bottom ?? 0) + 1);
+    }
+    const name = words.element();
+    if (!(name instanceof HTMLElement)) throw new Error('no words');
+    expect(name.offsetHeight).toBeLessThan(
+      Number.parseFloat(getComputedStyle(name).fontSize) * 1.5,
+    );
+  });
+
+  it.each([
+    ['CHAMPION', sampleStages.CHAMPION.champions[0]?.programName ?? ''],
+    ['AWARDS', sampleStages.AWARDS.awards.at(-1)?.awardName ?? ''],
+    ['BRACKET', '对阵图'],
+    ['INTERMISSION', '中场休息'],
+  ] as const)('says something while %s is on air', async (kind, said) => {
+    const view = await render(layer(sampleStages[kind], 'lower-third', null));
+    await expect.element(view.getByText(said, { exact: true })).toBeInTheDocument();
   });
 
   it.each(screenLayers)('%s has no ground, no cursor and nothing to press', async (of) => {
