@@ -65,6 +65,12 @@ const Swatch = styled.div`
   font-size: 21px;
   font-weight: 600;
   letter-spacing: 0.08em;
+  /* A backdrop may be of the very colour that its names are written in: red paper flags under red words. */
+  span {
+    padding: 2px 10px;
+    border-radius: ${token.radiusSmall};
+    background: ${token.scrim};
+  }
 `;
 
 const Radio = styled.input`
@@ -116,7 +122,9 @@ export function LookSheet({ id, name, look, disabled, fields, onChange }: LookSh
                   onChange={() => onChange({ theme })}
                 />
                 <ThemeProvider theme={theme}>
-                  <Swatch>{names[theme]}</Swatch>
+                  <Swatch>
+                    <span>{names[theme]}</span>
+                  </Swatch>
                 </ThemeProvider>
               </Choice>
             ))}
