@@ -83,7 +83,7 @@ const postgres: TestProjectConfiguration = {
     ...oneProcess,
     ...inTier('postgres', [
       'packages/server/test/{admin-postgres,competitions,doctor,copies,judges,programs,results,points,seats}.test.ts',
-      'packages/server/test/{judge-phone,live-commands,live-ledger,live-streams,live-whole-shows,many-processes,webhooks}.test.ts',
+      'packages/server/test/{judge-phone,live-commands,live-ledger,live-streams,live-whole-shows,many-processes,second-person,webhooks}.test.ts',
     ]),
     globalSetup: 'packages/server/test/support/postgres-setup.ts',
     expect: patience,

@@ -18,7 +18,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
   ],
   postgres: [
     'packages/server/test/{admin-postgres,competitions,copies,judges,programs,results,points,seats}.test.ts',
-    'packages/server/test/{judge-phone,live-ledger,live-streams,webhooks}.test.ts',
+    'packages/server/test/{judge-phone,live-ledger,live-streams,second-person,webhooks}.test.ts',
   ],
   browser: ['packages/ui/src/match-screen/hygiene.test.tsx'],
   e2e: ['e2e/!(whole-show|one-browser|panel-flows).e2e.ts'],

@@ -73,6 +73,19 @@ const calls: [OperatorCommand, string][] = [
     { type: 'REFUSE_LATE_SCORE', lateScoreId: 'l1', reason: '太晚' },
     'POST /console/late/score/l1/refuse {"reason":"太晚"}',
   ],
+  [
+    {
+      type: 'PROPOSE_CORRECTION',
+      correction: { type: 'CORRECT_RESULT', programId: 'p1', score: 9, reason: '抄错' },
+    },
+    'POST /console/correction {"correction":{"type":"CORRECT_RESULT","programId":"p1","score":9,"reason":"抄错"}}',
+  ],
+  [{ type: 'CONFIRM_CORRECTION', correctionId: 'c1' }, 'POST /console/correction/c1/confirm'],
+  [
+    { type: 'REFUSE_CORRECTION', correctionId: 'c1', reason: '不对' },
+    'POST /console/correction/c1/refuse {"reason":"不对"}',
+  ],
+  [{ type: 'WITHDRAW_CORRECTION', correctionId: 'c1' }, 'POST /console/correction/c1/withdraw'],
   [{ type: 'UNDO' }, 'POST /console/undo'],
 ];
 
@@ -124,7 +137,7 @@ describe('a command on the wire', () => {
   });
 
   it('covers every command', () => {
-    expect(new Set(calls.map(([command]) => command.type)).size).toBe(23);
+    expect(new Set(calls.map(([command]) => command.type)).size).toBe(27);
   });
 
   it('keeps its key when it is sent again, and gets a new one for a new decision', async () => {

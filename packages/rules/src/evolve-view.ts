@@ -8,8 +8,10 @@ import type {
   SubmittedScore,
   ViewEvent,
 } from '@liangfen/sdk/schema';
+import { correctionsAfter } from './show/amend/waiting.ts';
 import {
   arrivedStage,
+  confirmedAway,
   countedStage,
   stepOf,
   withJudgeSignedIn,
@@ -66,6 +68,12 @@ function applied(view: MatchView, event: ViewEvent): Partial<CurrentMatch & Judg
       return 'lateScores' in view
         ? { version, ...withoutLate(view, event.lateScore.id) }
         : { version };
+    case 'CORRECTION_PROPOSED':
+    case 'CORRECTION_REFUSED':
+    case 'CORRECTION_WITHDRAWN':
+      return 'corrections' in view
+        ? { version, corrections: correctionsAfter(view, event) }
+        : { version };
     case 'SCORES_LOOKED_AT':
     case 'SETUP_CHANGED':
       return { version };
@@ -87,6 +95,7 @@ function stagedView(
       operatorVersion: version,
       lastStep: stepOf(event),
       ...(event.lateScore ? withoutLate(view, event.lateScore.id) : {}),
+      ...confirmedAway(view, event),
     };
   }
   if ('judge' in view && 'scores' in event) {

@@ -46,6 +46,7 @@ export {
 } from './reveal/score-reveal.ts';
 export { clampStep } from './reveal/timed-step.ts';
 export * from './score-decimals.ts';
+export { asProposal } from './show/amend/second-person.ts';
 export { liveFields } from './show/amend/undo.ts';
 export {
   assembleShow,

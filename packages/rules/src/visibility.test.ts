@@ -17,7 +17,7 @@ const onScreen = [
 const atConsole = [
   ...onScreen,
   ...['setting', 'programGroups', 'items', 'testPrograms', 'fouls', 'judges', 'window'],
-  ...['lateScores', 'undo', 'operatorVersion', 'lastStep'],
+  ...['lateScores', 'corrections', 'undo', 'operatorVersion', 'lastStep'],
 ];
 const onPhone = [
   ...onScreen,

@@ -59,6 +59,7 @@ export function projectMatch(state: ShowState, viewer: ViewRole): MatchView {
         judges: judgesWithRecusals(state),
         window: state.window,
         lateScores: state.lateScores,
+        corrections: state.corrections,
         undo: state.undo,
         operatorVersion: state.operatorVersion,
         lastStep: state.lastStep,
@@ -221,6 +222,11 @@ function projectEvent(event: ShowEvent, state: ShowState, viewer: ViewRole): Vie
     case 'LATE_SCORE_OFFERED':
     case 'LATE_SCORE_REFUSED':
       return viewer.role === 'CONSOLE' || isOwn(event, viewer) ? event : null;
+    case 'CORRECTION_PROPOSED':
+    case 'CORRECTION_REFUSED':
+    case 'CORRECTION_WITHDRAWN':
+      // Nothing of it may be known before it counts.
+      return viewer.role === 'CONSOLE' ? event : null;
     case 'JUDGE_SIGNED_IN':
       if (viewer.role === 'CONSOLE' || !state.setting.anonymousJudges) return event;
       return { ...event, judge: { ...event.judge, number: null } };

@@ -35,6 +35,9 @@ export function screenEventOf(event: ViewEvent): ScreenEvent | null {
     }
     case 'LATE_SCORE_OFFERED':
     case 'LATE_SCORE_REFUSED':
+    case 'CORRECTION_PROPOSED':
+    case 'CORRECTION_REFUSED':
+    case 'CORRECTION_WITHDRAWN':
     case 'SCORES_LOOKED_AT':
     case 'SETUP_CHANGED':
       return null;

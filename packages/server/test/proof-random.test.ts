@@ -58,7 +58,8 @@ class Evening {
     const isTest = state.testPrograms.some(({ id }) => id === active);
     const target = { programId: active, itemId: null, test: isTest, confirm: true };
     const path = { id: this.id };
-    const ask = (command: ShowCommand, actor: Actor = operator) => this.#ask(live, actor, command);
+    const ask = (command: ShowCommand, actor: Actor = operator, accountId: string | null = null) =>
+      this.#ask(live, actor, command, accountId);
     const organise = async (op: Parameters<TestApp['client']['send']>[0], sent: object) => {
       const response = await this.#client.send(op, sent);
       expect(response.status).toBeLessThan(500);
@@ -157,9 +158,30 @@ class Evening {
       case 30:
         return organise('deleteJudges', { path: { id: this.id, judgeId } });
       case 31:
-        return organise('updateScoreSetting', { path, body: { decimals: 1 + (other % 3) } });
+        return organise('updateScoreSetting', {
+          path,
+          body: {
+            setting: second ? { decimals: 1 + (other % 3) } : { secondPerson: other % 3 > 0 },
+          },
+        });
       case 32:
         return organise('renameCompetition', { path, body: { name: `决赛 ${other}` } });
+      case 34:
+      case 35: {
+        const correction = {
+          type: 'ADD_ADJUSTMENT',
+          programId: active,
+          amount: -0.5,
+          reason: '超时',
+        } as const;
+        return ask({ type: 'PROPOSE_CORRECTION', correction }, operator, 'x');
+      }
+      case 36: {
+        const correctionId = state.corrections[0]?.id ?? 'none';
+        return second
+          ? ask({ type: 'CONFIRM_CORRECTION', correctionId }, operator, 'y')
+          : ask({ type: 'REFUSE_CORRECTION', correctionId, reason: '不对' }, operator, 'y');
+      }
       case 33:
         return organise('cleanScores', { path, body: { confirmName: state.name } });
       default: {
@@ -175,9 +197,10 @@ class Evening {
     live: TestApp['app']['services']['live'],
     actor: Actor,
     command: ShowCommand,
+    accountId: string | null,
   ): Promise<void> {
     this.#apps[0].clock.advance(700);
-    await live.command(this.id, actor, command, once).catch((error: unknown) => {
+    await live.command(this.id, actor, command, { ...once, accountId }).catch((error: unknown) => {
       // A refusal is an answer; a late score even leaves an entry.
       if (!(error instanceof Error && 'code' in error)) throw error;
     });

@@ -121,6 +121,25 @@ export function callCommand(
       const { lateScoreId, reason } = command;
       return retry('refuseLateScore', { ...options, path: { id, lateScoreId }, body: { reason } });
     }
+    case 'PROPOSE_CORRECTION': {
+      const { correction } = command;
+      return retry('proposeCorrection', { ...whole, body: { correction } });
+    }
+    case 'CONFIRM_CORRECTION':
+      return retry('confirmCorrection', {
+        ...options,
+        path: { id, correctionId: command.correctionId },
+      });
+    case 'REFUSE_CORRECTION': {
+      const { correctionId, reason } = command;
+      const path = { id, correctionId };
+      return retry('refuseCorrection', { ...options, path, body: { reason } });
+    }
+    case 'WITHDRAW_CORRECTION':
+      return retry('withdrawCorrection', {
+        ...options,
+        path: { id, correctionId: command.correctionId },
+      });
     case 'UNDO':
       return retry('undoCommand', whole);
   }

@@ -82,6 +82,10 @@ export function confirmationKind(
     case 'ADD_ADJUSTMENT':
     case 'ACCEPT_LATE_SCORE':
     case 'REFUSE_LATE_SCORE':
+    case 'PROPOSE_CORRECTION':
+    case 'CONFIRM_CORRECTION':
+    case 'REFUSE_CORRECTION':
+    case 'WITHDRAW_CORRECTION':
     case 'UNDO':
       return null;
   }

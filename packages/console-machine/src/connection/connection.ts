@@ -2,7 +2,7 @@
 import type { ReconnectReason, StopReason } from '@liangfen/sdk';
 import type { Connection } from '@liangfen/sdk/schema';
 import type { ConsoleContext } from '../console-context.ts';
-import { type OtherOperator, otherOperators } from './operators.ts';
+import { type OtherOperator, otherOperators, ownOperatorId } from './operators.ts';
 
 export type ConnectionState = 'connecting' | 'live' | 'reconnecting' | 'lost';
 
@@ -31,6 +31,8 @@ export interface PresenceSummary {
   readonly silentJudgeIds: ReadonlySet<string>;
   /** Other consoles of this competition; this panel's own connection is left out. */
   readonly otherOperators: readonly OtherOperator[];
+  /** Of this panel's login; null until the server has told of it. */
+  readonly ownOperatorId: string | null;
 }
 
 export function presenceSummary({
@@ -54,6 +56,7 @@ export function presenceSummary({
     judgeIds,
     silentJudgeIds: new Set([...judgeIds].filter((id) => !awake.has(id))),
     otherOperators: otherOperators({ presence, connectionId }),
+    ownOperatorId: ownOperatorId({ presence, connectionId }),
   };
 }
 

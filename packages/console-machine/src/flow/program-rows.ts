@@ -1,6 +1,7 @@
 /** The rows of the program list and the test panel, with the buttons that the rules allow. */
 import {
   activeGroup,
+  asProposal,
   findProgram,
   type OperatorCommand,
   phaseOf,
@@ -93,7 +94,7 @@ function programRow(
 function isCorrectable(match: CurrentMatch, { id: programId, finalScore }: Program): boolean {
   if (finalScore === null) return false;
   const command = { type: 'CORRECT_RESULT', programId, score: finalScore, reason: '—' } as const;
-  return blockedFor(match, command) === null;
+  return blockedFor(match, asProposal(match, command)) === null;
 }
 
 function isOnAir(match: CurrentMatch, program: Program): boolean {

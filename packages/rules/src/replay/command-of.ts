@@ -6,6 +6,8 @@ import { isStaged } from '../show/staged.ts';
 
 export interface AskedAgain {
   readonly command: ShowCommand;
+  /** Who asked, where the event says it. */
+  readonly by?: { readonly operatorId: string; readonly accountId: string };
   /** What chance gave the first time. */
   readonly newId: string;
 }
@@ -15,7 +17,7 @@ export function commandOf(event: ShowEvent): AskedAgain | null {
   if (isStaged(event)) {
     const command = operatorCommand(event);
     const newId = event.adjustment?.id ?? event.window?.id ?? '';
-    return command && { command, newId };
+    return command && { command, newId, ...(event.confirmed ? { by: event.confirmed.by } : {}) };
   }
   switch (event.type) {
     case 'JUDGE_SIGNED_IN':
@@ -45,6 +47,21 @@ export function commandOf(event: ShowEvent): AskedAgain | null {
       const command = { type: 'REFUSE_LATE_SCORE', lateScoreId, reason: reason ?? '' } as const;
       return { command, newId: '' };
     }
+    case 'CORRECTION_PROPOSED': {
+      const { correction, by } = event;
+      const command = { type: 'PROPOSE_CORRECTION', correction: correction.command } as const;
+      return { command, by, newId: correction.id };
+    }
+    case 'CORRECTION_REFUSED': {
+      const { correction, by, reason = '' } = event;
+      const command = { type: 'REFUSE_CORRECTION', correctionId: correction.id, reason } as const;
+      return { command, by, newId: '' };
+    }
+    case 'CORRECTION_WITHDRAWN': {
+      const { correction, by } = event;
+      const command = { type: 'WITHDRAW_CORRECTION', correctionId: correction.id } as const;
+      return { command, by, newId: '' };
+    }
     case 'SCORES_LOOKED_AT':
       return { command: { type: 'LOOK_AT_SCORES', programId: event.programId }, newId: '' };
     case 'SETUP_CHANGED':
@@ -60,6 +77,9 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
   const covered = revealStep === 0;
   const reason = event.reason ?? '';
   const row = event.programs.find(({ id }) => id === programId);
+  if (event.confirmed) {
+    return { type: 'CONFIRM_CORRECTION', correctionId: event.confirmed.correction.id };
+  }
   switch (event.type) {
     case 'START_PAGE_SHOWN':
       return { type: 'SHOW_START_PAGE' };

@@ -109,6 +109,7 @@ export class Replay {
       now: event.at,
       newId: () => asked.newId,
       ...(operatorId === null ? {} : { operatorId }),
+      ...asked.by,
     });
     if (decision.decided === undefined) {
       const reason = decision.accepted ? '' : decision.reason;

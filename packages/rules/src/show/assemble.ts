@@ -52,6 +52,9 @@ export function assembleShow(parts: ShowParts): ShowState {
     cardKey: parts.cardKey ?? '',
     adjustments: parts.adjustments,
     lateScores: parts.lateScores.filter((late) => late.state === 'WAITING'),
+    corrections: (parts.live?.corrections ?? []).filter(
+      ({ programId }) => findProgram({ programGroups, testPrograms }, programId) !== null,
+    ),
     link: live.link,
     linkData: live.linkData,
     activeProgramGroupId: live.activeProgramGroupId,
@@ -107,6 +110,7 @@ export function liveStateOf(state: ShowState): LiveState {
     lastStep: state.lastStep,
     checkpoints: state.checkpoints,
     leftProgramIds: state.leftProgramIds,
+    ...(state.corrections.length > 0 ? { corrections: state.corrections } : {}),
   };
 }
 

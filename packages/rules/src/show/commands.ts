@@ -64,6 +64,8 @@ export interface DecideContext {
   readonly seenVersion?: number;
   /** Whose step it is, so that nobody takes back another operator's step without knowing it. */
   readonly operatorId?: string;
+  /** The account behind the operator; left out where nobody vouches for the person (decision 0475). */
+  readonly accountId?: string;
 }
 
 /** What the store keeps besides what viewers are sent. */

@@ -1,6 +1,14 @@
 /** What the desk may know while the hall does not: scores that no step has shown, found and taken out (decision 0294). */
-import type { Program, ShowEvent, Stage, StagedEvent } from '@liangfen/sdk/schema';
+import type {
+  CorrectionCommand,
+  CorrectionEvent,
+  Program,
+  ShowEvent,
+  Stage,
+  StagedEvent,
+} from '@liangfen/sdk/schema';
 import { cutStage } from '../reveal/reveal-steps.ts';
+import { coveredWord } from '../words/ledger-words.ts';
 import { findProgram, scoredItems, scoresOf } from './lookup.ts';
 import { isStaged } from './staged.ts';
 import { type JudgeScores, type ScoreBook, type ShowState, WHOLE } from './state.ts';
@@ -170,7 +178,10 @@ function isTest(state: ShowState, programId: string): boolean {
   return findProgram(state, programId)?.group === null;
 }
 
-function isUndecided({ lateScores }: ShowState, event: ShowEvent): boolean {
+function isUndecided({ lateScores, corrections }: ShowState, event: ShowEvent): boolean {
+  if (event.type === 'CORRECTION_PROPOSED') {
+    return corrections.some(({ id }) => id === event.correction.id);
+  }
   const late = 'lateScore' in event ? event.lateScore : undefined;
   return late !== undefined && lateScores.some(({ id }) => id === late.id);
 }
@@ -191,6 +202,10 @@ function figuresIn(event: ShowEvent): string[] {
     case 'LATE_SCORE_OFFERED':
     case 'LATE_SCORE_REFUSED':
       return [event.lateScore.programId];
+    case 'CORRECTION_PROPOSED':
+    case 'CORRECTION_REFUSED':
+    case 'CORRECTION_WITHDRAWN':
+      return [event.correction.programId];
     case 'JUDGE_SIGNED_IN':
     case 'SCORES_LOOKED_AT':
     case 'SETUP_CHANGED':
@@ -259,6 +274,10 @@ export function coverEvent(state: ShowState, event: ShowEvent): ShowEvent {
     case 'LATE_SCORE_OFFERED':
     case 'LATE_SCORE_REFUSED':
       return { ...event, lateScore: { ...event.lateScore, scores: [], reason: null } };
+    case 'CORRECTION_PROPOSED':
+    case 'CORRECTION_REFUSED':
+    case 'CORRECTION_WITHDRAWN':
+      return coveredCorrection(event);
     case 'JUDGE_SIGNED_IN':
     case 'SCORES_LOOKED_AT':
     case 'SETUP_CHANGED':
@@ -266,8 +285,32 @@ export function coverEvent(state: ShowState, event: ShowEvent): ShowEvent {
   }
 }
 
+/** Who and of what, without the figures that it holds or builds on. */
+function coveredCorrection({ reason: _, ...event }: CorrectionEvent): CorrectionEvent {
+  const { command, basis } = event.correction;
+  return {
+    ...event,
+    correction: {
+      ...event.correction,
+      command: coveredCommand(command),
+      basis: { ...basis, score: null, correctedAt: null, adjustments: 0, revisions: 0 },
+    },
+  };
+}
+
+function coveredCommand(command: CorrectionCommand): CorrectionCommand {
+  switch (command.type) {
+    case 'CORRECT_RESULT':
+      return { ...command, score: 0, reason: coveredWord };
+    case 'ADD_ADJUSTMENT':
+      return { ...command, amount: 0, reason: coveredWord };
+    case 'ACCEPT_LATE_SCORE':
+      return { ...command, reason: coveredWord };
+  }
+}
+
 function coveredStep(state: ShowState, event: StagedEvent): StagedEvent {
-  const { reason: _, adjustment: __, lateScore, ...rest } = event;
+  const { reason: _, adjustment: __, confirmed: ___, lateScore, ...rest } = event;
   const { onAir } = event;
   return {
     ...rest,

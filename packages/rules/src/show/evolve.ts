@@ -9,6 +9,7 @@ import type {
   StagedEvent,
   SubmittedScore,
 } from '@liangfen/sdk/schema';
+import { correctionsAfter, withoutCorrection } from './amend/waiting.ts';
 import type { DecidedEvent, StoredFacts } from './commands.ts';
 import { scoresOf } from './lookup.ts';
 import type { ShownChange } from './shown.ts';
@@ -63,6 +64,10 @@ export function evolve(
       };
     case 'LATE_SCORE_REFUSED':
       return { ...state, version: event.version, ...withoutLate(state, event.lateScore.id) };
+    case 'CORRECTION_PROPOSED':
+    case 'CORRECTION_REFUSED':
+    case 'CORRECTION_WITHDRAWN':
+      return { ...state, version: event.version, corrections: correctionsAfter(state, event) };
     case 'SCORES_LOOKED_AT':
       return { ...state, version: event.version };
     case 'SETUP_CHANGED':
@@ -81,6 +86,7 @@ function withStaged(state: ShowState, event: StagedEvent, facts: StoredFacts): S
     operatorVersion: event.version,
     lastStep: stepOf(event),
     ...(event.lateScore ? withoutLate(state, event.lateScore.id) : {}),
+    ...confirmedAway(state, event),
   };
 }
 
@@ -169,6 +175,14 @@ export function withRows(
     }),
     testPrograms: replace(match.testPrograms),
   };
+}
+
+/** What was confirmed waits no longer; the same for the server and the console. */
+export function confirmedAway(
+  { corrections }: Pick<CurrentMatch, 'corrections'>,
+  { confirmed }: Pick<StagedEvent, 'confirmed'>,
+): Partial<Pick<CurrentMatch, 'corrections'>> {
+  return confirmed ? { corrections: withoutCorrection(corrections, confirmed.correction.id) } : {};
 }
 
 function withoutLate(match: Pick<CurrentMatch, 'lateScores'>, lateScoreId: string) {

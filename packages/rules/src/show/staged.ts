@@ -33,6 +33,9 @@ const staged: { readonly [Type in ShowEventType]: Type extends OnAirEventType ? 
   LATE_SCORE_OFFERED: false,
   LATE_SCORE_ACCEPTED: true,
   LATE_SCORE_REFUSED: false,
+  CORRECTION_PROPOSED: false,
+  CORRECTION_REFUSED: false,
+  CORRECTION_WITHDRAWN: false,
   SCORES_LOOKED_AT: false,
   SETUP_CHANGED: false,
 };

@@ -10,6 +10,7 @@ import type {
   OperatorStep,
   Program,
   ProgramGroup,
+  ProposedCorrection,
   ScoringWindow,
   ShowEventType,
   SubmittedScore,
@@ -119,6 +120,8 @@ export interface LiveState extends Position {
   readonly operatorVersion: number;
   /** Left out by states that were stored before steps had an author. */
   readonly lastStep?: OperatorStep | null;
+  /** Absent while none waits, and in what was stored before there were any. */
+  readonly corrections?: readonly ProposedCorrection[];
   readonly checkpoints: readonly Checkpoint[];
   /** Absent in what was stored before there was such a list. */
   readonly leftProgramIds?: readonly string[];

@@ -12,6 +12,8 @@ export class Stagehand {
   state: ShowState;
   readonly events: ShowEvent[] = [];
   now = 1_000_000;
+  /** Who is at the console; nobody vouches for anybody until a test says so. */
+  by: { readonly operatorId: string; readonly accountId?: string } | null = null;
   private ids = 0;
 
   constructor(shape: Shape = {}) {
@@ -25,6 +27,7 @@ export class Stagehand {
         this.ids += 1;
         return `id${String(this.ids).padStart(10, '0')}`;
       },
+      ...this.by,
       ...(seenVersion === undefined ? {} : { seenVersion }),
     });
   }

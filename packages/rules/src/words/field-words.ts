@@ -59,6 +59,7 @@ export const settingWords: Record<SettingField, string> = {
   awards: '奖项',
   revealStyle: '亮分编排',
   promotedCount: '晋级名额',
+  secondPerson: '更正需要第二个人确认',
   voteLimit: '每位评委每组最多投票',
 };
 

@@ -1,5 +1,5 @@
 // What the ledger calls each kind of entry: at the desk and in the file that leaves it.
-import type { ShowEventType } from '@liangfen/sdk/schema';
+import type { CorrectionCommand, ShowEventType } from '@liangfen/sdk/schema';
 import { fill } from './fill.ts';
 
 /** {program} is 「3 号 青花瓷」, {judge} 「2 号评委 陈志远」, {scores} 「87」; a missing one is left out with its space. */
@@ -34,6 +34,9 @@ export const showEventWords: Record<ShowEventType, string> = {
   LATE_SCORE_OFFERED: '给 {program} 的分数 {scores} 迟交，等待决定',
   LATE_SCORE_ACCEPTED: '计入 {judge} 给 {program} 的迟交分数',
   LATE_SCORE_REFUSED: '不计入 {judge} 给 {program} 的迟交分数 {scores}',
+  CORRECTION_PROPOSED: '提出 {program} 的更正，等待确认',
+  CORRECTION_REFUSED: '拒绝 {program} 的更正',
+  CORRECTION_WITHDRAWN: '撤回 {program} 的更正',
   SCORES_LOOKED_AT: '查看了 {program} 未公布的分数',
   SETUP_CHANGED: '修改设置',
 };
@@ -70,9 +73,47 @@ export const stepWords: Record<ShowEventType, string> = {
   LATE_SCORE_OFFERED: '迟交的分数',
   LATE_SCORE_ACCEPTED: '计入迟交的分数',
   LATE_SCORE_REFUSED: '不计入迟交的分数',
+  CORRECTION_PROPOSED: '提出更正',
+  CORRECTION_REFUSED: '拒绝更正',
+  CORRECTION_WITHDRAWN: '撤回更正',
   SCORES_LOOKED_AT: '查看未公布的分数',
   SETUP_CHANGED: '修改设置',
 };
+
+/** What a correction that waits for a second person does, once it is confirmed. */
+export const correctionWords: Record<CorrectionCommand['type'], string> = {
+  CORRECT_RESULT: '更正为 {score}',
+  ADD_ADJUSTMENT: '加减分 {amount}',
+  ACCEPT_LATE_SCORE: '计入迟交的分数',
+};
+
+/** Of a correction that two people made: the entry itself names who confirmed it. */
+export const proposedByText = '由{person}提出';
+
+/**
+ * A correction in words, without its program.
+ *
+ * @example
+ * ```tsx
+ * console.log(correctionText({ type: 'CORRECT_RESULT', programId: 'a1', score: 91, reason: '计时器' })); // 更正为 91
+ * ```
+ */
+export function correctionText(
+  command: CorrectionCommand,
+  words: Readonly<Record<CorrectionCommand['type'], string>> = correctionWords,
+  figure: (value: number) => string = String,
+): string {
+  switch (command.type) {
+    case 'CORRECT_RESULT':
+      return fill(words.CORRECT_RESULT, { score: figure(command.score) });
+    case 'ADD_ADJUSTMENT': {
+      const amount = figure(command.amount);
+      return fill(words.ADD_ADJUSTMENT, { amount: command.amount > 0 ? `+${amount}` : amount });
+    }
+    case 'ACCEPT_LATE_SCORE':
+      return words.ACCEPT_LATE_SCORE;
+  }
+}
 
 /** In the place of a score that no step has shown and the reader may not see (decision 0294). */
 export const coveredWord = '未公布';

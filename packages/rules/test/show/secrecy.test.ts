@@ -2,10 +2,11 @@
  * What no step has shown does not leave the server: random shows with scores that cannot be mistaken, and
  * every byte that a screen, another judge or an anonymous reader is sent is searched for them.
  */
-import type { Award, ShowEvent, Stage } from '@liangfen/sdk/schema';
+import type { Award, CorrectionCommand, ShowEvent, Stage } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  asProposal,
   type DecidedEvent,
   evolve,
   nextStep,
@@ -40,6 +41,7 @@ const shape: fc.Arbitrary<Shape> = fc.record({
     dropScope: fc.constantFrom('ITEM' as const, 'TOTAL' as const),
     roundingStage: fc.constantFrom('FINAL' as const, 'EACH_STEP' as const),
     anonymousJudges: fc.boolean(),
+    secondPerson: fc.boolean(),
     rankPageSize: fc.constantFrom(2, 10),
     awards: fc.constantFrom([], sampleAwards),
   }),
@@ -97,6 +99,15 @@ function commandsFor(state: ShowState, next: Move, numbers: Numbers): ShowComman
   const { linkData, window } = state;
   const step = linkData.revealStep;
   const programId = state.activeProgramId ?? 'a1';
+  /** Alone, or what waits already and this as a proposal; some stay unconfirmed. */
+  const put = (command: CorrectionCommand): ShowCommand[] => [
+    ...(numbers.take() < 60
+      ? state.corrections.map(
+          ({ id }): ShowCommand => ({ type: 'CONFIRM_CORRECTION', correctionId: id }),
+        )
+      : []),
+    asProposal(state, command),
+  ];
   switch (next) {
     case 'ON': {
       if (window?.open && window.submitted.length < window.expected.length) {
@@ -145,9 +156,9 @@ function commandsFor(state: ShowState, next: Move, numbers: Numbers): ShowComman
     case 'START':
       return [{ type: 'SHOW_START_PAGE' }];
     case 'CORRECT':
-      return [{ type: 'CORRECT_RESULT', programId, score: numbers.take(), reason: '复核' }];
+      return put({ type: 'CORRECT_RESULT', programId, score: numbers.take(), reason: '复核' });
     case 'ADJUST':
-      return [{ type: 'ADD_ADJUSTMENT', programId, amount: -numbers.take(), reason: '超时' }];
+      return put({ type: 'ADD_ADJUSTMENT', programId, amount: -numbers.take(), reason: '超时' });
     case 'LATE':
       return [
         {

@@ -3235,6 +3235,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/console/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 提出更正，等第二个账号确认 */
+        post: operations["proposeCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/correction/{correctionId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 确认别人提出的更正，成绩这时才改变 */
+        post: operations["confirmCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/correction/{correctionId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 拒绝别人提出的更正 */
+        post: operations["refuseCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/correction/{correctionId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤回自己提出的更正 */
+        post: operations["withdrawCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/console/late/score": {
         parameters: {
             query?: never;
@@ -3978,7 +4046,7 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_SUPERSEDED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_SUPERSEDED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
@@ -4882,6 +4950,8 @@ export interface components {
             revealStyle?: components["schemas"]["RevealStyle"];
             /** @description 每个节目组的总排名里前几名晋级，大屏画出晋级线；0 或不给为没有 */
             promotedCount?: number;
+            /** @description 更正成绩、加减分和计入迟交的分数是否要由第二个账号确认；不给为否 */
+            secondPerson?: boolean;
         };
         /**
          * @description 奖项给谁：RANK 按本组名次，HAND 由组织者指定
@@ -4978,6 +5048,7 @@ export interface components {
                 rankPaceMs?: number;
                 revealStyle?: components["schemas"]["RevealStyle"];
                 promotedCount?: number;
+                secondPerson?: boolean;
             };
             /** @description 整体替换评分项，带 id 的保留 */
             items?: components["schemas"]["ItemInput"][];
@@ -6361,6 +6432,39 @@ export interface components {
             /** @description 谁做的，与连接的 operatorId 相同；不知道时为空 */
             operatorId: components["schemas"]["Id"] | null;
         };
+        /** @description 要由第二个人确认的一步 */
+        CorrectionCommand: components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"];
+        /** @description 提出或处理更正的人：用账号打开的控制台 */
+        CorrectionPerson: {
+            /** @description 与连接的 operatorId 相同 */
+            operatorId: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+        };
+        /** @description 提出更正时节目的成绩；确认时不同了就不能再确认 */
+        CorrectionBasis: {
+            /** @description 最终得分；还没有时为空 */
+            score: components["schemas"]["Score"] | null;
+            /** @description 这个得分是什么时候更正的；没有更正过时为空 */
+            correctedAt: components["schemas"]["EpochMs"] | null;
+            /** @description 有几次加减分 */
+            adjustments: number;
+            /** @description 评委一共提交了几次 */
+            revisions: number;
+        };
+        /** @description 一项等第二个人确认的更正 */
+        ProposedCorrection: {
+            id: components["schemas"]["Id"];
+            command: components["schemas"]["CorrectionCommand"];
+            programId: components["schemas"]["Id"];
+            basis: components["schemas"]["CorrectionBasis"];
+            proposedBy: components["schemas"]["CorrectionPerson"];
+            proposedAt: components["schemas"]["EpochMs"];
+        };
+        /** @description 由第二个人确认的更正：提出的内容和人，确认的人 */
+        ConfirmedCorrection: {
+            correction: components["schemas"]["ProposedCorrection"];
+            by: components["schemas"]["CorrectionPerson"];
+        };
         /** @description 控制台看到的现场 */
         CurrentMatch: components["schemas"]["ScreenMatch"] & {
             setting: components["schemas"]["Setting"];
@@ -6371,6 +6475,8 @@ export interface components {
             judges: components["schemas"]["MatchJudge"][];
             window: components["schemas"]["ScoringWindow"] | null;
             lateScores: components["schemas"]["LateScore"][];
+            /** @description 等第二个人确认的更正，一个节目最多一项 */
+            corrections: components["schemas"]["ProposedCorrection"][];
             /** @description 可以依次撤销的步骤，最后一步在末尾 */
             undo: components["schemas"]["OperatorStep"][];
             /** @description 最近一次操作员指令的版本 */
@@ -6379,7 +6485,7 @@ export interface components {
             lastStep: components["schemas"]["OperatorStep"] | null;
         };
         /** @enum {string} */
-        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "SCORES_LOOKED_AT" | "SETUP_CHANGED";
+        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "CORRECTION_PROPOSED" | "CORRECTION_REFUSED" | "CORRECTION_WITHDRAWN" | "SCORES_LOOKED_AT" | "SETUP_CHANGED";
         /** @enum {string} */
         ActorRole: "MANAGER" | "CONSOLE" | "JUDGE" | "SYSTEM";
         Actor: {
@@ -6417,6 +6523,8 @@ export interface components {
             undoneType?: components["schemas"]["ShowEventType"];
             /** @description 只在加减分的一步里；较早的没有 */
             adjustment?: components["schemas"]["Adjustment"];
+            /** @description 只在由第二个人确认的更正里 */
+            confirmed?: components["schemas"]["ConfirmedCorrection"];
         };
         JudgeSignedInEvent: {
             /**
@@ -6465,6 +6573,25 @@ export interface components {
             version: components["schemas"]["Version"];
             at: components["schemas"]["EpochMs"];
             lateScore: components["schemas"]["LateScore"];
+        };
+        /**
+         * @description CORRECTION_PROPOSED 有人提出更正，CORRECTION_REFUSED 另一个人拒绝，CORRECTION_WITHDRAWN 提出的人撤回
+         * @enum {string}
+         */
+        CorrectionEventType: "CORRECTION_PROPOSED" | "CORRECTION_REFUSED" | "CORRECTION_WITHDRAWN";
+        /** @description 等第二个人确认的更正；只发给控制台，不改变成绩 */
+        CorrectionEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "CORRECTION_PROPOSED" | "CORRECTION_REFUSED" | "CORRECTION_WITHDRAWN";
+            version: components["schemas"]["Version"];
+            at: components["schemas"]["EpochMs"];
+            correction: components["schemas"]["ProposedCorrection"];
+            by: components["schemas"]["CorrectionPerson"];
+            /** @description 拒绝的原因 */
+            reason?: components["schemas"]["Reason"];
         };
         /** @description 有人在后台查看了一个节目未公布的分数；一个人在一个节目的一轮打分里只记第一次，不改变现场 */
         ScoresLookedAtEvent: {
@@ -6528,7 +6655,7 @@ export interface components {
             rows: components["schemas"]["GroundRow"][];
         };
         /** @description 现场事件，写入台账后才发出；按角色裁剪后推送 */
-        ShowEvent: components["schemas"]["StagedEvent"] | components["schemas"]["JudgeSignedInEvent"] | components["schemas"]["ScoreSubmittedEvent"] | components["schemas"]["LateScoreEvent"] | components["schemas"]["ScoresLookedAtEvent"] | components["schemas"]["SetupChangedEvent"];
+        ShowEvent: components["schemas"]["StagedEvent"] | components["schemas"]["JudgeSignedInEvent"] | components["schemas"]["ScoreSubmittedEvent"] | components["schemas"]["LateScoreEvent"] | components["schemas"]["CorrectionEvent"] | components["schemas"]["ScoresLookedAtEvent"] | components["schemas"]["SetupChangedEvent"];
         /** @description 大屏和评委手机收到的操作员一步：只有播出内容 */
         ScreenStagedEvent: {
             type: components["schemas"]["OnAirEventType"];
@@ -7117,6 +7244,39 @@ export interface components {
             lateScoreId: components["schemas"]["Id"];
             reason: components["schemas"]["Reason"];
         };
+        ProposeCorrectionCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "PROPOSE_CORRECTION";
+            correction: components["schemas"]["CorrectionCommand"];
+        };
+        ConfirmCorrectionCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "CONFIRM_CORRECTION";
+            correctionId: components["schemas"]["Id"];
+        };
+        RefuseCorrectionCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "REFUSE_CORRECTION";
+            correctionId: components["schemas"]["Id"];
+            reason: components["schemas"]["Reason"];
+        };
+        WithdrawCorrectionCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "WITHDRAW_CORRECTION";
+            correctionId: components["schemas"]["Id"];
+        };
         UndoCommand: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7125,7 +7285,7 @@ export interface components {
             type: "UNDO";
         };
         /** @description 操作员的一步；每一步也有自己的操作，这里用于预览 */
-        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["RevealScoresCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["UndoCommand"];
+        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["RevealScoresCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["ProposeCorrectionCommand"] | components["schemas"]["ConfirmCorrectionCommand"] | components["schemas"]["RefuseCorrectionCommand"] | components["schemas"]["WithdrawCorrectionCommand"] | components["schemas"]["UndoCommand"];
         /** @description 执行这一步后大屏会看到的画面；什么都没有保存 */
         CommandPreview: components["schemas"]["OnAir"] & {
             /** @description 在哪个版本上算出 */
@@ -7141,6 +7301,9 @@ export interface components {
         AdjustmentRequest: {
             amount: components["schemas"]["Score"];
             reason: components["schemas"]["Reason"];
+        };
+        CorrectionProposal: {
+            correction: components["schemas"]["CorrectionCommand"];
         };
         LateScores: {
             lateScores: components["schemas"]["LateScore"][];
@@ -8376,6 +8539,11 @@ export type ScoringWindow = components['schemas']['ScoringWindow'];
 export type LateScoreState = components['schemas']['LateScoreState'];
 export type LateScore = components['schemas']['LateScore'];
 export type OperatorStep = components['schemas']['OperatorStep'];
+export type CorrectionCommand = components['schemas']['CorrectionCommand'];
+export type CorrectionPerson = components['schemas']['CorrectionPerson'];
+export type CorrectionBasis = components['schemas']['CorrectionBasis'];
+export type ProposedCorrection = components['schemas']['ProposedCorrection'];
+export type ConfirmedCorrection = components['schemas']['ConfirmedCorrection'];
 export type CurrentMatch = components['schemas']['CurrentMatch'];
 export type ShowEventType = components['schemas']['ShowEventType'];
 export type ActorRole = components['schemas']['ActorRole'];
@@ -8386,6 +8554,8 @@ export type JudgeSignedInEvent = components['schemas']['JudgeSignedInEvent'];
 export type ScoreSubmittedEvent = components['schemas']['ScoreSubmittedEvent'];
 export type LateScoreEventType = components['schemas']['LateScoreEventType'];
 export type LateScoreEvent = components['schemas']['LateScoreEvent'];
+export type CorrectionEventType = components['schemas']['CorrectionEventType'];
+export type CorrectionEvent = components['schemas']['CorrectionEvent'];
 export type ScoresLookedAtEvent = components['schemas']['ScoresLookedAtEvent'];
 export type SetupArea = components['schemas']['SetupArea'];
 export type SetupValues = components['schemas']['SetupValues'];
@@ -8453,12 +8623,17 @@ export type CorrectResultCommand = components['schemas']['CorrectResultCommand']
 export type AddAdjustmentCommand = components['schemas']['AddAdjustmentCommand'];
 export type AcceptLateScoreCommand = components['schemas']['AcceptLateScoreCommand'];
 export type RefuseLateScoreCommand = components['schemas']['RefuseLateScoreCommand'];
+export type ProposeCorrectionCommand = components['schemas']['ProposeCorrectionCommand'];
+export type ConfirmCorrectionCommand = components['schemas']['ConfirmCorrectionCommand'];
+export type RefuseCorrectionCommand = components['schemas']['RefuseCorrectionCommand'];
+export type WithdrawCorrectionCommand = components['schemas']['WithdrawCorrectionCommand'];
 export type UndoCommand = components['schemas']['UndoCommand'];
 export type OperatorCommand = components['schemas']['OperatorCommand'];
 export type CommandPreview = components['schemas']['CommandPreview'];
 export type ReasonRequest = components['schemas']['ReasonRequest'];
 export type CorrectionRequest = components['schemas']['CorrectionRequest'];
 export type AdjustmentRequest = components['schemas']['AdjustmentRequest'];
+export type CorrectionProposal = components['schemas']['CorrectionProposal'];
 export type LateScores = components['schemas']['LateScores'];
 export type CheckAnswer = components['schemas']['CheckAnswer'];
 export type ControlCurrentResult = components['schemas']['ControlCurrentResult'];
@@ -15710,6 +15885,170 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeCorrection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionProposal"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmCorrection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 更正的标识 */
+                correctionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseCorrection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 更正的标识 */
+                correctionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawCorrection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 更正的标识 */
+                correctionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

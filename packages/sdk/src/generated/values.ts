@@ -18,6 +18,7 @@ import type {
   CompetitionTemplate,
   ConnectionRole,
   ConsoleWay,
+  CorrectionEventType,
   DatabaseStatus,
   DeterminationReason,
   DisabledReason,
@@ -129,6 +130,15 @@ export const blockedReasonValues = [
   'NO_RESULT',
   'REASON_REQUIRED',
   'LATE_SCORE_NOT_FOUND',
+  'SECOND_PERSON_REQUIRED',
+  'SECOND_PERSON_OFF',
+  'PERSON_NOT_KNOWN',
+  'SAME_PERSON',
+  'NOT_PROPOSER',
+  'CORRECTION_NOT_FOUND',
+  'CORRECTION_PENDING',
+  'CORRECTIONS_FULL',
+  'CORRECTION_OUTDATED',
   'NOTHING_TO_UNDO',
   'NO_NEXT_STEP',
   'JUDGE_NOT_FOUND',
@@ -658,6 +668,9 @@ export const showEventTypeValues = [
   'LATE_SCORE_OFFERED',
   'LATE_SCORE_ACCEPTED',
   'LATE_SCORE_REFUSED',
+  'CORRECTION_PROPOSED',
+  'CORRECTION_REFUSED',
+  'CORRECTION_WITHDRAWN',
   'SCORES_LOOKED_AT',
   'SETUP_CHANGED',
 ] as const satisfies readonly ShowEventType[];
@@ -702,6 +715,12 @@ export const lateScoreEventTypeValues = [
   'LATE_SCORE_OFFERED',
   'LATE_SCORE_REFUSED',
 ] as const satisfies readonly LateScoreEventType[];
+
+export const correctionEventTypeValues = [
+  'CORRECTION_PROPOSED',
+  'CORRECTION_REFUSED',
+  'CORRECTION_WITHDRAWN',
+] as const satisfies readonly CorrectionEventType[];
 
 export const setupAreaValues = [
   'BASE',

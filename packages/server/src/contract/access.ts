@@ -150,7 +150,15 @@ export function createAccessControl(
           // What a key does at a console is written down under the key's id.
           const { sessionId, userId, key } = principal;
           const name = fill(apiKeyPerson, { name: key.name });
-          const console = { kind: 'console', sessionId, competitionId, userId, name } as const;
+          const accountId = null;
+          const console = {
+            kind: 'console',
+            sessionId,
+            competitionId,
+            userId,
+            accountId,
+            name,
+          } as const;
           return { ...admission, principal: console };
         }
       }

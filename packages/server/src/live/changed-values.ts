@@ -39,6 +39,9 @@ function changedValues(before: ShowState, event: ShowEvent): LedgerChange[] {
     case 'JUDGE_SIGNED_IN':
     case 'LATE_SCORE_OFFERED':
     case 'LATE_SCORE_REFUSED':
+    case 'CORRECTION_PROPOSED':
+    case 'CORRECTION_REFUSED':
+    case 'CORRECTION_WITHDRAWN':
     case 'SCORES_LOOKED_AT':
     case 'SETUP_CHANGED':
       return [];

@@ -119,9 +119,11 @@ export function prepareCommit(batch: BatchToCommit): PreparedCommit {
   };
 }
 
-/** Scores leave the position as it is; it is stored only when an operator moved it. */
+/** Scores leave the position as it is; it is stored when an operator moved it, or with the corrections that wait. */
 function hasOperatorEvent(kept: readonly KeptCommand[]): boolean {
-  return kept.some(({ decided }) => decided.facts.position !== undefined);
+  return kept.some(
+    ({ decided: { event, facts } }) => facts.position !== undefined || 'correction' in event,
+  );
 }
 
 function isPlainScore({ decided }: KeptCommand): boolean {

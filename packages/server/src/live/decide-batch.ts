@@ -24,6 +24,8 @@ export interface Order {
   /** The caller chose the id, so the same one may have come before. */
   readonly mayBeRepeat: boolean;
   readonly seenVersion: number | null;
+  /** The account behind a console, where one vouches for it. */
+  readonly accountId: string | null;
 }
 
 /** A command that left an event: done, or refused and yet worth keeping (a late score). */
@@ -89,12 +91,13 @@ export function decideBatch<Waiting extends Order>(
 }
 
 function contextFor(
-  { actor, seenVersion }: Order,
+  { actor, seenVersion, accountId }: Order,
   context: Pick<DecideContext, 'now' | 'newId'>,
 ): DecideContext {
   return {
     ...context,
     ...(actor.role === 'CONSOLE' ? { operatorId: actor.id } : {}),
+    ...(accountId === null ? {} : { accountId }),
     ...(seenVersion === null ? {} : { seenVersion }),
   };
 }

@@ -22,6 +22,9 @@ const selfContained: ReadonlySet<ShowEvent['type']> = new Set<ShowEvent['type']>
   'JUDGE_SIGNED_IN',
   'LATE_SCORE_OFFERED',
   'LATE_SCORE_REFUSED',
+  'CORRECTION_PROPOSED',
+  'CORRECTION_REFUSED',
+  'CORRECTION_WITHDRAWN',
   'SCORES_LOOKED_AT',
 ]);
 

@@ -19,6 +19,13 @@ export type Viewer =
   | { readonly role: 'CONSOLE'; readonly sessionId: string; readonly label: string }
   | { readonly role: 'JUDGE'; readonly judgeId: string; readonly sessionId: string };
 
+export interface CommandOptions {
+  readonly commandId: string | null;
+  readonly seenVersion: number | null;
+  /** Who the operator is, where an account opened the console; a passcode and a key vouch for nobody (decision 0475). */
+  readonly accountId?: string | null;
+}
+
 export interface LiveShows {
   /**
    * Decides, commits, then answers; publishes after the commit. A repeated `commandId` of the same actor
@@ -29,7 +36,7 @@ export interface LiveShows {
     competitionId: string,
     actor: Actor,
     command: ShowCommand,
-    options: { readonly commandId: string | null; readonly seenVersion: number | null },
+    options: CommandOptions,
   ) => Promise<DecidedEvent>;
   /**
    * An organiser's change of settings, lists or status: `run` writes rows in the same transaction that takes

@@ -13,6 +13,7 @@ import { withDeadline } from './deadline.ts';
 import { decideBatch, type KeptCommand, type Order } from './decide-batch.ts';
 import { draining, isOwnFault, overloaded, unavailable } from './failure.ts';
 import type { HeldShow } from './held-show.ts';
+import type { CommandOptions } from './live-shows.ts';
 import type { Executor } from './load.ts';
 import { commandIdOf, findCommands, type StoredOutcome } from './log.ts';
 import { RecentOutcomes } from './recent-outcomes.ts';
@@ -73,11 +74,7 @@ export class Mailbox {
     return this.#working === null;
   }
 
-  command(
-    actor: Actor,
-    command: ShowCommand,
-    options: { readonly commandId: string | null; readonly seenVersion: number | null },
-  ): Promise<CommandOutcome> {
+  command(actor: Actor, command: ShowCommand, options: CommandOptions): Promise<CommandOutcome> {
     const fingerprint = this.#ports.sha256(JSON.stringify(command));
     const commandId = commandIdOf(actor, options.commandId ?? this.#ports.newId());
     const order = {
@@ -87,6 +84,7 @@ export class Mailbox {
       fingerprint,
       mayBeRepeat: options.commandId !== null,
       seenVersion: options.seenVersion,
+      accountId: options.accountId ?? null,
     };
     return order.mayBeRepeat ? this.#once(order) : this.#enqueue(order);
   }

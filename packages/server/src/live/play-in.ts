@@ -28,6 +28,7 @@ export async function playIn(
     fingerprint: sha256(JSON.stringify(command)),
     mayBeRepeat: false,
     seenVersion: null,
+    accountId: null,
   }));
   const at = now();
   const { after, kept, refused, failed, left } = decideBatch(before.state, orders, {

@@ -217,6 +217,7 @@ interface SessionRow {
   user_kind: 'MAIN' | 'SUB' | 'GUEST' | null;
   main_user_id: string | null;
   console_name: string | null;
+  console_way: ConsoleWay | null;
   has_second_factor: boolean;
   closed: boolean;
 }
@@ -258,6 +259,7 @@ function principalOf(row: SessionRow): Cached['principal'] | null {
       sessionId: row.id,
       competitionId: row.competition_id,
       userId: row.user_id,
+      accountId: row.console_way === 'ACCOUNT' ? row.user_id : null,
       name: row.console_name ?? '',
     };
   }
@@ -280,6 +282,7 @@ function principalOf(row: SessionRow): Cached['principal'] | null {
 const readSession = `
   select s.id, s.kind, s.user_id, s.competition_id, s.judge_id, s.last_seen_at, s.expires_at,
          u.kind as user_kind, u.main_user_id, o.name as console_name,
+         o.way as console_way,
          u.second_factor is not null as has_second_factor,
          coalesce(u.closed_at, m.closed_at) is not null as closed
   from session s

@@ -14,6 +14,7 @@ import {
   sheetOf,
   signedIn,
   speech,
+  withCorrections,
   withLateScores,
 } from './ControlPanel.story-parts.tsx';
 import { press, told } from './press.test-parts.ts';
@@ -293,6 +294,67 @@ export const LateScores: Story = {
     await page.findByText('迟交的分数都处理好了', {}, patient);
     // 95.5, 91 and 88: the high and the low are dropped.
     await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('91.00'), patient);
+  },
+};
+
+/** Corrections that wait: another's is confirmed as it stands, the own one can only be withdrawn. */
+export const CorrectionsWait: Story = {
+  args: { show: withCorrections },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText('2 项更正等确认', {}, patient);
+    expect(scoreOf(page, '茉莉花')).toBe('93.25');
+    await userEvent.click(page.getByRole('button', { name: '查看' }));
+    const dialog = within(await page.findByRole('dialog', { name: '等待确认的更正' }, patient));
+    dialog.getByText(/^iPhone提出/);
+    dialog.getByText('提出时最终得分 93.25');
+    dialog.getByText('原因：计分员录入有误');
+    await userEvent.click(
+      dialog.getByRole('button', { name: '确认节目 1 茉莉花的更正：更正为 92.50' }),
+    );
+    await page.findByText('1 项更正等确认', {}, patient);
+    await waitFor(() => expect(scoreOf(page, '茉莉花')).toBe('92.50'), patient);
+    dialog.getByText(/^你提出/);
+    expect(dialog.queryByRole('button', { name: /^确认/ })).toBeNull();
+    await userEvent.click(
+      dialog.getByRole('button', { name: '撤回节目 2 我的祖国的更正：加减分 -0.50' }),
+    );
+    await dialog.findByText('没有等待确认的更正', {}, patient);
+  },
+};
+
+/** Refusing says why. */
+export const CorrectionRefused: Story = {
+  args: { show: withCorrections },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: '查看' }, patient));
+    const dialog = within(await page.findByRole('dialog', { name: '等待确认的更正' }, patient));
+    const refuse = dialog.getByRole('button', { name: /^拒绝节目 1/ });
+    await userEvent.click(refuse);
+    dialog.getByText('请填写原因');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^拒绝节目 1/ }), '录入没有错');
+    await userEvent.click(refuse);
+    await page.findByText('1 项更正等确认', {}, patient);
+    expect(scoreOf(page, '茉莉花')).toBe('93.25');
+  },
+};
+
+/** Where a second person is asked for, the dialog proposes. */
+export const CorrectionProposed: Story = {
+  args: { show: () => ({ ...withCorrections(), corrections: [] }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(
+      await page.findByRole('button', { name: '茉莉花 更正或加减分' }, patient),
+    );
+    const dialog = within(await page.findByRole('dialog', { name: '节目 1 茉莉花' }, patient));
+    dialog.getByText('写入操作台账，由另一个账号确认后成绩才改变');
+    await userEvent.type(dialog.getByLabelText('更正为'), '92.5');
+    await userEvent.type(dialog.getByLabelText('原因'), '计分员录入有误');
+    await userEvent.click(dialog.getByRole('button', { name: '提出更正' }));
+    await page.findByText('1 项更正等确认', {}, patient);
+    expect(scoreOf(page, '茉莉花')).toBe('93.25');
   },
 };
 

@@ -1,6 +1,6 @@
 // What the panel's stories are made of: a console on a sample show, a hall around it, and where shows stand.
 import type { OperatorCommand, ShowState } from '@liangfen/rules';
-import type { CheckAnswer, Connection } from '@liangfen/sdk/schema';
+import type { CheckAnswer, Connection, ProposedCorrection } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { ToastProvider } from '../primitives/Toast.tsx';
 import {
@@ -195,6 +195,40 @@ export const withLateScores = () => {
     reason: null,
   });
   return { ...done, lateScores: [late('j3', 88), late('j4', 99)] };
+};
+
+/** Corrections need a second person: one of this operator waits for the colleague, and one of the colleague for this operator. */
+export const withCorrections = () => {
+  const done = after(
+    signedIn({ judgeCount: 4, setting: { secondPerson: true } }),
+    list,
+    speech,
+    scoring,
+    submits('j1', 95.5),
+    submits('j2', 91),
+    reveal,
+    result,
+  );
+  const basis = { correctedAt: null, adjustments: 0, revisions: 0 };
+  const corrections: ProposedCorrection[] = [
+    {
+      id: 'correction-theirs',
+      command: { type: 'CORRECT_RESULT', programId: 'g1-1', score: 92.5, reason: '计分员录入有误' },
+      programId: 'g1-1',
+      basis: { ...basis, score: 93.25, revisions: 2 },
+      proposedBy: { operatorId: 'colleague', accountId: 'colleague' },
+      proposedAt: sampleNow,
+    },
+    {
+      id: 'correction-mine',
+      command: { type: 'ADD_ADJUSTMENT', programId: 'g1-2', amount: -0.5, reason: '超时 1 分钟' },
+      programId: 'g1-2',
+      basis: { ...basis, score: null },
+      proposedBy: { operatorId: 'me', accountId: 'me' },
+      proposedAt: sampleNow + 60_000,
+    },
+  ];
+  return { ...done, corrections };
 };
 
 /** Of `within`, what is needed here. */

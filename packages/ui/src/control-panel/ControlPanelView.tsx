@@ -11,6 +11,7 @@ import { token } from '../theme/index.ts';
 import type { ConsoleView, SendToConsole } from './console-view.ts';
 import { CheckDialog } from './dialogs/CheckDialog.tsx';
 import { Confirmation } from './dialogs/Confirmation.tsx';
+import { Corrections } from './dialogs/Corrections.tsx';
 import { JudgesDialog } from './dialogs/JudgesDialog.tsx';
 import { KeysDialog } from './dialogs/KeysDialog.tsx';
 import { LateScores } from './dialogs/LateScores.tsx';
@@ -224,6 +225,7 @@ export function ControlPanelView({
         <Tag $tone={statusTones[match.status]}>{status[match.status]}</Tag>
         <Tag>{mode[match.mode]}</Tag>
         <HeadEnd>
+          <Corrections view={view} send={send} />
           <LateScores view={view} send={send} />
           {pages === undefined ? null : (
             <Button aria-haspopup="dialog" onClick={() => setOpened('pages')}>

@@ -145,6 +145,8 @@ function runSample(first: ShowState, hall: SampleHall): Running {
     const decision = decide(state, command, {
       ...{ ...sampleContext(state), now: sampleTime() },
       operatorId,
+      // In a sample everybody came with an account.
+      accountId: operatorId,
     });
     if (!decision.accepted) return refused(decision.reason);
     state = evolve(state, decision.decided);

@@ -1,5 +1,5 @@
 /** What is put right afterwards: a correction, an adjustment, a late score, a step taken back. */
-import type { FinalScore, LateScore, ShowEvent } from '@liangfen/sdk/schema';
+import type { CorrectionCommand, FinalScore, LateScore, ShowEvent } from '@liangfen/sdk/schema';
 import { adjustmentsFit } from '../../result-range.ts';
 import { decimalsOf, scoreDecimals } from '../../score-decimals.ts';
 import { recountWindow } from '../assemble.ts';
@@ -14,6 +14,7 @@ import { publishedItems } from '../score/publish.ts';
 import type { ShowState } from '../state.ts';
 import { resultRow, workingOf } from '../working.ts';
 import type { AmendType } from './gate.ts';
+import { confirm, propose, refuse, withdraw } from './second-person.ts';
 import { undo } from './undo.ts';
 
 export const amendChanges: Changes<AmendType> = {
@@ -21,8 +22,27 @@ export const amendChanges: Changes<AmendType> = {
   ADD_ADJUSTMENT: adjust,
   ACCEPT_LATE_SCORE: acceptLateScore,
   REFUSE_LATE_SCORE: refuseLateScore,
+  PROPOSE_CORRECTION: (state, command, context) => propose(state, command, context, done),
+  CONFIRM_CORRECTION: (state, command, context) => confirm(state, command, context, done),
+  REFUSE_CORRECTION: refuse,
+  WITHDRAW_CORRECTION: withdraw,
   UNDO: undo,
 };
+
+function done(
+  state: ShowState,
+  command: CorrectionCommand,
+  context: DecideContext,
+): Change | Decision {
+  switch (command.type) {
+    case 'CORRECT_RESULT':
+      return correct(state, command, context);
+    case 'ADD_ADJUSTMENT':
+      return adjust(state, command, context);
+    case 'ACCEPT_LATE_SCORE':
+      return acceptLateScore(state, command, context);
+  }
+}
 
 function correct(
   state: ShowState,

@@ -1,25 +1,55 @@
 /** Why a result may not be amended, a late score decided on or a step taken back now. */
-import type { BlockedReason, CurrentMatch } from '@liangfen/sdk/schema';
+import type { BlockedReason, CorrectionCommand, CurrentMatch } from '@liangfen/sdk/schema';
 import { findProgram } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
+import { aloneGate, proposalGate, waitingGate } from './second-person.ts';
 
 export type AmendType =
   | 'CORRECT_RESULT'
   | 'ADD_ADJUSTMENT'
   | 'ACCEPT_LATE_SCORE'
   | 'REFUSE_LATE_SCORE'
+  | 'PROPOSE_CORRECTION'
+  | 'CONFIRM_CORRECTION'
+  | 'REFUSE_CORRECTION'
+  | 'WITHDRAW_CORRECTION'
   | 'UNDO';
 
 export const amendGates: Gates<AmendType> = {
-  CORRECT_RESULT: (match, command) => {
-    const finalScore = findProgram(match, command.programId)?.program.finalScore;
-    return programGate(match, command) ?? (finalScore === null ? 'NO_RESULT' : reasonGate(command));
-  },
-  ADD_ADJUSTMENT: (match, command) => programGate(match, command) ?? reasonGate(command),
-  ACCEPT_LATE_SCORE: lateScoreGate,
+  CORRECT_RESULT: (match, command) => aloneGate(match) ?? correctionGate(match, command),
+  ADD_ADJUSTMENT: (match, command) => aloneGate(match) ?? correctionGate(match, command),
+  ACCEPT_LATE_SCORE: (match, command) => aloneGate(match) ?? correctionGate(match, command),
   REFUSE_LATE_SCORE: lateScoreGate,
+  PROPOSE_CORRECTION: (match, { correction }) =>
+    aloneGate(match) === null
+      ? 'SECOND_PERSON_OFF'
+      : (correctionGate(match, correction) ?? proposalGate(match, correction)),
+  // What is confirmed must still be possible; what was possible when it was proposed may not be any more.
+  CONFIRM_CORRECTION: (match, command) => {
+    const correction = match.corrections.find(({ id }) => id === command.correctionId);
+    return (
+      waitingGate(match, command) ?? (correction ? correctionGate(match, correction.command) : null)
+    );
+  },
+  REFUSE_CORRECTION: (match, command) => waitingGate(match, command) ?? reasonGate(command),
+  WITHDRAW_CORRECTION: waitingGate,
   UNDO: ({ undo }) => (undo.length === 0 ? 'NOTHING_TO_UNDO' : null),
 };
+
+/** Whoever asks for it, alone or with a second person. */
+function correctionGate(match: CurrentMatch, command: CorrectionCommand): BlockedReason | null {
+  switch (command.type) {
+    case 'CORRECT_RESULT': {
+      const finalScore = findProgram(match, command.programId)?.program.finalScore;
+      const blocked = programGate(match, command);
+      return blocked ?? (finalScore === null ? 'NO_RESULT' : reasonGate(command));
+    }
+    case 'ADD_ADJUSTMENT':
+      return programGate(match, command) ?? reasonGate(command);
+    case 'ACCEPT_LATE_SCORE':
+      return lateScoreGate(match, command);
+  }
+}
 
 /** Only what counts is put right: no test. */
 function programGate(

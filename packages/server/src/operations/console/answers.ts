@@ -35,7 +35,11 @@ export async function operate(
     call.path.id,
     { role: 'CONSOLE', id: call.console.sessionId },
     command,
-    { commandId: call.idempotencyKey, seenVersion: call.seenVersion },
+    {
+      commandId: call.idempotencyKey,
+      seenVersion: call.seenVersion,
+      accountId: call.console.accountId,
+    },
   );
   return stepOf(decided) ?? (await unmoved(decided, call, services));
 }

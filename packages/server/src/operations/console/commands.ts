@@ -154,7 +154,11 @@ type Amendments =
   | 'correctResult'
   | 'addAdjustment'
   | 'acceptLateScore'
-  | 'refuseLateScore';
+  | 'refuseLateScore'
+  | 'proposeCorrection'
+  | 'confirmCorrection'
+  | 'refuseCorrection'
+  | 'withdrawCorrection';
 
 const amendments: Operations<Amendments> = {
   undoCommand: async (call, services) =>
@@ -174,6 +178,25 @@ const amendments: Operations<Amendments> = {
   refuseLateScore: async (call, services) => {
     const late = { lateScoreId: call.path.lateScoreId, reason: call.body.reason };
     return consoleAnswer(await operate(call, services, { type: 'REFUSE_LATE_SCORE', ...late }));
+  },
+  proposeCorrection: async (call, services) => {
+    const { correction } = call.body;
+    const command = { type: 'PROPOSE_CORRECTION', correction } as const;
+    return consoleAnswer(await operate(call, services, command));
+  },
+  confirmCorrection: async (call, services) => {
+    const { correctionId } = call.path;
+    const command = { type: 'CONFIRM_CORRECTION', correctionId } as const;
+    return consoleAnswer(await operate(call, services, command));
+  },
+  refuseCorrection: async (call, services) => {
+    const answer = { correctionId: call.path.correctionId, reason: call.body.reason };
+    return consoleAnswer(await operate(call, services, { type: 'REFUSE_CORRECTION', ...answer }));
+  },
+  withdrawCorrection: async (call, services) => {
+    const { correctionId } = call.path;
+    const command = { type: 'WITHDRAW_CORRECTION', correctionId } as const;
+    return consoleAnswer(await operate(call, services, command));
   },
 };
 

@@ -1,6 +1,12 @@
 /** The ledger as a sheet: every entry with its words, its text and its hashes, read while it is sent. */
 import { coverEvent, type ShowState } from '@liangfen/rules';
-import { coveredWord, fill, showEventWords, undoneText } from '@liangfen/rules/words';
+import {
+  correctionText,
+  coveredWord,
+  fill,
+  showEventWords,
+  undoneText,
+} from '@liangfen/rules/words';
 import type { Actor, ShowEvent } from '@liangfen/sdk/schema';
 import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { parseEvent } from '../../live/log.ts';
@@ -66,7 +72,7 @@ async function* entries(
       const cells = [
         Number(row.version),
         secondText(Number(row.at)),
-        eventText(state, event),
+        eventText(state, event, isCovered),
         person === undefined ? '' : personText(person),
         isCovered ? coveredWord : reasonOf(event),
         row.type,
@@ -85,23 +91,28 @@ function bodyText(body: string, whole: boolean): string {
   return whole || body.length <= mostLetters ? body : body.slice(0, mostLetters) + cut;
 }
 
-function eventText(state: ShowState, event: ShowEvent): string {
+function eventText(state: ShowState, event: ShowEvent, isCovered: boolean): string {
   const late = 'lateScore' in event ? event.lateScore : undefined;
   const programId =
     late?.programId ??
     ('programId' in event ? event.programId : undefined) ??
+    ('correction' in event ? event.correction.programId : undefined) ??
     ('scores' in event ? event.scores?.[0]?.programId : undefined);
   const groupId = 'onAir' in event ? event.onAir.activeProgramGroupId : null;
-  return fill(showEventWords[event.type], {
+  const text = fill(showEventWords[event.type], {
     program: programId ? programText(state, programId) : '',
     judge: late ? judgeText(state, late.judgeId) : '',
     group: state.programGroups.find(({ id }) => id === groupId)?.groupName ?? '',
     scores: late ? lateScoreTexts(state, late).join('、') : '',
     undone: 'undoneVersion' in event ? undoneText(event) : '',
   }).trim();
+  return 'correction' in event && !isCovered
+    ? `${text}（${correctionText(event.correction.command)}）`
+    : text;
 }
 
 function reasonOf(event: ShowEvent): string {
   if ('lateScore' in event && event.lateScore?.reason) return event.lateScore.reason;
-  return 'reason' in event ? (event.reason ?? '') : '';
+  if ('reason' in event && event.reason !== undefined) return event.reason;
+  return 'correction' in event ? event.correction.command.reason : '';
 }

@@ -115,6 +115,11 @@ export async function namesOf(
       mention(event.lateScore.programId);
       for (const { itemId } of event.lateScore.scores) if (itemId !== null) mention(itemId);
     }
+    if ('correction' in event) mention(event.correction.programId);
+    if ('confirmed' in event && event.confirmed) {
+      const { operatorId: id } = event.confirmed.correction.proposedBy;
+      actors.set(`CONSOLE ${id}`, { role: 'CONSOLE', id });
+    }
     if ('programId' in event && event.programId) mention(event.programId);
     // Rows in the event know their name even when the program was removed since.
     for (const row of 'programs' in event ? event.programs : []) {

@@ -21,7 +21,8 @@ export function aboutPrograms(ids: readonly string[]): Condition {
     type in ('SCORE_SUBMITTED', 'SETUP_CHANGED')
     or changes like any (${holding}::text[])
     or body::jsonb ->> 'programId' = any (${[...ids]}::text[])
-    or body::jsonb -> 'lateScore' ->> 'programId' = any (${[...ids]}::text[])))`;
+    or body::jsonb -> 'lateScore' ->> 'programId' = any (${[...ids]}::text[])
+    or body::jsonb -> 'correction' ->> 'programId' = any (${[...ids]}::text[])))`;
 }
 
 /** The words stand in what the entry is called, who did it, which program it is about, or what people filled in. */
@@ -84,12 +85,15 @@ const written = Object.keys(fieldWords).filter(
 );
 
 /** The steps for which an operator writes a reason. */
-// closed-lists: four of the types, and no list of their own
+// closed-lists: those with a reason, and no list of their own
 const reasoned: readonly ShowEventType[] = [
   'RESULT_CORRECTED',
   'ADJUSTMENT_ADDED',
   'LATE_SCORE_ACCEPTED',
   'LATE_SCORE_REFUSED',
+  'CORRECTION_PROPOSED',
+  'CORRECTION_REFUSED',
+  'CORRECTION_WITHDRAWN',
 ];
 
 /** Of what is covered, the reason is too: whether words stand in it may not be asked. */
@@ -115,8 +119,8 @@ function filledIn(text: string, revealed: readonly string[] | null): Condition {
 }
 
 function aboutRevealed(ids: readonly string[]): Condition {
-  return sql<boolean>`coalesce(body::jsonb ->> 'programId', body::jsonb -> 'lateScore' ->> 'programId')
-    = any (${[...ids]}::text[])`;
+  return sql<boolean>`coalesce(body::jsonb ->> 'programId', body::jsonb -> 'lateScore' ->> 'programId',
+      body::jsonb -> 'correction' ->> 'programId') = any (${[...ids]}::text[])`;
 }
 
 function likeText(text: string): string {

@@ -50,6 +50,48 @@ test('an undo names the step, and the program it was about', () => {
   expect(told(undo)).toBe('撤销「第 249 步」');
 });
 
+test('a correction by two people names what was proposed, why, and who began it', () => {
+  const correction = {
+    id: 'x',
+    programId: 'p1',
+    command: { type: 'ADD_ADJUSTMENT', programId: 'p1', amount: 0.5, reason: '原创' },
+    proposedBy: { operatorId: 'c2', accountId: 'u2' },
+  };
+  const people = [
+    ...names.people,
+    { role: 'CONSOLE' as const, id: 'c1', name: '李老师', number: null, way: 'ACCOUNT' as const },
+    { role: 'CONSOLE' as const, id: 'c2', name: '周助理', number: null, way: 'ACCOUNT' as const },
+  ];
+  const line = (event: { readonly type: LedgerLine['type'] }): LedgerLine => ({
+    ...{
+      version: 9,
+      at: 0,
+      commandId: 'k',
+      previousHash: '',
+      hash: '',
+      changes: [],
+      covered: false,
+    },
+    type: event.type,
+    actor: { role: 'CONSOLE', id: 'c1' },
+    body: JSON.stringify(event),
+  });
+  const read = (event: { readonly type: LedgerLine['type']; readonly [field: string]: unknown }) =>
+    sentenceOf(line(event), { ...names, people }, ledger);
+  expect(read({ type: 'CORRECTION_PROPOSED', correction })).toMatchObject({
+    what: '提出 3 号 青花瓷 的更正，等待确认',
+    changes: ['加减分 +0.5'],
+    reason: '原创',
+  });
+  expect(read({ type: 'CORRECTION_REFUSED', correction, reason: '不是原创' })).toMatchObject({
+    what: '拒绝 3 号 青花瓷 的更正',
+    reason: '不是原创',
+  });
+  expect(
+    read({ type: 'ADJUSTMENT_ADDED', programId: 'p1', reason: '原创', confirmed: { correction } }),
+  ).toMatchObject({ who: '操作员 李老师', changes: ['由操作员 周助理提出'], reason: '原创' });
+});
+
 test('a late score tells its figure, with the item where items are scored', () => {
   const late = { judgeId: 'j2', programId: 'p1' };
   expect(

@@ -1,5 +1,5 @@
 // A ledger entry in words: who, what, which values changed from what to what, and why.
-import { undoneText } from '@liangfen/rules/words';
+import { correctionText, undoneText } from '@liangfen/rules/words';
 import type {
   Actor,
   LateScore,
@@ -40,7 +40,9 @@ export function sentenceOf(
   return {
     who,
     what: stepText(event, line, words),
-    changes: line.covered ? [texts.covered] : line.changes.map((change) => words.change(change)),
+    changes: line.covered
+      ? [texts.covered]
+      : [...line.changes.map((change) => words.change(change)), ...correctionTexts(event, words)],
     reason: reasonOf(event),
   };
 }
@@ -101,6 +103,7 @@ function stepText(event: StepEvent, line: LedgerLine, words: Words): string {
   const programId =
     late?.programId ??
     ('programId' in event ? event.programId : undefined) ??
+    ('correction' in event ? event.correction.programId : undefined) ??
     line.changes[0]?.programId ??
     ('scores' in event ? event.scores?.[0]?.programId : undefined);
   return fill(words.texts.did[event.type], {
@@ -115,7 +118,16 @@ function stepText(event: StepEvent, line: LedgerLine, words: Words): string {
   }).trim();
 }
 
+/** What was proposed; and of what two people did, who began it. */
+function correctionTexts(event: StepEvent, { texts, person }: Words): string[] {
+  if ('correction' in event) return [correctionText(event.correction.command, texts.correction)];
+  if (!('confirmed' in event) || event.confirmed === undefined) return [];
+  const { operatorId } = event.confirmed.correction.proposedBy;
+  return [fill(texts.proposedBy, { person: person({ role: 'CONSOLE', id: operatorId }) })];
+}
+
 function reasonOf(event: StepEvent): string | null {
   if ('reason' in event && event.reason !== undefined) return event.reason;
+  if ('correction' in event) return event.correction.command.reason;
   return 'lateScore' in event ? (event.lateScore?.reason ?? null) : null;
 }

@@ -108,6 +108,15 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
             >
               {texts.rankCovered}
             </Switch>
+            <Stack $gap={6}>
+              <Switch
+                checked={setting.secondPerson ?? false}
+                onChange={(secondPerson) => set({ secondPerson })}
+              >
+                {texts.secondPerson}
+              </Switch>
+              <Hint>{texts.secondPersonHint}</Hint>
+            </Stack>
             <TieBreakRows part={part} items={items} judgeGroups={judgeGroups} />
           </>
         )}

@@ -164,6 +164,27 @@ export const TieBreaksInOrder: Story = {
   },
 };
 
+/** Off unless an administrator turns it on, and open while scores lock what they mean. */
+export const SecondPerson: Story = {
+  args: {
+    answers: {
+      getScoreSetting: () => ({ ...sampleScore, locked: true, lockedReason: '已有正式分数' }),
+      updateScoreSetting: ({ body }) => {
+        saved(body);
+        return sampleScore;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    const choice = await canvas.findByRole('switch', { name: /^更正需要第二个人确认/ });
+    await expect(choice).not.toBeChecked();
+    await userEvent.click(choice);
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ setting: { secondPerson: true } }));
+  },
+};
+
 const cleaned = fn();
 
 /** A rehearsal's scores are cleared with the name typed; a wrong one is told at its field. */

@@ -1,6 +1,6 @@
 'use client';
 // Scores that came after their window was closed: a notice, and the list to accept or refuse.
-import { findProgram } from '@liangfen/rules';
+import { asProposal, findProgram, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch, LateScore, Mode } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -19,65 +19,13 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { token } from '../../theme/index.ts';
 import { isSame } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
-
-const Notice = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  padding: 0 4px 0 12px;
-  border-radius: ${token.radius};
-  background: ${token.warningSoft};
-  font-size: 14px;
-  white-space: nowrap;
-`;
-
-const Hint = styled.p`
-  margin: 0 0 14px;
-  color: ${token.textMuted};
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: 12px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Item = styled.li`
-  display: grid;
-  gap: 10px;
-  padding: 12px;
-  border: 1px solid ${token.line};
-  border-radius: ${token.radius};
-`;
-
-const What = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 2px 14px;
-  time {
-    margin-left: auto;
-    color: ${token.textMuted};
-    font-size: 13px;
-  }
-`;
+import { Answer, Hint, Item, List, longestReason, Notice, What } from './waiting.styles.ts';
 
 const Scores = styled.strong`
   font-family: ${token.fontDigits};
   font-size: 17px;
   font-variant-numeric: tabular-nums;
 `;
-
-const Answer = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
-  align-items: start;
-  gap: 8px;
-`;
-
-const longestReason = 200;
 
 export interface LateScoresProps {
   readonly view: Pick<ConsoleView, 'match' | 'busy'>;
@@ -150,13 +98,17 @@ function LateScoreItem({ late, view, send }: LateScoresProps & { readonly late: 
   /** What is missing is said at its field once the operator has tried. */
   const [tried, setTried] = useState(false);
   const missing = reason.trim() === '';
-  const answer = (type: 'ACCEPT_LATE_SCORE' | 'REFUSE_LATE_SCORE') =>
-    ({ type, lateScoreId: late.id, reason: reason.trim() }) as const;
-  const button = (type: 'ACCEPT_LATE_SCORE' | 'REFUSE_LATE_SCORE') => ({
-    busy: isSame(answer(type), view.busy),
+  const given = { lateScoreId: late.id, reason: reason.trim() };
+  const accept = asProposal(view.match, { type: 'ACCEPT_LATE_SCORE', ...given });
+  const refuse: OperatorCommand = { type: 'REFUSE_LATE_SCORE', ...given };
+  const waits = view.match.corrections.some(
+    ({ command }) => command.type === 'ACCEPT_LATE_SCORE' && command.lateScoreId === late.id,
+  );
+  const button = (command: OperatorCommand) => ({
+    busy: isSame(command, view.busy),
     onClick: () => {
       setTried(true);
-      if (!missing) send({ type: 'RUN', command: answer(type), confirmed: true });
+      if (!missing) send({ type: 'RUN', command, confirmed: true });
     },
   });
   return (
@@ -183,14 +135,12 @@ function LateScoreItem({ late, view, send }: LateScoresProps & { readonly late: 
         <Button
           look="primary"
           aria-label={fill(texts.acceptFor, { judge, program })}
-          {...button('ACCEPT_LATE_SCORE')}
+          disabled={waits}
+          {...button(accept)}
         >
-          {texts.accept}
+          {accept.type === 'PROPOSE_CORRECTION' ? texts.propose : texts.accept}
         </Button>
-        <Button
-          aria-label={fill(texts.refuseFor, { judge, program })}
-          {...button('REFUSE_LATE_SCORE')}
-        >
+        <Button aria-label={fill(texts.refuseFor, { judge, program })} {...button(refuse)}>
           {texts.refuse}
         </Button>
       </Answer>

@@ -1,8 +1,8 @@
 'use client';
 // Changes a published result: a correction that replaces it or points on top, each with its reason.
 import { mostPoints, typedPoint } from '@liangfen/console-machine';
-import { findProgram, type OperatorCommand } from '@liangfen/rules';
-import type { Program } from '@liangfen/sdk/schema';
+import { asProposal, findProgram } from '@liangfen/rules';
+import type { CorrectionCommand, Program } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatScore } from '../../match-screen/format.ts';
@@ -68,6 +68,7 @@ function OpenResultDialog({
   const decimals = way === 'correct' ? view.match.setting.decimals : contractDecimals;
   const value = typed(text, way, decimals);
   const reasonMissing = reason.trim() === '';
+  const proposes = view.match.setting.secondPerson ?? false;
 
   const apply = () => {
     setTried(true);
@@ -75,7 +76,7 @@ function OpenResultDialog({
     send({
       type: 'RUN',
       confirmed: true,
-      command: commandOf(way, program.id, value, reason.trim()),
+      command: asProposal(view.match, commandOf(way, program.id, value, reason.trim())),
     });
     onClose();
   };
@@ -89,7 +90,11 @@ function OpenResultDialog({
         <>
           <Button onClick={onClose}>{action.cancel}</Button>
           <Button type="submit" look="primary" busy={view.busy !== null}>
-            {way === 'correct' ? texts.applyCorrect : texts.applyAdjust}
+            {proposes
+              ? texts.applyProposal
+              : way === 'correct'
+                ? texts.applyCorrect
+                : texts.applyAdjust}
           </Button>
         </>
       }
@@ -123,7 +128,7 @@ function OpenResultDialog({
         />
         <TextField
           label={texts.reason}
-          hint={texts.reasonHint}
+          hint={proposes ? texts.reasonHintProposal : texts.reasonHint}
           error={tried && reasonMissing ? blocked.REASON_REQUIRED : undefined}
           autoComplete="off"
           maxLength={longestReason}
@@ -154,7 +159,7 @@ function problemOf(text: string, way: Way, texts: Texts): string {
   return value === 0 && way === 'adjust' ? texts.zero : texts.number;
 }
 
-function commandOf(way: Way, programId: string, value: number, reason: string): OperatorCommand {
+function commandOf(way: Way, programId: string, value: number, reason: string): CorrectionCommand {
   return way === 'correct'
     ? { type: 'CORRECT_RESULT', programId, score: value, reason }
     : { type: 'ADD_ADJUSTMENT', programId, amount: value, reason };

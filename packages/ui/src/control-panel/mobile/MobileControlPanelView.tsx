@@ -12,6 +12,7 @@ import { token } from '../../theme/index.ts';
 import type { ControlPanelViewProps } from '../ControlPanelView.tsx';
 import { CheckDialog } from '../dialogs/CheckDialog.tsx';
 import { Confirmation } from '../dialogs/Confirmation.tsx';
+import { Corrections } from '../dialogs/Corrections.tsx';
 import { JudgesDialog } from '../dialogs/JudgesDialog.tsx';
 import { LateScores } from '../dialogs/LateScores.tsx';
 import { OpenDialogs } from '../dialogs/OpenDialogs.tsx';
@@ -235,6 +236,7 @@ export function MobileControlPanelView({
         )}
         <LatePlace>
           <LateScores view={view} send={send} short />
+          <Corrections view={view} send={send} short />
         </LatePlace>
       </Pictures>
       <StateLine

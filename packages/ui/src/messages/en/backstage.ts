@@ -390,6 +390,10 @@ export const backstage = {
     },
     promotedCount: 'Promoted places',
     promotedCountHint: 'Draws a line in the ranking, 0 for none',
+    secondPerson:
+      'Corrections need a second person: one account proposes, another confirms at the console',
+    secondPersonHint:
+      'Corrected results, adjustments and late scores. A console opened with the passcode can do neither, so at least two accounts need the role of administrator or operator',
     voteLimit: 'Votes per judge and group',
     voteLimitHint: '0 for no limit',
     battle: 'Battle rules',

@@ -1,6 +1,6 @@
 // What the console operator reads, in English.
 import type { Messages, Translated } from '../messages.ts';
-import { screenSoundWords, stepWords } from './words.ts';
+import { correctionWords, screenSoundWords, stepWords } from './words.ts';
 
 /** Every command by name: on buttons, and in “Reveal scores: failed”. */
 const command = {
@@ -31,6 +31,10 @@ const command = {
   ADD_ADJUSTMENT: 'Adjust',
   ACCEPT_LATE_SCORE: 'Count score',
   REFUSE_LATE_SCORE: 'Leave out score',
+  PROPOSE_CORRECTION: 'Propose correction',
+  CONFIRM_CORRECTION: 'Confirm correction',
+  REFUSE_CORRECTION: 'Refuse correction',
+  WITHDRAW_CORRECTION: 'Withdraw correction',
   UNDO: 'Undo',
 };
 
@@ -327,6 +331,7 @@ export const panel = {
     amountHint: 'Negative takes away, such as -0.5',
     reason: 'Reason',
     reasonHint: 'Goes into the ledger and cannot be undone',
+    reasonHintProposal: 'Goes into the ledger; the result changes once another account confirms',
     now: 'Final score now: {score}',
     from: 'Final score from {from} to {to}',
     adds: 'Adds {amount} to the computed score',
@@ -338,13 +343,40 @@ export const panel = {
     zero: 'Zero changes nothing',
     outOfRange: 'Not more than ±{most}',
     applyCorrect: 'Correct',
+    applyProposal: 'Propose',
     applyAdjust: 'Adjust',
+  },
+  corrections: {
+    notice: '{count} {count|correction waits|corrections wait} for confirmation',
+    open: 'See',
+    short: 'Corrections {count}',
+    title: 'Corrections that wait',
+    hint: 'Results change once another account confirms. Until then nothing reaches the screen, the judges or the audience',
+    program: '{sort} {program}',
+    now: 'Final score when proposed: {score}',
+    nowNone: 'No final score when proposed',
+    because: 'Reason: {reason}',
+    by: 'Proposed by {person}, {time}',
+    own: 'you',
+    unknown: 'another operator',
+    reason: 'Reason for refusing',
+    reasonFor: 'Reason for refusing the correction of {program}',
+    confirm: 'Confirm',
+    refuse: 'Refuse',
+    withdraw: 'Withdraw',
+    confirmFor: 'Confirm the correction of {program}: {what}',
+    refuseFor: 'Refuse the correction of {program}: {what}',
+    withdrawFor: 'Withdraw the correction of {program}: {what}',
+    outdated: 'The result has changed since, so this cannot be confirmed any more',
+    done: 'No correction waits',
+    what: correctionWords,
   },
   late: {
     notice: '{count} late {count|score waits|scores wait} for you',
     open: 'Decide',
     short: 'Late {count}',
     title: 'Late scores',
+    propose: 'Propose to count',
     hint: 'These arrived after scoring closed. Counted, they change a result that was shown. Left out, they stay on record',
     judge: '{number} {name}',
     program: '{sort} {program}',

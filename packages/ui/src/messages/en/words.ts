@@ -10,6 +10,7 @@ import type {
   CeremonyPart,
   CompetitionRole,
   CompetitionStatus,
+  CorrectionCommand,
   DeterminationReason,
   DropKind,
   DropScope,
@@ -251,6 +252,9 @@ export const showEventWords: Record<ShowEventType, string> = {
   LATE_SCORE_OFFERED: 'Late score {scores} for {program}, waiting for a decision',
   LATE_SCORE_ACCEPTED: 'Counted the late score of {judge} for {program}',
   LATE_SCORE_REFUSED: 'Did not count the late score {scores} of {judge} for {program}',
+  CORRECTION_PROPOSED: 'Proposed a correction of {program}, waiting for a second person',
+  CORRECTION_REFUSED: 'Refused the correction of {program}',
+  CORRECTION_WITHDRAWN: 'Withdrew the correction of {program}',
   SCORES_LOOKED_AT: 'Looked at unpublished scores: {program}',
   SETUP_CHANGED: 'Changed the settings',
 };
@@ -286,11 +290,20 @@ export const stepWords: Record<ShowEventType, string> = {
   LATE_SCORE_OFFERED: 'late score',
   LATE_SCORE_ACCEPTED: 'count late score',
   LATE_SCORE_REFUSED: 'leave out late score',
+  CORRECTION_PROPOSED: 'propose correction',
+  CORRECTION_REFUSED: 'refuse correction',
+  CORRECTION_WITHDRAWN: 'withdraw correction',
   SCORES_LOOKED_AT: 'look at unpublished scores',
   SETUP_CHANGED: 'settings',
 };
 
 export const undoneVersionText = 'step {version}';
+export const correctionWords: Record<CorrectionCommand['type'], string> = {
+  CORRECT_RESULT: 'Corrected to {score}',
+  ADD_ADJUSTMENT: 'Adjustment {amount}',
+  ACCEPT_LATE_SCORE: 'Counts the late score',
+};
+export const proposedByText = 'Proposed by {person}';
 export const coveredWord = 'Unpublished';
 
 export const rechargeSourceWords: Record<RechargeSource, string> = {
@@ -375,6 +388,17 @@ export const blockedWords: Record<BlockedReason, string> = {
   PAGE_OUT_OF_RANGE: 'There is no such page',
   NO_RESULT: 'There is no final score yet. Show the result first',
   REASON_REQUIRED: 'Enter a reason',
+  SECOND_PERSON_REQUIRED: 'Corrections here need a second account. Propose it first',
+  SECOND_PERSON_OFF: 'Corrections here need no second person. Correct it directly',
+  PERSON_NOT_KNOWN:
+    'A console opened with the passcode or a key cannot propose, confirm or refuse corrections. Open it from the desk with an account',
+  SAME_PERSON: 'Another account has to confirm what you proposed, at its own console',
+  NOT_PROPOSER: 'Only the account that proposed it can withdraw it. Others can refuse it',
+  CORRECTION_NOT_FOUND: 'This correction has been dealt with. Reload to see',
+  CORRECTION_PENDING: 'A correction of this program waits already. Decide on it first',
+  CORRECTIONS_FULL: 'Too many corrections wait. Confirm or refuse some first',
+  CORRECTION_OUTDATED:
+    'The result has changed since this was proposed. Refuse or withdraw it and propose it anew',
   LATE_SCORE_NOT_FOUND: 'This late score has been dealt with. Reload to see',
   NOTHING_TO_UNDO: 'There is nothing to undo',
   NO_NEXT_STEP: 'There is no next step now. Wait for the show, or choose in the console',

@@ -388,6 +388,9 @@ export const backstage = {
     },
     promotedCount: '晋级名额',
     promotedCountHint: '排名里画出晋级线，0 为没有',
+    secondPerson: '更正需要第二个人确认：一个账号提出，另一个账号在控制台确认后成绩才改变',
+    secondPersonHint:
+      '更正成绩、加减分、计入迟交的分数都算。用口令打开的控制台不能提出和确认，请至少给两个账号「管理员」或「操作」角色',
     voteLimit: '每位评委每组最多投票',
     voteLimitHint: '0 为不限',
     battle: '对战规则',

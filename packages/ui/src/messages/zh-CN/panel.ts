@@ -1,5 +1,5 @@
 // What the console operator reads: warnings and confirmations of the spec (§ 5), panels, the strip.
-import { screenSoundWords, stepWords } from '@liangfen/rules/words';
+import { correctionWords, screenSoundWords, stepWords } from '@liangfen/rules/words';
 
 /** Every command by name: on buttons, and in 「亮分失败，错误码：…」. */
 const command = {
@@ -30,6 +30,10 @@ const command = {
   ADD_ADJUSTMENT: '加减分',
   ACCEPT_LATE_SCORE: '计入分数',
   REFUSE_LATE_SCORE: '不计入分数',
+  PROPOSE_CORRECTION: '提出更正',
+  CONFIRM_CORRECTION: '确认更正',
+  REFUSE_CORRECTION: '拒绝更正',
+  WITHDRAW_CORRECTION: '撤回更正',
   UNDO: '撤销',
 };
 
@@ -283,6 +287,7 @@ export const panel = {
     amountHint: '扣分写负数，如 -0.5',
     reason: '原因',
     reasonHint: '写入操作台账，之后不能撤销',
+    reasonHintProposal: '写入操作台账，由另一个账号确认后成绩才改变',
     now: '现在的最终得分 {score}',
     from: '最终得分从 {from} 变为 {to}',
     adds: '在算出的得分上加 {amount} 分',
@@ -293,13 +298,40 @@ export const panel = {
     zero: '0 分不用加减',
     outOfRange: '不能超过 ±{most} 分',
     applyCorrect: '更正',
+    applyProposal: '提出更正',
     applyAdjust: '加减分',
+  },
+  corrections: {
+    notice: '{count} 项更正等确认',
+    open: '查看',
+    short: '更正 {count}',
+    title: '等待确认的更正',
+    hint: '由另一个账号确认后成绩才改变；在那之前大屏、评委和观众都看不到',
+    program: '节目 {sort} {program}',
+    now: '提出时最终得分 {score}',
+    nowNone: '提出时还没有最终得分',
+    because: '原因：{reason}',
+    by: '{person}提出，{time}',
+    own: '你',
+    unknown: '另一位操作员',
+    reason: '拒绝的原因',
+    reasonFor: '拒绝{program}更正的原因',
+    confirm: '确认',
+    refuse: '拒绝',
+    withdraw: '撤回',
+    confirmFor: '确认{program}的更正：{what}',
+    refuseFor: '拒绝{program}的更正：{what}',
+    withdrawFor: '撤回{program}的更正：{what}',
+    outdated: '提出之后成绩变过，不能再确认',
+    done: '没有等待确认的更正',
+    what: correctionWords,
   },
   late: {
     notice: '{count} 个迟交的分数等你处理',
     open: '处理',
     short: '迟交 {count}',
     title: '迟交的分数',
+    propose: '提出计入',
     hint: '打分结束后才到的分数。计入后重新计算已出的最终得分；不计入只留在记录里',
     judge: '{number} 号 {name}',
     program: '节目 {sort} {program}',

@@ -118,6 +118,10 @@ async function goOn(options: ShowOptions, step: OperatorCommand): Promise<void> 
     case 'ADD_ADJUSTMENT':
     case 'ACCEPT_LATE_SCORE':
     case 'REFUSE_LATE_SCORE':
+    case 'PROPOSE_CORRECTION':
+    case 'CONFIRM_CORRECTION':
+    case 'REFUSE_CORRECTION':
+    case 'WITHDRAW_CORRECTION':
     case 'UNDO':
       return;
   }

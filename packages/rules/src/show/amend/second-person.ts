@@ -1,0 +1,198 @@
+/** Four eyes: what changes a figure by hand is proposed by one account and done by another (decision 0475). */
+import type {
+  BlockedReason,
+  CorrectionBasis,
+  CorrectionCommand,
+  CorrectionEvent,
+  CorrectionPerson,
+  CurrentMatch,
+  ProposedCorrection,
+} from '@liangfen/sdk/schema';
+import type { Change } from '../change.ts';
+import type { DecideContext, Decision, OperatorCommand } from '../commands.ts';
+import { findProgram, scoresOf } from '../lookup.ts';
+import type { CommandOf } from '../operator-commands.ts';
+import { passedGate } from '../passed-gate.ts';
+import type { ShowState } from '../state.ts';
+
+/** Waiting at once, in the whole competition; as the contract bounds the list. */
+const MOST_WAITING = 20;
+
+type OnCorrection = CommandOf<'CONFIRM_CORRECTION' | 'REFUSE_CORRECTION' | 'WITHDRAW_CORRECTION'>;
+
+/**
+ * The command that does this where it may be done at once, and the one that proposes it where a second person has to confirm it.
+ *
+ * @example
+ * ```tsx
+ * const command = asProposal(match, { type: 'CORRECT_RESULT', programId: 'a1', score: 91, reason: '计时器' });
+ * console.log(blockedReason(match, command)?.reason ?? 'may be sent');
+ * ```
+ */
+export function asProposal(
+  { setting }: Pick<CurrentMatch, 'setting'>,
+  correction: CorrectionCommand,
+): OperatorCommand {
+  return setting.secondPerson ? { type: 'PROPOSE_CORRECTION', correction } : correction;
+}
+
+/** Before anything else is said of the command: no way around the second person may look as if it were open. */
+export function aloneGate({ setting }: Pick<CurrentMatch, 'setting'>): BlockedReason | null {
+  return setting.secondPerson ? 'SECOND_PERSON_REQUIRED' : null;
+}
+
+/** Null for a late score that is gone. */
+export function programOfCorrection(
+  { lateScores }: Pick<CurrentMatch, 'lateScores'>,
+  command: CorrectionCommand,
+): string | null {
+  switch (command.type) {
+    case 'CORRECT_RESULT':
+    case 'ADD_ADJUSTMENT':
+      return command.programId;
+    case 'ACCEPT_LATE_SCORE':
+      return lateScores.find(({ id }) => id === command.lateScoreId)?.programId ?? null;
+  }
+}
+
+/** What the proposal itself may be refused for; the correction has its own gate. */
+export function proposalGate(
+  match: CurrentMatch,
+  correction: CorrectionCommand,
+): BlockedReason | null {
+  const programId = programOfCorrection(match, correction);
+  if (match.corrections.some((waiting) => waiting.programId === programId)) {
+    return 'CORRECTION_PENDING';
+  }
+  return match.corrections.length < MOST_WAITING ? null : 'CORRECTIONS_FULL';
+}
+
+export function waitingGate(
+  { corrections }: CurrentMatch,
+  { correctionId }: OnCorrection,
+): BlockedReason | null {
+  return corrections.some(({ id }) => id === correctionId) ? null : 'CORRECTION_NOT_FOUND';
+}
+
+// ------------------------------------------------------------------ what is done
+
+/** How a command of its own is decided: the table of changes, which this file is a part of. */
+export type Done = (
+  state: ShowState,
+  command: CorrectionCommand,
+  context: DecideContext,
+) => Change | Decision;
+
+/** Tried out first: what could not be done when it is confirmed is not proposed. */
+export function propose(
+  state: ShowState,
+  { correction: command }: CommandOf<'PROPOSE_CORRECTION'>,
+  context: DecideContext,
+  done: Done,
+): Decision {
+  const by = personOf(context);
+  if (by === null) return refused('PERSON_NOT_KNOWN');
+  const tried = done(state, command, { ...context, newId: () => '' });
+  if ('accepted' in tried) return tried;
+  const programId = passedGate(programOfCorrection(state, command) ?? undefined);
+  const correction: ProposedCorrection = {
+    id: context.newId(),
+    command,
+    programId,
+    basis: basisOf(state, programId),
+    proposedBy: by,
+    proposedAt: context.now,
+  };
+  return told(state, context, { type: 'CORRECTION_PROPOSED', correction, by });
+}
+
+export function confirm(
+  state: ShowState,
+  command: CommandOf<'CONFIRM_CORRECTION'>,
+  context: DecideContext,
+  done: Done,
+): Change | Decision {
+  const correction = waiting(state, command);
+  const by = personOf(context);
+  if (by === null) return refused('PERSON_NOT_KNOWN');
+  if (by.accountId === correction.proposedBy.accountId) return refused('SAME_PERSON');
+  if (!sameBasis(correction.basis, basisOf(state, correction.programId))) {
+    return refused('CORRECTION_OUTDATED');
+  }
+  const change = done(state, correction.command, context);
+  if ('accepted' in change) return change;
+  return { ...change, event: { ...change.event, confirmed: { correction, by } } };
+}
+
+/** By the account that proposed it, e.g. from a console that it opened since, it is a withdrawal. */
+export function refuse(
+  state: ShowState,
+  command: CommandOf<'REFUSE_CORRECTION'>,
+  context: DecideContext,
+): Decision {
+  const correction = waiting(state, command);
+  const by = personOf(context);
+  if (by === null) return refused('PERSON_NOT_KNOWN');
+  if (by.accountId === correction.proposedBy.accountId) {
+    return told(state, context, { type: 'CORRECTION_WITHDRAWN', correction, by });
+  }
+  const { reason } = command;
+  return told(state, context, { type: 'CORRECTION_REFUSED', correction, by, reason });
+}
+
+export function withdraw(
+  state: ShowState,
+  command: CommandOf<'WITHDRAW_CORRECTION'>,
+  context: DecideContext,
+): Decision {
+  const correction = waiting(state, command);
+  const by = personOf(context);
+  if (by === null) return refused('PERSON_NOT_KNOWN');
+  if (by.accountId !== correction.proposedBy.accountId) return refused('NOT_PROPOSER');
+  return told(state, context, { type: 'CORRECTION_WITHDRAWN', correction, by });
+}
+
+/** Two names under one passcode may be one person, and a program is none: only an account is somebody. */
+function personOf({ operatorId, accountId }: DecideContext): CorrectionPerson | null {
+  return operatorId === undefined || accountId === undefined ? null : { operatorId, accountId };
+}
+
+/** The figures of a program as far as a correction of it builds on them. */
+function basisOf(state: ShowState, programId: string): CorrectionBasis {
+  let revisions = 0;
+  for (const given of scoresOf(state, programId).values()) {
+    for (const { revision } of given.values()) revisions += revision;
+  }
+  return {
+    score: findProgram(state, programId)?.program.finalScore ?? null,
+    correctedAt: state.results.get(programId)?.corrected?.at ?? null,
+    adjustments: state.adjustments.get(programId)?.length ?? 0,
+    revisions,
+  };
+}
+
+function sameBasis(one: CorrectionBasis, other: CorrectionBasis): boolean {
+  return (
+    one.score === other.score &&
+    one.correctedAt === other.correctedAt &&
+    one.adjustments === other.adjustments &&
+    one.revisions === other.revisions
+  );
+}
+
+function waiting({ corrections }: ShowState, { correctionId }: OnCorrection): ProposedCorrection {
+  return passedGate(corrections.find(({ id }) => id === correctionId));
+}
+
+function told(
+  state: ShowState,
+  { now }: DecideContext,
+  event: Omit<CorrectionEvent, 'version' | 'at'>,
+): Decision {
+  const decided = { event: { ...event, version: state.version + 1, at: now }, facts: {} };
+  return { accepted: true, decided };
+}
+
+function refused(reason: BlockedReason): Decision {
+  return { accepted: false, reason };
+}

@@ -1,0 +1,238 @@
+'use client';
+// Corrections that wait for a second person: a notice, and the list to confirm, refuse or withdraw.
+import { findProgram, type OperatorCommand } from '@liangfen/rules';
+import { correctionText } from '@liangfen/rules/words';
+import type { ProposedCorrection } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { formatScore } from '../../match-screen/format.ts';
+import {
+  fill,
+  useCommonMessages,
+  useFailureMessages,
+  usePanelMessages,
+} from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Dot } from '../../primitives/Card.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { token } from '../../theme/index.ts';
+import { isSame } from '../command-texts.ts';
+import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { Answer, Hint, Item, List, longestReason, Notice, What } from './waiting.styles.ts';
+
+const Detail = styled.p`
+  margin: 0;
+  color: ${token.textMuted};
+  font-size: 13px;
+  overflow-wrap: anywhere;
+`;
+
+const Outdated = styled.p`
+  margin: 0;
+  padding: 6px 10px;
+  border-radius: ${token.radiusSmall};
+  background: ${token.warningSoft};
+`;
+
+const Own = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+export interface CorrectionsProps {
+  readonly view: Pick<ConsoleView, 'match' | 'busy' | 'presence'>;
+  readonly send: SendToConsole;
+}
+
+/** In one hand there is room for a button, not for a sentence. */
+export function Corrections({
+  view,
+  send,
+  short = false,
+}: CorrectionsProps & { readonly short?: boolean }) {
+  const { corrections: texts } = usePanelMessages();
+  const { action } = useCommonMessages();
+  const [open, setOpen] = useState(false);
+  const { corrections } = view.match;
+  const count = corrections.length;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <div role="status">
+        {count === 0 ? null : short ? (
+          <Button
+            data-corrections={count}
+            aria-label={fill(texts.notice, { count })}
+            onClick={() => setOpen(true)}
+          >
+            {fill(texts.short, { count })}
+          </Button>
+        ) : (
+          <Notice data-corrections={count}>
+            <Dot $tone="warning" />
+            {fill(texts.notice, { count })}
+            <Button size="small" onClick={() => setOpen(true)}>
+              {texts.open}
+            </Button>
+          </Notice>
+        )}
+      </div>
+      <Dialog
+        open={open}
+        title={texts.title}
+        width={600}
+        onClose={close}
+        footer={<Button onClick={close}>{action.close}</Button>}
+      >
+        {count === 0 ? (
+          <EmptyState title={texts.done} />
+        ) : (
+          <>
+            <Hint>{texts.hint}</Hint>
+            <List>
+              {corrections.map((correction) => (
+                <CorrectionItem
+                  key={correction.id}
+                  correction={correction}
+                  view={view}
+                  send={send}
+                />
+              ))}
+            </List>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('zh-CN', { timeStyle: 'medium', hourCycle: 'h23' });
+
+function CorrectionItem({
+  correction,
+  view,
+  send,
+}: CorrectionsProps & { readonly correction: ProposedCorrection }) {
+  const { corrections: texts } = usePanelMessages();
+  const { id, proposedBy, proposedAt, basis, command } = correction;
+  const { program, what, now, person, isOwn, isOutdated } = useTold(correction, view);
+  const words = { program, what };
+  const button = (asked: OperatorCommand) => ({
+    busy: isSame(asked, view.busy),
+    onClick: () => send({ type: 'RUN', command: asked, confirmed: true }),
+  });
+  return (
+    <Item data-correction={id} data-operator={proposedBy.operatorId}>
+      <What>
+        <span>{program}</span>
+        <strong>{what}</strong>
+        <time dateTime={new Date(proposedAt).toISOString()}>
+          {fill(texts.by, { person, time: clock.format(proposedAt) })}
+        </time>
+      </What>
+      <Detail>{basis.score === null ? texts.nowNone : fill(texts.now, { score: now })}</Detail>
+      <Detail>{fill(texts.because, { reason: command.reason })}</Detail>
+      {isOutdated ? <Outdated>{texts.outdated}</Outdated> : null}
+      {isOwn ? (
+        <Own>
+          <Button
+            aria-label={fill(texts.withdrawFor, words)}
+            {...button({ type: 'WITHDRAW_CORRECTION', correctionId: id })}
+          >
+            {texts.withdraw}
+          </Button>
+        </Own>
+      ) : (
+        <SecondPerson
+          correction={correction}
+          words={words}
+          mayConfirm={!isOutdated}
+          view={view}
+          send={send}
+        />
+      )}
+    </Item>
+  );
+}
+
+/** Who reads another's proposal confirms it as it stands, or says why not. */
+function SecondPerson({
+  correction: { id: correctionId },
+  words,
+  mayConfirm,
+  view,
+  send,
+}: CorrectionsProps & {
+  readonly correction: ProposedCorrection;
+  readonly words: { readonly program: string; readonly what: string };
+  readonly mayConfirm: boolean;
+}) {
+  const { corrections: texts } = usePanelMessages();
+  const { blocked } = useFailureMessages();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const missing = reason.trim() === '';
+  const confirm = { type: 'CONFIRM_CORRECTION', correctionId } as const;
+  const refuse = { type: 'REFUSE_CORRECTION', correctionId, reason: reason.trim() } as const;
+  const run = (command: OperatorCommand) => send({ type: 'RUN', command, confirmed: true });
+  return (
+    <Answer>
+      <TextField
+        label={fill(texts.reasonFor, words)}
+        hideLabel
+        placeholder={texts.reason}
+        error={tried && missing ? blocked.REASON_REQUIRED : undefined}
+        autoComplete="off"
+        maxLength={longestReason}
+        value={reason}
+        onChange={setReason}
+      />
+      <Button
+        look="primary"
+        aria-label={fill(texts.confirmFor, words)}
+        disabled={!mayConfirm}
+        busy={isSame(confirm, view.busy)}
+        onClick={() => run(confirm)}
+      >
+        {texts.confirm}
+      </Button>
+      <Button
+        aria-label={fill(texts.refuseFor, words)}
+        busy={isSame(refuse, view.busy)}
+        onClick={() => {
+          setTried(true);
+          if (!missing) run(refuse);
+        }}
+      >
+        {texts.refuse}
+      </Button>
+    </Answer>
+  );
+}
+
+/** What is read of a correction; that it is outdated is told as far as a panel can see it, the server knows for sure. */
+function useTold(
+  { programId, command, basis, proposedBy }: ProposedCorrection,
+  { match, presence }: CorrectionsProps['view'],
+) {
+  const { corrections: texts, strip } = usePanelMessages();
+  const program = findProgram(match, programId)?.program;
+  const { decimals } = match.setting;
+  const figure = (value: number) => formatScore(value, decimals);
+  const isOwn = presence.ownOperatorId === proposedBy.operatorId;
+  const other = presence.otherOperators.find(
+    ({ operatorId }) => operatorId === proposedBy.operatorId,
+  );
+  return {
+    program: program
+      ? fill(texts.program, { sort: program.sort, program: program.programName })
+      : '—',
+    what: correctionText(command, texts.what, figure),
+    now: basis.score === null ? '' : figure(basis.score),
+    person: isOwn ? texts.own : other?.label || strip.unnamedOperator,
+    isOwn,
+    isOutdated: program !== undefined && program.finalScore !== basis.score,
+  };
+}
