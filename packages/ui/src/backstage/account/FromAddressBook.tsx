@@ -1,10 +1,17 @@
 'use client';
 // Sub-accounts out of the messenger's address book: no passwords, everybody logs in by the messenger.
-import type { Competition } from '@liangfen/sdk/schema';
+import type { Competition, GrantedRole } from '@liangfen/sdk/schema';
+import { grantedRoleValues } from '@liangfen/sdk/values';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages, useMessengerMessages } from '../../messages/index.ts';
+import {
+  fill,
+  useBackstageMessages,
+  useMarks,
+  useMessengerMessages,
+} from '../../messages/index.ts';
 import { Checkbox } from '../../primitives/Checkbox.tsx';
+import { Select } from '../../primitives/Select.tsx';
 import { AddressBookPicker } from '../address-book/AddressBookPicker.tsx';
 import { type BookChoice, isNothingChosen } from '../address-book/choice.ts';
 import { useAct } from '../data/use-act.ts';
@@ -33,17 +40,19 @@ export interface FromAddressBookProps {
 
 export function FromAddressBook({ competitions, onClose }: FromAddressBookProps) {
   const { sub: texts, action } = useMessengerMessages();
-  const { account } = useBackstageMessages();
+  const { account, roles } = useBackstageMessages();
+  const marks = useMarks();
   const name = useMessengerName();
   const [choice, setChoice] = useState<BookChoice | null>(null);
   const [competitionIds, setCompetitionIds] = useState<readonly string[]>([]);
+  const [role, setRole] = useState<GrantedRole>('ADMIN');
   const [tried, setTried] = useState(false);
   const chosen = choice === null || isNothingChosen(choice) ? null : choice;
   const add = useAct(
     action.addSub,
     (client, { corpId, users }: BookChoice) =>
       client.request('createSubUsersFromMessenger', {
-        body: { corpId, users: [...users], competitionIds: [...competitionIds] },
+        body: { corpId, users: [...users], competitionIds: [...competitionIds], role },
       }),
     { inForm: true, done: texts.done, refresh: [accountKey], onDone: onClose },
   );
@@ -51,7 +60,7 @@ export function FromAddressBook({ competitions, onClose }: FromAddressBookProps)
     <FormDialog
       title={texts.add}
       width={640}
-      changed={chosen !== null || competitionIds.length > 0}
+      changed={chosen !== null || competitionIds.length > 0 || role !== 'ADMIN'}
       act={add}
       submitLabel={fill(texts.submit, { count: chosen?.users.length ?? 0 })}
       onSubmit={() => {
@@ -63,6 +72,13 @@ export function FromAddressBook({ competitions, onClose }: FromAddressBookProps)
       <Hint>{fill(texts.hint, { name })}</Hint>
       <AddressBookPicker limits={limits} value={choice} onChange={setChoice} />
       {tried && chosen === null ? <Hint role="alert">{texts.none}</Hint> : null}
+      <Select
+        label={roles.ofAccount}
+        hint={fill(marks.sentences, { first: roles.hint[role], second: roles.ofAccountHint })}
+        value={role}
+        options={grantedRoleValues.map((value) => ({ value, label: roles.word[value] }))}
+        onChange={setRole}
+      />
       <Competitions>
         <legend>{account.competitions}</legend>
         {competitions.length === 0 ? <Hint>{account.noCompetitions}</Hint> : null}

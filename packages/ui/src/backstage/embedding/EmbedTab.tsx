@@ -82,7 +82,7 @@ function Embedding({ id, ended, saved, ownerOrigins }: EmbeddingProps) {
           {basic.endedHint}
         </Notice>
       ) : null}
-      <SettingsForm draft={draft} save={save} readOnly={ended}>
+      <SettingsForm draft={draft} save={save} ended={ended} mayChange>
         {(saveBarOfForm) => (
           <Stack>
             <Sheet

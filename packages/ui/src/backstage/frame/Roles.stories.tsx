@@ -94,6 +94,36 @@ export const EditorChangesAJudge: Story = {
   },
 };
 
+/** What may only be read says who may change it, and offers nothing that would be refused. */
+const readsOnly = async (canvas: ReturnType<typeof within>, field: string) => {
+  await canvas.findByText('只能查看');
+  canvas.getByText(/修改由这场比赛的主账号，或角色是「管理员」的子账号来做/);
+  await expect(await canvas.findByLabelText(field)).toBeDisabled();
+  for (const button of canvas.queryAllByRole('button', { name: /^(保存|清空|上传|添加)/ })) {
+    await expect(button).toBeDisabled();
+  }
+  await expect(canvas.queryByRole('button', { name: /^清空/ })).toBeNull();
+};
+
+export const EditorReadsBaseSettings: Story = {
+  args: { role: 'EDITOR', tab: 'basic' },
+  play: ({ canvas }) => readsOnly(canvas, '主办单位'),
+};
+
+export const OperatorReadsScoreSettings: Story = {
+  args: { role: 'OPERATOR', tab: 'score' },
+  play: ({ canvas }) => readsOnly(canvas, '最低分'),
+};
+
+/** Who may change them is told nothing of it. */
+export const AdministratorChangesSettings: Story = {
+  args: { role: 'ADMIN', tab: 'score' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('最低分')).toBeEnabled();
+    await expect(canvas.queryByText('只能查看')).toBeNull();
+  },
+};
+
 /** Opens the console, and looks at lists without changing them. */
 export const Operator: Story = {
   args: { role: 'OPERATOR', tab: 'judge' },

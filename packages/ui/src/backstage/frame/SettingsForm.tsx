@@ -1,19 +1,29 @@
 'use client';
 // A page that is one form: saved as a whole, read only when it is over, and not left by accident.
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useBackstageMessages } from '../../messages/index.ts';
 import type { Act } from '../data/use-act.ts';
 import { ChangedMeanwhile, leadsToChoice } from './ChangedMeanwhile.tsx';
 import type { Named } from './field-text.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { Notice } from './Notice.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { Whole } from './Sheet.tsx';
 import type { Draft } from './use-draft.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
+const ReadOnlyPlace = styled.div`
+  margin-bottom: 16px;
+`;
+
 export interface SettingsFormProps<Value> {
   readonly draft: Draft<Value>;
   readonly save: Act<undefined, unknown>;
-  readonly readOnly: boolean;
+  /** Nothing changes any more, whoever looks at it. */
+  readonly ended: boolean;
+  /** Of the account's role; who may only read is told who may change it. */
+  readonly mayChange: boolean;
   /** Names of what ids in the form stand for. */
   readonly named?: Named | undefined;
   /** Gets the bar that saves, to put it where the form ends. */
@@ -21,7 +31,9 @@ export interface SettingsFormProps<Value> {
 }
 
 export function SettingsForm<Value>(props: SettingsFormProps<Value>) {
-  const { draft, save, readOnly, named, children } = props;
+  const { draft, save, ended, mayChange, named, children } = props;
+  const { roles } = useBackstageMessages();
+  const readOnly = ended || !mayChange;
   const heldBack = useUnsavedGuard(draft.changed);
   return (
     <>
@@ -33,21 +45,30 @@ export function SettingsForm<Value>(props: SettingsFormProps<Value>) {
           void save.run(undefined);
         }}
       >
+        {mayChange || ended ? null : (
+          <ReadOnlyPlace>
+            <Notice tone="neutral" title={roles.readOnly}>
+              {roles.readOnlyHint}
+            </Notice>
+          </ReadOnlyPlace>
+        )}
         <Whole disabled={readOnly}>
           {children(
-            <SaveBar
-              changed={draft.changed}
-              busy={save.busy}
-              problem={save.problem}
-              onReset={() => {
-                draft.reset();
-                save.clear();
-              }}
-            >
-              {save.busy ? null : (
-                <ChangedMeanwhile of={draft.meanwhile} named={named} onChosen={save.clear} />
-              )}
-            </SaveBar>,
+            readOnly ? null : (
+              <SaveBar
+                changed={draft.changed}
+                busy={save.busy}
+                problem={save.problem}
+                onReset={() => {
+                  draft.reset();
+                  save.clear();
+                }}
+              >
+                {save.busy ? null : (
+                  <ChangedMeanwhile of={draft.meanwhile} named={named} onChosen={save.clear} />
+                )}
+              </SaveBar>
+            ),
           )}
         </Whole>
       </form>

@@ -63,7 +63,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
   const fields = save.problem?.fields ?? {};
 
   return (
-    <SettingsForm draft={draft} save={save} readOnly={ended || !may('updateBaseSetting')}>
+    <SettingsForm draft={draft} save={save} ended={ended} mayChange={may('updateBaseSetting')}>
       {(saveBarOfForm) => (
         <Stack>
           {ended ? (
@@ -116,7 +116,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
             id={id}
             name={value.name}
             look={value}
-            disabled={ended}
+            disabled={ended || !may('updateBaseSetting')}
             fields={fields}
             onChange={(part: Partial<Look>) => change(part)}
           />

@@ -133,7 +133,8 @@ function ScoreForm({
       <SettingsForm
         draft={draft}
         save={save}
-        readOnly={ended || !may('updateScoreSetting')}
+        ended={ended}
+        mayChange={may('updateScoreSetting')}
         named={named}
       >
         {(saveBarOfForm) => (
@@ -143,13 +144,15 @@ function ScoreForm({
                 tone="warning"
                 title={texts.locked}
                 actions={
-                  ended ? null : <Button onClick={() => setCleaning(true)}>{texts.clean}</Button>
+                  ended || !may('cleanScores') ? null : (
+                    <Button onClick={() => setCleaning(true)}>{texts.clean}</Button>
+                  )
                 }
               >
-                {saved.lockedReason ?? ''} {ended ? '' : texts.unlock}
+                {saved.lockedReason ?? ''} {ended || !may('cleanScores') ? '' : texts.unlock}
               </Notice>
             ) : null}
-            {rehearsing && !ended ? (
+            {rehearsing && !ended && may('cleanScores') ? (
               <Notice
                 tone="neutral"
                 title={texts.rehearsal}

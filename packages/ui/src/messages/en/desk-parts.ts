@@ -281,6 +281,9 @@ export const roles = {
   ofAccountHint:
     'Decides on new competitions, points and the security log. New grants start with it',
   inCompetition: 'Role in "{name}"',
+  readOnly: 'Read only',
+  readOnlyHint:
+    'The main account of this competition and sub-accounts with the role of administrator change this; ask one of them',
   shown: '{name} ({role})',
 };
 

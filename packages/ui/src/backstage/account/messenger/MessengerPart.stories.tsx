@@ -295,12 +295,14 @@ export const SubAccountsFromTheBook: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '从通讯录添加' }));
     await userEvent.click(await canvas.findByRole('treeitem', { name: /林书雅/ }));
     await userEvent.click(canvas.getByLabelText('社区好邻居故事会'));
+    await userEvent.selectOptions(canvas.getByLabelText('账号的角色'), '操作员');
     await userEvent.click(canvas.getByRole('button', { name: '添加 1 人' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
         corpId: 'corp',
         users: [{ unionid: 'u1', name: '林书雅' }],
         competitionIds: ['c1'],
+        role: 'OPERATOR',
       }),
     );
   },
