@@ -136,6 +136,104 @@ test('a masked number keeps its ends', async () => {
   expect(content).toMatchObject([{ phoneNumber: '138****1234', remark: '家里 139****5678' }]);
 });
 
+describe('a masked number that comes back', () => {
+  const numbers = ['13800001234', '13811111234'];
+
+  test('leaves the stored one where it stands, in lists that are sent whole', async () => {
+    const path = { id };
+    const { programGroups } = await main.client.call('listProgramGroups', { path });
+    const first = programGroups[0]?.id ?? '';
+    await main.client.call('updateProgramGroups', {
+      path,
+      // Two names that are one and the same when they are masked.
+      body: {
+        programGroups: [
+          { id: first, groupName: `少年组 ${numbers[0]}` },
+          { groupName: `少年组 ${numbers[1]}` },
+        ],
+      },
+    });
+    const { judgeGroups } = await main.client.call('listJudgeGroups', { path });
+    const kept = judgeGroups.map(({ id: groupId, weight }) => ({ id: groupId, weight }));
+    await main.client.call('updateJudgeGroups', {
+      path,
+      body: { judgeGroups: kept.map((group) => ({ ...group, groupName: `专家 ${numbers[0]}` })) },
+    });
+    const { client } = await subAccount('EDITOR');
+    const programs = await client.call('listProgramGroups', { path });
+    expect(programs.programGroups.map(({ groupName }) => groupName)).toEqual([
+      '少年组 138****1234',
+      '少年组 138****1234',
+    ]);
+    await client.call('updateProgramGroups', {
+      path,
+      body: {
+        programGroups: [
+          ...programs.programGroups.map(({ id: groupId, groupName }) => ({
+            id: groupId,
+            groupName,
+          })),
+          { groupName: '老年组' },
+        ],
+      },
+    });
+    const judges = await client.call('listJudgeGroups', { path });
+    await client.call('updateJudgeGroups', {
+      path,
+      body: {
+        judgeGroups: [
+          ...judges.judgeGroups.map(({ id: groupId, groupName, weight }) => ({
+            id: groupId,
+            groupName: `${groupName}（甲）`,
+            weight,
+          })),
+        ],
+      },
+    });
+    const after = await main.client.call('listProgramGroups', { path });
+    expect(after.programGroups.map(({ groupName }) => groupName)).toEqual([
+      `少年组 ${numbers[0]}`,
+      `少年组 ${numbers[1]}`,
+      '老年组',
+    ]);
+    const { judgeGroups: now } = await main.client.call('listJudgeGroups', { path });
+    expect(now.map(({ groupName }) => groupName)).toEqual([`专家 ${numbers[0]}（甲）`]);
+  });
+
+  test('leaves it in the remark of a judge and in a program, also beside what was changed', async () => {
+    const path = { id };
+    const { id: programId } = await main.client.call('createProgram', {
+      path,
+      body: { programName: `茉莉花 ${numbers[0]}`, contestant: `李明 ${numbers[1]}` },
+    });
+    const { client } = await subAccount('EDITOR');
+    await client.call('updateJudge', {
+      path: { id, judgeId },
+      body: { name: '周慧敏', remark: '单位和家里 139****5678，晚上打' },
+    });
+    await client.call('updateProgram', {
+      path: { id, programId },
+      body: { programName: '茉莉花 138****1234', contestant: '李明' },
+    });
+    const { content } = await main.client.call('pageJudges', { path });
+    expect(content).toMatchObject([{ remark: `单位和家里 ${phones[1]}，晚上打` }]);
+    const { programGroups } = await main.client.call('listProgramGroups', { path });
+    expect(programGroups[0]?.programs).toMatchObject([
+      { programName: `茉莉花 ${numbers[0]}`, contestant: '李明' },
+    ]);
+  });
+
+  test('is what was typed where no such number stands, and for whoever sees numbers', async () => {
+    const { client } = await subAccount('EDITOR');
+    const change = (asked: typeof client, remark: string) =>
+      asked.call('updateJudge', { path: { id, judgeId }, body: { remark } });
+    await change(client, '别人的 137****0000');
+    expect(await change(main.client, '家里 139****5678')).toMatchObject({
+      remark: '家里 139****5678',
+    });
+  });
+});
+
 test('the rows that an import refused are masked, too', async () => {
   const { client } = await subAccount('EDITOR');
   const taken = { name: '陈志远', phoneNumber: phones[0] ?? '' };

@@ -21,6 +21,26 @@ export function maskPhones(text: string): string {
   return text.replace(phone, '$1****$2');
 }
 
+const maskedPhone = /(?<![0-9A-Za-z])1[3-9][0-9]\*{4}[0-9]{4}(?![0-9A-Za-z])/g;
+
+/**
+ * What whoever sees masked numbers has typed, with those of the stored text put back: a form that is sent whole, or a word
+ * beside a number, must not replace the number by its mask. One that does not stand in the stored text stays as it was typed.
+ */
+export function withKeptPhones(role: CompetitionRole, typed: string, stored: string): string {
+  if (seesPhones(role)) return typed;
+  const kept = new Map<string, string[]>();
+  for (const [number] of stored.matchAll(phone)) {
+    const mask = maskPhones(number);
+    kept.set(mask, [...(kept.get(mask) ?? []), number]);
+  }
+  return typed.replace(maskedPhone, (mask) => {
+    const numbers = kept.get(mask);
+    // The last one stands for all that follow: the same number may be typed twice.
+    return (numbers !== undefined && numbers.length > 1 ? numbers.shift() : numbers?.[0]) ?? mask;
+  });
+}
+
 /** Names and reasons too: people write numbers everywhere. */
 export function withMaskedPhones(answer: unknown): unknown {
   if (typeof answer === 'string') return maskPhones(answer);

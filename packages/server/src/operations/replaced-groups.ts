@@ -1,4 +1,6 @@
 /** Replaces a whole list of groups: known ids stay, lines without one are new, names stay distinct. */
+import type { CompetitionRole } from '@liangfen/sdk/schema';
+import { withKeptPhones } from '../contract/masked-phones.ts';
 import { KeptEntries } from './kept-entries.ts';
 import { invalidField } from './refusals.ts';
 
@@ -6,21 +8,28 @@ interface Replacement<Group, Input> {
   /** Where the list stands in the body, for field errors. */
   readonly field: string;
   readonly newId: () => string;
+  /** Who sends the list may have been sent names with a number masked in them. */
+  readonly role: CompetitionRole;
   readonly make: (input: Input, id: string, sort: number, known: Group | undefined) => Group;
 }
 
 export function replacedGroups<
-  Group extends { readonly id: string },
+  Group extends { readonly id: string; readonly groupName: string },
   Input extends { readonly id?: string; readonly groupName: string },
 >(
   before: readonly Group[],
   wanted: readonly Input[],
-  { field, newId, make }: Replacement<Group, Input>,
+  { field, newId, role, make }: Replacement<Group, Input>,
 ): { groups: Group[]; removed: Group[] } {
   const kept = new KeptEntries(before, field);
   const names = new Set<string>();
-  const groups = wanted.map((input, index) => {
-    const name = input.groupName.trim();
+  const stored = new Map(before.map(({ id, groupName }) => [id, groupName]));
+  const groups = wanted.map((sent, index) => {
+    const known = sent.id === undefined ? undefined : stored.get(sent.id);
+    const groupName =
+      known === undefined ? sent.groupName : withKeptPhones(role, sent.groupName, known);
+    const input = { ...sent, groupName };
+    const name = groupName.trim();
     if (names.has(name)) {
       throw invalidField(
         `${field}.${index}.groupName`,
@@ -28,8 +37,8 @@ export function replacedGroups<
       );
     }
     names.add(name);
-    const known = kept.take(input.id, index);
-    return make(input, known?.id ?? newId(), index + 1, known);
+    const entry = kept.take(input.id, index);
+    return make(input, entry?.id ?? newId(), index + 1, entry);
   });
   return { groups, removed: kept.removed() };
 }

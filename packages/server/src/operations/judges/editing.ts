@@ -1,6 +1,7 @@
 /** Changing who a judge is, which group a judge is in and what a judge stands back from. */
 import type { ShowState } from '@liangfen/rules';
 import type { Judge } from '@liangfen/sdk/schema';
+import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import type { Call, Operations } from '../operation.ts';
@@ -9,16 +10,19 @@ import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
 import { invalidField, onAir } from '../refusals.ts';
 import { forLedger, judgeGroupFor, readJudge, refuseTakenPhone } from './rows.ts';
 
-function patched(judge: Judge, patch: Call<'updateJudge'>['body']): Judge {
-  const { name = judge.name, organisation = judge.organisation } = patch;
-  const { title = judge.title, remark = judge.remark } = patch;
+function patched(
+  judge: Judge,
+  { body: patch, role }: Pick<Call<'updateJudge'>, 'body' | 'role'>,
+): Judge {
+  const text = (field: 'name' | 'organisation' | 'title' | 'remark') =>
+    withKeptPhones(role, patch[field] ?? judge[field], judge[field]).trim();
   return {
     ...judge,
     ...patch,
-    name: name.trim(),
-    organisation: organisation.trim(),
-    title: title.trim(),
-    remark: remark.trim(),
+    name: text('name'),
+    organisation: text('organisation'),
+    title: text('title'),
+    remark: text('remark'),
   };
 }
 
@@ -63,7 +67,7 @@ export const judgeEditing: Operations<'updateJudge' | 'joinJudgeGroup'> = {
         const { id, judgeId } = call.path;
         const { vault } = services.ports;
         const before = await readJudge(tx, id, judgeId);
-        const after = patched(before, call.body);
+        const after = patched(before, call);
         if (sameValue(before, after)) return { result: before, unchanged: true };
         if (call.body.judgeGroupId !== undefined) {
           await judgeGroupFor(tx, id, call.body.judgeGroupId);

@@ -103,12 +103,13 @@ async function dropTieBreaks(
 
 function wantedGroups(
   before: readonly JudgeGroup[],
-  body: Call<'updateJudgeGroups'>['body'],
+  { body, role }: Pick<Call<'updateJudgeGroups'>, 'body' | 'role'>,
   newId: () => string,
 ) {
   return replacedGroups(before, body.judgeGroups, {
     field: 'judgeGroups',
     newId,
+    role,
     make: (input, id, sort, known) => ({
       id,
       groupName: input.groupName.trim(),
@@ -134,7 +135,7 @@ export const judgeGroups: Operations<'listJudgeGroups' | 'updateJudgeGroups'> = 
       run: async (tx, state) => {
         const { id } = call.path;
         const before = await readGroups(tx, id);
-        const { groups, removed } = wantedGroups(before, call.body, services.ports.newId);
+        const { groups, removed } = wantedGroups(before, call, services.ports.newId);
         const occupied = removed.find(({ judgeCount }) => judgeCount > 0);
         if (occupied !== undefined) {
           throw new ProblemError(

@@ -1,5 +1,6 @@
 /** Adding and changing programs. */
 import { dressOf, findProgram } from '@liangfen/rules';
+import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';
 import { untouchedProgram } from '../competitions/defaults.ts';
 import type { Operations } from '../operation.ts';
@@ -80,11 +81,13 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           photoUrl: program.photoUrl ?? null,
           markUrl: program.markUrl ?? null,
         };
+        const text = (field: 'programName' | 'contestant' | 'organisation') =>
+          withKeptPhones(call.role, call.body[field] ?? before[field], before[field]).trim();
         const after = {
-          programName: (call.body.programName ?? before.programName).trim(),
-          contestant: (call.body.contestant ?? before.contestant).trim(),
+          programName: text('programName'),
+          contestant: text('contestant'),
           programGroupId: call.body.programGroupId ?? before.programGroupId,
-          organisation: (call.body.organisation ?? before.organisation).trim(),
+          organisation: text('organisation'),
           photoUrl: call.body.photoUrl === undefined ? before.photoUrl : call.body.photoUrl,
           markUrl: call.body.markUrl === undefined ? before.markUrl : call.body.markUrl,
         };
