@@ -1,4 +1,5 @@
 /** An encrypted backup: restored elsewhere with the right key it is the same, age's own format, and with anything wrong nothing is written or restored. */
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -12,10 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { armor, Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAdminRequest } from '../src/admin/commands.ts';
 import { send } from '../src/node/admin/send.ts';
+import { unarmored } from '../src/node/backup/armor.ts';
 import { encryptionTo } from '../src/node/backup/encryption.ts';
 import { type BackupKeyFiles, noKeyFiles } from '../src/node/backup/key-files.ts';
 import { readConfig } from '../src/node/config.ts';
@@ -168,6 +170,110 @@ describe('to a public key', () => {
       detail: expect.stringContaining('什么都没有恢复'),
     });
     expect(existsSync(home)).toBe(false);
+  });
+});
+
+describe('as text, as `age -a` writes it', () => {
+  let text: string;
+  beforeAll(async () => {
+    const file = await backUp('to-text.age', { recipients: files.recipients });
+    text = armor.encode(new Uint8Array(readFileSync(file)));
+  });
+  let texts = 0;
+  const restored = (armored: string, identity = files.identity) => {
+    texts += 1;
+    const file = written(`text-${texts}.age`, armored);
+    return restore(file, { LIANGFEN_BACKUP_IDENTITY_FILE: identity });
+  };
+
+  test.each([
+    ['as it is', (whole: string) => whole],
+    [
+      'after mail and Windows had it',
+      (whole: string) => `\r\n\n${whole.replaceAll('\n', '\r\n')}\n\n`,
+    ],
+    ['without its last line feed', (whole: string) => whole.trimEnd()],
+  ])('%s it is restored', async (_, sent) => {
+    const { answer } = await restored(sent(text));
+    expect(answer).toMatchObject({ done: true });
+  });
+
+  test('a key file as age-keygen writes it opens it, comments and all', async () => {
+    const identity = written(
+      'keygen.txt',
+      `# created: 2026-11-25T10:00:00+08:00\r\n# public key: ${await identityToRecipient(own)}\r\n${own}\r\n\r\n# 备用\r\n`,
+    );
+    expect((await restored(text, identity)).answer).toMatchObject({ done: true });
+  });
+
+  test('another key restores nothing', async () => {
+    const { answer } = await restored(text, files.another);
+    expect(answer).toMatchObject({ done: false, detail: expect.stringContaining('打不开') });
+  });
+
+  const lines = (change: (all: string[]) => string[]) => (whole: string) =>
+    `${change(whole.trimEnd().split('\n')).join('\n')}\n`;
+  /** The tenth line, changed. */
+  const line = (change: (one: string) => string) =>
+    lines((all) => all.map((one, index) => (index === 9 ? change(one) : one)));
+  test.each([
+    ['with a changed letter', line((one) => one.slice(0, -1) + (one.endsWith('A') ? 'B' : 'A'))],
+    ['without its end', lines((all) => all.slice(0, -1))],
+    ['with a line left out', lines((all) => all.filter((_, index) => index !== 500))],
+    ['with a line that is too short', line((one) => one.slice(4))],
+    ['with a line that goes on', line(() => 'A'.repeat(200_000))],
+    ['with what is no base64', line((one) => `${one.slice(0, -1)}*`)],
+    ['with its first line only', lines((all) => all.slice(0, 1))],
+    ['with something behind it', (whole: string) => `${whole}more`],
+  ])('%s nothing is restored', async (_, spoil) => {
+    const { answer, home } = await restored(spoil(text));
+    expect(answer).toMatchObject({
+      done: false,
+      code: 'WRONG_INPUT',
+      detail: expect.stringContaining('什么都没有恢复'),
+    });
+    expect(existsSync(home)).toBe(false);
+  });
+
+  test('memory does not grow with it', async () => {
+    const line = `${'QUJD'.repeat(16)}\n`;
+    const piece = Buffer.from(line.repeat(1_000));
+    let taken = 0;
+    async function* source() {
+      yield Buffer.from('-----BEGIN AGE ENCRYPTED FILE-----\n');
+      for (; taken < 1_000; taken += 1) yield piece;
+      yield Buffer.from('-----END AGE ENCRYPTED FILE-----\n');
+    }
+    let given = 0;
+    for await (const part of unarmored(source())) {
+      given += part.length;
+      expect(part.length).toBeLessThanOrEqual(piece.length);
+    }
+    expect(given).toBe(1_000 * 1_000 * 48);
+  });
+});
+
+const hasAge = spawnSync('age', ['--version']).status === 0;
+
+describe.skipIf(!hasAge)('with age’s own program', () => {
+  const age = (...words: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync('age', words, { maxBuffer: 2 ** 26 });
+    if (status !== 0) throw new Error(stderr.toString());
+    return stdout;
+  };
+
+  test('what this product wrote is opened, and what age wrote is restored, as bytes and as text', async () => {
+    const file = await backUp('both-ways.age', { recipients: files.recipients });
+    const plain = age('-d', '-i', files.identity, file);
+    expect(gunzipSync(plain).toString()).toContain('封存大学');
+    const bare = written('plain.gz', '');
+    writeFileSync(bare, plain);
+    for (const form of [[], ['-a']]) {
+      const theirs = written(`theirs${form.length}.age`, '');
+      writeFileSync(theirs, age('-R', files.recipients, ...form, bare));
+      const { answer } = await restore(theirs, { LIANGFEN_BACKUP_IDENTITY_FILE: files.identity });
+      expect(answer).toMatchObject({ done: true });
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { Decrypter, Encrypter, type Recipient, Stanza } from 'age-encryption';
 import { AdminRefused } from '../../admin/answer.ts';
 import { BackupBroken } from '../../store/backup/format.ts';
+import { beginLength, isArmored, mostBlanksBefore, unarmored } from './armor.ts';
 import { type BackupKeyFiles, identitiesIn, passphraseIn, recipientsIn } from './key-files.ts';
 
 export type Pieces = AsyncIterable<Uint8Array>;
@@ -44,8 +45,11 @@ function addTo(encrypter: Encrypter, key: string, file: string): void {
   }
 }
 
-/** Decrypts what `isEncrypted` says is encrypted. Rejects with BackupLocked or BackupBroken. */
-export function decryptionWith({ identity, passphrase }: BackupKeyFiles) {
+/** Decrypts what `encryptionOf` says is encrypted. Rejects with BackupLocked or BackupBroken. */
+export function decryptionWith(
+  { identity, passphrase }: BackupKeyFiles,
+  form: Exclude<Encryption, 'NONE'>,
+) {
   return async function* (pieces: Pieces): AsyncGenerator<Uint8Array> {
     if (identity === null && passphrase === null) throw new BackupLocked(false);
     const decrypter = new Decrypter();
@@ -53,13 +57,15 @@ export function decryptionWith({ identity, passphrase }: BackupKeyFiles) {
     if (identity !== null) {
       for (const key of identitiesIn(identity)) decrypter.addIdentity(key);
     }
+    const bytes = { BYTES: pieces, TEXT: unarmored(pieces) }[form];
     try {
-      yield* piecesOf(await decrypter.decrypt(streamOf(pieces)));
+      yield* piecesOf(await decrypter.decrypt(streamOf(bytes)));
     } catch (error) {
       if (error instanceof Error && /no identity matched/.test(error.message)) {
         throw new BackupLocked(true);
       }
       // The disk's own failures have a code, and so has none of age's.
+      if (error instanceof BackupBroken) throw error;
       if (error instanceof Error && 'code' in error) throw error;
       throw new BackupBroken('no whole age file', { cause: error });
     }
@@ -68,11 +74,19 @@ export function decryptionWith({ identity, passphrase }: BackupKeyFiles) {
 
 const firstLine = 'age-encryption.org/v1\n';
 
-export async function isEncrypted(file: string): Promise<boolean> {
+/** How a file is encrypted: not at all, as age's bytes, or as age's text. */
+export type Encryption = 'NONE' | 'BYTES' | 'TEXT';
+
+export async function encryptionOf(file: string): Promise<Encryption> {
   const handle = await open(file, 'r');
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(firstLine.length), 0);
-    return buffer.subarray(0, bytesRead).toString('latin1') === firstLine;
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(mostBlanksBefore + beginLength),
+      0,
+    );
+    const head = buffer.subarray(0, bytesRead).toString('latin1');
+    if (head.startsWith(firstLine)) return 'BYTES';
+    return isArmored(head) ? 'TEXT' : 'NONE';
   } finally {
     await handle.close();
   }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { BackupBroken } from '../../store/backup/format.ts';
-import { decryptionWith, isEncrypted } from './encryption.ts';
+import { decryptionWith, encryptionOf } from './encryption.ts';
 import { type BackupKeyFiles, noKeyFiles } from './key-files.ts';
 
 /** Rejects with BackupLocked for what no key opens, with BackupBroken for what is no whole gzip or age file, with the system's error for a file that cannot be read. */
@@ -11,13 +11,13 @@ export async function* backupLines(
   file: string,
   keys: BackupKeyFiles = noKeyFiles,
 ): AsyncGenerator<string> {
-  const locked = await isEncrypted(file);
+  const encryption = await encryptionOf(file);
   const text = createGunzip();
   text.setEncoding('utf8');
   // Failures of the file reach whoever reads the text.
   const bytes = createReadStream(file);
-  if (locked) pipeline(bytes, decryptionWith(keys), text, () => undefined);
-  else pipeline(bytes, text, () => undefined);
+  if (encryption === 'NONE') pipeline(bytes, text, () => undefined);
+  else pipeline(bytes, decryptionWith(keys, encryption), text, () => undefined);
   let begun = '';
   try {
     for await (const part of text) {

@@ -112,6 +112,10 @@ export const EditorReadsBaseSettings: Story = {
 
 export const OperatorReadsScoreSettings: Story = {
   args: { role: 'OPERATOR', tab: 'score' },
+  // The working beside the form scrolls by keys in a form that is read only, too; axe takes all within for disabled.
+  parameters: {
+    a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } },
+  },
   play: ({ canvas }) => readsOnly(canvas, '最低分'),
 };
 
