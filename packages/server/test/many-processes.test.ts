@@ -90,6 +90,71 @@ describe('three processes', () => {
     at(buses, 1).resume();
   });
 
+  describe('a role that is reduced at one process', () => {
+    const operates = async (loginName: string) => {
+      const { id: userId } = await show.organiser.call('createSubUser', {
+        body: {
+          loginName,
+          password: 'wind-over-water-7',
+          name: '小助手',
+          competitionIds: [show.id],
+          grants: [{ competitionId: show.id, role: 'OPERATOR' }],
+        },
+      });
+      const { sessions } = at(servers, 0).app.services;
+      const { token: login } = await sessions.open({ kind: 'TOKEN', userId, client: '' });
+      const path = { id: show.id };
+      const { token } = await new Caller(at(servers, 0), login).call('issueConsoleToken', { path });
+      const feeds = await Promise.all(
+        servers.map((server) => new Caller(server, token).watch('openMatchEvents', show.id)),
+      );
+      const reduce = (role: 'ADMIN' | 'VIEWER') =>
+        show.organiser.call('updateSubUser', {
+          path: { id: userId },
+          body: { grants: [{ competitionId: show.id, role }] },
+        });
+      return { console: new Caller(at(servers, 0), token), feeds, reduce };
+    };
+
+    it('ends its open feeds and calls at all of them', async () => {
+      const { console, feeds, reduce } = await operates('reduced-1');
+      await reduce('VIEWER');
+      await settle(() => feeds.every(({ ended }) => ended));
+      for (const [index, server] of servers.entries()) {
+        expect(at(feeds, index).last).toMatchObject({ frame: 'closed', reason: 'SESSION_REVOKED' });
+        const asked = console.at(server).call('getCurrentMatch', { path: { id: show.id } });
+        expect((await refusalOf(asked)).code).toBe('SESSION_EXPIRED');
+      }
+    });
+
+    it('ends them within a second where nobody heard of it', async () => {
+      const { console, feeds, reduce } = await operates('reduced-2');
+      at(buses, 2).isDeaf = true;
+      await reduce('VIEWER');
+      await settle(() => at(feeds, 0).ended && at(feeds, 1).ended);
+      expect(at(feeds, 2).ended).toBe(false);
+      hall.clock.advance(lookEveryMs);
+      await settle(() => at(feeds, 2).ended);
+      hall.clock.advance(lookEveryMs);
+      const path = { id: show.id };
+      const asked = console.at(at(servers, 2)).call('getCurrentMatch', { path });
+      expect((await refusalOf(asked)).code).toBe('SESSION_EXPIRED');
+      at(buses, 2).resume();
+    });
+
+    it('leaves them open where the new role may have them', async () => {
+      const { feeds, reduce } = await operates('widened');
+      await reduce('ADMIN');
+      hall.clock.advance(lookEveryMs);
+      await show.console.call('showProgramList', { path: { id: show.id } });
+      for (const feed of feeds) {
+        await feed.until(({ view }) => view?.stage.kind === 'PROGRAM_LIST');
+        expect(feed.ended).toBe(false);
+        feed.stream.close();
+      }
+    });
+  });
+
   it('a process that hears again looks at once, and believes nothing that it remembered', async () => {
     const operator = await consoleAt(at(servers, 2));
     const feed = await operator.watch('openMatchEvents', show.id);
