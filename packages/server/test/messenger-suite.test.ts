@@ -105,8 +105,16 @@ describe('nothing is kept of a push', () => {
     ['for another application', { forged: 'APPLICATION' }],
   ] as const)('%s', async (_, wanted) => {
     const refused = await push(wanted);
-    expect([refused.status, (await refused.json()).code]).toEqual([400, 'INVALID_REQUEST']);
+    const problem = await refused.json();
+    expect([refused.status, problem.code]).toEqual([400, 'INVALID_REQUEST']);
     expect(await kept()).toBeNull();
+    // Whoever sees the refusal at the messenger's end finds it in the log.
+    const requestId = refused.headers.get('x-request-id');
+    expect(requestId).toMatch(/^[a-z0-9]+-[a-z0-9]+$/);
+    expect(problem).toMatchObject({ requestId });
+    expect(hall.logged.filter(({ event }) => event === 'messenger.push.refused')).toMatchObject([
+      { level: 'warn', fields: { because: 'SIGNATURE', requestId } },
+    ]);
   });
 
   test('of which a single sign was changed on its way', async () => {

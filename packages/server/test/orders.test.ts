@@ -2,7 +2,7 @@
 import type { PaymentOrder } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reconcileDay } from '../src/payment/reconciliation.ts';
-import type { TestAccount } from './support/app.ts';
+import { createTestApp, type TestAccount } from './support/app.ts';
 import { notifyUrl, openShop, type Shop } from './support/payment.ts';
 
 let shop: Shop;
@@ -229,6 +229,31 @@ describe('a notification that is not right', () => {
     expect(answer.status).toBe(400);
     expect(await answer.text()).not.toContain('success');
     expect(await balance()).toBe(gift);
+  });
+
+  test('is found in the log by the name that its answer carries', async () => {
+    const made = await order();
+    const answer = await shop.sandbox.forge(notifyUrl, made.tradeNo, 44_100);
+    const requestId = answer.headers.get('x-request-id') ?? '';
+    expect(requestId).not.toBe('');
+    expect(await answer.json()).toMatchObject({ requestId });
+    expect(logged()).toMatchObject([{ fields: { because: 'SIGNATURE', requestId } }]);
+  });
+
+  test('to a server without a provider is found by it, too', async () => {
+    const without = await createTestApp({ database: shop.database });
+    const answer = await without.app.fetch(
+      new Request(notifyUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'out_trade_no=1',
+      }),
+    );
+    expect(answer.status).toBe(400);
+    const requestId = answer.headers.get('x-request-id');
+    expect(without.logged).toMatchObject([
+      { event: 'payment.notification.refused', fields: { because: 'NOT_EXPECTED', requestId } },
+    ]);
   });
 
   test('of a trade that is not ours is refused', async () => {

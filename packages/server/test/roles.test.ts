@@ -128,6 +128,43 @@ describe.each(grantedRoleValues.filter((role) => role !== 'ADMIN'))('%s', (role)
       for (const phone of phones) expect(text, operation).not.toContain(phone);
     }
   });
+
+  test('is told nothing of the passcode but whether there is one', async () => {
+    const consolePasscode = 'hall2580';
+    await main.client.call('updateBaseSetting', { path: { id }, body: { consolePasscode } });
+    const { client } = await subAccount(role);
+    for (const { id: operation, method, access } of contractOperations) {
+      if (method !== 'GET' || (access !== 'manager' && access !== 'account')) continue;
+      const response = await client.send(operation, {
+        path: { id, judgeId, version: '0' },
+        query: { phoneNumber: phones[0] },
+      });
+      takeStream(response)?.close();
+      const text = new TextDecoder().decode(await response.arrayBuffer());
+      expect(text, operation).not.toContain(consolePasscode);
+    }
+    if (role === 'AUDITOR') return;
+    expect(await client.call('getBaseSetting', { path: { id } })).toMatchObject({
+      passcodeSet: true,
+    });
+  });
+});
+
+test('whoever knows the passcode has a console, whatever the role: it is the organiser’s to give', async () => {
+  const consolePasscode = 'hall2580';
+  await main.client.call('updateBaseSetting', { path: { id }, body: { consolePasscode } });
+  const { client } = await subAccount('VIEWER');
+  const body = { passcode: consolePasscode, name: '小助手' };
+  const { token } = await client.call('loginConsole', { path: { id }, body });
+  await hall.client.as(token).call('getCurrentMatch', { path: { id } });
+  // It is no account's: it shows in the list under the name that was said, and a new passcode ends it.
+  await main.client.call('updateBaseSetting', {
+    path: { id },
+    body: { consolePasscode: 'hall2581' },
+  });
+  expect((await hall.client.as(token).refusal('getCurrentMatch', { path: { id } })).code).toBe(
+    'SESSION_EXPIRED',
+  );
 });
 
 test('a masked number keeps its ends', async () => {

@@ -10,9 +10,10 @@ export async function receiveNotification(
   ports: Ports,
   payment: Payment,
   fields: Readonly<Record<string, string>>,
+  requestId: string,
 ): Promise<Moved> {
   const refuse = (because: string): never => {
-    ports.log.warn('payment.notification.refused', { because });
+    ports.log.warn('payment.notification.refused', { because, requestId });
     throw notificationRefused();
   };
   const notification = await payment.readNotification(fields);

@@ -33,7 +33,7 @@ export interface Orders extends OrderRounds {
   /** The buyer's own order, or any for the operator of the service. */
   readonly refund: (orderId: string, by: RefundBy) => Promise<OrderRow>;
   /** Throws when the notification is not to be believed; nothing is stored then. */
-  readonly receive: (fields: Readonly<Record<string, string>>) => Promise<void>;
+  readonly receive: (fields: Readonly<Record<string, string>>, requestId: string) => Promise<void>;
 }
 
 export type RefundBy =
@@ -174,10 +174,13 @@ export function createOrders(ports: Ports): Orders {
       }
     },
 
-    receive: async (fields) => {
+    receive: async (fields, requestId) => {
       // Whoever notifies a server that is not connected means another one.
-      if (ports.payment === null) throw notificationRefused();
-      tell(await receiveNotification(ports, ports.payment, fields), 'NOTIFICATION');
+      if (ports.payment === null) {
+        log.warn('payment.notification.refused', { because: 'NOT_EXPECTED', requestId });
+        throw notificationRefused();
+      }
+      tell(await receiveNotification(ports, ports.payment, fields, requestId), 'NOTIFICATION');
     },
   };
 }

@@ -8,7 +8,7 @@ export const messengerPushes: Operations<'receiveMessengerPush'> = {
     await rateLimit('messengerPush', call.address);
     const { signature, msg_signature, timestamp, nonce } = call.query;
     const refuse = (because: string): never => {
-      ports.log.warn('messenger.push.refused', { because });
+      ports.log.warn('messenger.push.refused', { because, requestId: call.requestId });
       throw pushRefused();
     };
     const { messenger, database } = ports;

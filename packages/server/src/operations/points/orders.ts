@@ -80,7 +80,7 @@ export const orderOperations: Operations<
 
   receiveAlipayNotification: async (call, { orders, rateLimit }) => {
     await rateLimit('notification', call.address);
-    await orders.receive(call.body);
+    await orders.receive(call.body, call.requestId);
     // The provider repeats itself until it reads exactly this.
     return textAnswer('success', 'text/plain; charset=utf-8');
   },
