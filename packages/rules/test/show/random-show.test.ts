@@ -333,7 +333,13 @@ describe('for every show, role and event', () => {
         ...['SCORING_OPENED', 'SCORES_REVEALED', 'RESULT_SHOWN', 'REVEAL_STEPPED'],
         ...['BATTLE_STARTED', 'BATTLE_PAUSED', 'BATTLE_RESUMED', 'FOUL_ADDED', 'POINT_ADDED'],
         ...['RESULT_CORRECTED', 'ADJUSTMENT_ADDED', 'COMMAND_UNDONE', 'JUDGE_SIGNED_IN'],
-        ...['SCORE_SUBMITTED', 'LATE_SCORE_OFFERED', 'SCORES_LOOKED_AT', 'BRACKET', 'BRACKET_SHOWN'],
+        ...[
+          'SCORE_SUBMITTED',
+          'LATE_SCORE_OFFERED',
+          'SCORES_LOOKED_AT',
+          'BRACKET',
+          'BRACKET_SHOWN',
+        ],
         ...['CORRECTION_PROPOSED', 'CORRECTION_REFUSED'],
       ].sort(),
     );

@@ -138,7 +138,7 @@ function LateScoreItem({ late, view, send }: LateScoresProps & { readonly late: 
           disabled={waits}
           {...button(accept)}
         >
-          {accept.type === 'PROPOSE_CORRECTION' ? texts.propose : texts.accept}
+          {view.match.setting.secondPerson ? texts.propose : texts.accept}
         </Button>
         <Button aria-label={fill(texts.refuseFor, { judge, program })} {...button(refuse)}>
           {texts.refuse}
