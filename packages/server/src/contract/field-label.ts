@@ -17,6 +17,12 @@ const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>
   createSubUser: { name: '姓名' },
   updateSubUser: { name: '姓名' },
   redeemVoucher: { code: '兑换码' },
+  proposeCorrection: {
+    correction: '更正',
+    type: '更正的方式',
+    programId: '节目',
+    lateScoreId: '迟交的分数',
+  },
 };
 
 const isPlace = /^[0-9]+$/;
