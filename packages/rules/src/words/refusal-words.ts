@@ -41,7 +41,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   SECOND_PERSON_REQUIRED: '更正要由第二个账号确认，先提出更正',
   SECOND_PERSON_OFF: '这场比赛的更正不用第二个人，直接更正即可',
   PERSON_NOT_KNOWN: '用口令或密钥打开的控制台不能提出或答复更正，请用账号打开',
-  SAME_PERSON: '自己提出的更正要由另一个账号确认',
+  SAME_PERSON: '不能确认自己提出的更正，请另一个账号确认',
   NOT_PROPOSER: '只有提出的账号可以撤回，其他人可以拒绝',
   CORRECTION_NOT_FOUND: '该更正已处理，刷新后查看',
   CORRECTION_PENDING: '这个节目已有更正在等确认，先处理它',

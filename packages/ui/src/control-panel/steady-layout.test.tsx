@@ -11,6 +11,7 @@ import {
   scoring,
   signedIn,
   speech,
+  withCorrections,
   withLateScores,
 } from './ControlPanel.story-parts.tsx';
 
@@ -54,6 +55,11 @@ describe.each([
   ['mobile', 844, 390],
 ] as const)('%s at %i × %i', (hand, width, height) => {
   beforeEach(() => page.viewport(width, height));
+
+  it('stays when corrections come that wait for a second person', async () => {
+    const none = () => ({ ...withCorrections(), corrections: [] });
+    expect(await places(withCorrections, hand)).toEqual(await places(none, hand));
+  });
 
   it('stays when late scores come', async () => {
     expect(await places(lateOnes, hand)).toEqual(await places(withoutLate, hand));
