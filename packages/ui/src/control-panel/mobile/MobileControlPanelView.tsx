@@ -84,7 +84,7 @@ const LatePlace = styled.div`
   top: 4px;
   right: 4px;
   max-width: 76px;
-  button {
+  > [role='status'] > button {
     padding: 0 6px;
     border-color: ${token.warning};
     background: ${token.warningSoft};
