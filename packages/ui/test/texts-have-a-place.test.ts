@@ -33,6 +33,7 @@ function withoutComments(text: string): string {
 
 /** Sentences of the rules that take their words as arguments, and what is no word. */
 const notWords = new Set([
+  'correctionText',
   'fill',
   'filesOfMode',
   'performanceWordOf',
