@@ -112,7 +112,7 @@ describe('a portal on another origin', () => {
   it('holds the organiser’s desk: the list, a competition and a change that is stored', async () => {
     const page = await open('DESK', [organisersLogin()]);
     await page.getByRole('link', { name: '门户里的歌手赛' }).click();
-    await page.getByRole('heading', { name: '门户里的歌手赛' }).waitFor();
+    await page.getByRole('heading', { name: /^门户里的歌手赛 彩排/ }).waitFor();
     await page.getByRole('link', { name: '节目', exact: true }).click();
     await page.getByRole('button', { name: '添加节目' }).click();
     await page.getByLabel('节目名称').fill('孤勇者');
