@@ -15,6 +15,7 @@ import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
 import { GroupsDialog } from '../list/GroupsDialog.tsx';
 import { ListSheet } from '../list/ListSheet.tsx';
+import { WholeListButtons } from '../list/WholeListButtons.tsx';
 import { PhotosDialog } from '../pictures/PhotosDialog.tsx';
 import { JudgeDialog } from './JudgeDialog.tsx';
 import { RecusalDialog } from './RecusalDialog.tsx';
@@ -62,7 +63,7 @@ export interface JudgesTabProps {
 }
 
 export function JudgesTab({ id, name }: JudgesTabProps) {
-  const { judges: texts, badges, pictures, imports } = useBackstageMessages();
+  const { judges: texts, badges } = useBackstageMessages();
   const { openBeside } = useNavigation();
   const { approval: approvals, action: common } = useCommonMessages();
   const [page, setPage] = useState(0);
@@ -205,14 +206,11 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
                 {badges.open}
               </Button>
             ) : null}
-            <Button
-              disabled={groups.data === undefined}
-              onClick={() => setOpened({ dialog: 'GROUPS' })}
-            >
-              {texts.groups}
-            </Button>
-            <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
-            <Button onClick={() => setOpened({ dialog: 'PHOTOS' })}>{pictures.open}</Button>
+            <WholeListButtons
+              groups={texts.groups}
+              ready={groups.data !== undefined}
+              onOpen={setOpened}
+            />
           </>
         }
         onAdd={() => setOpened({ dialog: 'ADD' })}

@@ -14,6 +14,7 @@ import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
 import { GroupsDialog } from '../list/GroupsDialog.tsx';
 import { ListSheet } from '../list/ListSheet.tsx';
+import { WholeListButtons } from '../list/WholeListButtons.tsx';
 import { PhotosDialog } from '../pictures/PhotosDialog.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
 import { programsMatching } from './programs-matching.ts';
@@ -46,7 +47,7 @@ const ALL = '';
 const none: readonly ProgramGroup[] = [];
 
 export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
-  const { programs: texts, pictures, imports, statistics } = useBackstageMessages();
+  const { programs: texts, statistics } = useBackstageMessages();
   const { action: common, phase } = useCommonMessages();
   const [tab, setTab] = useState<string | null>(null);
   /** By its name, because a new group has no id here before the list is read again. */
@@ -199,16 +200,11 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
         }
         mayEdit={may('createProgram')}
         actions={
-          <>
-            <Button
-              disabled={list.data === undefined}
-              onClick={() => setOpened({ dialog: 'GROUPS' })}
-            >
-              {texts.groups}
-            </Button>
-            <Button onClick={() => setOpened({ dialog: 'IMPORT' })}>{imports.open}</Button>
-            <Button onClick={() => setOpened({ dialog: 'PHOTOS' })}>{pictures.open}</Button>
-          </>
+          <WholeListButtons
+            groups={texts.groups}
+            ready={list.data !== undefined}
+            onOpen={setOpened}
+          />
         }
         onAdd={() => setOpened({ dialog: 'ADD' })}
         addFor="PROGRAMS"

@@ -6,21 +6,13 @@ import type { ProposedCorrection } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatScore } from '../../match-screen/format.ts';
-import {
-  fill,
-  useCommonMessages,
-  useFailureMessages,
-  usePanelMessages,
-} from '../../messages/index.ts';
+import { fill, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { Dot } from '../../primitives/Card.tsx';
-import { Dialog } from '../../primitives/Dialog.tsx';
-import { EmptyState } from '../../primitives/Placeholder.tsx';
-import { TextField } from '../../primitives/TextField.tsx';
 import { token } from '../../theme/index.ts';
 import { isSame } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
-import { Answer, Hint, Item, List, longestReason, Notice, What } from './waiting.styles.ts';
+import { clock, ReasonField, Waiting } from './Waiting.tsx';
+import { Answer, Item, What } from './waiting.styles.ts';
 
 const Detail = styled.p`
   margin: 0;
@@ -46,69 +38,21 @@ export interface CorrectionsProps {
   readonly send: SendToConsole;
 }
 
-/** In one hand there is room for a button, not for a sentence. */
 export function Corrections({
   view,
   send,
   short = false,
 }: CorrectionsProps & { readonly short?: boolean }) {
   const { corrections: texts } = usePanelMessages();
-  const { action } = useCommonMessages();
-  const [open, setOpen] = useState(false);
   const { corrections } = view.match;
-  const count = corrections.length;
-  const close = () => setOpen(false);
   return (
-    <>
-      <div role="status">
-        {count === 0 ? null : short ? (
-          <Button
-            data-corrections={count}
-            aria-label={fill(texts.notice, { count })}
-            onClick={() => setOpen(true)}
-          >
-            {fill(texts.short, { count })}
-          </Button>
-        ) : (
-          <Notice data-corrections={count}>
-            <Dot $tone="warning" />
-            {fill(texts.notice, { count })}
-            <Button size="small" onClick={() => setOpen(true)}>
-              {texts.open}
-            </Button>
-          </Notice>
-        )}
-      </div>
-      <Dialog
-        open={open}
-        title={texts.title}
-        width={600}
-        onClose={close}
-        footer={<Button onClick={close}>{action.close}</Button>}
-      >
-        {count === 0 ? (
-          <EmptyState title={texts.done} />
-        ) : (
-          <>
-            <Hint>{texts.hint}</Hint>
-            <List>
-              {corrections.map((correction) => (
-                <CorrectionItem
-                  key={correction.id}
-                  correction={correction}
-                  view={view}
-                  send={send}
-                />
-              ))}
-            </List>
-          </>
-        )}
-      </Dialog>
-    </>
+    <Waiting kind="corrections" count={corrections.length} texts={texts} short={short}>
+      {corrections.map((correction) => (
+        <CorrectionItem key={correction.id} correction={correction} view={view} send={send} />
+      ))}
+    </Waiting>
   );
 }
-
-const clock = new Intl.DateTimeFormat('zh-CN', { timeStyle: 'medium', hourCycle: 'h23' });
 
 function CorrectionItem({
   correction,
@@ -179,13 +123,10 @@ function SecondPerson({
   const run = (command: OperatorCommand) => send({ type: 'RUN', command, confirmed: true });
   return (
     <Answer>
-      <TextField
+      <ReasonField
         label={fill(texts.reasonFor, words)}
-        hideLabel
         placeholder={texts.reason}
         error={tried && missing ? blocked.REASON_REQUIRED : undefined}
-        autoComplete="off"
-        maxLength={longestReason}
         value={reason}
         onChange={setReason}
       />

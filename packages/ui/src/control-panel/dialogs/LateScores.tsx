@@ -12,14 +12,11 @@ import {
   usePanelMessages,
 } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { Dot } from '../../primitives/Card.tsx';
-import { Dialog } from '../../primitives/Dialog.tsx';
-import { EmptyState } from '../../primitives/Placeholder.tsx';
-import { TextField } from '../../primitives/TextField.tsx';
 import { token } from '../../theme/index.ts';
 import { isSame } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
-import { Answer, Hint, Item, List, longestReason, Notice, What } from './waiting.styles.ts';
+import { clock, ReasonField, Waiting } from './Waiting.tsx';
+import { Answer, Item, What } from './waiting.styles.ts';
 
 const Scores = styled.strong`
   font-family: ${token.fontDigits};
@@ -32,63 +29,21 @@ export interface LateScoresProps {
   readonly send: SendToConsole;
 }
 
-/** In one hand there is room for a button, not for a sentence. */
 export function LateScores({
   view,
   send,
   short = false,
 }: LateScoresProps & { readonly short?: boolean }) {
   const { late: texts } = usePanelMessages();
-  const { action } = useCommonMessages();
-  const [open, setOpen] = useState(false);
   const { lateScores } = view.match;
-  const close = () => setOpen(false);
   return (
-    <>
-      <div role="status">
-        {lateScores.length === 0 ? null : short ? (
-          <Button
-            data-late-scores={lateScores.length}
-            aria-label={fill(texts.notice, { count: lateScores.length })}
-            onClick={() => setOpen(true)}
-          >
-            {fill(texts.short, { count: lateScores.length })}
-          </Button>
-        ) : (
-          <Notice data-late-scores={lateScores.length}>
-            <Dot $tone="warning" />
-            {fill(texts.notice, { count: lateScores.length })}
-            <Button size="small" onClick={() => setOpen(true)}>
-              {texts.open}
-            </Button>
-          </Notice>
-        )}
-      </div>
-      <Dialog
-        open={open}
-        title={texts.title}
-        width={600}
-        onClose={close}
-        footer={<Button onClick={close}>{action.close}</Button>}
-      >
-        {lateScores.length === 0 ? (
-          <EmptyState title={texts.done} />
-        ) : (
-          <>
-            <Hint>{texts.hint}</Hint>
-            <List>
-              {lateScores.map((late) => (
-                <LateScoreItem key={late.id} late={late} view={view} send={send} />
-              ))}
-            </List>
-          </>
-        )}
-      </Dialog>
-    </>
+    <Waiting kind="late-scores" count={lateScores.length} texts={texts} short={short}>
+      {lateScores.map((late) => (
+        <LateScoreItem key={late.id} late={late} view={view} send={send} />
+      ))}
+    </Waiting>
   );
 }
-
-const clock = new Intl.DateTimeFormat('zh-CN', { timeStyle: 'medium', hourCycle: 'h23' });
 
 function LateScoreItem({ late, view, send }: LateScoresProps & { readonly late: LateScore }) {
   const { late: texts } = usePanelMessages();
@@ -122,13 +77,10 @@ function LateScoreItem({ late, view, send }: LateScoresProps & { readonly late: 
         </time>
       </What>
       <Answer>
-        <TextField
+        <ReasonField
           label={fill(texts.reasonFor, { judge, program })}
-          hideLabel
           placeholder={texts.reason}
           error={tried && missing ? blocked.REASON_REQUIRED : undefined}
-          autoComplete="off"
-          maxLength={longestReason}
           value={reason}
           onChange={setReason}
         />

@@ -52,6 +52,3 @@ export const Answer = styled.div`
   align-items: start;
   gap: 8px;
 `;
-
-/** Of the reason that an operator writes down. */
-export const longestReason = 200;

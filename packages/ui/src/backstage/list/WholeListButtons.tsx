@@ -1,0 +1,24 @@
+'use client';
+// The buttons above a list of judges or programs that are for all of it: its groups, an import, photographs.
+import { useBackstageMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+
+export interface WholeListButtonsProps {
+  readonly groups: string;
+  /** The groups are known, so that their dialog can show them. */
+  readonly ready: boolean;
+  readonly onOpen: (opened: { readonly dialog: 'GROUPS' | 'IMPORT' | 'PHOTOS' }) => void;
+}
+
+export function WholeListButtons({ groups, ready, onOpen }: WholeListButtonsProps) {
+  const { imports, pictures } = useBackstageMessages();
+  return (
+    <>
+      <Button disabled={!ready} onClick={() => onOpen({ dialog: 'GROUPS' })}>
+        {groups}
+      </Button>
+      <Button onClick={() => onOpen({ dialog: 'IMPORT' })}>{imports.open}</Button>
+      <Button onClick={() => onOpen({ dialog: 'PHOTOS' })}>{pictures.open}</Button>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+// What waits for an operator's word: a notice in the panel's head, and behind it the list in a dialog.
+import { type ReactNode, useState } from 'react';
+import { fill, useCommonMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Dot } from '../../primitives/Card.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { Hint, List, Notice } from './waiting.styles.ts';
+
+export interface WaitingProps {
+  /** Also the name of the notice's mark, `data-corrections` and the like. */
+  readonly kind: 'corrections' | 'late-scores';
+  readonly count: number;
+  /** `notice` and `short` hold `{count}`. */
+  readonly texts: {
+    readonly notice: string;
+    readonly short: string;
+    readonly open: string;
+    readonly title: string;
+    readonly done: string;
+    readonly hint: string;
+  };
+  /** In one hand there is room for a button, not for a sentence. */
+  readonly short: boolean;
+  /** The items, each with its answers. */
+  readonly children: ReactNode;
+}
+
+export function Waiting({ kind, count, texts, short, children }: WaitingProps) {
+  const { action } = useCommonMessages();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const mark = { [`data-${kind}`]: count };
+  const notice = fill(texts.notice, { count });
+  return (
+    <>
+      <div role="status">
+        {count === 0 ? null : short ? (
+          <Button {...mark} aria-label={notice} onClick={() => setOpen(true)}>
+            {fill(texts.short, { count })}
+          </Button>
+        ) : (
+          <Notice {...mark}>
+            <Dot $tone="warning" />
+            {notice}
+            <Button size="small" onClick={() => setOpen(true)}>
+              {texts.open}
+            </Button>
+          </Notice>
+        )}
+      </div>
+      <Dialog
+        open={open}
+        title={texts.title}
+        width={600}
+        onClose={close}
+        footer={<Button onClick={close}>{action.close}</Button>}
+      >
+        {count === 0 ? (
+          <EmptyState title={texts.done} />
+        ) : (
+          <>
+            <Hint>{texts.hint}</Hint>
+            <List>{children}</List>
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** When something came, to the second. */
+export const clock = new Intl.DateTimeFormat('zh-CN', { timeStyle: 'medium', hourCycle: 'h23' });
+
+const longestReason = 200;
+
+export interface ReasonFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onChange: (reason: string) => void;
+}
+
+/** The reason that an operator writes down beside the buttons of an answer. */
+export function ReasonField(props: ReasonFieldProps) {
+  return <TextField {...props} hideLabel autoComplete="off" maxLength={longestReason} />;
+}
