@@ -17,6 +17,9 @@ const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>
   createSubUser: { name: '姓名' },
   updateSubUser: { name: '姓名' },
   redeemVoucher: { code: '兑换码' },
+  startPasswordReset: { account: '登录名或邮箱' },
+  startOwnMail: { address: '邮箱' },
+  confirmOwnMail: { code: '确认码' },
 };
 
 const isPlace = /^[0-9]+$/;
