@@ -176,7 +176,7 @@ const examples: TestProjectConfiguration = {
   },
 };
 
-/** Storybook itself is started and each of its pages opened: minutes, so `npm run test:soak` does it. */
+/** Storybook itself is started and each of its pages opened: a minute, so `npm run test:soak` does it. */
 const pages: TestProjectConfiguration = {
   ...sourceFirst,
   test: {

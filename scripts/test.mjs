@@ -123,7 +123,7 @@ const steps = [
     env: { LIANGFEN_SOAK: String(times) },
   },
   // Storybook itself, started, and each of its pages opened; each story stands in the gate.
-  { name: 'pages', in: 'soak', full: true, vitest: 'pages' },
+  { name: 'pages', in: 'soak', vitest: 'pages' },
   { name: 'size', in: 'gate', after: 'build', script: () => [bin('size-limit')] },
   { name: 'page-sizes', in: 'gate', after: 'build', script: () => ['scripts/page-sizes.mjs'] },
   { name: 'phone-size', in: 'gate', after: 'build', script: () => ['scripts/phone-size.mjs'] },
@@ -177,8 +177,7 @@ if (unknown.length > 0) {
   console.error(`no such step: ${unknown.join(', ')}; there are ${names.join(', ')}`);
   process.exit(2);
 }
-const chosen = ({ name, in: own, full = false }) =>
-  only === undefined ? isInTier(own) && (isFull || !full) : only.includes(name);
+const chosen = ({ name, in: own }) => (only === undefined ? isInTier(own) : only.includes(name));
 
 const results = [];
 const running = new Set();
