@@ -390,8 +390,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   REASON_REQUIRED: 'Enter a reason',
   SECOND_PERSON_REQUIRED: 'Corrections here need a second account. Propose it first',
   SECOND_PERSON_OFF: 'Corrections here need no second person. Correct it directly',
-  PERSON_NOT_KNOWN:
-    'A console opened with the passcode or a key cannot propose, confirm or refuse corrections. Open it from the desk with an account',
+  PERSON_NOT_KNOWN: 'Corrections need a console opened with an account. Open it from the desk',
   SAME_PERSON: 'Another account has to confirm what you proposed, at its own console',
   NOT_PROPOSER: 'Only the account that proposed it can withdraw it. Others can refuse it',
   CORRECTION_NOT_FOUND: 'This correction has been dealt with. Reload to see',
