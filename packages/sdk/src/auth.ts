@@ -107,7 +107,7 @@ export function memoryTokenStore(): TokenStore {
 
 /** Only these mark a login of a person (spec § 6), and only these end with a redirect to the login. */
 export function isGeneralToken(token: string): boolean {
-  return token.startsWith('TOKEN') || token.startsWith('DING');
+  return ['TOKEN', 'DING', 'SSO'].some((kind) => token.startsWith(kind));
 }
 
 export function isConsoleToken(token: string): boolean {

@@ -7,6 +7,7 @@ import type {
   MessengerPageConfig,
   MessengerPushAnswer,
   MessengerRefusal,
+  SingleSignOnRefusal,
   WebhookOutcome,
 } from '@liangfen/sdk/schema';
 import type { Kysely } from 'kysely';
@@ -34,6 +35,8 @@ export interface Ports {
   readonly images: ImageRecoder;
   /** The workplace messenger; null where none is connected. */
   readonly messenger: Messenger | null;
+  /** An organisation's own login, by OpenID Connect; null where none is connected. */
+  readonly singleSignOn: SingleSignOn | null;
   /** Of the online payment provider; null where none is connected. */
   readonly payment: Payment | null;
   /** A register of companies, asked after the titles that are known here; null where none is connected. */
@@ -253,6 +256,53 @@ export class MessengerRefused extends Error {
   constructor(reason: MessengerRefusal, message: string = reason, options?: ErrorOptions) {
     super(message, options);
     this.name = 'MessengerRefused';
+    this.reason = reason;
+  }
+}
+
+/**
+ * An organisation's own login, by OpenID Connect (docs/decisions/0470). Both calls reject with
+ * `SingleSignOnRefused`; `SSO_AWAY` when the provider did not answer.
+ */
+export interface SingleSignOn {
+  /** What people call it, on the button: 统一身份认证. */
+  readonly name: string;
+  /** Whether somebody without an account may make a main account; else only what is there is bound. */
+  readonly createsAccounts: boolean;
+  /** Where a browser is sent to log in. */
+  readonly loginAddress: (begun: BegunSignOn) => Promise<string>;
+  /** Who logged in there; a code works once. What the provider signed was checked. */
+  readonly identityOf: (answer: SignOnAnswer, begun: BegunSignOn) => Promise<SignOnIdentity>;
+}
+
+/** What the provider is sent, or must give back unchanged, of one login. */
+export interface BegunSignOn {
+  readonly state: string;
+  readonly nonce: string;
+  /** Of PKCE; the provider gets its hash first and itself with the code. */
+  readonly verifier: string;
+}
+
+export interface SignOnAnswer {
+  readonly code: string;
+  /** The provider as it names itself in the address that it sends a browser back to. */
+  readonly iss: string | null;
+}
+
+export interface SignOnIdentity {
+  readonly issuer: string;
+  /** Never given to somebody else by this issuer. */
+  readonly subject: string;
+  /** Empty when the provider does not say it. */
+  readonly name: string;
+}
+
+/** Why the provider did not do it; the sentence for a person is `single-sign-on/refusals.ts`'s. */
+export class SingleSignOnRefused extends Error {
+  readonly reason: SingleSignOnRefusal;
+  constructor(reason: SingleSignOnRefusal, message: string = reason, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'SingleSignOnRefused';
     this.reason = reason;
   }
 }

@@ -20,6 +20,8 @@ export const securityEventWords: Record<SecurityEventKind, string> = {
   SECOND_FACTOR_OFF: '关闭两步验证',
   SECOND_FACTOR_FAILED: '两步验证的验证码不对',
   RECOVERY_CODES_MADE: '重新生成恢复码',
+  IDENTITY_BOUND: '绑定统一身份',
+  IDENTITY_UNBOUND: '取消绑定统一身份',
   ACCOUNT_CLOSED: '注销账号',
   EXPORTED: '导出',
   KEY_MADE: '新建接口密钥',

@@ -171,6 +171,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sso/login/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 准备一次统一身份认证登录 */
+        post: operations["startSingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sso/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 用统一身份认证登录 */
+        post: operations["loginBySingleSignOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sso/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 第一次用统一身份认证登录：新建主账号 */
+        post: operations["createSingleSignOnAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sso/account/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 第一次用统一身份认证登录：绑定已有的账号 */
+        post: operations["bindSingleSignOnAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sso/binding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的账号绑定了哪些统一身份 */
+        get: operations["listSingleSignOnBindings"];
+        put?: never;
+        /** 给我的账号绑定统一身份 */
+        post: operations["addSingleSignOnBinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sso/binding/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 准备绑定统一身份；有密码的账号要再输入一次密码 */
+        post: operations["startSingleSignOnBinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sso/binding/{bindingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 取消绑定统一身份；从它登录的设备随即退出 */
+        delete: operations["removeSingleSignOnBinding"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -4059,7 +4179,7 @@ export interface components {
             /** @description HTTP 状态的名称 */
             title: string;
             status: number;
-            code: components["schemas"]["ProblemCode"] | components["schemas"]["BlockedReason"] | components["schemas"]["OrderRefusal"] | components["schemas"]["MessengerRefusal"];
+            code: components["schemas"]["ProblemCode"] | components["schemas"]["BlockedReason"] | components["schemas"]["OrderRefusal"] | components["schemas"]["MessengerRefusal"] | components["schemas"]["SingleSignOnRefusal"];
             /** @description 中文说明，告诉用户下一步怎么做 */
             detail: string;
             /** @description 逐字段的错误 */
@@ -4132,6 +4252,76 @@ export interface components {
          * @enum {string}
          */
         MessengerRefusal: "MESSENGER_NOT_CONNECTED" | "MESSENGER_AWAY" | "MESSENGER_CODE_USED" | "MESSENGER_NO_PERMISSION" | "MESSENGER_OUT_OF_RANGE" | "MESSENGER_ADDRESS_NOT_ALLOWED" | "MESSENGER_CORPORATION_UNKNOWN" | "MESSENGER_BUSY" | "MESSENGER_STATE_WRONG" | "MESSENGER_TICKET_ENDED" | "MESSENGER_BOUND_ELSEWHERE" | "MESSENGER_LAST_WAY_IN" | "MESSENGER_NO_CORPORATION" | "MESSENGER_NOT_YOUR_CORPORATION" | "MESSENGER_NOTICES_OFF" | "MESSENGER_NO_GROUP";
+        /**
+         * @description 统一身份认证为什么没有办成：没有接入；提供方没有回应；授权码用过或过期；提供方的回答不可信，或者设置不对；
+         *     这次登录不是从这个浏览器开始的，或者过期；新建或绑定的凭据过期；身份已绑定其他账号；这是唯一的登录方式；绑定的身份太多
+         * @enum {string}
+         */
+        SingleSignOnRefusal: "SSO_NOT_CONNECTED" | "SSO_AWAY" | "SSO_CODE_USED" | "SSO_NOT_TRUSTED" | "SSO_STATE_WRONG" | "SSO_TICKET_ENDED" | "SSO_BOUND_ELSEWHERE" | "SSO_LAST_WAY_IN" | "SSO_TOO_MANY";
+        /** @description 服务器接入的统一身份认证（OpenID Connect） */
+        SingleSignOnSetting: {
+            /** @description 登录按钮上的名字 */
+            name: string;
+        };
+        /** @description 一次登录或绑定：state 绑在这个浏览器上，十分钟内有效，只能用一次 */
+        SingleSignOnStart: {
+            state: string;
+            /** @description 提供方的登录页，登录后回到 /web/sso/login */
+            address: string;
+            expiresAt: components["schemas"]["EpochMs"];
+        };
+        /** @description 回到 /web/sso/login 的地址里带的内容 */
+        SingleSignOnProof: {
+            /** @description 提供方给的授权码，只能用一次 */
+            code: string;
+            state: string;
+            /** @description 地址里有 iss 时照抄（RFC 9207） */
+            iss?: string;
+        };
+        /** @description 令牌；没有绑定账号的身份先拿到 first，再绑定账号，允许时也可以新建 */
+        SingleSignOnAnswer: {
+            /** @description 放进 Authorization 请求头，以 SSO 开头 */
+            token: string | null;
+            first: components["schemas"]["SingleSignOnFirst"] | null;
+        };
+        SingleSignOnFirst: {
+            /** @description 证明刚才登录的人，只能用一次 */
+            ticket: string;
+            /** @description 提供方给的姓名 */
+            name: string;
+            /** @description 服务器允许用它新建主账号 */
+            mayCreate: boolean;
+            expiresAt: components["schemas"]["EpochMs"];
+        };
+        SingleSignOnAccount: {
+            ticket: string;
+            /** @description 同意了哪一版隐私说明；服务器有隐私说明时需要，和 getHealth 的 privacy.version 相同 */
+            consent?: string;
+        };
+        /** @description 账号的密码只问这一次；开启了两步验证的账号先用密码登录，再在账号页绑定 */
+        SingleSignOnBind: {
+            ticket: string;
+            loginName: string;
+            password: string;
+            code: components["schemas"]["ImageCode"];
+        };
+        SingleSignOnBindingStart: {
+            /** @description 有密码的账号必填 */
+            password?: string;
+        };
+        /** @description 账号和提供方的一个身份 */
+        SingleSignOnBinding: {
+            id: components["schemas"]["Id"];
+            /** @description 提供方最近一次给的姓名 */
+            name: string;
+            /** @description 提供方 */
+            issuer: string;
+            boundAt: components["schemas"]["EpochMs"];
+            lastUsedAt: components["schemas"]["EpochMs"] | null;
+        };
+        SingleSignOnBindings: {
+            bindings: components["schemas"]["SingleSignOnBinding"][];
+        };
         /** @description 没有接入时只有 connected */
         MessengerSetting: {
             connected: boolean;
@@ -4246,7 +4436,7 @@ export interface components {
             password: components["schemas"]["Password"];
         };
         LoginAnswer: {
-            /** @description 放进 Authorization 请求头，以 TOKEN、DING 或 CONSOLE 开头 */
+            /** @description 放进 Authorization 请求头，以 TOKEN、DING、SSO 或 CONSOLE 开头 */
             token: string;
             /** @description 服务器要求主账号开启两步验证，而这个账号还没有：先开启，别的才能做 */
             secondFactorMissing?: boolean;
@@ -4406,10 +4596,10 @@ export interface components {
             monitoredCompetitionIds?: components["schemas"]["Id"][];
         };
         /**
-         * @description TOKEN 密码登录，DING 消息服务登录，CONSOLE 控制台，SEAT 评委席位，KEY 接口密钥
+         * @description TOKEN 密码登录，DING 消息服务登录，SSO 统一身份认证登录，CONSOLE 控制台，SEAT 评委席位，KEY 接口密钥
          * @enum {string}
          */
-        SessionKind: "TOKEN" | "DING" | "CONSOLE" | "SEAT" | "KEY";
+        SessionKind: "TOKEN" | "DING" | "SSO" | "CONSOLE" | "SEAT" | "KEY";
         /**
          * @description 控制台是怎样打开的：ACCOUNT 由账号打开，PASSCODE 用口令登录，KEY 由接口密钥打开
          * @enum {string}
@@ -4453,10 +4643,10 @@ export interface components {
          * @description LOGIN 登录，LOGIN_FAILED 登录失败，LOCKED_OUT 输错太多暂时不能登录，LOGOUT 退出登录，SESSION_ENDED 结束一次登录，ACCOUNT_MADE 注册，
          *     CONSOLE_OPENED 打开控制台，SEAT_TAKEN 席位换了手机，REFUSED 没有权限被拒绝，GRANT_CHANGED 子账号和授权变动，ROLE_CHANGED 子账号换了角色，PASSWORD_CHANGED 修改密码，
          *     PASSCODE_CHANGED 修改控制台口令，PASSWORD_RESET 管理员重设密码，SECOND_FACTOR_ON 开启两步验证，SECOND_FACTOR_OFF 关闭两步验证，
-         *     SECOND_FACTOR_FAILED 两步验证的验证码不对，RECOVERY_CODES_MADE 重新生成恢复码，ACCOUNT_CLOSED 注销账号，EXPORTED 导出，KEY_MADE 新建接口密钥，KEY_REVOKED 撤销接口密钥，ADMIN_ACT 服务管理员在命令行的操作
+         *     SECOND_FACTOR_FAILED 两步验证的验证码不对，RECOVERY_CODES_MADE 重新生成恢复码，IDENTITY_BOUND 绑定统一身份，IDENTITY_UNBOUND 取消绑定统一身份，ACCOUNT_CLOSED 注销账号，EXPORTED 导出，KEY_MADE 新建接口密钥，KEY_REVOKED 撤销接口密钥，ADMIN_ACT 服务管理员在命令行的操作
          * @enum {string}
          */
-        SecurityEventKind: "LOGIN" | "LOGIN_FAILED" | "LOCKED_OUT" | "LOGOUT" | "SESSION_ENDED" | "ACCOUNT_MADE" | "CONSOLE_OPENED" | "SEAT_TAKEN" | "REFUSED" | "GRANT_CHANGED" | "ROLE_CHANGED" | "PASSWORD_CHANGED" | "PASSCODE_CHANGED" | "PASSWORD_RESET" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_FAILED" | "RECOVERY_CODES_MADE" | "ACCOUNT_CLOSED" | "EXPORTED" | "KEY_MADE" | "KEY_REVOKED" | "ADMIN_ACT";
+        SecurityEventKind: "LOGIN" | "LOGIN_FAILED" | "LOCKED_OUT" | "LOGOUT" | "SESSION_ENDED" | "ACCOUNT_MADE" | "CONSOLE_OPENED" | "SEAT_TAKEN" | "REFUSED" | "GRANT_CHANGED" | "ROLE_CHANGED" | "PASSWORD_CHANGED" | "PASSCODE_CHANGED" | "PASSWORD_RESET" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_FAILED" | "RECOVERY_CODES_MADE" | "IDENTITY_BOUND" | "IDENTITY_UNBOUND" | "ACCOUNT_CLOSED" | "EXPORTED" | "KEY_MADE" | "KEY_REVOKED" | "ADMIN_ACT";
         SecurityEvent: {
             number: components["schemas"]["RecordNumber"];
             at: components["schemas"]["EpochMs"];
@@ -8062,6 +8252,8 @@ export interface components {
             /** @description 没有这个字段时任何人可以注册 */
             registration?: components["schemas"]["Registration"];
             privacy?: components["schemas"]["Privacy"];
+            /** @description 没有接入时不出现 */
+            singleSignOn?: components["schemas"]["SingleSignOnSetting"];
             /** @description 服务器的设置 LIANGFEN_CONTACT，怎样找到服务的管理员；没有设置时不出现 */
             contact?: string;
         };
@@ -8263,6 +8455,17 @@ export type MessengerWay = components['schemas']['MessengerWay'];
 export type MessengerPlace = components['schemas']['MessengerPlace'];
 export type MessengerPurpose = components['schemas']['MessengerPurpose'];
 export type MessengerRefusal = components['schemas']['MessengerRefusal'];
+export type SingleSignOnRefusal = components['schemas']['SingleSignOnRefusal'];
+export type SingleSignOnSetting = components['schemas']['SingleSignOnSetting'];
+export type SingleSignOnStart = components['schemas']['SingleSignOnStart'];
+export type SingleSignOnProof = components['schemas']['SingleSignOnProof'];
+export type SingleSignOnAnswer = components['schemas']['SingleSignOnAnswer'];
+export type SingleSignOnFirst = components['schemas']['SingleSignOnFirst'];
+export type SingleSignOnAccount = components['schemas']['SingleSignOnAccount'];
+export type SingleSignOnBind = components['schemas']['SingleSignOnBind'];
+export type SingleSignOnBindingStart = components['schemas']['SingleSignOnBindingStart'];
+export type SingleSignOnBinding = components['schemas']['SingleSignOnBinding'];
+export type SingleSignOnBindings = components['schemas']['SingleSignOnBindings'];
 export type MessengerSetting = components['schemas']['MessengerSetting'];
 export type MessengerLoginRequest = components['schemas']['MessengerLoginRequest'];
 export type MessengerLoginStart = components['schemas']['MessengerLoginStart'];
@@ -9090,6 +9293,256 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginBySingleSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SingleSignOnProof"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSingleSignOnAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SingleSignOnAccount"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bindSingleSignOnAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SingleSignOnBind"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSingleSignOnBindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnBindings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSingleSignOnBinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SingleSignOnProof"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnBindings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSingleSignOnBinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SingleSignOnBindingStart"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSingleSignOnBinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 绑定的标识 */
+                bindingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SingleSignOnBindings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -75,6 +75,7 @@ import type {
   SetupArea,
   ShowEventType,
   SignInShowType,
+  SingleSignOnRefusal,
   StatisticsSheets,
   TableFormat,
   TieBreakKind,
@@ -257,6 +258,18 @@ export const messengerRefusalValues = [
   'MESSENGER_NO_GROUP',
 ] as const satisfies readonly MessengerRefusal[];
 
+export const singleSignOnRefusalValues = [
+  'SSO_NOT_CONNECTED',
+  'SSO_AWAY',
+  'SSO_CODE_USED',
+  'SSO_NOT_TRUSTED',
+  'SSO_STATE_WRONG',
+  'SSO_TICKET_ENDED',
+  'SSO_BOUND_ELSEWHERE',
+  'SSO_LAST_WAY_IN',
+  'SSO_TOO_MANY',
+] as const satisfies readonly SingleSignOnRefusal[];
+
 export const registrationValues = [
   'OPEN',
   'INVITED',
@@ -289,6 +302,7 @@ export const grantedRoleValues = [
 export const sessionKindValues = [
   'TOKEN',
   'DING',
+  'SSO',
   'CONSOLE',
   'SEAT',
   'KEY',
@@ -319,6 +333,8 @@ export const securityEventKindValues = [
   'SECOND_FACTOR_OFF',
   'SECOND_FACTOR_FAILED',
   'RECOVERY_CODES_MADE',
+  'IDENTITY_BOUND',
+  'IDENTITY_UNBOUND',
   'ACCOUNT_CLOSED',
   'EXPORTED',
   'KEY_MADE',

@@ -66,7 +66,13 @@ async function eraseRows(tx: Tx, userId: string, at: number): Promise<void> {
     select id, main_user_id, '已注销', ${at}::bigint from user_account
     where main_user_id = ${userId} on conflict do nothing`.execute(tx);
   await sql`delete from user_account where main_user_id = ${userId}`.execute(tx);
-  for (const table of ['messenger_person', 'webhook', 'recovery_code', 'login_ticket'] as const) {
+  for (const table of [
+    'messenger_person',
+    'single_sign_on_identity',
+    'webhook',
+    'recovery_code',
+    'login_ticket',
+  ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   await tx

@@ -13,6 +13,7 @@ const listLimit = 100;
 const kindWords = {
   TOKEN: '登录',
   DING: '扫码登录',
+  SSO: '统一身份认证',
   CONSOLE: '控制台',
   SEAT: '评委席',
 } as const;

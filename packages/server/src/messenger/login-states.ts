@@ -5,12 +5,12 @@
 import type { MessengerPurpose } from '@liangfen/sdk/schema';
 import type { IncomingRequest } from '../operations/operation.ts';
 import type { Ports } from '../ports.ts';
+import { browserSecret } from '../sessions/browser-secret.ts';
 import { cookieFor, cookieValue } from '../sessions/cookies.ts';
 import { messengerRefused } from './refusals.ts';
 
 const cookieName = 'lf_messenger';
 const validForMs = 10 * 60 * 1000;
-const ownValue = /^[A-Za-z0-9_-]{40,64}$/;
 
 /** What the scan is for: to log in, or to bind the account that asks. */
 export type StatePurpose =
@@ -31,9 +31,7 @@ export async function beginLogin(
   const at = now();
   const expiresAt = at + validForMs;
   const state = newSecret();
-  // Two tabs of one browser share its secret, so that the second does not end the first one's scan.
-  const known = cookieValue(request, cookieName);
-  const browser = known !== null && ownValue.test(known) ? known : newSecret();
+  const browser = browserSecret(request, { newSecret }, cookieName);
   const { query } = database;
   await query.deleteFrom('messenger_login').where('expires_at', '<=', at).execute();
   await query

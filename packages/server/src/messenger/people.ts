@@ -4,7 +4,6 @@ import type { Queryable, Tx } from '../operations/organiser-change.ts';
 import { conflict } from '../operations/refusals.ts';
 import type { Ports } from '../ports.ts';
 import { sealedPhone } from '../sealing/sealed-phone.ts';
-import { isTaken } from '../store/failures.ts';
 import type { DatabaseSchema, ProvedPerson } from '../store/schema.ts';
 import { messengerRefused } from './refusals.ts';
 
@@ -167,14 +166,4 @@ export async function endLoginsOf(tx: Tx, personId: string): Promise<string[]> {
     .returning('id')
     .execute();
   return ended.map(({ id }) => id);
-}
-
-/** The unique key decides between two that do the same at once: the second finds what the first has made. */
-export async function againWhenTaken<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    return work();
-  }
 }

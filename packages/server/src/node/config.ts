@@ -11,6 +11,7 @@ import { ConfigError } from './config-error.ts';
 import { type MessengerChoice, readMessengerSetting } from './messenger/settings.ts';
 import { type PaymentSetting, readPaymentSetting } from './payment/settings.ts';
 import type { SigningKeyFile } from './signing-key.ts';
+import { readSingleSignOnSetting, type SingleSignOnChoice } from './single-sign-on/settings.ts';
 import type { DataKeyFile } from './vault.ts';
 
 export { ConfigError };
@@ -46,6 +47,7 @@ export interface Config {
   readonly addressOf: CallerAddress;
   readonly payment: PaymentSetting;
   readonly messenger: MessengerChoice;
+  readonly singleSignOn: SingleSignOnChoice;
   /** How long the security log is kept. */
   readonly securityLogDays: number;
   /** Where the process tells its figures; null where it tells none. */
@@ -98,6 +100,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     addressOf: readProxies(environment.LIANGFEN_TRUSTED_PROXIES ?? ''),
     payment: readPaymentSetting(environment, { demo, publicUrl }),
     messenger: readMessengerSetting(environment, { demo }),
+    singleSignOn: readSingleSignOnSetting(environment, { setPublicUrl }),
     securityLogDays: readSecurityLogDays(environment.LIANGFEN_SECURITY_LOG_DAYS || '180'),
     metrics: readMetrics(environment),
     signingKey: readSigningKey(environment),

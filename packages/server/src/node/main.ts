@@ -34,6 +34,7 @@ import { createNodePorts } from './ports.ts';
 import { openPostgres } from './postgres.ts';
 import { seedDemonstration } from './seed.ts';
 import { openSigningKey } from './signing-key.ts';
+import { openSingleSignOn } from './single-sign-on/open-single-sign-on.ts';
 import { readStartOptions } from './start-options.ts';
 import { startRefusal } from './start-refusal.ts';
 import { findTracing } from './tracing/tracing.ts';
@@ -81,6 +82,7 @@ async function start(config: Config): Promise<void> {
   const publicWords = openWordList(config.wordListFile);
   const provider = openPayment(config);
   const connect = openMessenger(config);
+  const singleSignOn = await openSingleSignOn(config, log);
   await requireFreePort(config);
   const { database: opened, bus } = await openData(config, log);
   const database = metrics?.timing(opened) ?? opened;
@@ -104,7 +106,7 @@ async function start(config: Config): Promise<void> {
   if (signer === null) log.warn('signing-key.none', { file: config.signingKey.path });
   const vault = createVault(openDataKey(config.dataKey));
   const ports = createNodePorts({
-    ...{ bus, log, addresses, signer, vault },
+    ...{ bus, log, addresses, signer, vault, singleSignOn },
     database: tracing?.database(database) ?? database,
     payment: (payment && tracing?.payment(payment)) ?? payment,
     messenger: (messenger && tracing?.messenger(messenger)) ?? messenger,

@@ -12,6 +12,7 @@ import type {
   Passwords,
   Payment,
   Ports,
+  SingleSignOn,
   Vault,
   WebhookCalls,
 } from '../ports.ts';
@@ -47,6 +48,8 @@ export function createNodePorts(parts: {
   readonly payment?: Payment | null;
   /** Nobody logs in by scanning without it. */
   readonly messenger?: Messenger | null;
+  /** Nobody logs in at an organisation's own provider without it. */
+  readonly singleSignOn?: SingleSignOn | null;
   /** Nobody is told where the server is without it. */
   readonly addresses?: Addresses;
   /** Nothing is sent to organisers' own servers without it. */
@@ -71,6 +74,7 @@ export function createNodePorts(parts: {
     pdf: createPdfPrinter(parts.log),
     images: createImageRecoder(parts.log),
     messenger: parts.messenger ?? null,
+    singleSignOn: parts.singleSignOn ?? null,
     payment: parts.payment ?? null,
     titleNumbers: null,
     addresses: parts.addresses ?? { publicUrl: null, openToNetwork: false, local: () => [] },

@@ -12,6 +12,7 @@ export const healthOperations: Operations<'getClock' | 'getHealth' | 'getReadine
     publicUrl: ports.addresses.publicUrl,
     registration: signUp.registration,
     ...(signUp.privacy === null ? {} : { privacy: signUp.privacy }),
+    ...(ports.singleSignOn === null ? {} : { singleSignOn: { name: ports.singleSignOn.name } }),
     ...(contact === null ? {} : { contact }),
   }),
 

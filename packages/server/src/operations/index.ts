@@ -21,6 +21,7 @@ import { programs } from './programs.ts';
 import { results } from './results.ts';
 import { screenOperations } from './screen.ts';
 import { seats } from './seats.ts';
+import { singleSignOnOperations } from './single-sign-on.ts';
 
 export const operations = {
   ...loginOperations,
@@ -44,4 +45,5 @@ export const operations = {
   ...healthOperations,
   ...oembedOperations,
   ...messengerOperations,
+  ...singleSignOnOperations,
 } satisfies Operations;

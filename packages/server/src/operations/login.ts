@@ -80,7 +80,7 @@ export const loginOperations: Operations<
     const { ports, doors, rateLimit, security } = services;
     const { ticket, code } = call.body;
     await rateLimit('login', call.address);
-    const userId = await tryLoginTicket(ports, ticket);
+    const { userId, identityId } = await tryLoginTicket(ports, ticket);
     await rateLimit('secondFactor', userId);
     const { login_key, closed_at } = await ports.database.query
       .selectFrom('user_account')
@@ -93,7 +93,9 @@ export const loginOperations: Operations<
       throw wrongCode();
     }
     await endLoginTicket(ports, ticket);
-    const token = await openLogin(call, services, userId);
+    const token = await openLogin(call, services, userId, identityId);
+    // The door that is remembered is the one of passwords.
+    if (identityId !== null) return { token };
     return withCookie({ token }, await doors.remember(`login ${login_key ?? ''}`, call));
   },
 
@@ -132,10 +134,12 @@ async function openLogin(
   call: Origin,
   { ports, sessions, security }: Services,
   userId: string,
+  identityId: string | null = null,
 ): Promise<string> {
   await forgetEnded(ports.database.query, userId, ports.now());
   const { client, address } = call;
-  const { token, sessionId } = await sessions.open({ kind: 'TOKEN', userId, client, address });
+  const kind = identityId === null ? 'TOKEN' : 'SSO';
+  const { token, sessionId } = await sessions.open({ kind, userId, identityId, client, address });
   await security.record(call, { kind: 'LOGIN', userId, sessionId });
   return token;
 }

@@ -14,6 +14,8 @@ const noted: Partial<Record<OperationId, SecurityEventKind>> = {
   confirmSecondFactor: 'SECOND_FACTOR_ON',
   endSecondFactor: 'SECOND_FACTOR_OFF',
   renewRecoveryCodes: 'RECOVERY_CODES_MADE',
+  addSingleSignOnBinding: 'IDENTITY_BOUND',
+  removeSingleSignOnBinding: 'IDENTITY_UNBOUND',
   closeAccount: 'ACCOUNT_CLOSED',
   copyOwnData: 'EXPORTED',
   exportEvidence: 'EXPORTED',

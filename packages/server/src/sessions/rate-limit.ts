@@ -32,8 +32,10 @@ const limits = {
   messengerState: { points: 300, duration: 60 },
   messengerLogin: { points: 600, duration: 60 },
   messengerPage: { points: 600, duration: 60 },
+  singleSignOn: { points: 120, duration: 60 },
   /** Per user. */
   messengerBinding: { points: 30, duration: 60 },
+  singleSignOnBinding: { points: 30, duration: 600 },
   messengerMobile: { points: 20, duration: 60 },
   recognition: { points: 30, duration: 60 },
   addressBook: { points: 300, duration: 60 },

@@ -11,7 +11,7 @@ import { consoleId } from './console-id.ts';
 import { createTimedCache } from './timed-cache.ts';
 
 export interface NewSession {
-  readonly kind: 'TOKEN' | 'DING';
+  readonly kind: 'TOKEN' | 'DING' | 'SSO';
   readonly userId: string;
   /** Of a seat. */
   readonly competitionId?: string | null;
@@ -21,6 +21,8 @@ export interface NewSession {
   readonly phoneHash?: string | null;
   /** Of a login by messenger: who it was. */
   readonly personId?: string | null;
+  /** Of a single sign-on: by which identity. */
+  readonly identityId?: string | null;
   /** The User-Agent, for the list of logins. */
   readonly client: string;
   /** From where; empty when unknown. */
@@ -67,7 +69,7 @@ export interface Sessions {
 }
 
 const day = 24 * 60 * 60 * 1000;
-const lifetimes = { TOKEN: 30 * day, DING: 30 * day, CONSOLE: 7 * day } as const;
+const lifetimes = { TOKEN: 30 * day, DING: 30 * day, SSO: 30 * day, CONSOLE: 7 * day } as const;
 /** As LIANGFEN_IDLE_HOURS has it where nobody says otherwise. */
 export const longestIdleMs = 3 * day;
 /** How long another process may go on accepting what was revoked here, when it did not hear of it. */
@@ -130,6 +132,7 @@ export function createSessions(
         judge_id: session.judgeId ?? null,
         phone_hash: session.phoneHash ?? null,
         person_id: session.personId ?? null,
+        identity_id: session.identityId ?? null,
         client: session.client,
         address: session.address ?? '',
         created_at: at,
@@ -208,7 +211,7 @@ type SessionValues = Insertable<DatabaseSchema['session']>;
 
 interface SessionRow {
   id: string;
-  kind: 'TOKEN' | 'DING' | 'CONSOLE';
+  kind: 'TOKEN' | 'DING' | 'SSO' | 'CONSOLE';
   user_id: string | null;
   competition_id: string | null;
   judge_id: string | null;

@@ -31,6 +31,7 @@ import { accounts } from './migrations/0027-accounts.ts';
 import { sharedCounts } from './migrations/0028-shared-counts.ts';
 import { roles } from './migrations/0029-roles.ts';
 import { judgeConsent } from './migrations/0030-judge-consent.ts';
+import { singleSignOn } from './migrations/0031-single-sign-on.ts';
 
 interface Migration {
   readonly name: string;
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   sharedCounts,
   roles,
   judgeConsent,
+  singleSignOn,
 ];
 
 /** Any number, the same in every version. */

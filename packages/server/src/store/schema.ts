@@ -126,6 +126,8 @@ export interface DatabaseSchema {
     ticket_hash: string;
     user_id: string;
     tries: Generated<number>;
+    /** Of a single sign-on: by which identity; null when it was a password. */
+    identity_id: ColumnType<string | null, string | null | undefined, never>;
     expires_at: number;
   };
   /** A link that lets one person register. */
@@ -140,7 +142,7 @@ export interface DatabaseSchema {
   session: {
     id: string;
     token_hash: string;
-    kind: 'TOKEN' | 'DING' | 'CONSOLE';
+    kind: 'TOKEN' | 'DING' | 'SSO' | 'CONSOLE';
     user_id: string | null;
     /** Of a console session, or of a seat. */
     competition_id: string | null;
@@ -149,6 +151,8 @@ export interface DatabaseSchema {
     phone_hash: string | null;
     /** Of a login by messenger: who it was; the login ends with the binding. */
     person_id: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Of a single sign-on: by which identity; the login ends with the binding. */
+    identity_id: ColumnType<string | null, string | null | undefined, never>;
     /** Of a console that was opened with an API key: it ends with the key. */
     api_key_id: ColumnType<string | null, string | null | undefined, never>;
     client: string;
@@ -294,6 +298,34 @@ export interface DatabaseSchema {
   /** Somebody who came for the first time and has not said yet which account to use. */
   messenger_ticket: { ticket_hash: string; person: Json<ProvedPerson>; expires_at: number };
   messenger_reminder: { union_id: string; at: number };
+  /** Whom an account's owner is at the provider of the single sign-on (docs/decisions/0470). */
+  single_sign_on_identity: {
+    id: string;
+    issuer: string;
+    subject: string;
+    user_id: string;
+    /** As the provider said it at the last login. */
+    name: string;
+    bound_at: number;
+    last_used_at: number | null;
+  };
+  single_sign_on_login: {
+    state_hash: string;
+    browser_hash: string;
+    /** Whose account is to be bound; null for a login. */
+    user_id: string | null;
+    nonce: Sealed;
+    verifier: Sealed;
+    expires_at: number;
+  };
+  /** Somebody whom no account belongs to yet. */
+  single_sign_on_ticket: {
+    ticket_hash: string;
+    issuer: string;
+    subject: string;
+    name: string;
+    expires_at: number;
+  };
   known_caller: { door: string; caller: string; at: number };
   image_code: { id: string; answer_hash: string; expires_at: number };
   address_trial: {

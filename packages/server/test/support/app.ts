@@ -49,6 +49,8 @@ export interface TestAppOptions {
   readonly files?: Partial<Pick<Ports, 'sheets' | 'pdf' | 'images'>>;
   /** A messenger's address book; none is connected without it. */
   readonly messenger?: Ports['messenger'];
+  /** An organisation's own login; none is connected without it. */
+  readonly singleSignOn?: Ports['singleSignOn'];
   /** A payment provider; none is connected without it. */
   readonly payment?: Ports['payment'];
   /** A register of companies' tax numbers. */
@@ -88,6 +90,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ),
     ...options.files,
     ...(options.messenger === undefined ? {} : { messenger: options.messenger }),
+    ...(options.singleSignOn === undefined ? {} : { singleSignOn: options.singleSignOn }),
     ...(options.payment === undefined ? {} : { payment: options.payment }),
     ...(options.webhooks === undefined ? {} : { webhooks: options.webhooks }),
     ...(options.addresses === undefined ? {} : { addresses: options.addresses }),
@@ -197,6 +200,7 @@ function testPorts(
     pdf: async () => ({ printed: true, bytes: new TextEncoder().encode('%PDF-') }),
     images: createImageRecoder({ info: log('info'), warn: log('warn'), error: log('error') }),
     messenger: null,
+    singleSignOn: null,
     payment: null,
     titleNumbers: null,
     addresses: { publicUrl: null, openToNetwork: true, local: () => [] },

@@ -12,6 +12,7 @@ export const noFiles: Pick<
   | 'pdf'
   | 'images'
   | 'messenger'
+  | 'singleSignOn'
   | 'payment'
   | 'titleNumbers'
   | 'addresses'
@@ -24,6 +25,7 @@ export const noFiles: Pick<
   pdf: async () => ({ printed: false, busy: true }),
   images: async () => ({ recoded: false, reason: '' }),
   messenger: null,
+  singleSignOn: null,
   payment: null,
   titleNumbers: null,
   addresses: { publicUrl: null, openToNetwork: false, local: () => [] },

@@ -57,6 +57,9 @@ async function ownData({ user }: Pick<Call<'copyOwnData'>, 'user'>, { ports }: S
       from session where user_id = ${userId} order by created_at limit ${most}`),
     messengers: await rows(sql`select name, phone_number as "phoneNumber", bound_at as "boundAt",
         last_used_at as "lastUsedAt" from messenger_person where user_id = ${userId} limit ${most}`),
+    singleSignOn: await rows(sql`select issuer, subject, name, bound_at as "boundAt",
+        last_used_at as "lastUsedAt"
+      from single_sign_on_identity where user_id = ${userId} order by bound_at limit ${most}`),
     subAccounts: await rows(sql`select login_name as "loginName", name,
         phone_number as "phoneNumber", created_at as "createdAt"
       from user_account where main_user_id = ${userId} order by created_at limit ${most}`),

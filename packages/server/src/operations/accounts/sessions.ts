@@ -37,6 +37,7 @@ export const sessionList: Operations<'listSessions' | 'revokeSession'> = {
     switch (session.kind) {
       case 'TOKEN':
       case 'DING':
+      case 'SSO':
       case 'CONSOLE':
       case 'SEAT':
         await sessions.revoke([sessionId]);
@@ -87,6 +88,7 @@ function personName({ kind, way, person }: Row): string {
   switch (kind) {
     case 'TOKEN':
     case 'DING':
+    case 'SSO':
     case 'SEAT':
       return person;
     case 'CONSOLE':

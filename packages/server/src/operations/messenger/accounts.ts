@@ -1,14 +1,9 @@
 /** The answer to a first login: a new account for the person, or the one whose password is known. */
 import { withCookie } from '../../contract/http-answer.ts';
-import {
-  addPerson,
-  againWhenTaken,
-  bindPerson,
-  lockPerson,
-  noteUse,
-} from '../../messenger/people.ts';
+import { addPerson, bindPerson, lockPerson, noteUse } from '../../messenger/people.ts';
 import { requireTicket, useTicket } from '../../messenger/tickets.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
+import { againWhenTaken } from '../../store/again-when-taken.ts';
 import type { ProvedPerson } from '../../store/schema.ts';
 import { giftPoints } from '../accounts/gift.ts';
 import { newAccount } from '../accounts/rows.ts';

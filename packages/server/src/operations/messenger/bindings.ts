@@ -1,11 +1,12 @@
 /** The people of an account: shown, added after a scan, and taken away again, but never the last way in. */
 import type { MessengerBindings } from '@liangfen/sdk/schema';
 import { corporationsOf } from '../../messenger/corporations.ts';
-import { againWhenTaken, bindPerson, endLoginsOf } from '../../messenger/people.ts';
+import { bindPerson, endLoginsOf } from '../../messenger/people.ts';
 import { personProved } from '../../messenger/proof.ts';
 import { messengerRefused } from '../../messenger/refusals.ts';
 import type { Ports } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
+import { againWhenTaken } from '../../store/again-when-taken.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations } from '../operation.ts';
 import type { Queryable, Tx } from '../organiser-change.ts';
@@ -112,9 +113,19 @@ async function removeBinding(
     .execute();
   if (account === undefined || !people.some(({ id }) => id === personId)) throw notFound('关联');
   const hasPassword = account.login_key !== null && account.password_hash !== null;
-  if (people.length === 1 && !hasPassword)
+  if (people.length === 1 && !hasPassword && !(await comesBySingleSignOn(tx, userId)))
     throw messengerRefused(ports.messenger, 'MESSENGER_LAST_WAY_IN');
   const ended = await endLoginsOf(tx, personId);
   await tx.deleteFrom('messenger_person').where('id', '=', personId).execute();
   return ended;
+}
+
+async function comesBySingleSignOn(tx: Tx, userId: string): Promise<boolean> {
+  const identity = await tx
+    .selectFrom('single_sign_on_identity')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return identity !== undefined;
 }

@@ -3,10 +3,11 @@ import type { MessengerLoginAnswer, MessengerPlace } from '@liangfen/sdk/schema'
 import { withCookie } from '../../contract/http-answer.ts';
 import { connected } from '../../messenger/connected.ts';
 import { beginLogin, type StatePurpose } from '../../messenger/login-states.ts';
-import { addPerson, againWhenTaken, lockPerson, noteUse } from '../../messenger/people.ts';
+import { addPerson, lockPerson, noteUse } from '../../messenger/people.ts';
 import { personProved } from '../../messenger/proof.ts';
 import { issueTicket } from '../../messenger/tickets.ts';
 import { ProblemError } from '../../problem.ts';
+import { againWhenTaken } from '../../store/again-when-taken.ts';
 import type { ProvedPerson } from '../../store/schema.ts';
 import { forgetEnded, newAccount } from '../accounts/rows.ts';
 import type { Call, Operations, Services } from '../operation.ts';

@@ -2,12 +2,13 @@
 import type { SubUser } from '@liangfen/sdk/schema';
 import { connected } from '../../messenger/connected.ts';
 import { requireCorporation } from '../../messenger/corporations.ts';
-import { addPerson, againWhenTaken, type HeldPerson, lockPerson } from '../../messenger/people.ts';
+import { addPerson, type HeldPerson, lockPerson } from '../../messenger/people.ts';
 import { vouchedPhone } from '../../messenger/phone.ts';
 import { asking } from '../../messenger/refusals.ts';
 import type { MessengerMember, Vault } from '../../ports.ts';
 import { ProblemError } from '../../problem.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
+import { againWhenTaken } from '../../store/again-when-taken.ts';
 import { isTaken } from '../../store/failures.ts';
 import { newAccount } from '../accounts/rows.ts';
 import { grant, readSubUsers } from '../accounts/sub-accounts.ts';

@@ -5,6 +5,7 @@ import type { Messages, Translated } from '../messages.ts';
 const sessionKind: Record<SessionKind, string> = {
   TOKEN: 'Login name and password',
   DING: '{name}',
+  SSO: 'Single sign-on',
   CONSOLE: 'Console',
   SEAT: 'Judge seat',
   KEY: 'API key',

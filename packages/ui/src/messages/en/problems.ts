@@ -92,6 +92,18 @@ const byCode: Record<ApiErrorCode, string> = {
   MESSENGER_NOT_YOUR_CORPORATION: 'This company is not yours',
   MESSENGER_NOTICES_OFF: 'The organiser has not turned notices on',
   MESSENGER_NO_GROUP: 'No group chat has been set up',
+  SSO_NOT_CONNECTED: 'No single sign-on is connected here; log in with name and password',
+  SSO_AWAY:
+    'The sign-on service does not answer; try again later, or log in with name and password',
+  SSO_CODE_USED: 'This login was used or has ended; go back to the login page and log in again',
+  SSO_NOT_TRUSTED:
+    'The answer of the sign-on service did not pass the checks; try again, then tell the operator of this service when it happened',
+  SSO_STATE_WRONG:
+    'This login did not begin in this browser, or has ended; go back to the login page and log in again',
+  SSO_TICKET_ENDED: 'This login has ended; go back to the login page and log in again',
+  SSO_BOUND_ELSEWHERE: 'This identity belongs to another account; unbind it there first',
+  SSO_LAST_WAY_IN: 'Without it there is no way to log in; set a login name and a password first',
+  SSO_TOO_MANY: 'An account has at most 5 identities; unbind one that is not used',
 };
 
 export const problems = { byCode, field: 'Not accepted. Please check' };

@@ -465,6 +465,8 @@ export const securityEventWords: Record<SecurityEventKind, string> = {
   SECOND_FACTOR_OFF: 'Two-step login turned off',
   SECOND_FACTOR_FAILED: 'Wrong code at two-step login',
   RECOVERY_CODES_MADE: 'New recovery codes',
+  IDENTITY_BOUND: 'Identity of the single sign-on bound',
+  IDENTITY_UNBOUND: 'Identity of the single sign-on unbound',
   ACCOUNT_CLOSED: 'Account closed',
   EXPORTED: 'Export',
   KEY_MADE: 'API key made',

@@ -5,6 +5,7 @@ import type { ReminderOccasion, SessionKind } from '@liangfen/sdk/schema';
 const sessionKind: Record<SessionKind, string> = {
   TOKEN: '登录名和密码',
   DING: '{name}',
+  SSO: '统一身份认证',
   CONSOLE: '控制台',
   SEAT: '评委席位',
   KEY: '接口密钥',

@@ -1,0 +1,26 @@
+/** From the code that the provider sent a browser back with to the identity that it means. */
+import type { SingleSignOnProof } from '@liangfen/sdk/schema';
+import { cleanText } from '../operations/imports/lines.ts';
+import type { IncomingRequest } from '../operations/operation.ts';
+import type { Ports, SignOnIdentity } from '../ports.ts';
+import { consumeSignOn } from './begun-logins.ts';
+import { askingProvider, connectedSignOn } from './refusals.ts';
+
+const longestName = 40;
+
+/** Throws unless the code is good, and came back to the browser that had asked for it, for the same purpose. */
+export async function identityProved(
+  request: IncomingRequest,
+  ports: Ports,
+  { code, state, iss }: SingleSignOnProof,
+  userId: string | null,
+): Promise<SignOnIdentity> {
+  const signOn = connectedSignOn(ports);
+  const begun = await consumeSignOn(request, ports, state, userId);
+  const identity = await askingProvider(
+    signOn,
+    signOn.identityOf({ code, iss: iss ?? null }, begun),
+  );
+  const name = [...cleanText(identity.name)].slice(0, longestName).join('');
+  return { ...identity, name: name === '' ? `${signOn.name}用户` : name };
+}
