@@ -30,6 +30,7 @@ export function createBrowserPorts(database: Database, payment: Ports['payment']
     sheets: readSheet,
     images: recodeInCanvas,
     messenger: null,
+    singleSignOn: null,
     payment,
     titleNumbers: null,
     webhooks: null,

@@ -1,0 +1,170 @@
+/**
+ * A real OpenID provider for tests, `oidc-provider` in this process on 127.0.0.1: people choose who they are by a link.
+ * What a provider must never do, it does when a test says so: its ID tokens are then signed anew.
+ */
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
+import { Provider } from 'oidc-provider';
+
+export interface TestProvider {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Logs in there as somebody, in a browser of its own: answers the address that the browser is sent back to. */
+  readonly logIn: (address: string, person: string) => Promise<URL>;
+  /** From now on every ID token is another one; null ends it. */
+  readonly lie: (lie: Lie | null) => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface Lie {
+  readonly claims?: (claims: JWTPayload) => JWTPayload;
+  readonly alg?: 'RS256' | 'HS256' | 'none';
+  /** Signed by a key that the provider does not publish. */
+  readonly strangersKey?: boolean;
+}
+
+/** By what the provider calls them. */
+export const people: Readonly<Record<string, string>> = {
+  'person-1': '周慧敏',
+  'person-2': '陈志远',
+};
+
+const clientId = 'liangfen';
+const clientSecret = 'a-secret-of-the-tests-0123456789';
+const keyId = 'key-of-the-tests';
+
+export async function startTestProvider(
+  returnAddress: string,
+  { port = 0 }: { readonly port?: number } = {},
+): Promise<TestProvider> {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const strangersKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  let lie: Lie | null = null;
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = providerAt(issuer, returnAddress, privateKey);
+  provider.use(async (ctx, next) => {
+    await next();
+    const { body } = ctx;
+    if (lie !== null && ctx.oidc?.route === 'token' && typeof body?.id_token === 'string') {
+      ctx.body = {
+        ...body,
+        id_token: await liedToken(body.id_token, lie, privateKey, strangersKey),
+      };
+    }
+  });
+  const answer = provider.callback();
+  server.on('request', async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', issuer);
+    if (!pathname.startsWith('/interaction/')) return answer(request, response);
+    const person = searchParams.get('as');
+    if (person !== null) {
+      return provider.interactionFinished(request, response, { login: { accountId: person } });
+    }
+    const links = Object.entries(people).map(([id, name]) => `<a href="?as=${id}">${name}</a>`);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>统一身份</title><h1>登录</h1>${links.join(' ')}`);
+  });
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    logIn: (address, person) => followed(address, person, returnAddress),
+    lie: (wanted) => {
+      lie = wanted;
+    },
+    close: () => closed(server),
+  };
+}
+
+function providerAt(issuer: string, returnAddress: string, privateKey: KeyObject): Provider {
+  return new Provider(issuer, {
+    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [returnAddress] }],
+    jwks: {
+      keys: [{ ...privateKey.export({ format: 'jwk' }), kid: keyId, use: 'sig', alg: 'RS256' }],
+    },
+    cookies: { keys: ['cookies of the tests'] },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+    claims: { openid: ['sub'], profile: ['name'] },
+    // Names stand in the ID token, as most providers have it.
+    conformIdTokenClaims: false,
+    findAccount: async (_, id) => ({
+      accountId: id,
+      claims: async () => ({ sub: id, name: people[id] ?? '' }),
+    }),
+    // Nobody is asked whether this application may know the name.
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        clientId,
+        ...(oidc.session?.accountId === undefined ? {} : { accountId: oidc.session.accountId }),
+      });
+      grant.addOIDCScope('openid profile');
+      await grant.save();
+      return grant;
+    },
+    ttl: {
+      AccessToken: 60,
+      AuthorizationCode: 60,
+      Grant: 60,
+      IdToken: 60,
+      Interaction: 60,
+      Session: 60,
+    },
+  });
+}
+
+async function liedToken(
+  token: string,
+  { claims = (same) => same, alg = 'RS256', strangersKey: isStrangers = false }: Lie,
+  privateKey: KeyObject,
+  strangersKey: KeyObject,
+): Promise<string> {
+  const said = claims(decodeJwt(token));
+  switch (alg) {
+    case 'none': {
+      const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      return `${part({ alg: 'none' })}.${part(said)}.`;
+    }
+    case 'HS256':
+      return new SignJWT(said)
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(clientSecret));
+    case 'RS256':
+      return new SignJWT(said)
+        .setProtectedHeader({ alg: 'RS256', kid: keyId })
+        .sign(isStrangers ? strangersKey : privateKey);
+  }
+}
+
+/** A browser without a window: follows redirects with its cookies, until they lead back to the product. */
+async function followed(address: string, person: string, returnAddress: string): Promise<URL> {
+  const cookies = new Map<string, string>();
+  let at = new URL(address);
+  for (let step = 0; step < 10; step += 1) {
+    if (at.pathname.startsWith('/interaction/')) at.searchParams.set('as', person);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(at, { redirect: 'manual', headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const next = answer.headers.get('location');
+    if (next === null)
+      throw new Error(`the provider stopped: ${answer.status} ${await answer.text()}`);
+    at = new URL(next, at);
+    if (at.href.startsWith(returnAddress)) return at;
+  }
+  throw new Error('the provider leads in circles');
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
