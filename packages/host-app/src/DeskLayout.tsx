@@ -1,11 +1,12 @@
 // Around the desk's pages: their client, data and navigation, and the rule for an ended login (spec § 8).
-import { Desk } from '@liangfen/ui/backstage';
+import { Desk, SignOnHostProvider } from '@liangfen/ui/backstage';
 import { MessengerHostProvider } from '@liangfen/ui/messenger';
 import { LiangfenProvider } from '@liangfen/ui/provider';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { deskClient } from './desk-client.ts';
 import { forgetLogin, keptLoginState } from './login-state.ts';
 import { messengerHost } from './messenger-host.ts';
+import { signOnHost } from './sign-on-host.ts';
 import { useNavigationOfHost } from './use-navigation-of-host.ts';
 import { wayInFrom } from './way-in.ts';
 
@@ -25,9 +26,11 @@ export function DeskLayout() {
       }}
     >
       <MessengerHostProvider value={messengerHost}>
-        <Desk navigation={navigation}>
-          <Outlet />
-        </Desk>
+        <SignOnHostProvider value={signOnHost}>
+          <Desk navigation={navigation}>
+            <Outlet />
+          </Desk>
+        </SignOnHostProvider>
       </MessengerHostProvider>
     </LiangfenProvider>
   );

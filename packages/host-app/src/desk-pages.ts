@@ -20,4 +20,5 @@ export {
 export { PaymentRoute } from './routes/PaymentRoute.tsx';
 export { BadgesRoute, InvitationSheetRoute } from './routes/PrintRoutes.tsx';
 export { RegisterRoute } from './routes/RegisterRoute.tsx';
+export { SignOnReturnRoute } from './routes/SignOnReturnRoute.tsx';
 export { UnavailableRoute } from './routes/UnavailableRoute.tsx';

@@ -1,7 +1,7 @@
 // Every key the app keeps in the browser's storage (spec § 2), in one place.
 
 export const storageKeys = {
-  /** The login token, `TOKEN …` or `DING …`. */
+  /** The login token, `TOKEN …`, `SSO …` or `DING …`. */
   token: 'liangfen.token',
   /** The login state while an organiser is logged in: `ACCOUNT` by password, `MESSENGER` by the messenger. */
   loginState: 'liangfen.login-state',
@@ -9,6 +9,8 @@ export const storageKeys = {
   judgeToken: 'liangfen.judge.token',
   /** What this tab left for the messenger's login page for; in session storage. */
   messengerErrand: 'liangfen.messenger.errand',
+  /** The same for the provider of the single sign-on. */
+  signOnErrand: 'liangfen.sign-on.errand',
   /** The corporation from whose messenger somebody came last. */
   messengerCorporation: 'liangfen.messenger.corporation',
   /** When this tab was last led back to the messenger's way in; in session storage. */

@@ -59,7 +59,7 @@ function namesIn(schema: unknown, path: string): { path: string; schema: JsonSch
 
 /** What is compared with a name that is there, never shown; what nothing is made of yet; what is cleaned instead. */
 const elsewhere =
-  /^login[.]|^bindMessengerAccount[.]|[.]confirmName$|titleName$|^createSubUsersFromMessenger|^importJudgesFromAddressBook/;
+  /^login[.]|^bind(Messenger|SingleSignOn)Account[.]|[.]confirmName$|titleName$|^createSubUsersFromMessenger|^importJudgesFromAddressBook/;
 
 const inRequests = contractOperations.flatMap(({ id, body, parameters }) => [
   ...[...(body?.content.values() ?? [])].flatMap((schema) => namesIn(schema, id)),

@@ -70,6 +70,8 @@ describe('fields', () => {
     'startMessengerLogin',
     'loginByMessenger',
     'addMessengerBinding',
+    'loginBySingleSignOn',
+    'addSingleSignOnBinding',
     'remindJudges',
     'holdTwin',
   ]);

@@ -5,9 +5,9 @@ import { readLoginAnswer } from '@liangfen/ui/messenger';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { addressOf } from '../addresses.ts';
+import { forgetErrand, keptErrand } from '../login-errand.ts';
 import { rememberLogin } from '../login-state.ts';
 import { keepCorporation, keptCorporation } from '../messenger-corporation.ts';
-import { forgetErrand, keptErrand } from '../messenger-errand.ts';
 import { readNavigationState, siteAddress } from '../navigation-state.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -52,11 +52,11 @@ export function ExternalLoginRoute() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [answer] = useState(() => readLoginAnswer(search));
-  const [errand] = useState(keptErrand);
+  const [errand] = useState(() => keptErrand('messengerErrand'));
   const loggedIn = useLoggedInTo(errand?.from ?? null);
   // The code stays in no address, history or log of ours, and a page loaded anew finds nothing to do.
   useEffect(() => {
-    forgetErrand();
+    forgetErrand('messengerErrand');
     if (search !== '') void navigate(pathname, { replace: true });
   }, [pathname, search, navigate]);
   return (

@@ -4241,7 +4241,7 @@ export interface components {
          */
         MessengerPlace: "DESK" | "JUDGE";
         /**
-         * @description 扫码得到的授权码做什么用：LOGIN 登录，BIND 给已登录的账号关联
+         * @description 扫码或统一身份认证得到的授权码做什么用：LOGIN 登录，BIND 给已登录的账号关联
          * @enum {string}
          */
         MessengerPurpose: "LOGIN" | "BIND";

@@ -14,6 +14,7 @@ import { ExternalLoginPage as OwnExternalLoginPage } from './messenger/ExternalL
 import { InsideLoginPage as OwnInsideLoginPage } from './messenger/InsideLoginPage.tsx';
 import { MessengerScanPage as OwnMessengerScanPage } from './messenger/MessengerScanPage.tsx';
 import { PaymentRedirectPage as OwnPaymentRedirectPage } from './payment-page/PaymentRedirectPage.tsx';
+import { SignOnReturnPage as OwnSignOnReturnPage } from './sign-on/SignOnReturnPage.tsx';
 
 /**
  * @example
@@ -142,3 +143,15 @@ export const MessengerScanPage = /* @__PURE__ */ inHostStyles(OwnMessengerScanPa
  * ```
  */
 export const PaymentRedirectPage = /* @__PURE__ */ inHostStyles(OwnPaymentRedirectPage);
+/**
+ * @example
+ * ```tsx
+ * <SignOnReturnPage
+ *   answer={readSignOnAnswer(location.search)}
+ *   errand={null}
+ *   onLoggedIn={() => location.assign('/desk')}
+ *   onBound={() => location.assign('/desk/account')}
+ * />;
+ * ```
+ */
+export const SignOnReturnPage = /* @__PURE__ */ inHostStyles(OwnSignOnReturnPage);

@@ -11,6 +11,8 @@ import { useAccountMay } from '../frame/own-role.ts';
 import { type AccountPart, type Place, useNavigation } from '../frame/pages.tsx';
 import { Hint } from '../frame/Sheet.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
+import { SignOnPart } from '../sign-on/SignOnPart.tsx';
+import { useSignOnName } from '../sign-on/use-sign-on.ts';
 import { InvoicesPart } from './invoices/InvoicesPart.tsx';
 import { ApiKeys } from './keys/ApiKeys.tsx';
 import {
@@ -51,12 +53,14 @@ export interface AccountPageProps {
 }
 
 export function AccountPage({ part = 'profile', backTo = null }: AccountPageProps) {
-  const { account: texts, money, keys, security, webhooks } = useBackstageMessages();
+  const { account: texts, money, keys, security, signOn, webhooks } = useBackstageMessages();
   const { go } = useNavigation();
   const user = useOwnAccount();
   const messenger = useMessenger().data;
   const { anyName } = useMessengerMessages();
   const messengerName = messenger?.name ?? anyName;
+  const signOnName = useSignOnName() ?? null;
+  const hasSignOn = signOnName !== null || part === 'sign-on';
   const may = useAccountMay();
   // Whoever was sent here by an address finds the part, and why there is nothing in it.
   const hasMessenger = messenger?.connected === true || part === 'messenger';
@@ -90,7 +94,9 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                   content: (
                     <Narrow>
                       {data.loginName === null ? (
-                        <LoginNameForm name={messengerName} />
+                        <LoginNameForm
+                          name={messenger?.connected ? messengerName : (signOnName ?? anyName)}
+                        />
                       ) : (
                         <PasswordForm />
                       )}
@@ -123,6 +129,15 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                   title: webhooks.title,
                   content: ofMain(data.kind, <WebhooksPlace />, webhooks.mainOnly),
                 },
+                ...(hasSignOn
+                  ? [
+                      {
+                        key: 'sign-on' as const,
+                        title: signOnName ?? signOn.anyName,
+                        content: <SignOnPart user={data} />,
+                      },
+                    ]
+                  : []),
                 ...(hasMessenger
                   ? [
                       {

@@ -1,5 +1,5 @@
 'use client';
-// Account login: name, password and image code; beside them the way by the messenger's code, where there is one.
+// Account login: name, password and image code; beside them the ways by single sign-on and by the messenger's code, where there are any.
 import { ApiError } from '@liangfen/sdk';
 import type { LoginAnswer, Registration } from '@liangfen/sdk/schema';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
 import { MessengerEntry } from '../messenger/MessengerEntry.tsx';
+import { SignOnEntry } from '../sign-on/SignOnEntry.tsx';
 import { CredentialFields, useCredentials } from './CredentialFields.tsx';
 import { EntranceFrame } from './EntranceFrame.tsx';
 import { SecondStep } from './SecondStep.tsx';
@@ -90,6 +91,7 @@ export function LoginPage({ notice = null, from = null, onLoggedIn }: LoginPageP
           <WayToRegister of={registration} />
         </Stack>
       </form>
+      <SignOnEntry from={from} />
       <MessengerEntry from={from} />
     </EntranceFrame>
   );

@@ -3,7 +3,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
 import { Contact } from '../account/points/Contact.tsx';
@@ -12,7 +11,8 @@ import { useForgetAll } from '../data/use-forget-all.ts';
 import { useRead } from '../data/use-read.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Sheet.tsx';
+import { ConsentBox } from './ConsentBox.tsx';
 import { isLoginName, isPassword } from './credential-rules.ts';
 import { EntranceFrame } from './EntranceFrame.tsx';
 import { ImageCode } from './ImageCode.tsx';
@@ -146,17 +146,12 @@ export function RegisterPage({ invitation = null, onRegistered }: RegisterPagePr
             error={tried && wrong.code ? loginTexts.missing.code : fields.code}
           />
           {privacy === null ? null : (
-            <div>
-              <Checkbox checked={consents} onChange={setConsents}>
-                {texts.consent}
-                <a href={privacy.address} target="_blank" rel="noreferrer">
-                  {texts.privacy}
-                </a>
-              </Checkbox>
-              {tried && wrong.consent ? (
-                <Problem role="alert">{texts.consentMissing}</Problem>
-              ) : null}
-            </div>
+            <ConsentBox
+              privacy={privacy}
+              checked={consents}
+              onChange={setConsents}
+              isMissing={tried && wrong.consent}
+            />
           )}
           <FormProblem of={register.problem} />
           <Button type="submit" look="primary" size="large" busy={register.busy}>

@@ -27,6 +27,7 @@ export const accountParts = [
   'security',
   'keys',
   'webhooks',
+  'sign-on',
   'messenger',
   'points',
   'invoices',

@@ -5,6 +5,7 @@ import { guide, hallAddress, help, imports, keys, meanwhile, roles } from './des
 import { ledger } from './ledger.ts';
 import { money } from './money.ts';
 import { rehearsal } from './rehearsal.ts';
+import { signOn } from './sign-on.ts';
 import { statistics } from './statistics.ts';
 import { webhooks } from './webhooks.ts';
 import {
@@ -55,6 +56,7 @@ export const backstage = {
   money,
   keys,
   roles,
+  signOn,
   rehearsal,
   hallAddress,
   ledgerNote: 'Every step is recorded',
@@ -776,6 +778,7 @@ export const backstage = {
     endEffect: {
       TOKEN: 'That device is logged out at once and has to log in again',
       DING: 'That device is logged out at once and has to log in again',
+      SSO: 'That device is logged out at once and has to log in again',
       CONSOLE: 'That device is logged out at once and has to log in again',
       SEAT: 'That device is logged out at once and has to log in again',
       KEY: 'The key is revoked; programs can no longer use it',
@@ -783,6 +786,7 @@ export const backstage = {
     noDevice: {
       TOKEN: 'Unknown device',
       DING: 'Unknown device',
+      SSO: 'Unknown device',
       CONSOLE: 'Unknown device',
       SEAT: 'Unknown device',
       KEY: '–',

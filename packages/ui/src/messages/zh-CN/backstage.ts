@@ -23,6 +23,7 @@ import { meanwhile } from './meanwhile.ts';
 import { money } from './money.ts';
 import { rehearsal } from './rehearsal.ts';
 import { roles } from './roles.ts';
+import { signOn } from './sign-on.ts';
 import { statistics } from './statistics.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -60,6 +61,7 @@ export const backstage = {
   money,
   keys,
   roles,
+  signOn,
   webhooks,
   rehearsal,
   hallAddress,
@@ -765,6 +767,7 @@ export const backstage = {
     endEffect: {
       TOKEN: '那台设备立即退出，要重新登录才能继续',
       DING: '那台设备立即退出，要重新登录才能继续',
+      SSO: '那台设备立即退出，要重新登录才能继续',
       CONSOLE: '那台设备立即退出，要重新登录才能继续',
       SEAT: '那台设备立即退出，要重新登录才能继续',
       KEY: '密钥随即撤销，用它的程序不能再调用',
@@ -772,6 +775,7 @@ export const backstage = {
     noDevice: {
       TOKEN: '未知设备',
       DING: '未知设备',
+      SSO: '未知设备',
       CONSOLE: '未知设备',
       SEAT: '未知设备',
       KEY: '–',

@@ -1,4 +1,4 @@
-// What this tab left for the messenger's login page for: checked against the state that comes back, and for one use.
+// What this tab left for another login page for, the messenger's or the single sign-on's: checked against the state that comes back, and for one use.
 import type { MessengerPurpose } from '@liangfen/sdk/schema';
 import { siteAddress } from './navigation-state.ts';
 import { storageKeys } from './storage-keys.ts';
@@ -12,25 +12,28 @@ export interface KeptErrand {
 
 const purposes: Record<MessengerPurpose, true> = { LOGIN: true, BIND: true };
 
-export function keepErrand(errand: KeptErrand): void {
+/** Each login page has an errand of its own. */
+export type ErrandKind = 'messengerErrand' | 'signOnErrand';
+
+export function keepErrand(kind: ErrandKind, errand: KeptErrand): void {
   try {
-    sessionStorage.setItem(storageKeys.messengerErrand, JSON.stringify(errand));
+    sessionStorage.setItem(storageKeys[kind], JSON.stringify(errand));
   } catch {
     // Without it the page that is come back to says that it knows of no login.
   }
 }
 
-export function keptErrand(): KeptErrand | null {
+export function keptErrand(kind: ErrandKind): KeptErrand | null {
   try {
-    return readErrand(sessionStorage.getItem(storageKeys.messengerErrand));
+    return readErrand(sessionStorage.getItem(storageKeys[kind]));
   } catch {
     return null;
   }
 }
 
-export function forgetErrand(): void {
+export function forgetErrand(kind: ErrandKind): void {
   try {
-    sessionStorage.removeItem(storageKeys.messengerErrand);
+    sessionStorage.removeItem(storageKeys[kind]);
   } catch {
     // Nothing was stored where storing is forbidden.
   }

@@ -1,6 +1,6 @@
 /** What a tab left for the messenger's login page for is read back as it was written, and nothing else is believed. */
 import { describe, expect, test } from 'vitest';
-import { readErrand } from '../src/messenger-errand.ts';
+import { readErrand } from '../src/login-errand.ts';
 
 const kept = (value: unknown) => readErrand(JSON.stringify(value));
 

@@ -1,0 +1,29 @@
+'use client';
+// The server's privacy statement, read and agreed to by whoever makes an account.
+import type { Privacy } from '@liangfen/sdk/schema';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { Checkbox } from '../../primitives/Checkbox.tsx';
+import { Problem } from '../frame/Sheet.tsx';
+
+export interface ConsentBoxProps {
+  readonly privacy: Privacy;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** Says that it is still to be done. */
+  readonly isMissing: boolean;
+}
+
+export function ConsentBox({ privacy, checked, onChange, isMissing }: ConsentBoxProps) {
+  const { register: texts } = useBackstageMessages();
+  return (
+    <div>
+      <Checkbox checked={checked} onChange={onChange}>
+        {texts.consent}
+        <a href={privacy.address} target="_blank" rel="noreferrer">
+          {texts.privacy}
+        </a>
+      </Checkbox>
+      {isMissing ? <Problem role="alert">{texts.consentMissing}</Problem> : null}
+    </div>
+  );
+}

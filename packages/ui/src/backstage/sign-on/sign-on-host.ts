@@ -1,0 +1,38 @@
+'use client';
+// What the host brings for the single sign-on: the way to the provider's login page, and back.
+import type { MessengerPurpose, SingleSignOnStart } from '@liangfen/sdk/schema';
+import { createContext, useContext } from 'react';
+
+/** What this tab left for: kept beside the state it sent along. */
+export interface SignOnErrand {
+  readonly state: string;
+  readonly purpose: MessengerPurpose;
+}
+
+export interface SignOnHost {
+  /** Leaves for the provider; `from` is an address of this site to go on to afterwards. */
+  readonly leaveFor: (
+    start: SingleSignOnStart,
+    purpose: MessengerPurpose,
+    from: string | null,
+  ) => void;
+}
+
+/** Null where there is no way back: then nothing of it is offered. */
+const SignOnHostContext = createContext<SignOnHost | null>(null);
+
+/**
+ * @example
+ * ```tsx
+ * const WithSignOn = ({ host }: { host: SignOnHost }) => (
+ *   <SignOnHostProvider value={host}>
+ *     <LoginPage onLoggedIn={() => location.assign('/desk')} />
+ *   </SignOnHostProvider>
+ * );
+ * ```
+ */
+export const SignOnHostProvider = SignOnHostContext.Provider;
+
+export function useSignOnHost(): SignOnHost | null {
+  return useContext(SignOnHostContext);
+}

@@ -1,0 +1,16 @@
+'use client';
+// What the single sign-on of this server is called; null where none is connected.
+import { useBackstageMessages } from '../../messages/index.ts';
+import { useRead } from '../data/use-read.ts';
+
+/** Undefined until the server has said it. */
+export function useSignOnName(): string | null | undefined {
+  const health = useRead(['health'], (client, signal) => client.request('getHealth', { signal }));
+  return health.data === undefined ? undefined : (health.data.singleSignOn?.name ?? null);
+}
+
+/** For sentences that stand before the server has answered. */
+export function useSignOnNameOrAny(): string {
+  const { anyName } = useBackstageMessages().signOn;
+  return useSignOnName() ?? anyName;
+}
