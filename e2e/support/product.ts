@@ -11,6 +11,7 @@ import {
 import type { DemonstrationMessenger } from '../../packages/server/src/node/messenger/demonstration.ts';
 import type { DemonstrationPayment } from '../../packages/server/src/node/payment/demonstration.ts';
 import { createWebhookCalls } from '../../packages/server/src/node/webhook-calls.ts';
+import type { SingleSignOn } from '../../packages/server/src/ports.ts';
 import { openTestMemory } from '../../packages/server/test/support/database.ts';
 
 /** What the image code says here; the picture is still drawn, fetched and consumed. */
@@ -34,13 +35,21 @@ export interface ProductKind {
   readonly demonstration?: DemonstrationPayment | null;
   /** Lets people in through the stand-in of the messenger. */
   readonly colleagues?: DemonstrationMessenger | null;
+  /** Lets people in by single sign-on. */
+  readonly singleSignOn?: SingleSignOn | null;
   /** Sites whose pages may hold every component. */
   readonly portals?: readonly string[];
 }
 
 export async function startProduct(
   webFiles: WebFiles = readWebFiles(builtHostApp),
-  { isDemo, demonstration = null, colleagues = null, portals = [] }: ProductKind = {
+  {
+    isDemo,
+    demonstration = null,
+    colleagues = null,
+    singleSignOn = null,
+    portals = [],
+  }: ProductKind = {
     isDemo: false,
   },
 ): Promise<Product> {
@@ -55,7 +64,7 @@ export async function startProduct(
   const messenger = colleagues?.messenger ?? null;
   const serve = async (port: number) => {
     const app = createApp(
-      { ...ports, payment, messenger, imageCode: imageCodePort },
+      { ...ports, payment, messenger, singleSignOn, imageCode: imageCodePort },
       {},
       { isDemo, portals },
     );

@@ -74,6 +74,17 @@ describe('the way in', () => {
     expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
   });
 
+  test('a provider that takes the client secret in the body only gets it there', async () => {
+    const other = await startTestProvider(returnAddress, { takes: 'client_secret_post' });
+    const hall = await createTestApp({ singleSignOn: signOnAt(other) });
+    const browser = createSignOnVisitor(hall, other);
+    const body = await browser.comeBack('person-1');
+    const headers = browser.headers();
+    const { first } = await hall.client.call('loginBySingleSignOn', { body, headers });
+    expect(first?.name).toBe('周慧敏');
+    await other.close();
+  });
+
   test('pages learn what the button is called, and of no button where nothing is connected', async () => {
     const hall = await openHall({ name: '校园统一认证' });
     expect((await hall.client.call('getHealth')).singleSignOn).toEqual({ name: '校园统一认证' });

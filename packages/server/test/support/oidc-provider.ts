@@ -36,9 +36,15 @@ const clientId = 'liangfen';
 const clientSecret = 'a-secret-of-the-tests-0123456789';
 const keyId = 'key-of-the-tests';
 
+export interface ProviderKind {
+  readonly port?: number;
+  /** How it takes the client secret. */
+  readonly takes?: 'client_secret_basic' | 'client_secret_post';
+}
+
 export async function startTestProvider(
   returnAddress: string,
-  { port = 0 }: { readonly port?: number } = {},
+  { port = 0, takes = 'client_secret_basic' }: ProviderKind = {},
 ): Promise<TestProvider> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const strangersKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
@@ -46,7 +52,7 @@ export async function startTestProvider(
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = providerAt(issuer, returnAddress, privateKey);
+  const provider = providerAt(issuer, returnAddress, privateKey, takes);
   provider.use(async (ctx, next) => {
     await next();
     const { body } = ctx;
@@ -81,9 +87,22 @@ export async function startTestProvider(
   };
 }
 
-function providerAt(issuer: string, returnAddress: string, privateKey: KeyObject): Provider {
+function providerAt(
+  issuer: string,
+  returnAddress: string,
+  privateKey: KeyObject,
+  takes: NonNullable<ProviderKind['takes']>,
+): Provider {
   return new Provider(issuer, {
-    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [returnAddress] }],
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [returnAddress],
+        token_endpoint_auth_method: takes,
+      },
+    ],
+    clientAuthMethods: [takes],
     jwks: {
       keys: [{ ...privateKey.export({ format: 'jwk' }), kid: keyId, use: 'sig', alg: 'RS256' }],
     },

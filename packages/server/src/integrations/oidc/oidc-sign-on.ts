@@ -14,6 +14,7 @@ import {
 } from 'openid-client';
 import { type Log, type SingleSignOn, SingleSignOnRefused } from '../../ports.ts';
 import { boundedFetch, type PlainFetch } from './bounded-fetch.ts';
+import { authenticationWith } from './client-authentication.ts';
 import { codeOf, reasonOf } from './verdicts.ts';
 
 export interface OidcSettings {
@@ -107,7 +108,7 @@ function discover({
 }: OidcSettings): Promise<Configuration> {
   // Without it the library trusts the connection and leaves the signature unread.
   const execute = [enableNonRepudiationChecks, ...(allowsHttp ? [allowInsecureRequests] : [])];
-  return discovery(new URL(issuer), clientId, clientSecret, undefined, {
+  return discovery(new URL(issuer), clientId, undefined, authenticationWith(clientSecret), {
     execute,
     timeout: timeoutSeconds,
     [customFetch]: boundedFetch(fetch),

@@ -26,6 +26,9 @@ export function reasonOf(error: unknown): SingleSignOnRefusal {
 /** For whoever runs the server: names of codes and claims, never values. */
 export function codeOf(error: unknown): string {
   if (error instanceof ResponseBodyError) return error.error;
+  if (error instanceof WWWAuthenticateChallengeError) {
+    return error.cause[0]?.parameters.error ?? `status ${error.status}`;
+  }
   if (error instanceof ClientError) {
     const claim = claimOf(error.cause);
     return claim === null ? (error.code ?? error.name) : `${error.code ?? error.name} ${claim}`;

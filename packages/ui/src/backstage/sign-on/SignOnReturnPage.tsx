@@ -74,7 +74,16 @@ export function SignOnReturnPage({ answer, errand, onLoggedIn, onBound }: SignOn
           errand?.purpose ?? 'LOGIN',
         );
       case 'GOOD':
-        return verdict.purpose === 'BIND' ? bindingContent() : loginContent();
+        return contentOf(verdict.purpose);
+    }
+  }
+
+  function contentOf(purpose: MessengerPurpose) {
+    switch (purpose) {
+      case 'LOGIN':
+        return loginContent();
+      case 'BIND':
+        return bindingContent();
     }
   }
 
