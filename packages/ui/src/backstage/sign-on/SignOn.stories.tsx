@@ -285,5 +285,5 @@ export const AccountPartWithoutPassword: Story = {
       listSingleSignOnBindings: () => ({ bindings: [binding] }),
     },
   },
-  play: async ({ canvas }) => void (await canvas.findByText('还没有登录名和密码')),
+  play: async ({ canvas }) => void (await canvas.findByText('设置之后，不用统一身份认证也能登录')),
 };

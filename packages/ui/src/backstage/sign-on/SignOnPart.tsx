@@ -1,18 +1,18 @@
 'use client';
 // The identities of the single sign-on that belong to this account: which, since when, and ways to add and end one.
 import type { SingleSignOnBinding, User } from '@liangfen/sdk/schema';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { dateAndTime } from '../../messages/date-and-time.ts';
 import { fill, useBackstageMessages, useLang } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { ConfirmDialog, Dialog } from '../../primitives/Dialog.tsx';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { LoginNameForm } from '../account/messenger/LoginNameForm.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
-import { FormProblem } from '../frame/FormProblem.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Hint, Problem, Sheet, Stack } from '../frame/Sheet.tsx';
 import { useSignOnHost } from './sign-on-host.ts';
@@ -146,35 +146,32 @@ function BindDialog({ asksPassword, name, onClose }: BindDialogProps) {
     { inForm: true, onDone: (begun) => host?.leaveFor(begun, 'BIND', null) },
   );
   const isMissing = asksPassword && password === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isMissing) void start.run(undefined);
-  };
   return (
-    <Dialog open title={fill(texts.bind, { name })} onClose={onClose}>
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <Hint>{fill(texts.bindHint, { name })}</Hint>
-          {asksPassword ? (
-            <TextField
-              label={texts.password}
-              required
-              autoFocus
-              type="password"
-              autoComplete="current-password"
-              maxLength={128}
-              value={password}
-              onChange={setPassword}
-              error={tried && isMissing ? texts.passwordMissing : start.problem?.fields.password}
-            />
-          ) : null}
-          <FormProblem of={start.problem} />
-          <Button type="submit" look="primary" busy={start.busy}>
-            {texts.go}
-          </Button>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={fill(texts.bind, { name })}
+      submitLabel={texts.go}
+      changed={false}
+      act={start}
+      onSubmit={() => {
+        setTried(true);
+        if (!isMissing) void start.run(undefined);
+      }}
+      onClose={onClose}
+    >
+      <Hint>{fill(texts.bindHint, { name })}</Hint>
+      {asksPassword ? (
+        <TextField
+          label={texts.password}
+          required
+          autoFocus
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          value={password}
+          onChange={setPassword}
+          error={tried && isMissing ? texts.passwordMissing : start.problem?.fields.password}
+        />
+      ) : null}
+    </FormDialog>
   );
 }
