@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ensureBrowser, root, say } from './setup.mjs';
 
-/** 80 when this was written: a library that brings twenty others is seen here. */
-const mostPackages = 100;
+/** 80 when this was written, 103 with single sign-on and mail (0470, 0471): a library that brings ten others is seen here. */
+const mostPackages = 110;
 const begun = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'liangfen-start-'));
 let server = null;

@@ -1,6 +1,6 @@
 // `/web/sso/login?code=…&state=…`, or `?error=…`: where the provider of the single sign-on leads back to.
 import { readSignOnAnswer, SignOnReturnPage } from '@liangfen/ui/backstage';
-import { fill, useBackstageMessages } from '@liangfen/ui/messages';
+import { fill, useSignOnMessages } from '@liangfen/ui/messages';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addressOf } from '../addresses.ts';
@@ -9,7 +9,7 @@ import { rememberLogin } from '../login-state.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
 export function SignOnReturnRoute() {
-  const { signOn } = useBackstageMessages();
+  const signOn = useSignOnMessages();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [answer] = useState(() => readSignOnAnswer(search));

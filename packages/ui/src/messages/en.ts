@@ -12,6 +12,7 @@ import { panel } from './en/panel.ts';
 import { scan } from './en/scan.ts';
 import { screen } from './en/screen.ts';
 import { setUp } from './en/set-up.ts';
+import { signOn } from './en/sign-on.ts';
 import type { MessageOverrides, Messages, Translated } from './messages.ts';
 
 const lang = 'en';
@@ -55,4 +56,5 @@ export const en = /* @__PURE__ */ (() =>
     embedding,
     messenger,
     scan,
+    signOn,
   }) satisfies Translated<Messages> & MessageOverrides)();

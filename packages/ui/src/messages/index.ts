@@ -18,6 +18,7 @@ export { usePanelMessages } from './use-panel-messages.ts';
 export { useProblems } from './use-problems.ts';
 export { useScanMessages } from './use-scan-messages.ts';
 export { useScreenMessages } from './use-screen-messages.ts';
+export { useSignOnMessages } from './use-sign-on-messages.ts';
 export type { Marks } from './zh-CN/marks.ts';
 export type { Problems } from './zh-CN/problems.ts';
 export { zhCN } from './zh-CN.ts';

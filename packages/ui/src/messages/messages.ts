@@ -12,6 +12,7 @@ import type { panel } from './zh-CN/panel.ts';
 import type { scan } from './zh-CN/scan.ts';
 import type { screen } from './zh-CN/screen.ts';
 import type { setUp } from './zh-CN/set-up.ts';
+import type { signOn } from './zh-CN/sign-on.ts';
 
 /** Types only: a screen that uses `screen` must not carry the desk's texts. */
 export interface Messages {
@@ -28,6 +29,7 @@ export interface Messages {
   embedding: typeof embedding;
   messenger: typeof messenger;
   scan: typeof scan;
+  signOn: typeof signOn;
 }
 
 export type Overrides<Texts> = {

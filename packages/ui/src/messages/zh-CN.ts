@@ -12,6 +12,7 @@ import { panel } from './zh-CN/panel.ts';
 import { scan } from './zh-CN/scan.ts';
 import { screen } from './zh-CN/screen.ts';
 import { setUp } from './zh-CN/set-up.ts';
+import { signOn } from './zh-CN/sign-on.ts';
 
 export const zhCN = {
   common,
@@ -27,4 +28,5 @@ export const zhCN = {
   embedding,
   messenger,
   scan,
+  signOn,
 };

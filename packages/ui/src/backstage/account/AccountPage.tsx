@@ -11,7 +11,6 @@ import { useAccountMay } from '../frame/own-role.ts';
 import { type AccountPart, type Place, useNavigation } from '../frame/pages.tsx';
 import { Hint } from '../frame/Sheet.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
-import { SignOnPart } from '../sign-on/SignOnPart.tsx';
 import { useSignOnName } from '../sign-on/use-sign-on.ts';
 import { InvoicesPart } from './invoices/InvoicesPart.tsx';
 import { ApiKeys } from './keys/ApiKeys.tsx';
@@ -20,6 +19,7 @@ import {
   SecondFactorPlace,
   SecurityPlace,
   SessionsPlace,
+  SignOnPlace,
   SubUsersPlace,
 } from './LoginsPlace.tsx';
 import { LoginNameForm } from './messenger/LoginNameForm.tsx';
@@ -53,7 +53,7 @@ export interface AccountPageProps {
 }
 
 export function AccountPage({ part = 'profile', backTo = null }: AccountPageProps) {
-  const { account: texts, money, keys, security, signOn, webhooks } = useBackstageMessages();
+  const { account: texts, money, keys, security, webhooks } = useBackstageMessages();
   const { go } = useNavigation();
   const user = useOwnAccount();
   const messenger = useMessenger().data;
@@ -133,8 +133,8 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                   ? [
                       {
                         key: 'sign-on' as const,
-                        title: signOnName ?? signOn.anyName,
-                        content: <SignOnPart user={data} />,
+                        title: signOnName ?? texts.signOn,
+                        content: <SignOnPlace user={data} />,
                       },
                     ]
                   : []),

@@ -1,5 +1,5 @@
 'use client';
-// Sub-accounts, logins, the security log, the second factor and one's own data, loaded when they are opened: most visits to the account need none.
+// Sub-accounts, logins, the security log, the second factor, the single sign-on and one's own data, loaded when they are opened: most visits to the account need none.
 import type { User } from '@liangfen/sdk/schema';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { ErrorState } from '../../primitives/Placeholder.tsx';
@@ -9,6 +9,7 @@ import { WaitingRead } from '../frame/Loaded.tsx';
 const subUsers = latePart(async () => (await import('./SubUsers.tsx')).SubUsers);
 const sessions = latePart(async () => (await import('./Sessions.tsx')).Sessions);
 const secondFactor = latePart(async () => (await import('./SecondFactor.tsx')).SecondFactor);
+const signOnPart = latePart(async () => (await import('../sign-on/SignOnPart.tsx')).SignOnPart);
 const ownData = latePart(async () => (await import('./OwnData.tsx')).OwnData);
 const securityLog = latePart(async () => (await import('./SecurityLog.tsx')).SecurityLog);
 
@@ -38,6 +39,13 @@ export function SecondFactorPlace() {
   const { account: texts } = useBackstageMessages();
   if (failed) return <ErrorState title={texts.secondFactor} onRetry={retry} />;
   return SecondFactor === null ? <WaitingRead /> : <SecondFactor />;
+}
+
+export function SignOnPlace({ user }: { readonly user: User }) {
+  const { part: SignOnPart, failed, retry } = useLatePart(signOnPart);
+  const { account: texts } = useBackstageMessages();
+  if (failed) return <ErrorState title={texts.signOn} onRetry={retry} />;
+  return SignOnPart === null ? <WaitingRead /> : <SignOnPart user={user} />;
 }
 
 export function OwnDataPlace({ user }: { readonly user: User }) {

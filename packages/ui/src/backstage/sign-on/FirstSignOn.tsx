@@ -3,7 +3,7 @@
 import { ApiError } from '@liangfen/sdk';
 import type { SingleSignOnFirst } from '@liangfen/sdk/schema';
 import { useState } from 'react';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { fill, useSignOnMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
@@ -25,7 +25,7 @@ export interface FirstSignOnProps {
 type Way = 'CREATE' | 'BIND';
 
 export function FirstSignOn({ first, name, onLoggedIn }: FirstSignOnProps) {
-  const { signOn } = useBackstageMessages();
+  const signOn = useSignOnMessages();
   const texts = signOn.first;
   const [way, setWay] = useState<Way>(first.mayCreate ? 'CREATE' : 'BIND');
   const [ended, setEnded] = useState(false);
@@ -66,7 +66,7 @@ interface OneFormProps {
 
 function CreateForm({ ticket, name, onLoggedIn, onEnded }: OneFormProps) {
   const client = useClient();
-  const { signOn } = useBackstageMessages();
+  const signOn = useSignOnMessages();
   const health = useRead(['health'], (asking, signal) => asking.request('getHealth', { signal }));
   const privacy = health.data?.privacy ?? null;
   const [consents, setConsents] = useState(false);
@@ -109,7 +109,7 @@ function CreateForm({ ticket, name, onLoggedIn, onEnded }: OneFormProps) {
 
 function BindForm({ ticket, name, onLoggedIn, onEnded }: OneFormProps) {
   const client = useClient();
-  const { signOn } = useBackstageMessages();
+  const signOn = useSignOnMessages();
   const credentials = useCredentials();
   const bind = useAct(
     signOn.action.bind,

@@ -1,6 +1,6 @@
 'use client';
 // Beside the password: the way in by single sign-on, where the server has one; otherwise nothing.
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { fill, useSignOnMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useAct } from '../data/use-act.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
@@ -10,7 +10,7 @@ import { useSignOnHost } from './sign-on-host.ts';
 import { useSignOnName } from './use-sign-on.ts';
 
 export function SignOnEntry({ from }: { readonly from: string | null }) {
-  const { signOn: texts } = useBackstageMessages();
+  const texts = useSignOnMessages();
   const name = useSignOnName() ?? null;
   const host = useSignOnHost();
   const leave = useAct(texts.action.logIn, (client) => client.request('startSingleSignOn'), {

@@ -3,7 +3,7 @@
 import type { SingleSignOnBinding, User } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { dateAndTime } from '../../messages/date-and-time.ts';
-import { fill, useBackstageMessages, useLang } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useLang, useSignOnMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
@@ -19,7 +19,7 @@ import { useSignOnHost } from './sign-on-host.ts';
 import { useSignOnName } from './use-sign-on.ts';
 
 export function SignOnPart({ user }: { readonly user: User }) {
-  const { part: texts } = useBackstageMessages().signOn;
+  const { part: texts } = useSignOnMessages();
   const name = useSignOnName();
   if (name === undefined) return null;
   if (name === null) return <EmptyState title={texts.notConnected} hint={texts.notConnectedHint} />;
@@ -32,7 +32,8 @@ type Opened =
 
 function Identities({ user, name }: { readonly user: User; readonly name: string }) {
   const lang = useLang();
-  const { signOn, list } = useBackstageMessages();
+  const signOn = useSignOnMessages();
+  const { list } = useBackstageMessages();
   const texts = signOn.part;
   const [opened, setOpened] = useState<Opened>({ dialog: 'NONE' });
   const close = () => setOpened({ dialog: 'NONE' });
@@ -134,7 +135,7 @@ interface BindDialogProps {
 }
 
 function BindDialog({ asksPassword, name, onClose }: BindDialogProps) {
-  const { signOn } = useBackstageMessages();
+  const signOn = useSignOnMessages();
   const texts = signOn.part;
   const host = useSignOnHost();
   const [password, setPassword] = useState('');

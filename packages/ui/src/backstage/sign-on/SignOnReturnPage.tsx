@@ -3,7 +3,12 @@
 import type { MessengerPurpose } from '@liangfen/sdk/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fill, useBackstageMessages, useProblems } from '../../messages/index.ts';
+import {
+  fill,
+  useBackstageMessages,
+  useProblems,
+  useSignOnMessages,
+} from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { useClient } from '../../provider/index.ts';
 import { accountKey } from '../data/use-read.ts';
@@ -26,7 +31,8 @@ export interface SignOnReturnPageProps {
 }
 
 export function SignOnReturnPage({ answer, errand, onLoggedIn, onBound }: SignOnReturnPageProps) {
-  const { signOn: texts, login: loginTexts } = useBackstageMessages();
+  const texts = useSignOnMessages();
+  const { login: loginTexts } = useBackstageMessages();
   const name = useSignOnNameOrAny();
   const { go } = useNavigation();
   const login = useSignOnLogin(onLoggedIn);
@@ -138,7 +144,7 @@ export function SignOnReturnPage({ answer, errand, onLoggedIn, onBound }: SignOn
 function useBindingOf(onBound: () => void) {
   const client = useClient();
   const queries = useQueryClient();
-  const { away } = useBackstageMessages().signOn;
+  const { away } = useSignOnMessages();
   const problems = useProblems();
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (body: SignOnProof) => {

@@ -4,7 +4,7 @@ import { ApiError } from '@liangfen/sdk';
 import type { SingleSignOnFirst } from '@liangfen/sdk/schema';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { formProblem } from '../../messages/form-problem.ts';
-import { type Problems, useBackstageMessages, useProblems } from '../../messages/index.ts';
+import { type Problems, useProblems, useSignOnMessages } from '../../messages/index.ts';
 import { useClient } from '../../provider/index.ts';
 import { useForgetAll } from '../data/use-forget-all.ts';
 import type { SignOnProof } from './sign-on-answer.ts';
@@ -17,7 +17,7 @@ export type SignOnStep =
 
 export function useSignOnLogin(onLoggedIn: () => void) {
   const client = useClient();
-  const { away } = useBackstageMessages().signOn;
+  const { away } = useSignOnMessages();
   const problems = useProblems();
   const forgetAll = useForgetAll();
   const [at, setAt] = useState<SignOnStep>({ step: 'BUSY' });

@@ -1,6 +1,6 @@
 'use client';
 // What the single sign-on of this server is called; null where none is connected.
-import { useBackstageMessages } from '../../messages/index.ts';
+import { useSignOnMessages } from '../../messages/index.ts';
 import { useRead } from '../data/use-read.ts';
 
 /** Undefined until the server has said it. */
@@ -11,6 +11,6 @@ export function useSignOnName(): string | null | undefined {
 
 /** For sentences that stand before the server has answered. */
 export function useSignOnNameOrAny(): string {
-  const { anyName } = useBackstageMessages().signOn;
+  const { anyName } = useSignOnMessages();
   return useSignOnName() ?? anyName;
 }

@@ -5,7 +5,6 @@ import { guide, hallAddress, help, imports, keys, meanwhile, roles } from './des
 import { ledger } from './ledger.ts';
 import { money } from './money.ts';
 import { rehearsal } from './rehearsal.ts';
-import { signOn } from './sign-on.ts';
 import { statistics } from './statistics.ts';
 import { webhooks } from './webhooks.ts';
 import {
@@ -56,7 +55,6 @@ export const backstage = {
   money,
   keys,
   roles,
-  signOn,
   rehearsal,
   hallAddress,
   ledgerNote: 'Every step is recorded',
@@ -666,6 +664,7 @@ export const backstage = {
     signUpClosedHint: 'Open them in the basic settings to use this link',
   },
   account: {
+    signOn: 'Single sign-on',
     title: 'Account',
     profile: 'Profile',
     password: 'Password',

@@ -62,4 +62,4 @@ export const signOn = {
     unbound: 'Unbound',
   },
   action: { logIn: 'Log in', bind: 'Bind', unbind: 'Unbind' },
-} satisfies Translated<Messages['backstage']['signOn']>;
+} satisfies Translated<Messages['signOn']>;

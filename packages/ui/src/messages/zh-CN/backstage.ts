@@ -23,7 +23,6 @@ import { meanwhile } from './meanwhile.ts';
 import { money } from './money.ts';
 import { rehearsal } from './rehearsal.ts';
 import { roles } from './roles.ts';
-import { signOn } from './sign-on.ts';
 import { statistics } from './statistics.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -61,7 +60,6 @@ export const backstage = {
   money,
   keys,
   roles,
-  signOn,
   webhooks,
   rehearsal,
   hallAddress,
@@ -656,6 +654,7 @@ export const backstage = {
     signUpClosedHint: '在基本设置里开放后，这个链接才能用',
   },
   account: {
+    signOn: '统一身份认证',
     title: '账号',
     profile: '资料',
     password: '密码',
