@@ -31,6 +31,7 @@ export function createBrowserPorts(database: Database, payment: Ports['payment']
     images: recodeInCanvas,
     messenger: null,
     singleSignOn: null,
+    mail: null,
     payment,
     titleNumbers: null,
     webhooks: null,

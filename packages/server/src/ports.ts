@@ -37,6 +37,8 @@ export interface Ports {
   readonly messenger: Messenger | null;
   /** An organisation's own login, by OpenID Connect; null where none is connected. */
   readonly singleSignOn: SingleSignOn | null;
+  /** Outgoing mail; null where none is sent. */
+  readonly mail: Mail | null;
   /** Of the online payment provider; null where none is connected. */
   readonly payment: Payment | null;
   /** A register of companies, asked after the titles that are known here; null where none is connected. */
@@ -305,6 +307,25 @@ export class SingleSignOnRefused extends Error {
     this.name = 'SingleSignOnRefused';
     this.reason = reason;
   }
+}
+
+/** Outgoing mail of a few lines. Rejects with `MailRefused` when the mail server did not take it. */
+export interface Mail {
+  /** What links in mails begin with, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly send: (message: MailMessage) => Promise<void>;
+}
+
+export interface MailMessage {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain. */
+  readonly text: string;
+}
+
+/** The message is a code; it names nobody. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
 }
 
 /** Finds the tax number of an invoice's title; such registers are services that are paid for. */

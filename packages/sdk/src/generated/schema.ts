@@ -291,6 +291,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/login/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 忘记密码：把重设密码的链接发到账号确认过的邮箱；有没有这个账号，答复都一样 */
+        post: operations["startPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/reset/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 用邮件里的链接设置新密码；这个账号的登录都随即失效，两步验证不变 */
+        post: operations["finishPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的账号用来找回密码的邮箱 */
+        get: operations["getOwnMail"];
+        put?: never;
+        /** 设置找回密码的邮箱：发一个确认码到那里，确认以前不算数 */
+        post: operations["startOwnMail"];
+        /** 不再用邮箱找回密码 */
+        delete: operations["removeOwnMail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 输入邮件里的确认码 */
+        post: operations["confirmOwnMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -4171,7 +4241,7 @@ export interface components {
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
         /** @description RFC 9457 问题文档 */
         Problem: {
             /** @description 固定为 about:blank */
@@ -4252,6 +4322,35 @@ export interface components {
          * @enum {string}
          */
         MessengerRefusal: "MESSENGER_NOT_CONNECTED" | "MESSENGER_AWAY" | "MESSENGER_CODE_USED" | "MESSENGER_NO_PERMISSION" | "MESSENGER_OUT_OF_RANGE" | "MESSENGER_ADDRESS_NOT_ALLOWED" | "MESSENGER_CORPORATION_UNKNOWN" | "MESSENGER_BUSY" | "MESSENGER_STATE_WRONG" | "MESSENGER_TICKET_ENDED" | "MESSENGER_BOUND_ELSEWHERE" | "MESSENGER_LAST_WAY_IN" | "MESSENGER_NO_CORPORATION" | "MESSENGER_NOT_YOUR_CORPORATION" | "MESSENGER_NOTICES_OFF" | "MESSENGER_NO_GROUP";
+        /** @description 邮箱 */
+        MailAddress: string;
+        PasswordResetRequest: {
+            /** @description 登录名，或者账号确认过的邮箱 */
+            account: string;
+            code: components["schemas"]["ImageCode"];
+        };
+        PasswordReset: {
+            /** @description 链接里井号后面的代码，三十分钟内有效，只能用一次 */
+            token: string;
+            password: components["schemas"]["Password"];
+        };
+        OwnMailStart: {
+            address: components["schemas"]["MailAddress"];
+            /** @description 账号的密码 */
+            password: string;
+        };
+        OwnMailConfirm: {
+            /** @description 邮件里的 8 位数字，三十分钟内有效，最多输入五次 */
+            code: string;
+        };
+        /** @description 账号用来找回密码的邮箱 */
+        OwnMail: {
+            /** @description 确认过的；没有时为空 */
+            address: string | null;
+            confirmedAt: components["schemas"]["EpochMs"] | null;
+            /** @description 等待确认的 */
+            pending: string | null;
+        };
         /**
          * @description 统一身份认证为什么没有办成：没有接入；提供方没有回应；授权码用过或过期；提供方的回答不可信，或者设置不对；
          *     这次登录不是从这个浏览器开始的，或者过期；新建或绑定的凭据过期；身份已绑定其他账号；这是唯一的登录方式；绑定的身份太多
@@ -4643,10 +4742,10 @@ export interface components {
          * @description LOGIN 登录，LOGIN_FAILED 登录失败，LOCKED_OUT 输错太多暂时不能登录，LOGOUT 退出登录，SESSION_ENDED 结束一次登录，ACCOUNT_MADE 注册，
          *     CONSOLE_OPENED 打开控制台，SEAT_TAKEN 席位换了手机，REFUSED 没有权限被拒绝，GRANT_CHANGED 子账号和授权变动，ROLE_CHANGED 子账号换了角色，PASSWORD_CHANGED 修改密码，
          *     PASSCODE_CHANGED 修改控制台口令，PASSWORD_RESET 管理员重设密码，SECOND_FACTOR_ON 开启两步验证，SECOND_FACTOR_OFF 关闭两步验证，
-         *     SECOND_FACTOR_FAILED 两步验证的验证码不对，RECOVERY_CODES_MADE 重新生成恢复码，IDENTITY_BOUND 绑定统一身份，IDENTITY_UNBOUND 取消绑定统一身份，ACCOUNT_CLOSED 注销账号，EXPORTED 导出，KEY_MADE 新建接口密钥，KEY_REVOKED 撤销接口密钥，ADMIN_ACT 服务管理员在命令行的操作
+         *     SECOND_FACTOR_FAILED 两步验证的验证码不对，RECOVERY_CODES_MADE 重新生成恢复码，RESET_ASKED 请求用邮件重设密码，RESET_DONE 用邮件重设密码，MAIL_SET 设置找回密码的邮箱，MAIL_REMOVED 去掉找回密码的邮箱，IDENTITY_BOUND 绑定统一身份，IDENTITY_UNBOUND 取消绑定统一身份，ACCOUNT_CLOSED 注销账号，EXPORTED 导出，KEY_MADE 新建接口密钥，KEY_REVOKED 撤销接口密钥，ADMIN_ACT 服务管理员在命令行的操作
          * @enum {string}
          */
-        SecurityEventKind: "LOGIN" | "LOGIN_FAILED" | "LOCKED_OUT" | "LOGOUT" | "SESSION_ENDED" | "ACCOUNT_MADE" | "CONSOLE_OPENED" | "SEAT_TAKEN" | "REFUSED" | "GRANT_CHANGED" | "ROLE_CHANGED" | "PASSWORD_CHANGED" | "PASSCODE_CHANGED" | "PASSWORD_RESET" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_FAILED" | "RECOVERY_CODES_MADE" | "IDENTITY_BOUND" | "IDENTITY_UNBOUND" | "ACCOUNT_CLOSED" | "EXPORTED" | "KEY_MADE" | "KEY_REVOKED" | "ADMIN_ACT";
+        SecurityEventKind: "LOGIN" | "LOGIN_FAILED" | "LOCKED_OUT" | "LOGOUT" | "SESSION_ENDED" | "ACCOUNT_MADE" | "CONSOLE_OPENED" | "SEAT_TAKEN" | "REFUSED" | "GRANT_CHANGED" | "ROLE_CHANGED" | "PASSWORD_CHANGED" | "PASSCODE_CHANGED" | "PASSWORD_RESET" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_FAILED" | "RECOVERY_CODES_MADE" | "RESET_ASKED" | "RESET_DONE" | "MAIL_SET" | "MAIL_REMOVED" | "IDENTITY_BOUND" | "IDENTITY_UNBOUND" | "ACCOUNT_CLOSED" | "EXPORTED" | "KEY_MADE" | "KEY_REVOKED" | "ADMIN_ACT";
         SecurityEvent: {
             number: components["schemas"]["RecordNumber"];
             at: components["schemas"]["EpochMs"];
@@ -8254,6 +8353,8 @@ export interface components {
             privacy?: components["schemas"]["Privacy"];
             /** @description 没有接入时不出现 */
             singleSignOn?: components["schemas"]["SingleSignOnSetting"];
+            /** @description 服务器能发邮件，忘记密码可以用邮箱重设；没有这个字段时不能 */
+            resetByMail?: boolean;
             /** @description 服务器的设置 LIANGFEN_CONTACT，怎样找到服务的管理员；没有设置时不出现 */
             contact?: string;
         };
@@ -8455,6 +8556,12 @@ export type MessengerWay = components['schemas']['MessengerWay'];
 export type MessengerPlace = components['schemas']['MessengerPlace'];
 export type MessengerPurpose = components['schemas']['MessengerPurpose'];
 export type MessengerRefusal = components['schemas']['MessengerRefusal'];
+export type MailAddress = components['schemas']['MailAddress'];
+export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type OwnMailStart = components['schemas']['OwnMailStart'];
+export type OwnMailConfirm = components['schemas']['OwnMailConfirm'];
+export type OwnMail = components['schemas']['OwnMail'];
 export type SingleSignOnRefusal = components['schemas']['SingleSignOnRefusal'];
 export type SingleSignOnSetting = components['schemas']['SingleSignOnSetting'];
 export type SingleSignOnStart = components['schemas']['SingleSignOnStart'];
@@ -9543,6 +9650,190 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startOwnMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnMailStart"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeOwnMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmOwnMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnMailConfirm"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -222,6 +222,10 @@ export const problemCodeValues = [
   'EXPECTATION_FAILED',
   'FILE_REFUSED',
   'WORD_NOT_ALLOWED',
+  'MAIL_NOT_CONNECTED',
+  'MAIL_AWAY',
+  'MAIL_CODE_WRONG',
+  'RESET_LINK_ENDED',
 ] as const satisfies readonly ProblemCode[];
 
 export const messengerWayValues = [
@@ -333,6 +337,10 @@ export const securityEventKindValues = [
   'SECOND_FACTOR_OFF',
   'SECOND_FACTOR_FAILED',
   'RECOVERY_CODES_MADE',
+  'RESET_ASKED',
+  'RESET_DONE',
+  'MAIL_SET',
+  'MAIL_REMOVED',
   'IDENTITY_BOUND',
   'IDENTITY_UNBOUND',
   'ACCOUNT_CLOSED',

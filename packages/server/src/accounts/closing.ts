@@ -72,6 +72,8 @@ async function eraseRows(tx: Tx, userId: string, at: number): Promise<void> {
     'webhook',
     'recovery_code',
     'login_ticket',
+    'mail_confirmation',
+    'password_reset',
   ] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }
@@ -83,6 +85,8 @@ async function eraseRows(tx: Tx, userId: string, at: number): Promise<void> {
       password_hash: null,
       name: '已注销',
       phone_number: null,
+      mail_address: null,
+      mail_at: null,
       second_factor: null,
       second_factor_at: null,
       consent_version: null,

@@ -145,6 +145,7 @@ export async function resetUser(
   return ending(home, request, async (tx) => {
     const { id } = await accountOf(tx, loginName);
     await tx.updateTable('user_account').set({ password_hash }).where('id', '=', id).execute();
+    await tx.deleteFrom('password_reset').where('user_id', '=', id).execute();
     const ended = await endSessionsOf(tx, id);
     return { ...told(loginName, request, password, '密码已重设'), ended, detail: { loginName } };
   });

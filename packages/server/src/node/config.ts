@@ -8,6 +8,7 @@ import type { CallPolicy } from '../webhooks/public-address.ts';
 import type { BackupKeyFiles } from './backup/key-files.ts';
 import { addressBehind, type CallerAddress } from './caller-address.ts';
 import { ConfigError } from './config-error.ts';
+import { type MailChoice, readMailSetting } from './mail/settings.ts';
 import { type MessengerChoice, readMessengerSetting } from './messenger/settings.ts';
 import { type PaymentSetting, readPaymentSetting } from './payment/settings.ts';
 import type { SigningKeyFile } from './signing-key.ts';
@@ -48,6 +49,7 @@ export interface Config {
   readonly payment: PaymentSetting;
   readonly messenger: MessengerChoice;
   readonly singleSignOn: SingleSignOnChoice;
+  readonly mail: MailChoice;
   /** How long the security log is kept. */
   readonly securityLogDays: number;
   /** Where the process tells its figures; null where it tells none. */
@@ -100,6 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     addressOf: readProxies(environment.LIANGFEN_TRUSTED_PROXIES ?? ''),
     payment: readPaymentSetting(environment, { demo, publicUrl }),
     messenger: readMessengerSetting(environment, { demo }),
+    mail: readMailSetting(environment, { setPublicUrl }),
     singleSignOn: readSingleSignOnSetting(environment, { setPublicUrl }),
     securityLogDays: readSecurityLogDays(environment.LIANGFEN_SECURITY_LOG_DAYS || '180'),
     metrics: readMetrics(environment),

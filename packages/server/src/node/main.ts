@@ -23,6 +23,7 @@ import { openEmbeddedDatabase } from './embedded.ts';
 import { requireFreePort, serveHttp } from './http.ts';
 import { addressesOf } from './local-addresses.ts';
 import { createLog } from './log.ts';
+import { openMail } from './mail/open-mail.ts';
 import { openDemonstrationMessenger } from './messenger/demonstration.ts';
 import { openMessenger } from './messenger/open-messenger.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -83,6 +84,7 @@ async function start(config: Config): Promise<void> {
   const provider = openPayment(config);
   const connect = openMessenger(config);
   const singleSignOn = await openSingleSignOn(config, log);
+  const mail = await openMail(config);
   await requireFreePort(config);
   const { database: opened, bus } = await openData(config, log);
   const database = metrics?.timing(opened) ?? opened;
@@ -106,7 +108,7 @@ async function start(config: Config): Promise<void> {
   if (signer === null) log.warn('signing-key.none', { file: config.signingKey.path });
   const vault = createVault(openDataKey(config.dataKey));
   const ports = createNodePorts({
-    ...{ bus, log, addresses, signer, vault, singleSignOn },
+    ...{ bus, log, addresses, signer, vault, singleSignOn, mail },
     database: tracing?.database(database) ?? database,
     payment: (payment && tracing?.payment(payment)) ?? payment,
     messenger: (messenger && tracing?.messenger(messenger)) ?? messenger,

@@ -8,6 +8,7 @@ import type {
   Database,
   HeadKey,
   Log,
+  Mail,
   Messenger,
   Passwords,
   Payment,
@@ -50,6 +51,8 @@ export function createNodePorts(parts: {
   readonly messenger?: Messenger | null;
   /** Nobody logs in at an organisation's own provider without it. */
   readonly singleSignOn?: SingleSignOn | null;
+  /** No mail is sent without it. */
+  readonly mail?: Mail | null;
   /** Nobody is told where the server is without it. */
   readonly addresses?: Addresses;
   /** Nothing is sent to organisers' own servers without it. */
@@ -75,6 +78,7 @@ export function createNodePorts(parts: {
     images: createImageRecoder(parts.log),
     messenger: parts.messenger ?? null,
     singleSignOn: parts.singleSignOn ?? null,
+    mail: parts.mail ?? null,
     payment: parts.payment ?? null,
     titleNumbers: null,
     addresses: parts.addresses ?? { publicUrl: null, openToNetwork: false, local: () => [] },

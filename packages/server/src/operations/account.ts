@@ -3,6 +3,8 @@ import { addresses } from './accounts/addresses.ts';
 import { apiKeys } from './accounts/api-keys.ts';
 import { accountEnding } from './accounts/ending.ts';
 import { ownAccount } from './accounts/own.ts';
+import { ownMail } from './accounts/own-mail.ts';
+import { passwordReset } from './accounts/password-reset.ts';
 import { secondFactor } from './accounts/second-factor.ts';
 import { securityEvents } from './accounts/security.ts';
 import { sessionList } from './accounts/sessions.ts';
@@ -11,6 +13,8 @@ import { webhooks } from './accounts/webhooks.ts';
 
 export const accountOperations = {
   ...ownAccount,
+  ...ownMail,
+  ...passwordReset,
   ...secondFactor,
   ...accountEnding,
   ...sessionList,

@@ -13,6 +13,7 @@ export const healthOperations: Operations<'getClock' | 'getHealth' | 'getReadine
     registration: signUp.registration,
     ...(signUp.privacy === null ? {} : { privacy: signUp.privacy }),
     ...(ports.singleSignOn === null ? {} : { singleSignOn: { name: ports.singleSignOn.name } }),
+    ...(ports.mail === null ? {} : { resetByMail: true }),
     ...(contact === null ? {} : { contact }),
   }),
 

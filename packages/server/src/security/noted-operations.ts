@@ -14,6 +14,8 @@ const noted: Partial<Record<OperationId, SecurityEventKind>> = {
   confirmSecondFactor: 'SECOND_FACTOR_ON',
   endSecondFactor: 'SECOND_FACTOR_OFF',
   renewRecoveryCodes: 'RECOVERY_CODES_MADE',
+  confirmOwnMail: 'MAIL_SET',
+  removeOwnMail: 'MAIL_REMOVED',
   addSingleSignOnBinding: 'IDENTITY_BOUND',
   removeSingleSignOnBinding: 'IDENTITY_UNBOUND',
   closeAccount: 'ACCOUNT_CLOSED',

@@ -17,6 +17,7 @@ const limits = {
   login: { points: 60, duration: 60 },
   imageCode: { points: 120, duration: 60 },
   register: { points: 20, duration: 600 },
+  passwordReset: { points: 20, duration: 600 },
   checkLoginName: { points: 60, duration: 60 },
   guest: { points: 600, duration: 60 },
   /** A hall's screens ask while they have no picture, each twice a minute. */
@@ -50,7 +51,10 @@ const limits = {
   /** Per address. */
   consoleLogin: { points: 30, duration: 60 },
   addressArrival: { points: 60, duration: 60 },
+  /** Per account that is typed, and per account that there is. */
+  passwordResetOf: { points: 3, duration: 3_600 },
   /** Per user. */
+  ownMail: { points: 5, duration: 3_600 },
   changePassword: { points: 10, duration: 600 },
   secondFactor: { points: 10, duration: 600 },
   copyOwnData: { points: 6, duration: 600 },

@@ -32,6 +32,7 @@ import { sharedCounts } from './migrations/0028-shared-counts.ts';
 import { roles } from './migrations/0029-roles.ts';
 import { judgeConsent } from './migrations/0030-judge-consent.ts';
 import { singleSignOn } from './migrations/0031-single-sign-on.ts';
+import { mail } from './migrations/0032-mail.ts';
 
 interface Migration {
   readonly name: string;
@@ -71,6 +72,7 @@ export const migrations: readonly Migration[] = [
   roles,
   judgeConsent,
   singleSignOn,
+  mail,
 ];
 
 /** Any number, the same in every version. */

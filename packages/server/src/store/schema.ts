@@ -112,9 +112,20 @@ export interface DatabaseSchema {
     /** Which privacy statement was agreed to, and when. */
     consent_version: ColumnType<string | null, string | null | undefined, string | null>;
     consent_at: ColumnType<number | null, number | null | undefined, number | null>;
+    /** Sealed, in small letters; confirmed. A forgotten password is reset by it (docs/decisions/0471). */
+    mail_address: ColumnType<string | null, never, Sealed | null>;
+    mail_at: ColumnType<number | null, never, number | null>;
     /** Nobody comes in any more; erased thirty days later (docs/decisions/0413). */
     closed_at: ColumnType<number | null, never, number | null>;
   };
+  mail_confirmation: {
+    user_id: string;
+    address: ColumnType<string, Sealed, Sealed>;
+    code_mark: string;
+    tries: Generated<number>;
+    expires_at: number;
+  };
+  password_reset: { token_hash: string; user_id: string; expires_at: number };
   second_factor_start: { user_id: string; secret: string; expires_at: number };
   recovery_code: {
     user_id: string;

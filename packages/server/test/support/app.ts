@@ -51,6 +51,8 @@ export interface TestAppOptions {
   readonly messenger?: Ports['messenger'];
   /** An organisation's own login; none is connected without it. */
   readonly singleSignOn?: Ports['singleSignOn'];
+  /** Outgoing mail; none is sent without it. */
+  readonly mail?: Ports['mail'];
   /** A payment provider; none is connected without it. */
   readonly payment?: Ports['payment'];
   /** A register of companies' tax numbers. */
@@ -91,6 +93,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.files,
     ...(options.messenger === undefined ? {} : { messenger: options.messenger }),
     ...(options.singleSignOn === undefined ? {} : { singleSignOn: options.singleSignOn }),
+    ...(options.mail === undefined ? {} : { mail: options.mail }),
     ...(options.payment === undefined ? {} : { payment: options.payment }),
     ...(options.webhooks === undefined ? {} : { webhooks: options.webhooks }),
     ...(options.addresses === undefined ? {} : { addresses: options.addresses }),
@@ -201,6 +204,7 @@ function testPorts(
     images: createImageRecoder({ info: log('info'), warn: log('warn'), error: log('error') }),
     messenger: null,
     singleSignOn: null,
+    mail: null,
     payment: null,
     titleNumbers: null,
     addresses: { publicUrl: null, openToNetwork: true, local: () => [] },

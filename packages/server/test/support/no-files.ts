@@ -13,6 +13,7 @@ export const noFiles: Pick<
   | 'images'
   | 'messenger'
   | 'singleSignOn'
+  | 'mail'
   | 'payment'
   | 'titleNumbers'
   | 'addresses'
@@ -26,6 +27,7 @@ export const noFiles: Pick<
   images: async () => ({ recoded: false, reason: '' }),
   messenger: null,
   singleSignOn: null,
+  mail: null,
   payment: null,
   titleNumbers: null,
   addresses: { publicUrl: null, openToNetwork: false, local: () => [] },

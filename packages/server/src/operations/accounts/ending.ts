@@ -6,6 +6,7 @@ import { endedSessions } from '../ended-sessions.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
 import { invalidField } from '../refusals.ts';
+import { readOwnMail } from './own-mail.ts';
 import { readUser } from './rows.ts';
 import { passOwnPassword, requireSecondFactor } from './second-factor.ts';
 
@@ -48,6 +49,7 @@ async function ownData({ user }: Pick<Call<'copyOwnData'>, 'user'>, { ports }: S
   return {
     exportedAt: ports.now(),
     account,
+    mail: await readOwnMail(query, ports, userId),
     consent: await rows(sql`select consent_version as version, consent_at as at
       from user_account where id = ${userId} and consent_at is not null`),
     secondFactor: await rows(sql`select second_factor_at as since

@@ -65,6 +65,8 @@ export const ownAccount: Operations<
         .set({ password_hash })
         .where('id', '=', userId)
         .execute();
+      // A link that somebody was sent before must not undo it.
+      await tx.deleteFrom('password_reset').where('user_id', '=', userId).execute();
       return endSessionsOf(tx, userId, sessionId);
     });
     endedSessions(services, ended);

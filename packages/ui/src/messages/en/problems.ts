@@ -92,6 +92,11 @@ const byCode: Record<ApiErrorCode, string> = {
   MESSENGER_NOT_YOUR_CORPORATION: 'This company is not yours',
   MESSENGER_NOTICES_OFF: 'The organiser has not turned notices on',
   MESSENGER_NO_GROUP: 'No group chat has been set up',
+  MAIL_NOT_CONNECTED: 'This server sends no mail; ask its operator to reset the password',
+  MAIL_AWAY: 'The mail was not sent; try again later',
+  MAIL_CODE_WRONG:
+    'The code is wrong or has ended; look at the mail again, or have another one sent',
+  RESET_LINK_ENDED: 'This link was used or has ended; ask for another one at the login page',
   SSO_NOT_CONNECTED: 'No single sign-on is connected here; log in with name and password',
   SSO_AWAY:
     'The sign-on service does not answer; try again later, or log in with name and password',

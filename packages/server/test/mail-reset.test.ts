@@ -1,0 +1,318 @@
+/** A forgotten password, reset by mail: against a real SMTP server, as the settings open it (docs/decisions/0471). */
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../src/node/config.ts';
+import { openMail } from '../src/node/mail/open-mail.ts';
+import { createTestApp, imageCodeAnswer, type TestAccount, type TestApp } from './support/app.ts';
+import { startTestMailServer, type TestMailServer } from './support/mail-server.ts';
+
+let post: TestMailServer;
+beforeAll(async () => {
+  post = await startTestMailServer();
+});
+afterAll(() => post.close());
+
+async function mailTo({ port }: Pick<TestMailServer, 'port'>, tls = 'none') {
+  const config = readConfig({
+    LIANGFEN_PUBLIC_URL: 'https://score.test',
+    LIANGFEN_MAIL_HOST: '127.0.0.1',
+    LIANGFEN_MAIL_PORT: String(port),
+    LIANGFEN_MAIL_TLS: tls,
+    LIANGFEN_MAIL_FROM: 'liangfen@example.com',
+  });
+  return openMail(config);
+}
+
+const openHall = async () => createTestApp({ mail: await mailTo(post) });
+
+/** An account whose address is confirmed. */
+async function reachable(hall: TestApp, address: string): Promise<TestAccount> {
+  const account = await hall.register();
+  const { password } = account;
+  await account.client.call('startOwnMail', { body: { address, password } });
+  const code = codeIn((await post.next()).text);
+  await account.client.call('confirmOwnMail', { body: { code } });
+  return account;
+}
+
+const codeIn = (text: string) => /确认码：(\d{8})/.exec(text)?.[1] ?? '';
+const linkIn = (text: string) => new URL(/https:\S+/.exec(text)?.[0] ?? 'about:blank');
+const tokenIn = (text: string) =>
+  new URLSearchParams(linkIn(text).hash.slice(1)).get('token') ?? '';
+
+async function imageCode({ client }: TestApp) {
+  const image = await client.send('getImageCode');
+  const cookie = image.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { code: imageCodeAnswer, headers: { cookie } };
+}
+
+async function ask(hall: TestApp, account: string, address = account): Promise<unknown> {
+  const { code, headers } = await imageCode(hall);
+  const answer = await hall.client.call('startPasswordReset', {
+    body: { account, code },
+    ...{ headers, address },
+  });
+  // What is done behind the answer is done by the hall's own clock.
+  hall.clock.advance(1);
+  return answer;
+}
+
+async function kindsIn(hall: TestApp): Promise<string[]> {
+  const rows = await hall.database.query
+    .selectFrom('security_event')
+    .select('kind')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
+describe('the address', () => {
+  test('counts when its code was typed, lies sealed, and stands in the copy of one’s data', async () => {
+    const hall = await openHall();
+    const { client, password, userId } = await hall.register();
+    const body = { address: 'Zhou.Huimin@Example.com', password };
+    expect(await client.call('startOwnMail', { body })).toEqual({
+      address: null,
+      confirmedAt: null,
+      pending: 'zhou.huimin@example.com',
+    });
+    const mail = await post.next();
+    expect(mail).toMatchObject({
+      from: 'liangfen@example.com',
+      to: ['zhou.huimin@example.com'],
+      subject: '亮分：确认找回密码的邮箱',
+    });
+    const code = codeIn(mail.text);
+    expect(await client.call('confirmOwnMail', { body: { code } })).toMatchObject({
+      address: 'zhou.huimin@example.com',
+      pending: null,
+    });
+    const { stored } = await hall.database.query
+      .selectFrom('user_account')
+      .select('mail_address as stored')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    expect(stored).toMatch(/^lf1\./);
+    const copy = await (await client.send('copyOwnData')).json();
+    expect(copy.mail).toMatchObject({ address: 'zhou.huimin@example.com' });
+    expect(await kindsIn(hall)).toContain('MAIL_SET');
+  });
+
+  test('is asked for with the password, and its code can be guessed at five times', async () => {
+    const hall = await openHall();
+    const { client, password } = await hall.register();
+    const address = 'zhou@example.com';
+    const wrong = { address, password: 'not the password' };
+    expect((await client.refusal('startOwnMail', { body: wrong })).code).toBe('PASSWORD_WRONG');
+    await client.call('startOwnMail', { body: { address, password } });
+    const right = codeIn((await post.next()).text);
+    const other = right === '00000000' ? '00000001' : '00000000';
+    for (let time = 0; time < 5; time += 1) {
+      const refused = await client.refusal('confirmOwnMail', { body: { code: other } });
+      expect(refused.code).toBe('MAIL_CODE_WRONG');
+    }
+    expect((await client.refusal('confirmOwnMail', { body: { code: right } })).code).toBe(
+      'MAIL_CODE_WRONG',
+    );
+  });
+
+  test('that is changed is told of at the former one; taken away, it resets nothing', async () => {
+    const hall = await openHall();
+    const { client, password, loginName } = await reachable(hall, 'former@example.com');
+    await client.call('startOwnMail', { body: { address: 'new@example.com', password } });
+    const code = codeIn((await post.next()).text);
+    await client.call('confirmOwnMail', { body: { code } });
+    expect(await post.next()).toMatchObject({
+      to: ['former@example.com'],
+      subject: '亮分：找回密码的邮箱已经更换',
+    });
+    expect(await client.call('removeOwnMail')).toEqual({
+      address: null,
+      confirmedAt: null,
+      pending: null,
+    });
+    await ask(hall, loginName);
+    await expectOnlyTheNext(hall);
+  });
+});
+
+/** What was asked before made no link and sent nothing: the one of another account, asked for after it, is the only one. */
+async function expectOnlyTheNext(hall: TestApp): Promise<void> {
+  const { userId, loginName } = await reachable(hall, 'next@example.com');
+  await ask(hall, loginName);
+  expect((await post.next()).to).toEqual(['next@example.com']);
+  const links = await hall.database.query.selectFrom('password_reset').select('user_id').execute();
+  expect(links).toEqual([{ user_id: userId }]);
+}
+
+describe('a reset', () => {
+  test('by login name or address: a link behind #, a new password, and every login has ended', async () => {
+    const hall = await openHall();
+    const account = await reachable(hall, 'zhou@example.com');
+    await ask(hall, 'ZHOU@example.com');
+    const mail = await post.next();
+    expect(mail.to).toEqual(['zhou@example.com']);
+    expect(mail.text).toContain(`「${account.loginName}」`);
+    const link = linkIn(mail.text);
+    expect(link.href).toMatch(/^https:\/\/score\.test\/web\/reset#token=[\w-]{43}$/);
+    const { token_hash } = await hall.database.query
+      .selectFrom('password_reset')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(token_hash).toBe(hall.ports.sha256(tokenIn(mail.text)));
+
+    const password = 'a long enough word 7';
+    const body = { token: tokenIn(mail.text), password };
+    await hall.client.call('finishPasswordReset', { body });
+    expect((await post.next()).subject).toBe('亮分：密码已经重设');
+    expect((await account.client.refusal('getUser')).status).toBe(401);
+    expect(await hall.login(account.loginName, password)).toMatch(/^TOKEN /);
+    expect((await hall.client.refusal('finishPasswordReset', { body })).code).toBe(
+      'RESET_LINK_ENDED',
+    );
+    expect(await kindsIn(hall)).toEqual(
+      expect.arrayContaining(['RESET_ASKED', 'RESET_DONE', 'LOGIN']),
+    );
+
+    await ask(hall, account.loginName);
+    expect((await post.next()).subject).toBe('亮分：重设密码');
+  });
+
+  test('answers the same for an account, for none, and for one without an address', async () => {
+    const hall = await openHall();
+    const { loginName } = await reachable(hall, 'zhou@example.com');
+    const without = await hall.register();
+    const before = post.count();
+    const answers = [
+      await ask(hall, loginName),
+      await ask(hall, without.loginName),
+      await ask(hall, 'nobody-at-all'),
+      await ask(hall, 'nobody@example.com'),
+    ];
+    expect(answers).toEqual(answers.map(() => ({ ok: true })));
+    expect((await post.next()).to).toEqual(['zhou@example.com']);
+    expect(post.count()).toBe(before + 1);
+  });
+
+  test('keeps the second factor', async () => {
+    const hall = await openHall();
+    const account = await reachable(hall, 'zhou@example.com');
+    const { secret } = await account.client.call('startSecondFactor', {
+      body: { password: account.password },
+    });
+    const code = new TOTP({ secret }).generate({ timestamp: hall.clock.now() });
+    await account.client.call('confirmSecondFactor', { body: { code } });
+    await ask(hall, account.loginName);
+    const password = 'a long enough word 7';
+    await hall.client.call('finishPasswordReset', {
+      body: { token: tokenIn((await post.next()).text), password },
+    });
+    await post.next();
+    await expect(hall.login(account.loginName, password)).rejects.toMatchObject({
+      code: 'SECOND_FACTOR_NEEDED',
+    });
+  });
+
+  test('ends after half an hour, with the next link, and with a changed password', async () => {
+    const hall = await openHall();
+    const account = await reachable(hall, 'zhou@example.com');
+    const finish = (token: string) =>
+      hall.client.refusal('finishPasswordReset', {
+        body: { token, password: 'a long enough word 7' },
+      });
+    await ask(hall, account.loginName);
+    const first = tokenIn((await post.next()).text);
+    await ask(hall, 'zhou@example.com');
+    const second = tokenIn((await post.next()).text);
+    expect((await finish(first)).code).toBe('RESET_LINK_ENDED');
+    await account.client.call('changePassword', {
+      body: { oldPassword: account.password, newPassword: 'another long word 8' },
+    });
+    expect((await finish(second)).code).toBe('RESET_LINK_ENDED');
+    await ask(hall, account.loginName);
+    const third = tokenIn((await post.next()).text);
+    hall.clock.advance(30 * 60_000);
+    expect((await finish(third)).code).toBe('RESET_LINK_ENDED');
+  });
+
+  test('a weak password does not use the link up', async () => {
+    const hall = await openHall();
+    const { loginName } = await reachable(hall, 'zhou@example.com');
+    await ask(hall, loginName);
+    const token = tokenIn((await post.next()).text);
+    const weak = await hall.client.refusal('finishPasswordReset', {
+      body: { token, password: 'password123' },
+    });
+    expect(weak.problem.errors).toMatchObject([{ field: 'password' }]);
+    await hall.client.call('finishPasswordReset', {
+      body: { token, password: 'a long enough word 7' },
+    });
+    await post.next();
+  });
+
+  test('is asked for three times an hour for one account, whoever asks, and not without the image code', async () => {
+    const hall = await openHall();
+    await reachable(hall, 'zhou@example.com');
+    for (let time = 0; time < 3; time += 1) await ask(hall, 'zhou@example.com', `home-${time}`);
+    for (let time = 0; time < 3; time += 1) await post.next();
+    await expect(ask(hall, 'zhou@example.com', 'another home')).rejects.toMatchObject({
+      status: 429,
+    });
+    const refused = await hall.client.refusal('startPasswordReset', {
+      body: { account: 'zhou@example.com', code: 'XXXX' },
+    });
+    expect(refused.code).toBe('IMAGE_CODE_WRONG');
+  });
+
+  test('a closed account gets no mail', async () => {
+    const hall = await openHall();
+    const { client, loginName, password } = await reachable(hall, 'zhou@example.com');
+    await client.call('closeAccount', { body: { password, confirmName: loginName } });
+    await ask(hall, loginName);
+    await expectOnlyTheNext(hall);
+  });
+});
+
+describe('without mail', () => {
+  test('nothing is offered, and what asks for it is told what to do', async () => {
+    const hall = await createTestApp();
+    expect((await hall.client.call('getHealth')).resetByMail).toBeUndefined();
+    const { code, headers } = await imageCode(hall);
+    const body = { account: 'somebody', code };
+    const refused = await hall.client.refusal('startPasswordReset', { body, headers });
+    expect(refused).toMatchObject({ status: 409, code: 'MAIL_NOT_CONNECTED' });
+  });
+
+  test('a mail server that is away is said where somebody waits, and kept quiet where it would tell', async () => {
+    const away = await startTestMailServer();
+    const mail = await mailTo(away);
+    await away.close();
+    const hall = await createTestApp({ mail });
+    const { client, password } = await hall.register();
+    const body = { address: 'zhou@example.com', password };
+    const refused = await client.refusal('startOwnMail', { body });
+    expect(refused).toMatchObject({ status: 503, code: 'MAIL_AWAY' });
+    expect(JSON.stringify(hall.logged)).not.toContain('zhou@example.com');
+  });
+
+  test('where TLS is wanted, nothing goes to a server that has none', async () => {
+    const before = post.count();
+    for (const tls of ['starttls', 'implicit']) {
+      const hall = await createTestApp({ mail: await mailTo(post, tls) });
+      const { client, password } = await hall.register();
+      const body = { address: 'zhou@example.com', password };
+      expect((await client.refusal('startOwnMail', { body })).code).toBe('MAIL_AWAY');
+    }
+    expect(post.count()).toBe(before);
+  });
+
+  test('a mailbox that the server does not know is said without its name in the log', async () => {
+    const picky = await startTestMailServer({ refuses: true });
+    const hall = await createTestApp({ mail: await mailTo(picky) });
+    const { client, password } = await hall.register();
+    const body = { address: 'zhou@example.com', password };
+    expect((await client.refusal('startOwnMail', { body })).code).toBe('MAIL_AWAY');
+    expect(JSON.stringify(hall.logged)).not.toContain('zhou@example.com');
+    await picky.close();
+  });
+});
