@@ -36,6 +36,7 @@ function viewOf(place: Place): BackstageView | null {
       return { page: 'overview' };
     case 'login':
     case 'register':
+    case 'reset':
     case 'messengerLogin':
     case 'judging':
     case 'scoring':

@@ -39,6 +39,7 @@ export const deskPaths: readonly string[] = [
   '/web/invitation/:id',
   '/web/scan/QR/codes',
   '/web/try/:code',
+  '/web/reset',
   '/web/sso/login',
   '/web/external/login',
   '/web/dd/pc/login',

@@ -40,6 +40,8 @@ export function addressOf(place: Place): string {
         : `/web/qrcode/login?from=${encodeURIComponent(place.from)}`;
     case 'register':
       return '/web/register';
+    case 'reset':
+      return '/web/reset';
     case 'competitions':
       return '/web/setting/backstage';
     case 'create':

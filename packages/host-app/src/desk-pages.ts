@@ -20,5 +20,6 @@ export {
 export { PaymentRoute } from './routes/PaymentRoute.tsx';
 export { BadgesRoute, InvitationSheetRoute } from './routes/PrintRoutes.tsx';
 export { RegisterRoute } from './routes/RegisterRoute.tsx';
+export { ResetRoute } from './routes/ResetRoute.tsx';
 export { SignOnReturnRoute } from './routes/SignOnReturnRoute.tsx';
 export { UnavailableRoute } from './routes/UnavailableRoute.tsx';

@@ -34,6 +34,7 @@ const InvitationSheetRoute = lazy(async () => ({
 const ArrivalRoute = lazy(async () => ({ default: (await desk()).ArrivalRoute }));
 const MessengerScanRoute = lazy(async () => ({ default: (await desk()).MessengerScanRoute }));
 const ExternalLoginRoute = lazy(async () => ({ default: (await desk()).ExternalLoginRoute }));
+const ResetRoute = lazy(async () => ({ default: (await desk()).ResetRoute }));
 const SignOnReturnRoute = lazy(async () => ({ default: (await desk()).SignOnReturnRoute }));
 const InsideLoginRoute = lazy(async () => ({ default: (await desk()).InsideLoginRoute }));
 const JudgeFromMessengerRoute = lazy(async () => ({
@@ -70,6 +71,7 @@ export function createRouter() {
           <Route path="/web/aliPay" element={<PaymentRoute />} />
           <Route path="/web/badges/:id" element={<BadgesRoute />} />
           <Route path="/web/qrcode/login" element={<MessengerScanRoute />} />
+          <Route path="/web/reset" element={<ResetRoute />} />
           <Route path="/web/sso/login" element={<SignOnReturnRoute />} />
           <Route path="/web/external/login" element={<ExternalLoginRoute />} />
           <Route path="/web/dd/pc/login" element={<InsideLoginRoute />} />

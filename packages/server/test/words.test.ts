@@ -76,7 +76,17 @@ describe('fields', () => {
     'holdTwin',
   ]);
   const handles = new Set([
-    ...['id', 'itemId', 'competitionId', 'unionid', 'corpId', 'ticket', 'phone', 'takeOver'],
+    ...[
+      'id',
+      'itemId',
+      'competitionId',
+      'unionid',
+      'corpId',
+      'ticket',
+      'token',
+      'phone',
+      'takeOver',
+    ],
     ...['windowId', 'seenRevision', 'onlyStatus', 'look', 'setting'],
   ]);
 

@@ -23,6 +23,9 @@ const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>
     programId: '节目',
     lateScoreId: '迟交的分数',
   },
+  startPasswordReset: { account: '登录名或邮箱' },
+  startOwnMail: { address: '邮箱' },
+  confirmOwnMail: { code: '确认码' },
 };
 
 const isPlace = /^[0-9]+$/;

@@ -8,6 +8,7 @@ import { ConsoleLoginPage as OwnConsoleLoginPage } from './entrance/ConsoleLogin
 import { HomePage as OwnHomePage } from './entrance/HomePage.tsx';
 import { LoginPage as OwnLoginPage } from './entrance/LoginPage.tsx';
 import { RegisterPage as OwnRegisterPage } from './entrance/RegisterPage.tsx';
+import { ResetPage as OwnResetPage } from './entrance/ResetPage.tsx';
 import { UnavailablePage as OwnUnavailablePage } from './entrance/UnavailablePage.tsx';
 import { ArrivalPage as OwnArrivalPage } from './hall-address/ArrivalPage.tsx';
 import { ExternalLoginPage as OwnExternalLoginPage } from './messenger/ExternalLoginPage.tsx';
@@ -155,3 +156,12 @@ export const PaymentRedirectPage = /* @__PURE__ */ inHostStyles(OwnPaymentRedire
  * ```
  */
 export const SignOnReturnPage = /* @__PURE__ */ inHostStyles(OwnSignOnReturnPage);
+/**
+ * @example
+ * ```tsx
+ * <NavigationProvider value={navigation}>
+ *   <ResetPage token={new URLSearchParams(location.hash.slice(1)).get('token')} />
+ * </NavigationProvider>;
+ * ```
+ */
+export const ResetPage = /* @__PURE__ */ inHostStyles(OwnResetPage);

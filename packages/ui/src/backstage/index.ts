@@ -4,6 +4,7 @@ export type { BadgesPageProps } from './badges/BadgesPage.tsx';
 export type { ConsoleLoginPageProps } from './entrance/ConsoleLoginPage.tsx';
 export type { LoginPageProps } from './entrance/LoginPage.tsx';
 export type { RegisterPageProps } from './entrance/RegisterPage.tsx';
+export type { ResetPageProps } from './entrance/ResetPage.tsx';
 export type { Aim } from './frame/Aimed.tsx';
 export {
   type AccountPart,
@@ -29,6 +30,7 @@ export {
   MessengerScanPage,
   PaymentRedirectPage,
   RegisterPage,
+  ResetPage,
   SignOnReturnPage,
   UnavailablePage,
 } from './hosted.ts';

@@ -9,6 +9,7 @@ import { judge } from './en/judge.ts';
 import { messenger } from './en/messenger.ts';
 import { noPicture } from './en/no-picture.ts';
 import { panel } from './en/panel.ts';
+import { reset } from './en/reset.ts';
 import { scan } from './en/scan.ts';
 import { screen } from './en/screen.ts';
 import { setUp } from './en/set-up.ts';
@@ -57,4 +58,5 @@ export const en = /* @__PURE__ */ (() =>
     messenger,
     scan,
     signOn,
+    reset,
   }) satisfies Translated<Messages> & MessageOverrides)();

@@ -16,6 +16,7 @@ export { useMarks } from './use-marks.ts';
 export { useMessengerMessages } from './use-messenger-messages.ts';
 export { usePanelMessages } from './use-panel-messages.ts';
 export { useProblems } from './use-problems.ts';
+export { useResetMessages } from './use-reset-messages.ts';
 export { useScanMessages } from './use-scan-messages.ts';
 export { useScreenMessages } from './use-screen-messages.ts';
 export { useSignOnMessages } from './use-sign-on-messages.ts';

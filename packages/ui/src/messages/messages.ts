@@ -9,6 +9,7 @@ import type { judge } from './zh-CN/judge.ts';
 import type { messenger } from './zh-CN/messenger.ts';
 import type { noPicture } from './zh-CN/no-picture.ts';
 import type { panel } from './zh-CN/panel.ts';
+import type { reset } from './zh-CN/reset.ts';
 import type { scan } from './zh-CN/scan.ts';
 import type { screen } from './zh-CN/screen.ts';
 import type { setUp } from './zh-CN/set-up.ts';
@@ -30,6 +31,7 @@ export interface Messages {
   messenger: typeof messenger;
   scan: typeof scan;
   signOn: typeof signOn;
+  reset: typeof reset;
 }
 
 export type Overrides<Texts> = {

@@ -9,6 +9,7 @@ import { judge } from './zh-CN/judge.ts';
 import { messenger } from './zh-CN/messenger.ts';
 import { noPicture } from './zh-CN/no-picture.ts';
 import { panel } from './zh-CN/panel.ts';
+import { reset } from './zh-CN/reset.ts';
 import { scan } from './zh-CN/scan.ts';
 import { screen } from './zh-CN/screen.ts';
 import { setUp } from './zh-CN/set-up.ts';
@@ -29,4 +30,5 @@ export const zhCN = {
   messenger,
   scan,
   signOn,
+  reset,
 };

@@ -9,12 +9,13 @@ import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { useAccountMay } from '../frame/own-role.ts';
 import { type AccountPart, type Place, useNavigation } from '../frame/pages.tsx';
-import { Hint } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Sheet.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
 import { useSignOnName } from '../sign-on/use-sign-on.ts';
 import { InvoicesPart } from './invoices/InvoicesPart.tsx';
 import { ApiKeys } from './keys/ApiKeys.tsx';
 import {
+  MailPlace,
   OwnDataPlace,
   SecondFactorPlace,
   SecurityPlace,
@@ -98,7 +99,10 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                           name={messenger?.connected ? messengerName : (signOnName ?? anyName)}
                         />
                       ) : (
-                        <PasswordForm />
+                        <Stack>
+                          <PasswordForm />
+                          <MailPlace />
+                        </Stack>
                       )}
                     </Narrow>
                   ),

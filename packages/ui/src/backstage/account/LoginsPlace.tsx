@@ -1,15 +1,17 @@
 'use client';
-// Sub-accounts, logins, the security log, the second factor, the single sign-on and one's own data, loaded when they are opened: most visits to the account need none.
+// Sub-accounts, logins, the security log, the second factor, the single sign-on, the mail address and one's own data, loaded when they are opened: most visits to the account need none.
 import type { User } from '@liangfen/sdk/schema';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { ErrorState } from '../../primitives/Placeholder.tsx';
 import { latePart, useLatePart } from '../../primitives/use-late-part.ts';
+import { useRead } from '../data/use-read.ts';
 import { WaitingRead } from '../frame/Loaded.tsx';
 
 const subUsers = latePart(async () => (await import('./SubUsers.tsx')).SubUsers);
 const sessions = latePart(async () => (await import('./Sessions.tsx')).Sessions);
 const secondFactor = latePart(async () => (await import('./SecondFactor.tsx')).SecondFactor);
 const signOnPart = latePart(async () => (await import('../sign-on/SignOnPart.tsx')).SignOnPart);
+const mailForm = latePart(async () => (await import('./MailForm.tsx')).MailForm);
 const ownData = latePart(async () => (await import('./OwnData.tsx')).OwnData);
 const securityLog = latePart(async () => (await import('./SecurityLog.tsx')).SecurityLog);
 
@@ -46,6 +48,19 @@ export function SignOnPlace({ user }: { readonly user: User }) {
   const { account: texts } = useBackstageMessages();
   if (failed) return <ErrorState title={texts.signOn} onRetry={retry} />;
   return SignOnPart === null ? <WaitingRead /> : <SignOnPart user={user} />;
+}
+
+/** Nothing where the server sends no mail. */
+export function MailPlace() {
+  const health = useRead(['health'], (client, signal) => client.request('getHealth', { signal }));
+  return health.data?.resetByMail === true ? <MailPart /> : null;
+}
+
+function MailPart() {
+  const { part: MailForm, failed, retry } = useLatePart(mailForm);
+  const { account: texts } = useBackstageMessages();
+  if (failed) return <ErrorState title={texts.password} onRetry={retry} />;
+  return MailForm === null ? <WaitingRead /> : <MailForm />;
 }
 
 export function OwnDataPlace({ user }: { readonly user: User }) {

@@ -88,6 +88,9 @@ export function LoginPage({ notice = null, from = null, onLoggedIn }: LoginPageP
           <Button type="submit" look="primary" size="large" busy={login.busy}>
             {texts.submit}
           </Button>
+          {health.data?.resetByMail === true ? (
+            <PlaceLink to={{ page: 'reset' }}>{texts.forgot}</PlaceLink>
+          ) : null}
           <WayToRegister of={registration} />
         </Stack>
       </form>

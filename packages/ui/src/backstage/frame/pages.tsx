@@ -39,6 +39,8 @@ export type Place =
   | { readonly page: 'overview' }
   | { readonly page: 'login' }
   | { readonly page: 'register' }
+  /** For a forgotten password. */
+  | { readonly page: 'reset' }
   /** Scanning a code of the workplace messenger; `from` is an address of this site to go on to. */
   | { readonly page: 'messengerLogin'; readonly from: string | null }
   | { readonly page: 'competitions' }

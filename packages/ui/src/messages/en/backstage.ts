@@ -106,6 +106,7 @@ export const backstage = {
     secondFactorMissing: 'Enter the code',
     continue: 'Continue',
     back: 'Another account',
+    forgot: 'Forgotten your password?',
     loginName: 'Login name',
     password: 'Password',
     code: 'Characters',

@@ -108,6 +108,7 @@ export const backstage = {
     secondFactorMissing: '请填写验证码',
     continue: '继续',
     back: '换一个账号',
+    forgot: '忘记密码？',
     loginName: '登录名',
     password: '密码',
     code: '验证码',

@@ -1,0 +1,155 @@
+'use client';
+// The mail address that a forgotten password is reset by: sent a code, and confirmed with it.
+import { type FormEvent, useState } from 'react';
+import { fill, useResetMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { useAct } from '../data/use-act.ts';
+import { accountKey, useRead } from '../data/use-read.ts';
+import { FormProblem } from '../frame/FormProblem.tsx';
+import { Loaded } from '../frame/Loaded.tsx';
+import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+
+const looksWhole = /^[^\s@]+@[^\s@]+[.][^\s@]+$/;
+
+export function MailForm() {
+  const { mail: texts, action } = useResetMessages();
+  const own = useRead([...accountKey, 'mail'], (client, signal) =>
+    client.request('getOwnMail', { signal }),
+  );
+  const remove = useAct(action.remove, (client) => client.request('removeOwnMail'), {
+    inForm: true,
+    refresh: [accountKey],
+    done: texts.removed,
+  });
+  return (
+    <Sheet title={texts.title}>
+      <Stack>
+        <Hint>{texts.hint}</Hint>
+        <Loaded of={own}>
+          {({ address, pending }) => (
+            <Stack>
+              <div>
+                {address === null ? texts.none : fill(texts.confirmed, { address })}{' '}
+                {address === null ? null : (
+                  <Button
+                    size="small"
+                    look="quiet"
+                    busy={remove.busy}
+                    onClick={() => void remove.run(undefined)}
+                  >
+                    {texts.remove}
+                  </Button>
+                )}
+              </div>
+              <FormProblem of={remove.problem} />
+              {pending === null ? null : <Confirm pending={pending} />}
+              <Send />
+            </Stack>
+          )}
+        </Loaded>
+      </Stack>
+    </Sheet>
+  );
+}
+
+function Send() {
+  const { mail: texts, action } = useResetMessages();
+  const [address, setAddress] = useState('');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const send = useAct(
+    action.send,
+    (client) => client.request('startOwnMail', { body: { address: address.trim(), password } }),
+    {
+      inForm: true,
+      refresh: [accountKey],
+      done: texts.sent,
+      onDone: () => {
+        setAddress('');
+        setPassword('');
+        setTried(false);
+      },
+    },
+  );
+  const isWrong = !looksWhole.test(address.trim());
+  const fields = send.problem?.fields ?? {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isWrong && password !== '') void send.run(undefined);
+  };
+  return (
+    <form noValidate style={{ maxWidth: 420 }} onSubmit={submit}>
+      <Stack>
+        <TextField
+          label={texts.address}
+          required
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={address}
+          onChange={setAddress}
+          error={tried && isWrong ? texts.addressWrong : fields.address}
+        />
+        <TextField
+          label={texts.ownPassword}
+          required
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          value={password}
+          onChange={setPassword}
+          error={tried && password === '' ? texts.passwordMissing : fields.password}
+        />
+        <FormProblem of={send.problem} />
+        <Actions>
+          <Button type="submit" busy={send.busy}>
+            {texts.send}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}
+
+function Confirm({ pending }: { readonly pending: string }) {
+  const { mail: texts, action } = useResetMessages();
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const confirm = useAct(
+    action.confirm,
+    (client) => client.request('confirmOwnMail', { body: { code: code.trim() } }),
+    { inForm: true, refresh: [accountKey], done: texts.done },
+  );
+  const isWrong = !/^[0-9]{8}$/.test(code.trim());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isWrong) void confirm.run(undefined);
+  };
+  return (
+    <form noValidate style={{ maxWidth: 420 }} onSubmit={submit}>
+      <Stack>
+        <Hint>{fill(texts.pending, { address: pending })}</Hint>
+        <TextField
+          label={texts.code}
+          required
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={8}
+          value={code}
+          onChange={setCode}
+          hint={texts.codeHint}
+          error={tried && isWrong ? texts.codeWrong : confirm.problem?.fields.code}
+        />
+        <FormProblem of={confirm.problem} />
+        <Actions>
+          <Button type="submit" look="primary" busy={confirm.busy}>
+            {texts.confirm}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,166 @@
+'use client';
+// A forgotten password: asking for the link, and the page that the link opens.
+import { type FormEvent, useState } from 'react';
+import { useBackstageMessages, useResetMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { useAct } from '../data/use-act.ts';
+import { useForgetAll } from '../data/use-forget-all.ts';
+import { useRead } from '../data/use-read.ts';
+import { FormProblem } from '../frame/FormProblem.tsx';
+import { PlaceLink } from '../frame/pages.tsx';
+import { Hint, Stack } from '../frame/Sheet.tsx';
+import { isPassword } from './credential-rules.ts';
+import { EntranceFrame } from './EntranceFrame.tsx';
+import { ImageCode } from './ImageCode.tsx';
+
+export interface ResetPageProps {
+  /** Of the link in the mail; null for asking for one. */
+  readonly token?: string | null;
+}
+
+export function ResetPage({ token = null }: ResetPageProps) {
+  const texts = useResetMessages();
+  const health = useRead(['health'], (client, signal) => client.request('getHealth', { signal }));
+  const isOffered = health.data === undefined || health.data.resetByMail === true;
+  return (
+    <EntranceFrame title={texts.title}>
+      {isOffered ? (
+        token === null ? (
+          <AskForLink />
+        ) : (
+          <NewPassword token={token} />
+        )
+      ) : (
+        <EmptyState title={texts.notOffered} hint={texts.notOfferedHint}>
+          <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+        </EmptyState>
+      )}
+    </EntranceFrame>
+  );
+}
+
+function AskForLink() {
+  const texts = useResetMessages();
+  const { login } = useBackstageMessages();
+  const [account, setAccount] = useState('');
+  const [code, setCode] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [tried, setTried] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const ask = useAct(
+    texts.action.ask,
+    (client) => client.request('startPasswordReset', { body: { account: account.trim(), code } }),
+    { inForm: true, onDone: () => setAsked(true) },
+  );
+  if (asked) {
+    return (
+      <div role="status">
+        <EmptyState title={texts.asked} hint={texts.askedHint}>
+          <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+        </EmptyState>
+      </div>
+    );
+  }
+  const fields = ask.problem?.fields ?? {};
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTried(true);
+    if (account.trim() === '' || code === '') return;
+    if ((await ask.run(undefined)) !== undefined) return;
+    setCode('');
+    setAttempt((count) => count + 1);
+    setTried(false);
+  }
+  return (
+    <form noValidate style={{ marginTop: 12 }} onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <Hint>{texts.askHint}</Hint>
+        <TextField
+          label={texts.account}
+          required
+          autoFocus
+          autoComplete="username"
+          maxLength={254}
+          value={account}
+          onChange={setAccount}
+          error={tried && account.trim() === '' ? texts.accountMissing : fields.account}
+        />
+        <ImageCode
+          value={code}
+          onChange={setCode}
+          attempt={attempt}
+          error={tried && code === '' ? login.missing.code : fields.code}
+        />
+        <FormProblem of={ask.problem} />
+        <Button type="submit" look="primary" size="large" busy={ask.busy}>
+          {texts.ask}
+        </Button>
+        <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+      </Stack>
+    </form>
+  );
+}
+
+function NewPassword({ token }: { readonly token: string }) {
+  const texts = useResetMessages();
+  const { register } = useBackstageMessages();
+  const forgetAll = useForgetAll();
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const [done, setDone] = useState(false);
+  const set = useAct(
+    texts.action.set,
+    (client) => client.request('finishPasswordReset', { body: { token, password } }),
+    {
+      inForm: true,
+      onDone: () => {
+        // Whoever was logged in here is not any more.
+        forgetAll();
+        setDone(true);
+      },
+    },
+  );
+  if (done) {
+    return (
+      <div role="status">
+        <EmptyState title={texts.done} hint={texts.doneHint}>
+          <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+        </EmptyState>
+      </div>
+    );
+  }
+  const isWeak = !isPassword(password);
+  return (
+    <form
+      noValidate
+      style={{ marginTop: 12 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isWeak) void set.run(undefined);
+      }}
+    >
+      <Stack>
+        <TextField
+          label={texts.password}
+          required
+          autoFocus
+          type="password"
+          autoComplete="new-password"
+          maxLength={128}
+          value={password}
+          onChange={setPassword}
+          hint={register.passwordHint}
+          error={tried && isWeak ? register.passwordWrong : set.problem?.fields.password}
+        />
+        <FormProblem of={set.problem} />
+        <Button type="submit" look="primary" size="large" busy={set.busy}>
+          {texts.set}
+        </Button>
+        <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+      </Stack>
+    </form>
+  );
+}
