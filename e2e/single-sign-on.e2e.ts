@@ -50,6 +50,7 @@ it('whoever comes for the first time proves the account once, and is where they 
   const another = await hall.page(desk);
   await another.goto(`${hall.url}/web/user/sessions`);
   await another.waitForURL('**/web/login');
+  await another.getByRole('button', { name: '统一身份认证登录' }).waitFor();
   await isAccessible(another);
   await another.getByRole('button', { name: '统一身份认证登录' }).click();
   await another.getByRole('link', { name: '周慧敏' }).click();

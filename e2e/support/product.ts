@@ -11,7 +11,7 @@ import {
 import type { DemonstrationMessenger } from '../../packages/server/src/node/messenger/demonstration.ts';
 import type { DemonstrationPayment } from '../../packages/server/src/node/payment/demonstration.ts';
 import { createWebhookCalls } from '../../packages/server/src/node/webhook-calls.ts';
-import type { SingleSignOn } from '../../packages/server/src/ports.ts';
+import type { Mail, SingleSignOn } from '../../packages/server/src/ports.ts';
 import { openTestMemory } from '../../packages/server/test/support/database.ts';
 
 /** What the image code says here; the picture is still drawn, fetched and consumed. */
@@ -37,6 +37,7 @@ export interface ProductKind {
   readonly colleagues?: DemonstrationMessenger | null;
   /** Lets people in by single sign-on. */
   readonly singleSignOn?: SingleSignOn | null;
+  readonly mail?: Mail | null;
   /** Sites whose pages may hold every component. */
   readonly portals?: readonly string[];
 }
@@ -48,6 +49,7 @@ export async function startProduct(
     demonstration = null,
     colleagues = null,
     singleSignOn = null,
+    mail = null,
     portals = [],
   }: ProductKind = {
     isDemo: false,
@@ -64,7 +66,7 @@ export async function startProduct(
   const messenger = colleagues?.messenger ?? null;
   const serve = async (port: number) => {
     const app = createApp(
-      { ...ports, payment, messenger, singleSignOn, imageCode: imageCodePort },
+      { ...ports, payment, messenger, singleSignOn, mail, imageCode: imageCodePort },
       {},
       { isDemo, portals },
     );

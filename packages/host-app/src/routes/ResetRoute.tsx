@@ -10,14 +10,21 @@ export function ResetRoute() {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   // Behind `#`, where no proxy on the way writes it down; taken out of the address, where the next person would find it.
-  const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token'));
+  const [token, setToken] = useState(() => tokenIn(hash));
   useEffect(() => {
-    if (hash !== '') void navigate(pathname, { replace: true });
+    if (hash === '') return;
+    // Also where the link is opened in a tab that stands on this page already.
+    setToken(tokenIn(hash));
+    void navigate(pathname, { replace: true });
   }, [pathname, hash, navigate]);
   return (
     <>
       <PageTitle of={title} />
-      <ResetPage token={token} />
+      <ResetPage key={token} token={token} />
     </>
   );
+}
+
+function tokenIn(hash: string): string | null {
+  return new URLSearchParams(hash.slice(1)).get('token');
 }

@@ -10,10 +10,12 @@ import type { messenger } from './zh-CN/messenger.ts';
 import type { noPicture } from './zh-CN/no-picture.ts';
 import type { panel } from './zh-CN/panel.ts';
 import type { reset } from './zh-CN/reset.ts';
+import type { resetMail } from './zh-CN/reset-mail.ts';
 import type { scan } from './zh-CN/scan.ts';
 import type { screen } from './zh-CN/screen.ts';
 import type { setUp } from './zh-CN/set-up.ts';
 import type { signOn } from './zh-CN/sign-on.ts';
+import type { signOnPart } from './zh-CN/sign-on-part.ts';
 
 /** Types only: a screen that uses `screen` must not carry the desk's texts. */
 export interface Messages {
@@ -30,8 +32,8 @@ export interface Messages {
   embedding: typeof embedding;
   messenger: typeof messenger;
   scan: typeof scan;
-  signOn: typeof signOn;
-  reset: typeof reset;
+  signOn: typeof signOn & { part: typeof signOnPart };
+  reset: typeof reset & { mail: typeof resetMail };
 }
 
 export type Overrides<Texts> = {

@@ -10,10 +10,16 @@ import { messenger } from './zh-CN/messenger.ts';
 import { noPicture } from './zh-CN/no-picture.ts';
 import { panel } from './zh-CN/panel.ts';
 import { reset } from './zh-CN/reset.ts';
+import { resetMail } from './zh-CN/reset-mail.ts';
 import { scan } from './zh-CN/scan.ts';
 import { screen } from './zh-CN/screen.ts';
 import { setUp } from './zh-CN/set-up.ts';
 import { signOn } from './zh-CN/sign-on.ts';
+import { signOnPart } from './zh-CN/sign-on-part.ts';
+
+// Pure, so that whoever uses none of them carries none: a spread alone is not.
+const wholeSignOn = /* @__PURE__ */ (() => ({ ...signOn, part: signOnPart }))();
+const wholeReset = /* @__PURE__ */ (() => ({ ...reset, mail: resetMail }))();
 
 export const zhCN = {
   common,
@@ -29,6 +35,6 @@ export const zhCN = {
   embedding,
   messenger,
   scan,
-  signOn,
-  reset,
+  signOn: wholeSignOn,
+  reset: wholeReset,
 };

@@ -1,7 +1,8 @@
 'use client';
 // The mail address that a forgotten password is reset by: sent a code, and confirmed with it.
 import { type FormEvent, useState } from 'react';
-import { fill, useResetMessages } from '../../messages/index.ts';
+import { fill } from '../../messages/index.ts';
+import { useResetMailMessages } from '../../messages/use-reset-mail-messages.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
@@ -13,11 +14,11 @@ import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 const looksWhole = /^[^\s@]+@[^\s@]+[.][^\s@]+$/;
 
 export function MailForm() {
-  const { mail: texts, action } = useResetMessages();
+  const texts = useResetMailMessages();
   const own = useRead([...accountKey, 'mail'], (client, signal) =>
     client.request('getOwnMail', { signal }),
   );
-  const remove = useAct(action.remove, (client) => client.request('removeOwnMail'), {
+  const remove = useAct(texts.action.remove, (client) => client.request('removeOwnMail'), {
     inForm: true,
     refresh: [accountKey],
     done: texts.removed,
@@ -54,12 +55,12 @@ export function MailForm() {
 }
 
 function Send() {
-  const { mail: texts, action } = useResetMessages();
+  const texts = useResetMailMessages();
   const [address, setAddress] = useState('');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const send = useAct(
-    action.send,
+    texts.action.send,
     (client) => client.request('startOwnMail', { body: { address: address.trim(), password } }),
     {
       inForm: true,
@@ -114,11 +115,11 @@ function Send() {
 }
 
 function Confirm({ pending }: { readonly pending: string }) {
-  const { mail: texts, action } = useResetMessages();
+  const texts = useResetMailMessages();
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
   const confirm = useAct(
-    action.confirm,
+    texts.action.confirm,
     (client) => client.request('confirmOwnMail', { body: { code: code.trim() } }),
     { inForm: true, refresh: [accountKey], done: texts.done },
   );

@@ -3,7 +3,8 @@
 import type { SingleSignOnBinding, User } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { dateAndTime } from '../../messages/date-and-time.ts';
-import { fill, useBackstageMessages, useLang, useSignOnMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useLang } from '../../messages/index.ts';
+import { useSignOnPartMessages } from '../../messages/use-sign-on-part-messages.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
@@ -19,7 +20,7 @@ import { useSignOnHost } from './sign-on-host.ts';
 import { useSignOnName } from './use-sign-on.ts';
 
 export function SignOnPart({ user }: { readonly user: User }) {
-  const { part: texts } = useSignOnMessages();
+  const texts = useSignOnPartMessages();
   const name = useSignOnName();
   if (name === undefined) return null;
   if (name === null) return <EmptyState title={texts.notConnected} hint={texts.notConnectedHint} />;
@@ -32,16 +33,15 @@ type Opened =
 
 function Identities({ user, name }: { readonly user: User; readonly name: string }) {
   const lang = useLang();
-  const signOn = useSignOnMessages();
+  const texts = useSignOnPartMessages();
   const { list } = useBackstageMessages();
-  const texts = signOn.part;
   const [opened, setOpened] = useState<Opened>({ dialog: 'NONE' });
   const close = () => setOpened({ dialog: 'NONE' });
   const bindings = useRead([...accountKey, 'sign-on'], (client, signal) =>
     client.request('listSingleSignOnBindings', { signal }),
   );
   const unbind = useAct(
-    signOn.action.unbind,
+    texts.action.unbind,
     (client, bindingId: string) =>
       client.request('removeSingleSignOnBinding', { path: { bindingId } }),
     { inForm: true, refresh: [accountKey], done: texts.unbound },
@@ -135,13 +135,12 @@ interface BindDialogProps {
 }
 
 function BindDialog({ asksPassword, name, onClose }: BindDialogProps) {
-  const signOn = useSignOnMessages();
-  const texts = signOn.part;
+  const texts = useSignOnPartMessages();
   const host = useSignOnHost();
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const start = useAct(
-    signOn.action.bind,
+    texts.action.bind,
     (client) =>
       client.request('startSingleSignOnBinding', { body: asksPassword ? { password } : {} }),
     { inForm: true, onDone: (begun) => host?.leaveFor(begun, 'BIND', null) },

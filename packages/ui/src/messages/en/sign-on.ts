@@ -1,5 +1,6 @@
 // What people read of the single sign-on, in English; `{name}` is what the server calls it.
 import type { Messages, Translated } from '../messages.ts';
+import { signOnPart } from './sign-on-part.ts';
 
 export const signOn = {
   anyName: 'single sign-on',
@@ -36,30 +37,6 @@ export const signOn = {
     ended: 'This login has ended',
     endedHint: 'To be safe it has to be finished within ten minutes; log in again',
   },
-  part: {
-    title: 'Identities of {name}',
-    hint: 'With one you log in to this account by {name}. An account with two-step login is still asked for its code',
-    empty: 'No identity of {name} yet',
-    emptyHint: 'With one you log in without a password',
-    notConnected: 'No single sign-on is connected here',
-    notConnectedHint: 'Log in with name and password',
-    person: 'Name',
-    issuer: 'Provider',
-    bound: 'Bound',
-    lastUsed: 'Last used',
-    never: 'Never',
-    bind: 'Bind {name}',
-    bindHint: 'The login page of {name} opens next and leads back here',
-    password: 'Password of this account',
-    passwordMissing: 'Enter the password',
-    go: 'Log in there and bind',
-    done: 'Bound; you can log in with {name} now',
-    unbind: 'Unbind',
-    unbindOf: 'Unbind {person}',
-    unbindAsk: 'Unbind {person}?',
-    unbindEffect:
-      'This identity of {name} no longer logs in here, and devices it logged in are logged out',
-    unbound: 'Unbound',
-  },
-  action: { logIn: 'Log in', bind: 'Bind', unbind: 'Unbind' },
+  part: signOnPart,
+  action: { logIn: 'Log in', bind: 'Bind' },
 } satisfies Translated<Messages['signOn']>;

@@ -1,0 +1,22 @@
+// What people read of the mail address that resets their password.
+export const resetMail = {
+  title: '找回密码的邮箱',
+  hint: '忘记密码时，重设密码的链接会发到这里。可以不填',
+  none: '还没有邮箱，忘记密码时只能请服务的管理员重设',
+  confirmed: '{address}，已确认',
+  pending: '确认码已发到 {address}，三十分钟内有效',
+  address: '邮箱',
+  addressWrong: '请填写完整的邮箱，如 name@example.com',
+  ownPassword: '这个账号的密码',
+  passwordMissing: '请填写密码',
+  send: '发送确认码',
+  sent: '确认码已发送',
+  code: '确认码',
+  codeHint: '邮件里的 8 位数字',
+  codeWrong: '请填写 8 位数字',
+  confirm: '确认',
+  done: '已确认，忘记密码时可以用它重设',
+  remove: '不再使用',
+  removed: '已去掉邮箱',
+  action: { send: '发送确认码', confirm: '确认邮箱', remove: '去掉邮箱' },
+};
