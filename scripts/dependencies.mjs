@@ -19,6 +19,7 @@ const linkedApart = /^@img\/sharp-/;
 const namedInAFile = { 'png-js': 'MIT' };
 const permissive = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'Apache-2.0',
   'BSD-2-Clause',
