@@ -1,6 +1,7 @@
 /** A forgotten password, reset by mail: against a real SMTP server, as the settings open it (docs/decisions/0471). */
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseClosedAccounts, erasedAfterMs } from '../src/accounts/closing.ts';
 import { readConfig } from '../src/node/config.ts';
 import { openMail } from '../src/node/mail/open-mail.ts';
 import { createTestApp, imageCodeAnswer, type TestAccount, type TestApp } from './support/app.ts';
@@ -262,6 +263,30 @@ describe('a reset', () => {
       body: { account: 'zhou@example.com', code: 'XXXX' },
     });
     expect(refused.code).toBe('IMAGE_CODE_WRONG');
+  });
+
+  test('an address, and an identity, go with the account that is erased', async () => {
+    const hall = await openHall();
+    const { client, loginName, password, userId } = await reachable(hall, 'zhou@example.com');
+    const { query } = hall.database;
+    await query
+      .insertInto('single_sign_on_identity')
+      .values({
+        ...{ id: 'i1', issuer: 'https://id.example.com', subject: 's1', name: '周慧敏' },
+        ...{ user_id: userId, bound_at: 0, last_used_at: null },
+      })
+      .execute();
+    await client.call('closeAccount', { body: { password, confirmName: loginName } });
+    hall.clock.advance(erasedAfterMs);
+    expect(await eraseClosedAccounts(hall.ports)).toBe(1);
+    const kept = await query
+      .selectFrom('user_account')
+      .select('mail_address')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    expect(kept.mail_address).toBeNull();
+    const identities = await query.selectFrom('single_sign_on_identity').selectAll().execute();
+    expect(identities).toEqual([]);
   });
 
   test('a closed account gets no mail', async () => {
