@@ -141,6 +141,7 @@ test('for real there is no account, the first one is made by a link that is prin
   });
   const demo = await fetch(`http://127.0.0.1:${port}/api/user/login-name/exists?loginName=demo`);
   expect(await demo.json()).toEqual({ exists: false });
+  await printed(real, '/web/register#invitation=');
   real.child.kill('SIGTERM');
   await real.exited;
   const lines = real.output().split('\n');
