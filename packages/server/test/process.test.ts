@@ -146,10 +146,10 @@ test('for real there is no account, the first one is made by a link that is prin
   await real.exited;
   const lines = real.output().split('\n');
   const log = lines.filter((line) => line.startsWith('{'));
-  const printed = lines.filter((line) => !line.startsWith('{'));
+  const forPeople = lines.filter((line) => !line.startsWith('{'));
   expect(log.length).toBeGreaterThan(1);
   expect(log.join('\n')).not.toMatch(/token|invitation|\/web\//);
-  expect(printed.join('\n').match(/\/web\/\S+/g)).toEqual([
+  expect(forPeople.join('\n').match(/\/web\/\S+/g)).toEqual([
     expect.stringMatching(/^\/web\/register#invitation=[\w-]{40,}$/),
   ]);
 });
