@@ -16,3 +16,18 @@ it('names every sheet that is written into a page', () => {
   expect(written.length).toBeGreaterThan(8);
   for (const name of written) expect(list).toMatch(new RegExp(`[ '{]${name}\\b`));
 });
+
+it('knows the sheets of the library for accessibility as it writes them', () => {
+  const list = readFileSync(
+    join(import.meta.dirname, '../packages/host-app/src/inline-sheets.ts'),
+    'utf8',
+  );
+  const library = join(import.meta.dirname, '../node_modules/react-aria/dist/private');
+  for (const file of ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs']) {
+    const written = [
+      ...readFileSync(join(library, file), 'utf8').matchAll(/style[.]textContent = `(.*?)`/gs),
+    ].map(([, text = '']) => text.replaceAll(/\$\{[^}]*\}/g, 'data-react-aria-pressable').trim());
+    expect(written).toHaveLength(1);
+    for (const text of written) expect(list).toContain(`\`${text}\``);
+  }
+});

@@ -7,6 +7,7 @@ import { bundledAhead, sourceFirst } from '../../vite.shared.ts';
 import { embedEnvironment } from '../embed/vite.embed.ts';
 import { documents } from './documents-plugin.ts';
 import { embedIntegrity } from './embed-integrity-plugin.ts';
+import { inlineStyles } from './inline-styles-plugin.ts';
 import { leanPreload } from './lean-preload-plugin.ts';
 import { pages } from './pages-plugin.ts';
 import { phoneWorker } from './phone-worker-plugin.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     leanPreload('audience'),
     runAhead('/judge.html', 'ask-ahead'),
     embedIntegrity(),
+    inlineStyles(),
     documents(),
   ],
   optimizeDeps: { include: [...bundledAhead, 'react-router'] },

@@ -20,7 +20,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'liangfen-web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>亮分</title>');
-  writeFileSync(join(folder, 'judge.html'), '<!doctype html><title>评委</title>');
+  const judgePage = '<!doctype html><title>评委</title><style>main { color: red }</style>';
+  writeFileSync(join(folder, 'judge.html'), judgePage);
+  const written = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+  writeFileSync(join(folder, 'styles.json'), JSON.stringify({ '/judge.html': [written] }));
   const rules = {
     pages: [{ under: '/web/judge', page: '/judge.html' }],
     desk: ['/', '/web/user/:part?', '/web/match/:id', '/web/aliPay', '/web/scan/QR/codes'],
@@ -267,6 +270,20 @@ describe('the web app', () => {
     // Older Safari wants the page's own WebSockets named.
     const host = `127.0.0.1:${http.port}`;
     expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
+  });
+
+  test('lets a page hold the styles of its own HTML and those that the build has listed, and no others', async () => {
+    const stylesAt = async (path: string) =>
+      (await call(path)).headers
+        .get('content-security-policy')
+        ?.split('; ')
+        .filter((directive) => /^style-src-/.test(directive));
+    expect(await stylesAt('/web/judge/seat')).toEqual([
+      // Of `main { color: red }`, and of nothing.
+      "style-src-elem 'self' 'sha256-HR78NV0t+Kg+Vmgtl4ESoqG4JqCLu3fhoDGnc21d//U=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      "style-src-attr 'none'",
+    ]);
+    expect(await stylesAt('/assets/main-abc123.js')).toEqual([]);
   });
 
   test('gives nobody who opens it a hand on it, and insists on https where people come by it', async () => {

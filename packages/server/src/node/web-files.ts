@@ -84,6 +84,7 @@ export function readWebFiles(
   const page = files.get('/index.html');
   if (!page) throw new Error(`${directory} has no index.html; run npm run build`);
   const rules = readPageRules(files.get('/pages.json'));
+  const stylesOf = readInlineStyles(files);
   const isOfDesk = rules.desk.map(addressTest);
   /** Null for an address that nothing of the app answers. */
   const pageOf = (pathname: string): WebFile | null => {
@@ -116,8 +117,10 @@ export function readWebFiles(
       const status = found === null ? 404 : 200;
       const formTargets = pathname === paymentPath ? providerHosts : [];
       const scans = pathname === scanPath;
-      const rights = { frameAncestors, formTargets, framedSites, overHttps, scans };
-      void send(request, response, { file: found ?? page, status, rights });
+      const sent = found ?? page;
+      const styles = stylesOf.get(sent) ?? null;
+      const rights = { frameAncestors, formTargets, framedSites, overHttps, scans, styles };
+      void send(request, response, { file: sent, status, rights });
     },
   };
 }
@@ -131,6 +134,25 @@ interface PageRules {
 function readPageRules(file: WebFile | undefined): PageRules {
   // Written by the host app's own build.
   return file ? (JSON.parse(file.bytes.toString()) as PageRules) : { pages: [], desk: ['/'] };
+}
+
+/**
+ * By page, the hashes of every style element that may stand in it: those of its HTML, and those that its scripts write
+ * (`styles.json` of the host app's build). A page that the list does not name, as the reference, may write what it likes.
+ */
+function readInlineStyles(files: ReadonlyMap<string, WebFile>): Map<WebFile, readonly string[]> {
+  const list = files.get('/styles.json');
+  const byPage = list ? (JSON.parse(list.bytes.toString()) as Record<string, string[]>) : {};
+  const styles = new Map<WebFile, readonly string[]>();
+  for (const [url, written] of Object.entries(byPage)) {
+    const page = files.get(url);
+    if (page === undefined) continue;
+    const inPage = [...page.bytes.toString().matchAll(/<style>(.*?)<\/style>/gs)].map(
+      ([, sheet = '']) => `sha256-${createHash('sha256').update(sheet).digest('base64')}`,
+    );
+    styles.set(page, [...new Set([...inPage, ...written])]);
+  }
+  return styles;
 }
 
 /** As the router reads its paths: `:name` is one part, `:name?` may be missing. */
@@ -198,6 +220,8 @@ interface PageRights {
   readonly overHttps: boolean;
   /** Uses the camera, and reads its pictures with WebAssembly of our own. */
   readonly scans: boolean;
+  /** Hashes of its style elements; null where it may write any. */
+  readonly styles: readonly string[] | null;
 }
 
 async function send(
@@ -243,7 +267,7 @@ async function encodedFor(
 
 /** No inline script, nothing from elsewhere but the organiser's pictures, framed only by allowed sites. */
 function safety(
-  { frameAncestors, formTargets, framedSites, overHttps, scans }: PageRights,
+  { frameAncestors, formTargets, framedSites, overHttps, scans, styles }: PageRights,
   host: string,
 ): Record<string, string> {
   // Older Safari does not count a WebSocket of the page's own site as 'self'.
@@ -256,7 +280,14 @@ function safety(
       // The judge's phone opens without network, and can be installed.
       "worker-src 'self'",
       "manifest-src 'self'",
+      // What browsers before 2022 read; those since then read the two lines after it in its place.
       "style-src 'self' 'unsafe-inline'",
+      ...(styles === null
+        ? []
+        : [
+            `style-src-elem 'self'${styles.map((hash) => ` '${hash}'`).join('')}`,
+            "style-src-attr 'none'",
+          ]),
       "img-src 'self' https: data: blob:",
       `connect-src 'self'${sockets}`,
       `frame-src ${["'self'", ...framedSites].join(' ')}`,

@@ -1,0 +1,40 @@
+/** What the pages' policy lets stand in them: every style of ours (all other files here), and none that somebody else brought in (decision 0482). */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { desk, Hall } from './support/people.ts';
+import { type Product, sharedProduct } from './support/product.ts';
+
+let product: Product;
+let hall: Hall;
+
+beforeAll(async () => {
+  product = await sharedProduct();
+  hall = await Hall.open(product.url);
+});
+
+afterAll(async () => {
+  await hall?.close();
+});
+
+it.each([
+  '/web/login',
+  '/web/match/never-there',
+  '/web/judge/never-there',
+  '/web/live/never-there',
+])('a style that was brought into %s is not taken', async (address) => {
+  const page = await hall.page(desk);
+  await page.goto(`${product.url}${address}`);
+  await page.locator('#root > *').first().waitFor();
+  const taken = await page.evaluate(() => {
+    const sheet = document.createElement('style');
+    sheet.textContent = '.brought-in { width: 7px }';
+    const attributed = document.createElement('div');
+    attributed.setAttribute('style', 'height: 7px');
+    attributed.className = 'brought-in';
+    document.head.append(sheet);
+    document.body.append(attributed);
+    const { width, height } = attributed.getBoundingClientRect();
+    return { hasSheet: width === 7, hasAttribute: height === 7 };
+  });
+  expect(taken).toEqual({ hasSheet: false, hasAttribute: false });
+  await page.close();
+});
