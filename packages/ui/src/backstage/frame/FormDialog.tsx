@@ -11,7 +11,7 @@ import type { Named } from './field-text.ts';
 import { Stack } from './Sheet.tsx';
 import { useDiscardGuard } from './use-discard-guard.tsx';
 import type { Meanwhile } from './use-draft.ts';
-import { focusFirstWrong } from './use-wrong-field.ts';
+import { leadToFirstWrong } from './use-wrong-field.ts';
 
 export interface FormDialogProps {
   readonly title: string;
@@ -41,7 +41,7 @@ export function FormDialog(props: FormDialogProps) {
   const goNext = ({ currentTarget }: MouseEvent<HTMLButtonElement>, onNext: () => void) => {
     onNext();
     // This button submits no form, which would lead to what the dialog itself finds wrong.
-    requestAnimationFrame(() => focusFirstWrong(currentTarget.form));
+    leadToFirstWrong(currentTarget.form);
   };
   return (
     <>

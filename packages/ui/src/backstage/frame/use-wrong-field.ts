@@ -23,7 +23,7 @@ export function useWrongField(
   useEffect(() => {
     const form = inside.current?.closest('form');
     if (!form) return;
-    const submitted = () => requestAnimationFrame(() => focusFirstWrong(form));
+    const submitted = () => leadToFirstWrong(form);
     form.addEventListener('submit', submitted);
     return () => form.removeEventListener('submit', submitted);
   }, [inside]);
@@ -35,7 +35,20 @@ export function useWrongField(
   return rest === '' ? null : rest;
 }
 
-export function focusFirstWrong(form: HTMLFormElement | null): void {
+/** Once the fields have their marks; whoever has gone on to a field by then is not taken out of it. */
+export function leadToFirstWrong(form: HTMLFormElement | null): void {
+  const before = focusOf(form);
+  requestAnimationFrame(() => {
+    if (focusOf(form) === before) focusFirstWrong(form);
+  });
+}
+
+function focusOf(form: HTMLFormElement | null): Element | null {
+  const root = form?.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+}
+
+function focusFirstWrong(form: HTMLFormElement | null): void {
   const [first] = wrongFields(form);
   first?.focus();
 }
