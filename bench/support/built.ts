@@ -5,7 +5,8 @@ import { build } from 'tsup';
 import { everyPackage } from '../../tsup.shared.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const folder = join(root, '.liangfen', 'bench');
+// Beside the server's own packages, which are not all of the repository's.
+const folder = join(root, 'packages', 'server', '.liangfen', 'bench');
 const threads = join(root, 'packages', 'server', 'src', 'node');
 
 let building: Promise<void> | null = null;

@@ -19,11 +19,24 @@ export interface MeasuredServer extends Hall, Measured {
 }
 
 /** `databaseUrl` null measures the embedded database. */
-export async function startServer(
-  size: HallSize,
+export function startServer(size: HallSize, databaseUrl: string | null): Promise<MeasuredServer> {
+  return serverOf({ size }, databaseUrl);
+}
+
+/** Another process of the same hall. */
+export function joinServer(
+  { competitionId, organiserToken, consoleToken, programIds, judgeTokens }: Hall,
+  databaseUrl: string,
+): Promise<MeasuredServer> {
+  const joined = { competitionId, organiserToken, consoleToken, programIds, judgeTokens };
+  return serverOf({ joined }, databaseUrl);
+}
+
+async function serverOf(
+  given: { readonly size: HallSize } | { readonly joined: Hall },
   databaseUrl: string | null,
 ): Promise<MeasuredServer> {
-  const child = await start('server', [JSON.stringify(size)], {
+  const child = await start('server', [JSON.stringify(given)], {
     ...(databaseUrl ? { BENCH_DATABASE_URL: databaseUrl } : {}),
   });
   const [hall] = (await once(child, 'message')) as [Hall & { port: number }];

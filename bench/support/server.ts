@@ -9,13 +9,14 @@ import {
   createNodePorts,
   openEmbeddedDatabase,
   openPostgres,
+  openPostgresBus,
   serveHttp,
 } from '../../packages/server/src/node/index.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
-import { type HallSize, makeHall } from './hall.ts';
+import { type Hall, type HallSize, makeHall } from './hall.ts';
 
-// Given by measured-server.ts, which is the only one to start this program.
-const size = JSON.parse(process.argv[2] ?? '{}') as HallSize;
+// Given by measured-server.ts, which is the only one to start this program: the hall to make, or the one of another process.
+const given = JSON.parse(process.argv[2] ?? '{}') as { size: HallSize } | { joined: Hall };
 const log = createLog('warn');
 const url = process.env.BENCH_DATABASE_URL;
 const directory = mkdtempSync(join(tmpdir(), 'liangfen-bench-'));
@@ -24,10 +25,11 @@ const database = url
   : await openEmbeddedDatabase({ directory, durable: true });
 await migrate(database, Date.now);
 // All readers of the bench come from one address.
-const app = createApp(createNodePorts({ database, bus: createMemoryBus(), log }), {
+const bus = url ? await openPostgresBus(url, log) : createMemoryBus();
+const app = createApp(createNodePorts({ database, bus, log }), {
   screensPerAddress: 20_000,
 });
-const hall = await makeHall(app, size);
+const hall = 'joined' in given ? given.joined : await makeHall(app, given.size);
 const http = await serveHttp(app, { host: '127.0.0.1', port: 0 });
 process.send?.({ port: http.port, ...hall });
 
