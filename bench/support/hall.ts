@@ -9,6 +9,8 @@ export interface HallSize {
   readonly programs: number;
   /** Every judge has scored every program. */
   readonly scored?: boolean;
+  /** Every program may be scored, which a rehearsal does not allow. */
+  readonly official?: boolean;
 }
 
 export interface Hall {
@@ -122,6 +124,13 @@ export async function makeHall(app: App, size: HallSize): Promise<Hall> {
         'bench', ${now()}::bigint
       from judge join program on program.competition_id = judge.competition_id
       where judge.competition_id = ${id} and not program.test`.execute(database.query);
+  }
+  if (size.official === true) {
+    await database.query
+      .updateTable('competition')
+      .set({ status: 'OFFICIAL', official: true })
+      .where('id', '=', id)
+      .execute();
   }
   // The rows went past the mailbox, so a change through it makes the state be read anew.
   await call(app, organiser.token, 'PATCH', `/api/competition/${id}/name`, { name: '测速大赛' });
