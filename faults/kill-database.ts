@@ -79,7 +79,9 @@ async function killUnderServer(cluster: Cluster, { rounds, ...seeded }: FaultOpt
       await audit.askAgain(line, random);
       if (!server.alive()) throw new Error(`round ${round}: the server died\n${server.said()}`);
       const database = cluster.open();
-      const problems = await audit.verify(line, await readRows(database, stage));
+      await audit.verify(line, null);
+      // The server writes down that the organiser looked, so the tables are read last.
+      const problems = audit.verifyRows(await readRows(database, stage));
       await database.close();
       problems.push(...(await audit.verifyReaders(line)), ...(await audit.verifyLedger(line)));
       if (witness.unanswered.length > 0) {
