@@ -44,7 +44,7 @@ const measures: readonly Measure[] = [
     name: 'verification: every entry decided again, every row compared',
     row: 'entry',
     // Minutes each.
-    rounds: 2,
+    rounds: 1,
     run: async ({ app, competitionId }) => {
       const told = await verifyShow(app.services.ports, competitionId);
       if (!told.intact) throw new Error(`not intact: ${JSON.stringify(told.difference)}`);
@@ -130,7 +130,14 @@ async function measured(programs: number): Promise<Map<string, number>> {
   console.log(
     `${programs} programs × ${judges} judges: ${entries} entries in ${seconds.toFixed(0)} s`,
   );
-  await sql`analyze`.execute(database.query);
+  await sql`vacuum analyze`.execute(database.query);
+  for (const table of ['show_event', 'score', 'program'] as const) {
+    const { rows } = await sql<{ bytes: string }>`
+      select pg_total_relation_size(${table}::regclass) as bytes`.execute(database.query);
+    console.log(
+      `  ${table}: ${(Number(rows[0]?.bytes ?? 0) / 1_000_000).toFixed(0)} MB with its indexes`,
+    );
+  }
   const show: Show = { ...hall, entries, newProcess, app };
   const rows = { entry: entries, score: programs * judges, program: programs, call: 1 };
   const times = new Map<string, number>();
