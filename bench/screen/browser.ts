@@ -26,13 +26,21 @@ export interface BenchPage {
   readonly devtools: CDPSession;
 }
 
+/** In CSS pixels. */
+export interface Wall {
+  readonly width: number;
+  readonly height: number;
+}
+
+const usualWall: Wall = { width: 1920, height: 1080 };
+
 /** The control moves one small word, or fades one layer over the whole picture. */
 export type BenchPath = 'index.html' | 'control.html' | 'control.html#small' | 'control.html#whole';
 
 export interface BenchBrowser {
   readonly version: string;
   /** `cpu`: how many times slower than this machine the page's thread runs. */
-  readonly open: (path: BenchPath, cpu: number) => Promise<BenchPage>;
+  readonly open: (path: BenchPath, cpu: number, wall?: Wall) => Promise<BenchPage>;
   readonly close: () => Promise<void>;
 }
 
@@ -62,11 +70,15 @@ export async function openBrowser(executablePath: string): Promise<BenchBrowser>
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   // Safe: a server that listens on TCP has this kind of address.
   const { port } = server.address() as AddressInfo;
-  const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser: Browser = await chromium.launch({
+    executablePath,
+    // Sound begins without a press, which a bench has nobody for.
+    args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
+  });
   return {
     version: browser.version(),
-    open: async (path, cpu) => {
-      const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+    open: async (path, cpu, wall = usualWall) => {
+      const context = await browser.newContext({ viewport: wall });
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });

@@ -11,6 +11,9 @@ const samples: Readonly<Record<string, string>> = {
   '^[0-9A-Za-z]{4,16}$': 'ABCD2345',
   '^[A-Za-z0-9_-]{1,64}$': 'somebody',
   '^[A-Za-z0-9+/=]{4,60000}$': 'AAAA',
+  '^[0-9]{8}$': '20261125',
+  '^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,187}[A-Za-z0-9])?[.][A-Za-z]{2,63}$':
+    'zhou@example.edu.cn',
 };
 
 /** What the schema needs and no more. */
