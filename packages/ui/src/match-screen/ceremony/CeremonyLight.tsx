@@ -7,6 +7,7 @@ import { useReducedMotion } from '../use-reduced-motion.ts';
 
 const Whole = part('div', 'lfs-ceremony-light');
 const Rays = part('div', 'lfs-ceremony-rays');
+const Wing = part('div', 'lfs-ceremony-wing');
 const Beam = part('div', 'lfs-ceremony-beam');
 const Flash = part('div', 'lfs-ceremony-flash');
 const Rain = part('div', 'lfs-ceremony-rain');
@@ -26,8 +27,12 @@ export function CeremonyLight({ lit, occasion }: CeremonyLightProps) {
   return (
     <Whole aria-hidden data-lit={lit || undefined}>
       {lit ? <Rays /> : null}
-      {beams.map((style) => (
-        <Beam key={style.left} style={style} />
+      {wings.map(({ wing, sweep, beams }) => (
+        <Wing key={wing} data-wing={wing} style={sweep}>
+          {beams.map((style) => (
+            <Beam key={style.left} style={style} />
+          ))}
+        </Wing>
       ))}
       {stars.map((style) => (
         <Star key={style.left} style={style} />
@@ -46,12 +51,30 @@ export function CeremonyLight({ lit, occasion }: CeremonyLightProps) {
 
 type Vars = CSSProperties & Readonly<Record<`--${string}`, string>>;
 
-/** From the wings inwards; they swing against each other. */
-const beams: readonly Vars[] = [
-  { left: '6%', '--from': '-34deg', '--to': '-8deg', '--time': '11s' },
-  { left: '30%', '--from': '-14deg', '--to': '12deg', '--time': '14s' },
-  { left: '70%', '--from': '14deg', '--to': '-12deg', '--time': '13s' },
-  { left: '94%', '--from': '34deg', '--to': '8deg', '--time': '12s' },
+interface WingOfBeams {
+  readonly wing: 'left' | 'right';
+  readonly sweep: Vars;
+  readonly beams: readonly Vars[];
+}
+
+/** Two beams each, which lean to the middle; the wings travel against each other. */
+const wings: readonly WingOfBeams[] = [
+  {
+    wing: 'left',
+    sweep: { '--from': '-120px', '--to': '120px', '--time': '11s' },
+    beams: [
+      { left: 235, '--lean': '-20deg' },
+      { left: 696, '--lean': '-3deg' },
+    ],
+  },
+  {
+    wing: 'right',
+    sweep: { '--from': '120px', '--to': '-120px', '--time': '13s' },
+    beams: [
+      { left: 604, '--lean': '3deg' },
+      { left: 1065, '--lean': '20deg' },
+    ],
+  },
 ];
 
 /** A fixed scatter: the golden ratio leaves no rows and no heaps. */
