@@ -11,10 +11,10 @@ import type {
 } from '@liangfen/sdk/schema';
 import { correctionsAfter, withoutCorrection } from './amend/waiting.ts';
 import type { DecidedEvent, StoredFacts } from './commands.ts';
-import { scoresOf } from './lookup.ts';
+import { scoresOf, withReplaced } from './lookup.ts';
 import type { ShownChange } from './shown.ts';
 import { isStaged } from './staged.ts';
-import type { JudgeScores, ProgramScores, ScoreBook, ShowState } from './state.ts';
+import type { JudgeScores, ProgramScores, ResultChange, ScoreBook, ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
 
 /**
@@ -107,16 +107,6 @@ export function withChange(
   programs: readonly Program[],
   facts: StoredFacts,
 ): ShowState {
-  const results = new Map(state.results);
-  for (const { programId, result } of facts.results ?? []) {
-    if (result === null) results.delete(programId);
-    else results.set(programId, result);
-  }
-  const adjustments = new Map(state.adjustments);
-  if (facts.adjustment) {
-    const { programId, adjustment } = facts.adjustment;
-    adjustments.set(programId, [...(adjustments.get(programId) ?? []), adjustment]);
-  }
   const scored = {
     ...state,
     scoreBook: withoutScores(state.scoreBook, facts.clearedScores ?? []),
@@ -126,13 +116,36 @@ export function withChange(
     ...withRows(state, programs),
     ...facts.position,
     version,
-    results,
+    results: withResults(state.results, facts.results ?? []),
     shown: withShown(state.shown, facts.shown ?? []),
-    adjustments,
+    adjustments: withAdjustment(state.adjustments, facts.adjustment),
     scoreBook: facts.scores ? withScores(scored, facts.scores) : scored.scoreBook,
     checkpoints: facts.checkpoints ?? state.checkpoints,
     leftProgramIds: facts.leftProgramIds ?? state.leftProgramIds,
   };
+}
+
+function withResults(
+  results: ShowState['results'],
+  changes: readonly ResultChange[],
+): ShowState['results'] {
+  if (changes.length === 0) return results;
+  const next = new Map(results);
+  for (const { programId, result } of changes) {
+    if (result === null) next.delete(programId);
+    else next.set(programId, result);
+  }
+  return next;
+}
+
+function withAdjustment(
+  adjustments: ShowState['adjustments'],
+  change: StoredFacts['adjustment'],
+): ShowState['adjustments'] {
+  if (change === undefined) return adjustments;
+  const { programId, adjustment } = change;
+  const before = adjustments.get(programId) ?? [];
+  return new Map(adjustments).set(programId, [...before, adjustment]);
 }
 
 export function withShown(
@@ -163,17 +176,12 @@ export function withRows(
   if (rows.length === 0) {
     return { programGroups: match.programGroups, testPrograms: match.testPrograms };
   }
-  const changed = new Map(rows.map((row) => [row.id, row]));
-  const replace = (programs: Program[]): Program[] =>
-    programs.some((program) => changed.has(program.id))
-      ? programs.map((program) => changed.get(program.id) ?? program)
-      : programs;
   return {
     programGroups: match.programGroups.map((group) => {
-      const programs = replace(group.programs);
+      const programs = withReplaced(group.programs, rows);
       return programs === group.programs ? group : { ...group, programs };
     }),
-    testPrograms: replace(match.testPrograms),
+    testPrograms: withReplaced(match.testPrograms, rows),
   };
 }
 

@@ -1,20 +1,40 @@
 /** Finding programs, judges and scores in a show, by id, without walking the lists each time. */
-import type { CurrentMatch, Item, MatchJudge, Program, ProgramGroup } from '@liangfen/sdk/schema';
+import type { CurrentMatch, Item, Program, ProgramGroup } from '@liangfen/sdk/schema';
 import { type JudgeScores, type ProgramScores, type ShowState, WHOLE } from './state.ts';
 
-/** The lists of a state are never changed in place, so an index of a list stays true as long as the list is alive. */
-const judgeIndexes = new WeakMap<readonly MatchJudge[], ReadonlyMap<string, MatchJudge>>();
-const programIndexes = new WeakMap<readonly Program[], ReadonlyMap<string, Program>>();
+type Places = ReadonlyMap<string, number>;
 
-function indexOf<T extends { readonly id: string }>(
-  cache: WeakMap<readonly T[], ReadonlyMap<string, T>>,
-  list: readonly T[],
-): ReadonlyMap<string, T> {
-  const known = cache.get(list);
+/** The lists of a state are never changed in place, so the places in a list stay true as long as the list is alive. */
+const places = new WeakMap<readonly { readonly id: string }[], Places>();
+
+function placesIn(list: readonly { readonly id: string }[]): Places {
+  const known = places.get(list);
   if (known) return known;
-  const index = new Map(list.map((entry) => [entry.id, entry]));
-  cache.set(list, index);
-  return index;
+  const made = new Map(list.map(({ id }, place) => [id, place]));
+  places.set(list, made);
+  return made;
+}
+
+function inList<T extends { readonly id: string }>(list: readonly T[], id: string): T | undefined {
+  const place = placesIn(list).get(id);
+  return place === undefined ? undefined : list[place];
+}
+
+/**
+ * The list with rows put in the places of those with the same ids; the list itself when it has none of them. What is known of
+ * the places goes along: a step changes one row of perhaps ten thousand.
+ */
+export function withReplaced(list: Program[], rows: readonly Program[]): Program[] {
+  const known = placesIn(list);
+  const own = rows.filter(({ id }) => known.has(id));
+  if (own.length === 0) return list;
+  const next = [...list];
+  for (const row of own) {
+    const place = known.get(row.id);
+    if (place !== undefined) next[place] = row;
+  }
+  places.set(next, known);
+  return next;
 }
 
 /**
@@ -24,7 +44,7 @@ function indexOf<T extends { readonly id: string }>(
  * ```
  */
 export function judgeById(match: Pick<CurrentMatch, 'judges'>, judgeId: string) {
-  return indexOf(judgeIndexes, match.judges).get(judgeId);
+  return inList(match.judges, judgeId);
 }
 
 export interface FoundProgram {
@@ -45,10 +65,10 @@ type Lists = Pick<CurrentMatch, 'programGroups' | 'testPrograms'>;
  */
 export function findProgram(match: Lists, programId: string): FoundProgram | null {
   for (const group of match.programGroups) {
-    const program = indexOf(programIndexes, group.programs).get(programId);
+    const program = inList(group.programs, programId);
     if (program) return { program, group };
   }
-  const test = indexOf(programIndexes, match.testPrograms).get(programId);
+  const test = inList(match.testPrograms, programId);
   return test ? { program: test, group: null } : null;
 }
 

@@ -40,8 +40,8 @@ export function writeDown(state: ShowState, change: Change, context: DecideConte
   const shown = [...ofRows, ...seen];
   const checkpoints = checkpointsAfter(state, change, shown, version, context);
   const facts = { ...bare, checkpoints, ...(shown.length > 0 ? { shown } : {}) };
-  const after = withChange(state, version, programs, facts);
-  const { link, linkData, activeProgramGroupId, activeProgramId, activeItemId } = after;
+  // As `facts` would leave it: the picture is worked out before what it shows and what can be taken back, and changes nothing else.
+  const { link, linkData, activeProgramGroupId, activeProgramId, activeItemId } = drawn;
   const event: StagedEvent = {
     type: change.type,
     version,
@@ -55,7 +55,7 @@ export function writeDown(state: ShowState, change: Change, context: DecideConte
       stage: picture,
     },
     programs: [...programs],
-    window: after.window,
+    window: drawn.window,
     undo: undoSteps(checkpoints),
     programId: change.programId,
     operatorId: context.operatorId ?? null,
