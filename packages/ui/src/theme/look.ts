@@ -6,8 +6,8 @@ import type { Tokens } from './tokens.ts';
 
 export type LookColours = Pick<
   Look,
-  'theme' | 'primaryColour' | 'secondaryColour' | 'background' | 'ownTheme'
->;
+  'theme' | 'primaryColour' | 'secondaryColour' | 'background'
+> & { readonly ownTheme?: Look['ownTheme'] | undefined };
 
 /** The schemes the contract allows for pictures; anything else is not a picture. */
 const allowedPicture = /^(https:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp);base64,|blob:)/;

@@ -1,7 +1,6 @@
 // Which words of a stage stand on which grounds, whether they can be read there, and the nearest colour that can.
 import { blend, contrast, formatColour, over, parseColour, type Rgb } from './colour.ts';
 import { difference } from './colour-vision.ts';
-import { groundsOf } from './look.ts';
 import type { TokenName, Tokens } from './tokens.ts';
 
 /** STAGE every ground and board of the stage, FILLED what is filled with a colour, SOFT an accent's veil, PICTURE the organiser's picture under its veil. */
@@ -19,7 +18,7 @@ export interface Rule {
 const words = 4.5;
 const details = 3;
 
-/** All that a stage draws on one another. `red`, `blue` and `success` are words of the panel and the phone. */
+/** All words that a theme has, and what they stand on. */
 export const readableRules: readonly Rule[] = [
   { words: 'text', on: 'STAGE', least: words },
   { words: 'textMuted', on: 'STAGE', least: words },
@@ -41,6 +40,14 @@ export const readableRules: readonly Rule[] = [
   { words: 'warning', on: 'SOFT', grounds: ['warningSoft'], least: words },
   { words: 'text', on: 'PICTURE', least: words },
 ];
+
+/** Words of the panel and the phone. */
+const notOnStage: ReadonlySet<TokenName> = new Set(['success', 'red', 'blue', 'onDanger']);
+
+/** What a stage really draws of them. */
+export const stageRules: readonly Rule[] = readableRules.filter(
+  ({ words: name, on }) => !notOnStage.has(name) && (on !== 'SOFT' || name === 'accent'),
+);
 
 /** Bars and lines of a colour that somebody chose, which are to be seen; the bars of our own light themes have an edge as well. */
 export const detailRules: readonly Rule[] = [{ words: 'second', on: 'STAGE', least: details }];
@@ -147,16 +154,4 @@ export function nearestReadable(
     (one, other) => difference(colour, one, 'usual') - difference(colour, other, 'usual'),
   );
   return nearest === undefined ? null : formatColour(nearest);
-}
-
-/** The colour nearest to `colour` that all words on the stage's grounds can be told from; for colours that follow another one. */
-export function readableOnStage(colour: string, tokens: Tokens, least = words): string {
-  const parsed = parseColour(colour);
-  if (parsed === null) return colour;
-  const grounds = groundsOf(tokens);
-  return grounds.every((ground) => ratioOn(parsed, ground) >= least)
-    ? colour
-    : (nearestReadable({ ...tokens, text: colour }, 'text', [
-        { words: 'text', on: 'STAGE', least },
-      ]) ?? colour);
 }

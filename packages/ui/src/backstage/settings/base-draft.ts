@@ -22,6 +22,7 @@ const ofLook = {
   performanceWord: true,
   audiencePage: true,
   slides: true,
+  ownTheme: true,
 } as const satisfies Record<Exclude<keyof Look, 'sound'>, true>;
 
 /** Without the sites that may embed the screen, which have a page of their own. */
