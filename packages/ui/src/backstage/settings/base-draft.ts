@@ -32,7 +32,8 @@ export function draftOfBase({
   embedOrigins: __,
   ...rest
 }: BaseSetting): BaseDraft {
-  return { ...rest, ...look, consolePasscode: '' };
+  // None is none, whether the server writes it or not.
+  return { ...rest, ...look, ownTheme: look.ownTheme ?? null, consolePasscode: '' };
 }
 
 /** Only what changed: what another page set meanwhile is not sent along. */

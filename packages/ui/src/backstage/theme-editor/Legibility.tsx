@@ -22,14 +22,13 @@ const Frame = styled.section`
   padding: 12px 16px;
   border-radius: ${token.radius};
   background: ${token.surfaceSunken};
-  h3 {
-    margin: 0 0 6px;
-    font-size: 14px;
-    font-weight: 600;
-    line-height: 22px;
-  }
   p {
     margin: 0;
+  }
+  > p {
+    margin-bottom: 6px;
+    font-weight: 500;
+    line-height: 22px;
   }
   ul {
     display: grid;
@@ -69,18 +68,18 @@ export interface LegibilityProps {
 export function Legibility({ look, tokens, disabled, onPropose }: LegibilityProps) {
   const texts = useThemeEditorMessages();
   const rules = rulesOf(look);
-  const low = lowContrast(tokens, rules);
+  const low = worstOfEach(lowContrast(tokens, rules));
   const close = closeColours(tokens).flatMap((found) => sentenceOf(found, texts));
   return (
     <Frame aria-label={texts.check}>
-      <h3>{texts.check}</h3>
+      <p aria-hidden>{texts.check}</p>
       <div role="status">
         {low.length === 0 && close.length === 0 ? (
           <p>{texts.allGood}</p>
         ) : (
           <ul>
             {low.map((found) => (
-              <li key={`${found.words} ${found.on}`}>
+              <li key={found.words}>
                 <p>{wordsOf(found, texts)}</p>
                 <Mend {...{ found, tokens, rules, disabled, onPropose }} />
               </li>
@@ -101,6 +100,13 @@ export function Legibility({ look, tokens, disabled, onPropose }: LegibilityProp
 function rulesOf({ background }: Look): readonly Rule[] {
   return [...stageRules, ...detailRules].filter(
     ({ on }) => on !== 'PICTURE' || background !== null,
+  );
+}
+
+/** One colour is mended once, for all that it stands on. */
+function worstOfEach(low: readonly LowContrast[]): LowContrast[] {
+  return low.filter((one) =>
+    low.every((other) => other.words !== one.words || other === one || other.ratio > one.ratio),
   );
 }
 
