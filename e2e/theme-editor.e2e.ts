@@ -88,7 +88,7 @@ it('a theme goes out into a file and into another competition, and is not left u
     name: '第一年',
     theme: 'OBSIDIAN',
     colours: { bg: '#14321e' },
-    pattern: 'HILLS',
+    pattern: 'DAYLIGHT',
   });
 
   const second = await newShow('第二年');
@@ -107,7 +107,7 @@ it('a theme goes out into a file and into another competition, and is not left u
   await other.getByRole('button', { name: '保存', exact: true }).click();
   await shows(other, '已保存');
   const { look } = await second.client.request('getBaseSetting', { path: { id: second.id } });
-  expect(look.ownTheme).toEqual({ colours: { bg: '#14321e' }, pattern: 'HILLS' });
+  expect(look.ownTheme).toEqual({ colours: { bg: '#14321e' }, pattern: 'DAYLIGHT' });
   expect(hall.faults).toEqual([]);
 });
 

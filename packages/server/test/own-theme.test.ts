@@ -22,7 +22,7 @@ afterAll(() => hall.close());
 
 const ownTheme: OwnTheme = {
   colours: { bg: '#0b2a4a', accent: '#FF6A00', onRed: '#ffffff' },
-  pattern: 'HILLS',
+  pattern: 'DAYLIGHT',
   figures: 'SERIF',
   corners: 'SQUARE',
 };

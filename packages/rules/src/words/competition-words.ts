@@ -58,12 +58,12 @@ export const themeColourWords: Record<keyof ThemeColours, string> = {
 
 export const themePatternWords: Record<ThemePattern, string> = {
   NONE: '无',
-  RIM: '灯圈',
-  STARS: '星空',
-  CORNERS: '回纹',
-  HILLS: '远山',
-  FLAGS: '挂笺',
-  GRID: '网格',
+  OBSIDIAN: '灯圈',
+  GALAXY: '星空',
+  CRIMSON: '回纹',
+  DAYLIGHT: '远山',
+  PAPERCUT: '挂笺',
+  ARENA: '网格',
 };
 
 export const themeFiguresWords: Record<ThemeFigures, string> = { SANS: '黑体', SERIF: '宋体' };

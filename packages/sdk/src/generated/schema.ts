@@ -5115,10 +5115,10 @@ export interface components {
             onBlue?: components["schemas"]["Colour"];
         };
         /**
-         * @description 背景花纹：NONE 无，RIM 灯圈，STARS 星空，CORNERS 回纹，HILLS 远山，FLAGS 挂笺，GRID 网格；用强调色画出
+         * @description 背景花纹，用强调色画出：NONE 无，其余是那个主题的花纹，依次为灯圈、星空、回纹、远山、挂笺、网格
          * @enum {string}
          */
-        ThemePattern: "NONE" | "RIM" | "STARS" | "CORNERS" | "HILLS" | "FLAGS" | "GRID";
+        ThemePattern: "NONE" | "OBSIDIAN" | "GALAXY" | "CRIMSON" | "DAYLIGHT" | "PAPERCUT" | "ARENA";
         /**
          * @description 数字的字体：SANS 黑体，SERIF 宋体
          * @enum {string}

@@ -417,12 +417,12 @@ export const screenThemeValues = [
 
 export const themePatternValues = [
   'NONE',
-  'RIM',
-  'STARS',
-  'CORNERS',
-  'HILLS',
-  'FLAGS',
-  'GRID',
+  'OBSIDIAN',
+  'GALAXY',
+  'CRIMSON',
+  'DAYLIGHT',
+  'PAPERCUT',
+  'ARENA',
 ] as const satisfies readonly ThemePattern[];
 
 export const themeFiguresValues = [

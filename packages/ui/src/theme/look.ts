@@ -39,16 +39,13 @@ export function cssUrl(address: string): string | null {
  * const tokens = lookTokens(match.look);
  * ```
  */
-export function lookTokens(look: LookColours, theme: Tokens = plainTheme(look)): Tokens {
-  return { ...theme, ...accentTokens(theme, look), ...backdropTokens(theme, look) };
-}
-
-/** A theme's light belongs to its own ground. */
-function plainTheme({ theme, ownTheme }: LookColours): Tokens {
-  return {
-    ...stageThemes[theme],
-    ...(ownTheme && { backdrop: 'none', ambient: 'none', ...ownTheme.colours }),
+export function lookTokens(look: LookColours, theme?: Tokens): Tokens {
+  const base = theme ?? {
+    ...stageThemes[look.theme],
+    // A theme's light belongs to its own ground.
+    ...(look.ownTheme && { backdrop: 'none', ...look.ownTheme.colours }),
   };
+  return { ...base, ...accentTokens(base, look), ...backdropTokens(base, look) };
 }
 
 /** Every ground a word of the accent colour may stand on. */
@@ -65,20 +62,19 @@ export function groundsOf(theme: Tokens): Rgb[] {
 }
 
 function accentTokens(theme: Tokens, look: LookColours): Partial<Tokens> {
-  const primary = look.primaryColour === null ? null : parseColour(look.primaryColour);
-  const second = look.secondaryColour === null ? null : parseColour(look.secondaryColour);
-  const tokens: Partial<Tokens> = {};
-  if (primary !== null) {
-    Object.assign(tokens, litBy(legibleOn(primary, groundsOf(theme)), theme));
-  }
-  // Bars and details, not words: seen is enough.
-  if (second !== null) tokens.second = formatColour(legibleOn(second, groundsOf(theme), 3));
-  return tokens;
+  const primary = parseColour(look.primaryColour ?? '');
+  const second = parseColour(look.secondaryColour ?? '');
+  const grounds = groundsOf(theme);
+  return {
+    ...(primary && litBy(legibleOn(primary, grounds), grounds)),
+    // Bars and details, not words: seen is enough.
+    ...(second && { second: formatColour(legibleOn(second, grounds, 3)) }),
+  };
 }
 
 /** An accent with its lines and lights. */
-export function litBy(accent: Rgb, theme: Tokens): Partial<Tokens> {
-  const accentStrong = formatColour(legibleOn(accent, groundsOf(theme), 7));
+export function litBy(accent: Rgb, grounds: readonly Rgb[]): Partial<Tokens> {
+  const accentStrong = formatColour(legibleOn(accent, grounds, 7));
   return {
     accent: formatColour(accent),
     accentStrong,

@@ -1,149 +1,99 @@
 // A theme of the competition's own: one of ours with some colours, a pattern, figures and corners of its own laid over it.
-import type { OwnTheme, ThemeCorners, ThemeFigures, ThemePattern } from '@liangfen/sdk/schema';
-import { arenaLines, hills, lacquerCorners, paperFlags, stageRim, stars } from './backdrops.ts';
+import type { ThemeColours, ThemeCorners, ThemeFigures } from '@liangfen/sdk/schema';
 import { blend, formatColour, inkOn, legibleOn, parseColour, type Rgb } from './colour.ts';
 import { groundsOf, type LookColours, litBy } from './look.ts';
 import { stageSerif, stageThemes } from './themes.ts';
 import type { Tokens } from './tokens.ts';
-
-const patterns: Readonly<Record<ThemePattern, string | null>> = {
-  NONE: null,
-  RIM: stageRim,
-  STARS: stars,
-  CORNERS: lacquerCorners,
-  HILLS: hills,
-  FLAGS: paperFlags,
-  GRID: arenaLines,
-};
 
 const figuresOf: Readonly<Record<ThemeFigures, string>> = {
   SANS: stageThemes.DAYLIGHT.fontDigits,
   SERIF: stageSerif,
 };
 
-const cornersOf: Readonly<Record<ThemeCorners, Partial<Tokens>>> = {
-  SQUARE: { corners: '0', radiusSmall: '0px', radius: '0px', radiusLarge: '0px' },
-  SLIGHT: { corners: '0.4', radiusSmall: '2px', radius: '4px', radiusLarge: '8px' },
-  ROUND: { corners: '1', radiusSmall: '6px', radius: '10px', radiusLarge: '20px' },
+const cornersOf: Readonly<Record<ThemeCorners, string>> = {
+  SQUARE: '0',
+  SLIGHT: '0.4',
+  ROUND: '1',
 };
 
 /** The theme that a competition's two colours and its picture are laid over. */
 export function themeTokens({ theme, ownTheme }: Pick<LookColours, 'theme' | 'ownTheme'>): Tokens {
   const base = stageThemes[theme];
-  return ownTheme ? laidOver(base, ownTheme) : base;
-}
-
-function laidOver(base: Tokens, { colours, pattern, figures, corners }: OwnTheme): Tokens {
+  if (!ownTheme) return base;
+  const { colours, pattern, figures, corners } = ownTheme;
   const tokens: Tokens = { ...base, ...colours };
   // What goes with a colour is made from it, unless it is chosen, too.
   const follow = (made: Partial<Tokens>) => Object.assign(tokens, made, colours);
-  const bg = parseColour(colours.bg ?? '');
-  if (bg !== null) {
-    follow(depths(bg));
-    if (colours.surface === undefined) follow(veils(tokens));
+  const chosen = (name: keyof ThemeColours) => parseColour(colours[name] ?? '');
+  const [bg, board, accent] = [chosen('bg'), chosen('surface'), chosen('accent')];
+  if (bg) {
+    const { edge, light } = around(bg);
+    // A theme's boards are tinted for its own ground.
+    const [surface, surfaceRaised] = [sheer(tokens.text, 0.07), sheer(tokens.text, 0.12)];
+    const surfaceSunken = sheer(edge, 0.4);
+    follow({ bgDeep: edge, bgGlow: light, surface, surfaceRaised, surfaceSunken });
   }
-  if (colours.surface !== undefined) follow(boards(colours.surface, tokens));
-  const accent = parseColour(colours.accent ?? '');
-  if (accent !== null) follow(litBy(accent, tokens));
-  if (colours.text !== undefined) follow({ textFaint: sheer(colours.text, 0.12) });
-  if (colours.accentStrong !== undefined) follow({ focus: colours.accentStrong });
-  if (bg !== null || colours.surface !== undefined) follow(states(tokens));
-  const [red, blue] = [parseColour(colours.redGround ?? ''), parseColour(colours.blueGround ?? '')];
-  if (red !== null) {
-    const { deep, words } = side(red);
-    follow({ redGroundDeep: deep, onRed: words });
+  if (board) {
+    const { edge, light } = around(board);
+    follow({ surfaceRaised: light, surfaceSunken: edge });
   }
-  if (blue !== null) {
-    const { deep, words } = side(blue);
-    follow({ blueGroundDeep: deep, onBlue: words });
+  if (accent) follow(litBy(accent, groundsOf(tokens)));
+  // Nobody chooses them for their beauty.
+  for (const name of ['danger', 'warning'] as const) {
+    const colour = parseColour(tokens[name]);
+    if (colour) follow({ [name]: formatColour(legibleOn(colour, groundsOf(tokens))) });
   }
-  const isOwnGround = [colours.bg, colours.bgDeep, colours.bgGlow].some((one) => one !== undefined);
-  if (isOwnGround || pattern !== undefined) {
-    follow(groundOf(tokens, pattern === undefined ? ownPattern(base) : patterns[pattern]));
+  for (const [side, words] of [
+    ['red', 'onRed'],
+    ['blue', 'onBlue'],
+  ] as const) {
+    const ground = chosen(`${side}Ground`);
+    if (!ground) continue;
+    const { edge, ink } = around(ground);
+    follow({ [`${side}GroundDeep`]: edge, [words]: ink });
+  }
+  if (pattern || colours.bg || colours.bgDeep || colours.bgGlow) {
+    const drawing = pattern === 'NONE' ? 'none' : stageThemes[pattern ?? theme].backdrop;
+    follow(groundOf(tokens, drawing));
   }
   return {
     ...tokens,
-    ...(figures === undefined ? {} : { fontDigits: figuresOf[figures] }),
-    ...(corners === undefined ? {} : cornersOf[corners]),
+    ...(figures && { fontDigits: figuresOf[figures] }),
+    ...(corners && { corners: cornersOf[corners] }),
   };
 }
 
-const black: Rgb = { red: 0, green: 0, blue: 0, alpha: 1 };
-const white: Rgb = { red: 255, green: 255, blue: 255, alpha: 1 };
-
-function mixed(from: Rgb, to: Rgb, share: number): string {
-  return formatColour(blend(from, to, share));
-}
-
-/** From the edges of the hall to the light. */
-function depths(bg: Rgb): Pick<Tokens, 'bgDeep' | 'bgGlow'> {
-  return inkOn(bg).red === 255
-    ? { bgDeep: mixed(bg, black, 0.5), bgGlow: mixed(bg, white, 0.1) }
-    : { bgDeep: mixed(bg, black, 0.08), bgGlow: mixed(bg, white, 0.6) };
-}
-
-/** A theme's boards are tinted for its own ground. */
-function veils({ text, bgDeep }: Tokens): Partial<Tokens> {
+/** What is written on a colour, and the colour away from its words and a little towards them. */
+function around(colour: Rgb): {
+  readonly ink: string;
+  readonly edge: string;
+  readonly light: string;
+} {
+  const ink = inkOn(colour);
+  const end = 255 - ink.red;
   return {
-    surface: sheer(text, 0.07),
-    surfaceRaised: sheer(text, 0.12),
-    surfaceSunken: sheer(bgDeep, 0.4),
+    ink: formatColour(ink),
+    edge: formatColour(blend(colour, { ...ink, red: end, green: end, blue: end }, 0.5)),
+    light: formatColour(blend(colour, ink, 0.08)),
   };
-}
-
-function boards(surface: string, { text, bgDeep }: Tokens): Partial<Tokens> {
-  const [board, ink, deep] = [surface, text, bgDeep].map(parseColour);
-  return board && ink && deep
-    ? { surfaceRaised: mixed(board, ink, 0.06), surfaceSunken: mixed(board, deep, 0.3) }
-    : {};
-}
-
-/** Nobody chooses them for their beauty. */
-function states(tokens: Tokens): Partial<Tokens> {
-  const grounds = groundsOf(tokens);
-  return Object.fromEntries(
-    (['danger', 'warning', 'success', 'red', 'blue'] as const).map((name) => {
-      const colour = parseColour(tokens[name]);
-      return [name, colour === null ? tokens[name] : formatColour(legibleOn(colour, grounds))];
-    }),
-  );
-}
-
-/** The edge of a side lies where its words are read even better. */
-function side(ground: Rgb): { readonly deep: string; readonly words: string } {
-  const ink = inkOn(ground);
-  const deep = ink.red === 255 ? mixed(ground, black, 0.55) : mixed(ground, white, 0.3);
-  return { deep, words: formatColour(ink) };
 }
 
 /** A theme's light is painted in its own colours, so that another ground gets light of its own. */
 function groundOf(
   { bg, bgDeep, bgGlow, accent }: Tokens,
-  pattern: string | null,
+  drawing: string,
 ): Pick<Tokens, 'backdrop' | 'ambient' | 'scrim'> {
-  return {
-    backdrop: [
-      ...(pattern === null ? [] : [inColour(pattern, accent)]),
-      `radial-gradient(70% 60% at 50% -8%, ${bgGlow}, ${sheer(bgGlow, 0)} 74%)`,
-      `linear-gradient(180deg, ${bg} 40%, ${bgDeep})`,
-    ].join(', '),
-    ambient: `radial-gradient(52% 57% at 50% 112%, ${sheer(accent, 0.2)}, ${sheer(accent, 0)} 72%)`,
-    scrim: sheer(bg, 0.84),
-  };
+  // The pattern is the first layer of every theme of ours; it stands in its variable as an encoded text.
+  const pattern = drawing
+    .replace(/, .*/, '')
+    .replace(/%23[0-9a-f]{6}/g, encodeURIComponent(accent));
+  const ambient = `radial-gradient(70% 60% at 50% -8%, ${bgGlow}, ${sheer(bgGlow, 0)} 74%)`;
+  const backdrop = `${pattern}, ${ambient}, linear-gradient(${bg} 40%, ${bgDeep})`;
+  return { backdrop, ambient, scrim: sheer(bg, 0.84) };
 }
 
-/** The first layer of every theme of ours. */
-function ownPattern({ backdrop }: Tokens): string {
-  return backdrop.slice(0, backdrop.indexOf('")') + 2);
-}
-
-/** A drawing stands in its variable as an encoded text. */
-function inColour(pattern: string, colour: string): string {
-  return pattern.replace(/%23[0-9a-f]{6}/g, encodeURIComponent(colour));
-}
-
-/** Of an opaque colour; what cannot be read stays as it is. */
+/** What cannot be read stays as it is. */
 function sheer(colour: string, alpha: number): string {
   const parsed = parseColour(colour);
-  return parsed === null ? colour : formatColour({ ...parsed, alpha });
+  return parsed ? formatColour({ ...parsed, alpha }) : colour;
 }

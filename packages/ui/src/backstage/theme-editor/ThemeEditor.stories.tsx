@@ -34,7 +34,7 @@ const withOwnTheme = (ownTheme: OwnTheme): Answers => ({
 
 const school: OwnTheme = {
   colours: { bg: '#0b2a4a', accent: '#ffb070', text: '#f6f9ff', redGround: '#9c1b2e' },
-  pattern: 'HILLS',
+  pattern: 'DAYLIGHT',
   corners: 'SLIGHT',
 };
 
@@ -50,8 +50,9 @@ async function opened(canvas: Canvas): Promise<Canvas> {
 }
 
 const drawn = (editor: Canvas, token: string) => () => {
-  const stage = editor.getByRole('figure').querySelector<HTMLElement>('[data-lf-theme]');
-  return stage?.style.getPropertyValue(`--lf-${token}`);
+  const figure: HTMLElement = editor.getByRole('figure');
+  const stage = figure.querySelector('[data-lf-theme]');
+  return stage instanceof HTMLElement ? stage.style.getPropertyValue(`--lf-${token}`) : undefined;
 };
 
 /** Nothing changed yet: the theme as it is can be read. */

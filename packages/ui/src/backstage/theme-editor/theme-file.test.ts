@@ -7,7 +7,7 @@ const file: ThemeFile = {
   theme: 'GALAXY',
   ownTheme: {
     colours: { bg: '#0b2a4a', accent: '#FF6A00' },
-    pattern: 'HILLS',
+    pattern: 'DAYLIGHT',
     figures: 'SERIF',
     corners: 'SQUARE',
   },

@@ -33,9 +33,7 @@ export function useHostLook<Values extends LookValues>(
   needed = false,
 ): HostLook<Values> {
   const appearance = useContext(StageAppearanceContext);
-  const part = useScreenPart(
-    appearance === undefined && !needed && !of.ownTheme ? unwanted : wanted,
-  );
+  const part = useScreenPart(appearance || needed || of.ownTheme ? wanted : unwanted);
   const look = useMemo(
     () => (appearance === undefined ? of : laidOver(of, appearance)),
     [of, appearance],
@@ -45,7 +43,7 @@ export function useHostLook<Values extends LookValues>(
   const made = useMemo(() => {
     const colours = { theme, primaryColour, secondaryColour, background, ownTheme };
     // Until they can be checked and drawn, as they were given.
-    return part === null || (own === undefined && !ownTheme)
+    return part === null || !(own || ownTheme)
       ? { tokens: { ...lookTokens(colours), ...own }, problems: none }
       : part.hostTokens(colours, own);
   }, [theme, primaryColour, secondaryColour, background, ownTheme, own, part]);

@@ -87,12 +87,12 @@ export const themeColourWords: Record<keyof ThemeColours, string> = {
 
 export const themePatternWords: Record<ThemePattern, string> = {
   NONE: 'None',
-  RIM: 'Rim of light',
-  STARS: 'Stars',
-  CORNERS: 'Meander',
-  HILLS: 'Hills',
-  FLAGS: 'Paper flags',
-  GRID: 'Grid',
+  OBSIDIAN: 'Rim of light',
+  GALAXY: 'Stars',
+  CRIMSON: 'Meander',
+  DAYLIGHT: 'Hills',
+  PAPERCUT: 'Paper flags',
+  ARENA: 'Grid',
 };
 
 export const themeFiguresWords: Record<ThemeFigures, string> = { SANS: 'Sans', SERIF: 'Serif' };
