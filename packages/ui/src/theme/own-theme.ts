@@ -1,5 +1,5 @@
 // A theme of the competition's own: one of ours with some colours, a pattern, figures and corners of its own laid over it.
-import type { ThemeColours, ThemeCorners, ThemeFigures } from '@liangfen/sdk/schema';
+import type { ThemeColours, ThemeCorners, ThemeFigures, ThemePattern } from '@liangfen/sdk/schema';
 import { blend, formatColour, inkOn, legibleOn, parseColour, type Rgb } from './colour.ts';
 import { groundsOf, type LookColours, litBy } from './look.ts';
 import { stageSerif, stageThemes } from './themes.ts';
@@ -8,6 +8,11 @@ import type { Tokens } from './tokens.ts';
 const figuresOf: Readonly<Record<ThemeFigures, string>> = {
   SANS: stageThemes.DAYLIGHT.fontDigits,
   SERIF: stageSerif,
+};
+
+const drawings: Readonly<Record<ThemePattern, Pick<Tokens, 'backdrop'>>> = {
+  ...stageThemes,
+  NONE: { backdrop: 'none' },
 };
 
 const cornersOf: Readonly<Record<ThemeCorners, string>> = {
@@ -53,8 +58,7 @@ export function themeTokens({ theme, ownTheme }: Pick<LookColours, 'theme' | 'ow
     follow({ [`${side}GroundDeep`]: edge, [words]: ink });
   }
   if (pattern || colours.bg || colours.bgDeep || colours.bgGlow) {
-    const drawing = pattern === 'NONE' ? 'none' : stageThemes[pattern ?? theme].backdrop;
-    follow(groundOf(tokens, drawing));
+    follow(groundOf(tokens, drawings[pattern ?? theme].backdrop));
   }
   return {
     ...tokens,
