@@ -55,6 +55,7 @@ export const tokens = {
   radiusSmall: ['小圆角', 'a small radius'],
   radius: ['圆角', 'a radius'],
   radiusLarge: ['大圆角', 'a large radius'],
+  corners: ['大屏圆角的倍数，0 是直角', 'how round the corners of the stage are, 0 is square'],
   control: ['控件高度', 'the height of a control'],
   easeOut: ['动效：停下', 'motion: coming to rest'],
   easeInOut: ['动效：移动', 'motion: moving'],

@@ -10,6 +10,10 @@ import type {
   RevealStyle,
   RoundingStage,
   ScreenTheme,
+  ThemeColours,
+  ThemeCorners,
+  ThemeFigures,
+  ThemePattern,
 } from '@liangfen/sdk/schema';
 
 export const modeWords: Record<Mode, string> = { SCORE: '打分', VOTE: '投票', BATTLE: '对战' };
@@ -27,6 +31,47 @@ export const themeWords: Record<ScreenTheme, string> = {
   DAYLIGHT: '素白',
   PAPERCUT: '剪纸',
   ARENA: '电竞',
+};
+
+export const themeColourWords: Record<keyof ThemeColours, string> = {
+  bg: '背景',
+  bgDeep: '背景最深处',
+  bgGlow: '背景最亮处',
+  surface: '底板',
+  surfaceRaised: '突出的底板',
+  surfaceSunken: '凹下的底板',
+  text: '文字',
+  textMuted: '次要文字',
+  accent: '强调色',
+  accentStrong: '高亮',
+  onAccent: '强调色上的文字',
+  second: '辅助色',
+  danger: '去掉的分、超时',
+  warning: '最后十秒、暂停',
+  redGround: '红方',
+  redGroundDeep: '红方边缘',
+  onRed: '红方上的文字',
+  blueGround: '蓝方',
+  blueGroundDeep: '蓝方边缘',
+  onBlue: '蓝方上的文字',
+};
+
+export const themePatternWords: Record<ThemePattern, string> = {
+  NONE: '无',
+  OBSIDIAN: '灯圈',
+  GALAXY: '星空',
+  CRIMSON: '回纹',
+  DAYLIGHT: '远山',
+  PAPERCUT: '挂笺',
+  ARENA: '网格',
+};
+
+export const themeFiguresWords: Record<ThemeFigures, string> = { SANS: '黑体', SERIF: '宋体' };
+
+export const themeCornersWords: Record<ThemeCorners, string> = {
+  SQUARE: '直角',
+  SLIGHT: '小圆角',
+  ROUND: '圆角',
 };
 
 export const approvalWords: Record<Approval, string> = {

@@ -25,6 +25,7 @@ export const settingWords: Record<SettingField, string> = {
   sound: '大屏的声音',
   audiencePage: '观众页面',
   slides: '中场休息的图片',
+  ownTheme: '自定主题',
   invitationText: '报名页说明',
   consolePasscode: '控制台口令',
   messengerNotices: '消息服务通知',

@@ -5062,7 +5062,73 @@ export interface components {
             sound?: components["schemas"]["ScreenSound"];
             audiencePage?: components["schemas"]["AudiencePageOpen"];
             slides?: components["schemas"]["Slides"];
+            ownTheme?: components["schemas"]["OwnTheme"] | null;
         };
+        /** @description 自定主题：在所选主题上改动的部分，没有写出的照所选主题；没有时为空 */
+        OwnTheme: {
+            colours: components["schemas"]["ThemeColours"];
+            pattern?: components["schemas"]["ThemePattern"];
+            figures?: components["schemas"]["ThemeFigures"];
+            corners?: components["schemas"]["ThemeCorners"];
+        };
+        /** @description 大屏的颜色，按嵌入时的变量命名，如 bg 就是 --lf-bg */
+        ThemeColours: {
+            /** @description 背景 */
+            bg?: components["schemas"]["Colour"];
+            /** @description 背景最深处 */
+            bgDeep?: components["schemas"]["Colour"];
+            /** @description 背景最亮处 */
+            bgGlow?: components["schemas"]["Colour"];
+            /** @description 底板 */
+            surface?: components["schemas"]["Colour"];
+            /** @description 突出的底板 */
+            surfaceRaised?: components["schemas"]["Colour"];
+            /** @description 凹下的底板 */
+            surfaceSunken?: components["schemas"]["Colour"];
+            /** @description 文字 */
+            text?: components["schemas"]["Colour"];
+            /** @description 次要文字 */
+            textMuted?: components["schemas"]["Colour"];
+            /** @description 强调色 */
+            accent?: components["schemas"]["Colour"];
+            /** @description 高亮 */
+            accentStrong?: components["schemas"]["Colour"];
+            /** @description 强调色上的文字 */
+            onAccent?: components["schemas"]["Colour"];
+            /** @description 辅助色 */
+            second?: components["schemas"]["Colour"];
+            /** @description 去掉的分、超时 */
+            danger?: components["schemas"]["Colour"];
+            /** @description 最后十秒、暂停 */
+            warning?: components["schemas"]["Colour"];
+            /** @description 红方 */
+            redGround?: components["schemas"]["Colour"];
+            /** @description 红方边缘 */
+            redGroundDeep?: components["schemas"]["Colour"];
+            /** @description 红方上的文字 */
+            onRed?: components["schemas"]["Colour"];
+            /** @description 蓝方 */
+            blueGround?: components["schemas"]["Colour"];
+            /** @description 蓝方边缘 */
+            blueGroundDeep?: components["schemas"]["Colour"];
+            /** @description 蓝方上的文字 */
+            onBlue?: components["schemas"]["Colour"];
+        };
+        /**
+         * @description 背景花纹，用强调色画出：NONE 无，其余是那个主题的花纹，依次为灯圈、星空、回纹、远山、挂笺、网格
+         * @enum {string}
+         */
+        ThemePattern: "NONE" | "OBSIDIAN" | "GALAXY" | "CRIMSON" | "DAYLIGHT" | "PAPERCUT" | "ARENA";
+        /**
+         * @description 数字的字体：SANS 黑体，SERIF 宋体
+         * @enum {string}
+         */
+        ThemeFigures: "SANS" | "SERIF";
+        /**
+         * @description 边角：SQUARE 直角，SLIGHT 小圆角，ROUND 圆角
+         * @enum {string}
+         */
+        ThemeCorners: "SQUARE" | "SLIGHT" | "ROUND";
         /** @description 大屏的声音，由控制台打开；没有时为关 */
         ScreenSound: {
             /** @description 大屏可以出声 */
@@ -5144,6 +5210,7 @@ export interface components {
                 performanceWord?: components["schemas"]["PerformanceWord"];
                 audiencePage?: components["schemas"]["AudiencePageOpen"];
                 slides?: components["schemas"]["Slides"];
+                ownTheme?: components["schemas"]["OwnTheme"] | null;
             };
             signUpOpen?: boolean;
             signUpApproval?: boolean;
@@ -8662,6 +8729,11 @@ export type ScreenTheme = components['schemas']['ScreenTheme'];
 export type Colour = components['schemas']['Colour'];
 export type ImageUrl = components['schemas']['ImageUrl'];
 export type Look = components['schemas']['Look'];
+export type OwnTheme = components['schemas']['OwnTheme'];
+export type ThemeColours = components['schemas']['ThemeColours'];
+export type ThemePattern = components['schemas']['ThemePattern'];
+export type ThemeFigures = components['schemas']['ThemeFigures'];
+export type ThemeCorners = components['schemas']['ThemeCorners'];
 export type ScreenSound = components['schemas']['ScreenSound'];
 export type AudiencePageOpen = components['schemas']['AudiencePageOpen'];
 export type ScreenSoundState = components['schemas']['ScreenSoundState'];

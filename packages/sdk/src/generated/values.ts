@@ -78,6 +78,9 @@ import type {
   SingleSignOnRefusal,
   StatisticsSheets,
   TableFormat,
+  ThemeCorners,
+  ThemeFigures,
+  ThemePattern,
   TieBreakKind,
   TitleShowType,
   TitleType,
@@ -411,6 +414,27 @@ export const screenThemeValues = [
   'PAPERCUT',
   'ARENA',
 ] as const satisfies readonly ScreenTheme[];
+
+export const themePatternValues = [
+  'NONE',
+  'OBSIDIAN',
+  'GALAXY',
+  'CRIMSON',
+  'DAYLIGHT',
+  'PAPERCUT',
+  'ARENA',
+] as const satisfies readonly ThemePattern[];
+
+export const themeFiguresValues = [
+  'SANS',
+  'SERIF',
+] as const satisfies readonly ThemeFigures[];
+
+export const themeCornersValues = [
+  'SQUARE',
+  'SLIGHT',
+  'ROUND',
+] as const satisfies readonly ThemeCorners[];
 
 export const screenSoundStateValues = [
   'OFF',

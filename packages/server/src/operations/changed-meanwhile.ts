@@ -7,7 +7,7 @@ import type { Queryable } from './organiser-change.ts';
 /** Where a field of the ledger stands in the body that changes it. */
 const placeOf: Readonly<Record<string, string>> = Object.fromEntries([
   ...['theme', 'primaryColour', 'secondaryColour', 'background', 'logo', 'cover'].map(inLook),
-  ...['slogan', 'organiser', 'venue', 'startTime', 'audiencePage'].map(inLook),
+  ...['slogan', 'organiser', 'venue', 'startTime', 'audiencePage', 'ownTheme'].map(inLook),
 ]);
 
 function inLook(field: string): [string, string] {

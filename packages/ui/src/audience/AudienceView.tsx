@@ -51,7 +51,7 @@ export function AudienceView({ frame, at, status }: AudienceState) {
   return (
     <Page lang={lang}>
       <Sheet name="audience" text={sheet} />
-      <Head style={cssColour(look.primaryColour)}>
+      <Head style={cssColour(look.primaryColour ?? look.ownTheme?.colours.accent ?? null)}>
         {look.logo === null ? null : <img src={look.logo} alt="" />}
         <div>
           <h1>{name}</h1>

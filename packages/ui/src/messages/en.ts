@@ -14,6 +14,7 @@ import { scan } from './en/scan.ts';
 import { screen } from './en/screen.ts';
 import { setUp } from './en/set-up.ts';
 import { signOn } from './en/sign-on.ts';
+import { themeEditor } from './en/theme-editor.ts';
 import type { MessageOverrides, Messages, Translated } from './messages.ts';
 
 const lang = 'en';
@@ -58,5 +59,6 @@ export const en = /* @__PURE__ */ (() =>
     messenger,
     scan,
     signOn,
+    themeEditor,
     reset,
   }) satisfies Translated<Messages> & MessageOverrides)();

@@ -4,7 +4,10 @@ import { formatColour, inkOn, legibleOn, over, parseColour, type Rgb } from './c
 import { stageThemes } from './themes.ts';
 import type { Tokens } from './tokens.ts';
 
-export type LookColours = Pick<Look, 'theme' | 'primaryColour' | 'secondaryColour' | 'background'>;
+export type LookColours = Pick<
+  Look,
+  'theme' | 'primaryColour' | 'secondaryColour' | 'background'
+> & { readonly ownTheme?: Look['ownTheme'] | undefined };
 
 /** The schemes the contract allows for pictures; anything else is not a picture. */
 const allowedPicture = /^(https:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp);base64,|blob:)/;
@@ -28,15 +31,21 @@ export function cssUrl(address: string): string | null {
 }
 
 /**
- * The tokens of a stage: its theme, with the organiser's colours and picture where they are set.
+ * The tokens of a stage: its theme, with the organiser's colours and picture where they are set. Of a theme of the
+ * competition's own only the colours are in it; a stage draws the rest of it (docs/decisions/0490).
  *
  * @example
  * ```tsx
  * const tokens = lookTokens(match.look);
  * ```
  */
-export function lookTokens(look: LookColours, theme: Tokens = stageThemes[look.theme]): Tokens {
-  return { ...theme, ...accentTokens(theme, look), ...backdropTokens(theme, look) };
+export function lookTokens(look: LookColours, theme?: Tokens): Tokens {
+  const base = theme ?? {
+    ...stageThemes[look.theme],
+    // A theme's light belongs to its own ground.
+    ...(look.ownTheme && { backdrop: 'none', ...look.ownTheme.colours }),
+  };
+  return { ...base, ...accentTokens(base, look), ...backdropTokens(base, look) };
 }
 
 /** Every ground a word of the accent colour may stand on. */
@@ -53,23 +62,29 @@ export function groundsOf(theme: Tokens): Rgb[] {
 }
 
 function accentTokens(theme: Tokens, look: LookColours): Partial<Tokens> {
-  const primary = look.primaryColour === null ? null : parseColour(look.primaryColour);
-  const second = look.secondaryColour === null ? null : parseColour(look.secondaryColour);
-  const tokens: Partial<Tokens> = {};
-  if (primary !== null) {
-    const accent = legibleOn(primary, groundsOf(theme));
-    tokens.accent = formatColour(accent);
-    tokens.accentStrong = formatColour(legibleOn(accent, groundsOf(theme), 7));
-    tokens.accentSoft = formatColour({ ...accent, alpha: 0.16 });
-    tokens.onAccent = formatColour(inkOn(accent));
-    tokens.lineStrong = formatColour({ ...accent, alpha: 0.5 });
-    tokens.line = formatColour({ ...accent, alpha: 0.24 });
-    tokens.focus = tokens.accentStrong;
-    tokens.glow = `0 0 100px ${formatColour({ ...accent, alpha: 0.34 })}`;
-  }
-  // Bars and details, not words: seen is enough.
-  if (second !== null) tokens.second = formatColour(legibleOn(second, groundsOf(theme), 3));
-  return tokens;
+  const primary = parseColour(look.primaryColour ?? '');
+  const second = parseColour(look.secondaryColour ?? '');
+  const grounds = groundsOf(theme);
+  return {
+    ...(primary && litBy(legibleOn(primary, grounds), grounds)),
+    // Bars and details, not words: seen is enough.
+    ...(second && { second: formatColour(legibleOn(second, grounds, 3)) }),
+  };
+}
+
+/** An accent with its lines and lights. */
+export function litBy(accent: Rgb, grounds: readonly Rgb[]): Partial<Tokens> {
+  const accentStrong = formatColour(legibleOn(accent, grounds, 7));
+  return {
+    accent: formatColour(accent),
+    accentStrong,
+    accentSoft: formatColour({ ...accent, alpha: 0.16 }),
+    onAccent: formatColour(inkOn(accent)),
+    lineStrong: formatColour({ ...accent, alpha: 0.5 }),
+    line: formatColour({ ...accent, alpha: 0.24 }),
+    focus: accentStrong,
+    glow: `0 0 100px ${formatColour({ ...accent, alpha: 0.34 })}`,
+  };
 }
 
 function backdropTokens(theme: Tokens, look: LookColours): Partial<Tokens> {

@@ -14,6 +14,7 @@ export const shape = {
   radiusSmall: '6px',
   radius: '10px',
   radiusLarge: '20px',
+  corners: '1',
   control: '36px',
   easeOut: 'cubic-bezier(0.16, 1, 0.3, 1)',
   easeInOut: 'cubic-bezier(0.65, 0, 0.35, 1)',

@@ -16,7 +16,7 @@ export type ThemeName = ScreenTheme | 'WORKSPACE' | 'WORKSPACE_DARK';
 
 /** Faces that the match screen brings along; a page that does not bring them goes on to the next in the list. */
 const latin = '"Liangfen Latin"';
-const stageSerif = `"Liangfen Title", ${serif}`;
+export const stageSerif = `"Liangfen Title", ${serif}`;
 
 const stageShape = {
   ...shape,

@@ -49,6 +49,7 @@ const names: Record<TokenName, true> = {
   radiusSmall: true,
   radius: true,
   radiusLarge: true,
+  corners: true,
   control: true,
   easeOut: true,
   easeInOut: true,

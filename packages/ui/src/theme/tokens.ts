@@ -59,6 +59,8 @@ export interface Tokens {
   radiusSmall: string;
   radius: string;
   radiusLarge: string;
+  /** By how much the stage's rounded corners are rounded: 1 as drawn, 0 square. */
+  corners: string;
   /** Height of a control on the desk; coarse pointers always get 44 px. */
   control: string;
   easeOut: string;

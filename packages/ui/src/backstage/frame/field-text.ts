@@ -2,7 +2,7 @@
 import { fill } from '../../messages/index.ts';
 import type { ledger } from '../../messages/zh-CN/ledger.ts';
 import type { meanwhile } from '../../messages/zh-CN/meanwhile.ts';
-import { valueText } from '../ledger/setup-changes.ts';
+import { fieldsOfTheme, valueText } from '../ledger/setup-changes.ts';
 
 type LedgerTexts = typeof ledger;
 /** Ids to names. */
@@ -28,6 +28,13 @@ export function fieldText(
     return value
       .filter(isRow)
       .map((row) => rowText(row, texts))
+      .join('\n');
+  }
+  if (isRow(value) && key === 'ownTheme') {
+    return Object.entries(fieldsOfTheme(value))
+      .map(
+        ([field, one]) => `${texts.setting[field] ?? field} ${valueText(field, one, texts, named)}`,
+      )
       .join('\n');
   }
   // The messenger's robot: the part of its address that people know it by.

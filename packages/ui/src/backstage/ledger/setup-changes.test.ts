@@ -222,3 +222,20 @@ test('what came into being is told as it is, and an import that refused nothing 
   const partly = told('importJudgesFromExcel', 'JUDGES', {}, { imported: 12, refused: 3 });
   expect(partly.changes).toEqual(['导入 12', '没有导入 3']);
 });
+
+test('a theme of the competition’s own colour by colour', () => {
+  const was = { ownTheme: { colours: { bg: '#0b2a4a', text: '#ffffff' }, corners: 'ROUND' } };
+  const is = { ownTheme: { colours: { bg: '#101010', text: '#ffffff' }, corners: 'SQUARE' } };
+  expect(told('updateBaseSetting', 'BASE', was, is).changes).toEqual([
+    '自定主题的背景 #0b2a4a → #101010',
+    '自定主题的边角 圆角 → 直角',
+  ]);
+  expect(told('updateBaseSetting', 'BASE', { ownTheme: null }, was).changes).toEqual([
+    '自定主题的背景 #0b2a4a',
+    '自定主题的文字 #ffffff',
+    '自定主题的边角 圆角',
+  ]);
+  expect(told('updateBaseSetting', 'BASE', was, { ownTheme: null }).changes).toContain(
+    '自定主题的背景 #0b2a4a → 无',
+  );
+});

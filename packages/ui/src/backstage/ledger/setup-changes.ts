@@ -221,9 +221,18 @@ function fieldsOf(value: unknown): Fields {
   const found: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) {
     if (isFields(inner) && (key === 'look' || key === 'setting')) Object.assign(found, inner);
+    else if (isFields(inner) && key === 'ownTheme') Object.assign(found, fieldsOfTheme(inner));
     else found[key] = inner;
   }
   return found;
+}
+
+/** Each colour is told by itself. */
+export function fieldsOfTheme({ colours, ...rest }: Fields): Fields {
+  const flat = { ...(isFields(colours) ? colours : {}), ...rest };
+  return Object.fromEntries(
+    Object.entries(flat).map(([field, value]) => [`ownTheme.${field}`, value]),
+  );
 }
 
 function isFields(value: unknown): value is Fields {

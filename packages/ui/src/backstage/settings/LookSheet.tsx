@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../primitives/mixins.ts';
 import { lookTokens, ThemeProvider, themes, token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
+import { ThemeEditorPlace } from '../theme-editor/ThemeEditorPlace.tsx';
 import { PictureField } from './PictureField.tsx';
 import { SlidesField } from './SlidesField.tsx';
 import { StartPreview } from './StartPreview.tsx';
@@ -181,6 +182,7 @@ export function LookSheet({ id, name, look, disabled, fields, onChange }: LookSh
         </Stack>
         <StartPreview name={name} look={look} />
       </Columns>
+      <ThemeEditorPlace name={name} look={look} disabled={disabled} onChange={onChange} />
     </Sheet>
   );
 }

@@ -22,6 +22,7 @@ const ofLook = {
   performanceWord: true,
   audiencePage: true,
   slides: true,
+  ownTheme: true,
 } as const satisfies Record<Exclude<keyof Look, 'sound'>, true>;
 
 /** Without the sites that may embed the screen, which have a page of their own. */
@@ -31,7 +32,8 @@ export function draftOfBase({
   embedOrigins: __,
   ...rest
 }: BaseSetting): BaseDraft {
-  return { ...rest, ...look, consolePasscode: '' };
+  // None is none, whether the server writes it or not.
+  return { ...rest, ...look, ownTheme: look.ownTheme ?? null, consolePasscode: '' };
 }
 
 /** Only what changed: what another page set meanwhile is not sent along. */

@@ -53,6 +53,29 @@ describe('the page’s look of the stage', () => {
     expect(token(view.container, '--lf-accent')).toBe('#00ff88');
   });
 
+  const ownTheme = { colours: { bg: '#0b2a4a' }, pattern: 'GALAXY', corners: 'SQUARE' } as const;
+  const ownLook = sampleMatch(sampleStages.START, {
+    look: { ...sampleLook, theme: 'CRIMSON', ownTheme },
+  });
+
+  it('lies over a theme of the competition’s own, which a theme of the page takes away', async () => {
+    const stage: StageAppearance = { tokens: { accent: '#ffcc00' } };
+    const view = await render(inProvider(stage, <MatchStage match={ownLook} still />));
+    await expect.poll(() => token(view.container, '--lf-accent-soft')).toContain('255, 204, 0');
+    expect(token(view.container, '--lf-bg')).toBe('#0b2a4a');
+    await view.rerender(inProvider({ theme: 'GALAXY' }, <MatchStage match={ownLook} still />));
+    await expect.poll(() => themeOf(view.container)).toBe('GALAXY');
+    expect(token(view.container, '--lf-bg')).not.toBe('#0b2a4a');
+  });
+
+  it('is not needed for a theme of the competition’s own, which is in its colours from the first picture', async () => {
+    const view = await render(inProvider(undefined, <MatchStage match={ownLook} still />));
+    expect(token(view.container, '--lf-bg')).toBe('#0b2a4a');
+    await expect.poll(() => token(view.container, '--lf-corners')).toBe('0');
+    await view.rerender(inProvider(undefined, <MatchStage match={organised} still />));
+    await expect.poll(() => token(view.container, '--lf-corners')).toBe('1');
+  });
+
   it('leaves desk, panel and phone as they are', async () => {
     const view = await render(
       inProvider({ theme: 'GALAXY', tokens: { accent: '#ffcc00' } }, <h1>的网站</h1>),

@@ -147,3 +147,22 @@ describe('a colour that cannot be read', () => {
     }
   });
 });
+
+describe('a theme of the competition’s own', () => {
+  const ownTheme = { colours: { bg: '#0b2a4a', text: '#3a4a5a' } };
+  const look = { ...plain, ownTheme };
+
+  it('is drawn as it was chosen where the page has no look', () => {
+    const { tokens, problems } = hostTokens(look, undefined);
+    expect(tokens).toMatchObject(ownTheme.colours);
+    expect(tokens.backdrop).toContain('#0b2a4a');
+    expect(problems).toEqual([]);
+  });
+
+  it('lies below what the page says, and is made readable with it', () => {
+    const { tokens, problems } = hostTokens(look, { accent: '#8df0c0' });
+    expect(tokens).toMatchObject({ bg: '#0b2a4a', accent: '#8df0c0' });
+    expect(lowest(tokens, 'text')).toBeGreaterThanOrEqual(4.5);
+    expect(problems).toEqual([]);
+  });
+});

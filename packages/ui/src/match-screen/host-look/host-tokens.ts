@@ -9,6 +9,7 @@ import {
   type Rgb,
 } from '../../theme/colour.ts';
 import { groundsOf, type LookColours, lookTokens } from '../../theme/look.ts';
+import { themeTokens } from '../../theme/own-theme.ts';
 import { stageThemes } from '../../theme/themes.ts';
 import type { TokenName, Tokens } from '../../theme/tokens.ts';
 
@@ -35,6 +36,7 @@ const properties: readonly (readonly [RegExp, string])[] = [
   [/^(shadow|glow)/, 'box-shadow'],
   [/^font/, 'font-family'],
   [/^(radius|control)/, 'height'],
+  [/^corners/, 'flex-grow'],
   [/^ease/, 'transition-timing-function'],
   [/^(fast|normal|slow)$/, 'transition-duration'],
 ];
@@ -65,6 +67,8 @@ const leastOfDetails = 3;
 
 /** Never throws, whatever a page without types hands in. */
 export function hostTokens(look: LookColours, given: unknown): HostTokens {
+  // What an organiser chose is drawn as it was chosen: the desk warned of what cannot be read.
+  if (given === undefined) return { tokens: lookTokens(look, themeTokens(look)), problems: [] };
   const problems: TokenProblem[] = [];
   const own = checked(given, problems);
   const base = themeOf(look, own);
@@ -115,8 +119,8 @@ function isUsable(name: TokenName, value: string): boolean {
 }
 
 /** The theme with the page's own grounds. A theme's light belongs to its own ground, and goes with it. */
-function themeOf({ theme }: LookColours, own: Partial<Tokens>): Tokens {
-  const base = { ...stageThemes[theme] };
+function themeOf(look: LookColours, own: Partial<Tokens>): Tokens {
+  const base = themeTokens(look);
   if (own.backdrop !== undefined) base.ambient = 'none';
   if (own.bg === undefined) return { ...base, ...own };
   const { bg } = own;

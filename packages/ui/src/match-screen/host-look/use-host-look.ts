@@ -1,9 +1,9 @@
 'use client';
-// The look of a stage: the page's own over the competition's over the theme.
+// The look of a stage: the page's own over the competition's over the theme, its own or one of ours.
 import type { Look } from '@liangfen/sdk/schema';
 import { useContext, useMemo } from 'react';
 import { latePart } from '../../primitives/use-late-part.ts';
-import { lookTokens } from '../../theme/look.ts';
+import { type LookColours, lookTokens } from '../../theme/look.ts';
 import { type StageAppearance, StageAppearanceContext } from '../../theme/stage-appearance.ts';
 import { stageThemes } from '../../theme/themes.ts';
 import type { Tokens } from '../../theme/tokens.ts';
@@ -14,13 +14,13 @@ type HostLookPart = typeof import('./HostLook.tsx');
 const wanted = latePart<HostLookPart | null>(() => import('./HostLook.tsx'));
 const unwanted = latePart<HostLookPart | null>(async () => null);
 
-type LookValues = Pick<Look, 'theme' | 'primaryColour' | 'secondaryColour' | 'background' | 'logo'>;
+type LookValues = LookColours & Pick<Look, 'logo'>;
 
 export interface HostLook<Values extends LookValues> {
   readonly look: Values;
   readonly tokens: Tokens;
   readonly appearance: StageAppearance | undefined;
-  /** Null until it is loaded, and where the page has no look of its own. */
+  /** Null until it is loaded, and where neither the page nor the competition has a look of its own. */
   readonly part: HostLookPart | null;
   readonly problems: ReturnType<HostLookPart['hostTokens']>['problems'];
 }
@@ -33,21 +33,20 @@ export function useHostLook<Values extends LookValues>(
   needed = false,
 ): HostLook<Values> {
   const appearance = useContext(StageAppearanceContext);
-  const part = useScreenPart(appearance === undefined && !needed ? unwanted : wanted);
+  const part = useScreenPart(appearance || needed || of.ownTheme ? wanted : unwanted);
   const look = useMemo(
     () => (appearance === undefined ? of : laidOver(of, appearance)),
     [of, appearance],
   );
-  const { theme, primaryColour, secondaryColour, background } = look;
+  const { theme, primaryColour, secondaryColour, background, ownTheme } = look;
   const own = appearance?.tokens;
   const made = useMemo(() => {
-    const colours = { theme, primaryColour, secondaryColour, background };
-    if (own === undefined) return { tokens: lookTokens(colours), problems: none };
-    // Until they can be checked, as they were given.
-    return part === null
+    const colours = { theme, primaryColour, secondaryColour, background, ownTheme };
+    // Until they can be checked and drawn, as they were given.
+    return part === null || !(own || ownTheme)
       ? { tokens: { ...lookTokens(colours), ...own }, problems: none }
       : part.hostTokens(colours, own);
-  }, [theme, primaryColour, secondaryColour, background, own, part]);
+  }, [theme, primaryColour, secondaryColour, background, ownTheme, own, part]);
   return { look, appearance, part, ...made };
 }
 
@@ -55,7 +54,8 @@ function laidOver<Values extends LookValues>(of: Values, own: StageAppearance): 
   const { theme, logo, background } = own;
   return {
     ...of,
-    ...(theme !== undefined && theme in stageThemes ? { theme } : {}),
+    // Values laid over another theme would be neither.
+    ...(theme !== undefined && theme in stageThemes ? { theme, ownTheme: null } : {}),
     ...(logo === undefined ? {} : { logo }),
     ...(background === undefined ? {} : { background }),
   };

@@ -15,6 +15,10 @@ import {
   showEventWords,
   statusWords,
   stepWords,
+  themeColourWords,
+  themeCornersWords,
+  themeFiguresWords,
+  themePatternWords,
   themeWords,
   tieBreakNamedText,
   tieBreakWords,
@@ -91,7 +95,19 @@ const action: Readonly<Record<string, string>> = {
   revokeInvitation: 'Revoked the invitation link',
 };
 
+/** Of a theme of the competition's own, each field as `ownTheme.bg`. */
+const ofOwnTheme = /* @__PURE__ */ (() =>
+  Object.fromEntries(
+    Object.entries({
+      ...themeColourWords,
+      pattern: 'Pattern',
+      figures: 'Figures',
+      corners: 'Corners',
+    }).map(([field, word]) => [`ownTheme.${field}`, `Theme: ${word}`]),
+  ))();
+
 const setting: Readonly<Record<string, string>> = {
+  ...ofOwnTheme,
   name: 'Name',
   theme: 'Theme',
   primaryColour: 'Primary colour',
@@ -140,6 +156,7 @@ const setting: Readonly<Record<string, string>> = {
   rankCovered: 'Reveal ranks one by one',
   rankPaceMs: 'Ranking pace',
   slides: 'Pictures of the break',
+  ownTheme: 'Own theme',
   awards: 'Awards',
   revealStyle: 'Reveal',
   promotedCount: 'Promoted places',
@@ -179,6 +196,9 @@ const value = {
   roundingStage: roundingStageWords,
   ranking: rankNumberingWords,
   revealStyle: revealStyleWords,
+  'ownTheme.pattern': themePatternWords,
+  'ownTheme.figures': themeFiguresWords,
+  'ownTheme.corners': themeCornersWords,
 };
 
 const row = {

@@ -28,6 +28,10 @@ import type {
   SecurityEventKind,
   ShowEventType,
   SignInShowType,
+  ThemeColours,
+  ThemeCorners,
+  ThemeFigures,
+  ThemePattern,
   TieBreakKind,
   TitleShowType,
   TitleType,
@@ -56,6 +60,47 @@ export const themeWords: Record<ScreenTheme, string> = {
   DAYLIGHT: 'Daylight',
   PAPERCUT: 'Paper cut',
   ARENA: 'Arena',
+};
+
+export const themeColourWords: Record<keyof ThemeColours, string> = {
+  bg: 'Ground',
+  bgDeep: 'Ground, deepest',
+  bgGlow: 'Ground, lightest',
+  surface: 'Boards',
+  surfaceRaised: 'Raised boards',
+  surfaceSunken: 'Sunken boards',
+  text: 'Words',
+  textMuted: 'Lesser words',
+  accent: 'Accent',
+  accentStrong: 'Highlight',
+  onAccent: 'Words on accent',
+  second: 'Second colour',
+  danger: 'Dropped, overtime',
+  warning: 'Last ten seconds',
+  redGround: 'Red side',
+  redGroundDeep: "Red side's edge",
+  onRed: 'Words on red',
+  blueGround: 'Blue side',
+  blueGroundDeep: "Blue side's edge",
+  onBlue: 'Words on blue',
+};
+
+export const themePatternWords: Record<ThemePattern, string> = {
+  NONE: 'None',
+  OBSIDIAN: 'Rim of light',
+  GALAXY: 'Stars',
+  CRIMSON: 'Meander',
+  DAYLIGHT: 'Hills',
+  PAPERCUT: 'Paper flags',
+  ARENA: 'Grid',
+};
+
+export const themeFiguresWords: Record<ThemeFigures, string> = { SANS: 'Sans', SERIF: 'Serif' };
+
+export const themeCornersWords: Record<ThemeCorners, string> = {
+  SQUARE: 'Square',
+  SLIGHT: 'Slight',
+  ROUND: 'Round',
 };
 
 export const approvalWords: Record<Approval, string> = {

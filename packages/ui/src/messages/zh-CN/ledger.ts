@@ -15,6 +15,10 @@ import {
   showEventWords,
   statusWords,
   stepWords,
+  themeColourWords,
+  themeCornersWords,
+  themeFiguresWords,
+  themePatternWords,
   themeWords,
   tieBreakNamedText,
   tieBreakWords,
@@ -104,10 +108,19 @@ const action: Readonly<Record<string, string>> = {
   revokeInvitation: '作废邀请链接',
 };
 
+/** Of a theme of the competition's own, each field as `ownTheme.bg`. */
+const ofOwnTheme = /* @__PURE__ */ (() =>
+  Object.fromEntries(
+    Object.entries({ ...themeColourWords, pattern: '花纹', figures: '数字', corners: '边角' }).map(
+      ([field, word]) => [`ownTheme.${field}`, `自定主题的${word}`],
+    ),
+  ))();
+
 /** Fields of a setting or a row by their names in the contract; what is not here says nothing to people. */
 const setting: Readonly<Record<string, string>> = /* @__PURE__ */ (() => ({
   ...settingWords,
   ...rowWords,
+  ...ofOwnTheme,
   status: '状态',
   deleted: '已删除',
   seat: '席位码',
@@ -142,6 +155,9 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
   roundingStage: roundingStageWords,
   ranking: rankNumberingWords,
   revealStyle: revealStyleWords,
+  'ownTheme.pattern': themePatternWords,
+  'ownTheme.figures': themeFiguresWords,
+  'ownTheme.corners': themeCornersWords,
 };
 
 /** A row of a list that was changed, and what is said of it. */

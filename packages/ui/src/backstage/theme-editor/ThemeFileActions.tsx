@@ -1,0 +1,131 @@
+'use client';
+// A theme into a file and out of one; what is wrong with a file is named, and nothing of it is taken.
+import { type ChangeEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { fill } from '../../messages/index.ts';
+import { useThemeEditorMessages } from '../../messages/use-theme-editor-messages.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { visuallyHidden } from '../../primitives/mixins.ts';
+import { useToast } from '../../primitives/toast-context.ts';
+import { token } from '../../theme/index.ts';
+import { saveFile } from '../frame/save-file.ts';
+import {
+  type ReadThemeFile,
+  readThemeFile,
+  type ThemeFile,
+  type ThemeFileProblem,
+  themeFileAtMost,
+  themeFileText,
+  themeFileVersion,
+} from './theme-file.ts';
+
+const FileInput = styled.input`
+  ${visuallyHidden}
+`;
+
+const Problems = styled.div`
+  flex-basis: 100%;
+  color: ${token.danger};
+  ul {
+    margin: 4px 0 0;
+    padding-left: 20px;
+  }
+`;
+
+/** So many are read; the rest is counted. */
+const mostProblems = 8;
+
+export interface ThemeFileActionsProps {
+  readonly file: ThemeFile;
+  readonly disabled: boolean;
+  readonly onImport: (file: ThemeFile) => void;
+}
+
+export function ThemeFileActions({ file, disabled, onImport }: ThemeFileActionsProps) {
+  const texts = useThemeEditorMessages();
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<readonly ThemeFileProblem[]>([]);
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [chosen] = target.files ?? [];
+    if (chosen === undefined) return;
+    const found: ReadThemeFile =
+      chosen.size > themeFileAtMost
+        ? { file: null, problems: [{ kind: 'TOO_LARGE' }] }
+        : readThemeFile(await chosen.text());
+    // The same file again, mended meanwhile, is a choice, too.
+    target.value = '';
+    setProblems(found.problems ?? []);
+    if (found.file === null) return;
+    onImport(found.file);
+    const { name } = found.file;
+    toast({ text: name === '' ? texts.imported : fill(texts.importedFrom, { name }) });
+  }
+
+  return (
+    <>
+      <Button
+        onClick={() =>
+          saveFile(
+            new Blob([themeFileText(file)], { type: 'application/json' }),
+            fill(texts.fileName, { name: file.name }),
+          )
+        }
+      >
+        {texts.exportFile}
+      </Button>
+      <Button disabled={disabled} onClick={() => input.current?.click()}>
+        {texts.importFile}
+      </Button>
+      <FileInput
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={texts.importFile}
+        tabIndex={-1}
+        onChange={(event) => void read(event)}
+      />
+      {problems.length === 0 ? null : (
+        <Problems role="alert">
+          {texts.problems}
+          <ul>
+            {problems.slice(0, mostProblems).map((problem) => (
+              <li key={JSON.stringify(problem)}>{sentenceOf(problem, texts.problem)}</li>
+            ))}
+            {problems.length > mostProblems ? (
+              <li>{fill(texts.moreProblems, { count: problems.length - mostProblems })}</li>
+            ) : null}
+          </ul>
+        </Problems>
+      )}
+    </>
+  );
+}
+
+type Sentences = ReturnType<typeof useThemeEditorMessages>['problem'];
+
+function sentenceOf(problem: ThemeFileProblem, sentences: Sentences): string {
+  const { kind } = problem;
+  switch (kind) {
+    case 'TOO_LARGE':
+      return fill(sentences[kind], { most: themeFileAtMost / 1024 });
+    case 'NOT_JSON':
+    case 'OTHER_FORMAT':
+      return sentences[kind];
+    case 'OTHER_VERSION':
+      return fill(sentences[kind], { value: problem.value, known: themeFileVersion });
+    case 'MISSING':
+    case 'UNKNOWN_FIELD':
+      return fill(sentences[kind], { field: problem.field });
+    case 'WRONG_COLOUR':
+    case 'WRONG_KIND':
+      return fill(sentences[kind], { field: problem.field, value: problem.value });
+    case 'WRONG_CHOICE':
+      return fill(sentences[kind], {
+        field: problem.field,
+        value: problem.value,
+        choices: problem.choices.join(' '),
+      });
+  }
+}

@@ -1,0 +1,107 @@
+// A competition's own theme as the desk edits it: its colours in their order, what is drawn of them, and what a change makes of it.
+import type { Look, OwnTheme, ThemeColours } from '@liangfen/sdk/schema';
+import { formatColour, over, parseColour } from '../../theme/colour.ts';
+import { lookTokens } from '../../theme/look.ts';
+import { themeTokens } from '../../theme/own-theme.ts';
+import type { Tokens } from '../../theme/tokens.ts';
+
+export type ThemeColour = keyof ThemeColours;
+
+/** What the editor reads and changes of a look. */
+export type ThemedLook = Pick<
+  Look,
+  'theme' | 'primaryColour' | 'secondaryColour' | 'background' | 'ownTheme'
+>;
+
+/** The rest follows these, until it is chosen, too. */
+const place: Readonly<Record<ThemeColour, 'MAIN' | 'MORE'>> = {
+  bg: 'MAIN',
+  surface: 'MAIN',
+  text: 'MAIN',
+  textMuted: 'MAIN',
+  accent: 'MAIN',
+  accentStrong: 'MAIN',
+  second: 'MAIN',
+  redGround: 'MAIN',
+  blueGround: 'MAIN',
+  bgDeep: 'MORE',
+  bgGlow: 'MORE',
+  surfaceRaised: 'MORE',
+  surfaceSunken: 'MORE',
+  onAccent: 'MORE',
+  danger: 'MORE',
+  warning: 'MORE',
+  redGroundDeep: 'MORE',
+  onRed: 'MORE',
+  blueGroundDeep: 'MORE',
+  onBlue: 'MORE',
+};
+
+/** Object.keys forgets what it is given. */
+export const themeColours = Object.keys(place) as ThemeColour[];
+export const mainColours = themeColours.filter((name) => place[name] === 'MAIN');
+export const moreColours = themeColours.filter((name) => place[name] === 'MORE');
+
+export function isThemeColour(name: string): name is ThemeColour {
+  return Object.hasOwn(place, name);
+}
+
+/** All that a stage of this look is drawn with. */
+export function drawnTokens(look: ThemedLook): Tokens {
+  return lookTokens(look, themeTokens(look));
+}
+
+/** As a field of colours shows it: opaque, as it is seen on the ground. */
+export function hexOf(tokens: Tokens, name: ThemeColour): string {
+  const [colour, ground] = [parseColour(tokens[name]), parseColour(tokens.bg)];
+  return colour === null || ground === null ? '#000000' : formatColour(over(colour, ground));
+}
+
+/**
+ * The theme with the competition's two colours in it, as they are seen: in the editor a colour has one place. They were moved
+ * until they could be read, so that the picture is the same.
+ */
+export function wholeTheme(look: ThemedLook): OwnTheme {
+  const own = look.ownTheme ?? { colours: {} };
+  if (look.primaryColour === null && look.secondaryColour === null) return own;
+  const drawn = drawnTokens(look);
+  const { accentStrong: _, onAccent: __, ...others } = own.colours;
+  return {
+    ...own,
+    colours: {
+      ...(look.primaryColour === null ? own.colours : { ...others, accent: drawn.accent }),
+      ...(look.secondaryColour === null ? {} : { second: drawn.second }),
+    },
+  };
+}
+
+/** How many things differ from the theme it starts from. */
+export function changesIn(own: OwnTheme | null | undefined): number {
+  const { colours = {}, ...rest } = own ?? {};
+  return Object.keys(colours).length + Object.keys(rest).length;
+}
+
+/** What a look becomes when its own theme is this one; nothing of its own is no theme of its own. */
+export function withTheme(own: OwnTheme): Partial<ThemedLook> {
+  return {
+    ownTheme: changesIn(own) === 0 ? null : own,
+    primaryColour: null,
+    secondaryColour: null,
+  };
+}
+
+/** `null` takes the theme's. */
+export function withColour(own: OwnTheme, name: ThemeColour, value: string | null): OwnTheme {
+  const { [name]: _, ...others } = own.colours;
+  return { ...own, colours: value === null ? others : { ...others, [name]: value } };
+}
+
+/** `null` takes the theme's. */
+export function withChoice<Key extends 'pattern' | 'figures' | 'corners'>(
+  own: OwnTheme,
+  key: Key,
+  value: NonNullable<OwnTheme[Key]> | null,
+): OwnTheme {
+  const { [key]: _, ...others } = own;
+  return value === null ? { ...others, colours: own.colours } : { ...own, [key]: value };
+}
