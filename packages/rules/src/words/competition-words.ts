@@ -10,6 +10,7 @@ import type {
   RevealStyle,
   RoundingStage,
   ScreenTheme,
+  SponsorLevel,
 } from '@liangfen/sdk/schema';
 
 export const modeWords: Record<Mode, string> = { SCORE: '打分', VOTE: '投票', BATTLE: '对战' };
@@ -27,6 +28,13 @@ export const themeWords: Record<ScreenTheme, string> = {
   DAYLIGHT: '素白',
   PAPERCUT: '剪纸',
   ARENA: '电竞',
+};
+
+export const sponsorLevelWords: Record<SponsorLevel, string> = {
+  TITLE: '冠名',
+  SPECIAL: '特约',
+  SPONSOR: '赞助',
+  SUPPORT: '支持',
 };
 
 export const approvalWords: Record<Approval, string> = {

@@ -222,3 +222,23 @@ test('what came into being is told as it is, and an import that refused nothing 
   const partly = told('importJudgesFromExcel', 'JUDGES', {}, { imported: 12, refused: 3 });
   expect(partly.changes).toEqual(['导入 12', '没有导入 3']);
 });
+
+test('sponsors by their names and levels, and where their bar stands', () => {
+  const sponsor = (name: string, level: string) => ({ name, level, logo: null });
+  const { changes } = told(
+    'updateBaseSetting',
+    'BASE',
+    { sponsors: [sponsor('江城银行', 'SPONSOR'), sponsor('长江书店', 'SUPPORT')] },
+    {
+      sponsors: [sponsor('江城银行', 'TITLE'), sponsor('东湖传媒', 'SPECIAL')],
+      sponsorBar: { links: ['INIT', 'SCORE'], seconds: 12 },
+    },
+  );
+  expect(changes).toEqual([
+    '赞助单位「江城银行」 赞助 → 冠名',
+    '已删除 赞助单位「长江书店」 支持',
+    '新增 赞助单位「东湖传媒」 特约',
+    '赞助栏站在 开场、打分',
+    '赞助栏每批秒数 12',
+  ]);
+});

@@ -13,6 +13,8 @@ import {
   revealStyleWords,
   roundingStageWords,
   showEventWords,
+  sponsorLevelWords,
+  sponsorLinkWords,
   statusWords,
   stepWords,
   themeWords,
@@ -139,6 +141,7 @@ const setting: Readonly<Record<string, string>> = {
   rankPageSize: 'Ranking rows per page',
   rankCovered: 'Reveal ranks one by one',
   rankPaceMs: 'Ranking pace',
+  sponsors: 'Sponsors',
   slides: 'Pictures of the break',
   awards: 'Awards',
   revealStyle: 'Reveal',
@@ -167,6 +170,8 @@ const setting: Readonly<Record<string, string>> = {
   imported: 'Imported',
   refused: 'Not imported',
   createdGroups: 'New groups',
+  links: 'Sponsor bar stands on',
+  seconds: 'Sponsor bar, seconds each',
 };
 
 const value = {
@@ -179,12 +184,15 @@ const value = {
   roundingStage: roundingStageWords,
   ranking: rankNumberingWords,
   revealStyle: revealStyleWords,
+  level: sponsorLevelWords,
+  links: sponsorLinkWords,
 };
 
 const row = {
   item: 'item "{name}"',
   foul: 'foul "{name}"',
   award: 'award "{name}"',
+  sponsor: 'sponsor "{name}"',
   judgeGroup: 'judge group "{name}"',
   programGroup: 'program group "{name}"',
   program: 'program "{name}"',
@@ -194,6 +202,7 @@ const rowKind: Record<keyof typeof row, string> = {
   item: 'item',
   foul: 'foul',
   award: 'award',
+  sponsor: 'sponsor',
   judgeGroup: 'judge group',
   programGroup: 'program group',
   program: 'program',

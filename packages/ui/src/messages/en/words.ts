@@ -28,6 +28,8 @@ import type {
   SecurityEventKind,
   ShowEventType,
   SignInShowType,
+  SponsorLevel,
+  SponsorLink,
   TieBreakKind,
   TitleShowType,
   TitleType,
@@ -56,6 +58,13 @@ export const themeWords: Record<ScreenTheme, string> = {
   DAYLIGHT: 'Daylight',
   PAPERCUT: 'Paper cut',
   ARENA: 'Arena',
+};
+
+export const sponsorLevelWords: Record<SponsorLevel, string> = {
+  TITLE: 'Title sponsor',
+  SPECIAL: 'Partner',
+  SPONSOR: 'Sponsor',
+  SUPPORT: 'Supporter',
 };
 
 export const approvalWords: Record<Approval, string> = {
@@ -134,6 +143,24 @@ export const linkWords: Record<Link, string> = {
   TEST_PAUSE: 'Test: pause',
   TEST_RESUME: 'Test: resume',
   TEST_DETERMINE: 'Test: decide',
+};
+
+export const sponsorLinkWords: Record<SponsorLink, string> = {
+  INIT: linkWords.INIT,
+  PROGRAM_LIST: linkWords.PROGRAM_LIST,
+  SIGN_IN: linkWords.SIGN_IN,
+  TITLE: linkWords.TITLE,
+  INTERMISSION: linkWords.INTERMISSION,
+  SPEECH: linkWords.SPEECH,
+  SCORE: 'Scoring',
+  SHOW_SCORE: 'Reveal',
+  SHOW_RESULT: 'Result',
+  RANK: linkWords.RANK,
+  PODIUM: linkWords.PODIUM,
+  CHAMPION: linkWords.CHAMPION,
+  AWARDS: linkWords.AWARDS,
+  BRACKET: linkWords.BRACKET,
+  BATTLE: 'Bout',
 };
 
 export const screenSoundWords: Record<ScreenSoundState, string> = {
