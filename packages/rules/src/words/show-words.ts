@@ -44,7 +44,7 @@ export const linkWords: Record<Link, string> = {
 };
 
 /** Pictures that the sponsors' bar may stand on; of some links people say less than what the console begins with. */
-export const sponsorLinkWords: Record<SponsorLink, string> = {
+export const sponsorLinkWords: Record<SponsorLink, string> = /* @__PURE__ */ (() => ({
   INIT: linkWords.INIT,
   PROGRAM_LIST: linkWords.PROGRAM_LIST,
   SIGN_IN: linkWords.SIGN_IN,
@@ -60,7 +60,7 @@ export const sponsorLinkWords: Record<SponsorLink, string> = {
   AWARDS: linkWords.AWARDS,
   BRACKET: linkWords.BRACKET,
   BATTLE: '对战',
-};
+}))();
 
 export const signInShowTypeWords: Record<SignInShowType, string> = {
   TOTAL: '人数',

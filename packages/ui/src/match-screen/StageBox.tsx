@@ -65,8 +65,9 @@ export function StageBox({
 }: StageBoxProps) {
   const host = useHostLook(match.look, slots !== undefined);
   const shown = useMemo(
-    () => (host.look === match.look ? match : { ...match, look: host.look }),
-    [match, host.look],
+    // A mixer's picture has contracts of its own.
+    () => ({ ...match, look: transparent ? { ...host.look, sponsors: [] } : host.look }),
+    [match, host.look, transparent],
   );
   const [guarded, setGuarded] = useState(noSlots);
   const reduced = useReducedMotion();

@@ -236,8 +236,8 @@ test('sponsors by their names and levels, and where their bar stands', () => {
   );
   expect(changes).toEqual([
     '赞助单位「江城银行」 赞助 → 冠名',
-    '已删除 赞助单位「长江书店」 支持',
-    '新增 赞助单位「东湖传媒」 特约',
+    '删除赞助单位「长江书店」 支持',
+    '新增赞助单位「东湖传媒」 特约',
     '赞助栏站在 开场、打分',
     '赞助栏每批秒数 12',
   ]);

@@ -18,6 +18,7 @@ import rowNames from '../parts/RowNames.css?inline';
 import timeBar from '../parts/TimeBar.css?inline';
 import besidePanel from '../scene/BesidePanel.css?inline';
 import wholePicture from '../scene/WholePicture.css?inline';
+import aboveBar from '../sponsors/AboveBar.css?inline';
 import battleShaped from '../stages/BattleShaped.css?inline';
 import battle from '../stages/BattleStage.css?inline';
 import battleWon from '../stages/BattleWon.css?inline';
@@ -67,6 +68,7 @@ export const picturesSheet = [
   rankingRows,
   rankingBars,
   rankingPodium,
+  aboveBar,
   wholePicture,
   besidePanel,
   battle,

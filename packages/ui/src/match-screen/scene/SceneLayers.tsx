@@ -34,7 +34,9 @@ export function SceneLayers({ pictures, queue, onCaption }: SceneLayersProps) {
       {scenes.map((scene) => {
         const isGoing = scene !== shown;
         const coming = !isGoing && phase === 'SET_UP';
-        const isOpening = scene.match.stage.kind === 'START';
+        const { stage, look } = scene.match;
+        // The opening waits for no part; with sponsors it is one picture more.
+        const isOpening = stage.kind === 'START' && !(pictures && look.sponsors?.length);
         const View = isOpening ? StartScene : pictures?.SceneView;
         return (
           <Layer
@@ -52,6 +54,7 @@ export function SceneLayers({ pictures, queue, onCaption }: SceneLayersProps) {
           </Layer>
         );
       })}
+      {pictures === null ? null : <pictures.SceneSponsors queue={queue} />}
       {queue.transition === 'LIGHT' ? (
         <Light
           key={`light ${shown.serial}`}

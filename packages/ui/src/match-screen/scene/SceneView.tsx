@@ -1,5 +1,6 @@
 'use client';
-// One scene of the show: where its reveal stands, and the picture of its stage. That of the opening is a screen's first: StartScene.
+// One scene of the show: where its reveal stands, and the picture of its stage. That of an opening without sponsors is a
+// screen's first: StartScene.
 import { cutStage, revealSteps } from '@liangfen/rules';
 import type { Stage, StageBattle } from '@liangfen/sdk/schema';
 import { memo, useEffect, useMemo } from 'react';
@@ -13,6 +14,9 @@ import { PodiumStageView } from '../ceremony/PodiumStage.tsx';
 import { TestMark } from '../parts/Marks.tsx';
 import { useRevealStep } from '../reveal/use-reveal-step.ts';
 import { useSceneReport } from '../sound/use-scene-report.ts';
+import { AboveBar } from '../sponsors/AboveBar.tsx';
+import { TitleSponsor } from '../sponsors/TitleSponsor.tsx';
+import { useBarStands } from '../sponsors/use-bar-stands.ts';
 import { useStageContext } from '../stage-context.ts';
 import { BattleShaped, isShaped } from '../stages/BattleShaped.tsx';
 import { BattleStageView } from '../stages/BattleStage.tsx';
@@ -24,6 +28,7 @@ import { ScoreRevealStageView } from '../stages/ScoreRevealStage.tsx';
 import { ScoringStageView } from '../stages/ScoringStage.tsx';
 import { SignInStageView } from '../stages/SignInStage.tsx';
 import { SpeechStageView } from '../stages/SpeechStage.tsx';
+import { StartStage } from '../stages/StartStage.tsx';
 import { TestStageView } from '../stages/TestStage.tsx';
 import { TitleStageView } from '../stages/TitleStage.tsx';
 import { BesidePanel } from './BesidePanel.tsx';
@@ -56,11 +61,16 @@ export function SceneView({ scene, coming, onCaption }: SceneViewProps) {
   const caption = captionOf({ ...match, stage: seen }, texts);
   useEffect(() => onCaption?.(caption), [caption, onCaption]);
   const test = stage.kind === 'TEST' || ('test' in stage && stage.test);
+  const { stands } = useBarStands(scene);
   return (
-    <>
-      {seen.kind === 'START' ? null : <Picture scene={scene} stage={seen} step={step} />}
+    <AboveBar stands={stands}>
+      {seen.kind === 'START' ? (
+        <SponsoredStart match={match} />
+      ) : (
+        <Picture scene={scene} stage={seen} step={step} />
+      )}
       {test ? <TestMark /> : null}
-    </>
+    </AboveBar>
   );
 }
 
@@ -74,6 +84,16 @@ function seenStage(stage: Stage, step: number, revealStep: number | null): Stage
   return revealStep === null && stage.kind === 'RANKING' && cut.kind === 'RANKING'
     ? { ...cut, topScore: stage.topScore }
     : cut;
+}
+
+function SponsoredStart({ match }: Pick<Scene, 'match'>) {
+  const { tall, width } = useRoom();
+  const beside = match.look.cover !== null && !tall ? width * 0.46 : width - 240;
+  return (
+    <StartStage match={match}>
+      <TitleSponsor look={match.look} width={beside} height={104} />
+    </StartStage>
+  );
 }
 
 interface PictureProps {

@@ -142,6 +142,7 @@ const setting: Readonly<Record<string, string>> = {
   rankCovered: 'Reveal ranks one by one',
   rankPaceMs: 'Ranking pace',
   sponsors: 'Sponsors',
+  sponsorBar: 'Sponsor bar',
   slides: 'Pictures of the break',
   awards: 'Awards',
   revealStyle: 'Reveal',

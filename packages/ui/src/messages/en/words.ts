@@ -145,7 +145,7 @@ export const linkWords: Record<Link, string> = {
   TEST_DETERMINE: 'Test: decide',
 };
 
-export const sponsorLinkWords: Record<SponsorLink, string> = {
+export const sponsorLinkWords: Record<SponsorLink, string> = /* @__PURE__ */ (() => ({
   INIT: linkWords.INIT,
   PROGRAM_LIST: linkWords.PROGRAM_LIST,
   SIGN_IN: linkWords.SIGN_IN,
@@ -161,7 +161,7 @@ export const sponsorLinkWords: Record<SponsorLink, string> = {
   AWARDS: linkWords.AWARDS,
   BRACKET: linkWords.BRACKET,
   BATTLE: 'Bout',
-};
+}))();
 
 export const screenSoundWords: Record<ScreenSoundState, string> = {
   OFF: 'Off',
