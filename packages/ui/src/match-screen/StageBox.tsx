@@ -86,7 +86,7 @@ export function StageBox({
   return (
     <StageTheme theme={host.look.theme} tokens={host.tokens}>
       <Filling className="lfs-match-screen" data-link={match.link} data-still={still || undefined}>
-        {pictures === null ? null : <Sheet name="pictures" text={pictures.picturesSheet} />}
+        {pictures && <Sheet name="pictures" text={pictures.picturesSheet} />}
         <EventContext.Provider value={event}>
           <StageContext.Provider value={context}>
             <ScaledCanvas transparent={transparent}>

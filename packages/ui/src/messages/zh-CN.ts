@@ -16,6 +16,7 @@ import { screen } from './zh-CN/screen.ts';
 import { setUp } from './zh-CN/set-up.ts';
 import { signOn } from './zh-CN/sign-on.ts';
 import { signOnPart } from './zh-CN/sign-on-part.ts';
+import { sponsors } from './zh-CN/sponsors.ts';
 
 // Pure, so that whoever uses none of them carries none: a spread alone is not.
 const wholeSignOn = /* @__PURE__ */ (() => ({ ...signOn, part: signOnPart }))();
@@ -35,6 +36,7 @@ export const zhCN = {
   embedding,
   messenger,
   scan,
+  sponsors,
   signOn: wholeSignOn,
   reset: wholeReset,
 };

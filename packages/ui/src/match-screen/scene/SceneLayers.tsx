@@ -54,7 +54,7 @@ export function SceneLayers({ pictures, queue, onCaption }: SceneLayersProps) {
           </Layer>
         );
       })}
-      {pictures === null ? null : <pictures.SceneSponsors queue={queue} />}
+      {pictures && <pictures.SceneSponsors queue={queue} />}
       {queue.transition === 'LIGHT' ? (
         <Light
           key={`light ${shown.serial}`}

@@ -6,9 +6,9 @@ import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { useTurn } from '../parts/use-turn.ts';
 import { textWidth } from '../text-fit.ts';
+import { barPages } from './bar-pages.ts';
 import { Plate } from './Plate.tsx';
 import { plateWidth } from './plate.ts';
-import { barPages } from './turns.ts';
 import { useLogos } from './use-logos.ts';
 
 const Pages = part('div', 'lfs-sponsor-pages');

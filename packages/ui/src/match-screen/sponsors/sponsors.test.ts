@@ -7,10 +7,11 @@ import { designedOn, screenCompositions } from '../canvas/composition.ts';
 import { captionOf } from '../caption.ts';
 import { sampleLook, sampleMatch, sampleStages } from '../samples.ts';
 import { barStands, defaultSponsorBar, sponsorLinkOf } from './bar-links.ts';
+import { barPages } from './bar-pages.ts';
 import { barHeight, roomAbove } from './bar-room.ts';
 import { isPaleOnNothing, plateWidth } from './plate.ts';
 import { fiveSponsors, manySponsors, oneSponsor } from './sample-sponsors.ts';
-import { barPages, breakTurns, turnAt } from './turns.ts';
+import { breakTurns, turnAt } from './turns.ts';
 import { wallGap, wallHeight, wallLayout } from './wall-layout.ts';
 
 const room = { width: 1728, gap: 44, most: 5 };
