@@ -12,7 +12,6 @@ import { Ambient } from './parts/Ambient.tsx';
 import { EventContext } from './parts/event-context.ts';
 import { LostMark } from './parts/LostMark.tsx';
 import { Unseen } from './parts/Unseen.ts';
-import { Prepared } from './scene/Prepared.tsx';
 import { SceneLayers } from './scene/SceneLayers.tsx';
 import { lightOf } from './scene/scene-queue.ts';
 import type { Pictures } from './scene/use-drawable.ts';
@@ -65,9 +64,8 @@ export function StageBox({
 }: StageBoxProps) {
   const host = useHostLook(match.look, slots !== undefined);
   const shown = useMemo(
-    // A mixer's picture has contracts of its own.
-    () => ({ ...match, look: transparent ? { ...host.look, sponsors: [] } : host.look }),
-    [match, host.look, transparent],
+    () => (host.look === match.look ? match : { ...match, look: host.look }),
+    [match, host.look],
   );
   const [guarded, setGuarded] = useState(noSlots);
   const reduced = useReducedMotion();
@@ -80,17 +78,17 @@ export function StageBox({
   const rehearsal = match.status === 'REHEARSAL';
   const event = useMemo(() => ({ name: match.name, rehearsal }), [match.name, rehearsal]);
   const context = useMemo(
-    () => ({ now, still, settingUp, onScene }),
-    [now, still, settingUp, onScene],
+    () => ({ now, still, settingUp, onScene, transparent }),
+    [now, still, settingUp, onScene, transparent],
   );
   return (
     <StageTheme theme={host.look.theme} tokens={host.tokens}>
       <Filling className="lfs-match-screen" data-link={match.link} data-still={still || undefined}>
-        {pictures && <Sheet name="pictures" text={pictures.picturesSheet} />}
+        {pictures === null ? null : <Sheet name="pictures" text={pictures.picturesSheet} />}
         <EventContext.Provider value={event}>
           <StageContext.Provider value={context}>
             <ScaledCanvas transparent={transparent}>
-              <Prepared />
+              {pictures === null ? null : <pictures.Prepared />}
               {transparent ? null : <Ambient {...lightOf(queue)} />}
               <SlotsContext.Provider value={guarded}>
                 <SceneLayers pictures={pictures} queue={queue} onCaption={setCaption} />

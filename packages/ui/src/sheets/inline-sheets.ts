@@ -15,14 +15,12 @@ import { picturesSheet } from '../match-screen/dress/pictures-sheet.ts';
 import { stageSheet } from '../match-screen/dress/stage-sheet.ts';
 import hostLook from '../match-screen/host-look/HostLook.css?inline';
 import { outputsSheet } from '../match-screen/output/outputs-sheet.ts';
-import { sponsorsSheet } from '../match-screen/sponsors/sponsors-sheet.ts';
 
 /** By their names in the page. */
 const stage = {
   stage: stageSheet,
   pictures: picturesSheet,
   'host-look': hostLook,
-  sponsors: sponsorsSheet,
 };
 const screen = {
   ...stage,

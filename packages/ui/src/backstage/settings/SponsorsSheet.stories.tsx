@@ -78,9 +78,7 @@ export const Many: Story = {
     const sheet = await sheetIn(canvas);
     const add = await sheet.findByRole('button', { name: '添加赞助单位' });
     expect(add).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(
-      sheet.getByText('中场休息', { selector: 'fieldset + * *, label *, label' }),
-    );
+    await userEvent.click(sheet.getByRole('radio', { name: '中场休息' }));
   },
 };
 

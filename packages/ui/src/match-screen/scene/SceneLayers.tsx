@@ -3,6 +3,7 @@
 import type { CSSProperties } from 'react';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
+import { StartStage } from '../stages/StartStage.tsx';
 import { Composed } from './Composed.tsx';
 import { StartScene } from './StartScene.tsx';
 import type { SceneQueue } from './scene-queue.ts';
@@ -36,7 +37,7 @@ export function SceneLayers({ pictures, queue, onCaption }: SceneLayersProps) {
         const coming = !isGoing && phase === 'SET_UP';
         const { stage, look } = scene.match;
         // The opening waits for no part; with sponsors it is one picture more.
-        const isOpening = stage.kind === 'START' && !(pictures && look.sponsors?.length);
+        const isOpening = stage.kind === 'START' && (!pictures || !look.sponsors?.length);
         const View = isOpening ? StartScene : pictures?.SceneView;
         return (
           <Layer
@@ -48,16 +49,21 @@ export function SceneLayers({ pictures, queue, onCaption }: SceneLayersProps) {
           >
             {View === undefined ? null : (
               <Composed>
-                <View scene={scene} coming={coming} onCaption={isGoing ? undefined : onCaption} />
+                <View
+                  scene={scene}
+                  coming={coming}
+                  onCaption={isGoing ? undefined : onCaption}
+                  Start={StartStage}
+                />
               </Composed>
             )}
           </Layer>
         );
       })}
-      {pictures && <pictures.SceneSponsors queue={queue} />}
+      {pictures === null ? null : <pictures.SceneSponsors queue={queue} />}
       {queue.transition === 'LIGHT' ? (
         <Light
-          key={`light ${shown.serial}`}
+          key={shown.serial}
           data-on={transition ?? undefined}
           style={sweepStyle(duration, width)}
           aria-hidden

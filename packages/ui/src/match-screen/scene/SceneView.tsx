@@ -17,6 +17,7 @@ import { useSceneReport } from '../sound/use-scene-report.ts';
 import { AboveBar } from '../sponsors/AboveBar.tsx';
 import { TitleSponsor } from '../sponsors/TitleSponsor.tsx';
 import { useBarStands } from '../sponsors/use-bar-stands.ts';
+import { useOwnScene } from '../sponsors/use-own-scene.ts';
 import { useStageContext } from '../stage-context.ts';
 import { BattleShaped, isShaped } from '../stages/BattleShaped.tsx';
 import { BattleStageView } from '../stages/BattleStage.tsx';
@@ -28,7 +29,6 @@ import { ScoreRevealStageView } from '../stages/ScoreRevealStage.tsx';
 import { ScoringStageView } from '../stages/ScoringStage.tsx';
 import { SignInStageView } from '../stages/SignInStage.tsx';
 import { SpeechStageView } from '../stages/SpeechStage.tsx';
-import { StartStage } from '../stages/StartStage.tsx';
 import { TestStageView } from '../stages/TestStage.tsx';
 import { TitleStageView } from '../stages/TitleStage.tsx';
 import { BesidePanel } from './BesidePanel.tsx';
@@ -36,7 +36,8 @@ import type { Scene } from './scene-queue.ts';
 import type { SceneViewProps } from './scene-view-props.ts';
 import { WholePicture } from './WholePicture.tsx';
 
-export function SceneView({ scene, coming, onCaption }: SceneViewProps) {
+export function SceneView({ scene: given, coming, onCaption, Start }: SceneViewProps) {
+  const scene = useOwnScene(given);
   const { match, fresh } = scene;
   const { stage, linkData } = match;
   const texts = useScreenMessages();
@@ -65,7 +66,7 @@ export function SceneView({ scene, coming, onCaption }: SceneViewProps) {
   return (
     <AboveBar stands={stands}>
       {seen.kind === 'START' ? (
-        <SponsoredStart match={match} />
+        <SponsoredStart match={match} Start={Start} />
       ) : (
         <Picture scene={scene} stage={seen} step={step} />
       )}
@@ -86,13 +87,15 @@ function seenStage(stage: Stage, step: number, revealStep: number | null): Stage
     : cut;
 }
 
-function SponsoredStart({ match }: Pick<Scene, 'match'>) {
+type SponsoredStartProps = Pick<Scene, 'match'> & Pick<SceneViewProps, 'Start'>;
+
+function SponsoredStart({ match, Start }: SponsoredStartProps) {
   const { tall, width } = useRoom();
   const beside = match.look.cover !== null && !tall ? width * 0.46 : width - 240;
   return (
-    <StartStage match={match}>
+    <Start match={match}>
       <TitleSponsor look={match.look} width={beside} height={104} />
-    </StartStage>
+    </Start>
   );
 }
 

@@ -3,7 +3,7 @@
 import type { Look } from '@liangfen/sdk/schema';
 import { part } from '../../sheets/part.ts';
 import { defaultSponsorBar } from './bar-links.ts';
-import { useSponsorsPart } from './late-sponsors.ts';
+import { SponsorPages } from './SponsorPages.tsx';
 
 const Place = part('div', 'lfs-title-sponsor');
 
@@ -14,19 +14,12 @@ export interface TitleSponsorProps {
 }
 
 export function TitleSponsor({ look, width, height }: TitleSponsorProps) {
-  const sponsorsPart = useSponsorsPart(look);
   const { sponsors = [], sponsorBar = defaultSponsorBar } = look;
   const titled = sponsors.filter(({ level }) => level === 'TITLE');
   if (titled.length === 0) return null;
   return (
     <Place style={{ width, height }}>
-      {sponsorsPart === null ? null : (
-        <sponsorsPart.SponsorPages
-          sponsors={titled}
-          seconds={sponsorBar.seconds}
-          {...{ width, height }}
-        />
-      )}
+      <SponsorPages sponsors={titled} seconds={sponsorBar.seconds} {...{ width, height }} />
     </Place>
   );
 }

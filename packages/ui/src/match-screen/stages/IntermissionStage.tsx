@@ -11,7 +11,7 @@ import { Frame } from '../parts/Frame.tsx';
 import { fitted, UnbrokenStrong } from '../parts/fitted.ts';
 import { Photo } from '../parts/Photo.tsx';
 import { useTurn } from '../parts/use-turn.ts';
-import { useSponsorsPart } from '../sponsors/late-sponsors.ts';
+import { SponsorWall } from '../sponsors/SponsorWall.tsx';
 import { TitleSponsor } from '../sponsors/TitleSponsor.tsx';
 import { breakTurns } from '../sponsors/turns.ts';
 
@@ -94,7 +94,6 @@ const slideMs = 8_000;
 /** By the server's time, so that all walls of a hall show the same one; the next is loaded while one is seen. */
 function SlideShow({ look, width }: { readonly look: Look; readonly width: number }) {
   const { slides = [], sponsors = [] } = look;
-  const sponsorsPart = useSponsorsPart(look);
   const turns = useMemo(
     () => breakTurns(slides.length, sponsors.length > 0),
     [slides.length, sponsors.length],
@@ -117,9 +116,9 @@ function SlideShow({ look, width }: { readonly look: Look; readonly width: numbe
           </Slide>
         ) : null,
       )}
-      {sponsorsPart === null ? null : (
+      {sponsors.length === 0 ? null : (
         <Slide data-shown={at === 'SPONSORS' || undefined} data-sponsors>
-          <sponsorsPart.SponsorWall {...{ sponsors, width, height }} />
+          <SponsorWall {...{ sponsors, width, height }} />
         </Slide>
       )}
     </Slides>
