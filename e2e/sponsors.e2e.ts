@@ -4,16 +4,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   createCompetition,
   desk,
-  enterScores,
   Hall,
   isAccessible,
-  phone,
   register,
   shows,
   wall,
 } from './support/people.ts';
 import { type Product, sharedProduct } from './support/product.ts';
 import { createShow, scoringOf } from './support/show.ts';
+import { seated } from './support/stage.ts';
 
 let product: Product;
 let hall: Hall;
@@ -85,10 +84,8 @@ it('the bar leaves for the reveal, and is there again with the ranking', async (
   await show.operate(...scoringOf(programId));
   await shows(screen, '评委打分中');
   await expect.poll(stands).toBeNull();
-  const judge = await hall.page(phone);
-  await judge.goto(show.seats[0] ?? '');
-  await enterScores(judge, ['91']);
-  await shows(judge, '已送达');
+  const { judges } = await seated(product, show.client, { id: show.id, name: '赞助' });
+  for (const judge of judges) await judge.submit('起风了', 91);
   await show.operate({ type: 'REVEAL_SCORES', ...target, confirm: true });
   await shows(screen, '周慧敏');
   // Its logos stay loaded; nothing of it is seen, and no picture has made room for it.
