@@ -65,11 +65,7 @@ export function SceneView({ scene: given, coming, onCaption, Start }: SceneViewP
   const { stands } = useBarStands(scene);
   return (
     <AboveBar stands={stands}>
-      {seen.kind === 'START' ? (
-        <SponsoredStart match={match} Start={Start} />
-      ) : (
-        <Picture scene={scene} stage={seen} step={step} />
-      )}
+      <Picture scene={scene} stage={seen} step={step} Start={Start} />
       {test ? <TestMark /> : null}
     </AboveBar>
   );
@@ -101,13 +97,16 @@ function SponsoredStart({ match, Start }: SponsoredStartProps) {
 
 interface PictureProps {
   readonly scene: Scene;
-  readonly stage: Exclude<Stage, { kind: 'START' }>;
+  readonly stage: Stage;
   readonly step: number;
+  readonly Start: SceneViewProps['Start'];
 }
 
 /** Not drawn anew when it begins to move. */
-const Picture = memo(function Picture({ scene: { match }, stage, step }: PictureProps) {
+const Picture = memo(function Picture({ scene: { match }, stage, step, Start }: PictureProps) {
   switch (stage.kind) {
+    case 'START':
+      return <SponsoredStart match={match} Start={Start} />;
     case 'TEST':
       return <TestStageView stage={stage} />;
     case 'SIGN_IN':
