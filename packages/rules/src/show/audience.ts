@@ -103,7 +103,8 @@ export function withoutCounts(frame: AudienceFrame): AudienceFrame {
 }
 
 /** Embedded pictures would be sent to every phone; what only the hall's machines need stays there. */
-function plainLook({ sound: _sound, slides: _slides, ...look }: Look): Look {
+function plainLook(whole: Look): Look {
+  const { sound: _, slides: __, sponsors: ___, sponsorBar: ____, ...look } = whole;
   const address = (picture: string | null) =>
     picture === null || picture.startsWith('data:') ? null : picture;
   return { ...look, background: null, logo: address(look.logo), cover: address(look.cover) };

@@ -10,6 +10,7 @@ import type {
   RevealStyle,
   RoundingStage,
   ScreenTheme,
+  SponsorLevel,
   ThemeColours,
   ThemeCorners,
   ThemeFigures,
@@ -72,6 +73,13 @@ export const themeCornersWords: Record<ThemeCorners, string> = {
   SQUARE: '直角',
   SLIGHT: '小圆角',
   ROUND: '圆角',
+};
+
+export const sponsorLevelWords: Record<SponsorLevel, string> = {
+  TITLE: '冠名',
+  SPECIAL: '特约',
+  SPONSOR: '赞助',
+  SUPPORT: '支持',
 };
 
 export const approvalWords: Record<Approval, string> = {

@@ -21,6 +21,8 @@ export const settingWords: Record<SettingField, string> = {
   organiser: '主办单位',
   venue: '地点',
   startTime: '开始时间',
+  sponsors: '赞助单位',
+  sponsorBar: '赞助栏',
   performanceWord: '表演的叫法',
   sound: '大屏的声音',
   audiencePage: '观众页面',
@@ -147,6 +149,8 @@ const otherWords = {
   toRank: '到第几名',
   on: '大屏出声',
   level: '音量',
+  links: '站在哪些环节',
+  seconds: '每批几秒',
 } as const;
 
 // A call that is marked as pure, so that the screen and the phone, which ask for no field, leave the tables behind.

@@ -9,6 +9,7 @@ import type {
   RankShowType,
   ScreenSoundState,
   SignInShowType,
+  SponsorLink,
   TitleShowType,
 } from '@liangfen/sdk/schema';
 
@@ -41,6 +42,25 @@ export const linkWords: Record<Link, string> = {
   TEST_RESUME: '测试继续',
   TEST_DETERMINE: '测试判定',
 };
+
+/** Pictures that the sponsors' bar may stand on; of some links people say less than what the console begins with. */
+export const sponsorLinkWords: Record<SponsorLink, string> = /* @__PURE__ */ (() => ({
+  INIT: linkWords.INIT,
+  PROGRAM_LIST: linkWords.PROGRAM_LIST,
+  SIGN_IN: linkWords.SIGN_IN,
+  TITLE: linkWords.TITLE,
+  INTERMISSION: linkWords.INTERMISSION,
+  SPEECH: linkWords.SPEECH,
+  SCORE: '打分',
+  SHOW_SCORE: linkWords.SHOW_SCORE,
+  SHOW_RESULT: linkWords.SHOW_RESULT,
+  RANK: linkWords.RANK,
+  PODIUM: linkWords.PODIUM,
+  CHAMPION: linkWords.CHAMPION,
+  AWARDS: linkWords.AWARDS,
+  BRACKET: linkWords.BRACKET,
+  BATTLE: '对战',
+}))();
 
 export const signInShowTypeWords: Record<SignInShowType, string> = {
   TOTAL: '人数',

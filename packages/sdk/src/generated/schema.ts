@@ -5058,6 +5058,8 @@ export interface components {
             organiser: string;
             venue: string;
             startTime: components["schemas"]["EpochMs"] | null;
+            sponsors?: components["schemas"]["Sponsors"];
+            sponsorBar?: components["schemas"]["SponsorBar"];
             performanceWord?: components["schemas"]["PerformanceWord"];
             sound?: components["schemas"]["ScreenSound"];
             audiencePage?: components["schemas"]["AudiencePageOpen"];
@@ -5145,6 +5147,33 @@ export interface components {
         ScreenSoundState: "OFF" | "BLOCKED" | "ON" | "UNSUPPORTED";
         /** @description 中场休息时轮流显示的图片 */
         Slides: components["schemas"]["PictureUrl"][];
+        /**
+         * @description 赞助的级别：TITLE 冠名，SPECIAL 特约，SPONSOR 赞助，SUPPORT 支持
+         * @enum {string}
+         */
+        SponsorLevel: "TITLE" | "SPECIAL" | "SPONSOR" | "SUPPORT";
+        /** @description 一家赞助单位 */
+        Sponsor: {
+            /** @description 单位名称；没有标志时大屏写它 */
+            name: string;
+            /** @description 标志，上传时用途选 LOGO */
+            logo: components["schemas"]["PictureUrl"] | null;
+            level: components["schemas"]["SponsorLevel"];
+        };
+        /** @description 赞助单位，按给出的先后；没有时没有 */
+        Sponsors: components["schemas"]["Sponsor"][];
+        /**
+         * @description 大屏的赞助栏可以站在哪些环节；测试和暂停跟着它们所在的画面
+         * @enum {string}
+         */
+        SponsorLink: "INIT" | "PROGRAM_LIST" | "SIGN_IN" | "TITLE" | "INTERMISSION" | "SPEECH" | "SCORE" | "SHOW_SCORE" | "SHOW_RESULT" | "RANK" | "PODIUM" | "CHAMPION" | "AWARDS" | "BRACKET" | "BATTLE";
+        /** @description 大屏下方的赞助栏；没有时站在开场、节目单、节目标题、中场休息和排名，每 8 秒换一批 */
+        SponsorBar: {
+            /** @description 站在哪些环节 */
+            links: components["schemas"]["SponsorLink"][];
+            /** @description 每批标志显示几秒 */
+            seconds: number;
+        };
         /** @description 评委和观众读到的「表演」一词，如演讲、演唱、展示、答辩；没有时为表演 */
         PerformanceWord: string;
         BaseSetting: {
@@ -5207,6 +5236,8 @@ export interface components {
                 organiser?: string;
                 venue?: string;
                 startTime?: components["schemas"]["EpochMs"] | null;
+                sponsors?: components["schemas"]["Sponsors"];
+                sponsorBar?: components["schemas"]["SponsorBar"];
                 performanceWord?: components["schemas"]["PerformanceWord"];
                 audiencePage?: components["schemas"]["AudiencePageOpen"];
                 slides?: components["schemas"]["Slides"];
@@ -8738,6 +8769,11 @@ export type ScreenSound = components['schemas']['ScreenSound'];
 export type AudiencePageOpen = components['schemas']['AudiencePageOpen'];
 export type ScreenSoundState = components['schemas']['ScreenSoundState'];
 export type Slides = components['schemas']['Slides'];
+export type SponsorLevel = components['schemas']['SponsorLevel'];
+export type Sponsor = components['schemas']['Sponsor'];
+export type Sponsors = components['schemas']['Sponsors'];
+export type SponsorLink = components['schemas']['SponsorLink'];
+export type SponsorBar = components['schemas']['SponsorBar'];
 export type PerformanceWord = components['schemas']['PerformanceWord'];
 export type BaseSetting = components['schemas']['BaseSetting'];
 export type Oembed = components['schemas']['Oembed'];

@@ -76,6 +76,8 @@ import type {
   ShowEventType,
   SignInShowType,
   SingleSignOnRefusal,
+  SponsorLevel,
+  SponsorLink,
   StatisticsSheets,
   TableFormat,
   ThemeCorners,
@@ -442,6 +444,31 @@ export const screenSoundStateValues = [
   'ON',
   'UNSUPPORTED',
 ] as const satisfies readonly ScreenSoundState[];
+
+export const sponsorLevelValues = [
+  'TITLE',
+  'SPECIAL',
+  'SPONSOR',
+  'SUPPORT',
+] as const satisfies readonly SponsorLevel[];
+
+export const sponsorLinkValues = [
+  'INIT',
+  'PROGRAM_LIST',
+  'SIGN_IN',
+  'TITLE',
+  'INTERMISSION',
+  'SPEECH',
+  'SCORE',
+  'SHOW_SCORE',
+  'SHOW_RESULT',
+  'RANK',
+  'PODIUM',
+  'CHAMPION',
+  'AWARDS',
+  'BRACKET',
+  'BATTLE',
+] as const satisfies readonly SponsorLink[];
 
 export const tieBreakKindValues = [
   'UNTRIMMED_MEAN',

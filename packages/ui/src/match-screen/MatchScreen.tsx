@@ -196,7 +196,7 @@ function Connected(props: ConnectedProps) {
 
   useEffect(() => tellConnection(status, reason), [status, reason, tellConnection]);
   const drawing = useAskedPart(pictures);
-  const drawn = useDrawable(view, drawing.part);
+  const drawn = useDrawable(view, drawing);
   const pictured = drawn === null ? null : competitionId;
   useEffect(() => {
     if (pictured !== null) tellReady();

@@ -12,7 +12,6 @@ import { Ambient } from './parts/Ambient.tsx';
 import { EventContext } from './parts/event-context.ts';
 import { LostMark } from './parts/LostMark.tsx';
 import { Unseen } from './parts/Unseen.ts';
-import { Prepared } from './scene/Prepared.tsx';
 import { SceneLayers } from './scene/SceneLayers.tsx';
 import { lightOf } from './scene/scene-queue.ts';
 import type { Pictures } from './scene/use-drawable.ts';
@@ -79,8 +78,8 @@ export function StageBox({
   const rehearsal = match.status === 'REHEARSAL';
   const event = useMemo(() => ({ name: match.name, rehearsal }), [match.name, rehearsal]);
   const context = useMemo(
-    () => ({ now, still, settingUp, onScene }),
-    [now, still, settingUp, onScene],
+    () => ({ now, still, settingUp, onScene, transparent }),
+    [now, still, settingUp, onScene, transparent],
   );
   return (
     <StageTheme theme={host.look.theme} tokens={host.tokens}>
@@ -89,7 +88,7 @@ export function StageBox({
         <EventContext.Provider value={event}>
           <StageContext.Provider value={context}>
             <ScaledCanvas transparent={transparent}>
-              <Prepared />
+              {pictures === null ? null : <pictures.Prepared />}
               {transparent ? null : <Ambient {...lightOf(queue)} />}
               <SlotsContext.Provider value={guarded}>
                 <SceneLayers pictures={pictures} queue={queue} onCaption={setCaption} />

@@ -14,8 +14,15 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
   const { stage } = match;
   const { caption } = texts;
   switch (stage.kind) {
-    case 'START':
-      return startCaption(match, texts);
+    case 'START': {
+      const titled = (match.look.sponsors ?? []).filter(({ level }) => level === 'TITLE');
+      return titled.length === 0
+        ? startCaption(match, texts)
+        : fill(caption.startSponsored, {
+            name: match.name,
+            sponsor: titled.map(({ name }) => name).join(caption.list),
+          });
+    }
     case 'TEST':
       return caption.test;
     case 'SIGN_IN':

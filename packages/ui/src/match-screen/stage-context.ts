@@ -10,6 +10,8 @@ export interface StageContextValue {
   readonly still: boolean;
   /** What is not all there yet; a change of picture waits for it. */
   readonly settingUp: Set<object>;
+  /** For a mixer, which lays it over a picture of its own. */
+  readonly transparent?: boolean;
   /** Told where the picture stands, for its sound. */
   readonly onScene?: SceneListener | undefined;
 }

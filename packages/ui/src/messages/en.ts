@@ -14,6 +14,7 @@ import { scan } from './en/scan.ts';
 import { screen } from './en/screen.ts';
 import { setUp } from './en/set-up.ts';
 import { signOn } from './en/sign-on.ts';
+import { sponsors } from './en/sponsors.ts';
 import { themeEditor } from './en/theme-editor.ts';
 import type { MessageOverrides, Messages, Translated } from './messages.ts';
 
@@ -58,6 +59,7 @@ export const en = /* @__PURE__ */ (() =>
     embedding,
     messenger,
     scan,
+    sponsors,
     signOn,
     themeEditor,
     reset,

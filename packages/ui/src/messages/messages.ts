@@ -16,6 +16,7 @@ import type { screen } from './zh-CN/screen.ts';
 import type { setUp } from './zh-CN/set-up.ts';
 import type { signOn } from './zh-CN/sign-on.ts';
 import type { signOnPart } from './zh-CN/sign-on-part.ts';
+import type { sponsors } from './zh-CN/sponsors.ts';
 import type { themeEditor } from './zh-CN/theme-editor.ts';
 
 /** Types only: a screen that uses `screen` must not carry the desk's texts. */
@@ -33,6 +34,7 @@ export interface Messages {
   embedding: typeof embedding;
   messenger: typeof messenger;
   scan: typeof scan;
+  sponsors: typeof sponsors;
   signOn: typeof signOn & { part: typeof signOnPart };
   themeEditor: typeof themeEditor;
   reset: typeof reset & { mail: typeof resetMail };

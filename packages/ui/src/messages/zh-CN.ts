@@ -16,6 +16,7 @@ import { screen } from './zh-CN/screen.ts';
 import { setUp } from './zh-CN/set-up.ts';
 import { signOn } from './zh-CN/sign-on.ts';
 import { signOnPart } from './zh-CN/sign-on-part.ts';
+import { sponsors } from './zh-CN/sponsors.ts';
 import { themeEditor } from './zh-CN/theme-editor.ts';
 
 // Pure, so that whoever uses none of them carries none: a spread alone is not.
@@ -36,6 +37,7 @@ export const zhCN = {
   embedding,
   messenger,
   scan,
+  sponsors,
   signOn: wholeSignOn,
   themeEditor,
   reset: wholeReset,

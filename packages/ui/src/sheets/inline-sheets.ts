@@ -17,7 +17,11 @@ import hostLook from '../match-screen/host-look/HostLook.css?inline';
 import { outputsSheet } from '../match-screen/output/outputs-sheet.ts';
 
 /** By their names in the page. */
-const stage = { stage: stageSheet, pictures: picturesSheet, 'host-look': hostLook };
+const stage = {
+  stage: stageSheet,
+  pictures: picturesSheet,
+  'host-look': hostLook,
+};
 const screen = {
   ...stage,
   'corner-button': cornerButton,

@@ -239,3 +239,23 @@ test('a theme of the competition’s own colour by colour', () => {
     '自定主题的背景 #0b2a4a → 无',
   );
 });
+
+test('sponsors by their names and levels, and where their bar stands', () => {
+  const sponsor = (name: string, level: string) => ({ name, level, logo: null });
+  const { changes } = told(
+    'updateBaseSetting',
+    'BASE',
+    { sponsors: [sponsor('江城银行', 'SPONSOR'), sponsor('长江书店', 'SUPPORT')] },
+    {
+      sponsors: [sponsor('江城银行', 'TITLE'), sponsor('东湖传媒', 'SPECIAL')],
+      sponsorBar: { links: ['INIT', 'SCORE'], seconds: 12 },
+    },
+  );
+  expect(changes).toEqual([
+    '赞助单位「江城银行」 赞助 → 冠名',
+    '删除赞助单位「长江书店」 支持',
+    '新增赞助单位「东湖传媒」 特约',
+    '赞助栏站在 开场、打分',
+    '赞助栏每批秒数 12',
+  ]);
+});

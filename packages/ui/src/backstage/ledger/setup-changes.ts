@@ -84,7 +84,10 @@ export function valueText(key: string, value: unknown, texts: LedgerTexts, thing
   }
   if (!Array.isArray(value)) return texts.none;
   return listText(
-    value.map((entry: unknown) => entryText(String(entry), texts, things)),
+    value.map(
+      (entry: unknown) =>
+        texts.value[key]?.[String(entry)] ?? entryText(String(entry), texts, things),
+    ),
     texts,
   );
 }
@@ -118,6 +121,7 @@ const lists: Readonly<Record<string, List>> = {
   items: { name: 'itemName', kind: 'item', fields: ['proportion', 'maxScore'] },
   fouls: { name: 'foulName', kind: 'foul', fields: ['times'] },
   awards: { name: 'awardName', kind: 'award', fields: ['fromRank', 'toRank', 'programIds'] },
+  sponsors: { name: 'name', kind: 'sponsor', fields: ['level'] },
   judgeGroups: { name: 'groupName', kind: 'judgeGroup', fields: ['weight'] },
   programGroups: { name: 'groupName', kind: 'programGroup', fields: [] },
   programs: { name: 'programName', kind: 'program', fields: ['contestant'] },
@@ -141,7 +145,7 @@ function rowChanges(
         }),
       )
       .join(texts.clause);
-  // An award has no id: it is known by its name.
+  // An award and a sponsor have no id: they are known by their name.
   const keyOf = (row: Fields) => row.id ?? row[name];
   const before = new Map(was.map((row) => [keyOf(row), row]));
   const after = new Map(is.map((row) => [keyOf(row), row]));
@@ -215,12 +219,14 @@ function orderChange(group: string, was: unknown, is: unknown, { texts, things }
 
 // ------------------------------------------------------------------ reading what was stored
 
-/** A look or a setting may stand one level down; its fields are told as if they stood above. */
+const oneLevelDown: ReadonlySet<string> = new Set(['look', 'setting', 'sponsorBar']);
+
+/** A look, a setting or a bar may stand one level down; its fields are told as if they stood above. */
 function fieldsOf(value: unknown): Fields {
   if (!isFields(value)) return {};
   const found: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) {
-    if (isFields(inner) && (key === 'look' || key === 'setting')) Object.assign(found, inner);
+    if (isFields(inner) && oneLevelDown.has(key)) Object.assign(found, inner);
     else if (isFields(inner) && key === 'ownTheme') Object.assign(found, fieldsOfTheme(inner));
     else found[key] = inner;
   }

@@ -18,6 +18,7 @@ import { type BaseDraft, basePatchOf, draftOfBase } from './base-draft.ts';
 import { LookSheet } from './LookSheet.tsx';
 import { NoticesSheet } from './NoticesSheet.tsx';
 import { PerformanceWordField } from './PerformanceWordField.tsx';
+import { SponsorsPlace } from './SponsorsPlace.tsx';
 import { localInputOf, timeOfLocalInput } from './start-time.ts';
 
 export interface BasicTabProps {
@@ -119,6 +120,14 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
             disabled={ended || !may('updateBaseSetting')}
             fields={fields}
             onChange={(part: Partial<Look>) => change(part)}
+          />
+          <SponsorsPlace
+            id={id}
+            name={value.name}
+            look={value}
+            disabled={ended || !may('updateBaseSetting')}
+            fields={fields}
+            onChange={change}
           />
           <Sheet title={texts.audience}>
             <Stack $gap={10}>

@@ -34,7 +34,7 @@ export function StartPreview({ name, look }: { readonly name: string; readonly l
   );
 }
 
-function startPage(name: string, look: Look): ScreenMatch {
+export function startPage(name: string, look: Look): ScreenMatch {
   return {
     competitionId: 'preview',
     version: 0,

@@ -17,6 +17,8 @@ const ofLook = {
   cover: true,
   slogan: true,
   organiser: true,
+  sponsors: true,
+  sponsorBar: true,
   venue: true,
   startTime: true,
   performanceWord: true,

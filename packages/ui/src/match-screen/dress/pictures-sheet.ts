@@ -17,7 +17,9 @@ import rollingNumber from '../parts/RollingNumber.css?inline';
 import rowNames from '../parts/RowNames.css?inline';
 import timeBar from '../parts/TimeBar.css?inline';
 import besidePanel from '../scene/BesidePanel.css?inline';
+import prepared from '../scene/Prepared.css?inline';
 import wholePicture from '../scene/WholePicture.css?inline';
+import sponsors from '../sponsors/Sponsors.css?inline';
 import battleShaped from '../stages/BattleShaped.css?inline';
 import battle from '../stages/BattleStage.css?inline';
 import battleWon from '../stages/BattleWon.css?inline';
@@ -41,6 +43,7 @@ import test from '../stages/TestStage.css?inline';
 import title from '../stages/TitleStage.css?inline';
 
 export const picturesSheet = [
+  prepared,
   frame,
   countdown,
   timeBar,
@@ -67,6 +70,7 @@ export const picturesSheet = [
   rankingRows,
   rankingBars,
   rankingPodium,
+  sponsors,
   wholePicture,
   besidePanel,
   battle,

@@ -10,7 +10,6 @@ import fitted from '../parts/fitted.css?inline';
 import marks from '../parts/Marks.css?inline';
 import type from '../parts/type.css?inline';
 import unseen from '../parts/Unseen.css?inline';
-import prepared from '../scene/Prepared.css?inline';
 import sceneLayers from '../scene/SceneLayers.css?inline';
 import start from '../stages/StartStage.css?inline';
 
@@ -21,7 +20,6 @@ export const stageSheet = [
   filling,
   scaledCanvas,
   matchStage,
-  prepared,
   sceneLayers,
   ambient,
   marks,

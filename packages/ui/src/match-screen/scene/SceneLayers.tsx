@@ -3,6 +3,7 @@
 import type { CSSProperties } from 'react';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
+import { StartStage } from '../stages/StartStage.tsx';
 import { Composed } from './Composed.tsx';
 import { StartScene } from './StartScene.tsx';
 import type { SceneQueue } from './scene-queue.ts';
@@ -34,7 +35,9 @@ export function SceneLayers({ pictures, queue, onCaption }: SceneLayersProps) {
       {scenes.map((scene) => {
         const isGoing = scene !== shown;
         const coming = !isGoing && phase === 'SET_UP';
-        const isOpening = scene.match.stage.kind === 'START';
+        const { stage, look } = scene.match;
+        // The opening waits for no part; with sponsors it is one picture more.
+        const isOpening = stage.kind === 'START' && (!pictures || !look.sponsors?.length);
         const View = isOpening ? StartScene : pictures?.SceneView;
         return (
           <Layer
@@ -46,15 +49,21 @@ export function SceneLayers({ pictures, queue, onCaption }: SceneLayersProps) {
           >
             {View === undefined ? null : (
               <Composed>
-                <View scene={scene} coming={coming} onCaption={isGoing ? undefined : onCaption} />
+                <View
+                  scene={scene}
+                  coming={coming}
+                  onCaption={isGoing ? undefined : onCaption}
+                  Start={StartStage}
+                />
               </Composed>
             )}
           </Layer>
         );
       })}
+      {pictures === null ? null : <pictures.SceneSponsors queue={queue} />}
       {queue.transition === 'LIGHT' ? (
         <Light
-          key={`light ${shown.serial}`}
+          key={shown.serial}
           data-on={transition ?? undefined}
           style={sweepStyle(duration, width)}
           aria-hidden

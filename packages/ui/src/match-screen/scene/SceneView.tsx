@@ -1,5 +1,6 @@
 'use client';
-// One scene of the show: where its reveal stands, and the picture of its stage. That of the opening is a screen's first: StartScene.
+// One scene of the show: where its reveal stands, and the picture of its stage. That of an opening without sponsors is a
+// screen's first: StartScene.
 import { cutStage, revealSteps } from '@liangfen/rules';
 import type { Stage, StageBattle } from '@liangfen/sdk/schema';
 import { memo, useEffect, useMemo } from 'react';
@@ -13,6 +14,10 @@ import { PodiumStageView } from '../ceremony/PodiumStage.tsx';
 import { TestMark } from '../parts/Marks.tsx';
 import { useRevealStep } from '../reveal/use-reveal-step.ts';
 import { useSceneReport } from '../sound/use-scene-report.ts';
+import { AboveBar } from '../sponsors/AboveBar.tsx';
+import { TitleSponsor } from '../sponsors/TitleSponsor.tsx';
+import { useBarStands } from '../sponsors/use-bar-stands.ts';
+import { useOwnScene } from '../sponsors/use-own-scene.ts';
 import { useStageContext } from '../stage-context.ts';
 import { BattleShaped, isShaped } from '../stages/BattleShaped.tsx';
 import { BattleStageView } from '../stages/BattleStage.tsx';
@@ -31,7 +36,8 @@ import type { Scene } from './scene-queue.ts';
 import type { SceneViewProps } from './scene-view-props.ts';
 import { WholePicture } from './WholePicture.tsx';
 
-export function SceneView({ scene, coming, onCaption }: SceneViewProps) {
+export function SceneView({ scene: given, coming, onCaption, Start }: SceneViewProps) {
+  const scene = useOwnScene(given);
   const { match, fresh } = scene;
   const { stage, linkData } = match;
   const texts = useScreenMessages();
@@ -56,11 +62,12 @@ export function SceneView({ scene, coming, onCaption }: SceneViewProps) {
   const caption = captionOf({ ...match, stage: seen }, texts);
   useEffect(() => onCaption?.(caption), [caption, onCaption]);
   const test = stage.kind === 'TEST' || ('test' in stage && stage.test);
+  const { stands } = useBarStands(scene);
   return (
-    <>
-      {seen.kind === 'START' ? null : <Picture scene={scene} stage={seen} step={step} />}
+    <AboveBar stands={stands}>
+      <Picture scene={scene} stage={seen} step={step} Start={Start} />
       {test ? <TestMark /> : null}
-    </>
+    </AboveBar>
   );
 }
 
@@ -76,15 +83,30 @@ function seenStage(stage: Stage, step: number, revealStep: number | null): Stage
     : cut;
 }
 
+type SponsoredStartProps = Pick<Scene, 'match'> & Pick<SceneViewProps, 'Start'>;
+
+function SponsoredStart({ match, Start }: SponsoredStartProps) {
+  const { tall, width } = useRoom();
+  const beside = match.look.cover !== null && !tall ? width * 0.46 : width - 240;
+  return (
+    <Start match={match}>
+      <TitleSponsor look={match.look} width={beside} height={104} />
+    </Start>
+  );
+}
+
 interface PictureProps {
   readonly scene: Scene;
-  readonly stage: Exclude<Stage, { kind: 'START' }>;
+  readonly stage: Stage;
   readonly step: number;
+  readonly Start: SceneViewProps['Start'];
 }
 
 /** Not drawn anew when it begins to move. */
-const Picture = memo(function Picture({ scene: { match }, stage, step }: PictureProps) {
+const Picture = memo(function Picture({ scene: { match }, stage, step, Start }: PictureProps) {
   switch (stage.kind) {
+    case 'START':
+      return <SponsoredStart match={match} Start={Start} />;
     case 'TEST':
       return <TestStageView stage={stage} />;
     case 'SIGN_IN':

@@ -2,6 +2,7 @@
 // What a screen draws while the pictures of the show are still on their way: the opening, or what stood before.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { useState } from 'react';
+import type { AskedPart } from '../use-screen-part.ts';
 
 export type Pictures = typeof import('./pictures.ts');
 
@@ -11,20 +12,22 @@ export type Pictures = typeof import('./pictures.ts');
  */
 export function useDrawable(
   match: ScreenMatch | null,
-  pictures: Pictures | null,
+  pictures: AskedPart<Pictures>,
 ): ScreenMatch | null {
   const [drawn, setDrawn] = useState<ScreenMatch | null>(null);
   const next = drawable(match, pictures, drawn);
   // Once the pictures are there, none is kept.
-  if (pictures === null && next !== drawn) setDrawn(next);
+  if (pictures.part === null && next !== drawn) setDrawn(next);
   return next;
 }
 
 function drawable(
   match: ScreenMatch | null,
-  pictures: Pictures | null,
+  { part, hasFailed }: AskedPart<Pictures>,
   before: ScreenMatch | null,
 ): ScreenMatch | null {
-  if (match === null || pictures !== null || match.stage.kind === 'START') return match;
+  if (match === null || part !== null) return match;
+  // Sponsors stand on the opening from its first moment on; without them it is better than none.
+  if (match.stage.kind === 'START' && (hasFailed || !match.look.sponsors?.length)) return match;
   return before?.competitionId === match.competitionId ? before : null;
 }

@@ -1,7 +1,7 @@
 'use client';
-// 中场休息: how long it still lasts, who comes after it, and the organiser's pictures in turn.
+// 中场休息: how long it still lasts, who comes after it, and the organiser's pictures and the sponsors in turn.
 import type { Look, StageIntermission } from '@liangfen/sdk/schema';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
@@ -10,7 +10,10 @@ import { Countdown } from '../parts/Countdown.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { fitted, UnbrokenStrong } from '../parts/fitted.ts';
 import { Photo } from '../parts/Photo.tsx';
-import { useStageContext } from '../stage-context.ts';
+import { useTurn } from '../parts/use-turn.ts';
+import { SponsorWall } from '../sponsors/SponsorWall.tsx';
+import { TitleSponsor } from '../sponsors/TitleSponsor.tsx';
+import { breakTurns } from '../sponsors/turns.ts';
 
 const Sheet = part('div', 'lfs-intermission-sheet');
 const Words = part('div', 'lfs-intermission-words');
@@ -29,14 +32,15 @@ export interface IntermissionStageProps {
 export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
   const { intermission } = useScreenMessages();
   const { clock, next, groupName } = stage;
-  const slides = look.slides ?? [];
+  const { slides = [], sponsors = [] } = look;
   const { body, tall } = useRoom();
-  const split = slides.length > 0 && !tall;
+  const pictured = slides.length > 0 || sponsors.length > 0;
+  const split = pictured && !tall;
   const slideWidth = tall ? body.width : Math.min(1120, body.width * 0.6);
   const width = split ? body.width - slideWidth - 90 : body.width - 60;
   return (
     <Frame groupName={groupName}>
-      <Sheet data-split={split || undefined} data-slides={slides.length > 0 || undefined}>
+      <Sheet data-split={split || undefined} data-slides={pictured || undefined}>
         <Words style={{ width }}>
           <Title style={{ fontSize: split ? 112 : clock === null ? 210 : 120 }}>
             {intermission.title}
@@ -76,8 +80,10 @@ export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
               )}
             </Next>
           )}
+          {/* A wall that stands all the time names it already. */}
+          {slides.length === 0 ? null : <TitleSponsor look={look} width={width} height={92} />}
         </Words>
-        {slides.length === 0 ? null : <SlideShow slides={slides} width={slideWidth} />}
+        {pictured ? <SlideShow look={look} width={slideWidth} /> : null}
       </Sheet>
     </Frame>
   );
@@ -86,17 +92,21 @@ export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
 const slideMs = 8_000;
 
 /** By the server's time, so that all walls of a hall show the same one; the next is loaded while one is seen. */
-function SlideShow({
-  slides,
-  width,
-}: {
-  readonly slides: readonly string[];
-  readonly width: number;
-}) {
-  const at = useTurn(slides.length, slideMs);
-  const coming = (at + 1) % slides.length;
+function SlideShow({ look, width }: { readonly look: Look; readonly width: number }) {
+  const { slides = [], sponsors = [] } = look;
+  const turns = useMemo(
+    () => breakTurns(slides.length, sponsors.length > 0),
+    [slides.length, sponsors.length],
+  );
+  const turn = useTurn(turns.length, slideMs);
+  const at = turns[turn];
+  const coming = turns[(turn + 1) % turns.length];
+  const { body } = useRoom();
+  // All of the break: no picture has its shape to keep.
+  const alone = slides.length === 0 ? body.height * (body.height > body.width ? 0.46 : 0.88) : 0;
+  const height = Math.max((width * 9) / 16, alone);
   return (
-    <Slides style={{ width, height: (width * 9) / 16 }}>
+    <Slides style={{ width, height }}>
       {slides.map((url, index) =>
         index === at || index === coming ? (
           // The same picture may stand in the list twice.
@@ -106,29 +116,11 @@ function SlideShow({
           </Slide>
         ) : null,
       )}
+      {sponsors.length === 0 ? null : (
+        <Slide data-shown={at === 'SPONSORS' || undefined} data-sponsors>
+          <SponsorWall {...{ sponsors, width, height }} />
+        </Slide>
+      )}
     </Slides>
   );
-}
-
-/** Which of so many is shown now. */
-export function useTurn(count: number, everyMs: number): number {
-  const { now, still } = useStageContext();
-  const [, renew] = useState(0);
-  const turning = !still && count > 1;
-  useEffect(() => {
-    if (!turning) return;
-    let timer = 0;
-    const wait = () => {
-      timer = window.setTimeout(
-        () => {
-          renew((turns) => turns + 1);
-          wait();
-        },
-        everyMs - (now() % everyMs) + 4,
-      );
-    };
-    wait();
-    return () => clearTimeout(timer);
-  }, [turning, everyMs, now]);
-  return turning ? Math.floor(now() / everyMs) % count : 0;
 }

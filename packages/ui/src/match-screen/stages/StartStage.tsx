@@ -1,6 +1,7 @@
 'use client';
 // 开场: the evening's name on an empty stage.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
+import type { ReactNode } from 'react';
 import { useLang } from '../../messages/use-area.ts';
 import { useFirstScreenMessages } from '../../messages/use-first-screen-messages.ts';
 import { part } from '../../sheets/part.ts';
@@ -18,7 +19,13 @@ const Slogan = part('div', 'lfs-start-slogan');
 const Foot = part('footer', 'lfs-start-foot');
 const Ended = part('div', 'lfs-start-ended');
 
-export function StartStage({ match }: { readonly match: ScreenMatch }) {
+export interface StartStageProps {
+  readonly match: ScreenMatch;
+  /** Below the name and what is said of it. */
+  readonly children?: ReactNode;
+}
+
+export function StartStage({ match, children }: StartStageProps) {
   const texts = useFirstScreenMessages();
   const lang = useLang();
   const { look, name, status } = match;
@@ -61,6 +68,7 @@ export function StartStage({ match }: { readonly match: ScreenMatch }) {
       <Rule aria-hidden />
       {look.slogan === '' ? null : <Slogan>{look.slogan}</Slogan>}
       {status === 'ENDED' ? <Ended>{texts.ended}</Ended> : null}
+      {children}
       {facts.length === 0 ? null : (
         <Foot data-stacked={tall || undefined}>
           {facts.map((fact) => (

@@ -13,6 +13,8 @@ import {
   revealStyleWords,
   roundingStageWords,
   showEventWords,
+  sponsorLevelWords,
+  sponsorLinkWords,
   statusWords,
   stepWords,
   themeColourWords,
@@ -155,6 +157,8 @@ const setting: Readonly<Record<string, string>> = {
   rankPageSize: 'Ranking rows per page',
   rankCovered: 'Reveal ranks one by one',
   rankPaceMs: 'Ranking pace',
+  sponsors: 'Sponsors',
+  sponsorBar: 'Sponsor bar',
   slides: 'Pictures of the break',
   ownTheme: 'Own theme',
   awards: 'Awards',
@@ -184,6 +188,8 @@ const setting: Readonly<Record<string, string>> = {
   imported: 'Imported',
   refused: 'Not imported',
   createdGroups: 'New groups',
+  links: 'Sponsor bar stands on',
+  seconds: 'Sponsor bar, seconds each',
 };
 
 const value = {
@@ -199,12 +205,15 @@ const value = {
   'ownTheme.pattern': themePatternWords,
   'ownTheme.figures': themeFiguresWords,
   'ownTheme.corners': themeCornersWords,
+  level: sponsorLevelWords,
+  links: sponsorLinkWords,
 };
 
 const row = {
   item: 'item "{name}"',
   foul: 'foul "{name}"',
   award: 'award "{name}"',
+  sponsor: 'sponsor "{name}"',
   judgeGroup: 'judge group "{name}"',
   programGroup: 'program group "{name}"',
   program: 'program "{name}"',
@@ -214,6 +223,7 @@ const rowKind: Record<keyof typeof row, string> = {
   item: 'item',
   foul: 'foul',
   award: 'award',
+  sponsor: 'sponsor',
   judgeGroup: 'judge group',
   programGroup: 'program group',
   program: 'program',

@@ -1,6 +1,12 @@
 // What the hall reads on the match screen, in English.
 import type { Messages, Translated } from '../messages.ts';
-import { dropKindWords, tieBreakDecidedText, tieBreakWords, workingWords } from './words.ts';
+import {
+  dropKindWords,
+  sponsorLevelWords,
+  tieBreakDecidedText,
+  tieBreakWords,
+  workingWords,
+} from './words.ts';
 
 export const screen = {
   test: 'Test',
@@ -53,6 +59,7 @@ export const screen = {
     rank: 'No. {rank}',
     rankTied: 'Tied for no. {rank}',
   },
+  sponsors: { level: sponsorLevelWords, bar: 'Sponsors' },
   intermission: {
     title: 'Intermission',
     remaining: 'Back in',
@@ -166,6 +173,7 @@ export const screen = {
     titleNext: 'Up next: {program}, {contestant}',
     titleJustNow: 'Just now: {program}, {contestant}',
     titleScore: 'score {score}',
+    startSponsored: '{name}, presented by {sponsor}, about to begin',
     intermission: 'Intermission',
     intermissionNext: 'Intermission, up next: {program}',
     speech: 'No. {sort} {program}, {contestant}, on stage',

@@ -28,6 +28,8 @@ import type {
   SecurityEventKind,
   ShowEventType,
   SignInShowType,
+  SponsorLevel,
+  SponsorLink,
   ThemeColours,
   ThemeCorners,
   ThemeFigures,
@@ -101,6 +103,13 @@ export const themeCornersWords: Record<ThemeCorners, string> = {
   SQUARE: 'Square',
   SLIGHT: 'Slight',
   ROUND: 'Round',
+};
+
+export const sponsorLevelWords: Record<SponsorLevel, string> = {
+  TITLE: 'Title sponsor',
+  SPECIAL: 'Partner',
+  SPONSOR: 'Sponsor',
+  SUPPORT: 'Supporter',
 };
 
 export const approvalWords: Record<Approval, string> = {
@@ -180,6 +189,24 @@ export const linkWords: Record<Link, string> = {
   TEST_RESUME: 'Test: resume',
   TEST_DETERMINE: 'Test: decide',
 };
+
+export const sponsorLinkWords: Record<SponsorLink, string> = /* @__PURE__ */ (() => ({
+  INIT: linkWords.INIT,
+  PROGRAM_LIST: linkWords.PROGRAM_LIST,
+  SIGN_IN: linkWords.SIGN_IN,
+  TITLE: linkWords.TITLE,
+  INTERMISSION: linkWords.INTERMISSION,
+  SPEECH: linkWords.SPEECH,
+  SCORE: 'Scoring',
+  SHOW_SCORE: 'Reveal',
+  SHOW_RESULT: 'Result',
+  RANK: linkWords.RANK,
+  PODIUM: linkWords.PODIUM,
+  CHAMPION: linkWords.CHAMPION,
+  AWARDS: linkWords.AWARDS,
+  BRACKET: linkWords.BRACKET,
+  BATTLE: 'Bout',
+}))();
 
 export const screenSoundWords: Record<ScreenSoundState, string> = {
   OFF: 'Off',

@@ -13,6 +13,8 @@ import {
   rowWords,
   settingWords,
   showEventWords,
+  sponsorLevelWords,
+  sponsorLinkWords,
   statusWords,
   stepWords,
   themeColourWords,
@@ -35,6 +37,8 @@ import type {
   ScreenTheme,
   Setting,
   SetupArea,
+  SponsorLevel,
+  SponsorLink,
 } from '@liangfen/sdk/schema';
 
 const kinds: Record<LedgerKind, string> = {
@@ -131,6 +135,8 @@ const setting: Readonly<Record<string, string>> = /* @__PURE__ */ (() => ({
   imported: '导入',
   refused: '没有导入',
   createdGroups: '新建的组',
+  links: '赞助栏站在',
+  seconds: '赞助栏每批秒数',
 }))();
 
 /** Values that are codes in the contract, by field; exported because the declarations of the texts name it. */
@@ -144,6 +150,8 @@ export interface Codes {
   readonly roundingStage: Record<Setting['roundingStage'], string>;
   readonly ranking: Record<Setting['ranking'], string>;
   readonly revealStyle: Record<RevealStyle, string>;
+  readonly level: Record<SponsorLevel, string>;
+  readonly links: Record<SponsorLink, string>;
 }
 const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mode: modeWords,
@@ -158,6 +166,8 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
   'ownTheme.pattern': themePatternWords,
   'ownTheme.figures': themeFiguresWords,
   'ownTheme.corners': themeCornersWords,
+  level: sponsorLevelWords,
+  links: sponsorLinkWords,
 };
 
 /** A row of a list that was changed, and what is said of it. */
@@ -165,6 +175,7 @@ const row = {
   item: '评分项「{name}」',
   foul: '犯规「{name}」',
   award: '奖项「{name}」',
+  sponsor: '赞助单位「{name}」',
   judgeGroup: '评委组「{name}」',
   programGroup: '节目组「{name}」',
   program: '节目「{name}」',
@@ -175,6 +186,7 @@ const rowKind: Record<keyof typeof row, string> = {
   item: '评分项',
   foul: '犯规',
   award: '奖项',
+  sponsor: '赞助单位',
   judgeGroup: '评委组',
   programGroup: '节目组',
   program: '节目',

@@ -2,6 +2,7 @@
 
 import {
   dropKindWords,
+  sponsorLevelWords,
   tieBreakDecidedText,
   tieBreakWords,
   workingWords,
@@ -52,6 +53,7 @@ export const screen = /* @__PURE__ */ (() => ({
     rank: '第 {rank} 名',
     rankTied: '并列第 {rank} 名',
   },
+  sponsors: { level: sponsorLevelWords, bar: '赞助单位' },
   intermission: { title: '中场休息', remaining: '距离开始', next: '下一个', over: '马上开始' },
   speech: { remaining: '剩余时间', timeUp: '时间到' },
   scoring: {
@@ -160,6 +162,7 @@ export const screen = /* @__PURE__ */ (() => ({
     titleNext: '下一个：{program}，{contestant}',
     titleJustNow: '刚刚：{program}，{contestant}',
     titleScore: '得分 {score}',
+    startSponsored: '{name}，{sponsor}冠名，即将开始',
     intermission: '中场休息',
     intermissionNext: '中场休息，下一个：{program}',
     speech: '{sort} 号节目 {program}，{contestant}，{performance}中',

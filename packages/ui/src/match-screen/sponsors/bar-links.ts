@@ -1,0 +1,45 @@
+// On which pictures the sponsors' bar stands: of every picture the link that the organiser chose by.
+import type { ScreenMatch, SponsorBar, SponsorLink, Stage } from '@liangfen/sdk/schema';
+
+/** Where nobody chose: pictures that wait, and none on which somebody scores, fights or is honoured. */
+export const defaultSponsorBar: SponsorBar = {
+  links: ['INIT', 'PROGRAM_LIST', 'TITLE', 'INTERMISSION', 'RANK'],
+  seconds: 8,
+};
+
+/** By its picture, so that a paused bout and a test stand as what they are of. Null: a picture for the crew alone. */
+export function sponsorLinkOf(kind: Stage['kind']): SponsorLink | null {
+  switch (kind) {
+    case 'START':
+      return 'INIT';
+    case 'TEST':
+      return null;
+    case 'SCORING':
+      return 'SCORE';
+    case 'SCORE_REVEAL':
+      return 'SHOW_SCORE';
+    case 'RESULT':
+      return 'SHOW_RESULT';
+    case 'RANKING':
+      return 'RANK';
+    case 'SIGN_IN':
+    case 'PROGRAM_LIST':
+    case 'TITLE':
+    case 'INTERMISSION':
+    case 'SPEECH':
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+    case 'BRACKET':
+    case 'BATTLE':
+      return kind;
+  }
+}
+
+/** A break without pictures of the organiser's is a wall of sponsors already. */
+export function barStands({ stage, look }: Pick<ScreenMatch, 'stage' | 'look'>): boolean {
+  const { sponsors = [], sponsorBar = defaultSponsorBar, slides = [] } = look;
+  if (sponsors.length === 0 || (stage.kind === 'INTERMISSION' && slides.length === 0)) return false;
+  const link = sponsorLinkOf(stage.kind);
+  return link !== null && sponsorBar.links.includes(link);
+}

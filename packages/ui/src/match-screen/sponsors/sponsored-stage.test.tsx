@@ -1,0 +1,107 @@
+// The bar on a stage: decided when a picture comes, turned by the server's time, and none for a mixer.
+import type { Look, ScreenMatch, SponsorLink, Stage } from '@liangfen/sdk/schema';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { MatchStage } from '../MatchStage.tsx';
+import { sampleLook, sampleMatch, sampleStages } from '../samples.ts';
+import { fiveSponsors, oneSponsor } from './sample-sponsors.ts';
+
+const firstTime = 1_000_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'Date'],
+  });
+  vi.setSystemTime(firstTime);
+});
+afterEach(() => vi.useRealTimers());
+
+async function elapse(ms: number): Promise<void> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  for (let left = ms; left > 0; left -= 200) {
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(Math.min(200, left));
+    });
+  }
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+}
+
+function on(stage: Stage, links: SponsorLink[], look: Partial<Look> = {}): ScreenMatch {
+  return sampleMatch(stage, {
+    look: {
+      ...sampleLook,
+      sponsors: [...oneSponsor],
+      sponsorBar: { links, seconds: 8 },
+      ...look,
+    },
+  });
+}
+
+function screen(match: ScreenMatch, transparent = false) {
+  return (
+    <div style={{ width: 640, height: 360 }}>
+      <MatchStage match={match} transparent={transparent} />
+    </div>
+  );
+}
+
+const { START, SCORING, SCORE_REVEAL, RESULT } = sampleStages;
+const stands = (container: Element) => ({
+  bar: container.querySelector('[data-stands]') !== null,
+  room: container.querySelector('[data-scene=shown] [data-above-bar]') !== null,
+});
+const both = { bar: true, room: true };
+const neither = { bar: false, room: false };
+
+it('an organiser who switches the bar on during a reveal sees it with the next picture', async () => {
+  const { container, rerender } = await render(screen(on(SCORE_REVEAL, [])));
+  await elapse(1_000);
+  expect(stands(container)).toEqual(neither);
+  await rerender(screen(on(SCORE_REVEAL, ['SHOW_SCORE', 'SHOW_RESULT'])));
+  await elapse(1_000);
+  expect(stands(container)).toEqual(neither);
+  await rerender(screen(on(RESULT, ['SHOW_SCORE', 'SHOW_RESULT'])));
+  await elapse(3_000);
+  expect(stands(container)).toEqual(both);
+});
+
+it('who switches it off during a reveal, too; and a picture that waits follows at once', async () => {
+  const { container, rerender } = await render(screen(on(SCORE_REVEAL, ['SHOW_SCORE'])));
+  await elapse(1_000);
+  expect(stands(container)).toEqual(both);
+  await rerender(screen(on(SCORE_REVEAL, [], { sponsors: [...fiveSponsors] })));
+  await elapse(1_000);
+  expect(stands(container)).toEqual(both);
+  await rerender(screen(on(SCORING, [])));
+  await elapse(3_000);
+  expect(stands(container)).toEqual(neither);
+  await rerender(screen(on(SCORING, ['SCORE'])));
+  await elapse(1_000);
+  expect(stands(container)).toEqual(both);
+});
+
+it('walls that were opened at other moments show the same logos', async () => {
+  const sponsors = [...fiveSponsors, ...fiveSponsors, ...fiveSponsors];
+  const shown = (container: Element) =>
+    container.querySelector('.lfs-sponsor-bar [data-shown]')?.textContent;
+  const one = await render(screen(on(START, ['INIT'], { sponsors })));
+  await elapse(5_000);
+  const other = await render(screen(on(START, ['INIT'], { sponsors })));
+  await elapse(200);
+  const seen = new Set<string | undefined>();
+  for (let turn = 0; turn < 6; turn += 1) {
+    expect(shown(one.container)).toBe(shown(other.container));
+    seen.add(shown(one.container) ?? undefined);
+    await elapse(8_000);
+  }
+  expect(seen.size).toBeGreaterThan(2);
+});
+
+it('a mixer’s picture has no sponsors at all', async () => {
+  const { container } = await render(screen(on(START, ['INIT']), true));
+  await elapse(1_000);
+  expect(stands(container)).toEqual(neither);
+  expect(container.textContent).not.toContain('江城银行');
+  expect(container.querySelector('.lfs-title-sponsor, .lfs-sponsor-plate')).toBeNull();
+});

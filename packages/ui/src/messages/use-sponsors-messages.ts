@@ -1,0 +1,6 @@
+'use client';
+// What is read where sponsors are kept. A file of its own, because that part of the page is loaded later.
+import { useArea } from './use-area.ts';
+import { sponsors } from './zh-CN/sponsors.ts';
+
+export const useSponsorsMessages = () => useArea('sponsors', sponsors);
