@@ -38,6 +38,26 @@ const List = styled.table`
   tr[data-drop='after'] td {
     box-shadow: inset 0 -2px ${token.accent};
   }
+  /* A name needs the width of a phone: the logo stands below it. */
+  @media (max-width: 640px) {
+    tr {
+      display: grid;
+      grid-template-columns: 36px minmax(0, 1fr) auto;
+      border-top: 1px solid ${token.line};
+    }
+    td {
+      border-top: 0;
+    }
+    td:nth-child(2) {
+      grid-area: 2 / 2 / auto / 4;
+    }
+    td:nth-child(3) {
+      grid-area: 1 / 2;
+    }
+    td:nth-child(4) {
+      grid-area: 1 / 3;
+    }
+  }
 `;
 
 const Grip = styled.button`
@@ -80,7 +100,7 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr) 112px;
   gap: 8px;
   @media (max-width: 640px) {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 96px;
   }
 `;
 
@@ -101,10 +121,13 @@ export function SponsorRows({ id, sponsors, disabled, fields, onChange }: Sponso
   const table = useRef<HTMLTableElement>(null);
   const [moved, setMoved] = useState<number | null>(null);
   const [said, setSaid] = useState('');
+  /** Rows keep their places until each logo that is on its way has come to its own. */
+  const [uploads, setUploads] = useState(0);
+  const busy = uploads > 0;
   const nameOf = (index: number) =>
     sponsors[index]?.name || fill(texts.unnamed, { number: index + 1 });
   const drag = useRowDrag(
-    disabled
+    disabled || busy
       ? null
       : {
           count: sponsors.length,
@@ -158,6 +181,7 @@ export function SponsorRows({ id, sponsors, disabled, fields, onChange }: Sponso
                   name={nameOf(index)}
                   error={fields[`look.sponsors.${index}.logo`]}
                   onChange={(logo) => change(index, { logo })}
+                  onBusy={(more) => setUploads((count) => count + more)}
                 />
               </td>
               <td>
@@ -188,7 +212,7 @@ export function SponsorRows({ id, sponsors, disabled, fields, onChange }: Sponso
               <td>
                 <IconButton
                   label={fill(texts.removeOf, { name: nameOf(index) })}
-                  disabled={disabled}
+                  disabled={disabled || busy}
                   onClick={() => onChange(sponsors.filter((_, at) => at !== index))}
                 >
                   ✕
@@ -210,9 +234,12 @@ interface LogoFieldProps {
   readonly disabled: boolean;
   readonly error: string | undefined;
   readonly onChange: (logo: string | null) => void;
+  readonly onBusy: (more: 1 | -1) => void;
 }
 
-function LogoField({ id, sponsor: { logo }, name, disabled, error, onChange }: LogoFieldProps) {
+function LogoField(props: LogoFieldProps) {
+  const { id, sponsor, name, disabled, error, onChange, onBusy } = props;
+  const { logo } = sponsor;
   const texts = useSponsorsMessages();
   const { action } = useBackstageMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -226,7 +253,9 @@ function LogoField({ id, sponsor: { logo }, name, disabled, error, onChange }: L
   });
   async function take(file: File | undefined): Promise<void> {
     if (file === undefined) return;
+    onBusy(1);
     const kept = await upload.run(file);
+    onBusy(-1);
     if (kept !== undefined) put.current(kept.url);
   }
   return (

@@ -17,6 +17,7 @@ import { SponsorsPreview } from './SponsorsPreview.tsx';
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
+  align-items: start;
   gap: 24px;
   @media (max-width: 1080px) {
     grid-template-columns: minmax(0, 1fr);
