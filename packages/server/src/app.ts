@@ -105,6 +105,8 @@ export interface AppParts {
   readonly isDemo?: boolean;
   /** Sites of portals whose pages may hold every component (LIANGFEN_EMBED_ORIGINS). */
   readonly portals?: readonly string[];
+  /** Sites besides this one whose pictures a look may name (LIANGFEN_IMAGE_ORIGINS). */
+  readonly imageOrigins?: readonly string[];
   /** How people find whoever runs this server (LIANGFEN_CONTACT). */
   readonly contact?: string | null;
   /** How long the security log is kept (LIANGFEN_SECURITY_LOG_DAYS). */
@@ -141,6 +143,7 @@ export function createApp(
     AppParts,
     | 'isDemo'
     | 'portals'
+    | 'imageOrigins'
     | 'contact'
     | 'answered'
     | 'traced'
@@ -190,6 +193,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
   const services: Services = {
     ports,
     crossOrigin,
+    imageOrigins: parts.imageOrigins ?? [],
     live,
     sessions,
     rateLimit: createRateLimit(ports),

@@ -286,6 +286,17 @@ describe('the web app', () => {
     expect(await stylesAt('/assets/main-abc123.js')).toEqual([]);
   });
 
+  test('shows pictures of its own, and of sites that its owner named', async () => {
+    const sources = (answer: Response) =>
+      /img-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+    expect(sources(await call('/'))).toBe("'self' data: blob:");
+    const files = readWebFiles(folder, { imageOrigins: ['https://pictures.example'] });
+    const named = await serveHttp(hall.app, { host: '127.0.0.1', port: 0, webFiles: files });
+    const answer = await fetch(`http://127.0.0.1:${named.port}/`);
+    expect(sources(answer)).toBe("'self' https://pictures.example data: blob:");
+    await named.close();
+  });
+
   test('gives nobody who opens it a hand on it, and insists on https where people come by it', async () => {
     const { headers } = await call('/');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');

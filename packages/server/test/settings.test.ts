@@ -56,6 +56,13 @@ test('sites of portals are written as a browser sends them', () => {
   }
 });
 
+test('sites of pictures are written as those of portals are', () => {
+  const sites = (list: string) => readConfig({ LIANGFEN_IMAGE_ORIGINS: list }).imageOrigins;
+  expect(sites('')).toEqual([]);
+  expect(sites('https://pictures.example')).toEqual(['https://pictures.example']);
+  expect(() => sites('https://pictures.example/logos')).toThrow('LIANGFEN_IMAGE_ORIGINS');
+});
+
 test('whom to ask is one line of at most a hundred characters', () => {
   const contact = (text: string) => readConfig({ LIANGFEN_CONTACT: text }).contact;
   expect(contact(' ')).toBeNull();

@@ -40,6 +40,8 @@ export interface Config {
   readonly demo: boolean;
   /** Sites of portals whose pages may hold every component, the desk too. */
   readonly portals: readonly string[];
+  /** Sites besides this one whose pictures a look may name. */
+  readonly imageOrigins: readonly string[];
   /** Which addresses of organisers' own servers are called. */
   readonly webhooks: CallPolicy;
   readonly durable: boolean;
@@ -95,7 +97,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     setPublicUrl,
     contact: readContact(environment.LIANGFEN_CONTACT ?? ''),
     demo,
-    portals: readPortals(environment.LIANGFEN_EMBED_ORIGINS ?? ''),
+    portals: readOrigins(environment, 'LIANGFEN_EMBED_ORIGINS'),
+    imageOrigins: readOrigins(environment, 'LIANGFEN_IMAGE_ORIGINS'),
     webhooks: readWebhooks(environment),
     durable: environment.LIANGFEN_UNSAFE_NO_FSYNC !== '1',
     logLevel: environment.LIANGFEN_LOG ?? 'info',
@@ -319,15 +322,18 @@ function readWebhooks({
 }
 
 /** Origins as a browser sends them, so that comparing texts is enough. */
-function readPortals(list: string): readonly string[] {
-  const origins = list
+function readOrigins(
+  environment: Readonly<Record<string, string | undefined>>,
+  setting: 'LIANGFEN_EMBED_ORIGINS' | 'LIANGFEN_IMAGE_ORIGINS',
+): readonly string[] {
+  const origins = (environment[setting] ?? '')
     .split(',')
     .map((origin) => origin.trim())
     .filter((origin) => origin !== '');
   for (const origin of origins) {
     if (!isOrigin(origin)) {
       throw new ConfigError(
-        `LIANGFEN_EMBED_ORIGINS 应为用逗号分开的网站，如 https://portal.example，不带路径和末尾的斜杠；「${origin}」不是`,
+        `${setting} 应为用逗号分开的网站，如 https://portal.example，不带路径和末尾的斜杠；「${origin}」不是`,
       );
     }
   }

@@ -77,6 +77,7 @@ async function start(config: Config): Promise<void> {
   const webFiles = config.webDirectory
     ? readWebFiles(config.webDirectory, {
         framedSites: framedSites(config),
+        imageOrigins: config.imageOrigins,
         overHttps: config.publicUrl.startsWith('https:'),
       })
     : null;
@@ -121,6 +122,7 @@ async function start(config: Config): Promise<void> {
   const app = createApp(ports, placesWithin(descriptorLimit()), {
     isDemo: config.demo,
     portals: config.portals,
+    imageOrigins: config.imageOrigins,
     contact: config.contact,
     securityLogDays: config.securityLogDays,
     requiresSecondFactor: config.requiresSecondFactor,

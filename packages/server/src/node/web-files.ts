@@ -60,6 +60,8 @@ export interface WebFiles {
 export interface WebFilesOptions {
   /** Sites whose pages stand in a frame of the app: the messenger's code to scan. */
   readonly framedSites?: readonly string[];
+  /** Sites besides this one whose pictures may be shown (LIANGFEN_IMAGE_ORIGINS). */
+  readonly imageOrigins?: readonly string[];
   /** People reach it by https: their browsers are told never to try without. */
   readonly overHttps?: boolean;
 }
@@ -72,7 +74,7 @@ export interface WebFilesOptions {
  */
 export function readWebFiles(
   directory: string,
-  { framedSites = [], overHttps = false }: WebFilesOptions = {},
+  { framedSites = [], imageOrigins = [], overHttps = false }: WebFilesOptions = {},
 ): WebFiles {
   const files = new Map<string, WebFile>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -119,7 +121,8 @@ export function readWebFiles(
       const scans = pathname === scanPath;
       const sent = found ?? page;
       const styles = stylesOf.get(sent) ?? null;
-      const rights = { frameAncestors, formTargets, framedSites, overHttps, scans, styles };
+      const sites = { frameAncestors, formTargets, framedSites, imageOrigins };
+      const rights = { ...sites, overHttps, scans, styles };
       void send(request, response, { file: sent, status, rights });
     },
   };
@@ -217,6 +220,7 @@ interface PageRights {
   /** A form of the page may be sent there. */
   readonly formTargets: readonly string[];
   readonly framedSites: readonly string[];
+  readonly imageOrigins: readonly string[];
   readonly overHttps: boolean;
   /** Uses the camera, and reads its pictures with WebAssembly of our own. */
   readonly scans: boolean;
@@ -265,11 +269,10 @@ async function encodedFor(
     : { body: file.bytes, encoding: null };
 }
 
-/** No inline script, nothing from elsewhere but the organiser's pictures, framed only by allowed sites. */
-function safety(
-  { frameAncestors, formTargets, framedSites, overHttps, scans, styles }: PageRights,
-  host: string,
-): Record<string, string> {
+/** No inline script, pictures from elsewhere only from sites that the owner named, framed only by allowed sites. */
+function safety(rights: PageRights, host: string): Record<string, string> {
+  const { frameAncestors, formTargets, framedSites, imageOrigins } = rights;
+  const { overHttps, scans, styles } = rights;
   // Older Safari does not count a WebSocket of the page's own site as 'self'.
   const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
   return {
@@ -288,7 +291,7 @@ function safety(
             `style-src-elem 'self'${styles.map((hash) => ` '${hash}'`).join('')}`,
             "style-src-attr 'none'",
           ]),
-      "img-src 'self' https: data: blob:",
+      `img-src ${["'self'", ...imageOrigins, 'data:', 'blob:'].join(' ')}`,
       `connect-src 'self'${sockets}`,
       `frame-src ${["'self'", ...framedSites].join(' ')}`,
       "object-src 'none'",

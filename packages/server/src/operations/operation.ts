@@ -147,6 +147,8 @@ export interface Services {
   readonly sessions: Sessions;
   readonly rateLimit: RateLimit;
   readonly crossOrigin: CrossOrigin;
+  /** Sites besides this one whose pictures a look may name. */
+  readonly imageOrigins: readonly string[];
   readonly doors: Doors;
   readonly directories: Directories;
   readonly orders: Orders;

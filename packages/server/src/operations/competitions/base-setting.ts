@@ -6,7 +6,7 @@ import type { BaseRow } from '../../store/schema.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations, Services } from '../operation.ts';
 import { differences, organiserChange, type Queryable, sameValue } from '../organiser-change.ts';
-import { refuseUnknownLogos } from '../pictures/known-pictures.ts';
+import { refuseForeignPictures, refuseUnknownLogos } from '../pictures/known-pictures.ts';
 import { invalidField } from '../refusals.ts';
 import { signsInAtSeat } from './defaults.ts';
 
@@ -75,6 +75,7 @@ export const baseSetting: Operations<
       area: 'BASE',
       run: async (tx, state) => {
         const current = await readBase(tx, call.path.id);
+        refuseForeignPictures(look, current.look, services.imageOrigins);
         await refuseUnknownLogos(tx, look.sponsors ?? [], current.look.sponsors ?? []);
         const next = {
           ...merged(current, patch, look),
