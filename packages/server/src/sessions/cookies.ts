@@ -13,6 +13,7 @@ export function cookieFor(
   return [...parts, ...(isSecure(request) ? ['Secure'] : [])].join('; ');
 }
 
+/** Believed of anybody: a caller who says so wrongly gets a cookie that their own browser does not keep, and nobody else's changes. */
 function isSecure(request: IncomingRequest): boolean {
   return (
     request.url.startsWith('https:') ||
