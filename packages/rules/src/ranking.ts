@@ -54,12 +54,19 @@ function ownText(values: Readonly<Record<string, string>> | undefined, id: strin
   return typeof text === 'string' ? text : null;
 }
 
+/** Its keys are read with the first equal score: most of a large group never needs them. */
 function candidate(entry: RankEntry, tieBreaks: readonly TieBreak[]): Candidate {
-  const keys = tieBreaks.map((tieBreak) => {
-    const text = tieKeyText(entry, tieBreak);
-    return text === null ? null : rational(text);
-  });
-  return { entry, keys };
+  let read: Candidate['keys'] | null = null;
+  return {
+    entry,
+    get keys() {
+      read ??= tieBreaks.map((tieBreak) => {
+        const text = tieKeyText(entry, tieBreak);
+        return text === null ? null : rational(text);
+      });
+      return read;
+    },
+  };
 }
 
 function compareKeys(a: Rational | null, b: Rational | null): number {

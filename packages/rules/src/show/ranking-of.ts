@@ -1,6 +1,6 @@
 /** The ranking of a group, the same on the screen, in statistics and in exports, because it is this function. */
 import type { LinkData, Program, RankRow, TieKeys } from '@liangfen/sdk/schema';
-import { rankPrograms } from '../ranking.ts';
+import { type RankEntry, rankPrograms } from '../ranking.ts';
 import { activeGroup, scoredItems } from './lookup.ts';
 import type { ShowState } from './state.ts';
 
@@ -57,18 +57,44 @@ export function rankingBy(
   groupId: string | null,
   valueFor: (program: Program) => RankedValue,
 ): RankRow[] {
-  const group = state.programGroups.find((candidate) => candidate.id === groupId);
-  if (!group) return [];
-  const entries = group.programs.map((program) => ({
-    programId: program.id,
-    sort: program.sort,
-    programName: program.programName,
-    contestant: program.contestant,
-    ...valueFor(program),
-    // A program keeps its bout's outcome when the mode is changed afterwards.
-    outcome: state.setting.mode === 'BATTLE' ? program.outcome : null,
-  }));
+  const entries = programsOf(state, groupId).map((program) =>
+    entryOf(state, program, valueFor(program)),
+  );
   return rankPrograms(entries, state.setting);
+}
+
+/** The same rows without those that have no score, which are most while a large group is being scored. */
+export function scoredRankingBy(
+  state: Pick<Ranked, 'programGroups' | 'setting'>,
+  groupId: string | null,
+  valueFor: (program: Program) => RankedValue,
+): RankRow[] {
+  const entries: RankEntry[] = [];
+  for (const program of programsOf(state, groupId)) {
+    const value = valueFor(program);
+    if (value.score !== null) entries.push(entryOf(state, program, value));
+  }
+  return rankPrograms(entries, state.setting);
+}
+
+function programsOf(
+  { programGroups }: Pick<Ranked, 'programGroups'>,
+  groupId: string | null,
+): readonly Program[] {
+  return programGroups.find(({ id }) => id === groupId)?.programs ?? [];
+}
+
+function entryOf(
+  { setting }: Pick<Ranked, 'setting'>,
+  { id, sort, programName, contestant, outcome }: Program,
+  value: RankedValue,
+): RankEntry {
+  return {
+    ...{ programId: id, sort, programName, contestant },
+    ...value,
+    // A program keeps its bout's outcome when the mode is changed afterwards.
+    outcome: setting.mode === 'BATTLE' ? outcome : null,
+  };
 }
 
 /**

@@ -23,7 +23,7 @@ import { bracketStage } from './bracket.ts';
 import { awardsStage, championStage, podiumStage } from './ceremony.ts';
 import { faceOf } from './faces.ts';
 import { activeGroup, findProgram, scoredItems } from './lookup.ts';
-import { rankingBy, rankingOnAir } from './ranking-of.ts';
+import { rankingOnAir, scoredRankingBy } from './ranking-of.ts';
 import { shownRanking } from './shown.ts';
 import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
@@ -141,12 +141,11 @@ function isComparable({ setting, activeItemId }: ShowState, { test }: Head): boo
 /** The best of the other programs' results, as the hall has seen them. */
 function markOf(state: ShowState, { test, program }: Head): RankRow | null {
   const groupId = test ? null : state.activeProgramGroupId;
-  const others = rankingBy(state, groupId, ({ id }) => {
+  const others = scoredRankingBy(state, groupId, ({ id }) => {
     const { score = null, tieKeys = null } = state.shown.get(id) ?? {};
     return id === program.id ? { score: null, tieKeys: null } : { score, tieKeys };
   });
-  const [first = null] = others;
-  return first?.score === null ? null : first;
+  return others[0] ?? null;
 }
 
 /** The top of the scale of what is shown; none where results grow with the judges. */
@@ -169,7 +168,7 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
   const groupId = head.test ? null : state.activeProgramGroupId;
   /** While other items are still to come: of the earlier ones only what was shown stands beside it. */
   const ownItem = head.test || program.finalScore !== null ? null : state.activeItemId;
-  const ranking = rankingWith(state, groupId, program).filter((row) => row.rank !== null);
+  const ranking = rankingWith(state, groupId, program);
   const own = ranking.find((row) => row.programId === program.id);
   const standing = standingOf(ranking, own ?? null);
   const full = fullScoreOf(state, head, program.finalScore !== null);
@@ -215,7 +214,7 @@ function standingOf(
 
 /** The program's own result among those that the hall has seen. */
 function rankingWith(state: ShowState, groupId: string | null, { id }: Program): RankRow[] {
-  return rankingBy(state, groupId, (program) => {
+  return scoredRankingBy(state, groupId, (program) => {
     if (program.id !== id) {
       const { score = null, tieKeys = null } = state.shown.get(program.id) ?? {};
       return { score, tieKeys };

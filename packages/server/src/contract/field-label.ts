@@ -1,5 +1,5 @@
 /** What people call a field that a refusal is about; programs find its name in `errors`. */
-import { fieldWords } from '@liangfen/rules/words';
+import { fieldWords, themeColourWords } from '@liangfen/rules/words';
 import type { OperationId } from '../operations/operation.ts';
 
 /** Where one name of the contract stands for several things. */
@@ -7,7 +7,14 @@ const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>
   register: { name: '姓名或单位' },
   updateUser: { name: '姓名或单位' },
   createCompetition: { name: '比赛名称' },
-  updateBaseSetting: { name: '比赛名称' },
+  updateBaseSetting: {
+    name: '比赛名称',
+    ...themeColourWords,
+    colours: '自定主题的颜色',
+    pattern: '背景花纹',
+    figures: '数字的字体',
+    corners: '边角',
+  },
   renameCompetition: { name: '比赛名称' },
   promoteCompetition: { name: '下一轮比赛的名称' },
   createJudge: { name: '姓名' },

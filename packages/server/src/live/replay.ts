@@ -15,6 +15,7 @@ import type {
   StagedEvent,
 } from '@liangfen/sdk/schema';
 import { showEventTypeValues } from '@liangfen/sdk/values';
+import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { withPictures } from './embedded-pictures.ts';
 import type { Executor } from './load.ts';
@@ -79,12 +80,15 @@ function firstPicture(state: ShowState, before: ScreenHead | undefined): ScreenM
 }
 
 function setups(database: Executor, competitionId: string) {
-  return database
-    .selectFrom('show_event')
-    .select('body')
-    .where('competition_id', '=', competitionId)
-    .where('type', '=', 'SETUP_CHANGED')
-    .limit(1);
+  return (
+    database
+      .selectFrom('show_event')
+      .select('body')
+      .where('competition_id', '=', competitionId)
+      // A literal, not a parameter: as in the index that answers this (store/migrations/0033-setup-changes.ts).
+      .where('type', '=', sql.lit('SETUP_CHANGED'))
+      .limit(1)
+  );
 }
 
 async function lastSetup(database: Executor, competitionId: string, upTo: number) {

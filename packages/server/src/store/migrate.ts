@@ -33,6 +33,7 @@ import { roles } from './migrations/0029-roles.ts';
 import { judgeConsent } from './migrations/0030-judge-consent.ts';
 import { singleSignOn } from './migrations/0031-single-sign-on.ts';
 import { mail } from './migrations/0032-mail.ts';
+import { setupChanges } from './migrations/0033-setup-changes.ts';
 
 interface Migration {
   readonly name: string;
@@ -73,6 +74,7 @@ export const migrations: readonly Migration[] = [
   judgeConsent,
   singleSignOn,
   mail,
+  setupChanges,
 ];
 
 /** Any number, the same in every version. */
