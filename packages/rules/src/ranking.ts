@@ -161,6 +161,26 @@ export function rankPrograms(
 }
 
 /**
+ * The first of a ranking without one of its programs, as it would stand in a ranking of the others: so that these need not be
+ * ranked once more. Null when nobody else is in it.
+ *
+ * @example
+ * ```tsx
+ * const mark = bestOfOthers(rows, 'p1');
+ * ```
+ */
+export function bestOfOthers(rows: readonly RankRow[], programId: string): RankRow | null {
+  const others: RankRow[] = [];
+  for (const row of rows) {
+    if (row.programId !== programId) others.push(row);
+    if (others.length === 2) break;
+  }
+  const [first, second] = others;
+  if (first === undefined || first.rank === null) return null;
+  return { ...first, rank: 1, tied: second?.rank === first.rank, decidedBy: null };
+}
+
+/**
  * How far a score is behind the leader's, exactly: 0 for the leader.
  *
  * @example

@@ -15,6 +15,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import { divide, multiply, rational, sum, toNumber } from '../decimal.ts';
 import { pairPrograms } from '../pairing.ts';
+import { bestOfOthers } from '../ranking.ts';
 import { rankingPage } from '../ranking-page.ts';
 import { growsWithJudges } from '../result-range.ts';
 import { hasPodium } from '../reveal/podium.ts';
@@ -189,7 +190,7 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
     rankedTotal: ranking.length,
     ...standing,
     ...styleOf(state),
-    mark: program.finalScore === null ? null : markOf(state, head),
+    mark: program.finalScore === null ? null : bestOfOthers(ranking, program.id),
     ...(full === null ? {} : { fullScore: full }),
     working: publicWorking(state, onlyPublished(working, published, state)),
     cards: cardsOf(state, working, state.activeItemId),
