@@ -166,7 +166,8 @@ export function rankPrograms(
  *
  * @example
  * ```tsx
- * const mark = bestOfOthers(rows, 'p1');
+ * const rows = rankingOf(state, null, null);
+ * console.log(bestOfOthers(rows, 'p1')?.programName);
  * ```
  */
 export function bestOfOthers(rows: readonly RankRow[], programId: string): RankRow | null {
