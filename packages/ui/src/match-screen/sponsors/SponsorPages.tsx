@@ -40,7 +40,7 @@ export function SponsorPages({ sponsors, width, height, seconds }: SponsorPagesP
     (item) => textWidth(words[item.sponsor.level]) * size + besideLevel + item.width,
   );
   const said = widths.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the widths by what they say
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `widths` is a new list at each drawing; `said` changes with its figures only
   const pages = useMemo(() => barPages(widths, { width, gap, most: mostBeside }), [said, width]);
   const at = useTurn(pages.length, seconds * 1_000);
   return (
