@@ -68,13 +68,12 @@ async function verified(programs: number): Promise<{ entries: number; ms: number
   await database.close();
   ms = 0;
   const from = state.version;
-  let batch = createBatch();
+  const batch = createBatch();
   const take = (actor: Actor, command: ShowCommand) => {
     const at = state.version;
     const context: DecideContext = { now: at, newId: () => `id-${at}`, operatorId: actor.id };
     const { decided } = decide(state, command, context);
     if (decided === undefined) throw new Error(`${command.type} was refused`);
-    if (actor.role === 'CONSOLE') batch = createBatch();
     state = evolve(state, decided, batch);
     const { event } = decided;
     const { version, type } = event;

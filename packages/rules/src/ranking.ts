@@ -24,10 +24,25 @@ export interface RankEntry {
   readonly outcome?: Program['outcome'];
 }
 
-interface Candidate {
+/** An entry to compare; its tie-break keys are read with the first equal score: most of a large group never needs them. */
+class Candidate {
   readonly entry: RankEntry;
+  readonly #tieBreaks: readonly TieBreak[];
+  #keys: readonly (Rational | null)[] | null = null;
+
+  constructor(entry: RankEntry, tieBreaks: readonly TieBreak[]) {
+    this.entry = entry;
+    this.#tieBreaks = tieBreaks;
+  }
+
   /** One key for each tie-break, higher is better; `null` where the program has none. */
-  readonly keys: readonly (Rational | null)[];
+  get keys(): readonly (Rational | null)[] {
+    this.#keys ??= this.#tieBreaks.map((tieBreak) => {
+      const text = tieKeyText(this.entry, tieBreak);
+      return text === null ? null : rational(text);
+    });
+    return this.#keys;
+  }
 }
 
 function tieKeyText(entry: RankEntry, tieBreak: TieBreak): string | null {
@@ -54,21 +69,6 @@ function ownText(values: Readonly<Record<string, string>> | undefined, id: strin
   return typeof text === 'string' ? text : null;
 }
 
-/** Its keys are read with the first equal score: most of a large group never needs them. */
-function candidate(entry: RankEntry, tieBreaks: readonly TieBreak[]): Candidate {
-  let read: Candidate['keys'] | null = null;
-  return {
-    entry,
-    get keys() {
-      read ??= tieBreaks.map((tieBreak) => {
-        const text = tieKeyText(entry, tieBreak);
-        return text === null ? null : rational(text);
-      });
-      return read;
-    },
-  };
-}
-
 function compareKeys(a: Rational | null, b: Rational | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return compare(b, a);
@@ -90,18 +90,22 @@ function hasLost({ outcome }: RankEntry): boolean {
 }
 
 function compareCandidates(a: Candidate, b: Candidate): number {
-  const scoreA = a.entry.score;
-  const scoreB = b.entry.score;
-  if (scoreA === null || scoreB === null) {
-    const unscoredLast = Number(scoreA === null) - Number(scoreB === null);
+  if (a.entry.score === null || b.entry.score === null) {
+    const unscoredLast = Number(a.entry.score === null) - Number(b.entry.score === null);
     return unscoredLast === 0 ? compareRunningOrder(a.entry, b.entry) : unscoredLast;
   }
+  const places = comparePlaces(a, b);
+  return places === 0 ? compareRunningOrder(a.entry, b.entry) : places;
+}
+
+/** Of two that have a score; 0 where they share a rank. */
+function comparePlaces(a: Candidate, b: Candidate): number {
   const lossesLast = Number(hasLost(a.entry)) - Number(hasLost(b.entry));
   if (lossesLast !== 0) return lossesLast;
-  if (scoreA !== scoreB) return scoreB - scoreA;
+  const byScore = (b.entry.score ?? 0) - (a.entry.score ?? 0);
+  if (byScore !== 0) return byScore;
   const deciding = decidingTieBreak(a, b);
-  if (deciding === -1) return compareRunningOrder(a.entry, b.entry);
-  return compareKeys(a.keys[deciding] ?? null, b.keys[deciding] ?? null);
+  return deciding === -1 ? 0 : compareKeys(a.keys[deciding] ?? null, b.keys[deciding] ?? null);
 }
 
 /**
@@ -128,10 +132,10 @@ export function rankPrograms(
   setting: Pick<Setting, 'ranking' | 'tieBreaks'>,
 ): RankRow[] {
   const { ranking, tieBreaks } = setting;
-  const ordered = entries.map((entry) => candidate(entry, tieBreaks)).sort(compareCandidates);
+  const ordered = entries.map((entry) => new Candidate(entry, tieBreaks)).sort(compareCandidates);
   const rows: RankRow[] = [];
   for (const [index, current] of ordered.entries()) {
-    const { programId, sort, programName, contestant, score } = current.entry;
+    const { score } = current.entry;
     const previous = ordered[index - 1];
     const rankAbove = rows[index - 1]?.rank ?? 0;
     const tied =
@@ -145,41 +149,119 @@ export function rankPrograms(
       DENSE: rankAbove + 1,
     };
     const shared = tied && deciding === -1;
-    rows.push({
-      rank: score === null ? null : shared ? rankAbove : next[ranking],
-      tied: shared,
-      programId,
-      sort,
-      programName,
-      contestant,
-      score,
-      decidedBy: tieBreaks[deciding] ?? null,
-    });
+    const rank = score === null ? null : shared ? rankAbove : next[ranking];
+    rows.push(rowOf(current, rank, shared, tieBreaks[deciding] ?? null));
   }
   // Whoever stands first of those that share a rank shares it too.
   return rows.map((row, index) => (rows[index + 1]?.tied ? { ...row, tied: true } : row));
 }
 
+function rowOf(
+  { entry }: Candidate,
+  rank: RankRow['rank'],
+  tied: boolean,
+  decidedBy: RankRow['decidedBy'],
+): RankRow {
+  const { programId, sort, programName, contestant, score } = entry;
+  return { rank, tied, programId, sort, programName, contestant, score, decidedBy };
+}
+
+/** What a picture tells of one program's place: as in the whole ranking, without the rows between. */
+export interface Standing {
+  /** Null while the program has no score. */
+  readonly own: Pick<RankRow, 'rank' | 'tied'> | null;
+  /** Whoever stands first, the program itself too. */
+  readonly first: RankRow | null;
+  /** The score of whoever stands second. */
+  readonly secondScore: number | null;
+  /** The first of a ranking of all the others. */
+  readonly bestOther: RankRow | null;
+  /** How many have a score. */
+  readonly total: number;
+}
+
 /**
- * The first of a ranking without one of its programs, as it would stand in a ranking of the others: so that these need not be
- * ranked once more. Null when nobody else is in it.
+ * Where one program stands, found in one walk: a result on air needs no ranking of ten thousand. Whoever has no score
+ * is left out; `others` are all but the program itself.
  *
  * @example
  * ```tsx
- * const rows = rankingOf(state, null, null);
- * console.log(bestOfOthers(rows, 'p1')?.programName);
+ * const own = { programId: 'p1', sort: 1, programName: '起风了', contestant: '李沐晴', score: 92.63, tieKeys: null };
+ * console.log(standingAmong(own, [], match.setting).own?.rank);
  * ```
  */
-export function bestOfOthers(rows: readonly RankRow[], programId: string): RankRow | null {
-  const others: RankRow[] = [];
-  for (const row of rows) {
-    if (row.programId !== programId) others.push(row);
-    if (others.length === 2) break;
+export function standingAmong(
+  ownEntry: RankEntry | null,
+  others: Iterable<RankEntry>,
+  { ranking, tieBreaks }: Pick<Setting, 'ranking' | 'tieBreaks'>,
+): Standing {
+  const own = ownEntry?.score == null ? null : new Candidate(ownEntry, tieBreaks);
+  const best = own === null ? [] : [own];
+  const ahead = ranksAhead[ranking]();
+  let tied = false;
+  let total = best.length;
+  for (const entry of others) {
+    if (entry.score === null) continue;
+    total += 1;
+    const candidate = new Candidate(entry, tieBreaks);
+    putAmongBest(best, candidate);
+    if (own === null) continue;
+    const place = comparePlaces(candidate, own);
+    if (place < 0) ahead.add(candidate);
+    if (place === 0) tied = true;
   }
-  const [first, second] = others;
-  if (first === undefined || first.rank === null) return null;
-  return { ...first, rank: 1, tied: second?.rank === first.rank, decidedBy: null };
+  const [first, second] = best;
+  const [bestOther, nextOther] = best.filter((candidate) => candidate !== own);
+  return {
+    own: own && { rank: ahead.count() + 1, tied },
+    first: first === undefined ? null : firstRow(first, second),
+    secondScore: second?.entry.score ?? null,
+    bestOther: bestOther === undefined ? null : firstRow(bestOther, nextOther),
+    total,
+  };
 }
+
+/** Three are kept, so that two others are left when the program itself is among them. */
+function putAmongBest(best: Candidate[], candidate: Candidate): void {
+  const last = best[2];
+  if (last !== undefined && compareCandidates(candidate, last) > 0) return;
+  best.push(candidate);
+  best.sort(compareCandidates);
+  best.length = Math.min(best.length, 3);
+}
+
+function firstRow(first: Candidate, next: Candidate | undefined): RankRow {
+  return rowOf(first, 1, next !== undefined && comparePlaces(first, next) === 0, null);
+}
+
+/** How many ranks those take up who stand before somebody. */
+interface RanksAhead {
+  readonly add: (candidate: Candidate) => void;
+  readonly count: () => number;
+}
+
+const ranksAhead: Readonly<Record<RankNumbering, () => RanksAhead>> = {
+  COMPETITION: () => {
+    let count = 0;
+    return {
+      add: () => {
+        count += 1;
+      },
+      count: () => count,
+    };
+  },
+  DENSE: () => {
+    const all: Candidate[] = [];
+    return {
+      add: (candidate) => all.push(candidate),
+      count: () =>
+        all.sort(comparePlaces).filter((candidate, index) => {
+          const previous = all[index - 1];
+          return previous === undefined || comparePlaces(previous, candidate) !== 0;
+        }).length,
+    };
+  },
+};
 
 /**
  * How far a score is behind the leader's, exactly: 0 for the leader.

@@ -30,7 +30,8 @@ export type Replayed =
 export class Replay {
   /** Null while the ledger has not told what it stands on. */
   #state: ShowState | null = null;
-  #batch = createBatch();
+  /** One for the whole ledger: nobody keeps a state of before, and ten thousand results are not copied with each of them. */
+  readonly #batch = createBatch();
   #late = new Map<string, LateScore>();
   readonly #competitionId: string;
   /** Entries that were decided again or told what the show stands on. */
@@ -79,7 +80,6 @@ export class Replay {
       // Only groundRows writes it; a body that somebody else wrote is found by the chain.
       assembleShow(nothingYet(this.#competitionId, version, look as ShowState['look']));
     this.#state = { ...standOn({ ...from, version }, ground), version };
-    this.#batch = createBatch();
     if (ground.whole) this.#late.clear();
     else this.#forgetLate(this.#state);
     return { kind: 'SAME' };
@@ -124,7 +124,6 @@ export class Replay {
 
   #apply(before: ShowState, decided: DecidedEvent): void {
     const { event } = decided;
-    if (isStaged(event)) this.#batch = createBatch();
     this.#state = evolve(before, decided, this.#batch);
     if ('lateScore' in event && event.lateScore)
       this.#late.set(event.lateScore.id, event.lateScore);

@@ -19,7 +19,7 @@ import { WHOLE } from './state.ts';
 
 /**
  * Containers that were cloned for the batch at hand and may be written again, so that a batch of
- * many scores clones the lists they touch once. The state before the batch is never written.
+ * many events clones the lists they touch once. The state before the batch is never written.
  */
 export interface Batch {
   readonly owned: WeakSet<object>;
@@ -50,7 +50,7 @@ export function evolve(
   batch: Batch = createBatch(),
 ): ShowState {
   const { event, facts } = decided;
-  if (isStaged(event)) return withStaged(state, event, facts);
+  if (isStaged(event)) return withStaged(state, event, facts, batch);
   switch (event.type) {
     case 'SCORE_SUBMITTED':
       return withSubmission(state, event, batch);
@@ -76,8 +76,13 @@ export function evolve(
   }
 }
 
-function withStaged(state: ShowState, event: StagedEvent, facts: StoredFacts): ShowState {
-  const after = withChange(state, event.version, event.programs, facts);
+function withStaged(
+  state: ShowState,
+  event: StagedEvent,
+  facts: StoredFacts,
+  batch: Batch,
+): ShowState {
+  const after = withChange(state, event.version, event.programs, facts, batch);
   return {
     ...after,
     ...event.onAir,
@@ -106,20 +111,21 @@ export function withChange(
   version: number,
   programs: readonly Program[],
   facts: StoredFacts,
+  batch: Batch = createBatch(),
 ): ShowState {
   const scored = {
     ...state,
-    scoreBook: withoutScores(state.scoreBook, facts.clearedScores ?? []),
+    scoreBook: withoutScores(state.scoreBook, facts.clearedScores ?? [], batch),
   };
   return {
     ...scored,
     ...withRows(state, programs),
     ...facts.position,
     version,
-    results: withResults(state.results, facts.results ?? []),
-    shown: withShown(state.shown, facts.shown ?? []),
-    adjustments: withAdjustment(state.adjustments, facts.adjustment),
-    scoreBook: facts.scores ? withScores(scored, facts.scores) : scored.scoreBook,
+    results: withResults(state.results, facts.results ?? [], batch),
+    shown: withShown(state.shown, facts.shown ?? [], batch),
+    adjustments: withAdjustment(state.adjustments, facts.adjustment, batch),
+    scoreBook: facts.scores ? withScores(scored, facts.scores, batch) : scored.scoreBook,
     checkpoints: facts.checkpoints ?? state.checkpoints,
     leftProgramIds: facts.leftProgramIds ?? state.leftProgramIds,
   };
@@ -128,9 +134,10 @@ export function withChange(
 function withResults(
   results: ShowState['results'],
   changes: readonly ResultChange[],
+  batch: Batch,
 ): ShowState['results'] {
   if (changes.length === 0) return results;
-  const next = new Map(results);
+  const next = own(results, batch);
   for (const { programId, result } of changes) {
     if (result === null) next.delete(programId);
     else next.set(programId, result);
@@ -141,19 +148,21 @@ function withResults(
 function withAdjustment(
   adjustments: ShowState['adjustments'],
   change: StoredFacts['adjustment'],
+  batch: Batch,
 ): ShowState['adjustments'] {
   if (change === undefined) return adjustments;
   const { programId, adjustment } = change;
   const before = adjustments.get(programId) ?? [];
-  return new Map(adjustments).set(programId, [...before, adjustment]);
+  return own(adjustments, batch).set(programId, [...before, adjustment]);
 }
 
 export function withShown(
   shown: ShowState['shown'],
   changes: readonly ShownChange[],
+  batch: Batch = createBatch(),
 ): ShowState['shown'] {
   if (changes.length === 0) return shown;
-  const next = new Map(shown);
+  const next = own(shown, batch);
   for (const change of changes) {
     if (change.shown === null) next.delete(change.programId);
     else next.set(change.programId, change.shown);
@@ -212,9 +221,9 @@ export function withScores(
 ): ScoreBook {
   let { scoreBook } = state;
   for (const score of given.scores) {
-    const recent = own(scoreBook.recent, batch, () => new Map(scoreBook.recent));
+    const recent = own(scoreBook.recent, batch);
     const programScores: ProgramScores = scoresOf({ scoreBook }, score.programId);
-    const byJudge = own(programScores, batch, () => new Map(programScores));
+    const byJudge = own(programScores, batch);
     const judgeScores: JudgeScores = programScores.get(given.judgeId) ?? new Map();
     byJudge.set(given.judgeId, new Map(judgeScores).set(score.itemId ?? WHOLE, score));
     recent.set(score.programId, byJudge);
@@ -223,18 +232,22 @@ export function withScores(
   return scoreBook;
 }
 
-function withoutScores(scoreBook: ScoreBook, programIds: readonly string[]): ScoreBook {
+function withoutScores(
+  scoreBook: ScoreBook,
+  programIds: readonly string[],
+  batch: Batch,
+): ScoreBook {
   if (programIds.length === 0) return scoreBook;
-  const recent = new Map(scoreBook.recent);
+  const recent = own(scoreBook.recent, batch);
   for (const programId of programIds) recent.set(programId, new Map());
   return { ...scoreBook, recent };
 }
 
 /** `value` itself when this batch cloned it, else a clone that the batch may go on writing. */
-function own<K, V>(value: ReadonlyMap<K, V>, batch: Batch, clone: () => Map<K, V>): Map<K, V> {
-  // A map in `owned` was made by `clone` below, so it is a Map and nobody else's.
+function own<K, V>(value: ReadonlyMap<K, V>, batch: Batch): Map<K, V> {
+  // A map in `owned` was made below, so it is a Map and nobody else's.
   if (batch.owned.has(value)) return value as Map<K, V>;
-  const fresh = clone();
+  const fresh = new Map(value);
   batch.owned.add(fresh);
   return fresh;
 }

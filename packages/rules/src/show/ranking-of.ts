@@ -1,6 +1,6 @@
 /** The ranking of a group, the same on the screen, in statistics and in exports, because it is this function. */
 import type { LinkData, Program, RankRow, TieKeys } from '@liangfen/sdk/schema';
-import { type RankEntry, rankPrograms } from '../ranking.ts';
+import { type RankEntry, rankPrograms, type Standing, standingAmong } from '../ranking.ts';
 import { activeGroup, scoredItems } from './lookup.ts';
 import type { ShowState } from './state.ts';
 
@@ -63,18 +63,33 @@ export function rankingBy(
   return rankPrograms(entries, state.setting);
 }
 
-/** The same rows without those that have no score, which are most while a large group is being scored. */
-export function scoredRankingBy(
+/** One program's place among those of a group that have a score, by whatever is known of them. */
+export function standingBy(
   state: Pick<Ranked, 'programGroups' | 'setting'>,
   groupId: string | null,
+  programId: string,
   valueFor: (program: Program) => RankedValue,
-): RankRow[] {
-  const entries: RankEntry[] = [];
-  for (const program of programsOf(state, groupId)) {
+): Standing {
+  const programs = programsOf(state, groupId);
+  const own = programs.find(({ id }) => id === programId);
+  return standingAmong(
+    own ? entryOf(state, own, valueFor(own)) : null,
+    scoredOthers(state, programs, programId, valueFor),
+    state.setting,
+  );
+}
+
+function* scoredOthers(
+  state: Pick<Ranked, 'setting'>,
+  programs: readonly Program[],
+  programId: string,
+  valueFor: (program: Program) => RankedValue,
+): Generator<RankEntry> {
+  for (const program of programs) {
+    if (program.id === programId) continue;
     const value = valueFor(program);
-    if (value.score !== null) entries.push(entryOf(state, program, value));
+    if (value.score !== null) yield entryOf(state, program, value);
   }
-  return rankPrograms(entries, state.setting);
 }
 
 function programsOf(
@@ -86,12 +101,16 @@ function programsOf(
 
 function entryOf(
   { setting }: Pick<Ranked, 'setting'>,
-  { id, sort, programName, contestant, outcome }: Program,
-  value: RankedValue,
+  { id: programId, sort, programName, contestant, outcome }: Program,
+  { score, tieKeys }: RankedValue,
 ): RankEntry {
   return {
-    ...{ programId: id, sort, programName, contestant },
-    ...value,
+    programId,
+    sort,
+    programName,
+    contestant,
+    score,
+    tieKeys,
     // A program keeps its bout's outcome when the mode is changed afterwards.
     outcome: setting.mode === 'BATTLE' ? outcome : null,
   };

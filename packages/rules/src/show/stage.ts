@@ -15,7 +15,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import { divide, multiply, rational, sum, toNumber } from '../decimal.ts';
 import { pairPrograms } from '../pairing.ts';
-import { bestOfOthers } from '../ranking.ts';
+import type { Standing } from '../ranking.ts';
 import { rankingPage } from '../ranking-page.ts';
 import { growsWithJudges } from '../result-range.ts';
 import { hasPodium } from '../reveal/podium.ts';
@@ -24,7 +24,7 @@ import { bracketStage } from './bracket.ts';
 import { awardsStage, championStage, podiumStage } from './ceremony.ts';
 import { faceOf } from './faces.ts';
 import { activeGroup, findProgram, scoredItems } from './lookup.ts';
-import { rankingOnAir, scoredRankingBy } from './ranking-of.ts';
+import { type RankedValue, rankingOnAir, standingBy } from './ranking-of.ts';
 import { shownRanking } from './shown.ts';
 import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
@@ -142,11 +142,7 @@ function isComparable({ setting, activeItemId }: ShowState, { test }: Head): boo
 /** The best of the other programs' results, as the hall has seen them. */
 function markOf(state: ShowState, { test, program }: Head): RankRow | null {
   const groupId = test ? null : state.activeProgramGroupId;
-  const others = scoredRankingBy(state, groupId, ({ id }) => {
-    const { score = null, tieKeys = null } = state.shown.get(id) ?? {};
-    return id === program.id ? { score: null, tieKeys: null } : { score, tieKeys };
-  });
-  return others[0] ?? null;
+  return standingBy(state, groupId, program.id, ({ id }) => shownValue(state, id)).bestOther;
 }
 
 /** The top of the scale of what is shown; none where results grow with the judges. */
@@ -169,9 +165,7 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
   const groupId = head.test ? null : state.activeProgramGroupId;
   /** While other items are still to come: of the earlier ones only what was shown stands beside it. */
   const ownItem = head.test || program.finalScore !== null ? null : state.activeItemId;
-  const ranking = rankingWith(state, groupId, program);
-  const own = ranking.find((row) => row.programId === program.id);
-  const standing = standingOf(ranking, own ?? null);
+  const standing = standingWith(state, groupId, program);
   const full = fullScoreOf(state, head, program.finalScore !== null);
   return {
     kind: 'RESULT',
@@ -185,12 +179,12 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
     })),
     itemScore: state.activeItemId === null ? null : (published.get(state.activeItemId) ?? null),
     programScore: program.finalScore,
-    rank: own?.rank ?? null,
-    tied: own?.tied ?? false,
-    rankedTotal: ranking.length,
-    ...standing,
+    rank: standing.own?.rank ?? null,
+    tied: standing.own?.tied ?? false,
+    rankedTotal: standing.total,
+    ...leadOf(standing, program),
     ...styleOf(state),
-    mark: program.finalScore === null ? null : bestOfOthers(ranking, program.id),
+    mark: program.finalScore === null ? null : standing.bestOther,
     ...(full === null ? {} : { fullScore: full }),
     working: publicWorking(state, onlyPublished(working, published, state)),
     cards: cardsOf(state, working, state.activeItemId),
@@ -199,30 +193,30 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
 }
 
 /** Who leads: nobody leads somebody with the same score, whatever decides between their ranks. */
-function standingOf(
-  ranking: readonly RankRow[],
-  own: RankRow | null,
+function leadOf(
+  { own, first, secondScore }: Standing,
+  { id, finalScore }: Program,
 ): Pick<StageResult, 'leader' | 'leaderChanged'> {
-  const [first = null, second = null] = ranking;
   const leaderChanged =
-    own !== null &&
-    first?.programId === own.programId &&
-    second !== null &&
-    second.score !== own.score;
-  const leads = leaderChanged || (own !== null && first?.score !== own.score);
+    own !== null && first?.programId === id && secondScore !== null && secondScore !== finalScore;
+  const leads = leaderChanged || (own !== null && first?.score !== finalScore);
   return { leader: leads ? first : null, leaderChanged };
 }
 
 /** The program's own result among those that the hall has seen. */
-function rankingWith(state: ShowState, groupId: string | null, { id }: Program): RankRow[] {
-  return scoredRankingBy(state, groupId, (program) => {
-    if (program.id !== id) {
-      const { score = null, tieKeys = null } = state.shown.get(program.id) ?? {};
-      return { score, tieKeys };
-    }
-    return { score: program.finalScore, tieKeys: state.results.get(id)?.tieKeys ?? null };
-  });
+function standingWith(state: ShowState, groupId: string | null, { id }: Program): Standing {
+  return standingBy(state, groupId, id, (program) =>
+    program.id === id
+      ? { score: program.finalScore, tieKeys: state.results.get(id)?.tieKeys ?? null }
+      : shownValue(state, program.id),
+  );
 }
+
+function shownValue({ shown }: ShowState, programId: string): RankedValue {
+  return shown.get(programId) ?? nothingKnown;
+}
+
+const nothingKnown: RankedValue = { score: null, tieKeys: null };
 
 /** Items that are still to be shown stay out of the working that is sent to the hall. */
 function onlyPublished(

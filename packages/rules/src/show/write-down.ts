@@ -7,6 +7,7 @@ import type { DecideContext, Decision, StoredFacts } from './commands.ts';
 import { withChange, withRows, withShown } from './evolve.ts';
 import { leftProgramIdsAfter } from './left-programs.ts';
 import { findProgram } from './lookup.ts';
+import { PatchedMap } from './patched-map.ts';
 import { heldResults, type ShownChange, shownByPicture, shownOfRows } from './shown.ts';
 import { stageOf } from './stage.ts';
 import type { Checkpoint, Position, ShowState } from './state.ts';
@@ -34,7 +35,18 @@ export function writeDown(state: ShowState, change: Change, context: DecideConte
   const restoredShown = change.shown ?? [];
   const known = { shown: withShown(state.shown, restoredShown) };
   const ofRows = [...restoredShown, ...shownOfRows(known, grouped)];
-  const drawn = withChange(state, version, programs, { ...bare, shown: ofRows });
+  const { results: _, ...withoutResults } = bare;
+  const drawn = {
+    ...withChange(state, version, programs, withoutResults),
+    results: new PatchedMap(
+      state.results,
+      new Map(results.map(({ programId, result }) => [programId, result])),
+    ),
+    shown: new PatchedMap(
+      state.shown,
+      new Map(ofRows.map(({ programId, shown }) => [programId, shown])),
+    ),
+  };
   const picture = stageOf(drawn);
   const seen = shownByPicture(drawn, cutStage(picture, drawn.linkData.revealStep));
   const shown = [...ofRows, ...seen];

@@ -446,6 +446,7 @@ function plain(state: ShowState): unknown {
     scoreBook: [...state.scoreBook.recent].map(([id, scores]) => [id, [...scores.keys()]]),
     settled: [...state.scoreBook.settled.keys()],
     results: [...state.results],
+    shown: [...state.shown],
     recusals: [...state.recusals],
     adjustments: [...state.adjustments],
   };
