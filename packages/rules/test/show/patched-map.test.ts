@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PatchedMap } from '../../src/show/patched-map.ts';
 
-const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+const names = ['a', 'b', 'c', 'd', 'e'] as const;
+const key = fc.constantFrom(...names);
 
 it('in every way in which a map is read', () => {
   fc.assert(
@@ -23,7 +24,7 @@ it('in every way in which a map is read', () => {
         expect([...patched.keys()]).toEqual([...expected.keys()]);
         expect([...patched.values()]).toEqual([...expected.values()]);
         expect(patched.size).toBe(expected.size);
-        for (const name of ['a', 'b', 'c', 'd', 'e']) {
+        for (const name of names) {
           expect(patched.get(name)).toBe(expected.get(name));
           expect(patched.has(name)).toBe(expected.has(name));
         }
