@@ -23,6 +23,9 @@ const reveals = [
   ['对阵图，冠军产生', 'BRACKET_CHAMPION', 'ARENA'],
 ] as const;
 
+/** The bracket's champion comes in one step, and then the gold falls. */
+const goldMs = 6_600;
+
 /** A mixer's graphic, whose parts come and go with the picture on air. */
 const lowerThird = ['下三分之一字幕，出分', 'RESULT', 'OBSIDIAN'] as const;
 
@@ -228,7 +231,8 @@ async function play(
 ): Promise<{ trace: Trace; ms: number }> {
   await page.evaluate(`bench.${show}('SCORING', '${theme}')`);
   await page.waitForTimeout(2_500);
-  const ms = Number(await page.evaluate(`bench.playMs('${name}')`)) + 2_000;
+  const steps = Number(await page.evaluate(`bench.playMs('${name}')`));
+  const ms = (name === 'BRACKET_CHAMPION' ? goldMs : steps) + 2_000;
   const trace = await record(devtools, async () => {
     await page.evaluate(`performance.mark('play'); bench.${show}('${name}', '${theme}')`);
     await page.waitForTimeout(ms);

@@ -1,9 +1,10 @@
 'use client';
 // The light of the ceremony, behind its pictures: beams that sweep slowly, and for six seconds a rain of gold.
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { part } from '../../sheets/part.ts';
 import { useStageContext } from '../stage-context.ts';
 import { useReducedMotion } from '../use-reduced-motion.ts';
+import { wallKeepsLightStill } from './spare-light.ts';
 
 const Whole = part('div', 'lfs-ceremony-light');
 const Rays = part('div', 'lfs-ceremony-rays');
@@ -24,8 +25,9 @@ export interface CeremonyLightProps {
 export function CeremonyLight({ lit, occasion }: CeremonyLightProps) {
   const { still } = useStageContext();
   const quiet = useReducedMotion() || still;
+  const [spare] = useState(() => !quiet && wallKeepsLightStill());
   return (
-    <Whole aria-hidden data-lit={lit || undefined}>
+    <Whole aria-hidden data-lit={lit || undefined} data-spare={spare || undefined}>
       {lit ? <Rays /> : null}
       {wings.map(({ wing, sweep, beams }) => (
         <Wing key={wing} data-wing={wing} style={sweep}>

@@ -161,7 +161,7 @@ const entrances: Readonly<Record<Kind, (before: Kind) => Transition>> = {
   CHAMPION: () => 'LIGHT',
   AWARDS: () => 'LIGHT',
   BATTLE: () => 'CLASH',
-  BRACKET: () => 'RISE',
+  BRACKET: () => 'FADE',
 };
 
 describe('transitions', () => {

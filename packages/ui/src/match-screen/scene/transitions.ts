@@ -23,7 +23,6 @@ const map: Partial<Record<`${Kind | '*'} ${Kind}`, Transition>> = {
   '* PODIUM': 'LIGHT',
   '* CHAMPION': 'LIGHT',
   '* AWARDS': 'LIGHT',
-  '* BRACKET': 'RISE',
   '* SIGN_IN': 'RISE',
   '* PROGRAM_LIST': 'RISE',
 };
