@@ -1,18 +1,29 @@
 /**
  * `npm run pictures`: plays a show of each mode on the built product, from the opening title to the champion, and keeps
- * what the wall shows as docs/images/screen. A command that the show refuses, and a picture that is too heavy, end it.
+ * what the wall shows as docs/images/screen, each moment in every theme besides, on one sheet a mode. A command that the show
+ * refuses, and a picture that is too heavy, end it.
  */
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperatorCommand } from '@liangfen/rules';
 import { createLiangfenClient, type LiangfenClient } from '@liangfen/sdk';
-import type { Look, Mode, RevealStyle, ScoreSettingPatch, ScreenTheme } from '@liangfen/sdk/schema';
+import {
+  type Look,
+  type Mode,
+  type RevealStyle,
+  type ScoreSettingPatch,
+  type ScreenTheme,
+  screenThemeValues,
+} from '@liangfen/sdk/schema';
 import { chromium, type Page } from 'playwright-core';
 import { startProduct } from '../e2e/support/product.ts';
 import { createShow, type Show } from '../e2e/support/show.ts';
 
 const folder = join(import.meta.dirname, '../docs/images/screen');
 const mostBytes = 60_000;
+/** One sheet has a whole show in six themes. */
+const mostSheetBytes = 700_000;
+const tileWidth = 280;
 /** A document shows them no wider. */
 const wall = { width: 1024, height: 576 };
 
@@ -50,9 +61,14 @@ const names = <Row extends readonly string[]>(rows: readonly Row[]) =>
   rows.map(([name = '']) => name);
 
 try {
-  await score();
-  await vote();
-  await battle();
+  for (const [mode, play] of [
+    ['score', score],
+    ['vote', vote],
+    ['battle', battle],
+  ] as const) {
+    await play();
+    await keptSheet(mode);
+  }
 } finally {
   await browser.close();
   await product.stop();
@@ -67,14 +83,14 @@ async function score() {
   });
   const { operate, programIds } = show;
   await dressed(show, 'OBSIDIAN');
-  await kept('score-01-start', /星光杯/);
+  await kept(show, 'score-01-start', /星光杯/);
   await operate({ type: 'SHOW_SIGN_IN', signInShowType: 'TOTAL' });
-  await kept('score-02-sign-in', /已签到/);
+  await kept(show, 'score-02-sign-in', /已签到/);
   await operate({ type: 'SHOW_PROGRAM_LIST' });
-  await kept('score-03-program-list', /节目单/);
+  await kept(show, 'score-03-program-list', /节目单/);
   await dressed(show, 'PAPERCUT');
   await operate(titleOf(programIds[0], 'OPENING'));
-  await kept('score-04-title', /追光者/);
+  await kept(show, 'score-04-title', /追光者/);
   const marks = [
     [96.5, 95.2, 97.8, 94.6, 95.9, 93.1, 96],
     [95.1, 94.8, 96.4, 95.3, 94.2, 92.5, 97],
@@ -83,35 +99,35 @@ async function score() {
   ];
   for (const [at, programId] of programIds.entries()) {
     await operate(...openingOf(programId));
-    if (at === 0) await kept('score-05-scoring', /打分中/);
+    if (at === 0) await kept(show, 'score-05-scoring', /打分中/);
     await show.submit(programId, marks[at] ?? []);
     if (at === 1) await show.style('METER');
     await operate(revealOf(programId));
     if (at < 2) {
       await dressed(show, at === 0 ? 'GALAXY' : 'CRIMSON');
       const name = at === 0 ? 'score-06-reveal-cards' : 'score-08-reveal-meter';
-      await kept(name, /去掉 1 个最低分/);
+      await kept(show, name, /去掉 1 个最低分/);
     }
     await operate(resultOf(programId));
-    if (at === 0) await kept('score-07-result', /怎么算的/);
+    if (at === 0) await kept(show, 'score-07-result', /怎么算的/);
     if (at === 2) {
       await dressed(show, 'ARENA');
       await operate({ type: 'STEP_REVEAL', step: 3 });
-      await kept('score-09-lead-taken', /领先易主/);
+      await kept(show, 'score-09-lead-taken', /领先易主/);
       await operate({ type: 'SHOW_INTERMISSION', seconds: 600 });
-      await kept('score-10-intermission', /中场休息/);
+      await kept(show, 'score-10-intermission', /中场休息/);
       await operate(titleOf(programIds[3], 'NEXT_UP'));
-      await kept('score-11-next', /下一个/);
+      await kept(show, 'score-11-next', /下一个/);
     }
   }
   await dressed(show, 'DAYLIGHT');
   await operate({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null, covered: false });
-  await kept('score-12-ranking', /夜空中最亮的星/, '.lfs-ranking-rows-cover:not([data-open])');
+  await kept(show, 'score-12-ranking', /夜空中最亮的星/, '.lfs-ranking-rows-cover:not([data-open])');
   await dressed(show, 'OBSIDIAN');
   await operate({ type: 'SHOW_CEREMONY', part: 'PODIUM', covered: false });
-  await kept('score-13-podium', /冠军96.62/);
+  await kept(show, 'score-13-podium', /冠军96.62/);
   await operate({ type: 'SHOW_CEREMONY', part: 'CHAMPION', covered: false });
-  await kept('score-14-champion', /领先亚军/);
+  await kept(show, 'score-14-champion', /领先亚军/);
 }
 
 /** Hands that are raised, and who has most of them. */
@@ -126,19 +142,19 @@ async function vote() {
   ];
   await dressed(show, 'CRIMSON');
   await operate(titleOf(programIds[0], 'OPENING'));
-  await kept('vote-01-title', /追光者/);
+  await kept(show, 'vote-01-title', /追光者/);
   for (const [at, programId] of programIds.entries()) {
     await operate(...openingOf(programId));
     await show.submit(programId, hands[at] ?? []);
     await operate(revealOf(programId));
-    if (at === 0) await kept('vote-02-reveal', /已投票\s*5/);
+    if (at === 0) await kept(show, 'vote-02-reveal', /已投票\s*5/);
     await operate(resultOf(programId));
   }
   await operate({ type: 'SHOW_RANK', rankShowType: 'PK', itemId: null, covered: false });
   await dressed(show, 'GALAXY');
-  await kept('vote-03-ranking', /夜空中/);
+  await kept(show, 'vote-03-ranking', /夜空中/);
   await operate({ type: 'SHOW_CEREMONY', part: 'CHAMPION', covered: false });
-  await kept('vote-04-champion', /领先亚军/);
+  await kept(show, 'vote-04-champion', /领先亚军/);
 }
 
 /** Two bouts, who goes on, and the last one. */
@@ -180,20 +196,20 @@ async function battle() {
   });
   await dressed(show, 'ARENA');
   await operate(titleOf(programIds[0], 'OPENING'));
-  await kept('battle-01-title', /追光者/);
+  await kept(show, 'battle-01-title', /追光者/);
   await bout(programIds[0], programIds[1]);
-  await kept('battle-02-bout', /24/);
+  await kept(show, 'battle-02-bout', /24/);
   await operate(won(programIds[0], programIds[1]));
-  await kept('battle-03-won', /红方获胜/);
+  await kept(show, 'battle-03-won', /红方获胜/);
   await bout(programIds[2], programIds[3], [31, 22]);
   await operate(won(programIds[2], programIds[3]), { type: 'SHOW_BRACKET' });
   await dressed(show, 'DAYLIGHT');
-  await kept('battle-04-bracket', /半决赛/);
+  await kept(show, 'battle-04-bracket', /半决赛/);
   await operate({ type: 'SWITCH_GROUP', groupId: final });
   await bout(finalists[0], finalists[1], [18, 27]);
   await operate(won(finalists[1], finalists[0]), { type: 'SHOW_BRACKET' });
   await dressed(show, 'PAPERCUT');
-  await kept('battle-05-champion', /冠军夜空中/);
+  await kept(show, 'battle-05-champion', /冠军夜空中/);
 }
 
 interface Staged extends Show {
@@ -253,9 +269,19 @@ async function staged(
   };
 }
 
-async function dressed({ id, client }: Show, theme: ScreenTheme) {
+/** In which theme each show stands, and what it showed in all of them so far. */
+const worn = new WeakMap<Show, ScreenTheme>();
+let rows: string[][] = [];
+
+async function dressed(show: Show, theme: ScreenTheme) {
+  worn.set(show, theme);
+  await wear(show, theme);
+}
+
+async function wear({ id, client }: Show, theme: ScreenTheme) {
   const look: Partial<Look> = { theme, slogan: '听见每一束光', organiser: '江城大学学生艺术中心' };
   await client.request('updateBaseSetting', { path: { id }, body: { look } });
+  await page.waitForSelector(`[data-lf-theme=${theme}]`);
 }
 
 /** Somebody in stage light, drawn here: a photograph of nobody. */
@@ -300,17 +326,48 @@ function resultOf(programId: string): OperatorCommand {
   return { type: 'SHOW_RESULT', programId, itemId: null, test: false };
 }
 
-/** What the wall shows now, once it says these words and its photographs are there. */
-async function kept(name: string, words: RegExp, still = '') {
+/** What the wall shows now, once it says these words and its photographs are there; then the same in every theme. */
+async function kept(show: Show, name: string, words: RegExp, still = '') {
+  const own = worn.get(show) ?? 'OBSIDIAN';
+  await settled(words, still);
+  await written(page, join(folder, `${name}.jpg`), mostBytes);
+  const row: string[] = [];
+  for (const theme of screenThemeValues) {
+    await wear(show, theme);
+    await settled(words, still);
+    row.push((await page.screenshot({ type: 'jpeg', quality: 90 })).toString('base64'));
+  }
+  rows.push(row);
+  await wear(show, own);
+}
+
+async function settled(words: RegExp, still: string) {
   await seen(page, words);
   // Plates that have yet to open, where a picture has them.
   if (still !== '') await page.waitForSelector(still, { state: 'detached' });
-  const path = join(folder, `${name}.jpg`);
+}
+
+/** All that a show has shown: a moment in each line, a theme in each column. */
+async function keptSheet(mode: string) {
+  const tiles = rows.flat().map((tile) => `<img src="data:image/jpeg;base64,${tile}">`);
+  rows = [];
+  const columns = screenThemeValues.length;
+  const sheet = await browser.newPage({
+    viewport: { width: columns * (tileWidth + 4) + 4, height: 100 },
+  });
+  await sheet.setContent(
+    `<style>body{margin:0;padding:4px;background:#000;display:grid;gap:4px;grid-template-columns:repeat(${columns},${tileWidth}px)}img{width:100%;display:block}</style>${tiles.join('')}`,
+  );
+  await written(sheet, join(folder, `${mode}-themes.jpg`), mostSheetBytes);
+  await sheet.close();
+}
+
+async function written(from: Page, path: string, bytes: number) {
   for (const quality of [82, 74, 66, 58, 50]) {
-    await page.screenshot({ path, type: 'jpeg', quality });
-    if (statSync(path).size <= mostBytes) return;
+    await from.screenshot({ path, type: 'jpeg', quality, fullPage: true });
+    if (statSync(path).size <= bytes) return;
   }
-  throw new Error(`${name} is larger than ${mostBytes} bytes`);
+  throw new Error(`${path} is larger than ${bytes} bytes`);
 }
 
 async function seen(screen: Page, words: RegExp) {
