@@ -88,17 +88,28 @@ export function scoreRevealPicture(stage: Cards, step: number): ScoreRevealPictu
   const done = steps.slice(0, clampStep(step, steps));
   const struck = (dropped: DropKind) =>
     done.some((one) => one.kind === 'STRIKE' && one.dropped === dropped);
-  const turned = done.reduce((so, one) => (one.kind === 'TURN' ? one.to : so), 0);
-  const last = done[done.length - 1];
+  const turns = done.filter((one) => one.kind === 'TURN');
+  const turned = turns[turns.length - 1]?.to ?? 0;
+  // When nothing follows, the last card steps back into its row: the picture is complete.
+  const newest = done.length < steps.length ? done[done.length - 1] : undefined;
   return {
     turned,
-    // When nothing follows, the last card steps back into its row: the picture is complete.
-    latestFrom: last?.kind === 'TURN' && done.length < steps.length ? last.from : turned,
+    latestFrom: latestFrom(newest, turned),
     struckHighest: struck('HIGHEST'),
     struckLowest: struck('LOWEST'),
     page: Math.floor(Math.max(0, turned - 1) / cardsPerPage),
     pages: Math.max(1, Math.ceil(stage.cards.length / cardsPerPage)),
   };
+}
+
+function latestFrom(newest: ScoreRevealStep | undefined, turned: number): number {
+  switch (newest?.kind) {
+    case 'TURN':
+      return newest.from;
+    case 'STRIKE':
+    case undefined:
+      return turned;
+  }
 }
 
 /** The stage with what `step` steps show: covered cards are places, no strike is told before it falls. */

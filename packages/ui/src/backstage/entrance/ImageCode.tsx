@@ -50,25 +50,29 @@ export interface ImageCodeProps {
   readonly attempt: number;
 }
 
+type CodePicture =
+  | { readonly state: 'ASKED' | 'FAILED' }
+  | { readonly state: 'HERE'; readonly address: string };
+
 export function ImageCode({ value, onChange, error, attempt }: ImageCodeProps) {
   const client = useClient();
   const { login } = useBackstageMessages();
   const [asked, setAsked] = useState(0);
-  const [picture, setPicture] = useState<string | 'FAILED' | null>(null);
+  const [picture, setPicture] = useState<CodePicture>({ state: 'ASKED' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt needs another picture.
   useEffect(() => {
     const controller = new AbortController();
     let address: string | null = null;
-    setPicture(null);
+    setPicture({ state: 'ASKED' });
     client.request('getImageCode', { signal: controller.signal }).then(
       (blob) => {
         if (controller.signal.aborted) return;
         address = URL.createObjectURL(blob);
-        setPicture(address);
+        setPicture({ state: 'HERE', address });
       },
       () => {
-        if (!controller.signal.aborted) setPicture('FAILED');
+        if (!controller.signal.aborted) setPicture({ state: 'FAILED' });
       },
     );
     return () => {
@@ -97,14 +101,19 @@ export function ImageCode({ value, onChange, error, attempt }: ImageCodeProps) {
         aria-label={login.codeRefresh}
         onClick={() => setAsked((count) => count + 1)}
       >
-        {picture === null ? (
-          <Spinner label={null} />
-        ) : picture === 'FAILED' ? (
-          login.codeFailed
-        ) : (
-          <img src={picture} alt={login.codeImage} />
-        )}
+        {shown()}
       </Picture>
     </Row>
   );
+
+  function shown() {
+    switch (picture.state) {
+      case 'ASKED':
+        return <Spinner label={null} />;
+      case 'HERE':
+        return <img src={picture.address} alt={login.codeImage} />;
+      case 'FAILED':
+        return login.codeFailed;
+    }
+  }
 }

@@ -69,7 +69,16 @@ export function ExternalLoginPage({ answer, errand, onLoggedIn, onBound }: Exter
           errand?.purpose ?? 'LOGIN',
         );
       case 'GOOD':
-        return verdict.purpose === 'BIND' ? bindingContent() : loginContent();
+        return goodContent(verdict.purpose);
+    }
+  }
+
+  function goodContent(purpose: MessengerPurpose) {
+    switch (purpose) {
+      case 'LOGIN':
+        return loginContent();
+      case 'BIND':
+        return bindingContent();
     }
   }
 

@@ -46,13 +46,15 @@ export function RehearsalTab({ id, name }: RehearsalTabProps) {
   );
   return (
     <Loaded of={status}>
-      {(now) =>
-        now.status === 'REHEARSAL' ? (
-          <Rehearsing id={id} name={name} />
-        ) : (
-          <NotInRehearsal id={id} status={now.status} />
-        )
-      }
+      {(now) => {
+        switch (now.status) {
+          case 'REHEARSAL':
+            return <Rehearsing id={id} name={name} />;
+          case 'OFFICIAL':
+          case 'ENDED':
+            return <NotInRehearsal id={id} status={now.status} />;
+        }
+      }}
     </Loaded>
   );
 }

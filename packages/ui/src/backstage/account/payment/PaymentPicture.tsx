@@ -1,5 +1,6 @@
 'use client';
 // What the payment dialog shows of each state of an order.
+import type { ApiErrorCode } from '@liangfen/sdk';
 import type { PaymentOrder } from '@liangfen/sdk/schema';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -49,6 +50,21 @@ const Timer = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** A refusal that is about something else than this payment has a title of its own. */
+function Failed({ problem }: Pick<PaymentPictureProps, 'problem'>) {
+  const texts = useBackstageMessages().money.payment;
+  const titles: Partial<Record<ApiErrorCode, string>> = { PAYMENT_AWAY: texts.away };
+  const code = problem?.code ?? null;
+  const title = code === null ? undefined : titles[code];
+  return (
+    <div role="alert">
+      <Settled mark="WARNING" title={title ?? texts.failed}>
+        {problem?.text}
+      </Settled>
+    </div>
+  );
+}
+
 export interface PaymentPictureProps {
   readonly view: PaymentView;
   readonly problem: FormProblem | null;
@@ -77,16 +93,7 @@ export function PaymentPicture({
         </Column>
       );
     case 'FAILED':
-      return (
-        <div role="alert">
-          <Settled
-            mark="WARNING"
-            title={problem?.code === 'PAYMENT_AWAY' ? texts.away : texts.failed}
-          >
-            {problem?.text}
-          </Settled>
-        </div>
-      );
+      return <Failed problem={problem} />;
     case 'WAITING':
       return (
         <Paying order={view.order} remaining={remaining} trouble={trouble} problem={webProblem}>

@@ -1,5 +1,6 @@
 'use client';
 // Points for a voucher code, and the way back to where they were wanted.
+import type { User } from '@liangfen/sdk/schema';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FormProblem as FormRefusal } from '../../../messages/form-problem.ts';
@@ -52,24 +53,30 @@ export function VoucherPage({ backTo = null }: { readonly backTo?: Place | null 
           <h1>{texts.title}</h1>
         </PageHead>
         <Narrow>
-          <Loaded of={user}>
-            {({ kind }) =>
-              kind === 'SUB' ? (
-                <Notice tone="neutral" title={texts.mainRedeems} actions={<ToPoints />}>
-                  {texts.mainRedeemsHint}
-                </Notice>
-              ) : (
-                <>
-                  {backTo === null ? null : <BackNotice to={backTo} />}
-                  <Redeeming backTo={backTo} />
-                </>
-              )
-            }
-          </Loaded>
+          <Loaded of={user}>{contentFor}</Loaded>
         </Narrow>
       </PageBody>
     </DeskFrame>
   );
+
+  function contentFor({ kind }: Pick<User, 'kind'>) {
+    switch (kind) {
+      case 'SUB':
+        return (
+          <Notice tone="neutral" title={texts.mainRedeems} actions={<ToPoints />}>
+            {texts.mainRedeemsHint}
+          </Notice>
+        );
+      case 'MAIN':
+      case 'GUEST':
+        return (
+          <>
+            {backTo === null ? null : <BackNotice to={backTo} />}
+            <Redeeming backTo={backTo} />
+          </>
+        );
+    }
+  }
 }
 
 interface Redeemed {
