@@ -89,27 +89,18 @@ export function scoreRevealPicture(stage: Cards, step: number): ScoreRevealPictu
   const struck = (dropped: DropKind) =>
     done.some((one) => one.kind === 'STRIKE' && one.dropped === dropped);
   const turns = done.filter((one) => one.kind === 'TURN');
-  const turned = turns[turns.length - 1]?.to ?? 0;
+  const turn = turns[turns.length - 1];
+  const turned = turn?.to ?? 0;
   // When nothing follows, the last card steps back into its row: the picture is complete.
-  const newest = done.length < steps.length ? done[done.length - 1] : undefined;
+  const last = done.length < steps.length ? done[done.length - 1] : undefined;
   return {
     turned,
-    latestFrom: latestFrom(newest, turned),
+    latestFrom: turn !== undefined && turn === last ? turn.from : turned,
     struckHighest: struck('HIGHEST'),
     struckLowest: struck('LOWEST'),
     page: Math.floor(Math.max(0, turned - 1) / cardsPerPage),
     pages: Math.max(1, Math.ceil(stage.cards.length / cardsPerPage)),
   };
-}
-
-function latestFrom(newest: ScoreRevealStep | undefined, turned: number): number {
-  switch (newest?.kind) {
-    case 'TURN':
-      return newest.from;
-    case 'STRIKE':
-    case undefined:
-      return turned;
-  }
 }
 
 /** The stage with what `step` steps show: covered cards are places, no strike is told before it falls. */

@@ -12,7 +12,7 @@ const Place = styled.div`
   color: ${token.textMuted};
 `;
 
-export function Working({ text }: { readonly text: string }) {
+export function Waiting({ text }: { readonly text: string }) {
   return (
     <Place role="status">
       <Spinner size={32} label={null} />

@@ -1,17 +1,21 @@
 'use client';
-// Binding a person of the messenger to the account that is logged in.
-import type { MessengerProof } from '@liangfen/sdk/schema';
+// Binding somebody of another login to the account that is logged in here.
+import type { LiangfenClient } from '@liangfen/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useMessengerMessages, useProblems } from '../../messages/index.ts';
+import { useProblems } from '../../messages/index.ts';
 import { useClient } from '../../provider/index.ts';
 import { accountKey } from '../data/use-read.ts';
-import { loginProblem } from './use-web-login.ts';
+import { loginProblem } from './login-problem.ts';
 
-export function useBinding(onBound: () => void) {
+/** `bind` is the same function at every drawing; `away` is said where no answer came. */
+export function useBinding<Proof>(
+  bind: (client: LiangfenClient, proof: Proof) => Promise<unknown>,
+  away: string,
+  onBound: () => void,
+) {
   const client = useClient();
   const queries = useQueryClient();
-  const texts = useMessengerMessages().inside;
   const problems = useProblems();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -20,21 +24,20 @@ export function useBinding(onBound: () => void) {
     done.current = onBound;
   });
   const run = useCallback(
-    async (body: MessengerProof) => {
+    async (proof: Proof) => {
       setBusy(true);
       setProblem(null);
       try {
-        await client.request('addMessengerBinding', { body });
+        await bind(client, proof);
         await queries.invalidateQueries({ queryKey: accountKey });
         done.current();
       } catch (error) {
-        setProblem(loginProblem(error, texts, problems));
+        setProblem(loginProblem(error, away, problems));
       } finally {
         setBusy(false);
       }
     },
-    [client, queries, texts, problems],
+    [client, queries, bind, away, problems],
   );
-  const clear = useCallback(() => setProblem(null), []);
-  return { run, busy, problem, clear };
+  return { run, busy, problem };
 }
