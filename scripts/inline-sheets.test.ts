@@ -12,7 +12,7 @@ it('names every sheet that is written into a page', () => {
     .flatMap((file) =>
       [...read(file).matchAll(/<Sheet name="([^"]+)" text=/g)].map(([, name]) => name),
     );
-  const list = read('sheets/inline-sheets.ts');
+  const list = read('inline-sheets.ts');
   expect(written.length).toBeGreaterThan(8);
   for (const name of written) expect(list).toMatch(new RegExp(`[ '{]${name}\\b`));
 });

@@ -1,13 +1,13 @@
 /** The way of a competition: rehearsal, official, ended. */
 import type { ShowState } from '@liangfen/rules';
 import type { CompetitionStatus, StatusAnswer, UserKind } from '@liangfen/sdk/schema';
+import { movePoints } from '../../payment/point-ledger.ts';
 import { notFound, ProblemError } from '../../problem.ts';
+import { conflict, onAir, requireConfirmation } from '../../refusals.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import { removeSimulatedJudges } from '../judges/simulated.ts';
 import type { Call, Operations } from '../operation.ts';
 import { organiserChange, type Queryable } from '../organiser-change.ts';
-import { movePoints } from '../point-ledger.ts';
-import { conflict, onAir, requireConfirmation } from '../refusals.ts';
 import { resetScores } from '../reset-scores.ts';
 
 async function readStatus(query: Queryable, id: string) {

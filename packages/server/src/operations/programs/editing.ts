@@ -2,11 +2,11 @@
 import { dressOf, findProgram } from '@liangfen/rules';
 import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';
+import { conflict, onAir } from '../../refusals.ts';
 import { untouchedProgram } from '../competitions/defaults.ts';
 import type { Operations } from '../operation.ts';
 import { differences, organiserChange } from '../organiser-change.ts';
 import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
-import { conflict, onAir } from '../refusals.ts';
 import { creationId } from '../repeated-creation.ts';
 import { forgetUndo } from '../reset-scores.ts';
 import { programsOnAir, refuseBrokenBout } from './on-air.ts';

@@ -7,13 +7,13 @@ import { fill } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
-import { useAct } from '../data/use-act.ts';
-import { ConsentBox } from '../entrance/ConsentBox.tsx';
+import { ConsentBox } from '../credentials/ConsentBox.tsx';
 import {
   CredentialFields,
   type Credentials,
   useCredentials,
-} from '../entrance/CredentialFields.tsx';
+} from '../credentials/CredentialFields.tsx';
+import { useAct } from '../data/use-act.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { Hint, Stack } from '../frame/Sheet.tsx';
 

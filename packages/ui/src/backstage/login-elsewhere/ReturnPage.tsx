@@ -4,7 +4,7 @@ import type { MessengerPurpose } from '@liangfen/sdk/schema';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
-import { EntranceFrame } from '../entrance/EntranceFrame.tsx';
+import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { type Place, PlaceLink } from '../frame/pages.tsx';
 import { type LoginErrand, type ReturnAnswer, verdictOf } from './return-verdict.ts';
 import { Waiting } from './Waiting.tsx';

@@ -8,7 +8,7 @@ import { useMessengerHost } from '../../messenger/messenger-host.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { useClient } from '../../provider/index.ts';
-import { EntranceFrame } from '../entrance/EntranceFrame.tsx';
+import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FailedRead } from '../frame/Loaded.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { loginProblem } from '../login-elsewhere/login-problem.ts';

@@ -3,7 +3,7 @@
 import { fill, useMessengerMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
-import { EntranceFrame } from '../entrance/EntranceFrame.tsx';
+import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Hint, Problem, Stack } from '../frame/Sheet.tsx';

@@ -9,9 +9,9 @@ import { fill, useBackstageMessages, useCommonMessages, useLang } from '../../me
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { token } from '../../theme/index.ts';
-import { useOwnAccount } from '../account/use-own-account.ts';
 import { ExampleButton } from '../competitions/ExampleButton.tsx';
 import { useOpenConsole } from '../competitions/use-open-console.ts';
+import { useOwnAccount } from '../data/use-own-account.ts';
 import { accountKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';

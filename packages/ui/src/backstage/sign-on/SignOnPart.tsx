@@ -8,7 +8,7 @@ import { useSignOnPartMessages } from '../../messages/use-sign-on-part-messages.
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { LoginNameForm } from '../account/messenger/LoginNameForm.tsx';
+import { LoginNameForm } from '../credentials/LoginNameForm.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';

@@ -3,7 +3,7 @@
 import type { LiangfenClient } from '@liangfen/sdk';
 import type { ReactNode } from 'react';
 import { fill, useBackstageMessages, useSignOnMessages } from '../../messages/index.ts';
-import { SecondStep } from '../entrance/SecondStep.tsx';
+import { SecondStep } from '../credentials/SecondStep.tsx';
 import { useNavigation } from '../frame/pages.tsx';
 import { ReturnPage } from '../login-elsewhere/ReturnPage.tsx';
 import type { LoginErrand } from '../login-elsewhere/return-verdict.ts';

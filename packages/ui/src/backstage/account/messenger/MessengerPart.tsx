@@ -8,6 +8,7 @@ import { Button } from '../../../primitives/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog.tsx';
 import { EmptyState } from '../../../primitives/Placeholder.tsx';
 import { useToast } from '../../../primitives/toast-context.ts';
+import { LoginNameForm } from '../../credentials/LoginNameForm.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { accountKey, useRead } from '../../data/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
@@ -18,7 +19,6 @@ import { DemoNote } from '../../messenger/DemoNote.tsx';
 import { EmbeddedCode } from '../../messenger/EmbeddedCode.tsx';
 import { useMessenger } from '../../messenger/use-messenger.ts';
 import { usePersonBinding } from '../../messenger/use-person-binding.ts';
-import { LoginNameForm } from './LoginNameForm.tsx';
 
 export function MessengerPart({ user }: { readonly user: User }) {
   const setting = useMessenger();

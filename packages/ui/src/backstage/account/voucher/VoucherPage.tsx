@@ -7,6 +7,7 @@ import type { FormProblem as FormRefusal } from '../../../messages/form-problem.
 import { fill, useBackstageMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { useAct } from '../../data/use-act.ts';
+import { useOwnAccount } from '../../data/use-own-account.ts';
 import { accountKey } from '../../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../../frame/DeskFrame.tsx';
 import { FormProblem } from '../../frame/FormProblem.tsx';
@@ -18,7 +19,6 @@ import { Mark } from '../payment/Mark.tsx';
 import { BackNotice } from '../points/Balance.tsx';
 import { Contact } from '../points/Contact.tsx';
 import { usePoint } from '../points/use-point.ts';
-import { useOwnAccount } from '../use-own-account.ts';
 import { CodeField } from './CodeField.tsx';
 import { checkCode } from './typed-code.ts';
 

@@ -1,5 +1,5 @@
 /** Refusals that several operations share, each saying what to do next. */
-import { ProblemError } from '../problem.ts';
+import { ProblemError } from './problem.ts';
 
 export function invalidField(field: string, message: string): ProblemError {
   return new ProblemError(400, 'INVALID_REQUEST', message, { errors: [{ field, message }] });

@@ -1,7 +1,7 @@
 // Which reports a browser keeps, and for how long.
 import { beforeEach, expect, it } from 'vitest';
+import { badFacts, failedFacts, goodFacts } from '../rehearsal/sample-facts.ts';
 import { forgetReports, keepReport, lastReport, reportsKey } from './kept-report.ts';
-import { badFacts, failedFacts, goodFacts } from './sample-facts.ts';
 
 beforeEach(forgetReports);
 

@@ -2,16 +2,16 @@
 // Cloud points: the balance, buying more, the orders, and both ledgers.
 import type { PaymentOrder, Plan, User } from '@liangfen/sdk/schema';
 import { useState } from 'react';
-import { useBackstageMessages } from '../../../messages/index.ts';
-import { useAct } from '../../data/use-act.ts';
-import { accountKey } from '../../data/use-read.ts';
-import type { Place } from '../../frame/pages.tsx';
-import { Stack } from '../../frame/Sheet.tsx';
-import { Orders } from '../orders/Orders.tsx';
-import { PaymentDialog } from '../payment/PaymentDialog.tsx';
-import { BackNotice, Balance } from './Balance.tsx';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { useAct } from '../data/use-act.ts';
+import { accountKey } from '../data/use-read.ts';
+import type { Place } from '../frame/pages.tsx';
+import { Stack } from '../frame/Sheet.tsx';
+import { Orders } from './orders/Orders.tsx';
 import { PlanCards } from './PlanCards.tsx';
-import { Records } from './Records.tsx';
+import { PaymentDialog } from './payment/PaymentDialog.tsx';
+import { BackNotice, Balance } from './points/Balance.tsx';
+import { Records } from './points/Records.tsx';
 
 /** What is being paid for: a new order of a plan, or one that was left. */
 interface Paying {

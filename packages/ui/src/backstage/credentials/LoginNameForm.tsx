@@ -1,16 +1,16 @@
 'use client';
 // A login name and a password for an account that has only the messenger to get in by.
 import { useState } from 'react';
-import { fill, useBackstageMessages, useMessengerMessages } from '../../../messages/index.ts';
-import { Button } from '../../../primitives/Button.tsx';
-import { TextField } from '../../../primitives/TextField.tsx';
-import { useAct } from '../../data/use-act.ts';
-import { accountKey } from '../../data/use-read.ts';
-import { isLoginName, isPassword } from '../../entrance/credential-rules.ts';
-import { FormProblem } from '../../frame/FormProblem.tsx';
-import { LeaveQuestion } from '../../frame/LeaveQuestion.tsx';
-import { Actions, Hint, Sheet, Stack } from '../../frame/Sheet.tsx';
-import { useUnsavedGuard } from '../../frame/use-unsaved-guard.ts';
+import { fill, useBackstageMessages, useMessengerMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { useAct } from '../data/use-act.ts';
+import { accountKey } from '../data/use-read.ts';
+import { FormProblem } from '../frame/FormProblem.tsx';
+import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
+import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
+import { isLoginName, isPassword } from './credential-rules.ts';
 
 export interface LoginNameFormProps {
   /** The messenger's. */

@@ -2,18 +2,18 @@
 // The plans as cards: how many competitions, what they cost together and each.
 import type { PaymentMeans, Plan, Plans } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
-import { fill, useBackstageMessages } from '../../../messages/index.ts';
-import { Button } from '../../../primitives/Button.tsx';
-import { Tag } from '../../../primitives/Card.tsx';
-import { EmptyState } from '../../../primitives/Placeholder.tsx';
-import { token } from '../../../theme/index.ts';
-import { accountKey, useRead } from '../../data/use-read.ts';
-import { Loaded } from '../../frame/Loaded.tsx';
-import { Notice } from '../../frame/Notice.tsx';
-import { Hint, Sheet, Stack } from '../../frame/Sheet.tsx';
-import { DemoNote } from '../payment/DemoNote.tsx';
-import { Contact } from './Contact.tsx';
-import { eachPrice, grouped } from './prices.ts';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Tag } from '../../primitives/Card.tsx';
+import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { token } from '../../theme/index.ts';
+import { accountKey, useRead } from '../data/use-read.ts';
+import { Loaded } from '../frame/Loaded.tsx';
+import { Notice } from '../frame/Notice.tsx';
+import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { DemoNote } from './payment/DemoNote.tsx';
+import { Contact } from './points/Contact.tsx';
+import { eachPrice, grouped } from './points/prices.ts';
 
 const Cards = styled.ul`
   display: grid;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { ThemeProvider, token } from '../../theme/index.ts';
-import { BrandMark } from '../frame/DeskFrame.tsx';
+import { BrandMark } from './DeskFrame.tsx';
 
 const Whole = styled.div`
   direction: ltr;

@@ -19,14 +19,14 @@ import { MakeOfficial } from '../competitions/MakeOfficial.tsx';
 import { pointsFor } from '../competitions/preparation.ts';
 import { useOpenConsole } from '../competitions/use-open-console.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { useAim } from '../frame/Aimed.tsx';
+import { DeskFrame, PageBody } from '../frame/DeskFrame.tsx';
+import { Loaded } from '../frame/Loaded.tsx';
+import { OwnRole } from '../frame/own-role.ts';
+import { type BackstageTab, PlaceLink, useNavigation } from '../frame/pages.tsx';
+import { Actions } from '../frame/Sheet.tsx';
+import { StatusTag } from '../frame/StatusTag.tsx';
 import { AddressLine } from '../hall-address/AddressLine.tsx';
-import { useAim } from './Aimed.tsx';
-import { DeskFrame, PageBody } from './DeskFrame.tsx';
-import { Loaded } from './Loaded.tsx';
-import { OwnRole } from './own-role.ts';
-import { type BackstageTab, PlaceLink, useNavigation } from './pages.tsx';
-import { Actions } from './Sheet.tsx';
-import { StatusTag } from './StatusTag.tsx';
 
 const tabs: readonly BackstageTab[] = [
   'guide',

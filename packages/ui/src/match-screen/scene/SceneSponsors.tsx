@@ -1,11 +1,11 @@
 'use client';
+import { defaultSponsorBar } from '../sponsors/bar-links.ts';
+import { SponsorBar } from '../sponsors/SponsorBar.tsx';
+import { useBarStands } from '../sponsors/use-bar-stands.ts';
+import { useOwnScene } from '../sponsors/use-own-scene.ts';
 // The sponsors' bar of a stage, over all its pictures: it does not move with them.
-import { Composed } from '../scene/Composed.tsx';
-import type { SceneQueue } from '../scene/scene-queue.ts';
-import { defaultSponsorBar } from './bar-links.ts';
-import { SponsorBar } from './SponsorBar.tsx';
-import { useBarStands } from './use-bar-stands.ts';
-import { useOwnScene } from './use-own-scene.ts';
+import { Composed } from './Composed.tsx';
+import type { SceneQueue } from './scene-queue.ts';
 
 export function SceneSponsors({ queue }: { readonly queue: SceneQueue }) {
   const { phase, leaving } = queue;
