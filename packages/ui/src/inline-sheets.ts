@@ -11,10 +11,10 @@ import { phoneSheet } from './judge-scoring/parts/phone-sheet.ts';
 import vote from './judge-scoring/parts/VoteSheet.css?inline';
 import audienceCode from './match-screen/audience-code/AudienceCode.css?inline';
 import cornerButton from './match-screen/connection/CornerButton.css?inline';
-import { picturesSheet } from './match-screen/dress/pictures-sheet.ts';
-import { stageSheet } from './match-screen/dress/stage-sheet.ts';
 import hostLook from './match-screen/host-look/HostLook.css?inline';
 import { outputsSheet } from './match-screen/output/outputs-sheet.ts';
+import { picturesSheet } from './match-screen/styles/pictures-sheet.ts';
+import { stageSheet } from './match-screen/styles/stage-sheet.ts';
 
 /** By their names in the page. */
 const stage = {

@@ -14,7 +14,7 @@ import {
 import type { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { usePhoneClient } from '../../provider/index.ts';
 import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { Big, Quiet } from '../parts/layout.tsx';
 import { FailedNotice } from '../parts/Notices.tsx';
 import { PhoneButton } from '../parts/PhoneButton.tsx';
@@ -178,7 +178,7 @@ export function JudgeApply({
       title={competition.name}
       hint={direct ? texts.introDirect : competition.signUpApproval ? texts.intro : texts.introOpen}
     >
-      <Sheet name="apply" text={css} />
+      <StyleSheet name="apply" text={css} />
       {competition.invitationText === '' ? null : <Card>{competition.invitationText}</Card>}
       {loginEnded ? <Quiet role="status">{texts.loginEnded}</Quiet> : null}
       <ApplyForm
@@ -302,7 +302,7 @@ function Answered({
   if (judge === null) return null;
   return (
     <PhonePage title={competition.name} hint={approval[judge.approval]}>
-      <Sheet name="apply" text={css} />
+      <StyleSheet name="apply" text={css} />
       <Card data-approval={judge.approval}>
         <Verdict judge={judge} />
       </Card>

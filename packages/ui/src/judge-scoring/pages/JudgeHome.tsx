@@ -12,7 +12,7 @@ import {
 } from '../../messages/index.ts';
 import { usePhoneClient } from '../../provider/index.ts';
 import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { lastCompetition } from '../kept-match.ts';
 import { Quiet } from '../parts/layout.tsx';
 import { Tag, type Tone } from '../parts/marks.tsx';
@@ -66,7 +66,7 @@ export function JudgeHome({ hrefOf, logInHref, scanHref }: JudgeHomeProps) {
   }
   return (
     <PhonePage title={texts.title}>
-      <Sheet name="home" text={css} />
+      <StyleSheet name="home" text={css} />
       {content(list)}
       {scanHref === undefined ? null : <WaysOn ways={{ scan: scanHref }} only={['scan']} />}
     </PhonePage>

@@ -12,7 +12,7 @@ import type {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { StageTheme } from '../../theme/StageTheme.tsx';
 import { Filling } from '../canvas/Filling.tsx';
 import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
@@ -70,7 +70,7 @@ export function Layers({ match, layer, keyColour, now, results, onSettled }: Lay
         data-layer={layer}
         style={{ cursor: 'none', background: keyColour ?? undefined }}
       >
-        <Sheet name="outputs" text={outputsSheet} />
+        <StyleSheet name="outputs" text={outputsSheet} />
         <ScaledCanvas transparent>
           <Seen key={key} match={match} fresh={moved} onSettled={onSettled}>
             {(stage) => (layer === 'ticker' ? null : <Graphic {...{ match, layer, stage, now }} />)}

@@ -17,7 +17,7 @@ import { DemoNote } from './DemoNote.tsx';
 import type { FollowTrouble } from './follow-order.ts';
 import { Mark } from './Mark.tsx';
 import type { PaymentView } from './payment-view.ts';
-import { Settled, type SettledProps, Stage, Title } from './Settled.tsx';
+import { Middle, Settled, type SettledProps, Title } from './Settled.tsx';
 import { clockText } from './use-remaining.ts';
 
 const qrSize = 200;
@@ -86,10 +86,10 @@ export function PaymentPicture({
       return (
         <Column aria-busy>
           <Skeleton $width="140px" $height="42px" />
-          <Stage>
+          <Middle>
             <Spinner size={32} label={null} />
             <span>{texts.making}</span>
-          </Stage>
+          </Middle>
         </Column>
       );
     case 'FAILED':
@@ -198,10 +198,10 @@ function Code({ order }: { readonly order: PaymentOrder }) {
   // The provider was away when it was made; the web page does without a code.
   if (order.qrcodeUrl === '') {
     return (
-      <Stage>
+      <Middle>
         <Mark kind="WARNING" />
         <Hint>{texts.noCode}</Hint>
-      </Stage>
+      </Middle>
     );
   }
   return (
@@ -224,14 +224,14 @@ function Scanned({ order }: { readonly order: PaymentOrder }) {
   const [again, setAgain] = useState(false);
   if (again) return <Code order={order} />;
   return (
-    <Stage>
+    <Middle>
       <Mark kind="PHONE" />
       <Title>{texts.scanned}</Title>
       <Hint>{texts.scannedHint}</Hint>
       <Button size="small" look="quiet" onClick={() => setAgain(true)}>
         {texts.showAgain}
       </Button>
-    </Stage>
+    </Middle>
   );
 }
 

@@ -10,10 +10,10 @@ import type { SceneQueue } from './scene-queue.ts';
 import { transitionMs } from './transitions.ts';
 import type { Pictures } from './use-drawable.ts';
 
-const Layer = part('div', 'lfs-scene-layers-layer');
-const Light = part('div', 'lfs-scene-layers-light');
+const Layer = part('div', 'lfs-scene-pair-one');
+const Light = part('div', 'lfs-scene-pair-light');
 
-export interface SceneLayersProps {
+export interface ScenePairProps {
   /** Null while no scene but the opening comes. */
   readonly pictures: Pictures | null;
   readonly queue: SceneQueue;
@@ -21,7 +21,7 @@ export interface SceneLayersProps {
   readonly onCaption: (caption: string) => void;
 }
 
-export function SceneLayers({ pictures, queue, onCaption }: SceneLayersProps) {
+export function ScenePair({ pictures, queue, onCaption }: ScenePairProps) {
   const { phase, shown, leaving, hurried } = queue;
   const transition = phase === 'MOVING' ? queue.transition : null;
   const duration =

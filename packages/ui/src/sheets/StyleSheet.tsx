@@ -3,7 +3,7 @@
 import { useContext } from 'react';
 import { StylePlaceContext } from './style-place.ts';
 
-export interface SheetProps {
+export interface StyleSheetProps {
   readonly name: string;
   readonly text: string;
 }
@@ -13,7 +13,7 @@ export interface SheetProps {
  * well. With a nonce it stays in its place everywhere: what a server moves it writes without the nonce, unless the page
  * renders with React's own option, which no framework passes on (decision 0323).
  */
-export function Sheet({ name, text }: SheetProps) {
+export function StyleSheet({ name, text }: StyleSheetProps) {
   const { nonce } = useContext(StylePlaceContext);
   const content = contentOf(text);
   if (nonce === undefined) {

@@ -1,10 +1,10 @@
 /** Who a judge looks like: the title and the photograph that stand beside a name, and beside no number where judges are anonymous. */
 import type { SignInJudge } from '@liangfen/sdk/schema';
 
-export type Face = Pick<SignInJudge, 'title' | 'photoUrl'>;
+export type JudgePortrait = Pick<SignInJudge, 'title' | 'photoUrl'>;
 
 /** As a judge may be known to have none. */
-interface KnownFace {
+interface KnownPortrait {
   readonly title?: string | undefined;
   readonly photoUrl?: string | null | undefined;
 }
@@ -14,10 +14,10 @@ interface KnownFace {
  *
  * @example
  * ```ts
- * console.log(faceOf({ title: '教授' }).title);
+ * console.log(judgePortrait({ title: '教授' }).title);
  * ```
  */
-export function faceOf({ title = '', photoUrl = null }: KnownFace): Face {
+export function judgePortrait({ title = '', photoUrl = null }: KnownPortrait): JudgePortrait {
   return {
     ...(title === '' ? {} : { title }),
     ...(photoUrl === null ? {} : { photoUrl }),

@@ -10,7 +10,7 @@ import fitted from '../parts/fitted.css?inline';
 import marks from '../parts/Marks.css?inline';
 import type from '../parts/type.css?inline';
 import unseen from '../parts/Unseen.css?inline';
-import sceneLayers from '../scene/SceneLayers.css?inline';
+import scenePair from '../scene/ScenePair.css?inline';
 import start from '../stages/StartStage.css?inline';
 
 export const stageSheet = [
@@ -20,7 +20,7 @@ export const stageSheet = [
   filling,
   scaledCanvas,
   matchStage,
-  sceneLayers,
+  scenePair,
   ambient,
   marks,
   notice,
