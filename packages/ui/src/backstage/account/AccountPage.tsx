@@ -18,6 +18,7 @@ import { InvoicesPart } from './invoices/InvoicesPart.tsx';
 import { ApiKeys } from './keys/ApiKeys.tsx';
 import {
   MailPlace,
+  MessengerPlace,
   OwnDataPlace,
   SecondFactorPlace,
   SecurityPlace,
@@ -25,7 +26,6 @@ import {
   SignOnPlace,
   SubUsersPlace,
 } from './LoginsPlace.tsx';
-import { MessengerPart } from './messenger/MessengerPart.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PointsPart } from './PointsPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -147,7 +147,7 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                       {
                         key: 'messenger' as const,
                         title: messengerName,
-                        content: <MessengerPart user={data} />,
+                        content: <MessengerPlace user={data} name={messengerName} />,
                       },
                     ]
                   : []),
