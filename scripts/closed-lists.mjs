@@ -9,11 +9,10 @@
 //
 // A list is an enum of openapi.yaml, or what tells the parts of a `oneOf` apart. The guard reads text,
 // not types, to be done in seconds: a word that a list of ours shares with something else may need
-// `// closed-lists: why this is no such choice` on the line above. What was there before the guard
-// stands in closed-lists-known.json, by file; these numbers may only go down.
+// `// closed-lists: why this is no such choice` on the line above. There are no other exceptions.
 //
 //   node scripts/closed-lists.mjs [folder]   another checkout, for the guard's own test
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
@@ -21,27 +20,11 @@ import { parse } from 'yaml';
 const root = process.argv[2] ?? join(import.meta.dirname, '..');
 const lists = listsOf(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'), { merge: true }));
 const members = new Set(lists.flat());
-const knownFile = join(root, 'scripts/closed-lists-known.json');
-const known = existsSync(knownFile) ? JSON.parse(readFileSync(knownFile, 'utf8')) : {};
 
-const found = sourcesOf(join(root, 'packages')).map((file) => [
-  relative(root, file).replaceAll('\\', '/'),
-  findingsOf(file),
-]);
-const complaints = found.flatMap(([file, findings]) => {
-  const allowed = known[file] ?? 0;
-  if (findings.length > allowed) return findings.map((finding) => `${file}:${finding}`);
-  if (findings.length < allowed) {
-    return [
-      `${file}: ${findings.length} left of ${allowed}, lower the number in closed-lists-known.json`,
-    ];
-  }
-  return [];
+const complaints = sourcesOf(join(root, 'packages')).flatMap((file) => {
+  const name = relative(root, file).replaceAll('\\', '/');
+  return findingsOf(file).map((finding) => `${name}:${finding}`);
 });
-for (const file of Object.keys(known)) {
-  if (!found.some(([name]) => name === file))
-    complaints.push(`${file}: is gone, take it out of closed-lists-known.json`);
-}
 if (complaints.length > 0) {
   console.error(complaints.join('\n'));
   console.error(`closed lists: ${complaints.length} place(s) that a new member would pass by`);

@@ -10,9 +10,9 @@ it('names every sheet that is written into a page', () => {
   const written = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) =>
-      [...read(file).matchAll(/<Sheet name="([^"]+)" text=/g)].map(([, name]) => name),
+      [...read(file).matchAll(/<StyleSheet name="([^"]+)" text=/g)].map(([, name]) => name),
     );
-  const list = read('sheets/inline-sheets.ts');
+  const list = read('inline-sheets.ts');
   expect(written.length).toBeGreaterThan(8);
   for (const name of written) expect(list).toMatch(new RegExp(`[ '{]${name}\\b`));
 });

@@ -7,7 +7,7 @@ import {
   openMemoryDatabase,
 } from '../../packages/server/src/index.ts';
 import { newAccount } from '../../packages/server/src/operations/accounts/rows.ts';
-import { movePoints } from '../../packages/server/src/operations/point-ledger.ts';
+import { movePoints } from '../../packages/server/src/payment/point-ledger.ts';
 import { createBrowserPorts } from './browser-ports.ts';
 import { createLine, type Line } from './line.ts';
 import { openTabPayment } from './tab-payment.ts';

@@ -20,7 +20,7 @@ import {
 } from '../../packages/server/src/node/index.ts';
 import { serveSandbox } from '../../packages/server/src/node/serve-sandbox.ts';
 import { newAccount } from '../../packages/server/src/operations/accounts/rows.ts';
-import { movePoints } from '../../packages/server/src/operations/point-ledger.ts';
+import { movePoints } from '../../packages/server/src/payment/point-ledger.ts';
 import { migrate } from '../../packages/server/src/store/migrate.ts';
 import type { Line, Reply } from './calls.ts';
 import type { Random } from './random.ts';

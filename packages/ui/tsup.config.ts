@@ -47,7 +47,7 @@ const styleHashes: NonNullable<Options['esbuildPlugins']>[number] = {
   setup(build) {
     build.onEnd(async () => {
       const { outputFiles } = await build.esbuild.build({
-        entryPoints: [join(import.meta.dirname, 'src/sheets/inline-sheets.ts')],
+        entryPoints: [join(import.meta.dirname, 'src/inline-sheets.ts')],
         ...{ bundle: true, write: false, format: 'esm', plugins: [cssAsText] },
       });
       const text = Buffer.from(outputFiles?.[0]?.contents ?? []).toString('base64');

@@ -81,7 +81,7 @@ export {
 } from './show/covered.ts';
 export { decide } from './show/decide.ts';
 export { type Batch, createBatch, evolve, withRows } from './show/evolve.ts';
-export { type Face, faceOf } from './show/faces.ts';
+export { type JudgePortrait, judgePortrait } from './show/judge-portrait.ts';
 export {
   activeGroup,
   type FoundProgram,
@@ -114,7 +114,7 @@ export { rankingOf, rankSizes } from './show/ranking-of.ts';
 export { targetOf } from './show/score/target.ts';
 export { isPublished, type ShownChange, type ShownResult, shownRanking } from './show/shown.ts';
 export { nextProgram, stageOf } from './show/stage.ts';
-export { dressOf } from './show/stage-program.ts';
+export { programPortrait } from './show/stage-program.ts';
 export { isStaged } from './show/staged.ts';
 export {
   type BattleState,

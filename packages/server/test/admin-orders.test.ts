@@ -1,6 +1,6 @@
 /** The operator's `orders`: what is shown of them, the refund with its name beside it, and a day's books. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { movePoints } from '../src/operations/point-ledger.ts';
+import { movePoints } from '../src/payment/point-ledger.ts';
 import { type Operator, operatorOf } from './support/admin.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 import { createTestClock, type TestClock } from './support/clock.ts';

@@ -1,6 +1,6 @@
 /** Two operators must be able to tell each other apart by their devices. */
 import { expect, test } from 'vitest';
-import { deviceName } from '../src/operations/console/device-name.ts';
+import { deviceName } from '../src/sessions/device-name.ts';
 
 test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 14_4 like Mac OS X) AppleWebKit/605.1.15', 'iPhone'],

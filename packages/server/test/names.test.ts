@@ -1,9 +1,9 @@
 /** What stands on a wall before a thousand people can be seen, and turns nothing around. */
 import { describe, expect, test } from 'vitest';
+import { cleanText } from '../src/clean-text.ts';
 import { fieldErrors } from '../src/contract/messages.ts';
 import { contractOperations, type JsonSchema, resolve } from '../src/contract/operations.ts';
 import { compile } from '../src/contract/schemas.ts';
-import { cleanText } from '../src/operations/imports/lines.ts';
 
 const sentence = '不能只有空格或看不见的字符，也不能有换行和控制字符';
 const socketOpening = { $ref: '#/components/schemas/SocketOpening' };

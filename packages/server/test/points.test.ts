@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { movePoints, pointBalance } from '../src/operations/point-ledger.ts';
+import { movePoints, pointBalance } from '../src/payment/point-ledger.ts';
 import { competitionWith, confirmed, givePoints, type Hall, openHall } from './organiser.ts';
 
 let hall: Hall;

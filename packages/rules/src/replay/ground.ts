@@ -1,8 +1,8 @@
 /** What an organiser's change leaves behind: the settings and lists that a replay stands on, and how they are written into the ledger. */
 import type { Ground, GroundKind, GroundRow, Look, Program, SetupArea } from '@liangfen/sdk/schema';
 import { assembleShow, liveStateOf } from '../show/assemble.ts';
-import { type Face, faceOf } from '../show/faces.ts';
-import { dressOf } from '../show/stage-program.ts';
+import { type JudgePortrait, judgePortrait } from '../show/judge-portrait.ts';
+import { programPortrait } from '../show/stage-program.ts';
 import type { LiveState, ShowParts, ShowState } from '../show/state.ts';
 import { canonicalJson } from './canonical-json.ts';
 
@@ -42,7 +42,7 @@ export function groundRows(state: ShowState, shortLook: ShortLook): GroundRow[] 
         name: judge,
         judgeGroupId,
         signIn,
-        ...faceOf({ title, photoUrl }),
+        ...judgePortrait({ title, photoUrl }),
         recusedProgramIds: state.recusals.get(id) ?? [],
       }),
     ),
@@ -51,7 +51,7 @@ export function groundRows(state: ShowState, shortLook: ShortLook): GroundRow[] 
 
 function named(program: Program, programGroupId: string | null) {
   const { sort, programName, contestant } = program;
-  return { programGroupId, sort, programName, contestant, ...dressOf(program) };
+  return { programGroupId, sort, programName, contestant, ...programPortrait(program) };
 }
 
 /**
@@ -166,7 +166,7 @@ export function standOn(state: ShowState, ground: Ground): ShowState {
   const programOf = (row: ProgramGround): Program => {
     const { id, sort, programName, contestant } = row;
     const known = empty ? undefined : undressed(played.get(id));
-    return { ...untouched, ...known, id, sort, programName, contestant, ...dressOf(row) };
+    return { ...untouched, ...known, id, sort, programName, contestant, ...programPortrait(row) };
   };
   const judges = of<JudgeGround>('JUDGE').sort(byNumber);
   const isThere = new Set(programs.map(({ id }) => id));
@@ -252,7 +252,7 @@ interface JudgeGroupGround extends GroupGround {
   readonly weight: number;
 }
 
-interface JudgeGround extends Named, Face {
+interface JudgeGround extends Named, JudgePortrait {
   readonly number: number | null;
   readonly name: string;
   readonly judgeGroupId: string | null;

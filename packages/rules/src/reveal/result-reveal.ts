@@ -139,7 +139,7 @@ export function resultPicture(stage: StageResult, step: number): ResultPicture {
         .map(({ item }) => item.id)
         .filter((id) => !landing.has(id) || landed.has(id)),
     ),
-    of: steps.reduce<ResultPicture['of']>((so, one) => (one.kind === 'TOTAL' ? one.of : so), null),
+    of: steps.find((one) => one.kind === 'TOTAL')?.of ?? null,
     total: has('TOTAL'),
     ranked: steps.some((one) => one.kind === 'RANK'),
     rank: has('RANK'),

@@ -88,12 +88,14 @@ export function scoreRevealPicture(stage: Cards, step: number): ScoreRevealPictu
   const done = steps.slice(0, clampStep(step, steps));
   const struck = (dropped: DropKind) =>
     done.some((one) => one.kind === 'STRIKE' && one.dropped === dropped);
-  const turned = done.reduce((so, one) => (one.kind === 'TURN' ? one.to : so), 0);
-  const last = done[done.length - 1];
+  const turns = done.filter((one) => one.kind === 'TURN');
+  const turn = turns[turns.length - 1];
+  const turned = turn?.to ?? 0;
+  // When nothing follows, the last card steps back into its row: the picture is complete.
+  const last = done.length < steps.length ? done[done.length - 1] : undefined;
   return {
     turned,
-    // When nothing follows, the last card steps back into its row: the picture is complete.
-    latestFrom: last?.kind === 'TURN' && done.length < steps.length ? last.from : turned,
+    latestFrom: turn !== undefined && turn === last ? turn.from : turned,
     struckHighest: struck('HIGHEST'),
     struckLowest: struck('LOWEST'),
     page: Math.floor(Math.max(0, turned - 1) / cardsPerPage),

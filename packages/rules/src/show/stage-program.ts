@@ -3,7 +3,7 @@ import type { Program, StageProgram } from '@liangfen/sdk/schema';
 
 export function stageProgram(program: Program): StageProgram {
   const { id, sort, programName, contestant } = program;
-  return { id, sort, programName, contestant, ...dressOf(program) };
+  return { id, sort, programName, contestant, ...programPortrait(program) };
 }
 
 /**
@@ -11,10 +11,10 @@ export function stageProgram(program: Program): StageProgram {
  *
  * @example
  * ```ts
- * console.log(dressOf({ organisation: '文学院' }).organisation);
+ * console.log(programPortrait({ organisation: '文学院' }).organisation);
  * ```
  */
-export function dressOf({
+export function programPortrait({
   organisation = '',
   photoUrl = null,
   markUrl = null,

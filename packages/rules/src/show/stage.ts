@@ -22,7 +22,7 @@ import { hasPodium } from '../reveal/podium.ts';
 import { finestDecimals, scoreDecimals } from '../score-decimals.ts';
 import { bracketStage } from './bracket.ts';
 import { awardsStage, championStage, podiumStage } from './ceremony.ts';
-import { faceOf } from './faces.ts';
+import { judgePortrait } from './judge-portrait.ts';
 import { activeGroup, findProgram, scoredItems } from './lookup.ts';
 import { type RankedValue, rankingOnAir, standingBy } from './ranking-of.ts';
 import { shownRanking } from './shown.ts';
@@ -243,7 +243,7 @@ function signInStage(state: ShowState): Stage {
       number: state.setting.anonymousJudges ? null : number,
       name,
       signIn,
-      ...faceOf({ title, photoUrl }),
+      ...judgePortrait({ title, photoUrl }),
     })),
     signed: state.judges.filter((judge) => judge.signIn).length,
     total: state.judges.length,

@@ -10,7 +10,7 @@ import { add, divide, multiply, rational, toNumber, zero } from '../decimal.ts';
 import { finalScore } from '../final-score.ts';
 import { cardNumbers } from './card-numbers.ts';
 import { countedJudges } from './counted-judges.ts';
-import { type Face, faceOf } from './faces.ts';
+import { type JudgePortrait, judgePortrait } from './judge-portrait.ts';
 import { scoredItems, scoresOf } from './lookup.ts';
 import type { ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
@@ -61,7 +61,7 @@ export function cardsOf(state: ShowState, working: FinalScore, itemId: string | 
   const parts = partsShown(working, itemId);
   const total = itemId === null && parts.some((part) => part.itemId === null);
   const lines = new Map<string, Line>();
-  const faces = new Map(state.judges.map((judge) => [judge.id, faceOf(judge)] as const));
+  const faces = new Map(state.judges.map((judge) => [judge.id, judgePortrait(judge)] as const));
   for (const part of parts) {
     for (const group of part.groups) {
       for (const score of group.scores) {
@@ -107,7 +107,7 @@ interface Line {
   readonly number: number | null;
   readonly name: string;
   readonly groupName: string;
-  readonly face: Face;
+  readonly face: JudgePortrait;
   total: { readonly score: number; readonly dropped: ScoreCard['dropped'] } | null;
   readonly items: {
     readonly itemId: string;

@@ -2,7 +2,7 @@
 import { beijingTime } from '@liangfen/rules/payment';
 import { loginKey } from '../operations/accounts/rows.ts';
 import type { Queryable } from '../operations/organiser-change.ts';
-import { movePoints, pointBalance } from '../operations/point-ledger.ts';
+import { movePoints, pointBalance } from '../payment/point-ledger.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
 import { change } from './acts.ts';
 import { AdminRefused, type Done, line, table } from './answer.ts';

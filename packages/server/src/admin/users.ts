@@ -9,7 +9,7 @@ import { giftPoints } from '../operations/accounts/gift.ts';
 import { endSessionsOf, loginKey, newAccount } from '../operations/accounts/rows.ts';
 import { removeSecondFactor } from '../operations/accounts/second-factor.ts';
 import type { Queryable, Tx } from '../operations/organiser-change.ts';
-import { movePoints } from '../operations/point-ledger.ts';
+import { movePoints } from '../payment/point-ledger.ts';
 import { isTaken } from '../store/failures.ts';
 import { type Change, change } from './acts.ts';
 import { AdminRefused, type Done, line, table } from './answer.ts';

@@ -73,6 +73,16 @@ export function createAdmission(
   const mayOpen = ({ sessionId }: { readonly sessionId: string }, most: number) =>
     (bySession.get(sessionId) ?? 0) < most;
 
+  const countOf = (viewer: Viewer, address: string): [Map<string, number>, string] => {
+    switch (viewer.role) {
+      case 'SCREEN':
+        return [byAddress, address];
+      case 'CONSOLE':
+      case 'JUDGE':
+        return [bySession, viewer.sessionId];
+    }
+  };
+
   const warn = (viewer: Viewer) => {
     if (now() - warnedAt < warnEveryMs) return;
     warnedAt = now();
@@ -89,8 +99,7 @@ export function createAdmission(
         warn(viewer);
         throw tooManyStreams();
       }
-      const [counts, key] =
-        viewer.role === 'SCREEN' ? [byAddress, address] : [bySession, viewer.sessionId];
+      const [counts, key] = countOf(viewer, address);
       places.taken += 1;
       byRole[viewer.role] += 1;
       counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -1,9 +1,9 @@
 /** Reads a competition's rows once and assembles its show; the number of queries does not grow with it. */
 import {
   assembleShow,
-  dressOf,
-  faceOf,
+  judgePortrait,
   type ProgramScores,
+  programPortrait,
   type ShownResult,
   type ShowParts,
   type ShowState,
@@ -125,7 +125,7 @@ function programOf(
     sort: row.sort,
     programName: row.program_name,
     contestant: row.contestant,
-    ...dressOf({ organisation: row.organisation, photoUrl: row.photo, markUrl: row.mark }),
+    ...programPortrait({ organisation: row.organisation, photoUrl: row.photo, markUrl: row.mark }),
     ...live,
     battleProgram: null,
     disabled: null,
@@ -156,7 +156,7 @@ async function readJudges(
       name: row.name,
       judgeGroupId: row.judge_group_id,
       signIn: row.sign_in,
-      ...faceOf({ title: row.title, photoUrl: row.photo }),
+      ...judgePortrait({ title: row.title, photoUrl: row.photo }),
     })),
     recusals,
   };

@@ -1,8 +1,8 @@
 /** Rows of people: who has which account, where they were last seen, and how a person is given to an account. */
 
 import type { Queryable, Tx } from '../operations/organiser-change.ts';
-import { conflict } from '../operations/refusals.ts';
 import type { Ports } from '../ports.ts';
+import { conflict } from '../refusals.ts';
 import { sealedPhone } from '../sealing/sealed-phone.ts';
 import type { DatabaseSchema, ProvedPerson } from '../store/schema.ts';
 import { messengerRefused } from './refusals.ts';

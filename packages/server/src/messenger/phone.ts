@@ -1,5 +1,5 @@
 /** A phone number as the messenger vouches for it: whole and of the mainland, or none. */
-import { phoneOf, phonePattern } from '../operations/imports/judge-verdicts.ts';
+import { phoneOf, phonePattern } from '../phone-number.ts';
 
 export function vouchedPhone(phoneNumber: string | null): string | null {
   const phone = phoneOf(phoneNumber ?? '');

@@ -1,9 +1,9 @@
 /** From the code that the messenger gave a browser to the person it means, and the corporation that person came from. */
 import type { MessengerProof } from '@liangfen/sdk/schema';
-import { cleanText } from '../operations/imports/lines.ts';
+import { cleanText } from '../clean-text.ts';
 import type { IncomingRequest, Services } from '../operations/operation.ts';
-import { invalidField } from '../operations/refusals.ts';
 import { type Messenger, type MessengerPerson, MessengerRefused, type Ports } from '../ports.ts';
+import { invalidField } from '../refusals.ts';
 import type { ProvedPerson } from '../store/schema.ts';
 import { connected } from './connected.ts';
 import { consumeState, type StatePurpose } from './login-states.ts';

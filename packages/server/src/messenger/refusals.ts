@@ -1,18 +1,9 @@
 /** Why the messenger did not do it, as the answer to the caller: a code, and what to do next. */
 import type { MessengerRefusal } from '@liangfen/sdk/schema';
-import { type Messenger, MessengerRefused } from '../ports.ts';
-import { ProblemError } from '../problem.ts';
+import { MessengerRefused } from '../ports.ts';
+import { type Named, type RefusalAnswer, refusing } from '../refused-elsewhere.ts';
 
-/** Which messenger is spoken of; null where none is connected. */
-export type Named = Pick<Messenger, 'name'> | null;
-
-interface Answer {
-  readonly status: 400 | 403 | 409 | 503;
-  /** With the messenger's name, as people know it. */
-  readonly sentence: (name: string) => string;
-}
-
-const answers: Readonly<Record<MessengerRefusal, Answer>> = {
+const answers: Readonly<Record<MessengerRefusal, RefusalAnswer>> = {
   MESSENGER_NOT_CONNECTED: {
     status: 409,
     sentence: (name) => `这里没有接通${name}，请用登录名和密码登录，用表格导入或直接添加人员`,
@@ -81,14 +72,7 @@ const answers: Readonly<Record<MessengerRefusal, Answer>> = {
   },
 };
 
-const retryAfterSeconds = 5;
-const namelessly = '消息服务';
-
-export function messengerRefused(messenger: Named, reason: MessengerRefusal): ProblemError {
-  const { status, sentence } = answers[reason];
-  const extras = status === 503 ? { retryAfterSeconds } : {};
-  return new ProblemError(status, reason, sentence(messenger?.name ?? namelessly), extras);
-}
+export const messengerRefused = refusing(answers, '消息服务');
 
 /** Turns the port's refusal into the caller's; every other failure stays one. */
 export async function asking<T>(messenger: Named, asked: Promise<T>): Promise<T> {

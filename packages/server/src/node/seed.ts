@@ -2,7 +2,7 @@
 import { modeWords } from '@liangfen/rules/words';
 import type { App } from '../app.ts';
 import { loginKey, newAccount } from '../operations/accounts/rows.ts';
-import { movePoints } from '../operations/point-ledger.ts';
+import { movePoints } from '../payment/point-ledger.ts';
 import { type Caller, createCaller, seedClient } from './seed-caller.ts';
 import { type Demonstration, demonstrations } from './seed-content.ts';
 

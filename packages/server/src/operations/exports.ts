@@ -10,9 +10,9 @@ import {
 import { fileAnswer } from '../contract/http-answer.ts';
 import { csvStream, csvType } from '../integrations/spreadsheet/write-csv.ts';
 import { workbookStream, xlsxType } from '../integrations/spreadsheet/write-workbook.ts';
+import { countScores, frozenShow } from '../live/frozen-show.ts';
 import { notFound } from '../problem.ts';
-import { countScores, frozenShow } from './exports/frozen-show.ts';
-import { groupsOf, idsOf } from './exports/groups.ts';
+import { conflict } from '../refusals.ts';
 import { signedMark } from './exports/ledger-mark.ts';
 import {
   isWide,
@@ -23,9 +23,9 @@ import {
 } from './exports/printed-sheets.ts';
 import type { SheetScope } from './exports/sheet-frame.ts';
 import { estimatedLength, refuseTooLarge, sheetsToWrite } from './exports/tables.ts';
-import { timeText } from './exports/time-text.ts';
 import type { Operations } from './operation.ts';
-import { conflict } from './refusals.ts';
+import { groupsOf, idsOf } from './results/groups.ts';
+import { timeText } from './results/time-text.ts';
 import { sightOf } from './sight/sight.ts';
 import { tooBusy } from './upload.ts';
 

@@ -1,5 +1,5 @@
 /** The entries of a list that is replaced whole: those that name an id stay the entries they are. */
-import { conflict, invalidField } from './refusals.ts';
+import { conflict, invalidField } from '../refusals.ts';
 
 /**
  * Gives out each entry of `before` once. An id that nobody has is refused and never made into a new entry: somebody

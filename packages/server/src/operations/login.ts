@@ -1,6 +1,7 @@
 /** 登录: registering, the ways in, and the way out. */
 import { withCookie } from '../contract/http-answer.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
+import { movePoints } from '../payment/point-ledger.ts';
 import { ProblemError } from '../problem.ts';
 import {
   endLoginTicket,
@@ -18,7 +19,6 @@ import { consentColumns, requireConsent } from './consent.ts';
 import { consumeImageCode, issueImageCode } from './image-code.ts';
 import type { Call, Operations, Services } from './operation.ts';
 import { closedAccount, passPasswordDoor } from './password-door.ts';
-import { movePoints } from './point-ledger.ts';
 
 export const loginOperations: Operations<
   | 'register'

@@ -3,10 +3,10 @@ import type { ShowState } from '@liangfen/rules';
 import type { SetupArea, SetupChangedEvent } from '@liangfen/sdk/schema';
 import type { Kysely, Transaction } from 'kysely';
 import type { SetupOutcome } from '../live/live-shows.ts';
+import { competitionEnded } from '../refusals.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
 import { refuseChangedMeanwhile } from './changed-meanwhile.ts';
 import type { OperationId, Services } from './operation.ts';
-import { competitionEnded } from './refusals.ts';
 
 export type Tx = Transaction<DatabaseSchema>;
 /** Either the database itself or a transaction on it. */

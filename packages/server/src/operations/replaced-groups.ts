@@ -1,8 +1,8 @@
 /** Replaces a whole list of groups: known ids stay, lines without one are new, names stay distinct. */
 import type { CompetitionRole } from '@liangfen/sdk/schema';
 import { withKeptPhones } from '../contract/masked-phones.ts';
+import { invalidField } from '../refusals.ts';
 import { KeptEntries } from './kept-entries.ts';
-import { invalidField } from './refusals.ts';
 
 interface Replacement<Group, Input> {
   /** Where the list stands in the body, for field errors. */

@@ -2,8 +2,8 @@
 
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
+import { invalidField } from '../refusals.ts';
 import type { Call, IncomingRequest, Services } from './operation.ts';
-import { invalidField } from './refusals.ts';
 
 export interface Upload {
   readonly name: string;

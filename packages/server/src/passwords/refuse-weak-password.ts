@@ -1,5 +1,5 @@
 /** What may not be a password: one that everybody tries, or one that says who its owner is. No rule about kinds of letters. */
-import { invalidField } from '../operations/refusals.ts';
+import { invalidField } from '../refusals.ts';
 import { packedCommonPasswords } from './common-passwords.ts';
 
 export interface Owner {

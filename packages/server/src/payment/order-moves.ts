@@ -10,11 +10,11 @@ import {
 import type { OrderState } from '@liangfen/sdk/schema';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../operations/organiser-change.ts';
-import { movePoints, pointBalance } from '../operations/point-ledger.ts';
 import type { Ports } from '../ports.ts';
 import { notFound } from '../problem.ts';
 import type { DatabaseSchema, OrderCause } from '../store/schema.ts';
 import { firstCheckMs, lookedAfterMs } from './check-times.ts';
+import { movePoints, pointBalance } from './point-ledger.ts';
 
 export type OrderRow = Selectable<DatabaseSchema['payment_order']>;
 

@@ -2,9 +2,9 @@
 import { beginRefund, type OrderOutcome } from '@liangfen/rules/payment';
 import type { OrderState } from '@liangfen/sdk/schema';
 import type { Tx } from '../operations/organiser-change.ts';
-import { conflict } from '../operations/refusals.ts';
 import { type Payment, PaymentAway, type Ports } from '../ports.ts';
 import { notFound, type ProblemError } from '../problem.ts';
+import { conflict } from '../refusals.ts';
 import type { OrderCause } from '../store/schema.ts';
 import { openOrder, tradeOf } from './new-order.ts';
 import { receiveNotification } from './notifications.ts';

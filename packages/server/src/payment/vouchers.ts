@@ -1,9 +1,9 @@
 /** Redeeming a voucher: once, by whoever comes first; guessing gets slower and is noticed. */
 import { readVoucherCode } from '@liangfen/rules/payment';
-import { movePoints } from '../operations/point-ledger.ts';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { createFailures, type FailureRule } from '../sessions/failures.ts';
+import { movePoints } from './point-ledger.ts';
 
 export interface Vouchers {
   /** The new balance. Throws 400 for a code that is none, 409 for one that is used or over, 429 after guessing. */

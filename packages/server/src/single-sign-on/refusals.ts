@@ -1,14 +1,9 @@
 /** Why the single sign-on did not succeed, as the answer to the caller: a code, and what to do next. */
 import type { SingleSignOnRefusal } from '@liangfen/sdk/schema';
 import { type Ports, type SingleSignOn, SingleSignOnRefused } from '../ports.ts';
-import { ProblemError } from '../problem.ts';
+import { type Named, type RefusalAnswer, refusing } from '../refused-elsewhere.ts';
 
-interface Answer {
-  readonly status: 400 | 409 | 503;
-  readonly sentence: (name: string) => string;
-}
-
-const answers: Readonly<Record<SingleSignOnRefusal, Answer>> = {
+const answers: Readonly<Record<SingleSignOnRefusal, RefusalAnswer>> = {
   SSO_NOT_CONNECTED: {
     status: 409,
     sentence: (name) => `这里没有接入${name}，请用登录名和密码登录`,
@@ -48,17 +43,7 @@ const answers: Readonly<Record<SingleSignOnRefusal, Answer>> = {
   },
 };
 
-const retryAfterSeconds = 5;
-const namelessly = '统一身份认证';
-
-export function signOnRefused(
-  signOn: Pick<SingleSignOn, 'name'> | null,
-  reason: SingleSignOnRefusal,
-): ProblemError {
-  const { status, sentence } = answers[reason];
-  const extras = status === 503 ? { retryAfterSeconds } : {};
-  return new ProblemError(status, reason, sentence(signOn?.name ?? namelessly), extras);
-}
+export const signOnRefused = refusing(answers, '统一身份认证');
 
 export function connectedSignOn({ singleSignOn }: Pick<Ports, 'singleSignOn'>): SingleSignOn {
   if (singleSignOn !== null) return singleSignOn;
@@ -66,10 +51,7 @@ export function connectedSignOn({ singleSignOn }: Pick<Ports, 'singleSignOn'>): 
 }
 
 /** Turns the port's refusal into the caller's; every other failure stays one. */
-export async function askingProvider<T>(
-  signOn: Pick<SingleSignOn, 'name'>,
-  asked: Promise<T>,
-): Promise<T> {
+export async function askingProvider<T>(signOn: Named, asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {

@@ -7,12 +7,12 @@ import { missingOf } from '../provider/use-not-set-up.ts';
 import { ThemeProvider } from '../theme/index.ts';
 import { AccountPage } from './account/AccountPage.tsx';
 import { VoucherPage } from './account/voucher/VoucherPage.tsx';
+import { BackstagePage } from './competition/BackstagePage.tsx';
 import { CompetitionsPage } from './competitions/CompetitionsPage.tsx';
 import { CreatePage } from './competitions/CreatePage.tsx';
-import { DeskData } from './data/DeskData.tsx';
+import { DeskData } from './downloads/DeskData.tsx';
 import { EmbedPlace } from './embedding/EmbedPlace.tsx';
 import { type Aim, AimProvider } from './frame/Aimed.tsx';
-import { BackstagePage } from './frame/BackstagePage.tsx';
 import {
   type AccountPart,
   type BackstageTab,

@@ -34,10 +34,11 @@ export {
   SignOnReturnPage,
   UnavailablePage,
 } from './hosted.ts';
-export type { ExternalLoginPageProps, LoginErrand } from './messenger/ExternalLoginPage.tsx';
+export type { LoginErrand } from './login-elsewhere/return-verdict.ts';
+export type { ExternalLoginPageProps } from './messenger/ExternalLoginPage.tsx';
 export type { InsideLoginPageProps } from './messenger/InsideLoginPage.tsx';
 export type { MessengerScanPageProps } from './messenger/MessengerScanPage.tsx';
 export type { PaymentRedirectPageProps } from './payment-page/PaymentRedirectPage.tsx';
 export type { SignOnReturnPageProps } from './sign-on/SignOnReturnPage.tsx';
 export { readSignOnAnswer, type SignOnAnswer, type SignOnProof } from './sign-on/sign-on-answer.ts';
-export { type SignOnErrand, type SignOnHost, SignOnHostProvider } from './sign-on/sign-on-host.ts';
+export { type SignOnHost, SignOnHostProvider } from './sign-on/sign-on-host.ts';

@@ -1,6 +1,6 @@
 'use client';
 // The phone of one judge, connected: feed, sign-in and submissions of one competition.
-import { ApiError } from '@liangfen/sdk';
+import { ApiError, type FeedState } from '@liangfen/sdk';
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { useEffect, useMemo, useState } from 'react';
 import { fill, problemText, useJudgeMessages, useProblems } from '../messages/index.ts';
@@ -9,6 +9,7 @@ import { useOptionalClient } from '../provider/client-context.ts';
 import { useMatchFeed, usePhoneClient, useServerClock } from '../provider/index.ts';
 import { deliveryOf, isLate, knowing, leftOf, newestOf, withDelivered } from './delivery.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
+import type { PhoneConnection } from './parts/Head.tsx';
 import { Centred, Page, Quiet } from './parts/layout.tsx';
 import { Ring } from './parts/marks.tsx';
 import { OwnPlace, useOwnPageBeforehand } from './parts/OwnPlace.tsx';
@@ -35,6 +36,18 @@ export interface JudgeScoringProps {
 const noWays: JudgeWays = {};
 /** No judge's own page needs it. */
 const notSetUp = latePart(() => import('./PhoneNotSetUp.tsx'));
+
+/** A phone without network hears nothing more, whatever its line still hopes; what is closed stays closed. */
+function connectionOf(status: FeedState<JudgeMatch>['status'], online: boolean): PhoneConnection {
+  switch (status) {
+    case 'closed':
+      return status;
+    case 'connecting':
+    case 'live':
+    case 'reconnecting':
+      return online ? status : 'offline';
+  }
+}
 
 /**
  * @example
@@ -136,7 +149,7 @@ function Connected({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringP
   return (
     <JudgeScoringView
       match={{ ...match, scores: known }}
-      connection={online || status === 'closed' ? status : 'offline'}
+      connection={connectionOf(status, online)}
       {...(shown === null ? {} : { shownSince: shown.at })}
       delivery={deliveryOf(newest, live, own.lateScores)}
       submitted={newest && newest.status.state !== 'DELIVERED' ? newest.scores : []}

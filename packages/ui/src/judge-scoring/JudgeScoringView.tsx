@@ -94,19 +94,7 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
           {...(onOwn === undefined || !match.judge.signIn ? {} : { onOwn })}
         />
         <Heard role="status">{announcementOf(match, texts)}</Heard>
-        {needsLogin || connection === 'closed' ? (
-          <Banner role="alert">
-            <b>{texts.loginEnded.title}</b> {texts.loginEnded.hint}
-            <WaysOn ways={ways} only={['logIn', 'signUp']} inline />
-          </Banner>
-        ) : connection === 'reconnecting' || connection === 'offline' ? (
-          <Banner role="status">
-            <b>{texts.offline.title}</b> {texts.offline.hint}
-            {shownSince === undefined ? null : (
-              <> {fill(texts.offline.shown, { time: clockTime(shownSince) })}</>
-            )}
-          </Banner>
-        ) : null}
+        {banner(needsLogin ? 'closed' : connection)}
         <LeftScores
           left={left}
           nameOf={(programId) => programNames?.get(programId)}
@@ -116,6 +104,31 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
       {own === null ? <Body {...props} draft={draft} /> : own}
     </Page>
   );
+
+  function banner(heard: PhoneConnection) {
+    switch (heard) {
+      case 'connecting':
+      case 'live':
+        return null;
+      case 'reconnecting':
+      case 'offline':
+        return (
+          <Banner role="status">
+            <b>{texts.offline.title}</b> {texts.offline.hint}
+            {shownSince === undefined ? null : (
+              <> {fill(texts.offline.shown, { time: clockTime(shownSince) })}</>
+            )}
+          </Banner>
+        );
+      case 'closed':
+        return (
+          <Banner role="alert">
+            <b>{texts.loginEnded.title}</b> {texts.loginEnded.hint}
+            <WaysOn ways={ways} only={['logIn', 'signUp']} inline />
+          </Banner>
+        );
+    }
+  }
 }
 
 const nothing: readonly GivenScore[] = [];

@@ -77,9 +77,27 @@ function read(): KeptMatch | null {
 
 /** Without the server a countdown would be by the device's clock, which may be wrong. */
 function withoutClock(match: JudgeMatch): JudgeMatch {
-  return 'clock' in match.stage && match.stage.kind !== 'BATTLE'
-    ? { ...match, stage: { ...match.stage, clock: null } }
-    : match;
+  const { stage } = match;
+  switch (stage.kind) {
+    case 'INTERMISSION':
+    case 'SPEECH':
+    case 'SCORING':
+      return { ...match, stage: { ...stage, clock: null } };
+    case 'START':
+    case 'TEST':
+    case 'SIGN_IN':
+    case 'PROGRAM_LIST':
+    case 'TITLE':
+    case 'SCORE_REVEAL':
+    case 'RESULT':
+    case 'RANKING':
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+    case 'BATTLE':
+    case 'BRACKET':
+      return match;
+  }
 }
 
 /** Tells logins apart; the token itself stays where tokens are. */

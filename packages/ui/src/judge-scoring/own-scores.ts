@@ -4,6 +4,7 @@ import type { OutboxEntry } from '@liangfen/sdk';
 import type {
   JudgeMatch,
   LateScore,
+  LateScoreState,
   OwnScores,
   StageProgram,
   SubmittedScore,
@@ -14,6 +15,13 @@ import { isSameScores, runningTotal, type SheetField } from './score-sheet.ts';
 
 /** `LATE` waits for the operator; `ACCEPTED` was late and counts now, `DECLINED` was late and does not. */
 export type GivenState = 'DELIVERED' | 'UNSENT' | 'REFUSED' | 'LATE' | 'ACCEPTED' | 'DECLINED';
+
+/** What was accepted stands among what the server has; here it waits to be heard there. */
+const lateState = {
+  WAITING: 'LATE',
+  ACCEPTED: 'LATE',
+  REFUSED: 'DECLINED',
+} as const satisfies Record<LateScoreState, GivenState>;
 
 /** One number a judge has given. */
 export interface Given {
@@ -100,7 +108,7 @@ export function ownPrograms(
       key: `l ${id} ${itemId}`,
       itemName: itemName(itemId),
       score,
-      state: state === 'REFUSED' ? ('DECLINED' as const) : ('LATE' as const),
+      state: lateState[state],
       revision: null,
       receipt: null,
       reason: reason ?? '',

@@ -3,7 +3,7 @@
 import type { ScreenProblem } from '@liangfen/sdk';
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { useEffect, useMemo, useState } from 'react';
-import { Sheet } from '../sheets/Sheet.tsx';
+import { StyleSheet } from '../sheets/StyleSheet.tsx';
 import { StageTheme } from '../theme/StageTheme.tsx';
 import { Filling } from './canvas/Filling.tsx';
 import { ScaledCanvas } from './canvas/ScaledCanvas.tsx';
@@ -12,7 +12,7 @@ import { Ambient } from './parts/Ambient.tsx';
 import { EventContext } from './parts/event-context.ts';
 import { LostMark } from './parts/LostMark.tsx';
 import { Unseen } from './parts/Unseen.ts';
-import { SceneLayers } from './scene/SceneLayers.tsx';
+import { ScenePair } from './scene/ScenePair.tsx';
 import { lightOf } from './scene/scene-queue.ts';
 import type { Pictures } from './scene/use-drawable.ts';
 import { useSceneQueue } from './scene/use-scene-queue.ts';
@@ -84,14 +84,14 @@ export function StageBox({
   return (
     <StageTheme theme={host.look.theme} tokens={host.tokens}>
       <Filling className="lfs-match-screen" data-link={match.link} data-still={still || undefined}>
-        {pictures === null ? null : <Sheet name="pictures" text={pictures.picturesSheet} />}
+        {pictures === null ? null : <StyleSheet name="pictures" text={pictures.picturesSheet} />}
         <EventContext.Provider value={event}>
           <StageContext.Provider value={context}>
             <ScaledCanvas transparent={transparent}>
               {pictures === null ? null : <pictures.Prepared />}
               {transparent ? null : <Ambient {...lightOf(queue)} />}
               <SlotsContext.Provider value={guarded}>
-                <SceneLayers pictures={pictures} queue={queue} onCaption={setCaption} />
+                <ScenePair pictures={pictures} queue={queue} onCaption={setCaption} />
               </SlotsContext.Provider>
               {host.part === null ? null : (
                 <host.part.HostLook

@@ -5,6 +5,7 @@ import type {
   Clock,
   FinalScore,
   Look,
+  Mode,
   OnAir,
   RankRow,
   ScoreCard,
@@ -563,6 +564,26 @@ const links: Record<Stage['kind'], OnAir['link']> = {
   BRACKET: 'BRACKET',
 };
 
+/** A mode that has the picture; most are of several. */
+const modes: Record<Stage['kind'], Mode> = {
+  START: 'SCORE',
+  TEST: 'SCORE',
+  SIGN_IN: 'SCORE',
+  PROGRAM_LIST: 'SCORE',
+  TITLE: 'SCORE',
+  INTERMISSION: 'SCORE',
+  SPEECH: 'SCORE',
+  SCORING: 'SCORE',
+  SCORE_REVEAL: 'SCORE',
+  RESULT: 'SCORE',
+  RANKING: 'SCORE',
+  PODIUM: 'SCORE',
+  CHAMPION: 'SCORE',
+  AWARDS: 'SCORE',
+  BATTLE: 'BATTLE',
+  BRACKET: 'BATTLE',
+};
+
 /** A match that shows `stage`; `revealStep` as the operator would set it. */
 export function sampleMatch(
   stage: Stage,
@@ -577,13 +598,13 @@ export function sampleMatch(
     name: '第 12 届「星光杯」校园歌手大赛',
     status: 'OFFICIAL',
     look: sampleLook,
-    mode: stage.kind === 'BATTLE' || stage.kind === 'BRACKET' ? 'BATTLE' : 'SCORE',
+    mode: modes[stage.kind],
     link: links[stage.kind],
     linkData: {
       signInShowType: stage.kind === 'SIGN_IN' ? stage.showType : null,
       rankShowType: stage.kind === 'RANKING' ? stage.showType : null,
       rankPageSize: 10,
-      rankPageNo: stage.kind === 'RANKING' ? stage.pageNo : 0,
+      rankPageNo: 'pageNo' in stage ? stage.pageNo : 0,
       rankItemId: null,
       rankTotalSize: samplePrograms.length,
       programSize: samplePrograms.length,

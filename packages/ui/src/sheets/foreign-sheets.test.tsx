@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
+import { inlineSheets } from '../inline-sheets.ts';
 import { JudgeScoringView } from '../judge-scoring/JudgeScoringView.tsx';
 import { LoadingPage } from '../judge-scoring/pages/PhonePage.tsx';
 import { MatchStage } from '../match-screen/MatchStage.tsx';
 import { type SampleStageName, sampleMatch, sampleStages } from '../match-screen/samples.ts';
 import { after, everybodySignsIn, firstProgram, sampleShow } from '../sample-show/sample-show.ts';
 import { ThemeProvider } from '../theme/index.ts';
-import { inlineSheets } from './inline-sheets.ts';
 
 /** What the body of a portal hands down. */
 const bodySheet = `

@@ -1,7 +1,7 @@
 /** Where phones find this server, and whether one has tried it out (docs/decisions/0306). */
 import type { AddressTrial } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
-import { deviceName } from '../console/device-name.ts';
+import { deviceName } from '../../sessions/device-name.ts';
 import type { Operations } from '../operation.ts';
 
 const validForMs = 10 * 60 * 1000;

@@ -2,11 +2,11 @@
 import type { ApiKey } from '@liangfen/sdk/schema';
 import { apiKeyScopeValues } from '@liangfen/sdk/values';
 import { notFound } from '../../problem.ts';
+import { conflict, invalidField } from '../../refusals.ts';
 import { newApiKey } from '../../sessions/api-keys.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations, Services } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
-import { conflict, invalidField } from '../refusals.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
 
 /** Of one account at a time; nobody has that many programs, and everybody can still read the list. */

@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { closeAccountRows, erasedAfterMs } from '../../accounts/closing.ts';
 import { fileAnswer } from '../../contract/http-answer.ts';
+import { invalidField } from '../../refusals.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
-import { invalidField } from '../refusals.ts';
 import { readOwnMail } from './own-mail.ts';
 import { readUser } from './rows.ts';
 import { passOwnPassword, requireSecondFactor } from './second-factor.ts';

@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { type Owner, refuseWeakPassword } from '../../passwords/refuse-weak-password.ts';
 import { ProblemError } from '../../problem.ts';
+import { conflict, invalidField } from '../../refusals.ts';
 import { isTaken } from '../../store/failures.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Call, Operations, Services } from '../operation.ts';
-import { conflict, invalidField } from '../refusals.ts';
 import {
   changedFields,
   endSessionsOf,

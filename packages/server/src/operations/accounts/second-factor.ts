@@ -1,5 +1,6 @@
 /** 两步验证: turning it on with an authenticator app, its recovery codes, and turning it off. */
 import { ProblemError } from '../../problem.ts';
+import { conflict } from '../../refusals.ts';
 import {
   newRecoveryCodes,
   newSecret,
@@ -11,7 +12,6 @@ import { proveSecondFactor } from '../../second-factor/prove.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
-import { conflict } from '../refusals.ts';
 import { endSessionsOf } from './rows.ts';
 
 const startedForMs = 10 * 60 * 1000;

@@ -4,10 +4,10 @@ import type { SecurityEvent, SecurityEventKind } from '@liangfen/sdk/schema';
 import { fileAnswer } from '../../contract/http-answer.ts';
 import type { SheetRow } from '../../integrations/spreadsheet/workbook.ts';
 import { csvStream, csvType } from '../../integrations/spreadsheet/write-csv.ts';
-import { deviceName } from '../console/device-name.ts';
-import { secondText, timeText } from '../exports/time-text.ts';
+import { deviceName } from '../../sessions/device-name.ts';
 import type { Call, Operations } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
+import { secondText, timeText } from '../results/time-text.ts';
 
 interface Wanted {
   readonly kind?: SecurityEventKind | undefined;

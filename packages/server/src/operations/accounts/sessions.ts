@@ -2,7 +2,7 @@
 import type { ConsoleWay, Session, SessionKind } from '@liangfen/sdk/schema';
 import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '../../problem.ts';
-import { deviceName } from '../console/device-name.ts';
+import { deviceName } from '../../sessions/device-name.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Call, Operations } from '../operation.ts';
 import { consolePerson } from '../results/ledger-names.ts';

@@ -5,11 +5,11 @@ import { roleMayCall } from '@liangfen/sdk/values';
 import { sql } from 'kysely';
 import { refuseWeakPassword } from '../../passwords/refuse-weak-password.ts';
 import { notFound } from '../../problem.ts';
+import { invalidField } from '../../refusals.ts';
 import { isTaken } from '../../store/failures.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import type { Queryable, Tx } from '../organiser-change.ts';
-import { invalidField } from '../refusals.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
 import {
   changedFields,

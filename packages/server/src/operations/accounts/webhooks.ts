@@ -4,12 +4,12 @@ import { webhookEventValues } from '@liangfen/sdk/values';
 import { sql } from 'kysely';
 import type { Ports, WebhookUrlRefusal } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
+import { conflict, invalidField } from '../../refusals.ts';
 import { giveUpAfterMs } from '../../webhooks/announcements.ts';
 import { disableWebhook } from '../../webhooks/record-attempt.ts';
 import { newWebhookSecret } from '../../webhooks/signature.ts';
 import type { Operations, Services } from '../operation.ts';
 import type { Queryable, Tx } from '../organiser-change.ts';
-import { conflict, invalidField } from '../refusals.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
 
 const mostWebhooks = 10;

@@ -2,12 +2,12 @@
 import type { BaseSetting, Look } from '@liangfen/sdk/schema';
 import { roleMayCall } from '@liangfen/sdk/values';
 import { notFound } from '../../problem.ts';
+import { invalidField } from '../../refusals.ts';
 import type { BaseRow } from '../../store/schema.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations, Services } from '../operation.ts';
 import { differences, organiserChange, type Queryable, sameValue } from '../organiser-change.ts';
 import { refuseForeignPictures, refuseUnknownLogos } from '../pictures/known-pictures.ts';
-import { invalidField } from '../refusals.ts';
 import { signsInAtSeat } from './defaults.ts';
 
 async function readBase(query: Queryable, id: string): Promise<BaseSetting> {

@@ -2,10 +2,10 @@
 import { compare, rational, sum, unfitQuickScores } from '@liangfen/rules';
 import type { Checklist, CompetitionStatus, Item, Setting } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
+import { pointBalances } from '../../payment/point-ledger.ts';
 import { notFound } from '../../problem.ts';
 import type { Operations } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
-import { pointBalances } from '../point-ledger.ts';
 
 type Entry = Checklist['entries'][number];
 type Level = Entry['level'];

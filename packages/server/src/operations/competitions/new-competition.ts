@@ -1,9 +1,9 @@
 /** Makes new competitions, with all that they start with: settings, groups and the programs for trying out. */
 import type { Look } from '@liangfen/sdk/schema';
 import type { Ports } from '../../ports.ts';
+import { invalidField } from '../../refusals.ts';
 import type { Call, Operations } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
-import { invalidField } from '../refusals.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
 import { freshCompetition, insertCompetition } from './create.ts';
 import {

@@ -15,8 +15,8 @@ import {
 import { settingWords } from '@liangfen/rules/words';
 import type { Award, Foul, Item, ScoreSettingPatch, Setting } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
+import { invalidField } from '../../refusals.ts';
 import { KeptEntries } from '../kept-entries.ts';
-import { invalidField } from '../refusals.ts';
 import { modeDefaults } from './defaults.ts';
 
 export interface ScoreRules {

@@ -1,7 +1,8 @@
 /** Deleting a competition and bringing it back within 30 days. */
+
+import { onAir, requireConfirmation } from '../../refusals.ts';
 import type { Operations } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
-import { onAir, requireConfirmation } from '../refusals.ts';
 import { restorableMs } from './rows.ts';
 
 export const competitionRemoval: Operations<'deleteCompetition' | 'restoreCompetition'> = {

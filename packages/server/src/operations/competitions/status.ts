@@ -1,13 +1,13 @@
 /** The way of a competition: rehearsal, official, ended. */
 import type { ShowState } from '@liangfen/rules';
-import type { CompetitionStatus, StatusAnswer } from '@liangfen/sdk/schema';
+import type { CompetitionStatus, StatusAnswer, UserKind } from '@liangfen/sdk/schema';
+import { movePoints } from '../../payment/point-ledger.ts';
 import { notFound, ProblemError } from '../../problem.ts';
+import { conflict, onAir, requireConfirmation } from '../../refusals.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import { removeSimulatedJudges } from '../judges/simulated.ts';
 import type { Call, Operations } from '../operation.ts';
 import { organiserChange, type Queryable } from '../organiser-change.ts';
-import { movePoints } from '../point-ledger.ts';
-import { conflict, onAir, requireConfirmation } from '../refusals.ts';
 import { resetScores } from '../reset-scores.ts';
 
 async function readStatus(query: Queryable, id: string) {
@@ -21,13 +21,19 @@ async function readStatus(query: Queryable, id: string) {
   return row;
 }
 
+const mainGetsPoints = '请先购买或兑换云点，再转为正式比赛';
+/** What has to be done when points are missing, by who asked. A guest has no competition; the sentence would fit. */
+const howToGetPoints: Readonly<Record<UserKind, string>> = {
+  MAIN: mainGetsPoints,
+  SUB: '请联系主账号购买或兑换云点',
+  GUEST: mainGetsPoints,
+};
+
 function notEnoughPoints(balance: number, user: Call<'makeOfficial'>['user']): ProblemError {
-  const next =
-    user.userKind === 'SUB' ? '请联系主账号购买或兑换云点' : '请先购买或兑换云点，再转为正式比赛';
   return new ProblemError(
     409,
     'NOT_ENOUGH_POINTS',
-    `转为正式比赛需要 1 个云点，现在余额 ${balance}；${next}`,
+    `转为正式比赛需要 1 个云点，现在余额 ${balance}；${howToGetPoints[user.userKind]}`,
   );
 }
 

@@ -19,8 +19,8 @@ import { streamAnswer } from '../../contract/http-answer.ts';
 import type { CheckResult } from '../../live/live-shows.ts';
 import { refusalProblem } from '../../live/refusal.ts';
 import { notFound } from '../../problem.ts';
+import { deviceName } from '../../sessions/device-name.ts';
 import type { Operations } from '../operation.ts';
-import { deviceName } from './device-name.ts';
 
 const console = { role: 'CONSOLE' } as const;
 

@@ -1,8 +1,8 @@
 /** The screens' sound: on and off, how loud, and a sound to hear whether it works (decision 0400). */
 import type { Look, ScreenSound } from '@liangfen/sdk/schema';
+import { competitionEnded } from '../../refusals.ts';
 import type { Operations } from '../operation.ts';
 import { sameValue } from '../organiser-change.ts';
-import { competitionEnded } from '../refusals.ts';
 
 const off: ScreenSound = { on: false, level: 70 };
 

@@ -2,10 +2,10 @@
 import { determinationReasonWords } from '@liangfen/rules/words';
 import type { BoutRecord } from '@liangfen/sdk/schema';
 import type { SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import { secondText } from '../results/time-text.ts';
 import type { BattleSource } from './battle-source.ts';
 import { clockText, decisionText, foulsText, stepText, winnerText } from './paper/bout-sheet.ts';
 import { type SheetScope, sheetOf } from './sheet-frame.ts';
-import { secondText } from './time-text.ts';
 
 type Battle = Pick<BattleSource, 'bouts' | 'courses'>;
 

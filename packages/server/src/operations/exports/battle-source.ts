@@ -3,8 +3,8 @@ import { boutsOf, type ShowState } from '@liangfen/rules';
 import type { BoutRecord, ProgramGroup } from '@liangfen/sdk/schema';
 import type { Queryable } from '../organiser-change.ts';
 import { determinations } from '../results/determinations.ts';
+import { idsOf } from '../results/groups.ts';
 import { type BoutCourse, boutCourses } from './bout-courses.ts';
-import { idsOf } from './groups.ts';
 
 export interface BattleSource {
   readonly state: ShowState;

@@ -12,10 +12,10 @@ import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/work
 import { parseEvent } from '../../live/log.ts';
 import type { Queryable } from '../organiser-change.ts';
 import { readPeople } from '../results/ledger-names.ts';
+import { secondText } from '../results/time-text.ts';
 import { judgeText, lateScoreTexts, programText } from './amendment-text.ts';
 import { personText } from './person-text.ts';
 import { type Column, type SheetScope, sheetOf } from './sheet-frame.ts';
-import { secondText } from './time-text.ts';
 
 const batch = 500;
 /** Excel's limit for the text of a cell; the whole text stands in the CSV. */

@@ -3,13 +3,13 @@ import { findProgram, rankingOf, type ShowState, scoredItems } from '@liangfen/r
 import type { PrintedSheet, ProgramGroup, Setting } from '@liangfen/sdk/schema';
 import type { PrintSheet } from '../../integrations/pdf/pdf-printer.ts';
 import { notFound } from '../../problem.ts';
+import { conflict } from '../../refusals.ts';
 import type { Call } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
-import { conflict } from '../refusals.ts';
+import { groupsOf, idsOf } from '../results/groups.ts';
 import { amendmentsOf } from './amendments.ts';
 import { battleOf } from './battle-source.ts';
 import { noCourse } from './bout-courses.ts';
-import { groupsOf, idsOf } from './groups.ts';
 import { battleSummary, bracketSheets } from './paper/battle-lists.ts';
 import { boutSheet } from './paper/bout-sheet.ts';
 import { coveredSheet } from './paper/covered-sheet.ts';

@@ -3,8 +3,8 @@ import { competitionDecimals, type ShowState } from '@liangfen/rules';
 import { coveredWord, fill } from '@liangfen/rules/words';
 import type { ProgramGroup } from '@liangfen/sdk/schema';
 import type { CellValue, SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import { timeText } from '../results/time-text.ts';
 import type { Sight } from '../sight/sight.ts';
-import { timeText } from './time-text.ts';
 
 export interface SheetScope {
   readonly state: ShowState;

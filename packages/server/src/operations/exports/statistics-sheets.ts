@@ -4,13 +4,13 @@ import { coveredWord, dropKindWords, statisticsSheetWords } from '@liangfen/rule
 import type { StatisticsRow } from '@liangfen/sdk/schema';
 import type { CellValue, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { scoreRows } from '../results/score-rows.ts';
+import { secondText } from '../results/time-text.ts';
 import { amendmentText, judgeText } from './amendment-text.ts';
 import type { Amendment } from './amendments.ts';
 import { composedScore } from './composed-score.ts';
 import { decidedByText } from './decided-by.ts';
 import { finalWord, none } from './paper/sheet-parts.ts';
 import { type Column, type SheetScope, sheetOf } from './sheet-frame.ts';
-import { secondText } from './time-text.ts';
 
 export function rankingSheet(scope: SheetScope): SheetToWrite {
   const { state, groups, itemId, covered } = scope;

@@ -1,6 +1,7 @@
 /** The address book of the work messenger: looking into it, searching it, and judges out of it (decision 0165). */
 import type { AddressBookPerson } from '@liangfen/sdk/schema';
 import { roleMayCall } from '@liangfen/sdk/values';
+import { cleanText } from '../../clean-text.ts';
 import { connected } from '../../messenger/connected.ts';
 import { requireCorporation } from '../../messenger/corporations.ts';
 import { walkDepartments } from '../../messenger/departments.ts';
@@ -8,13 +9,13 @@ import { vouchedPhone } from '../../messenger/phone.ts';
 import { asking } from '../../messenger/refusals.ts';
 import type { Messenger, MessengerMember } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
+import { invalidField } from '../../refusals.ts';
 import { findManaged } from '../competitions/rows.ts';
 import type { Call, Operations, Services } from '../operation.ts';
-import { invalidField } from '../refusals.ts';
 import { digestOf } from '../upload.ts';
 import type { JudgeKey } from './columns.ts';
 import { judgeList } from './judge-list.ts';
-import { cleanText, type ListLine } from './lines.ts';
+import type { ListLine } from './lines.ts';
 import { performImport } from './perform.ts';
 
 /** How the top department is written in a path. */

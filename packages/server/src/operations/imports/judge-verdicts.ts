@@ -1,4 +1,5 @@
 /** Which lines of a list of judges can be imported, and why the others cannot. Pure. */
+import { phoneOf, phonePattern } from '../../phone-number.ts';
 import type { PublicWords } from '../../public-words/public-words.ts';
 import { type JudgeKey, judgeColumns } from './columns.ts';
 import type { ListLine } from './lines.ts';
@@ -36,7 +37,6 @@ export interface JudgeOptions {
   readonly publicWords: PublicWords;
 }
 
-export const phonePattern = /^1[3-9][0-9]{9}$/;
 export const mostJudgeGroups = 50;
 
 export function judgeVerdicts(
@@ -87,14 +87,6 @@ export function judgeVerdicts(
     });
   }
   return { accepted, refused, newGroups: groups.made, firstGroup: known.groupNames[0] ?? '' };
-}
-
-/** As people write them: 138 0013 8000, 138-0013-8000, +86 13800138000, １３８… */
-export function phoneOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\s\-—–().]/g, '')
-    .replace(/^(\+86|0086|86(?=1[3-9][0-9]{9}$))/, '');
 }
 
 function faultOfPerson({ person }: ListLine<JudgeKey>, known: KnownJudges): string | null {

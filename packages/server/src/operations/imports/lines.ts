@@ -1,4 +1,5 @@
 /** From the cells of a sheet to lines under known headers. */
+import { cleanText } from '../../clean-text.ts';
 import type { SheetLine } from '../../integrations/spreadsheet/sheet.ts';
 import { exampleMark, type ListColumn } from './columns.ts';
 
@@ -65,18 +66,6 @@ function lineOf<Key extends string>(
     formulas: entries.filter(({ cell }) => cell?.formula === true).map(({ key }) => key),
     ...(merged.length === 0 ? {} : { merged }),
   };
-}
-
-/** Without what no list should hold: control characters, half characters, turned directions, runs of spaces. */
-export function cleanText(text: string): string {
-  const clean = text
-    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\uFEFF]+/gu, ' ')
-    .replace(/\p{Surrogate}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  // Zero-width spaces and the like are part of some scripts, but no name by themselves.
-  return /[^\p{Cf}\p{Mn}\s\u115F\u1160\u2800\u3164\uFFA0]/u.test(clean) ? clean : '';
 }
 
 interface Headers<Key extends string> {

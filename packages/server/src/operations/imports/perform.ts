@@ -2,9 +2,9 @@
 import type { ImportAnswer } from '@liangfen/sdk/schema';
 import type { ReadingNoter } from '../../integrations/spreadsheet/sheet.ts';
 import { ProblemError } from '../../problem.ts';
+import { competitionEnded } from '../../refusals.ts';
 import type { Call, Services } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
-import { competitionEnded } from '../refusals.ts';
 import { creationId } from '../repeated-creation.ts';
 import type { ListLine } from './lines.ts';
 import type { ListKind, ListOptions } from './list-kind.ts';

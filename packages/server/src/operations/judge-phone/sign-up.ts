@@ -3,6 +3,7 @@ import type { ShowState } from '@liangfen/rules';
 import type { Judge, JudgeApply, JudgeStatus } from '@liangfen/sdk/schema';
 import type { Ports, Vault } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
+import { competitionEnded, conflict, invalidField } from '../../refusals.ts';
 import { isTaken } from '../../store/failures.ts';
 import type { BaseRow } from '../../store/schema.ts';
 import { consentColumns, requireConsent } from '../consent.ts';
@@ -16,7 +17,6 @@ import {
 } from '../judges/rows.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import type { Queryable, Tx } from '../organiser-change.ts';
-import { competitionEnded, conflict, invalidField } from '../refusals.ts';
 
 type User = Call<'signUpJudge'>['user'];
 

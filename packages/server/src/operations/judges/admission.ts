@@ -2,11 +2,11 @@
 import type { Judge } from '@liangfen/sdk/schema';
 import type { Vault } from '../../ports.ts';
 import { ProblemError } from '../../problem.ts';
+import { conflict } from '../../refusals.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import type { Call, Operations } from '../operation.ts';
 import { organiserChange, type Tx } from '../organiser-change.ts';
 import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
-import { conflict } from '../refusals.ts';
 import { creationId } from '../repeated-creation.ts';
 import {
   forLedger,

@@ -3,11 +3,11 @@ import type { ShowState } from '@liangfen/rules';
 import type { Judge } from '@liangfen/sdk/schema';
 import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';
+import { invalidField, onAir } from '../../refusals.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import type { Call, Operations } from '../operation.ts';
 import { differences, organiserChange, type Queryable, sameValue } from '../organiser-change.ts';
 import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
-import { invalidField, onAir } from '../refusals.ts';
 import { forLedger, judgeGroupFor, readJudge, refuseTakenPhone } from './rows.ts';
 
 function patched(

@@ -3,10 +3,10 @@ import type { ShowState } from '@liangfen/rules';
 import type { JudgeGroup, JudgeGroups } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { ProblemError } from '../../problem.ts';
+import { onAir } from '../../refusals.ts';
 import { hasOfficialScores, lockedReason } from '../official-scores.ts';
 import type { Call, Operations } from '../operation.ts';
 import { organiserChange, type Queryable, sameValue, type Tx } from '../organiser-change.ts';
-import { onAir } from '../refusals.ts';
 import { replacedGroups } from '../replaced-groups.ts';
 import { readVersion } from './rows.ts';
 

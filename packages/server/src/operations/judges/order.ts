@@ -1,9 +1,9 @@
 /** The order of judges: their numbers are the display order and stay 1..n. */
 import type { Judge } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
+import { conflict } from '../../refusals.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
-import { conflict } from '../refusals.ts';
 import { numberedJudgeIds, numberJudges, readJudge } from './rows.ts';
 
 function moveJudge(

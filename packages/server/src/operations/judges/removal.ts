@@ -4,10 +4,10 @@ import type { RemovalAnswer } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
+import { competitionEnded, conflict, onAir, requireConfirmation } from '../../refusals.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Call, Operations } from '../operation.ts';
 import { organiserChange, type Queryable, type Tx } from '../organiser-change.ts';
-import { competitionEnded, conflict, onAir, requireConfirmation } from '../refusals.ts';
 import {
   answeredBefore,
   idList,

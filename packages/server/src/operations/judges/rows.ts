@@ -143,6 +143,16 @@ export async function judgeGroupFor(
   return group.id;
 }
 
+function phoneTaken({ name, approval }: Pick<Judge, 'name' | 'approval'>): string {
+  switch (approval) {
+    case 'APPROVED':
+      return `这个手机号已是评委“${name}”的，请核对后换一个`;
+    case 'PENDING':
+    case 'REJECTED':
+      return `“${name}”已用这个手机号报名，请在报名列表中通过，不必重复添加`;
+  }
+}
+
 export async function refuseTakenPhone(
   { query, vault }: { readonly query: Queryable; readonly vault: Vault },
   competitionId: string,
@@ -157,10 +167,7 @@ export async function refuseTakenPhone(
     .where('phone_number', '=', vault.seal(phoneNumber))
     .executeTakeFirst();
   if (holder === undefined || holder.id === exceptJudgeId) return;
-  const detail =
-    holder.approval === 'APPROVED'
-      ? `这个手机号已是评委“${holder.name}”的，请核对后换一个`
-      : `“${holder.name}”已用这个手机号报名，请在报名列表中通过，不必重复添加`;
+  const detail = phoneTaken(holder);
   throw new ProblemError(409, 'PHONE_NUMBER_TAKEN', detail, {
     errors: [{ field: 'phoneNumber', message: detail }],
   });

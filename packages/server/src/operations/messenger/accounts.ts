@@ -2,6 +2,8 @@
 import { withCookie } from '../../contract/http-answer.ts';
 import { addPerson, bindPerson, lockPerson, noteUse } from '../../messenger/people.ts';
 import { requireTicket, useTicket } from '../../messenger/tickets.ts';
+import { movePoints } from '../../payment/point-ledger.ts';
+import { conflict } from '../../refusals.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import { againWhenTaken } from '../../store/again-when-taken.ts';
 import type { ProvedPerson } from '../../store/schema.ts';
@@ -11,8 +13,6 @@ import { endedSessions } from '../ended-sessions.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
 import { passPasswordDoor } from '../password-door.ts';
-import { movePoints } from '../point-ledger.ts';
-import { conflict } from '../refusals.ts';
 import { openLogin } from './login.ts';
 
 export const messengerAccounts: Operations<'createMessengerAccount' | 'bindMessengerAccount'> = {

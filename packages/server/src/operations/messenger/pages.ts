@@ -4,8 +4,8 @@ import { vouchedPhone } from '../../messenger/phone.ts';
 import { personInside } from '../../messenger/proof.ts';
 import { asking, messengerRefused } from '../../messenger/refusals.ts';
 import type { Messenger } from '../../ports.ts';
+import { invalidField } from '../../refusals.ts';
 import type { Operations } from '../operation.ts';
-import { invalidField } from '../refusals.ts';
 
 export const messengerPages: Operations<'getMessengerMobile' | 'getMessengerPageConfig'> = {
   getMessengerMobile: async (call, { ports, rateLimit }) => {

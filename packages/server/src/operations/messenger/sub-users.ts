@@ -1,5 +1,6 @@
 /** Sub-accounts out of the address book: people who log in by messenger and have no password here. All or none. */
 import type { SubUser } from '@liangfen/sdk/schema';
+import { cleanText } from '../../clean-text.ts';
 import { connected } from '../../messenger/connected.ts';
 import { requireCorporation } from '../../messenger/corporations.ts';
 import { addPerson, type HeldPerson, lockPerson } from '../../messenger/people.ts';
@@ -7,15 +8,14 @@ import { vouchedPhone } from '../../messenger/phone.ts';
 import { asking } from '../../messenger/refusals.ts';
 import type { MessengerMember, Vault } from '../../ports.ts';
 import { ProblemError } from '../../problem.ts';
+import { invalidField } from '../../refusals.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import { againWhenTaken } from '../../store/again-when-taken.ts';
 import { isTaken } from '../../store/failures.ts';
 import { newAccount } from '../accounts/rows.ts';
 import { grant, readSubUsers } from '../accounts/sub-accounts.ts';
-import { cleanText } from '../imports/lines.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
-import { invalidField } from '../refusals.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
 
 const longestName = 40;

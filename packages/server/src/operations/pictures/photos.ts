@@ -15,10 +15,10 @@ import {
   openPictureArchive,
 } from '../../integrations/images/picture-archive.ts';
 import { ProblemError } from '../../problem.ts';
+import { competitionEnded } from '../../refusals.ts';
 import { keepImage } from '../images.ts';
 import type { Operations, Services } from '../operation.ts';
 import { organiserChange, type Tx } from '../organiser-change.ts';
-import { competitionEnded } from '../refusals.ts';
 import { digestOf, withUpload } from '../upload.ts';
 import { matchPhotos, type Pictured } from './match-photos.ts';
 

@@ -4,9 +4,9 @@ import type { InvoiceState, PaymentOrder } from '@liangfen/sdk/schema';
 import { textAnswer } from '../../contract/http-answer.ts';
 import { type OrderRow, orderOf } from '../../payment/order-moves.ts';
 import { meansOf, planOf, plansOnSale } from '../../payment/plans.ts';
+import { pointBalance } from '../../payment/point-ledger.ts';
 import type { Operations } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
-import { pointBalance } from '../point-ledger.ts';
 import { cutPage } from './pages.ts';
 
 export const orderOperations: Operations<

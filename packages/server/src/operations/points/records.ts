@@ -6,12 +6,12 @@ import type { Selectable } from 'kysely';
 import { fileAnswer } from '../../contract/http-answer.ts';
 import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { workbookStream, xlsxType } from '../../integrations/spreadsheet/write-workbook.ts';
+import { pointBalance } from '../../payment/point-ledger.ts';
 import type { DatabaseSchema } from '../../store/schema.ts';
 import { ownerOf } from '../competitions/rows.ts';
-import { timeText } from '../exports/time-text.ts';
 import type { Operations } from '../operation.ts';
 import type { Queryable } from '../organiser-change.ts';
-import { pointBalance } from '../point-ledger.ts';
+import { timeText } from '../results/time-text.ts';
 import { cutPage } from './pages.ts';
 
 type Entry = Selectable<DatabaseSchema['point_entry']>;

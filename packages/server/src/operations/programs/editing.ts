@@ -1,12 +1,12 @@
 /** Adding and changing programs. */
-import { dressOf, findProgram } from '@liangfen/rules';
+import { findProgram, programPortrait } from '@liangfen/rules';
 import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';
+import { conflict, onAir } from '../../refusals.ts';
 import { untouchedProgram } from '../competitions/defaults.ts';
 import type { Operations } from '../operation.ts';
 import { differences, organiserChange } from '../organiser-change.ts';
 import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
-import { conflict, onAir } from '../refusals.ts';
 import { creationId } from '../repeated-creation.ts';
 import { forgetUndo } from '../reset-scores.ts';
 import { programsOnAir, refuseBrokenBout } from './on-air.ts';
@@ -38,7 +38,7 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           sort: group.programs.length + 1,
           programName: body.programName.trim(),
           contestant: body.contestant?.trim() ?? '',
-          ...dressOf({ ...body, organisation: body.organisation?.trim() ?? '' }),
+          ...programPortrait({ ...body, organisation: body.organisation?.trim() ?? '' }),
         };
         await refuseUnknownPictures(tx, body);
         await tx

@@ -1,9 +1,9 @@
 /** Program groups: ordered lists of programs, one of which is active in the show. */
 import type { ProgramGroup, ProgramGroups } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
+import { onAir } from '../../refusals.ts';
 import type { Operations, Services } from '../operation.ts';
 import { organiserChange, sameValue, type Tx } from '../organiser-change.ts';
-import { onAir } from '../refusals.ts';
 import { replacedGroups } from '../replaced-groups.ts';
 import { forgetUndo } from '../reset-scores.ts';
 import { coveredAmong, type DeskCall, sightOf } from '../sight/sight.ts';

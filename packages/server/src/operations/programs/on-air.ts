@@ -1,6 +1,6 @@
 /** Which programs the show is using, so that an organiser does not pull them away from under it. */
 import { opponentOf, type ShowState } from '@liangfen/rules';
-import { onAir } from '../refusals.ts';
+import { onAir } from '../../refusals.ts';
 
 /** The program on air, the one in the scoring window, and both sides of an undecided bout. */
 export function programsOnAir(state: ShowState): ReadonlySet<string> {

@@ -2,9 +2,9 @@
 import { findProgram } from '@liangfen/rules';
 import type { Program } from '@liangfen/sdk/schema';
 import { notFound } from '../../problem.ts';
+import { invalidField } from '../../refusals.ts';
 import type { Operations } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
-import { invalidField } from '../refusals.ts';
 import { refuseBrokenBout } from './on-air.ts';
 import { placePrograms } from './rows.ts';
 

@@ -4,10 +4,10 @@ import type { Program } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
+import { competitionEnded, onAir, requireConfirmation } from '../../refusals.ts';
 import { scoredPrograms } from '../official-scores.ts';
 import type { Operations } from '../operation.ts';
 import { organiserChange, type Queryable, type Tx } from '../organiser-change.ts';
-import { competitionEnded, onAir, requireConfirmation } from '../refusals.ts';
 import {
   answeredBefore,
   idList,

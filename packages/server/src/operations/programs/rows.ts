@@ -1,6 +1,6 @@
 /** The running order of a program group: 1..n, by the list given. */
 import type { ShowState } from '@liangfen/rules';
-import { dressOf, findProgram } from '@liangfen/rules';
+import { findProgram, programPortrait } from '@liangfen/rules';
 import type { Program } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { notFound } from '../../problem.ts';
@@ -46,5 +46,5 @@ export async function shownProgram(
 /** Who a program is, for the ledger. */
 export function forLedger(program: Program) {
   const { id, sort, programName, contestant } = program;
-  return { id, sort, programName, contestant, ...dressOf(program) };
+  return { id, sort, programName, contestant, ...programPortrait(program) };
 }

@@ -1,11 +1,11 @@
 /** The bundle that proves a competition on any machine: its log, its signed heads, and what stood in the tables. */
 import type { EvidenceBundle, LedgerEntry } from '@liangfen/sdk/schema';
 import { fileAnswer } from '../../contract/http-answer.ts';
-import { timeText } from '../exports/time-text.ts';
+import { conflict } from '../../refusals.ts';
 import type { Operation } from '../operation.ts';
-import { conflict } from '../refusals.ts';
 import { sightOf } from '../sight/sight.ts';
 import { readHeads } from './signed-heads.ts';
+import { timeText } from './time-text.ts';
 import { readLog, readStood, type StoredLine } from './verification.ts';
 
 type Head = Omit<EvidenceBundle, 'entries'>;

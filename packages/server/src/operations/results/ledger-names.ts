@@ -11,7 +11,7 @@ import type {
   LedgerPerson,
 } from '@liangfen/sdk/schema';
 import { parseEvent } from '../../live/log.ts';
-import { deviceName } from '../console/device-name.ts';
+import { deviceName } from '../../sessions/device-name.ts';
 import type { Queryable } from '../organiser-change.ts';
 
 /** Who has gone has an empty name: a removed judge. Accounts and consoles that have ended keep theirs. */

@@ -4,9 +4,9 @@ import { fieldWords, showEventWords } from '@liangfen/rules/words';
 import type { ShowEventType } from '@liangfen/sdk/schema';
 import { showEventTypeValues } from '@liangfen/sdk/values';
 import { type RawBuilder, sql } from 'kysely';
-import { deviceName } from '../console/device-name.ts';
+import { conflict } from '../../refusals.ts';
+import { deviceName } from '../../sessions/device-name.ts';
 import type { Queryable } from '../organiser-change.ts';
-import { conflict } from '../refusals.ts';
 
 export type Condition = RawBuilder<boolean>;
 

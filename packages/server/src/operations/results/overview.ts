@@ -12,8 +12,8 @@ import {
   scoredItems,
 } from '@liangfen/rules';
 import type { JudgeComparison, ProgramGroup, ResultOverview } from '@liangfen/sdk/schema';
+import { frozenShow } from '../../live/frozen-show.ts';
 import { notFound } from '../../problem.ts';
-import { frozenShow } from '../exports/frozen-show.ts';
 import type { Operations } from '../operation.ts';
 import { coveredAmong, sightOf } from '../sight/sight.ts';
 import { determinations } from './determinations.ts';

@@ -5,9 +5,9 @@ import { emptyAnswer, fileAnswer, jsonAnswer, withHeaders } from '../../contract
 import type { SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { csvStream, csvType } from '../../integrations/spreadsheet/write-csv.ts';
 import { publishedCompetition } from '../../webhooks/announcements.ts';
-import { groupsOf } from '../exports/groups.ts';
-import { timeText } from '../exports/time-text.ts';
 import type { IncomingRequest, Operations } from '../operation.ts';
+import { groupsOf } from './groups.ts';
+import { timeText } from './time-text.ts';
 
 export const published: Operations<'listPublishedResults' | 'exportPublishedResults'> = {
   listPublishedResults: async (call, { live }) => {

@@ -1,7 +1,8 @@
 /** Clearing all scores at the organiser's word; what was there stays recoverable for 30 days. */
+
+import { conflict, requireConfirmation } from '../../refusals.ts';
 import type { Operations } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
-import { conflict, requireConfirmation } from '../refusals.ts';
 import { resetScores } from '../reset-scores.ts';
 
 export const scoreReset: Operations<'cleanScores'> = {

@@ -9,7 +9,7 @@ import {
   type ShowState,
 } from '@liangfen/rules';
 import type { ProgramGroup, ShowEvent } from '@liangfen/sdk/schema';
-import { frozenShow } from '../exports/frozen-show.ts';
+import { frozenShow } from '../../live/frozen-show.ts';
 import type { Services } from '../operation.ts';
 
 export interface DeskCall {

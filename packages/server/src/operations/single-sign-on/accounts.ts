@@ -1,6 +1,8 @@
 /** The answer to a first single sign-on: the account whose password is known, or a new one where the server allows it. */
 import { withCookie } from '../../contract/http-answer.ts';
+import { movePoints } from '../../payment/point-ledger.ts';
 import { ProblemError } from '../../problem.ts';
+import { conflict } from '../../refusals.ts';
 import { bindIdentity, lockIdentity } from '../../single-sign-on/identities.ts';
 import { connectedSignOn, signOnRefused } from '../../single-sign-on/refusals.ts';
 import { requireSignOnTicket, useSignOnTicket } from '../../single-sign-on/tickets.ts';
@@ -11,8 +13,6 @@ import { consentColumns, requireConsent } from '../consent.ts';
 import type { Call, Operations, Services } from '../operation.ts';
 import type { Tx } from '../organiser-change.ts';
 import { passPasswordDoor } from '../password-door.ts';
-import { movePoints } from '../point-ledger.ts';
-import { conflict } from '../refusals.ts';
 import { openSignOn } from './login.ts';
 
 export const singleSignOnAccounts: Operations<

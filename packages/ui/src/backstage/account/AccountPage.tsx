@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBackstageMessages, useMessengerMessages } from '../../messages/index.ts';
 import { Tabs } from '../../primitives/Tabs.tsx';
+import { LoginNameForm } from '../credentials/LoginNameForm.tsx';
+import { useOwnAccount } from '../data/use-own-account.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { useAccountMay } from '../frame/own-role.ts';
@@ -16,6 +18,7 @@ import { InvoicesPart } from './invoices/InvoicesPart.tsx';
 import { ApiKeys } from './keys/ApiKeys.tsx';
 import {
   MailPlace,
+  MessengerPlace,
   OwnDataPlace,
   SecondFactorPlace,
   SecurityPlace,
@@ -23,12 +26,9 @@ import {
   SignOnPlace,
   SubUsersPlace,
 } from './LoginsPlace.tsx';
-import { LoginNameForm } from './messenger/LoginNameForm.tsx';
-import { MessengerPart } from './messenger/MessengerPart.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { PointsPart } from './PointsPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { PointsPart } from './points/PointsPart.tsx';
-import { useOwnAccount } from './use-own-account.ts';
 import { WebhooksPlace } from './webhooks/WebhooksPlace.tsx';
 
 /** A few fields under each other want no wide sheet. */
@@ -147,7 +147,7 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                       {
                         key: 'messenger' as const,
                         title: messengerName,
-                        content: <MessengerPart user={data} />,
+                        content: <MessengerPlace user={data} name={messengerName} />,
                       },
                     ]
                   : []),

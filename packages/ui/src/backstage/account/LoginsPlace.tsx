@@ -1,5 +1,5 @@
 'use client';
-// Sub-accounts, logins, the security log, the second factor, the single sign-on, the mail address and one's own data, loaded when they are opened: most visits to the account need none.
+// Sub-accounts, logins, the security log, the second factor, the single sign-on, the messenger, the mail address and one's own data, loaded when they are opened: most visits to the account need none.
 import type { User } from '@liangfen/sdk/schema';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { ErrorState } from '../../primitives/Placeholder.tsx';
@@ -8,12 +8,13 @@ import { useRead } from '../data/use-read.ts';
 import { WaitingRead } from '../frame/Loaded.tsx';
 
 const subUsers = latePart(async () => (await import('./SubUsers.tsx')).SubUsers);
-const sessions = latePart(async () => (await import('./Sessions.tsx')).Sessions);
-const secondFactor = latePart(async () => (await import('./SecondFactor.tsx')).SecondFactor);
-const signOnPart = latePart(async () => (await import('../sign-on/SignOnPart.tsx')).SignOnPart);
+const sessions = latePart(async () => (await import('./SecurityParts.ts')).Sessions);
+const secondFactor = latePart(async () => (await import('./SecurityParts.ts')).SecondFactor);
+const signOnPart = latePart(async () => (await import('./BindingParts.ts')).SignOnPart);
+const messengerPart = latePart(async () => (await import('./BindingParts.ts')).MessengerPart);
 const mailForm = latePart(async () => (await import('./MailForm.tsx')).MailForm);
 const ownData = latePart(async () => (await import('./OwnData.tsx')).OwnData);
-const securityLog = latePart(async () => (await import('./SecurityLog.tsx')).SecurityLog);
+const securityLog = latePart(async () => (await import('./SecurityParts.ts')).SecurityLog);
 
 export function SubUsersPlace() {
   const { part: SubUsers, failed, retry } = useLatePart(subUsers);
@@ -48,6 +49,17 @@ export function SignOnPlace({ user }: { readonly user: User }) {
   const { account: texts } = useBackstageMessages();
   if (failed) return <ErrorState title={texts.signOn} onRetry={retry} />;
   return SignOnPart === null ? <WaitingRead /> : <SignOnPart user={user} />;
+}
+
+interface MessengerPlaceProps {
+  readonly user: User;
+  readonly name: string;
+}
+
+export function MessengerPlace({ user, name }: MessengerPlaceProps) {
+  const { part: MessengerPart, failed, retry } = useLatePart(messengerPart);
+  if (failed) return <ErrorState title={name} onRetry={retry} />;
+  return MessengerPart === null ? <WaitingRead /> : <MessengerPart user={user} />;
 }
 
 /** Nothing where the server sends no mail. */

@@ -10,7 +10,7 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { useDownloads } from '../data/Downloads.tsx';
+import { useDownloads } from '../downloads/Downloads.tsx';
 import { Fields, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { localInputOf, timeOfLocalInput } from '../settings/start-time.ts';
 import { PagesOf } from './points/Pages.tsx';

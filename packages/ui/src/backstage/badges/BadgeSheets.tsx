@@ -1,7 +1,7 @@
 'use client';
 // Judges' badges, ten on a sheet of A4, with marks to cut along: 90 × 54 mm, the size of a name card.
 import { styled } from 'styled-components';
-import { fittedText, type TextRoom } from '../../match-screen/stages/battle-fit.ts';
+import { fittedText, type TextRoom } from '../../match-screen/parts/fitted-text.ts';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { QrCode } from '../../primitives/QrCode.tsx';
 import { A4 } from './PrintPage.tsx';

@@ -6,7 +6,7 @@ import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { useOwnAccount } from '../account/use-own-account.ts';
+import { useOwnAccount } from '../data/use-own-account.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { useAccountMay } from '../frame/own-role.ts';
 import { useNavigation } from '../frame/pages.tsx';

@@ -7,9 +7,9 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
-import { EntranceFrame } from './EntranceFrame.tsx';
 
 export interface ConsoleLoginPageProps {
   readonly competitionId: string;

@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useClient } from '../../provider/index.ts';
+import { CredentialFields, useCredentials } from '../credentials/CredentialFields.tsx';
+import { SecondStep } from '../credentials/SecondStep.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useForgetAll } from '../data/use-forget-all.ts';
 import { useRead } from '../data/use-read.ts';
+import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
 import { MessengerEntry } from '../messenger/MessengerEntry.tsx';
 import { SignOnEntry } from '../sign-on/SignOnEntry.tsx';
-import { CredentialFields, useCredentials } from './CredentialFields.tsx';
-import { EntranceFrame } from './EntranceFrame.tsx';
-import { SecondStep } from './SecondStep.tsx';
 
 export interface LoginPageProps {
   /** Why one has to log in, e.g. an expired login. */

@@ -6,16 +6,16 @@ import { Button } from '../../primitives/Button.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
 import { Contact } from '../account/points/Contact.tsx';
+import { ConsentBox } from '../credentials/ConsentBox.tsx';
+import { isLoginName, isPassword } from '../credentials/credential-rules.ts';
+import { ImageCode } from '../credentials/ImageCode.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useForgetAll } from '../data/use-forget-all.ts';
 import { useRead } from '../data/use-read.ts';
+import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Hint, Stack } from '../frame/Sheet.tsx';
-import { ConsentBox } from './ConsentBox.tsx';
-import { isLoginName, isPassword } from './credential-rules.ts';
-import { EntranceFrame } from './EntranceFrame.tsx';
-import { ImageCode } from './ImageCode.tsx';
 
 /** How long typing rests before the server is asked about a login name, in milliseconds. */
 const typingRest = 400;

@@ -5,15 +5,15 @@ import { useBackstageMessages, useResetMessages } from '../../messages/index.ts'
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
+import { isPassword } from '../credentials/credential-rules.ts';
+import { ImageCode } from '../credentials/ImageCode.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useForgetAll } from '../data/use-forget-all.ts';
 import { useRead } from '../data/use-read.ts';
+import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Hint, Stack } from '../frame/Sheet.tsx';
-import { isPassword } from './credential-rules.ts';
-import { EntranceFrame } from './EntranceFrame.tsx';
-import { ImageCode } from './ImageCode.tsx';
 
 export interface ResetPageProps {
   /** Of the link in the mail; null for asking for one. */

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { focusRing } from '../../primitives/mixins.ts';
 import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
-import { useOwnAccount } from '../account/use-own-account.ts';
-import { forgetReports } from '../rehearsal/kept-report.ts';
+import { forgetReports } from '../data/kept-report.ts';
+import { useOwnAccount } from '../data/use-own-account.ts';
 import { PlaceLink, useNavigation } from './pages.tsx';
 import { useAnyUnsaved } from './unsaved.tsx';
 

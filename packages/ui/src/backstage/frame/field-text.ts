@@ -2,7 +2,7 @@
 import { fill } from '../../messages/index.ts';
 import type { ledger } from '../../messages/zh-CN/ledger.ts';
 import type { meanwhile } from '../../messages/zh-CN/meanwhile.ts';
-import { fieldsOfTheme, valueText } from '../ledger/setup-changes.ts';
+import { fieldsOfTheme, valueText } from './value-text.ts';
 
 type LedgerTexts = typeof ledger;
 /** Ids to names. */

@@ -3,7 +3,7 @@
 import type { CompetitionRole } from '@liangfen/sdk/schema';
 import { type RuledOperation, roleMayCall } from '@liangfen/sdk/values';
 import { createContext, useContext } from 'react';
-import { useOwnAccount } from '../account/use-own-account.ts';
+import { useOwnAccount } from '../data/use-own-account.ts';
 
 /** In the competition that is open. */
 export const OwnRole = createContext<CompetitionRole>('OWNER');

@@ -22,6 +22,10 @@ export function BeforeSource({ id, list, value, onChange }: BeforeSourceProps) {
   const lang = useLang();
   const { imports: texts } = useBackstageMessages();
   const marks = useMarks();
+  const hints: Readonly<Record<ImportedList, string>> = {
+    JUDGES: texts.beforeHint,
+    PROGRAMS: texts.beforeHintPrograms,
+  };
   const all = useRead([...competitionsKey, 'mine'], (client, signal) =>
     client.request('listCompetitions', { signal }),
   );
@@ -38,7 +42,7 @@ export function BeforeSource({ id, list, value, onChange }: BeforeSourceProps) {
           <Select
             label={texts.before}
             placeholder={texts.before}
-            hint={list === 'JUDGES' ? texts.beforeHint : texts.beforeHintPrograms}
+            hint={hints[list]}
             value={value?.competitionId ?? null}
             options={others.map(({ id: other, name, updatedAt }) => ({
               value: other,

@@ -4,7 +4,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { visuallyHidden } from '../../primitives/mixins.ts';
+import { FileInput } from '../../primitives/FileInput.tsx';
 import { token } from '../../theme/index.ts';
 import type { Act } from '../data/use-act.ts';
 import { Actions, Hint, Problem, Stack } from '../frame/Sheet.tsx';
@@ -29,10 +29,6 @@ const Place = styled.div`
     border-color: ${token.accent};
     background: ${token.accentSoft};
   }
-`;
-
-const FileInput = styled.input`
-  ${visuallyHidden}
 `;
 
 export interface SpreadsheetSourceProps {
@@ -82,17 +78,7 @@ export function SpreadsheetSource({ busy, template, onFile }: SpreadsheetSourceP
         <Hint>{texts.fileHint}</Hint>
       </Place>
       {/* Without accept: a file whose kind is wrong is told so, instead of not being there. */}
-      <FileInput
-        ref={input}
-        type="file"
-        tabIndex={-1}
-        aria-hidden
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          // The same file can be chosen again, e.g. mended.
-          event.target.value = '';
-        }}
-      />
+      <FileInput input={input} onFiles={([file]) => void take(file)} />
       {problem === null ? null : <Problem role="alert">{problem}</Problem>}
       <Actions>
         <Button size="small" busy={template.busy} onClick={() => void template.run(undefined)}>

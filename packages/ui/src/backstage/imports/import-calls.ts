@@ -4,6 +4,21 @@ import type { AddressBookUser, ImportAnswer, ImportSubject } from '@liangfen/sdk
 
 export type ImportedList = ImportSubject;
 
+const spreadsheetCall = {
+  JUDGES: 'importJudgesFromExcel',
+  PROGRAMS: 'importProgramsFromExcel',
+} as const satisfies Record<ImportedList, string>;
+
+const beforeCall = {
+  JUDGES: 'importJudgesFromBefore',
+  PROGRAMS: 'importProgramsFromBefore',
+} as const satisfies Record<ImportedList, string>;
+
+const templateCall = {
+  JUDGES: 'getJudgeTemplate',
+  PROGRAMS: 'getProgramTemplate',
+} as const satisfies Record<ImportedList, string>;
+
 /** Where the lines come from. */
 export type ImportSource =
   | { readonly kind: 'SPREADSHEET'; readonly name: string; readonly file: File }
@@ -41,9 +56,7 @@ export function callImport(
       query: sheet === undefined ? query : { ...query, sheet },
       body: { file: source.file },
     };
-    return list === 'JUDGES'
-      ? client.retry('importJudgesFromExcel', input)
-      : client.retry('importProgramsFromExcel', input);
+    return client.retry(spreadsheetCall[list], input);
   }
   if (source.kind === 'ADDRESS_BOOK') {
     const { corpId, users, deptIds } = source;
@@ -51,9 +64,7 @@ export function callImport(
     return client.retry('importJudgesFromAddressBook', { path, query: { preview }, body });
   }
   const input = { path, query, body: { competitionId: source.competitionId } };
-  return list === 'JUDGES'
-    ? client.retry('importJudgesFromBefore', input)
-    : client.retry('importProgramsFromBefore', input);
+  return client.retry(beforeCall[list], input);
 }
 
 export function callTemplate(
@@ -62,7 +73,5 @@ export function callTemplate(
   competitionId: string,
 ): Promise<Blob> {
   const query = { competitionId };
-  return list === 'JUDGES'
-    ? client.request('getJudgeTemplate', { query })
-    : client.request('getProgramTemplate', { query });
+  return client.request(templateCall[list], { query });
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
+import type { MenuEntry } from '../../primitives/Menu.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import type { Column } from '../../primitives/Table.tsx';
 import { writeNumbers } from '../badges/number-range.ts';
@@ -216,19 +217,7 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
         onAdd={() => setOpened({ dialog: 'ADD' })}
         addFor="JUDGES"
         rowActions={rowActions}
-        moreActions={(judge) => [
-          judge.approval === 'APPROVED'
-            ? {
-                key: 'recusals',
-                text: texts.recusals,
-                onAction: () => setOpened({ dialog: 'RECUSALS', judge, version }),
-              }
-            : {
-                key: 'edit',
-                text: common.edit,
-                onAction: () => setOpened({ dialog: 'EDIT', judge, version }),
-              },
-        ]}
+        moreActions={(judge) => [moreOf(judge)]}
         chosenActions={(judges) => {
           const undecided = judges.filter((judge) => judge.approval !== 'APPROVED');
           const numbers = judges.flatMap(({ number }) => (number === null ? [] : [number]));
@@ -295,6 +284,25 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
         ) : null}
       </>
     );
+  }
+
+  /** What the row's buttons have no room for: of a judge the recusals, of whoever is none yet the details. */
+  function moreOf(judge: Judge): MenuEntry {
+    switch (judge.approval) {
+      case 'APPROVED':
+        return {
+          key: 'recusals',
+          text: texts.recusals,
+          onAction: () => setOpened({ dialog: 'RECUSALS', judge, version }),
+        };
+      case 'PENDING':
+      case 'REJECTED':
+        return {
+          key: 'edit',
+          text: common.edit,
+          onAction: () => setOpened({ dialog: 'EDIT', judge, version }),
+        };
+    }
   }
 
   function dialog() {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { useDownloads } from '../data/Downloads.tsx';
 import { useAct } from '../data/use-act.ts';
+import { useDownloads } from '../downloads/Downloads.tsx';
 import { Notice } from '../frame/Notice.tsx';
 
 export function useVerification(id: string) {

@@ -1,16 +1,16 @@
 // What an organiser changed, each value in words before and after: settings, lists, and who or what they are about.
-import { tieBreakName } from '@liangfen/rules/words';
 import type { LedgerNames, SetupChangedEvent } from '@liangfen/sdk/schema';
-import { dateAndTime } from '../../messages/date-and-time.ts';
 import { fill } from '../../messages/index.ts';
-import type { ledger } from '../../messages/zh-CN/ledger.ts';
-
-type LedgerTexts = typeof ledger;
-type Things = ReadonlyMap<string, Pick<LedgerNames['things'][number], 'name'>>;
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Longer lists are told by their first entries and their size. */
-const mostListed = 8;
+import {
+  type Fields,
+  fieldsOfTheme,
+  isFields,
+  type LedgerTexts,
+  listText,
+  mostListed,
+  type Things,
+  valueText,
+} from '../frame/value-text.ts';
 
 /** The sentence, and each change as 「满分 100 → 10」. */
 export function setupSentence(
@@ -67,45 +67,6 @@ function changesOf(key: string, was: unknown, is: unknown, words: Words): string
   // Of what came into being there is nothing to compare: 编号 1, not 编号 无 → 1.
   if (was === undefined) return [fill(texts.fact, { what, value: after })];
   return [fill(texts.change, { what, before, after })];
-}
-
-// ------------------------------------------------------------------ one value
-
-export function valueText(key: string, value: unknown, texts: LedgerTexts, things: Things): string {
-  if (value === undefined || value === null || value === '') return texts.none;
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (typeof value === 'number') {
-    return key === 'startTime' || key === 'invitationCreatedAt'
-      ? dateAndTime(value, texts.lang)
-      : String(value);
-  }
-  if (typeof value === 'string') {
-    return texts.value[key]?.[value] ?? things.get(value)?.name ?? value;
-  }
-  if (!Array.isArray(value)) return texts.none;
-  return listText(
-    value.map(
-      (entry: unknown) =>
-        texts.value[key]?.[String(entry)] ?? entryText(String(entry), texts, things),
-    ),
-    texts,
-  );
-}
-
-/** One of a list of ids, addresses or tie-breaks. */
-function entryText(entry: string, texts: LedgerTexts, things: Things): string {
-  const { tieBreak } = texts;
-  const nameOf = (id: string) => things.get(id)?.name ?? texts.removed;
-  const named = tieBreakName(entry, nameOf, tieBreak.words, tieBreak);
-  return named === '' ? (things.get(entry)?.name ?? entry) : named;
-}
-
-function listText(entries: readonly string[], texts: LedgerTexts): string {
-  if (entries.length === 0) return texts.none;
-  const shown = entries.slice(0, mostListed).join(texts.list);
-  return entries.length > mostListed
-    ? fill(texts.andMore, { list: shown, count: entries.length })
-    : shown;
 }
 
 // ------------------------------------------------------------------ rows of a list
@@ -231,18 +192,6 @@ function fieldsOf(value: unknown): Fields {
     else found[key] = inner;
   }
   return found;
-}
-
-/** Each colour is told by itself. */
-export function fieldsOfTheme({ colours, ...rest }: Fields): Fields {
-  const flat = { ...(isFields(colours) ? colours : {}), ...rest };
-  return Object.fromEntries(
-    Object.entries(flat).map(([field, value]) => [`ownTheme.${field}`, value]),
-  );
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isRows(value: unknown): boolean {

@@ -1,22 +1,22 @@
 'use client';
 // The desk opened inside the messenger: logged in without a click, or a sentence that says how to get in.
 import type { MessengerFirstLogin, MessengerSetting } from '@liangfen/sdk/schema';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { fill, useMessengerMessages, useProblems } from '../../messages/index.ts';
 import { logInInside, NoCode } from '../../messenger/inside-login.ts';
 import { useMessengerHost } from '../../messenger/messenger-host.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { useClient } from '../../provider/index.ts';
-import { useForgetAll } from '../data/use-forget-all.ts';
-import { EntranceFrame } from '../entrance/EntranceFrame.tsx';
+import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FailedRead } from '../frame/Loaded.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
+import { loginProblem } from '../login-elsewhere/login-problem.ts';
+import { useLoggedIn } from '../login-elsewhere/use-logged-in.ts';
+import { Waiting } from '../login-elsewhere/Waiting.tsx';
 import { DemoNote } from './DemoNote.tsx';
-import { FirstLogin } from './FirstLogin.tsx';
-import { useMessenger, useMessengerName } from './use-messenger.ts';
-import { loginProblem } from './use-web-login.ts';
-import { Working } from './Working.tsx';
+import { FirstMessengerLogin } from './FirstMessengerLogin.tsx';
+import { useAwayText, useMessenger, useMessengerName } from './use-messenger.ts';
 
 export interface InsideLoginPageProps {
   /** Of the address; an application of one corporation knows it without. */
@@ -48,7 +48,7 @@ export function InsideLoginPage({ corpId, from, onLoggedIn }: InsideLoginPagePro
 
   function content() {
     if (setting.data === undefined) {
-      return setting.isError ? <FailedRead of={setting} /> : <Working text={opening()} />;
+      return setting.isError ? <FailedRead of={setting} /> : <Waiting text={opening()} />;
     }
     if (!setting.data.connected) {
       return (
@@ -59,7 +59,7 @@ export function InsideLoginPage({ corpId, from, onLoggedIn }: InsideLoginPagePro
     }
     switch (at.step) {
       case 'OPENING':
-        return <Working text={opening()} />;
+        return <Waiting text={opening()} />;
       case 'OUTSIDE':
         return (
           <EmptyState
@@ -79,12 +79,7 @@ export function InsideLoginPage({ corpId, from, onLoggedIn }: InsideLoginPagePro
         );
       case 'FIRST':
         return (
-          <FirstLogin
-            first={at.first}
-            name={name}
-            onLoggedIn={() => done.current()}
-            onRestart={again}
-          />
+          <FirstMessengerLogin first={at.first} name={name} onLoggedIn={done} onRestart={again} />
         );
       case 'FAILED':
         return (
@@ -113,16 +108,10 @@ function useInside(
   const texts = useMessengerMessages().inside;
   const problems = useProblems();
   const { openInside } = useMessengerHost();
-  const forgetAll = useForgetAll();
+  const away = useAwayText();
   const [at, setAt] = useState<Step>({ step: 'OPENING' });
   const [tries, setTries] = useState(0);
-  const done = useRef(() => {});
-  useLayoutEffect(() => {
-    done.current = () => {
-      forgetAll();
-      onLoggedIn();
-    };
-  });
+  const done = useLoggedIn(onLoggedIn);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another login.
   useEffect(() => {
@@ -142,13 +131,13 @@ function useInside(
       const way = { client, messenger, corpId, place: 'DESK', signal } as const;
       const { token, first } = await logInInside(way);
       if (signal.aborted) return;
-      if (token !== null) done.current();
+      if (token !== null) done();
       else if (first !== null) say({ step: 'FIRST', first });
     };
     logIn().catch((error) => {
       const noCode = error instanceof NoCode;
       const name = setting.name ?? '';
-      const text = noCode ? fill(texts.noCode, { name }) : loginProblem(error, texts, problems);
+      const text = noCode ? fill(texts.noCode, { name }) : loginProblem(error, away, problems);
       say({ step: 'FAILED', text });
     });
     return () => leaving.abort();

@@ -15,7 +15,8 @@ import {
   sampleMessenger,
 } from '../Backstage.story-parts.tsx';
 import { LoginPage } from '../entrance/LoginPage.tsx';
-import { ExternalLoginPage, type LoginErrand } from './ExternalLoginPage.tsx';
+import type { LoginErrand } from '../login-elsewhere/return-verdict.ts';
+import { ExternalLoginPage } from './ExternalLoginPage.tsx';
 import { InsideLoginPage } from './InsideLoginPage.tsx';
 import { MessengerScanPage } from './MessengerScanPage.tsx';
 

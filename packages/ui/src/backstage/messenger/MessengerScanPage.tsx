@@ -3,16 +3,16 @@
 import { fill, useMessengerMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
-import { EntranceFrame } from '../entrance/EntranceFrame.tsx';
+import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { Waiting } from '../login-elsewhere/Waiting.tsx';
 import { DemoNote } from './DemoNote.tsx';
 import { EmbeddedCode } from './EmbeddedCode.tsx';
-import { FirstLogin } from './FirstLogin.tsx';
+import { FirstMessengerLogin } from './FirstMessengerLogin.tsx';
 import { useMessenger, useMessengerName } from './use-messenger.ts';
 import { useWebLogin } from './use-web-login.ts';
-import { Working } from './Working.tsx';
 
 export interface MessengerScanPageProps {
   /** Why one has to log in, e.g. an expired login. */
@@ -57,15 +57,10 @@ export function MessengerScanPage({ notice = null, onLoggedIn }: MessengerScanPa
           </>
         );
       case 'BUSY':
-        return <Working text={texts.checking} />;
+        return <Waiting text={texts.checking} />;
       case 'FIRST':
         return (
-          <FirstLogin
-            first={at.first}
-            name={name}
-            onLoggedIn={() => done.current()}
-            onRestart={restart}
-          />
+          <FirstMessengerLogin first={at.first} name={name} onLoggedIn={done} onRestart={restart} />
         );
       case 'FAILED':
         return (

@@ -1,6 +1,6 @@
 'use client';
 // Which workplace messenger is connected here, and what it is called.
-import { useMessengerMessages } from '../../messages/index.ts';
+import { fill, useMessengerMessages } from '../../messages/index.ts';
 import { useRead } from '../data/use-read.ts';
 
 export function useMessenger() {
@@ -11,4 +11,10 @@ export function useMessenger() {
 export function useMessengerName(): string {
   const { anyName } = useMessengerMessages();
   return useMessenger().data?.name ?? anyName;
+}
+
+/** Where no answer came: what happened, and what to do. */
+export function useAwayText(): string {
+  const { away, awayHint, awaySaid } = useMessengerMessages().inside;
+  return fill(awaySaid, { away, awayHint });
 }

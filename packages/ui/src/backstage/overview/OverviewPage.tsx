@@ -1,6 +1,6 @@
 'use client';
 // Where an organiser begins: the next show, the competitions to manage and to judge, the points.
-import type { Competition, JudgedCompetition } from '@liangfen/sdk/schema';
+import type { Approval, Competition, JudgedCompetition } from '@liangfen/sdk/schema';
 import { roleMayCall } from '@liangfen/sdk/values';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,14 +9,14 @@ import { fill, useBackstageMessages, useCommonMessages, useLang } from '../../me
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { token } from '../../theme/index.ts';
-import { useOwnAccount } from '../account/use-own-account.ts';
 import { ExampleButton } from '../competitions/ExampleButton.tsx';
 import { useOpenConsole } from '../competitions/use-open-console.ts';
+import { useOwnAccount } from '../data/use-own-account.ts';
 import { accountKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { useAccountMay } from '../frame/own-role.ts';
-import { PlaceLink, useNavigation } from '../frame/pages.tsx';
+import { type Place, PlaceLink, useNavigation } from '../frame/pages.tsx';
 import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { nextShow } from './next-show.ts';
@@ -196,6 +196,13 @@ function Managing({ competitions }: { readonly competitions: readonly Competitio
   );
 }
 
+/** Where the phone goes on: a judge scores, whoever is none yet sees how the application stands. */
+const phonePage = {
+  APPROVED: 'scoring',
+  PENDING: 'apply',
+  REJECTED: 'apply',
+} as const satisfies Record<Approval, Place['page']>;
+
 function Judging({ competitions }: { readonly competitions: readonly JudgedCompetition[] }) {
   const { overview: texts } = useBackstageMessages();
   const { approval: approvals } = useCommonMessages();
@@ -207,11 +214,7 @@ function Judging({ competitions }: { readonly competitions: readonly JudgedCompe
         <Rows>
           {competitions.map(({ id, name, number, approval, status }) => (
             <li key={id}>
-              <PlaceLink
-                to={approval === 'APPROVED' ? { page: 'scoring', id } : { page: 'apply', id }}
-              >
-                {name}
-              </PlaceLink>
+              <PlaceLink to={{ page: phonePage[approval], id }}>{name}</PlaceLink>
               <Hint>{number === null ? approvals[approval] : fill(texts.number, { number })}</Hint>
               <StatusTag status={status} />
             </li>

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { FieldError, FieldLabel } from '../../primitives/Field.tsx';
-import { visuallyHidden } from '../../primitives/mixins.ts';
+import { FileInput, pictureFiles } from '../../primitives/FileInput.tsx';
 import { cssUrl, token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { Actions } from '../frame/Sheet.tsx';
@@ -78,10 +78,6 @@ const Whole = styled.div`
   min-width: 0;
 `;
 
-const FileInput = styled.input`
-  ${visuallyHidden}
-`;
-
 export interface PhotoFieldProps {
   readonly id: string;
   readonly label: string;
@@ -124,18 +120,7 @@ export function PhotoField({ id, label, purpose, value, onChange, error }: Photo
       <FieldLabel as="div" id={labelId}>
         {label}
       </FieldLabel>
-      <FileInput
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-        tabIndex={-1}
-        aria-hidden
-        onChange={(event) => {
-          take(event.target.files?.[0]);
-          // The same file can be chosen again.
-          event.target.value = '';
-        }}
-      />
+      <FileInput input={input} accept={pictureFiles} onFiles={([file]) => take(file)} />
       {chosen === null ? (
         <Group>
           <Frame

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
-import { visuallyHidden } from '../../primitives/mixins.ts';
+import { FileInput } from '../../primitives/FileInput.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import { token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
@@ -17,10 +17,6 @@ const Hint = styled.p`
   margin: 0;
   color: ${token.textMuted};
   line-height: 22px;
-`;
-
-const FileInput = styled.input`
-  ${visuallyHidden}
 `;
 
 export interface PhotosDialogProps {
@@ -91,15 +87,9 @@ export function PhotosDialog({ id, of, onClose }: PhotosDialogProps) {
     >
       <Stack>
         <FileInput
-          ref={input}
-          type="file"
+          input={input}
           accept=".zip,application/zip"
-          tabIndex={-1}
-          aria-hidden
-          onChange={(event) => {
-            void look(event.target.files?.[0]);
-            event.target.value = '';
-          }}
+          onFiles={([file]) => void look(file)}
         />
         <Hint role={answer === null ? undefined : 'status'}>{summary()}</Hint>
         {send.problem?.text ? <Problem role="alert">{send.problem.text}</Problem> : null}

@@ -14,7 +14,7 @@ import {
   sampleStatus,
 } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
-import { forgetReports, keepReport } from './kept-report.ts';
+import { forgetReports, keepReport } from '../data/kept-report.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { RunningSheet } from './RunningSheet.tsx';
 import { badFacts, failedFacts, goodFacts, playingState } from './sample-facts.ts';

@@ -15,6 +15,7 @@ import { fill, useBackstageMessages, useLang, useMarks } from '../../messages/in
 import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
+import { lastReport } from '../data/kept-report.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
@@ -22,7 +23,6 @@ import { Notice } from '../frame/Notice.tsx';
 import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
-import { lastReport } from './kept-report.ts';
 import { LastReport } from './LastReport.tsx';
 import {
   mostJudges,
@@ -46,13 +46,15 @@ export function RehearsalTab({ id, name }: RehearsalTabProps) {
   );
   return (
     <Loaded of={status}>
-      {(now) =>
-        now.status === 'REHEARSAL' ? (
-          <Rehearsing id={id} name={name} />
-        ) : (
-          <NotInRehearsal id={id} status={now.status} />
-        )
-      }
+      {(now) => {
+        switch (now.status) {
+          case 'REHEARSAL':
+            return <Rehearsing id={id} name={name} />;
+          case 'OFFICIAL':
+          case 'ENDED':
+            return <NotInRehearsal id={id} status={now.status} />;
+        }
+      }}
     </Loaded>
   );
 }

@@ -58,6 +58,21 @@ const Bar = styled.div<{ $done: number }>`
   }
 `;
 
+/** Who is on is not through yet. */
+function through({ part, place }: RehearsalState): number {
+  switch (part) {
+    case 'PROGRAM':
+      return place - 1;
+    case 'FIRST_CHECK':
+    case 'PREPARING':
+    case 'SIGN_IN':
+    case 'RANKING':
+    case 'LAST_CHECK':
+    case 'TIDYING':
+      return place;
+  }
+}
+
 export interface RunningSheetProps {
   readonly state: RehearsalState;
   readonly battle: boolean;
@@ -99,13 +114,7 @@ export function RunningSheet({ state, battle, onPause, onResume, onStop }: Runni
           <p>{part[state.part]}</p>
           <strong>{names.length > 0 ? who : part[state.part]}</strong>
         </Now>
-        <Progress
-          label={texts.progress}
-          value={place}
-          // Who is on is not through yet.
-          done={state.part === 'PROGRAM' ? place - 1 : place}
-          of={playable}
-        />
+        <Progress label={texts.progress} value={place} done={through(state)} of={playable} />
         {battle ? null : (
           <Progress label={texts.submitted} value={submitted} done={submitted} of={judges} />
         )}

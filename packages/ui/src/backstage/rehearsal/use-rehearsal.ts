@@ -2,9 +2,9 @@
 // Plays a rehearsal as long as its page is there: started, held, stopped, and ended with the page.
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../provider/index.ts';
+import { keepReport } from '../data/kept-report.ts';
 import { clearWhileLeaving } from './clear-while-leaving.ts';
 import { connectionsOver } from './connections.ts';
-import { keepReport } from './kept-report.ts';
 import type { Rehearsal, RehearsalState } from './player/play-rehearsal.ts';
 import type { RehearsalSettings } from './player/rehearsal-settings.ts';
 

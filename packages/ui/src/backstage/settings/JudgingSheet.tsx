@@ -20,19 +20,16 @@ export function JudgingSheet({
   const { score: texts } = useBackstageMessages();
   const { setting, set, fields } = part;
   const known = items.map(({ maxScore = setting.fullScore }) => ({ maxScore }));
+  const hint = quickScoresHint();
   const unfit = unfitQuickScores(setting.convenientScore, setting, known);
   return (
     <Sheet title={texts.judging}>
       <Stack>
-        {setting.mode === 'VOTE' ? null : (
+        {hint === null ? null : (
           <Aimed at="QUICK_SCORES">
             <TextField
               label={texts.convenientScore}
-              hint={
-                setting.mode === 'BATTLE'
-                  ? texts.convenientPoints
-                  : fill(texts.convenientHint, { example: usualQuickScores(setting) })
-              }
+              hint={hint}
               maxLength={120}
               value={setting.convenientScore}
               onChange={(value) =>
@@ -73,4 +70,16 @@ export function JudgingSheet({
       </Stack>
     </Sheet>
   );
+
+  /** Null where nothing is typed that a tap could give. */
+  function quickScoresHint(): string | null {
+    switch (setting.mode) {
+      case 'SCORE':
+        return fill(texts.convenientHint, { example: usualQuickScores(setting) });
+      case 'BATTLE':
+        return texts.convenientPoints;
+      case 'VOTE':
+        return null;
+    }
+  }
 }

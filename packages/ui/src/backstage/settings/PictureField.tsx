@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { FieldError, FieldHint, FieldLabel } from '../../primitives/Field.tsx';
-import { visuallyHidden } from '../../primitives/mixins.ts';
+import { FileInput, pictureFiles } from '../../primitives/FileInput.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { cssUrl, token } from '../../theme/index.ts';
 import { Actions } from '../frame/Sheet.tsx';
@@ -45,10 +45,6 @@ const Place = styled.div`
     border-color: ${token.accent};
     background-color: ${token.accentSoft};
   }
-`;
-
-const FileInput = styled.input`
-  ${visuallyHidden}
 `;
 
 export function PictureField(props: PictureFieldProps) {
@@ -96,17 +92,10 @@ export function PictureField(props: PictureFieldProps) {
         {value === null ? hint : null}
       </Place>
       <FileInput
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-        tabIndex={-1}
-        aria-hidden
+        input={input}
+        accept={pictureFiles}
         disabled={disabled}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          // The same file can be chosen again.
-          event.target.value = '';
-        }}
+        onFiles={([file]) => void take(file)}
       />
       <Actions style={{ gap: 4 }}>
         <Button

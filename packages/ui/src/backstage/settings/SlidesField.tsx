@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { FieldHint, FieldLabel } from '../../primitives/Field.tsx';
-import { visuallyHidden } from '../../primitives/mixins.ts';
+import { FileInput, pictureFiles } from '../../primitives/FileInput.tsx';
 import { cssUrl, token } from '../../theme/index.ts';
 
 const List = styled.ol`
@@ -32,10 +32,6 @@ const Thumb = styled.div`
 
 const Whole = styled.div`
   min-width: 0;
-`;
-
-const FileInput = styled.input`
-  ${visuallyHidden}
 `;
 
 const most = 20;
@@ -108,16 +104,10 @@ export function SlidesField({ value, disabled, onChange, onUpload }: SlidesField
         </List>
       )}
       <FileInput
-        ref={input}
-        type="file"
+        input={input}
         multiple
-        accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-        tabIndex={-1}
-        aria-hidden
-        onChange={(event) => {
-          void add([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
+        accept={pictureFiles}
+        onFiles={(files) => void add(files)}
       />
       <Button
         size="small"

@@ -8,6 +8,7 @@ import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { useSponsorsMessages } from '../../messages/use-sponsors-messages.ts';
 import { Button, IconButton } from '../../primitives/Button.tsx';
 import { FieldError } from '../../primitives/Field.tsx';
+import { FileInput, pictureFiles } from '../../primitives/FileInput.tsx';
 import { visuallyHidden } from '../../primitives/mixins.ts';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
@@ -102,10 +103,6 @@ const Words = styled.div`
   @media (max-width: 640px) {
     grid-template-columns: minmax(0, 1fr) 96px;
   }
-`;
-
-const FileInput = styled.input`
-  ${visuallyHidden}
 `;
 
 export interface SponsorRowsProps {
@@ -262,17 +259,10 @@ function LogoField(props: LogoFieldProps) {
     <Logo>
       {logo === null ? null : <Thumb style={{ backgroundImage: cssUrl(logo) ?? 'none' }} />}
       <FileInput
-        ref={input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
-        tabIndex={-1}
-        aria-hidden
+        input={input}
+        accept={pictureFiles}
         disabled={disabled}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          // The same file can be chosen again.
-          event.target.value = '';
-        }}
+        onFiles={([file]) => void take(file)}
       />
       <Button
         size="small"

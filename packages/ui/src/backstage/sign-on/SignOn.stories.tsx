@@ -7,9 +7,10 @@ import { sampleNow } from '../../sample-show/sample-show.ts';
 import { type Answers, refusedWith, SampleDesk, sampleUser } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
 import { LoginPage } from '../entrance/LoginPage.tsx';
+import type { LoginErrand } from '../login-elsewhere/return-verdict.ts';
 import { SignOnReturnPage } from './SignOnReturnPage.tsx';
 import type { SignOnAnswer } from './sign-on-answer.ts';
-import { type SignOnErrand, type SignOnHost, SignOnHostProvider } from './sign-on-host.ts';
+import { type SignOnHost, SignOnHostProvider } from './sign-on-host.ts';
 
 const entered = fn();
 const bound = fn();
@@ -52,7 +53,7 @@ const connected: Answers = {
 
 const answer: SignOnAnswer = { kind: 'CODE', proof: { code: 'c1', state: 's1' } };
 
-function returned(errand: SignOnErrand | null, said: SignOnAnswer | null = answer) {
+function returned(errand: LoginErrand | null, said: SignOnAnswer | null = answer) {
   return () => (
     <SignOnReturnPage answer={said} errand={errand} onLoggedIn={entered} onBound={bound} />
   );

@@ -1,21 +1,19 @@
 'use client';
 // The identities of the single sign-on that belong to this account: which, since when, and ways to add and end one.
-import type { SingleSignOnBinding, User } from '@liangfen/sdk/schema';
+import type { User } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { dateAndTime } from '../../messages/date-and-time.ts';
-import { fill, useBackstageMessages, useLang } from '../../messages/index.ts';
+import { fill, useLang } from '../../messages/index.ts';
 import { useSignOnPartMessages } from '../../messages/use-sign-on-part-messages.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
-import { Table } from '../../primitives/Table.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { LoginNameForm } from '../account/messenger/LoginNameForm.tsx';
+import { LoginNameForm } from '../credentials/LoginNameForm.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
-import { Loaded } from '../frame/Loaded.tsx';
-import { Hint, Problem, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { BindingsSheet } from '../login-elsewhere/BindingsSheet.tsx';
 import { useSignOnHost } from './sign-on-host.ts';
 import { useSignOnName } from './use-sign-on.ts';
 
@@ -27,16 +25,10 @@ export function SignOnPart({ user }: { readonly user: User }) {
   return <Identities user={user} name={name} />;
 }
 
-type Opened =
-  | { readonly dialog: 'NONE' | 'BIND' }
-  | { readonly dialog: 'UNBIND'; readonly binding: SingleSignOnBinding };
-
 function Identities({ user, name }: { readonly user: User; readonly name: string }) {
   const lang = useLang();
   const texts = useSignOnPartMessages();
-  const { list } = useBackstageMessages();
-  const [opened, setOpened] = useState<Opened>({ dialog: 'NONE' });
-  const close = () => setOpened({ dialog: 'NONE' });
+  const [binding, setBinding] = useState(false);
   const bindings = useRead([...accountKey, 'sign-on'], (client, signal) =>
     client.request('listSingleSignOnBindings', { signal }),
   );
@@ -49,79 +41,25 @@ function Identities({ user, name }: { readonly user: User; readonly name: string
   return (
     <Stack>
       {user.loginName === null ? <LoginNameForm name={name} onSet={unbind.clear} /> : null}
-      <Sheet
-        title={fill(texts.title, { name })}
+      <BindingsSheet
+        {...{ texts, name, bindings, unbind }}
+        columns={[
+          { key: 'issuer', title: texts.issuer, cell: (one) => one.issuer },
+          { key: 'bound', title: texts.bound, cell: (one) => dateAndTime(one.boundAt, lang) },
+        ]}
         actions={
-          <Button look="primary" onClick={() => setOpened({ dialog: 'BIND' })}>
+          <Button look="primary" onClick={() => setBinding(true)}>
             {fill(texts.bind, { name })}
           </Button>
         }
       >
-        <Stack>
-          <Hint>{fill(texts.hint, { name })}</Hint>
-          {unbind.problem?.text ? <Problem role="alert">{unbind.problem.text}</Problem> : null}
-          <Loaded of={bindings}>
-            {(data) => (
-              <Table
-                label={fill(texts.title, { name })}
-                cards
-                rows={data.bindings}
-                rowKey={({ id }) => id}
-                empty={<EmptyState title={fill(texts.empty, { name })} hint={texts.emptyHint} />}
-                columns={[
-                  { key: 'person', title: texts.person, rowHeader: true, cell: (one) => one.name },
-                  { key: 'issuer', title: texts.issuer, cell: (one) => one.issuer },
-                  {
-                    key: 'bound',
-                    title: texts.bound,
-                    cell: (one) => dateAndTime(one.boundAt, lang),
-                  },
-                  {
-                    key: 'used',
-                    title: texts.lastUsed,
-                    cell: (one) =>
-                      one.lastUsedAt === null ? texts.never : dateAndTime(one.lastUsedAt, lang),
-                  },
-                  {
-                    key: 'action',
-                    title: list.column.action,
-                    onCard: 'end',
-                    cell: (one) => (
-                      <Button
-                        size="small"
-                        look="quiet"
-                        aria-label={fill(texts.unbindOf, { person: one.name })}
-                        onClick={() => {
-                          unbind.clear();
-                          setOpened({ dialog: 'UNBIND', binding: one });
-                        }}
-                      >
-                        {texts.unbind}
-                      </Button>
-                    ),
-                  },
-                ]}
-              />
-            )}
-          </Loaded>
-        </Stack>
-      </Sheet>
-      {opened.dialog === 'BIND' ? (
-        <BindDialog asksPassword={user.loginName !== null} name={name} onClose={close} />
-      ) : null}
-      {opened.dialog === 'UNBIND' ? (
-        <ConfirmDialog
-          open
-          danger
-          title={fill(texts.unbindAsk, { person: opened.binding.name })}
-          effect={fill(texts.unbindEffect, { name })}
-          confirmLabel={texts.unbind}
-          busy={unbind.busy}
-          onCancel={close}
-          onConfirm={() => {
-            const { id } = opened.binding;
-            void unbind.run(id).then(close);
-          }}
+        {unbind.problem?.text ? <Problem role="alert">{unbind.problem.text}</Problem> : null}
+      </BindingsSheet>
+      {binding ? (
+        <BindDialog
+          asksPassword={user.loginName !== null}
+          name={name}
+          onClose={() => setBinding(false)}
         />
       ) : null}
     </Stack>

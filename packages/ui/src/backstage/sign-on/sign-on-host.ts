@@ -3,12 +3,6 @@
 import type { MessengerPurpose, SingleSignOnStart } from '@liangfen/sdk/schema';
 import { createContext, useContext } from 'react';
 
-/** What this tab left for: kept beside the state it sent along. */
-export interface SignOnErrand {
-  readonly state: string;
-  readonly purpose: MessengerPurpose;
-}
-
 export interface SignOnHost {
   /** Leaves for the provider; `from` is an address of this site to go on to afterwards. */
   readonly leaveFor: (

@@ -2,7 +2,7 @@
 // Scores that no step has shown: that they are covered and what can be done, or that looking at them is written down.
 import type { ResultOverview } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
-import { useOwnAccount } from '../account/use-own-account.ts';
+import { useOwnAccount } from '../data/use-own-account.ts';
 import { Notice } from '../frame/Notice.tsx';
 import { Hint } from '../frame/Sheet.tsx';
 

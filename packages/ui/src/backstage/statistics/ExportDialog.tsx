@@ -14,7 +14,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
-import { useDownloads } from '../data/Downloads.tsx';
+import { useDownloads } from '../downloads/Downloads.tsx';
 import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
 
 export interface ExportDialogProps {

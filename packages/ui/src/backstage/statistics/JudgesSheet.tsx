@@ -15,6 +15,11 @@ import { signed, signedWhole } from './signed.ts';
 
 type From = 'SHOW' | 'TEST';
 
+const judgesFrom: Readonly<Record<From, (overview: ResultOverview) => ResultOverview['judges']>> = {
+  SHOW: ({ judges }) => judges,
+  TEST: ({ testJudges }) => testJudges,
+};
+
 /** More than a picture can be read with. */
 const most = 40;
 
@@ -25,7 +30,7 @@ export function JudgesSheet({ overview }: { readonly overview: ResultOverview })
   const shown = overview.judges.some(({ count }) => count > 0);
   // Before the show the test is what there is.
   const from: From = tested ? (chosen ?? (shown ? 'SHOW' : 'TEST')) : 'SHOW';
-  const judges = from === 'TEST' ? overview.testJudges : overview.judges;
+  const judges = judgesFrom[from](overview);
   const scoring = judges.some(({ count }) => count > 0);
   return (
     <Sheet title={texts.judges}>

@@ -4,8 +4,8 @@ import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
-import { useDownloads } from '../data/Downloads.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { useDownloads } from '../downloads/Downloads.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Working } from './Working.tsx';
 

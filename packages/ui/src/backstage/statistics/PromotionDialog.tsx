@@ -1,7 +1,7 @@
 'use client';
 // 晋级: the next round from the best of each group, or from programs chosen by hand.
 import { formatScore } from '@liangfen/rules';
-import type { Competition, PromotionRequest, ResultOverview } from '@liangfen/sdk/schema';
+import type { Competition, Mode, PromotionRequest, ResultOverview } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { LongTable } from '../../primitives/LongTable.tsx';
@@ -45,6 +45,11 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
   const { promotion: texts, statistics, action } = useBackstageMessages();
   const { go } = useNavigation();
   const { mode, rankings, bouts, decimals, coveredProgramIds } = overview;
+  const topHints: Readonly<Record<Mode, string>> = {
+    SCORE: texts.topHint,
+    VOTE: texts.topHint,
+    BATTLE: texts.topHintBattle,
+  };
   const covered = new Set(coveredProgramIds);
   const ranked = rankings.some(({ rows }) => rows.some((row) => row.rank !== null));
   const [how, setHow] = useState<How>(ranked ? 'RANK' : 'HAND');
@@ -55,7 +60,7 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
   const [nextName, setNextName] = useState(suggested);
   const [made, setMade] = useState<Competition | null>(null);
   const [tried, setTried] = useState(false);
-  const going = how === 'RANK' ? new Set(promotedByRank(rankings, top ?? 0)) : chosen;
+  const going = goingBy(how);
   const missing = nextName.trim() === '';
   const promote = useAct(
     action.promote,
@@ -82,15 +87,24 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
 
   const winners = new Set(bouts.flatMap(({ determination }) => determination?.winnerId ?? []));
 
+  function goingBy(way: How): ReadonlySet<string> {
+    switch (way) {
+      case 'RANK':
+        return new Set(promotedByRank(rankings, top ?? 0));
+      case 'HAND':
+        return chosen;
+    }
+  }
+
+  function whoGoes(): Pick<PromotionRequest, 'topPerGroup' | 'programIds'> {
+    if (how === 'RANK' && top !== null) return { topPerGroup: top };
+    return { programIds: [...going] };
+  }
+
   function submit(): void {
     setTried(true);
     if (missing || going.size === 0 || promote.busy) return;
-    const request = { name: nextName.trim() };
-    void promote.run(
-      how === 'RANK' && top !== null
-        ? { ...request, topPerGroup: top }
-        : { ...request, programIds: [...going] },
-    );
+    void promote.run({ name: nextName.trim(), ...whoGoes() });
   }
 
   return (
@@ -131,7 +145,7 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
         <div style={{ maxWidth: 240 }}>
           <NumberField
             label={texts.top}
-            hint={mode === 'BATTLE' ? texts.topHintBattle : texts.topHint}
+            hint={topHints[mode]}
             value={top}
             onChange={setTop}
             min={1}
@@ -145,7 +159,7 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
         label={statistics.ranking}
         cards
         scrollHeight={300}
-        rows={how === 'RANK' ? rows.filter((row) => going.has(row.programId)) : rows}
+        rows={rows.filter((row) => how === 'HAND' || going.has(row.programId))}
         rowKey={(row) => row.programId}
         rowName={(row) => row.programName}
         {...(how === 'HAND' ? { selected: chosen, onSelect: setChosen } : {})}

@@ -13,8 +13,8 @@ import {
 import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
-import { outcomeTones } from '../panels/BattleCells.tsx';
 import { CommandButton } from '../parts/CommandButton.tsx';
+import { outcomeTones } from '../parts/outcome-tones.ts';
 import {
   Bout,
   Centre,

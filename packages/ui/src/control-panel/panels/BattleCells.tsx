@@ -1,7 +1,6 @@
 'use client';
 // What only a battle's rows have: fouls, points, the result, start and pause.
 import type { ProgramRow } from '@liangfen/console-machine';
-import type { BattleOutcome } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import {
   fill,
@@ -10,9 +9,10 @@ import {
   usePanelMessages,
 } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { Tag, type Tone } from '../../primitives/Card.tsx';
+import { Tag } from '../../primitives/Card.tsx';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { CommandButton } from '../parts/CommandButton.tsx';
+import { outcomeTones } from '../parts/outcome-tones.ts';
 import { StepButton } from '../parts/StepButton.tsx';
 
 const Buttons = styled.div`
@@ -79,11 +79,6 @@ export function PointCell({ row, view, send }: BattleCellProps) {
     </Buttons>
   );
 }
-
-export const outcomeTones: Readonly<Record<BattleOutcome, Tone>> = {
-  WIN: 'success',
-  LOSS: 'neutral',
-};
 
 export function ResultCell({ row, view, send }: BattleCellProps) {
   const { list } = usePanelMessages();

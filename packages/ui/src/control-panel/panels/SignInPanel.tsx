@@ -1,5 +1,6 @@
 'use client';
 // Sign-in: what the screen shows of it, and who has arrived.
+import type { SignInShowType } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import {
   fill,
@@ -27,6 +28,20 @@ const Tools = styled.div`
   }
 `;
 
+type Display = 'screen' | 'list';
+
+const displayOf = {
+  TOTAL: 'screen',
+  TILE: 'screen',
+  LIST: 'list',
+} as const satisfies Record<SignInShowType, Display>;
+
+/** What a display begins with. */
+const firstOf = { screen: 'TOTAL', list: 'LIST' } as const satisfies Record<
+  Display,
+  SignInShowType
+>;
+
 export interface SignInPanelProps {
   readonly view: Pick<ConsoleView, 'signIn'>;
   readonly send: SendToConsole;
@@ -38,19 +53,19 @@ export function SignInPanel({ view, send, notices }: SignInPanelProps) {
   const { nobodyToRemind } = useMessengerMessages().panel;
   const { signInShowType, action } = useCommonMessages();
   const { judges, signed, showType } = view.signIn;
-  const show = (type: 'TOTAL' | 'TILE' | 'LIST') =>
+  const show = (type: SignInShowType) =>
     send({ type: 'RUN', command: { type: 'SHOW_SIGN_IN', signInShowType: type } });
   return (
     <div>
       <Tools>
-        <Segmented
+        <Segmented<Display>
           label={texts.display}
-          value={showType === 'LIST' ? 'list' : 'screen'}
+          value={showType === null ? 'screen' : displayOf[showType]}
           options={[
             { value: 'screen', label: texts.bigScreen },
             { value: 'list', label: texts.list },
           ]}
-          onChange={(value) => show(value === 'list' ? 'LIST' : 'TOTAL')}
+          onChange={(value) => show(firstOf[value])}
         />
         {showType === 'LIST' ? null : (
           <Segmented<'TOTAL' | 'TILE'>

@@ -2,7 +2,7 @@
 /// <reference path="../../css-text.d.ts" />
 // Becoming a judge: sign up with name and phone, or be approved at once by an invitation link.
 import { ApiError, type PhoneClient } from '@liangfen/sdk';
-import type { JudgeStatus, Privacy, PublicCompetition } from '@liangfen/sdk/schema';
+import type { Judge, JudgeStatus, Privacy, PublicCompetition } from '@liangfen/sdk/schema';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FormProblem, formProblem } from '../../messages/form-problem.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import type { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { usePhoneClient } from '../../provider/index.ts';
 import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { Big, Quiet } from '../parts/layout.tsx';
 import { FailedNotice } from '../parts/Notices.tsx';
 import { PhoneButton } from '../parts/PhoneButton.tsx';
@@ -178,7 +178,7 @@ export function JudgeApply({
       title={competition.name}
       hint={direct ? texts.introDirect : competition.signUpApproval ? texts.intro : texts.introOpen}
     >
-      <Sheet name="apply" text={css} />
+      <StyleSheet name="apply" text={css} />
       {competition.invitationText === '' ? null : <Card>{competition.invitationText}</Card>}
       {loginEnded ? <Quiet role="status">{texts.loginEnded}</Quiet> : null}
       <ApplyForm
@@ -233,6 +233,37 @@ function isNoCompetition(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
+function Verdict({ judge }: { readonly judge: Pick<Judge, 'approval' | 'number'> }) {
+  const texts = useJudgeBesideMessages().apply;
+  switch (judge.approval) {
+    case 'APPROVED':
+      return (
+        <>
+          <Big>
+            {judge.number === null
+              ? texts.approvedUnnumbered
+              : fill(texts.approved, { number: judge.number })}
+          </Big>
+          <Quiet>{texts.approvedHint}</Quiet>
+        </>
+      );
+    case 'PENDING':
+      return (
+        <>
+          <Big>{texts.pending}</Big>
+          <Quiet role="status">{texts.pendingHint}</Quiet>
+        </>
+      );
+    case 'REJECTED':
+      return (
+        <>
+          <Big>{texts.rejected}</Big>
+          <Quiet>{texts.rejectedHint}</Quiet>
+        </>
+      );
+  }
+}
+
 function Answered({
   competition,
   status,
@@ -271,28 +302,9 @@ function Answered({
   if (judge === null) return null;
   return (
     <PhonePage title={competition.name} hint={approval[judge.approval]}>
-      <Sheet name="apply" text={css} />
+      <StyleSheet name="apply" text={css} />
       <Card data-approval={judge.approval}>
-        {judge.approval === 'APPROVED' ? (
-          <>
-            <Big>
-              {judge.number === null
-                ? texts.approvedUnnumbered
-                : fill(texts.approved, { number: judge.number })}
-            </Big>
-            <Quiet>{texts.approvedHint}</Quiet>
-          </>
-        ) : judge.approval === 'PENDING' ? (
-          <>
-            <Big>{texts.pending}</Big>
-            <Quiet role="status">{texts.pendingHint}</Quiet>
-          </>
-        ) : (
-          <>
-            <Big>{texts.rejected}</Big>
-            <Quiet>{texts.rejectedHint}</Quiet>
-          </>
-        )}
+        <Verdict judge={judge} />
       </Card>
       {problem === null ? null : <Quiet role="alert">{problem.text}</Quiet>}
       {notAsked ? <Quiet role="alert">{failures.unknown}</Quiet> : null}

@@ -2,7 +2,7 @@
 /// <reference path="../../css-text.d.ts" />
 // The competitions this phone judges, one tap from each show.
 import { ApiError } from '@liangfen/sdk';
-import type { JudgedCompetition } from '@liangfen/sdk/schema';
+import type { Approval, JudgedCompetition } from '@liangfen/sdk/schema';
 import { useCallback, useEffect, useState } from 'react';
 import {
   fill,
@@ -12,10 +12,10 @@ import {
 } from '../../messages/index.ts';
 import { usePhoneClient } from '../../provider/index.ts';
 import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { lastCompetition } from '../kept-match.ts';
 import { Quiet } from '../parts/layout.tsx';
-import { Tag } from '../parts/marks.tsx';
+import { Tag, type Tone } from '../parts/marks.tsx';
 import { EmptyNotice, FailedNotice } from '../parts/Notices.tsx';
 import { WaysOn } from '../parts/WaysOn.tsx';
 import css from './JudgeHome.css?inline';
@@ -64,26 +64,30 @@ export function JudgeHome({ hrefOf, logInHref, scanHref }: JudgeHomeProps) {
     const ways = logInHref === undefined ? {} : { logIn: logInHref };
     return <PhoneNotice title={title} hint={pageHint} ways={ways} />;
   }
-  const kept = list === 'FAILED' ? lastCompetition(client) : null;
-  const last = kept === null ? null : listedOf(kept);
   return (
     <PhonePage title={texts.title}>
-      <Sheet name="home" text={css} />
-      {list === 'FAILED' ? (
+      <StyleSheet name="home" text={css} />
+      {content(list)}
+      {scanHref === undefined ? null : <WaysOn ways={{ scan: scanHref }} only={['scan']} />}
+    </PhonePage>
+  );
+
+  function content(shown: readonly JudgedCompetition[] | 'FAILED') {
+    if (shown === 'FAILED') {
+      const kept = lastCompetition(client);
+      const last = kept === null ? null : listedOf(kept);
+      return (
         <>
           <FailedNotice onRetry={read} />
           {last === null ? null : <EntryCard competition={last} href={hrefOf(last)} />}
         </>
-      ) : list.length === 0 ? (
-        <EmptyNotice title={texts.empty} hint={texts.emptyHint} />
-      ) : (
-        list.map((competition) => (
-          <EntryCard key={competition.id} competition={competition} href={hrefOf(competition)} />
-        ))
-      )}
-      {scanHref === undefined ? null : <WaysOn ways={{ scan: scanHref }} only={['scan']} />}
-    </PhonePage>
-  );
+      );
+    }
+    if (shown.length === 0) return <EmptyNotice title={texts.empty} hint={texts.emptyHint} />;
+    return shown.map((competition) => (
+      <EntryCard key={competition.id} competition={competition} href={hrefOf(competition)} />
+    ));
+  }
 }
 
 function isLoginEnded(error: unknown): boolean {
@@ -91,6 +95,12 @@ function isLoginEnded(error: unknown): boolean {
 }
 
 type Listed = Pick<JudgedCompetition, 'id' | 'name' | 'number' | 'approval'>;
+
+const tones = {
+  PENDING: 'neutral',
+  APPROVED: 'success',
+  REJECTED: 'neutral',
+} as const satisfies Record<Approval, Tone>;
 
 function EntryCard({ competition, href }: { readonly competition: Listed; readonly href: string }) {
   const { home } = useJudgeBesideMessages();
@@ -103,9 +113,7 @@ function EntryCard({ competition, href }: { readonly competition: Listed; readon
           <Quiet>{fill(home.number, { number: competition.number })}</Quiet>
         )}
       </div>
-      <Tag tone={competition.approval === 'APPROVED' ? 'success' : 'neutral'}>
-        {approval[competition.approval]}
-      </Tag>
+      <Tag tone={tones[competition.approval]}>{approval[competition.approval]}</Tag>
     </Entry>
   );
 }

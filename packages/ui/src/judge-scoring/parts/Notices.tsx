@@ -2,14 +2,14 @@
 /// <reference path="../../css-text.d.ts" />
 // What a list of the phone shows while it has nothing to show: empty, or failed with a way to try again.
 import { useBasicMessages } from '../../messages/index.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import css from './Notices.css?inline';
 import { PhoneButton } from './PhoneButton.tsx';
 
 export function EmptyNotice({ title, hint }: { readonly title: string; readonly hint: string }) {
   return (
     <div className="lf-notice">
-      <Sheet name="notices" text={css} />
+      <StyleSheet name="notices" text={css} />
       <svg viewBox="0 0 76 56" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
         <rect x="13" y="8" width="22" height="32" rx="3" transform="rotate(-8 24 24)" />
         <rect x="41" y="8" width="22" height="32" rx="3" transform="rotate(8 52 24)" />
@@ -25,7 +25,7 @@ export function FailedNotice({ onRetry }: { readonly onRetry: () => void }) {
   const { state, action } = useBasicMessages();
   return (
     <div className="lf-notice" role="alert">
-      <Sheet name="notices" text={css} />
+      <StyleSheet name="notices" text={css} />
       <b>{state.failed}</b>
       <div>{state.failedHint}</div>
       <PhoneButton onClick={onRetry}>{action.retry}</PhoneButton>

@@ -4,7 +4,7 @@
 import { formatScore } from '../../match-screen/format.ts';
 import { fill, useJudgeBesideMessages, useJudgeMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { countOf, type Given, type GivenState, type OwnProgram } from '../own-scores.ts';
 import { Big, Foot, Middle, Quiet } from './layout.tsx';
 import { Tag, type Tone } from './marks.tsx';
@@ -42,7 +42,7 @@ export function OwnScores({ programs, vote, decimals, onBack }: OwnScoresProps) 
   const shown = programs.filter(({ given, open }) => given.length > 0 || open);
   return (
     <>
-      <Sheet name="own-scores" text={css} />
+      <StyleSheet name="own-scores" text={css} />
       <Middle tabIndex={0} role="region" aria-label={words.title}>
         <Big style={{ fontSize: 20, lineHeight: '28px' }}>{words.title}</Big>
         <Quiet>

@@ -2,7 +2,7 @@
 /// <reference path="../../css-text.d.ts" />
 // One line of text in a form of the phone: label, control and what is wrong with it, wired up for screen readers.
 import { type ComponentPropsWithoutRef, useId } from 'react';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import css from './PhoneField.css?inline';
 
 export interface PhoneFieldProps
@@ -25,7 +25,7 @@ export function PhoneField({
   const wrong = error !== null && error !== '';
   return (
     <div className="lf-field">
-      <Sheet name="field" text={css} />
+      <StyleSheet name="field" text={css} />
       <label htmlFor={id} data-required={required || undefined}>
         {label}
       </label>

@@ -1,8 +1,8 @@
 'use client';
 // The sheet of what a seat link shows, in the page.
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { phoneSheet } from './phone-sheet.ts';
 
 export function PhoneSheet() {
-  return <Sheet name="phone" text={phoneSheet} />;
+  return <StyleSheet name="phone" text={phoneSheet} />;
 }

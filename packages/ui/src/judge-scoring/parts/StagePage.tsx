@@ -179,11 +179,7 @@ function Closed({
           own.map((score) => (
             <div key={score.itemId ?? 'whole'} style={{ textAlign: 'center' }}>
               {score.itemId === null || own.length === 1 ? null : <Quiet>{itemName(score)}</Quiet>}
-              <b>
-                {match.setting.mode === 'VOTE'
-                  ? voteWord(score)
-                  : formatScore(score.score, match.setting.decimals)}
-              </b>
+              <b>{givenText(score)}</b>
             </div>
           ))
         )}
@@ -197,8 +193,14 @@ function Closed({
   function itemName(score: SubmittedScore): string {
     return match.items.find((item) => item.id === score.itemId)?.itemName ?? '';
   }
-  function voteWord(score: SubmittedScore): string {
-    return score.score === 1 ? texts.vote.given : texts.vote.withheld;
+  function givenText({ score }: SubmittedScore): string {
+    switch (match.setting.mode) {
+      case 'VOTE':
+        return score === 1 ? texts.vote.given : texts.vote.withheld;
+      case 'SCORE':
+      case 'BATTLE':
+        return formatScore(score, match.setting.decimals);
+    }
   }
 }
 

@@ -4,7 +4,7 @@
 import type { JudgeMatch, JudgeWindow } from '@liangfen/sdk/schema';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { type Delivery, receiptOf } from '../delivery.ts';
 import { deliveredOf, type GivenScore } from '../score-sheet.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
@@ -47,7 +47,7 @@ export function VoteSheet({
   const allUsed = limited && left === 0 && chosen !== 1;
   return (
     <>
-      <Sheet name="vote" text={css} />
+      <StyleSheet name="vote" text={css} />
       <Middle>
         {'program' in stage ? (
           <ProgramHead

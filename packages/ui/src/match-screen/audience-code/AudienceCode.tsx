@@ -6,7 +6,7 @@ import { useHallAddress } from '../../hall-address/index.ts';
 import { useScreenMessages } from '../../messages/index.ts';
 import { qrDrawing } from '../../primitives/qr-drawing.ts';
 import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { qrColours } from '../../theme/qr-colours.ts';
 import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
 import audienceCode from './AudienceCode.css?inline';
@@ -27,7 +27,7 @@ export function AudienceCode({ path }: AudienceCodeProps) {
   if (!known || problem !== null) return null;
   return (
     <Place>
-      <Sheet name="audience-code" text={audienceCode} />
+      <StyleSheet name="audience-code" text={audienceCode} />
       <ScaledCanvas transparent>
         <Card style={{ background: qrColours.light, color: qrColours.dark }}>
           <svg

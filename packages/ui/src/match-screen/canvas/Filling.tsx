@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useLang } from '../../messages/use-area.ts';
 import { part } from '../../sheets/part.ts';
-import { Dressed } from '../dress/Dressed.tsx';
+import { StageStyles } from '../styles/StageStyles.tsx';
 
 const Box = part('div', 'lfs-filling');
 
@@ -14,7 +14,7 @@ export const Filling = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'
   return (
     // It says its language, whatever the page around says.
     <Box ref={ref} lang={useLang()} {...props}>
-      <Dressed>{children}</Dressed>
+      <StageStyles>{children}</StageStyles>
     </Box>
   );
 });

@@ -6,7 +6,7 @@ import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatFigure } from '../format.ts';
 import { Frame } from '../parts/Frame.tsx';
-import { fittedText } from '../stages/battle-fit.ts';
+import { fittedText } from '../parts/fitted-text.ts';
 import { bracketName } from './bracket-name.ts';
 import { boutsAtMost, bracketPlaces, shownRounds } from './bracket-places.ts';
 import { CeremonyLight } from './CeremonyLight.tsx';

@@ -8,7 +8,7 @@ import { formatFigure } from '../format.ts';
 import { type FittedName, fittedName } from '../names.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { fitted } from '../parts/fitted.ts';
-import { fittedFigure } from '../stages/battle-fit.ts';
+import { fittedFigure } from '../parts/fitted-text.ts';
 import { CeremonyLight } from './CeremonyLight.tsx';
 import { decisionLines } from './decision-lines.ts';
 import { Honoured } from './Honoured.tsx';

@@ -1,6 +1,6 @@
 // The name in a bracket: as large as its row allows, in more lines where they fit, and cut only where it could not be read.
 import { shortened } from '../format.ts';
-import { fittedText } from '../stages/battle-fit.ts';
+import { fittedText } from '../parts/fitted-text.ts';
 
 /** Smaller letters cannot be read from the last row. */
 const least = 28;

@@ -2,7 +2,7 @@
 import type { StageProgram } from '@liangfen/sdk/schema';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 import { contestantChoices, type FittedName, fittedName } from '../names.ts';
-import { fittedText } from '../stages/battle-fit.ts';
+import { fittedText } from '../parts/fitted-text.ts';
 
 /** More than these on one page are too small for the last row. */
 export const laureatesPerPage = 12;

@@ -2,7 +2,7 @@
 /// <reference path="../../css-text.d.ts" />
 // A button in a lower corner of a screen: unseen until the pointer moves or the keyboard comes to it.
 import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import cornerButton from './CornerButton.css?inline';
 
 const Button = part('button', 'lfs-corner-button');
@@ -27,7 +27,7 @@ export function CornerButton({
 }: CornerButtonProps) {
   return (
     <>
-      <Sheet name="corner-button" text={cornerButton} />
+      <StyleSheet name="corner-button" text={cornerButton} />
       <Button
         type="button"
         data-corner={corner}

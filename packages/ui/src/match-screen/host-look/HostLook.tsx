@@ -15,7 +15,7 @@ import { fill } from '../../messages/fill.ts';
 import { useHostLookMessages } from '../../messages/use-host-look-messages.ts';
 import { warnOnce } from '../../primitives/warn-once.ts';
 import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { cssUrl } from '../../theme/look.ts';
 import type { StageAppearance, StageCorner } from '../../theme/stage-appearance.ts';
 import { stageThemes } from '../../theme/themes.ts';
@@ -58,7 +58,7 @@ export function HostLook(props: HostLookProps) {
   }, [problems, appearance, texts]);
   return (
     <>
-      <Sheet name="host-look" text={hostLook} />
+      <StyleSheet name="host-look" text={hostLook} />
       <HostMarks marks={appearance?.marks} />
     </>
   );

@@ -12,16 +12,16 @@ import type {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { StageTheme } from '../../theme/StageTheme.tsx';
 import { Filling } from '../canvas/Filling.tsx';
 import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
 import { decimalsOfAll, figureWidth, formatClock, formatFigure } from '../format.ts';
 import { useHostLook } from '../host-look/use-host-look.ts';
 import { Unbroken, UnbrokenStrong } from '../parts/fitted.ts';
+import { fittedText } from '../parts/fitted-text.ts';
 import { useRevealStep } from '../reveal/use-reveal-step.ts';
 import { sceneKey } from '../scene/scene.ts';
-import { fittedText } from '../stages/battle-fit.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { fittedChips } from './fitted-chips.ts';
 import { type LayerLine, layerLine } from './layer-line.ts';
@@ -70,7 +70,7 @@ export function Layers({ match, layer, keyColour, now, results, onSettled }: Lay
         data-layer={layer}
         style={{ cursor: 'none', background: keyColour ?? undefined }}
       >
-        <Sheet name="outputs" text={outputsSheet} />
+        <StyleSheet name="outputs" text={outputsSheet} />
         <ScaledCanvas transparent>
           <Seen key={key} match={match} fresh={moved} onSettled={onSettled}>
             {(stage) => (layer === 'ticker' ? null : <Graphic {...{ match, layer, stage, now }} />)}

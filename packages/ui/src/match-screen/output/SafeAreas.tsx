@@ -2,7 +2,7 @@
 // Lines where televisions may cut: titles stay inside the inner one, what matters inside the outer one (EBU R 95).
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { outputsSheet } from './outputs-sheet.ts';
 
 const Lines = part('div', 'lfs-safe-areas');
@@ -12,7 +12,7 @@ export function SafeAreas() {
   const { output } = useScreenMessages();
   return (
     <Lines aria-hidden>
-      <Sheet name="outputs" text={outputsSheet} />
+      <StyleSheet name="outputs" text={outputsSheet} />
       <Area data-area="action">
         <span>{output.actionSafe}</span>
       </Area>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
-import { Sheet } from '../../sheets/Sheet.tsx';
+import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { compositionOf } from '../canvas/composition.ts';
 import { outputsSheet } from './outputs-sheet.ts';
 import { startSyncBeep } from './sync-beep.ts';
@@ -32,7 +32,7 @@ export function TestCard() {
   const corner = cell * 0.9;
   return (
     <Card ref={card}>
-      <Sheet name="outputs" text={outputsSheet} />
+      <StyleSheet name="outputs" text={outputsSheet} />
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
         {Array.from({ length: columns + 1 }, (_, index) => {
           // From the middle, so that both edges cut the squares alike.

@@ -20,15 +20,16 @@ export function Countdown({ clock, timeUp, size }: CountdownProps) {
   const countdown = useCountdown(clock, now);
   if (countdown === null) return null;
   const { state, seconds } = countdown;
+  const up = state === 'UP';
   return (
     <Time
       // A new element each of the last seconds, so that the beat starts with it.
       key={state === 'LAST_TEN' ? seconds : state}
       data-state={state}
       role="timer"
-      style={{ fontSize: state === 'UP' ? size * 0.62 : size }}
+      style={{ fontSize: up ? size * 0.62 : size }}
     >
-      {state === 'UP' ? timeUp : formatClock(seconds)}
+      {up ? timeUp : formatClock(seconds)}
     </Time>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 // Which of so many is seen now, by the server's time: all walls of a hall show the same one.
 import { useEffect, useState } from 'react';
-import { turnAt } from '../sponsors/turns.ts';
 import { useStageContext } from '../stage-context.ts';
+import { turnAt } from './turns.ts';
 
 /** Nothing turns on a still picture. */
 export function useTurn(count: number, everyMs: number): number {

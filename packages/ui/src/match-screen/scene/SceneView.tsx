@@ -78,9 +78,8 @@ export function SceneView({ scene: given, coming, onCaption, Start }: SceneViewP
  */
 function seenStage(stage: Stage, step: number, revealStep: number | null): Stage {
   const cut = cutStage(stage, step);
-  return revealStep === null && stage.kind === 'RANKING' && cut.kind === 'RANKING'
-    ? { ...cut, topScore: stage.topScore }
-    : cut;
+  if (revealStep !== null || stage.kind !== 'RANKING' || cut.kind !== 'RANKING') return cut;
+  return { ...cut, topScore: stage.topScore };
 }
 
 type SponsoredStartProps = Pick<Scene, 'match'> & Pick<SceneViewProps, 'Start'>;

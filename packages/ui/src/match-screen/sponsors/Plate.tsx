@@ -3,7 +3,7 @@
 import type { Sponsor } from '@liangfen/sdk/schema';
 import { part } from '../../sheets/part.ts';
 import { qrColours } from '../../theme/qr-colours.ts';
-import { fittedText } from '../stages/battle-fit.ts';
+import { fittedText } from '../parts/fitted-text.ts';
 import { plateAir } from './plate.ts';
 import type { LoadedLogo } from './use-logos.ts';
 

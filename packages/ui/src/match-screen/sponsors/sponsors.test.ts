@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { zhCN } from '../../messages/index.ts';
 import { designedOn, screenCompositions } from '../canvas/composition.ts';
 import { captionOf } from '../caption.ts';
+import { breakTurns, turnAt } from '../parts/turns.ts';
 import { sampleLook, sampleMatch, sampleStages } from '../samples.ts';
 import { barStands, defaultSponsorBar, sponsorLinkOf } from './bar-links.ts';
 import { barPages } from './bar-pages.ts';
 import { barHeight, roomAbove } from './bar-room.ts';
 import { isPaleOnNothing, plateWidth } from './plate.ts';
 import { fiveSponsors, manySponsors, oneSponsor } from './sample-sponsors.ts';
-import { breakTurns, turnAt } from './turns.ts';
 import { wallGap, wallHeight, wallLayout } from './wall-layout.ts';
 
 const room = { width: 1728, gap: 44, most: 5 };

@@ -8,11 +8,12 @@ import { useRoom } from '../canvas/canvas-size.ts';
 import type { ScreenComposition } from '../canvas/composition.ts';
 import { decimalsOfAll, formatChange, formatFigure } from '../format.ts';
 import { EventContext } from '../parts/event-context.ts';
+import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
 import { RehearsalMark } from '../parts/Marks.tsx';
 import { BattleFouls } from './BattleFouls.tsx';
 import { Contestant, Flash, Name, SideMark } from './BattleStage.styles.ts';
 import { BoutMiddle } from './BoutMiddle.tsx';
-import { fittedFigure, fittedText, foulLines } from './battle-fit.ts';
+import { foulLines } from './battle-fit.ts';
 import { useNewHit } from './use-new-hit.ts';
 
 export type BattleShape = Extract<ScreenComposition, 'wide' | 'tall'>;

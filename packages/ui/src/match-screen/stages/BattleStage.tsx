@@ -6,6 +6,7 @@ import { fill, useScreenMessages } from '../../messages/index.ts';
 import { decimalsOfAll, figureWidth, formatChange, formatFigure } from '../format.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { EventContext } from '../parts/event-context.ts';
+import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
 import { RehearsalMark } from '../parts/Marks.tsx';
 import { BattleFouls } from './BattleFouls.tsx';
 import {
@@ -26,7 +27,7 @@ import {
 } from './BattleStage.styles.ts';
 import { BattleWon } from './BattleWon.tsx';
 import { BoutMiddle } from './BoutMiddle.tsx';
-import { fittedFigure, fittedText, foulLines } from './battle-fit.ts';
+import { foulLines } from './battle-fit.ts';
 import { useNewHit } from './use-new-hit.ts';
 
 export function BattleStageView({ stage }: { readonly stage: StageBattle }) {

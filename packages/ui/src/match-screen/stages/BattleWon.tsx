@@ -4,6 +4,7 @@ import type { Determination, StageBattle } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { determinationText } from '../caption.ts';
 import { formatFigure } from '../format.ts';
+import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
 import { BattleFouls } from './BattleFouls.tsx';
 import { Contestant, Ground, Name, Seam, SideMark } from './BattleStage.styles.ts';
 import {
@@ -18,7 +19,6 @@ import {
   WinnersPoints,
   WinnersSide,
 } from './BattleWon.styles.ts';
-import { fittedFigure, fittedText } from './battle-fit.ts';
 
 export interface BattleWonProps {
   readonly stage: StageBattle;

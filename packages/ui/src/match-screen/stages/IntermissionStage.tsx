@@ -10,10 +10,10 @@ import { Countdown } from '../parts/Countdown.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { fitted, UnbrokenStrong } from '../parts/fitted.ts';
 import { Photo } from '../parts/Photo.tsx';
+import { breakTurns } from '../parts/turns.ts';
 import { useTurn } from '../parts/use-turn.ts';
 import { SponsorWall } from '../sponsors/SponsorWall.tsx';
 import { TitleSponsor } from '../sponsors/TitleSponsor.tsx';
-import { breakTurns } from '../sponsors/turns.ts';
 
 const Sheet = part('div', 'lfs-intermission-sheet');
 const Words = part('div', 'lfs-intermission-words');

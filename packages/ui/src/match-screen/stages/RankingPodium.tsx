@@ -5,7 +5,7 @@ import { fill, useScreenMessages } from '../../messages/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, formatFigure } from '../format.ts';
 import { fitted } from '../parts/fitted.ts';
-import { fittedFigure } from './battle-fit.ts';
+import { fittedFigure } from '../parts/fitted-text.ts';
 import {
   belowBody,
   type PodiumPlace,

@@ -55,19 +55,22 @@ export function ResultStageView({
   const arrived = useArriving(slices, still || step > 0 ? slices : 0, 1);
   const main = mainScore(stage);
   const { decimals } = stage.working;
-  const label =
-    picture.of === 'ITEM'
-      ? fill(result.itemTitle, { item: stage.item?.itemName ?? '' })
-      : stage.vote
-        ? result.voteTitle
-        : result.title;
+  const labelOf = (): string => {
+    switch (picture.of) {
+      case 'ITEM':
+        return fill(result.itemTitle, { item: stage.item?.itemName ?? '' });
+      case 'PROGRAM':
+      case null:
+        return stage.vote ? result.voteTitle : result.title;
+    }
+  };
   const text = main === null ? coveredText(decimals) : formatFigure(main.score, decimals);
   const split = stage.itemScores.length > 0;
   const { style = 'CARDS', mark = null } = stage;
   const width = split && !tall ? body.width - splitOff : body.width;
   const labelled = (
     <Label>
-      {label}
+      {labelOf()}
       {stage.working.corrected === null ? null : <Corrected>{result.corrected}</Corrected>}
     </Label>
   );

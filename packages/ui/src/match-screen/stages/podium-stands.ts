@@ -4,7 +4,7 @@ import type { RankRow } from '@liangfen/sdk/schema';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 import { textWidth } from '../format.ts';
 import { contestantChoices, type FittedName, fittedName } from '../names.ts';
-import { type FittedText, fittedText } from './battle-fit.ts';
+import { type FittedText, fittedText } from '../parts/fitted-text.ts';
 
 export const standGap = 26;
 /** Between two who share a stand. */

@@ -3,9 +3,9 @@ import { competitionDecimals, formatScore, type ShowState } from '@liangfen/rule
 import { determinationReasonWords, outcomeWords, printedSheetWords } from '@liangfen/rules/words';
 import type { BoutRecord, BoutSide, ProgramGroup } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
+import { secondText, timeText } from '../../results/time-text.ts';
 import { signed } from '../amendment-text.ts';
 import type { BoutCourse, BoutStep } from '../bout-courses.ts';
-import { secondText, timeText } from '../time-text.ts';
 import { blank, factsOf, frameOf, none, officials } from './sheet-parts.ts';
 
 export function boutSheet(

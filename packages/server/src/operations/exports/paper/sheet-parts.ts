@@ -3,9 +3,9 @@ import { competitionDecimals, formatScore, type ShowState } from '@liangfen/rule
 import { coveredWord } from '@liangfen/rules/words';
 import type { ProgramGroup, RankRow } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintSheet, PrintTable } from '../../../integrations/pdf/pdf-printer.ts';
+import { timeText } from '../../results/time-text.ts';
 import { amendmentText, judgeText, programText } from '../amendment-text.ts';
 import type { Amendment } from '../amendments.ts';
-import { timeText } from '../time-text.ts';
 
 export const officials = ['记分员', '复核', '总评委（裁判长）', '日期'];
 export const blank = '—';

@@ -1,31 +1,24 @@
 'use client';
 // The people of the messenger that belong to this account: who, from which corporations, and ways to add and end one.
-import type { MessengerBinding, MessengerSetting, User } from '@liangfen/sdk/schema';
+import type { MessengerSetting, User } from '@liangfen/sdk/schema';
 import { useState } from 'react';
-import { dateAndTime } from '../../../messages/date-and-time.ts';
-import {
-  fill,
-  useBackstageMessages,
-  useLang,
-  useMarks,
-  useMessengerMessages,
-} from '../../../messages/index.ts';
+import { fill, useMarks, useMessengerMessages } from '../../../messages/index.ts';
 import { useMessengerHost } from '../../../messenger/messenger-host.ts';
 import { Button } from '../../../primitives/Button.tsx';
-import { ConfirmDialog, Dialog } from '../../../primitives/Dialog.tsx';
+import { Dialog } from '../../../primitives/Dialog.tsx';
 import { EmptyState } from '../../../primitives/Placeholder.tsx';
-import { Table } from '../../../primitives/Table.tsx';
 import { useToast } from '../../../primitives/toast-context.ts';
+import { LoginNameForm } from '../../credentials/LoginNameForm.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { accountKey, useRead } from '../../data/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Notice } from '../../frame/Notice.tsx';
-import { Hint, Problem, Sheet, Stack } from '../../frame/Sheet.tsx';
+import { Hint, Problem, Stack } from '../../frame/Sheet.tsx';
+import { BindingsSheet } from '../../login-elsewhere/BindingsSheet.tsx';
 import { DemoNote } from '../../messenger/DemoNote.tsx';
 import { EmbeddedCode } from '../../messenger/EmbeddedCode.tsx';
-import { useBinding } from '../../messenger/use-binding.ts';
 import { useMessenger } from '../../messenger/use-messenger.ts';
-import { LoginNameForm } from './LoginNameForm.tsx';
+import { usePersonBinding } from '../../messenger/use-person-binding.ts';
 
 export function MessengerPart({ user }: { readonly user: User }) {
   const setting = useMessenger();
@@ -43,32 +36,25 @@ export function MessengerPart({ user }: { readonly user: User }) {
   );
 }
 
-type Opened =
-  | { readonly dialog: 'NONE' | 'BIND' }
-  | { readonly dialog: 'UNBIND'; readonly binding: MessengerBinding };
-
 function Bindings({ user, setting }: { readonly user: User; readonly setting: MessengerSetting }) {
-  const lang = useLang();
   const { account: texts, anyName, action } = useMessengerMessages();
-  const { list } = useBackstageMessages();
   const marks = useMarks();
   const name = setting.name ?? anyName;
   const toast = useToast();
-  const [opened, setOpened] = useState<Opened>({ dialog: 'NONE' });
-  const close = () => setOpened({ dialog: 'NONE' });
+  const [scanning, setScanning] = useState(false);
   const bindings = useRead([...accountKey, 'messenger'], (client, signal) =>
     client.request('listMessengerBindings', { signal }),
   );
-  const binding = useBinding(() => {
-    close();
+  const binding = usePersonBinding(() => {
+    setScanning(false);
     toast({ text: fill(texts.bound, { name }), tone: 'success' });
   });
-  const bindHere = useBindHere(setting, binding.run, () => setOpened({ dialog: 'BIND' }));
+  const bindHere = useBindHere(setting, binding.run, () => setScanning(true));
   const unbind = useAct(
     action.unbind,
     (client, bindingId: string) =>
       client.request('removeMessengerBinding', { path: { bindingId } }),
-    { inForm: true, refresh: [accountKey], done: texts.unbound, onDone: close },
+    { inForm: true, refresh: [accountKey], done: texts.unbound },
   );
   const isLastWayIn = unbind.problem?.code === 'MESSENGER_LAST_WAY_IN';
   return (
@@ -79,86 +65,35 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
         </Notice>
       ) : null}
       {user.loginName === null ? <LoginNameForm name={name} onSet={unbind.clear} /> : null}
-      <Sheet
-        title={fill(texts.title, { name })}
+      <BindingsSheet
+        {...{ texts, name, bindings, unbind }}
+        columns={[
+          {
+            key: 'corporations',
+            title: texts.corporations,
+            cell: ({ corporations }) =>
+              corporations.length === 0 ? texts.noCorporations : corporations.join(marks.list),
+          },
+        ]}
         actions={
           <Button look="primary" busy={bindHere.busy || binding.busy} onClick={bindHere.run}>
             {fill(texts.bind, { name })}
           </Button>
         }
       >
-        <Stack>
-          <Hint>{fill(texts.hint, { name })}</Hint>
-          {setting.demo ? <DemoNote name={name} /> : null}
-          {opened.dialog !== 'BIND' && binding.problem !== null ? (
-            <Problem role="alert">{binding.problem}</Problem>
-          ) : null}
-          {bindHere.problem === null ? null : <Problem role="alert">{bindHere.problem}</Problem>}
-          {unbind.problem?.text && !isLastWayIn ? (
-            <Problem role="alert">{unbind.problem.text}</Problem>
-          ) : null}
-          <Loaded of={bindings}>
-            {(data) => (
-              <Table
-                label={fill(texts.title, { name })}
-                cards
-                rows={data.bindings}
-                rowKey={({ id }) => id}
-                empty={
-                  <EmptyState
-                    title={fill(texts.empty, { name })}
-                    hint={fill(texts.emptyHint, { name })}
-                  />
-                }
-                columns={[
-                  {
-                    key: 'person',
-                    title: texts.person,
-                    rowHeader: true,
-                    cell: (one) => one.name,
-                  },
-                  {
-                    key: 'corporations',
-                    title: texts.corporations,
-                    cell: (one) =>
-                      one.corporations.length === 0
-                        ? texts.noCorporations
-                        : one.corporations.join(marks.list),
-                  },
-                  {
-                    key: 'used',
-                    title: texts.lastUsed,
-                    cell: (one) =>
-                      one.lastUsedAt === null ? texts.never : dateAndTime(one.lastUsedAt, lang),
-                  },
-                  {
-                    key: 'action',
-                    title: list.column.action,
-                    onCard: 'end',
-                    cell: (one) => (
-                      <Button
-                        size="small"
-                        look="quiet"
-                        aria-label={fill(texts.unbindOf, { person: one.name })}
-                        onClick={() => {
-                          unbind.clear();
-                          setOpened({ dialog: 'UNBIND', binding: one });
-                        }}
-                      >
-                        {texts.unbind}
-                      </Button>
-                    ),
-                  },
-                ]}
-              />
-            )}
-          </Loaded>
-        </Stack>
-      </Sheet>
+        {setting.demo ? <DemoNote name={name} /> : null}
+        {!scanning && binding.problem !== null ? (
+          <Problem role="alert">{binding.problem}</Problem>
+        ) : null}
+        {bindHere.problem === null ? null : <Problem role="alert">{bindHere.problem}</Problem>}
+        {unbind.problem?.text && !isLastWayIn ? (
+          <Problem role="alert">{unbind.problem.text}</Problem>
+        ) : null}
+      </BindingsSheet>
       <Dialog
-        open={opened.dialog === 'BIND'}
+        open={scanning}
         title={fill(texts.bindTitle, { name })}
-        onClose={close}
+        onClose={() => setScanning(false)}
       >
         <Stack>
           <Hint>{fill(texts.bindHint, { name })}</Hint>
@@ -170,21 +105,6 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
           />
         </Stack>
       </Dialog>
-      {opened.dialog === 'UNBIND' ? (
-        <ConfirmDialog
-          open
-          danger
-          title={fill(texts.unbindAsk, { person: opened.binding.name })}
-          effect={fill(texts.unbindEffect, { name })}
-          confirmLabel={texts.unbind}
-          busy={unbind.busy}
-          onCancel={close}
-          onConfirm={() => {
-            const { id } = opened.binding;
-            void unbind.run(id).then(close);
-          }}
-        />
-      ) : null}
     </Stack>
   );
 }
@@ -192,7 +112,7 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
 /** Inside the messenger it knows who is there, and nothing is scanned. */
 function useBindHere(
   setting: MessengerSetting,
-  bind: ReturnType<typeof useBinding>['run'],
+  bind: ReturnType<typeof usePersonBinding>['run'],
   onOutside: () => void,
 ) {
   const { openInside, openedFrom } = useMessengerHost();

@@ -1,5 +1,6 @@
 'use client';
 // What the payment dialog shows of each state of an order.
+import type { ApiErrorCode } from '@liangfen/sdk';
 import type { PaymentOrder } from '@liangfen/sdk/schema';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -16,7 +17,7 @@ import { DemoNote } from './DemoNote.tsx';
 import type { FollowTrouble } from './follow-order.ts';
 import { Mark } from './Mark.tsx';
 import type { PaymentView } from './payment-view.ts';
-import { Settled, type SettledProps, Stage, Title } from './Settled.tsx';
+import { Middle, Settled, type SettledProps, Title } from './Settled.tsx';
 import { clockText } from './use-remaining.ts';
 
 const qrSize = 200;
@@ -49,6 +50,21 @@ const Timer = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** A refusal that is about something else than this payment has a title of its own. */
+function Failed({ problem }: Pick<PaymentPictureProps, 'problem'>) {
+  const texts = useBackstageMessages().money.payment;
+  const titles: Partial<Record<ApiErrorCode, string>> = { PAYMENT_AWAY: texts.away };
+  const code = problem?.code ?? null;
+  const title = code === null ? undefined : titles[code];
+  return (
+    <div role="alert">
+      <Settled mark="WARNING" title={title ?? texts.failed}>
+        {problem?.text}
+      </Settled>
+    </div>
+  );
+}
+
 export interface PaymentPictureProps {
   readonly view: PaymentView;
   readonly problem: FormProblem | null;
@@ -70,23 +86,14 @@ export function PaymentPicture({
       return (
         <Column aria-busy>
           <Skeleton $width="140px" $height="42px" />
-          <Stage>
+          <Middle>
             <Spinner size={32} label={null} />
             <span>{texts.making}</span>
-          </Stage>
+          </Middle>
         </Column>
       );
     case 'FAILED':
-      return (
-        <div role="alert">
-          <Settled
-            mark="WARNING"
-            title={problem?.code === 'PAYMENT_AWAY' ? texts.away : texts.failed}
-          >
-            {problem?.text}
-          </Settled>
-        </div>
-      );
+      return <Failed problem={problem} />;
     case 'WAITING':
       return (
         <Paying order={view.order} remaining={remaining} trouble={trouble} problem={webProblem}>
@@ -191,10 +198,10 @@ function Code({ order }: { readonly order: PaymentOrder }) {
   // The provider was away when it was made; the web page does without a code.
   if (order.qrcodeUrl === '') {
     return (
-      <Stage>
+      <Middle>
         <Mark kind="WARNING" />
         <Hint>{texts.noCode}</Hint>
-      </Stage>
+      </Middle>
     );
   }
   return (
@@ -217,14 +224,14 @@ function Scanned({ order }: { readonly order: PaymentOrder }) {
   const [again, setAgain] = useState(false);
   if (again) return <Code order={order} />;
   return (
-    <Stage>
+    <Middle>
       <Mark kind="PHONE" />
       <Title>{texts.scanned}</Title>
       <Hint>{texts.scannedHint}</Hint>
       <Button size="small" look="quiet" onClick={() => setAgain(true)}>
         {texts.showAgain}
       </Button>
-    </Stage>
+    </Middle>
   );
 }
 

@@ -7,7 +7,7 @@ import { Hint } from '../../frame/Sheet.tsx';
 import { Mark, type MarkKind } from './Mark.tsx';
 
 /** As high as the code of a payment, so that a dialog keeps its height from one state to the next. */
-export const Stage = styled.div`
+export const Middle = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
@@ -35,10 +35,10 @@ export interface SettledProps {
 
 export function Settled({ mark, title, children }: SettledProps) {
   return (
-    <Stage>
+    <Middle>
       <Mark kind={mark} />
       <Title>{title}</Title>
       <Hint>{children}</Hint>
-    </Stage>
+    </Middle>
   );
 }

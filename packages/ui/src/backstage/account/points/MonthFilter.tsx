@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { fill, useBackstageMessages } from '../../../messages/index.ts';
 import { Select } from '../../../primitives/Select.tsx';
 import { useServerClock } from '../../../provider/index.ts';
-import { useOwnAccount } from '../use-own-account.ts';
+import { useOwnAccount } from '../../data/use-own-account.ts';
 import { monthsBetween } from './months.ts';
 
 export interface MonthFilterProps {

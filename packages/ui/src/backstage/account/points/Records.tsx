@@ -14,7 +14,7 @@ import { Button } from '../../../primitives/Button.tsx';
 import { EmptyState } from '../../../primitives/Placeholder.tsx';
 import { Segmented } from '../../../primitives/Segmented.tsx';
 import { type Column, Table } from '../../../primitives/Table.tsx';
-import { useDownloads } from '../../data/Downloads.tsx';
+import { useDownloads } from '../../downloads/Downloads.tsx';
 import { Sheet, Stack } from '../../frame/Sheet.tsx';
 import { MonthFilter } from './MonthFilter.tsx';
 import { PagesOf } from './Pages.tsx';

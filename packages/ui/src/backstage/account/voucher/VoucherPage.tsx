@@ -1,11 +1,13 @@
 'use client';
 // Points for a voucher code, and the way back to where they were wanted.
+import type { User } from '@liangfen/sdk/schema';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FormProblem as FormRefusal } from '../../../messages/form-problem.ts';
 import { fill, useBackstageMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { useAct } from '../../data/use-act.ts';
+import { useOwnAccount } from '../../data/use-own-account.ts';
 import { accountKey } from '../../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../../frame/DeskFrame.tsx';
 import { FormProblem } from '../../frame/FormProblem.tsx';
@@ -17,7 +19,6 @@ import { Mark } from '../payment/Mark.tsx';
 import { BackNotice } from '../points/Balance.tsx';
 import { Contact } from '../points/Contact.tsx';
 import { usePoint } from '../points/use-point.ts';
-import { useOwnAccount } from '../use-own-account.ts';
 import { CodeField } from './CodeField.tsx';
 import { checkCode } from './typed-code.ts';
 
@@ -52,24 +53,30 @@ export function VoucherPage({ backTo = null }: { readonly backTo?: Place | null 
           <h1>{texts.title}</h1>
         </PageHead>
         <Narrow>
-          <Loaded of={user}>
-            {({ kind }) =>
-              kind === 'SUB' ? (
-                <Notice tone="neutral" title={texts.mainRedeems} actions={<ToPoints />}>
-                  {texts.mainRedeemsHint}
-                </Notice>
-              ) : (
-                <>
-                  {backTo === null ? null : <BackNotice to={backTo} />}
-                  <Redeeming backTo={backTo} />
-                </>
-              )
-            }
-          </Loaded>
+          <Loaded of={user}>{contentFor}</Loaded>
         </Narrow>
       </PageBody>
     </DeskFrame>
   );
+
+  function contentFor({ kind }: Pick<User, 'kind'>) {
+    switch (kind) {
+      case 'SUB':
+        return (
+          <Notice tone="neutral" title={texts.mainRedeems} actions={<ToPoints />}>
+            {texts.mainRedeemsHint}
+          </Notice>
+        );
+      case 'MAIN':
+      case 'GUEST':
+        return (
+          <>
+            {backTo === null ? null : <BackNotice to={backTo} />}
+            <Redeeming backTo={backTo} />
+          </>
+        );
+    }
+  }
 }
 
 interface Redeemed {

@@ -42,13 +42,16 @@ export async function playScoring(options: ShowOptions): Promise<ScoringOutcome>
   ): Submission {
     const things = itemIds.length === 0 ? [null] : itemIds;
     const taste = { worth, spread: settings.spread, random };
-    const scores = things.map((itemId) => ({
-      itemId,
-      score:
-        mode === 'VOTE'
-          ? voteOf(operator.match.current(), programId, judge.id)
-          : scoreBetween(rangeOf(settled, itemId), taste),
-    }));
+    const given = (itemId: string | null): number => {
+      switch (mode) {
+        case 'VOTE':
+          return voteOf(operator.match.current(), programId, judge.id);
+        case 'SCORE':
+        case 'BATTLE':
+          return scoreBetween(rangeOf(settled, itemId), taste);
+      }
+    };
+    const scores = things.map((itemId) => ({ itemId, score: given(itemId) }));
     return { programId, windowId: id, scores };
   }
 

@@ -40,7 +40,13 @@ export function playableIn({ programGroups, mode }: CurrentMatch): number {
   const programs = programGroups
     .flatMap((group) => group.programs)
     .filter(({ disabled }) => disabled === null);
-  return mode === 'BATTLE' ? Math.floor(programs.length / 2) : programs.length;
+  switch (mode) {
+    case 'BATTLE':
+      return Math.floor(programs.length / 2);
+    case 'SCORE':
+    case 'VOTE':
+      return programs.length;
+  }
 }
 
 export async function playShow(options: ShowOptions): Promise<void> {

@@ -1,0 +1,42 @@
+/// <reference path="./css-text.d.ts" />
+// Every static sheet that a component writes into its page, for who has to name them: a policy without a nonce does it by hash.
+
+import audience from './audience/Audience.css?inline';
+import apply from './judge-scoring/pages/JudgeApply.css?inline';
+import home from './judge-scoring/pages/JudgeHome.css?inline';
+import notices from './judge-scoring/parts/Notices.css?inline';
+import ownScores from './judge-scoring/parts/OwnScores.css?inline';
+import field from './judge-scoring/parts/PhoneField.css?inline';
+import { phoneSheet } from './judge-scoring/parts/phone-sheet.ts';
+import vote from './judge-scoring/parts/VoteSheet.css?inline';
+import audienceCode from './match-screen/audience-code/AudienceCode.css?inline';
+import cornerButton from './match-screen/connection/CornerButton.css?inline';
+import hostLook from './match-screen/host-look/HostLook.css?inline';
+import { outputsSheet } from './match-screen/output/outputs-sheet.ts';
+import { picturesSheet } from './match-screen/styles/pictures-sheet.ts';
+import { stageSheet } from './match-screen/styles/stage-sheet.ts';
+
+/** By their names in the page. */
+const stage = {
+  stage: stageSheet,
+  pictures: picturesSheet,
+  'host-look': hostLook,
+};
+const screen = {
+  ...stage,
+  'corner-button': cornerButton,
+  'audience-code': audienceCode,
+  outputs: outputsSheet,
+};
+const phone = { phone: phoneSheet, 'own-scores': ownScores, vote, notices, field, home, apply };
+
+/** The engine of styles begins with an empty one and fills it by script, which no policy minds. */
+const engine = { engine: '' };
+
+export const inlineSheets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  MatchScreen: screen,
+  JudgeScoring: { ...phone, ...engine },
+  ControlPanel: { ...stage, ...engine },
+  Backstage: { ...stage, ...engine },
+  AudiencePage: { audience },
+};

@@ -1,0 +1,80 @@
+'use client';
+// The picture that is shown and the one on its way out, and the light that may pass between them.
+import type { CSSProperties } from 'react';
+import { part } from '../../sheets/part.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import { StartStage } from '../stages/StartStage.tsx';
+import { Composed } from './Composed.tsx';
+import { StartScene } from './StartScene.tsx';
+import type { SceneQueue } from './scene-queue.ts';
+import { transitionMs } from './transitions.ts';
+import type { Pictures } from './use-drawable.ts';
+
+const Layer = part('div', 'lfs-scene-pair-one');
+const Light = part('div', 'lfs-scene-pair-light');
+
+export interface ScenePairProps {
+  /** Null while no scene but the opening comes. */
+  readonly pictures: Pictures | null;
+  readonly queue: SceneQueue;
+  /** What the audience sees now, in words. */
+  readonly onCaption: (caption: string) => void;
+}
+
+export function ScenePair({ pictures, queue, onCaption }: ScenePairProps) {
+  const { phase, shown, leaving, hurried } = queue;
+  const transition = phase === 'MOVING' ? queue.transition : null;
+  const duration =
+    transition === null
+      ? undefined
+      : { animationDuration: `${transitionMs(transition, hurried)}ms` };
+  const { width } = useRoom();
+  const scenes = leaving === null ? [shown] : [leaving, shown];
+  return (
+    <>
+      {scenes.map((scene) => {
+        const isGoing = scene !== shown;
+        const coming = !isGoing && phase === 'SET_UP';
+        const { stage, look } = scene.match;
+        // The opening waits for no part; with sponsors it is one picture more.
+        const isOpening = stage.kind === 'START' && (!pictures || !look.sponsors?.length);
+        const View = isOpening ? StartScene : pictures?.SceneView;
+        return (
+          <Layer
+            key={scene.serial}
+            aria-hidden={isGoing || undefined}
+            data-scene={isGoing ? 'leaving' : coming ? 'coming' : 'shown'}
+            data-transition={transition ?? undefined}
+            style={duration}
+          >
+            {View === undefined ? null : (
+              <Composed>
+                <View
+                  scene={scene}
+                  coming={coming}
+                  onCaption={isGoing ? undefined : onCaption}
+                  Start={StartStage}
+                />
+              </Composed>
+            )}
+          </Layer>
+        );
+      })}
+      {pictures === null ? null : <pictures.SceneSponsors queue={queue} />}
+      {queue.transition === 'LIGHT' ? (
+        <Light
+          key={shown.serial}
+          data-on={transition ?? undefined}
+          style={sweepStyle(duration, width)}
+          aria-hidden
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The band of light goes as far as the canvas is wide. */
+function sweepStyle(duration: CSSProperties | undefined, width: number): CSSProperties {
+  const variables: Record<string, string> = { '--lf-sweep-end': `${width + 320}px` };
+  return { ...duration, ...variables };
+}

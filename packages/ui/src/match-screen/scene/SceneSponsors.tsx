@@ -1,0 +1,23 @@
+'use client';
+import { defaultSponsorBar } from '../sponsors/bar-links.ts';
+import { SponsorBar } from '../sponsors/SponsorBar.tsx';
+import { useBarStands } from '../sponsors/use-bar-stands.ts';
+import { useOwnScene } from '../sponsors/use-own-scene.ts';
+// The sponsors' bar of a stage, over all its pictures: it does not move with them.
+import { Composed } from './Composed.tsx';
+import type { SceneQueue } from './scene-queue.ts';
+
+export function SceneSponsors({ queue }: { readonly queue: SceneQueue }) {
+  const { phase, leaving } = queue;
+  const shown = useOwnScene(queue.shown);
+  const { sponsors = [], sponsorBar = defaultSponsorBar } = shown.match.look;
+  const { stands, before } = useBarStands(shown);
+  if (sponsors.length === 0) return null;
+  // While the new picture is painted behind it, the one before still stands.
+  const seen = phase === 'SET_UP' && leaving !== null ? before : stands;
+  return (
+    <Composed>
+      <SponsorBar {...{ sponsors, seconds: sponsorBar.seconds, stands: seen }} />
+    </Composed>
+  );
+}

@@ -1,0 +1,72 @@
+// Folders beside each other import one way: code that two of them need stands below both. Types may meet in a circle.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { expect, test } from 'vitest';
+
+const packages = join(import.meta.dirname, '../packages');
+const passedBy = /^(node_modules|dist|generated|test|assets)$/;
+const isSource = (name: string) =>
+  /\.tsx?$/.test(name) && !/\.(test|stories)(-parts)?\.|story-parts/.test(name);
+
+const sources = readdirSync(packages).flatMap((name) => {
+  const src = join(packages, name, 'src');
+  return existsSync(src) ? foldersUnder(src) : [];
+});
+
+function foldersUnder(folder: string): string[] {
+  const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [
+    folder,
+    ...below
+      .filter(({ name }) => !passedBy.test(name))
+      .flatMap(({ name }) => foldersUnder(join(folder, name))),
+  ];
+}
+
+/** What a file imports of its package as code, by its place. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const found = text.matchAll(/^(?:import|export)\s(?!type\s)[^;'"]*?from\s+'(\.[^'?]+)'/gm);
+  return [...found].map(([, path = '']) => resolve(dirname(file), path));
+}
+
+const imports = sources.flatMap((folder) =>
+  readdirSync(folder)
+    .filter(isSource)
+    .flatMap((name) => importsOf(join(folder, name)).map((to) => ({ from: folder, to }))),
+);
+
+/** The folders in `parent` that import each other, straight or round about. */
+function circleIn(parent: string): string[] {
+  const childOf = (path: string): string | null => {
+    const [child = '', ...rest] = relative(parent, path).split(sep);
+    return child === '..' || rest.length === 0 ? null : child;
+  };
+  const targets = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [one, other] = [childOf(join(from, 'file')), childOf(to)];
+    if (one === null || other === null || one === other) continue;
+    targets.set(one, (targets.get(one) ?? new Set()).add(other));
+  }
+  const reached = (start: string): Set<string> => {
+    const seen = new Set<string>();
+    const next = [start];
+    for (let at = next.pop(); at !== undefined; at = next.pop()) {
+      for (const to of targets.get(at) ?? []) {
+        if (seen.has(to)) continue;
+        seen.add(to);
+        next.push(to);
+      }
+    }
+    return seen;
+  };
+  return [...targets.keys()].filter((name) => reached(name).has(name));
+}
+
+test('folders beside each other import in no circle', () => {
+  const circles = sources.flatMap((parent) => {
+    const names = circleIn(parent);
+    return names.length === 0 ? [] : [`${relative(packages, parent)}: ${names.join(', ')}`];
+  });
+  expect(circles).toEqual([]);
+});
