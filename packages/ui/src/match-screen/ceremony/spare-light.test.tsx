@@ -62,6 +62,12 @@ it('the beams of such a wall are painted with the picture, and its gold falls al
     return found;
   });
   expect(getComputedStyle(beams).animationName).toBe('none');
+  const [scene, stage] = ['[data-scene]', '.lfs-scaled-canvas-base'].map((of) => {
+    const found = beams.closest(of);
+    return found && getComputedStyle(found).background;
+  });
+  // So that nothing below the picture has to be mixed in.
+  expect(scene).toBe(stage);
   const gold = screen.container.querySelector('.lfs-ceremony-piece');
   expect(gold === null ? null : getComputedStyle(gold).animationName).toBe('lfs-ceremony-fall');
 });
