@@ -78,7 +78,7 @@ it('a theme goes out into a file and into another competition, and is not left u
   await page.getByLabel('背景花纹').selectOption({ label: '远山' });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: '导出文件', exact: true }).click(),
+    page.getByRole('link', { name: '导出文件', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('第一年 主题.json');
   const buffer = await bytesOf(download);

@@ -7743,6 +7743,8 @@ export interface components {
         /** @description 已经在大屏公布的成绩 */
         ScreenResult: {
             version: components["schemas"]["Version"];
+            /** @description 得分的小数位数 */
+            decimals: number;
             rows: components["schemas"]["RankRow"][];
         };
         /** @description 观众的手机看到的现场；人人相同，比大屏晚几秒 */

@@ -1,5 +1,5 @@
 /** 大屏: what anybody in the hall may see. */
-import { projectMatch, shownRanking } from '@liangfen/rules';
+import { projectMatch, scoreDecimals, shownRanking } from '@liangfen/rules';
 import { streamAnswer } from '../contract/http-answer.ts';
 import { isTooOld } from '../contract/operations.ts';
 import { notFound } from '../problem.ts';
@@ -43,6 +43,7 @@ export const screenOperations: Operations<
     if (groupId !== null && !state.programGroups.some((group) => group.id === groupId)) {
       throw notFound('节目组');
     }
-    return { version: state.version, rows: shownRanking(state, groupId) };
+    const { version } = state;
+    return { version, decimals: scoreDecimals(state), rows: shownRanking(state, groupId) };
   },
 };

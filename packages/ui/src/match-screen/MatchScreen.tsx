@@ -26,7 +26,7 @@ import { useHostCallback } from '../provider/use-host-callback.ts';
 import { StageTheme } from '../theme/StageTheme.tsx';
 import { Filling } from './canvas/Filling.tsx';
 import { Notice } from './connection/Notice.tsx';
-import { useHostLook } from './host-look/use-host-look.ts';
+import { useHostLook, useLookThere } from './host-look/use-host-look.ts';
 import { controls, noPart, type OutputsPart, outputs, pictures, reasons } from './late-parts.ts';
 import type { ScreenOutput } from './output/screen-output.ts';
 import { StageBox } from './StageBox.tsx';
@@ -196,7 +196,8 @@ function Connected(props: ConnectedProps) {
 
   useEffect(() => tellConnection(status, reason), [status, reason, tellConnection]);
   const drawing = useAskedPart(pictures);
-  const drawn = useDrawable(view, drawing);
+  const lookThere = useLookThere(view?.look);
+  const drawn = useDrawable(view, drawing, lookThere);
   const pictured = drawn === null ? null : competitionId;
   useEffect(() => {
     if (pictured !== null) tellReady();
@@ -212,7 +213,7 @@ function Connected(props: ConnectedProps) {
   );
 
   const before = useMemo(() => ({ ...plainLook, theme }), [theme]);
-  const host = useHostLook(view?.look ?? before, props.slots !== undefined);
+  const host = useHostLook((lookThere ? view : drawn)?.look ?? before, props.slots !== undefined);
   const control = useScreenPart(controls);
   const lost = useLasting(status !== 'live', saidAfterMs);
   // The picture on the stage is not the newest: the code of the newest is still on its way.

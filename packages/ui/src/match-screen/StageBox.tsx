@@ -12,6 +12,7 @@ import { Ambient } from './parts/Ambient.tsx';
 import { EventContext } from './parts/event-context.ts';
 import { LostMark } from './parts/LostMark.tsx';
 import { Unseen } from './parts/Unseen.ts';
+import { Composed } from './scene/Composed.tsx';
 import { ScenePair } from './scene/ScenePair.tsx';
 import { lightOf } from './scene/scene-queue.ts';
 import type { Pictures } from './scene/use-drawable.ts';
@@ -102,7 +103,11 @@ export function StageBox({
                   onGuarded={setGuarded}
                 />
               )}
-              {connection === 'lost' ? <LostMark /> : null}
+              {connection === 'lost' ? (
+                <Composed>
+                  <LostMark />
+                </Composed>
+              ) : null}
             </ScaledCanvas>
           </StageContext.Provider>
         </EventContext.Provider>

@@ -6,7 +6,7 @@ import { zhCN } from '../messages/index.ts';
 import { fitBox } from './canvas/fit-box.ts';
 import { captionOf } from './caption.ts';
 import { fittingSize, formatChange, formatClock, formatScore } from './format.ts';
-import { contestantChoices, fittedName } from './names.ts';
+import { contestantChoices, fittedName, heldTitles } from './names.ts';
 import { stackedNames } from './parts/RowNames.tsx';
 import { sampleLook, sampleMatch, sampleStages, sampleWorking } from './samples.ts';
 import { barShare } from './stages/bar-share.ts';
@@ -243,6 +243,30 @@ describe('numbers and words', () => {
       '江城市第 12 届「星光杯」',
       '全国高校青年歌手邀请赛暨颁奖典礼',
     ]);
+  });
+
+  it.each([
+    ['江城大学师生情《我和我的祖国家》', ['江城大学师生情', '《我和我的祖国家》']],
+    ['纪念舞台剧《我和我的祖国》首演十周年', ['纪念舞台剧', '《我和我的祖国》首演十周年']],
+    ['百年校庆之夜·《光荣与梦想》师生汇报演出', ['百年校庆之夜·', '《光荣与梦想》师生汇报演出']],
+  ])('break the opening title %s outside its 《》', (name, lines) => {
+    expect(titleLines(name).lines).toEqual(lines);
+  });
+
+  it('keep a 《title》 whole where it fits in a line and the text in its lines', () => {
+    const room = { size: 40, lines: 2, width: 400 };
+    expect(heldTitles('情景剧朗诵《我和我的祖国》', room)).toEqual([
+      '情景剧朗诵',
+      '《我和我的祖国》',
+      '',
+    ]);
+    expect(heldTitles('《光》与《影》二重唱联合演出', room)).toHaveLength(5);
+    // Held, it would need a third line; or it is longer than a line.
+    const full = '诗歌朗诵情景《我和我的祖国》选段三章';
+    expect(heldTitles(full, room)).toEqual([full]);
+    const long = '《在那遥远的地方有位好姑娘》组曲';
+    expect(heldTitles(long, room)).toEqual([long]);
+    expect(heldTitles('情景剧《光》', { ...room, lines: 1 })).toEqual(['情景剧《光》']);
   });
 
   it('pair the rows of a battle', () => {

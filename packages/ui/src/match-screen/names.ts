@@ -69,3 +69,47 @@ function personOf(contestant: string): string {
 export function hangingIndent(text: string): string | undefined {
   return /^[《〈「『【（“]/u.test(text) ? '-0.46em' : undefined;
 }
+
+/** Whether a text of pieces that stay whole finds room in so many lines. */
+function fitsIn(pieces: readonly string[], ems: number, lines: number): boolean {
+  let used = 1;
+  let line = 0;
+  for (const piece of pieces) {
+    const width = textWidth(piece);
+    if (line > 0 && line + width > ems) {
+      used += 1;
+      line = 0;
+    }
+    line += width;
+  }
+  return used <= lines;
+}
+
+export interface HeldRoom {
+  readonly size: number;
+  readonly lines: number;
+  /** In px of the canvas. */
+  readonly width?: number | undefined;
+}
+
+/**
+ * A text in pieces, of which every second one is a 《title》 that a line break must not tear: those that fit in a line,
+ * where the text still finds room in its lines so.
+ */
+export function heldTitles(text: string, { size, lines, width = 0 }: HeldRoom): readonly string[] {
+  if (lines === 1 || !text.includes('《')) return [text];
+  const ems = width / size;
+  const pieces = text
+    .split(/(《[^《》]*》)/u)
+    .map((piece, at) => ({ piece, held: at % 2 === 1 && textWidth(piece) <= ems }));
+  const units = pieces.flatMap(({ piece, held }) =>
+    held ? [piece] : (piece.match(/[\w.,'&-]+\s?|./gu) ?? []),
+  );
+  if (!fitsIn(units, ems, lines)) return [text];
+  const all = [''];
+  for (const { piece, held } of pieces) {
+    if (held) all.push(piece, '');
+    else all.push((all.pop() ?? '') + piece);
+  }
+  return all;
+}

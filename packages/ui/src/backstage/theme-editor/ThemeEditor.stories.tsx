@@ -11,7 +11,7 @@ import {
   sampleStatus,
 } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
-import { themeFileText } from './theme-file.ts';
+import { readThemeFile, themeFileText } from './theme-file.ts';
 
 const meta = {
   title: 'Backstage/Theme editor',
@@ -165,7 +165,7 @@ export const FromAWrongFile: Story = {
   },
 };
 
-/** Seen and previewed; the form says who may change it. */
+/** Seen, previewed and taken along as a file; the form says who may change it. */
 export const ReadOnly: Story = {
   args: {
     answers: {
@@ -180,6 +180,12 @@ export const ReadOnly: Story = {
     await expect(editor.getByRole('button', { name: /^「次要文字」改为 #/ })).toBeDisabled();
     await userEvent.click(editor.getByRole('tab', { name: '冠军' }));
     await expect(editor.getByRole('figure', { name: '冠军' })).toBeVisible();
+    const file = await fetch(
+      editor.getByRole<HTMLAnchorElement>('link', { name: '导出文件' }).href,
+    );
+    const read = readThemeFile(await file.text());
+    await expect(read.file?.ownTheme.colours).toEqual({ ...school.colours, textMuted: '#334455' });
+    await expect(editor.getByRole('button', { name: '导入文件' })).toBeDisabled();
   },
 };
 

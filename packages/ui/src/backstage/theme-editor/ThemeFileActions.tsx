@@ -5,10 +5,9 @@ import { styled } from 'styled-components';
 import { fill } from '../../messages/index.ts';
 import { useThemeEditorMessages } from '../../messages/use-theme-editor-messages.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { visuallyHidden } from '../../primitives/mixins.ts';
+import { controlHeight, focusRing, visuallyHidden } from '../../primitives/mixins.ts';
 import { useToast } from '../../primitives/toast-context.ts';
 import { token } from '../../theme/index.ts';
-import { saveFile } from '../frame/save-file.ts';
 import {
   type ReadThemeFile,
   readThemeFile,
@@ -18,6 +17,29 @@ import {
   themeFileText,
   themeFileVersion,
 } from './theme-file.ts';
+
+/** A link, which a form that is switched off leaves alone: whoever may look at a theme may take it along. */
+const Export = styled.a`
+  ${controlHeight}
+  ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  box-sizing: border-box;
+  padding: 0 16px;
+  border: 1px solid ${token.lineStrong};
+  border-radius: ${token.radiusSmall};
+  background: ${token.surfaceRaised};
+  color: ${token.text};
+  font-weight: 500;
+  font-size: 14px;
+  line-height: 1.4;
+  text-decoration: none;
+  @media (hover: hover) {
+    &:hover {
+      background: ${token.accentSoft};
+    }
+  }
+`;
 
 const FileInput = styled.input`
   ${visuallyHidden}
@@ -65,16 +87,12 @@ export function ThemeFileActions({ file, disabled, onImport }: ThemeFileActionsP
 
   return (
     <>
-      <Button
-        onClick={() =>
-          saveFile(
-            new Blob([themeFileText(file)], { type: 'application/json' }),
-            fill(texts.fileName, { name: file.name }),
-          )
-        }
+      <Export
+        href={`data:application/json;charset=utf-8,${encodeURIComponent(themeFileText(file))}`}
+        download={fill(texts.fileName, { name: file.name })}
       >
         {texts.exportFile}
-      </Button>
+      </Export>
       <Button disabled={disabled} onClick={() => input.current?.click()}>
         {texts.importFile}
       </Button>

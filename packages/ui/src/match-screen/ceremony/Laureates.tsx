@@ -5,7 +5,7 @@ import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 import { formatNumber } from '../format.ts';
-import { fitted } from '../parts/fitted.ts';
+import { fitted, held } from '../parts/fitted.ts';
 import { Photo } from '../parts/Photo.tsx';
 import { photoShape } from '../parts/Portrait.tsx';
 import { type LaureateGrid, laureateGap, laureateGrid } from './laureate-grid.ts';
@@ -59,7 +59,13 @@ function Laureate({
           )}
         </Face>
       )}
-      <Name style={{ fontSize: grid.nameSize }}>{program.programName}</Name>
+      <Name style={{ fontSize: grid.nameSize }}>
+        {held(program.programName, {
+          size: grid.nameSize,
+          lines: grid.nameLinesOf(program),
+          width: grid.width,
+        })}
+      </Name>
       {contestant === null ? null : <Contestant {...fitted(contestant, { centred: true })} />}
     </Cell>
   );

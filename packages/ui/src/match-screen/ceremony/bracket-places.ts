@@ -6,7 +6,8 @@ import type { CanvasSize } from '../canvas/fit-box.ts';
 export const boutsAtMost = 8;
 const columnGap = { most: 96, share: 0.12 };
 const boxGap = 18;
-const highestBox = 168;
+/** On a high wall names stand in more lines: the columns are narrow, and there is room. */
+const highestBox = { wide: 168, tall: 280 };
 
 export interface BracketBox {
   /** In its round; the slot is missing while the round is still to come. */
@@ -48,7 +49,8 @@ export function bracketPlaces(rounds: readonly BracketRound[], area: CanvasSize)
   const gap = Math.min(columnGap.most, step * columnGap.share);
   const width = Math.floor(step - gap);
   const most = Math.max(1, ...counts);
-  const height = Math.floor(Math.min(highestBox, area.height / most - boxGap));
+  const highest = area.height > area.width ? highestBox.tall : highestBox.wide;
+  const height = Math.floor(Math.min(highest, area.height / most - boxGap));
   const columns = Array.from({ length: columnCount }, (_, index) => Math.round(index * step));
   const middle = (round: number, at: number) => ((at + 0.5) / (counts[round] ?? 1)) * area.height;
   const boxes = counts.flatMap((count, round) =>

@@ -23,8 +23,11 @@ export interface LaureateGrid {
   /** How high photographs above the names are; 0 where nobody has one, or no room for it. */
   readonly photo: number;
   readonly contestantOf: (program: StageProgram) => FittedName | null;
+  /** How many lines a name has room for. */
+  readonly nameLinesOf: (program: StageProgram) => number;
 }
 
+const nameLine = 1.18;
 const contestantLine = 1.24;
 const namesGap = 10;
 const least = 28;
@@ -74,22 +77,27 @@ function namesIn(programs: readonly StageProgram[], { width, height }: CanvasSiz
           least,
           lines: 3,
         });
+  const taken = (program: StageProgram) => {
+    const below = contestantOf(program);
+    return below === null ? 0 : below.lines * below.size * contestantLine + namesGap;
+  };
   const nameSize = Math.min(
     mostName,
-    ...programs.map((program) => {
-      const below = contestantOf(program);
-      const taken = below === null ? 0 : below.lines * below.size * contestantLine + namesGap;
-      return fittedText(program.programName, {
-        width: width - 8,
-        height: height - taken,
-        most: mostName,
-        good: Math.min(120, height * 0.34),
-        lines: 5,
-        lineHeight: 1.18,
-      }).fontSize;
-    }),
+    ...programs.map(
+      (program) =>
+        fittedText(program.programName, {
+          width: width - 8,
+          height: height - taken(program),
+          most: mostName,
+          good: Math.min(120, height * 0.34),
+          lines: 5,
+          lineHeight: nameLine,
+        }).fontSize,
+    ),
   );
-  return { nameSize, contestantOf };
+  const nameLinesOf = (program: StageProgram) =>
+    Math.floor((height - taken(program)) / (nameSize * nameLine));
+  return { nameSize, contestantOf, nameLinesOf };
 }
 
 function columnsOf(count: number, tall: boolean): number {

@@ -10,6 +10,7 @@ import { MatchStage } from '../MatchStage.tsx';
 import { sampleLogo, samplePicture } from '../sample-pictures.ts';
 import { sampleLook, sampleMatch, sampleStages } from '../samples.ts';
 import { createLine } from '../screen-line.test-parts.ts';
+import { hostLooks } from './use-host-look.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -74,6 +75,44 @@ describe('the page’s look of the stage', () => {
     await expect.poll(() => token(view.container, '--lf-corners')).toBe('0');
     await view.rerender(inProvider(undefined, <MatchStage match={organised} still />));
     await expect.poll(() => token(view.container, '--lf-corners')).toBe('1');
+  });
+
+  it('of the competition’s own is on a screen whole from the first picture, and holds the one before until then', async () => {
+    // Its code comes when the test says so.
+    const { load, loaded } = hostLooks;
+    let arrive = () => {};
+    const arrived = new Promise<void>((done) => {
+      arrive = done;
+    });
+    let here = false;
+    vi.spyOn(hostLooks, 'loaded').mockImplementation(() => (here ? loaded() : null));
+    vi.spyOn(hostLooks, 'load').mockImplementation(async () => {
+      if (!here) await arrived;
+      return load();
+    });
+    const line = createLine(ownLook);
+    const client = createScreenClient({ baseUrl: 'https://score.example', fetch: line.fetch });
+    const view = await render(
+      <ScreenProvider client={client}>
+        <MatchScreen competitionId="competition-1" />
+      </ScreenProvider>,
+    );
+    const seen = new Set<string>();
+    const look = () => {
+      if (view.container.querySelector('h1') !== null) {
+        seen.add(`${themeOf(view.container)} ${token(view.container, '--lf-corners')}`);
+      }
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(view.container, { subtree: true, childList: true, attributes: true });
+    await expect.poll(() => vi.mocked(hostLooks.load).mock.calls.length).toBeGreaterThan(0);
+    expect(view.container.textContent).not.toContain('听见每一束光');
+    here = true;
+    arrive();
+    await expect.element(view.getByText('听见每一束光').first()).toBeInTheDocument();
+    await expect.poll(() => token(view.container, '--lf-corners')).toBe('0');
+    watch.disconnect();
+    expect([...seen].filter((one) => one.startsWith('CRIMSON'))).toEqual(['CRIMSON 0']);
   });
 
   it('leaves desk, panel and phone as they are', async () => {

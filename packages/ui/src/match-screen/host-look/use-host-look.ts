@@ -7,11 +7,12 @@ import { type LookColours, lookTokens } from '../../theme/look.ts';
 import { type StageAppearance, StageAppearanceContext } from '../../theme/stage-appearance.ts';
 import { stageThemes } from '../../theme/themes.ts';
 import type { Tokens } from '../../theme/tokens.ts';
-import { useScreenPart } from '../use-screen-part.ts';
+import { useAskedPart, useScreenPart } from '../use-screen-part.ts';
 
 type HostLookPart = typeof import('./HostLook.tsx');
 
-const wanted = latePart<HostLookPart | null>(() => import('./HostLook.tsx'));
+/** Of looks of one's own: the page's, and the competition's. */
+export const hostLooks = latePart<HostLookPart | null>(() => import('./HostLook.tsx'));
 const unwanted = latePart<HostLookPart | null>(async () => null);
 
 type LookValues = LookColours & Pick<Look, 'logo'>;
@@ -33,7 +34,9 @@ export function useHostLook<Values extends LookValues>(
   needed = false,
 ): HostLook<Values> {
   const appearance = useContext(StageAppearanceContext);
-  const part = useScreenPart(appearance || needed || of.ownTheme ? wanted : unwanted);
+  const late = appearance || needed || of.ownTheme ? hostLooks : unwanted;
+  // What another part of the screen has waited for is there from the first picture that needs it.
+  const part = useScreenPart(late) ?? late.loaded();
   const look = useMemo(
     () => (appearance === undefined ? of : laidOver(of, appearance)),
     [of, appearance],
@@ -48,6 +51,13 @@ export function useHostLook<Values extends LookValues>(
       : part.hostTokens(colours, own);
   }, [theme, primaryColour, secondaryColour, background, ownTheme, own, part]);
   return { look, appearance, part, ...made };
+}
+
+/** Whether a look can be drawn whole; in its colours alone where the rest of it does not come. */
+export function useLookThere(look: LookColours | undefined): boolean {
+  const late = look?.ownTheme ? hostLooks : unwanted;
+  const { part, hasFailed } = useAskedPart(late);
+  return late === unwanted || part !== null || late.loaded() !== null || hasFailed;
 }
 
 function laidOver<Values extends LookValues>(of: Values, own: StageAppearance): Values {

@@ -1,7 +1,7 @@
 'use client';
 // A graphic for a mixer on a live line: it asks for the published results once the hall has seen the picture on air.
 import type { LiangfenClient } from '@liangfen/sdk';
-import type { RankRow, ScreenMatch, ScreenResult, Stage } from '@liangfen/sdk/schema';
+import type { ScreenMatch, ScreenResult, Stage } from '@liangfen/sdk/schema';
 import { useEffect, useMemo, useState } from 'react';
 import { sceneKey } from '../scene/scene.ts';
 import { Layers, type LayersProps } from './Layers.tsx';
@@ -10,7 +10,7 @@ export interface ConnectedLayerProps extends Omit<LayersProps, 'results' | 'onSe
   readonly client: LiangfenClient;
 }
 
-const none: readonly RankRow[] = [];
+const none: LayersProps['results'] = { decimals: 0, rows: [] };
 /** Pictures after which somebody may stand in another place than before. */
 const movesPlaces: Readonly<Record<Stage['kind'], boolean>> = {
   START: false,
@@ -56,10 +56,10 @@ function useLastMove(match: ScreenMatch): number {
 }
 
 /** A place of before would contradict the wall: the scores stand without places until the server has been asked again. */
-function withoutOldPlaces(answer: ScreenResult | null, since: number): readonly RankRow[] {
+function withoutOldPlaces(answer: ScreenResult | null, since: number): LayersProps['results'] {
   if (answer === null) return none;
-  if (answer.version >= since) return answer.rows;
-  return answer.rows.map((row) => ({ ...row, rank: null, tied: false }));
+  if (answer.version >= since) return answer;
+  return { ...answer, rows: answer.rows.map((row) => ({ ...row, rank: null, tied: false })) };
 }
 
 function useShownResults(

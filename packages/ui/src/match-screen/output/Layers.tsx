@@ -4,8 +4,8 @@ import { cutStage, revealSteps } from '@liangfen/rules';
 import type {
   BattleSide,
   Clock,
-  RankRow,
   ScreenMatch,
+  ScreenResult,
   Stage,
   StageBattle,
 } from '@liangfen/sdk/schema';
@@ -52,7 +52,7 @@ export interface LayersProps {
   /** The server's time in epoch ms; keep it stable. */
   readonly now: () => number;
   /** The published results, for the ticker. */
-  readonly results: readonly RankRow[];
+  readonly results: Pick<ScreenResult, 'decimals' | 'rows'>;
   /** Whether all of the picture on air has been shown; nothing may be asked for before. */
   readonly onSettled?: (settled: boolean) => void;
 }
@@ -324,10 +324,10 @@ const secondsEach = 5;
 function Ticker({ match, results }: TickerProps) {
   const texts = useScreenMessages();
   const { stage } = match;
-  const shown = results.filter(({ score }) => score !== null).slice(0, tickerAtMost);
+  const shown = results.rows.filter(({ score }) => score !== null).slice(0, tickerAtMost);
   const decimals = decimalsOfAll(
     shown.map(({ score }) => score),
-    0,
+    results.decimals,
   );
   const next =
     stage.kind === 'PROGRAM_LIST'

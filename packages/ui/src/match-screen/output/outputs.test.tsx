@@ -16,11 +16,13 @@ import { screenLayers, screenOutputOf } from './screen-output.ts';
 
 const noon = () => 1_795_420_800_000;
 
+const noResults = { decimals: 0, rows: [] };
+
 function layer(stage: Stage, of: 'lower-third' | 'corner' | 'ticker', revealStep: number | null) {
   const match = sampleMatch(stage, { revealStep });
   return (
     <div style={{ width: 960, height: 540 }}>
-      <Layers match={match} layer={of} keyColour={null} now={noon} results={[]} />
+      <Layers match={match} layer={of} keyColour={null} now={noon} results={noResults} />
     </div>
   );
 }
@@ -222,7 +224,7 @@ describe('a layer', () => {
 });
 
 describe('the ticker', () => {
-  it('says no place of before while a result may move somebody, and keeps running', async () => {
+  it('writes scores as the wall does, says no place of before while a result may move somebody, and keeps running', async () => {
     const row = {
       programId: 'a1',
       sort: 1,
@@ -230,7 +232,7 @@ describe('the ticker', () => {
       contestant: '',
       decidedBy: null,
     };
-    let answer = { version: 1, rows: [{ ...row, rank: 1, tied: false, score: 88 }] };
+    let answer = { version: 1, decimals: 2, rows: [{ ...row, rank: 1, tied: false, score: 88 }] };
     const client = createLiangfenClient({
       baseUrl: 'https://score.example',
       fetch: async () => Response.json(answer),
@@ -251,14 +253,14 @@ describe('the ticker', () => {
     const view = await render(ticker(sampleStages.SPEECH, 1));
     const strip = () => view.container.querySelector('.lfs-layer-run > div');
     const said = () => strip()?.firstElementChild?.textContent ?? '';
-    await expect.poll(said, { timeout: 10_000 }).toContain('第 1 名 《青花瓷》 88');
+    await expect.poll(said, { timeout: 10_000 }).toContain('第 1 名 《青花瓷》 88.00');
     const running = strip();
 
-    answer = { version: 2, rows: [{ ...row, rank: 2, tied: false, score: 88 }] };
+    answer = { version: 2, decimals: 2, rows: [{ ...row, rank: 2, tied: false, score: 88 }] };
     await view.rerender(ticker(sampleStages.RESULT, 2));
-    expect(said()).toContain('《青花瓷》 88');
+    expect(said()).toContain('《青花瓷》 88.00');
     expect(said()).not.toContain('名');
-    await expect.poll(said, { timeout: 20_000 }).toContain('第 2 名 《青花瓷》 88');
+    await expect.poll(said, { timeout: 20_000 }).toContain('第 2 名 《青花瓷》 88.00');
     expect(strip()).toBe(running);
   });
 });

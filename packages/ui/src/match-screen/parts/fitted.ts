@@ -1,14 +1,14 @@
 // A name at the size and in the lines that its room allows; never cut.
-import type { CSSProperties } from 'react';
+import { type CSSProperties, createElement, type ReactNode } from 'react';
 import { part } from '../../sheets/part.ts';
-import { type FittedName, hangingIndent } from '../names.ts';
+import { type FittedName, type HeldRoom, hangingIndent, heldTitles } from '../names.ts';
 
 export const Unbroken = part('span', 'lfs-fitted-unbroken');
 /** The same for a name that stands out. */
 export const UnbrokenStrong = part('strong', 'lfs-fitted-unbroken');
 
 export interface FittedProps {
-  readonly children: string;
+  readonly children: ReactNode;
   readonly style: CSSProperties;
 }
 
@@ -18,7 +18,7 @@ export function fitted(
   { centred = false }: { readonly centred?: boolean } = {},
 ): FittedProps {
   return {
-    children: text,
+    children: held(text, { size, lines, width }),
     style: {
       fontSize: size,
       // A width that was guessed a little too small must not break a line in two.
@@ -27,4 +27,13 @@ export function fitted(
       textIndent: centred ? undefined : hangingIndent(text),
     },
   };
+}
+
+/** A text whose short titles stand in one line each, where they can. */
+export function held(text: string, room: HeldRoom): ReactNode {
+  const pieces = heldTitles(text, room);
+  if (pieces.length === 1) return text;
+  return pieces.map((piece, at) =>
+    at % 2 === 1 ? createElement('span', { key: at, className: 'lfs-fitted-title' }, piece) : piece,
+  );
 }

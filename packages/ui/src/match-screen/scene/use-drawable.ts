@@ -1,23 +1,25 @@
 'use client';
-// What a screen draws while the pictures of the show are still on their way: the opening, or what stood before.
+// What a screen draws while the pictures of the show, or a look of one's own, are on their way: the opening, or what stood before.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AskedPart } from '../use-screen-part.ts';
 
 export type Pictures = typeof import('./pictures.ts');
 
 /**
- * The match as far as it can be drawn: never a picture whose part is not there, and no gap for it. Null before the
- * first one; one of another competition does not stay.
+ * The match as far as it can be drawn: never a picture whose part is not there, nor one in half of a look, and no gap
+ * for it. Null before the first one; one of another competition does not stay.
  */
 export function useDrawable(
   match: ScreenMatch | null,
   pictures: AskedPart<Pictures>,
+  lookThere: boolean,
 ): ScreenMatch | null {
-  const [drawn, setDrawn] = useState<ScreenMatch | null>(null);
-  const next = drawable(match, pictures, drawn);
-  // Once the pictures are there, none is kept.
-  if (pictures.part === null && next !== drawn) setDrawn(next);
+  const shown = useRef<ScreenMatch | null>(null);
+  const next = lookThere ? drawable(match, pictures, shown.current) : stays(shown.current, match);
+  useEffect(() => {
+    shown.current = next;
+  }, [next]);
   return next;
 }
 
@@ -29,5 +31,9 @@ function drawable(
   if (match === null || part !== null) return match;
   // Sponsors stand on the opening from its first moment on; without them it is better than none.
   if (match.stage.kind === 'START' && (hasFailed || !match.look.sponsors?.length)) return match;
-  return before?.competitionId === match.competitionId ? before : null;
+  return stays(before, match);
+}
+
+function stays(before: ScreenMatch | null, match: ScreenMatch | null): ScreenMatch | null {
+  return before?.competitionId === match?.competitionId ? before : null;
 }

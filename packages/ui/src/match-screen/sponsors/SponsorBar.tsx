@@ -28,6 +28,7 @@ export function SponsorBar({ sponsors, seconds, stands }: SponsorBarProps) {
       aria-label={texts.bar}
       aria-hidden={!stands || undefined}
       data-stands={stands || undefined}
+      data-tall={height > width || undefined}
       style={{ height: high }}
     >
       <SponsorPages {...{ sponsors, seconds }} width={body.width} height={high - 2 * air} />

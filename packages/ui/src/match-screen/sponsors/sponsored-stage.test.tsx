@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MatchStage } from '../MatchStage.tsx';
 import { sampleLook, sampleMatch, sampleStages } from '../samples.ts';
+import { AskedCompositionContext } from '../scene/Composed.tsx';
 import { fiveSponsors, oneSponsor } from './sample-sponsors.ts';
 
 const firstTime = 1_000_000;
@@ -65,6 +66,34 @@ it('an organiser who switches the bar on during a reveal sees it with the next p
   await elapse(3_000);
   expect(stands(container)).toEqual(both);
 });
+
+it.each([
+  ['wide', 640, 360, null],
+  ['portrait', 360, 640, null],
+  ['another composition than its wall', 640, 360, 'square'],
+] as const)(
+  'the mark of a lost connection covers nothing of the bar: %s',
+  async (_, width, height, asked) => {
+    const { container } = await render(
+      <AskedCompositionContext.Provider value={asked}>
+        <div style={{ width, height }}>
+          <MatchStage match={on(RESULT, ['SHOW_RESULT'])} connection="lost" />
+        </div>
+      </AskedCompositionContext.Provider>,
+    );
+    await elapse(3_000);
+    const box = (selector: string) => {
+      const element = container.querySelector(selector);
+      if (element === null) throw new Error(`no ${selector}`);
+      return element.getBoundingClientRect();
+    };
+    const mark = box('.lfs-marks-lost');
+    const bar = box('.lfs-sponsor-bar[data-stands]');
+    expect(mark.bottom).toBeLessThanOrEqual(bar.top);
+    expect(bar.top - mark.bottom).toBeLessThan(mark.height);
+    expect(mark.right).toBeLessThanOrEqual(bar.right);
+  },
+);
 
 it('who switches it off during a reveal, too; and a picture that waits follows at once', async () => {
   const { container, rerender } = await render(screen(on(SCORE_REVEAL, ['SHOW_SCORE'])));

@@ -1,7 +1,7 @@
 'use client';
 // One judge's card: a dark back, then a lit face with seat, score and name; struck when it is dropped.
 import type { ScoreCard, StageItem } from '@liangfen/sdk/schema';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { judgeLabel } from '../caption.ts';
 import { figureWidth, formatFigure, textWidth } from '../format.ts';
@@ -143,7 +143,12 @@ function JudgeCardView({
             <b>{plate}</b>
             {setting.names === 'BESIDE_NUMBER' && name !== '' ? <span>{name}</span> : null}
           </Plate>
-          <Figure style={{ fontSize: figureSize(setting, card.score) }}>
+          <Figure
+            style={{
+              fontSize: figureSize(setting, card.score),
+              ['--lf-step-back' as keyof CSSProperties]: setting.stepBack,
+            }}
+          >
             {turned ? <JudgeScore card={card} setting={setting} /> : null}
             <Strike data-on={struck || undefined} aria-hidden />
           </Figure>

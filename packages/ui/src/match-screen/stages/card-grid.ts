@@ -20,6 +20,12 @@ const faceRange = { least: 72, most: 150 };
 export const faceGap = 18;
 /** Below this words cannot be read from the last row. */
 const least = 28;
+/** What a stamp takes of a score's room: its box, as it leans, and air around it. */
+const stampHeight = 82;
+/** How high digits are, of their size. */
+const digits = 0.74;
+/** A dropped score stays a score. */
+const stepsBack = { most: 0.74, least: 0.55 };
 /** Beyond this many cards names may be left out: they are a wall, read by its figures. */
 const alwaysNamed = 15;
 
@@ -55,6 +61,8 @@ export interface CardLayout {
   readonly titleEms: number;
   /** A score that steps back leaves room for a stamp below it. */
   readonly stamp: boolean;
+  /** How far it steps back for that, as a share of its size. */
+  readonly stepBack: number;
 }
 
 /** Of a judge, beside number and name. */
@@ -106,12 +114,15 @@ function setCard(content: CardContent, width: number, height: number) {
   const { room, ...named } = chosen;
   // A card is not much higher than what it holds; a last one alone may breathe.
   const spare = Math.max(0, room - named.figure * (count > 3 ? 1.35 : 1.2));
+  const figureRoom = room - spare * 0.72;
+  const stepBack = Math.min(stepsBack.most, (figureRoom - stampHeight) / (named.figure * digits));
   return {
     ...named,
     width,
     height: Math.floor(height - spare * 0.72),
     plate: Math.floor(plate),
-    stamp: items === 0 && width >= 230 && room - spare * 0.72 >= 140,
+    stamp: items === 0 && width >= 230 && figureRoom >= 140 && stepBack >= stepsBack.least,
+    stepBack,
   };
 }
 

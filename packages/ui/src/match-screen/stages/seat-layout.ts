@@ -55,6 +55,7 @@ export function seatLayout(content: CardContent, area: CanvasSize): SeatLayout {
     titleLines,
     titleEms,
     stamp: true,
+    stepBack: 1,
   };
 }
 

@@ -37,15 +37,29 @@ export function titleLines(
   return { lines: three, size: sizeOf(three) };
 }
 
-/** After a space, a closing mark or a dash, nearest to the middle; else in the middle. */
+/** What stands before its word, and what after it: no line ends or begins with it. */
+const opening = /[「『《〈【（(“]/;
+const closing = /[」』》〉】）)”·—:：，,、。！？]/;
+
+/** At a pause near the middle; else in the middle, but rather not inside a 《title》. */
 function broken(title: string): string[] {
   const characters = [...title];
-  const half = textWidth(title) / 2;
-  let best = { at: Math.ceil(characters.length / 2), distance: textWidth(title) * 0.2 };
-  characters.forEach((character, index) => {
-    if (index === 0 || !/[\s」』》】）)·—:：，,]/.test(character)) return;
-    const distance = Math.abs(textWidth(characters.slice(0, index + 1).join('')) - half);
-    if (distance < best.distance) best = { at: index + 1, distance };
+  const whole = textWidth(title);
+  let best = { at: characters.length, cost: Number.POSITIVE_INFINITY };
+  let before = 0;
+  let inside = false;
+  characters.forEach((character, at) => {
+    const last = characters[at - 1];
+    if (last !== undefined && !opening.test(last) && !closing.test(character)) {
+      const both = last + character;
+      const pause = /\s/.test(both) || closing.test(last) || opening.test(character);
+      const torn = inside || /\w\w/.test(both);
+      const cost = Math.abs(before - whole / 2) + (torn ? 0.4 : pause ? 0 : 0.2) * whole;
+      if (cost < best.cost) best = { at, cost };
+    }
+    before += textWidth(character);
+    if (/[《「]/.test(character)) inside = true;
+    if (/[》」]/.test(character)) inside = false;
   });
   return [characters.slice(0, best.at), characters.slice(best.at)]
     .map((line) => line.join('').trim())
