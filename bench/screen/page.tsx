@@ -1,6 +1,6 @@
 // The page that the screen's bench measures: the stage as a hall sees it, or a mixer's graphic, moved by the bench.
 
-import type { RankRow, ScreenTheme } from '@liangfen/sdk/schema';
+import type { ScreenTheme } from '@liangfen/sdk/schema';
 import { revealSteps } from '@liangfen/ui/match-stage';
 import { createRoot } from 'react-dom/client';
 import { Layers } from '../../packages/ui/src/match-screen/output/Layers.tsx';
@@ -19,7 +19,7 @@ const box = document.getElementById('screen');
 if (box === null) throw new Error('the page has no place for the screen');
 const root = createRoot(box);
 const serverNow = () => Date.now();
-const nobody: readonly RankRow[] = [];
+const nobody = { decimals: 0, rows: [] };
 let scene: ReturnType<typeof openSoundEngine>['scene'] | undefined;
 let photos = false;
 
