@@ -19,7 +19,7 @@ const box = document.getElementById('screen');
 if (box === null) throw new Error('the page has no place for the screen');
 const root = createRoot(box);
 const serverNow = () => Date.now();
-const nothing = { decimals: 0, rows: [] };
+const nobody = { decimals: 0, rows: [] };
 let scene: ReturnType<typeof openSoundEngine>['scene'] | undefined;
 let photos = false;
 
@@ -49,7 +49,7 @@ const bench = {
         layer="lower-third"
         keyColour={null}
         now={serverNow}
-        results={nothing}
+        results={nobody}
       />,
     ),
   /** From now on every picture sounds, and pictures that may have photographs have them. */

@@ -180,8 +180,8 @@ export const ReadOnly: Story = {
     await expect(editor.getByRole('button', { name: /^「次要文字」改为 #/ })).toBeDisabled();
     await userEvent.click(editor.getByRole('tab', { name: '冠军' }));
     await expect(editor.getByRole('figure', { name: '冠军' })).toBeVisible();
-    const link = editor.getByRole('link', { name: '导出文件' });
-    const file = await fetch(link.getAttribute('href') ?? '');
+    const save = editor.getByRole('link', { name: '导出文件' });
+    const file = await fetch(save.getAttribute('href') ?? '');
     const read = readThemeFile(await file.text());
     await expect(read.file?.ownTheme.colours).toEqual({ ...school.colours, textMuted: '#334455' });
     await expect(editor.getByRole('button', { name: '导入文件' })).toBeDisabled();
