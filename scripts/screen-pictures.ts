@@ -122,7 +122,12 @@ async function score() {
   }
   await dressed(show, 'DAYLIGHT');
   await operate({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null, covered: false });
-  await kept(show, 'score-12-ranking', /夜空中最亮的星/, '.lfs-ranking-rows-cover:not([data-open])');
+  await kept(
+    show,
+    'score-12-ranking',
+    /夜空中最亮的星/,
+    '.lfs-ranking-rows-cover:not([data-open])',
+  );
   await dressed(show, 'OBSIDIAN');
   await operate({ type: 'SHOW_CEREMONY', part: 'PODIUM', covered: false });
   await kept(show, 'score-13-podium', /冠军96.62/);
