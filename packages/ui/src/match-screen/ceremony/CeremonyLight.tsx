@@ -1,6 +1,6 @@
 'use client';
 // The light of the ceremony, behind its pictures: beams that sweep slowly, and for six seconds a rain of gold.
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { part } from '../../sheets/part.ts';
 import { useStageContext } from '../stage-context.ts';
 import { useReducedMotion } from '../use-reduced-motion.ts';
@@ -26,8 +26,13 @@ export function CeremonyLight({ lit, occasion }: CeremonyLightProps) {
   const { still } = useStageContext();
   const quiet = useReducedMotion() || still;
   const [spare] = useState(() => !quiet && wallKeepsLightStill());
+  const whole = useRef<HTMLDivElement>(null);
+  // The backdrop is of the scene's size, which may be larger than the canvas of its picture.
+  useEffect(() => {
+    if (spare) whole.current?.closest('[data-scene]')?.setAttribute('data-backed', '');
+  }, [spare]);
   return (
-    <Whole aria-hidden data-lit={lit || undefined} data-spare={spare || undefined}>
+    <Whole ref={whole} aria-hidden data-lit={lit || undefined} data-spare={spare || undefined}>
       {lit ? <Rays /> : null}
       {wings.map(({ wing, sweep, beams }) => (
         <Wing key={wing} data-wing={wing} style={sweep}>

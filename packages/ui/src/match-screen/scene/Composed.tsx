@@ -18,9 +18,11 @@ export function designSize(wall: CanvasSize, asked: ScreenComposition | null): C
 
 export interface ComposedProps {
   readonly children: ReactNode;
+  /** The sponsors' bar stands in it: what else stands at the foot of the wall goes above. */
+  readonly bar?: boolean;
 }
 
-export function Composed({ children }: ComposedProps) {
+export function Composed({ children, bar = false }: ComposedProps) {
   const wall = useContext(CanvasSizeContext);
   const asked = useContext(AskedCompositionContext);
   const size = useMemo(() => designSize(wall, asked), [wall, asked]);
@@ -30,6 +32,7 @@ export function Composed({ children }: ComposedProps) {
     <Canvas
       style={{ ...size, transform: `translate(-50%, -50%) scale(${scale})` }}
       data-composition={compositionOf(size)}
+      data-bar={bar ? (size.height > size.width ? 'tall' : 'wide') : undefined}
     >
       <CanvasSizeContext.Provider value={size}>{children}</CanvasSizeContext.Provider>
     </Canvas>

@@ -1,9 +1,9 @@
 'use client';
+// The sponsors' bar of a stage, over all its pictures: it does not move with them.
 import { defaultSponsorBar } from '../sponsors/bar-links.ts';
 import { SponsorBar } from '../sponsors/SponsorBar.tsx';
 import { useBarStands } from '../sponsors/use-bar-stands.ts';
 import { useOwnScene } from '../sponsors/use-own-scene.ts';
-// The sponsors' bar of a stage, over all its pictures: it does not move with them.
 import { Composed } from './Composed.tsx';
 import type { SceneQueue } from './scene-queue.ts';
 
@@ -16,7 +16,7 @@ export function SceneSponsors({ queue }: { readonly queue: SceneQueue }) {
   // While the new picture is painted behind it, the one before still stands.
   const seen = phase === 'SET_UP' && leaving !== null ? before : stands;
   return (
-    <Composed>
+    <Composed bar={seen}>
       <SponsorBar {...{ sponsors, seconds: sponsorBar.seconds, stands: seen }} />
     </Composed>
   );
