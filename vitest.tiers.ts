@@ -21,7 +21,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
     'packages/server/test/{judge-phone,live-ledger,live-streams,second-person,webhooks}.test.ts',
   ],
   browser: ['packages/ui/src/match-screen/hygiene.test.tsx'],
-  e2e: ['e2e/!(whole-show|one-browser|panel-flows).e2e.ts'],
+  e2e: ['e2e/!(browser-level|whole-show|one-browser|panel-flows).e2e.ts'],
 };
 
 const tiers = ['gate', 'soak'] as const;
