@@ -7,14 +7,8 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OperatorCommand } from '@liangfen/rules';
 import { createLiangfenClient, type LiangfenClient } from '@liangfen/sdk';
-import {
-  type Look,
-  type Mode,
-  type RevealStyle,
-  type ScoreSettingPatch,
-  type ScreenTheme,
-  screenThemeValues,
-} from '@liangfen/sdk/schema';
+import type { Look, Mode, RevealStyle, ScoreSettingPatch, ScreenTheme } from '@liangfen/sdk/schema';
+import { screenThemeValues } from '@liangfen/sdk/values';
 import { chromium, type Page } from 'playwright-core';
 import { startProduct } from '../e2e/support/product.ts';
 import { createShow, type Show } from '../e2e/support/show.ts';
@@ -26,6 +20,10 @@ const mostSheetBytes = 700_000;
 const tileWidth = 280;
 /** A document shows them no wider. */
 const wall = { width: 1024, height: 576 };
+
+/** In which theme each show stands, and what it showed in all of them so far. */
+const worn = new WeakMap<Show, ScreenTheme>();
+let rows: string[][] = [];
 
 const product = await startProduct();
 const browser = await chromium.launch({
@@ -273,10 +271,6 @@ async function staged(
     },
   };
 }
-
-/** In which theme each show stands, and what it showed in all of them so far. */
-const worn = new WeakMap<Show, ScreenTheme>();
-let rows: string[][] = [];
 
 async function dressed(show: Show, theme: ScreenTheme) {
   worn.set(show, theme);
