@@ -26,6 +26,8 @@ const Many = part('div', 'lfs-bracket-many');
 const Empty = part('div', 'lfs-bracket-empty');
 
 const roundsHeight = 76;
+/** Padding and border of the champion's plate, on both sides together. */
+const plateEdges = 26;
 
 export function BracketStageView({ stage }: { readonly stage: StageBracket }) {
   const { bracket: texts } = useScreenMessages();
@@ -61,7 +63,7 @@ function Tree({
   const { width, height } = places;
   const ahead = nextBout(rounds);
   const name = fittedText(champion?.programName ?? '', {
-    ...{ width: width - 20, height: 240, most: 76, good: 44, lines: 6, lineHeight: 1.16 },
+    ...{ width: width - plateEdges, height: 240, most: 76, good: 44, lines: 6, lineHeight: 1.16 },
   });
   return (
     <Scene>
