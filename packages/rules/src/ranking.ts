@@ -234,7 +234,7 @@ function firstRow(first: Candidate, next: Candidate | undefined): RankRow {
   return rowOf(first, 1, next !== undefined && comparePlaces(first, next) === 0, null);
 }
 
-/** How many ranks those take up who stand before somebody. */
+/** Counts the ranks that are taken by the programs ahead of one. */
 interface RanksAhead {
   readonly add: (candidate: Candidate) => void;
   readonly count: () => number;

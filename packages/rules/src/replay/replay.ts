@@ -30,7 +30,7 @@ export type Replayed =
 export class Replay {
   /** Null while the ledger has not told what it stands on. */
   #state: ShowState | null = null;
-  /** One for the whole ledger: nobody keeps a state of before, and ten thousand results are not copied with each of them. */
+  /** One for the whole ledger: nobody keeps an earlier state, so ten thousand results need not be copied at each entry. */
   readonly #batch = createBatch();
   #late = new Map<string, LateScore>();
   readonly #competitionId: string;
@@ -43,6 +43,7 @@ export class Replay {
     this.#competitionId = competitionId;
   }
 
+  /** As it stands now; the next entry is written into the same maps. */
   get state(): ShowState | null {
     return this.#state;
   }

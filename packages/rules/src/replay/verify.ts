@@ -94,7 +94,7 @@ export class LedgerCheck {
     return this.#firstBroken !== null;
   }
 
-  /** The show before the entry that comes next; null while it is not known. */
+  /** The show before the entry that comes next, which is written into the same maps; null while it is not known. */
   get state() {
     return this.#replay.state;
   }
