@@ -40,6 +40,8 @@ const leastOnWall = 30;
 const controls = [
   ['对照：一个词移动', 'control.html#small'],
   ['对照：一层整屏淡入淡出', 'control.html#whole'],
+  ['对照：主线程忙，一个词移动', 'control.html#busy'],
+  ['对照：主线程忙，没有移动', 'control.html#still'],
 ] as const;
 
 /** `--only=frames`: one part, for a machine that is quiet for a minute only. */
@@ -147,6 +149,7 @@ async function printReveals(from: BenchBrowser): Promise<void> {
       '连续掉帧，各轮',
       '最长连续',
       '掉帧时主线程忙 + 合成忙 / 全部掉帧',
+      '没有新画面的帧',
       '目标（中位的一轮）',
     ],
     rows,
@@ -214,6 +217,7 @@ async function inRounds(playOnce: () => Promise<Trace>): Promise<string[]> {
     all('runs').join(' '),
     String(most('longestRun')),
     `${sum(all('whilePage'))} + ${sum(all('whileDrawing'))} / ${sum(all('dropped'))}`,
+    String(median(all('waited'))),
     held ? '达到' : '未达到',
   ];
 }

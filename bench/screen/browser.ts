@@ -34,8 +34,11 @@ export interface Wall {
 
 const usualWall: Wall = { width: 1920, height: 1080 };
 
-/** The control moves one small word, or fades one layer over the whole picture. */
-export type BenchPath = 'index.html' | 'control.html' | 'control.html#small' | 'control.html#whole';
+/** The control moves one small word, or fades one layer over the whole picture; or its page works meanwhile. */
+export type BenchPath =
+  | 'index.html'
+  | 'control.html'
+  | `control.html#${'small' | 'whole' | 'busy' | 'still'}`;
 
 export interface BenchBrowser {
   readonly version: string;

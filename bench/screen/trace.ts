@@ -27,6 +27,8 @@ export interface FrameReport {
     | 'STATE_PRESENTED_PARTIAL'
     | 'STATE_DROPPED';
   readonly has_compositor_animation: boolean;
+  /** `BACKFILL`: left out, and counted afterwards. */
+  readonly frame_type?: string;
 }
 
 export interface Trace {

@@ -160,3 +160,36 @@ describe.each(reveals)('%s', (_name, stage, layersAtMost) => {
     expect(layers).toBeLessThanOrEqual(layersAtMost);
   });
 });
+
+/** What a director puts on air one after the other most often, and the layers of the whole page meanwhile. */
+const changes: readonly (readonly [string, Stage, Stage, number])[] = [
+  // On a slow machine the words of the first are still on their way.
+  ['演讲到打分', sampleStages.SPEECH, sampleStages.SCORING, 12],
+  // Seven cards that arrive one by one.
+  ['打分到亮分', sampleStages.SCORING, sampleStages.SCORE_REVEAL, 16],
+  ['打分到出分', sampleStages.SCORING, sampleStages.RESULT, 9],
+  ['出分到排名', sampleStages.RESULT, sampleStages.RANKING, 9],
+  // The words of the title are still on their way when the next picture is asked for.
+  ['预告到演讲', sampleStages.TITLE_NEXT, sampleStages.SPEECH, 12],
+];
+
+describe.each(changes)('%s', (_name, from, to, layersAtMost) => {
+  it('keeps numbers and clocks in the layer of their picture while pictures change', async () => {
+    let held: NonNullable<LayerChange['layers']> = [];
+    const keep = ({ layers }: LayerChange) => {
+      held = layers ?? held;
+    };
+    devtools.on('LayerTree.layerTreeDidChange', keep);
+    await devtools.send('LayerTree.enable');
+    show(from);
+    await frames(60);
+    show(to, 0);
+    await expect.poll(() => box.querySelector('[data-transition]')).not.toBeNull();
+    await frames(10);
+    devtools.off('LayerTree.layerTreeDidChange', keep);
+    expect(scenes()).toEqual(['leaving', 'shown']);
+    const drawn = held.filter((one) => one.drawsContent).length;
+    expect(drawn, 'layers seen').toBeGreaterThan(0);
+    expect(drawn).toBeLessThanOrEqual(layersAtMost);
+  });
+});
