@@ -35,7 +35,7 @@ export function cueOfStep(step: RevealStep, stage: Stage, still: boolean): Cue |
     case 'WORKING':
       return null;
     case 'PLACES':
-      return isFirstPlace(step.from, stage) ? { kind: 'LEAD' } : { kind: 'CARD', place: 0 };
+      return placeCue(step.from, stage);
     case 'NEWCOMER':
       return isNewLeader(stage) ? { kind: 'LEAD' } : { kind: 'CARD', place: 0 };
     case 'AWARD':
@@ -75,7 +75,11 @@ const sounds: { readonly [Kind in Stage['kind']]: StageSound<Kind> } = {
   PODIUM: {},
   CHAMPION: {},
   AWARDS: {},
-  BRACKET: {},
+  BRACKET: {
+    entrance: ({ champion }) => (champion === null ? null : { kind: 'WINNER' }),
+    change: (before, after) =>
+      before.champion === null && after.champion !== null ? { kind: 'WINNER' } : null,
+  },
   TITLE: {},
   INTERMISSION: {},
   BATTLE: {
@@ -116,8 +120,13 @@ function itemPlace(itemId: string, stage: Stage): number {
   return Math.max(0, place);
 }
 
-function isFirstPlace(from: number, stage: Stage): boolean {
-  return stage.kind === 'RANKING' && stage.pageNo === 0 && from === 0;
+/** The first place takes the lead in a ranking, which may go on; on the podium it is the champion's. */
+function placeCue(from: number, stage: Stage): Cue {
+  if (from > 0) return { kind: 'CARD', place: 0 };
+  if (stage.kind === 'PODIUM') return { kind: 'WINNER' };
+  return stage.kind === 'RANKING' && stage.pageNo === 0
+    ? { kind: 'LEAD' }
+    : { kind: 'CARD', place: 0 };
 }
 
 /** Whoever has just got a score walks to the top. */

@@ -147,3 +147,25 @@ describe('a bout', () => {
     expect(kinds(null, report(sampleStages.BATTLE_WON, { fresh: false }))).toEqual([]);
   });
 });
+
+describe('a ceremony', () => {
+  const stands = sampleStages.PODIUM;
+  const places = revealSteps(stands);
+
+  it('sounds the last stand of the podium as the winner, the others as cards', () => {
+    const sounded = places.map(
+      (_, step) => kinds(report(stands, { step }), report(stands, { step: step + 1 }))[0],
+    );
+    expect(sounded.at(-1)).toBe('WINNER');
+    expect(new Set(sounded.slice(0, -1))).toEqual(new Set(['CARD']));
+  });
+
+  it('sounds a bracket when it has its champion, and not before', () => {
+    const [open, won] = [sampleStages.BRACKET, sampleStages.BRACKET_CHAMPION];
+    expect(kinds(null, report(open))).toEqual([]);
+    expect(kinds(report(open), report(won))).toEqual(['WINNER']);
+    expect(kinds(report(won), report(won))).toEqual([]);
+    expect(kinds(null, report(won, { serial: 2 }))).toEqual(['WINNER']);
+    expect(kinds(null, report(won, { fresh: false }))).toEqual([]);
+  });
+});
