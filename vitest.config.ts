@@ -12,7 +12,7 @@ import {
   neverBundledAhead,
   sourceFirst,
 } from './vite.shared.ts';
-import { inTier } from './vitest.tiers.ts';
+import { inTier, storiesInTier } from './vitest.tiers.ts';
 
 const root = import.meta.dirname;
 const debianChromium = '/usr/bin/chromium';
@@ -121,16 +121,18 @@ const browser: TestProjectConfiguration = {
   },
 };
 
+const stories = storiesInTier();
+
 const storybook = (): TestProjectConfiguration => ({
   ...sourceFirst,
-  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+  plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: stories.tags })],
   optimizeDeps: {
     include: [...bundledAhead, ...bundledAheadForPlayground, 'storybook/test'],
     exclude: neverBundledAhead,
   },
   test: {
     name: 'storybook',
-    browser: chromium,
+    browser: { ...chromium, isolate: stories.isolate },
     expect: patience,
     // A whole show in the playground takes twenty seconds, more on a busy machine.
     testTimeout: hangs,

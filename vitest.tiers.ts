@@ -45,3 +45,21 @@ export function inTier(
       return { include: [...long], exclude: [...exclude] };
   }
 }
+
+/**
+ * Stories are chosen by a tag of their file, because Storybook's own plugin lists them: the playground, and pages with
+ * every picture of a theme, are rehearsed in the soak, each in a frame of its own. Those of the gate share one.
+ */
+export function storiesInTier(): {
+  readonly tags: { readonly include?: string[]; readonly exclude?: string[] };
+  readonly isolate: boolean;
+} {
+  switch (tier) {
+    case undefined:
+      return { tags: {}, isolate: true };
+    case 'gate':
+      return { tags: { exclude: ['soak'] }, isolate: false };
+    case 'soak':
+      return { tags: { include: ['soak'] }, isolate: true };
+  }
+}

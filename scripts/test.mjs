@@ -101,7 +101,6 @@ const steps = [
   },
   {
     name: 'stories',
-    in: 'gate',
     vitest: 'storybook',
     files: ['packages/ui/src', /[.]stories[.]tsx$/],
   },

@@ -20,6 +20,8 @@ const argTypes = {
 
 const meta: Meta<typeof ControlPanel> = {
   title: '组件 Components/ControlPanel',
+  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
+  tags: ['soak'],
   // The same without the page's place for styles: its sources are where the props are described.
   component: DescribedPanel,
   argTypes,

@@ -13,6 +13,8 @@ const argTypes = {
 
 const meta: Meta<typeof JudgeScoring> = {
   title: '组件 Components/JudgeScoring',
+  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
+  tags: ['soak'],
   component: JudgeScoring,
   argTypes,
   args: { competitionId: '…', ways: { home: '#home' } },

@@ -78,6 +78,8 @@ function Buttons({ show: { id, operators } }: { readonly show: Show }) {
 
 const meta: Meta<typeof MatchScreen> = {
   title: '组件 Components/MatchScreen',
+  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
+  tags: ['soak'],
   component: MatchScreen,
   argTypes,
   args: {

@@ -33,6 +33,8 @@ function OwnLook({ theme, accent, logo }: StoryArgs) {
 
 const meta: Meta<typeof OwnLook> = {
   title: '主题和语言 Theming and language',
+  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
+  tags: ['soak'],
   component: OwnLook,
   argTypes: {
     theme: { control: 'inline-radio', options: screenThemeValues },

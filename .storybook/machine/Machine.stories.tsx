@@ -5,6 +5,8 @@ import { Inspector } from './Inspector.tsx';
 
 const meta: Meta<typeof Inspector> = {
   title: '状态机 Machine/控制台 Console',
+  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
+  tags: ['soak'],
   component: Inspector,
   parameters: { layout: 'fullscreen' },
 };

@@ -6,6 +6,8 @@ import { severalPages } from './several-pages.ts';
 
 const meta: Meta<typeof Purchase> = {
   title: 'Purchase',
+  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
+  tags: ['soak'],
   component: Purchase,
   parameters: { a11y: severalPages },
 };

@@ -1,6 +1,5 @@
 // Every picture of the match screen from plain values, in every theme; rehearsed as tests.
 
-import type { ScreenTheme } from '@liangfen/sdk/schema';
 import { screenThemeValues } from '@liangfen/sdk/values';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -11,7 +10,6 @@ import {
   type MatchStoryArgs,
   Reasons,
   storyStages,
-  Wall,
 } from './MatchScreen.story-parts.tsx';
 import { sampleLogo, samplePicture } from './sample-pictures.ts';
 
@@ -313,30 +311,6 @@ export const OwnEverything: Story = {
     },
   },
 };
-
-/* Every picture of a theme at once. */
-function pictures(theme: ScreenTheme, look: MatchStoryArgs['look'] = {}): StoryObj {
-  return {
-    render: () => <Wall theme={theme} look={look} />,
-    play: async ({ canvasElement }) => {
-      const shown = [...canvasElement.querySelectorAll('[data-picture] [data-scene=shown]')];
-      await expect(shown).toHaveLength(Object.keys(storyStages).length);
-      await waitFor(() => expect(shown.every((one) => one.textContent !== '')).toBe(true));
-    },
-  };
-}
-export const AllObsidian = pictures('OBSIDIAN');
-export const AllGalaxy = pictures('GALAXY');
-export const AllCrimson = pictures('CRIMSON');
-export const AllDaylight = pictures('DAYLIGHT');
-export const AllPaperCut = pictures('PAPERCUT');
-export const AllArena = pictures('ARENA');
-export const AllInOwnLook = pictures('OBSIDIAN', {
-  background: samplePicture,
-  logo: sampleLogo,
-  primaryColour: '#1f6b3a',
-  secondaryColour: '#d0d0ff',
-});
 
 /** Someone who asked for less motion sees the end of a reveal at once. */
 export const ReducedMotion: Story = {
