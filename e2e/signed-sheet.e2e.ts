@@ -100,7 +100,7 @@ it('registration, a template, one act, a correction, the end: the sheets say how
   const corrected = new RegExp(`^${minute}更正89\\.0089\\.50记分员抄错操作员`);
   expect(scoreSheet.filter((line) => corrected.test(line))).toHaveLength(1);
   expect(scoreSheet).toContain('已更正89.00→89.50：记分员抄错');
-  // Each judge signs in the row of the own scores.
+  // Each judge signs in the row of that judge's scores.
   expect(scoreSheet.filter((line) => line.endsWith('评委签名'))).toHaveLength(1);
   expect(scoreSheet).toContain('记分员复核总评委（裁判长）日期');
 

@@ -1,4 +1,4 @@
-/** What each role is sent: the whole picture, the own part, and never what it may not know. */
+/** What each role is sent: the whole picture or the role's own part, and never what it may not know. */
 import type { ShowEvent, ViewEvent } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { evolveView } from './evolve-view.ts';
@@ -121,7 +121,7 @@ describe('a reveal that is stepped', () => {
 });
 
 describe('a judge', () => {
-  it('knows the own name and number; a stranger has none', () => {
+  it('knows its own name and number; a stranger has none', () => {
     const { state } = scoring({ signedIn: true });
     expect(projectMatch(state, judge('j2')).judge).toEqual({
       id: 'j2',
@@ -137,7 +137,7 @@ describe('a judge', () => {
     });
   });
 
-  it('sees the window without who has submitted, and the own scores alone', () => {
+  it('sees the window without who has submitted, and its own scores alone', () => {
     const show = scoring();
     const view = projectMatch(show.state, judge('j1'));
     expect(view.window).toEqual({
@@ -167,7 +167,7 @@ describe('a judge', () => {
     expect(projectMatch(show.state, judge('j3')).recused).toBe(false);
   });
 
-  it('hears of the own late scores alone', () => {
+  it('hears of its own late scores alone', () => {
     const show = scoring();
     late(show, 'j1');
     late(show, 'j2');
@@ -249,7 +249,7 @@ describe('an event', () => {
     show.score('j3', 'a1', 70);
     const three = show.events.slice(-3);
     const lengths = roles.map((role) => projectEvents(three, show.state, role).length);
-    // A judge hears the own one apart: j1 was first, j2 in the middle.
+    // A judge is told its own score apart: j1 was first, j2 in the middle.
     expect(lengths).toEqual([1, 3, 2, 3, 1]);
     expect(projectEvents(three, show.state, screen)).toMatchObject([{ submitted: 3 }]);
   });
@@ -292,7 +292,7 @@ describe('an event', () => {
     }
   });
 
-  it('of a step is the picture for a screen, the whole for the console, the own part for a judge', () => {
+  it('of a step is the picture for a screen, the whole for the console, the judge's own part for a judge', () => {
     const show = scoring({ recusals: new Map([['j3', ['a1']]]) });
     show.reveal('a1');
     const [event] = last(show);

@@ -17,7 +17,7 @@ describe('battle pairing', () => {
     expect(unpaired).toEqual({ id: 'p5' });
   });
 
-  test('names the opponent, the own side and the bout', () => {
+  test('names the opponent, its own side and the bout', () => {
     expect(opponentOf(programs(5), 'p3')).toEqual({ opponentId: 'p4', side: 'RED', bout: 2 });
     expect(opponentOf(programs(5), 'p4')).toEqual({ opponentId: 'p3', side: 'BLUE', bout: 2 });
     expect(opponentOf(programs(5), 'p5')).toBeNull();

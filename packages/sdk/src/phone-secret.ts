@@ -1,4 +1,4 @@
-/** By what a phone is known again at its seat when it has no login yet: a secret that it makes itself and keeps. */
+/** The secret that a phone makes and keeps, so that the server knows it again at its seat before it has logged in. */
 import { newRandomId } from './new-id.ts';
 
 const key = 'liangfen.phone';

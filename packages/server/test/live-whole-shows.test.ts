@@ -114,7 +114,7 @@ describe('SCORE', () => {
     await expectViewsAreTrue(show, watched);
   });
 
-  it('never tells a screen a score before it is shown, and tells a judge only the own one', async () => {
+  it("never tells a screen a score before it is shown, and tells a judge only that judge's own", async () => {
     const show = await openShow(hall, server);
     const watched = await watchAll(show);
     const programId = at(show.programIds, 0);

@@ -103,7 +103,7 @@ onEveryDatabase((createApp) => {
       expect((await phone.refusal('getJudgeMatch', { path })).status).toBe(404);
     };
 
-    test('by writing that judge’s number into the own profile', async () => {
+    test('by writing that judge’s number into one’s own profile', async () => {
       await listing('周老师', '13800138001');
       const phone = await visitor.settle('lin', 'corp');
       await phone.call('updateUser', { body: { phoneNumber: '13800138001' } });

@@ -280,7 +280,7 @@ export function withProgress(
   if (window.submitted.includes(judgeId)) return { stage, window };
   const mine = batch.owned.has(window.submitted);
   const submitted = mine ? window.submitted : [...window.submitted];
-  // In the order of `expected`, as a state that is read back has it.
+  // In the order of `expected`, because a state read back from the store has that order too.
   let at = 0;
   for (const id of window.expected) {
     if (id === judgeId) break;
@@ -314,7 +314,7 @@ export function withJudgeSignedIn(
   const { window } = match;
   const joins =
     window !== null && event.expected !== null && !window.expected.includes(event.judge.id);
-  /** Of the judges, as a state that is read back has it. */
+  /** In the order of the judges, because a state read back from the store has that order too. */
   const inOrder = (ids: readonly string[]) => {
     const wanted = new Set(ids);
     return match.judges.filter(({ id }) => wanted.has(id)).map(({ id }) => id);

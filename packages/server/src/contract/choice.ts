@@ -1,4 +1,4 @@
-/** A body that is one of several, named by one of its fields: only the errors of the one it names are told. */
+/** Checks a body whose schema is a choice: one of its fields names the variant, and only the errors of that variant are reported. */
 import { type JsonSchema, resolve } from './operations.ts';
 import { type Check, compile } from './schemas.ts';
 

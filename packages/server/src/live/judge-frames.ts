@@ -48,7 +48,7 @@ export class JudgeFrames {
     return { isEmpty: seen.length === 0, text: this.#texts.array(seen) };
   }
 
-  /** In a batch of many scores a judge needs the own ones and the last count, not a walk through all. */
+  /** In a batch of many scores a judge needs their own scores and the last count, not a walk through all. */
   #eventsOf(judgeId: string): readonly ShowEvent[] {
     if (!this.#onlyScores) return this.#events;
     const { byJudge, last } = this.#onlyScores;
@@ -56,7 +56,7 @@ export class JudgeFrames {
     return own.at(-1) === last ? own : [...own, last];
   }
 
-  /** A staged event tells a judge the own scores for the program, and whether the judge stands back. */
+  /** A staged event tells a judge their own scores for the program, and whether the judge stands back. */
   #hasOwn(judgeId: string): boolean {
     return (
       this.#scored.has(judgeId) ||

@@ -204,7 +204,7 @@ export class Mailbox {
     const answerRefused = () => this.#answerRefused(batch.refused);
 
     if (batch.kept.length === 0) {
-      // Nothing was written, so nothing has shown that this process is not behind another.
+      // Every order was refused, so there was no write that would have failed if another process had written since.
       const behind = batch.refused.length > 0 && (await this.#inTime(this.#held.catchUp(tx)));
       return behind
         ? again(orders)

@@ -297,7 +297,7 @@ export const LateScores: Story = {
   },
 };
 
-/** Corrections that wait: another's is confirmed as it stands, the own one can only be withdrawn. */
+/** Corrections that wait: another's is confirmed as it stands, one that the operator asked for can only be withdrawn. */
 export const CorrectionsWait: Story = {
   args: { show: withCorrections },
   play: async ({ canvasElement }) => {

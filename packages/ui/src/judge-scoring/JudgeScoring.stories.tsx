@@ -332,7 +332,7 @@ const ownScores: readonly OwnProgram[] = [
   },
 ];
 
-/** As the phone shows it: the page of the own scores in the place of the show. */
+/** As the phone shows it: the page of the judge's own scores in the place of the show. */
 const withOwn = (programs: readonly OwnProgram[]): NonNullable<Story['render']> =>
   function OwnScoresShown(args) {
     const { decimals } = args.match.setting;

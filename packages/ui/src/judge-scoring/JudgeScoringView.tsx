@@ -54,7 +54,7 @@ export interface JudgeScoringViewProps {
   /** Why the last try to sign in did not succeed. */
   readonly signInProblem?: string | null;
   readonly ownScores?: readonly SubmittedScore[];
-  /** The page of the own scores instead of the show; null shows the show. */
+  /** The page of the judge's own scores instead of the show; null shows the show. */
   readonly own?: ReactNode;
   readonly onOwn?: (shown: boolean) => void;
   /** Epoch ms by the server's clock. */

@@ -63,7 +63,7 @@ it('keeps what is being typed while another tab delivers', async () => {
   await expect.element(view.getByText('已修改，还没有提交')).toBeVisible();
 });
 
-it('keeps what is being typed while the judge looks at the own scores', async () => {
+it('keeps what is being typed while the judge looks at their own scores', async () => {
   const view = await render(sheet(match));
   for (const digit of '77') await view.getByRole('button', { name: digit, exact: true }).click();
   await view.rerender(sheet(match, noOwnScores));

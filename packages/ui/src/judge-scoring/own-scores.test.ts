@@ -1,4 +1,4 @@
-// What a judge reads of the own scores: each number once, in the state it is really in.
+// What a judge reads of their own scores: each number once, in the state it is really in.
 
 import { projectMatch } from '@liangfen/rules';
 import type { OutboxEntry } from '@liangfen/sdk';

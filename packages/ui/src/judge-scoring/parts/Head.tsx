@@ -29,7 +29,7 @@ export function Head({
   readonly match: Pick<JudgeMatch, 'name' | 'judge'>;
   readonly connection: PhoneConnection;
   readonly ownShown?: boolean;
-  /** Shows the own scores, or the show again. */
+  /** Shows the judge's own scores, or the show again. */
   readonly onOwn?: (shown: boolean) => void;
 }) {
   const texts = useJudgeMessages();

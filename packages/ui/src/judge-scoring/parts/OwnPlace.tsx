@@ -1,5 +1,5 @@
 'use client';
-// Where the own scores stand: their page is loaded when it is opened, or beforehand while nobody waits for the network.
+// Where the judge's own scores stand: their page is loaded when it is opened, or beforehand while nobody waits for the network.
 import { useEffect } from 'react';
 import { latePart, useLatePart } from '../../primitives/use-late-part.ts';
 import { LateNotice } from './LateNotice.tsx';
@@ -10,7 +10,7 @@ const ownPage = latePart(async () => (await import('./OwnPage.tsx')).OwnPage);
 /** The first picture and the show come first. */
 const beforehandMs = 5_000;
 
-/** So that the own scores can be opened when the network is gone. */
+/** So that the judge's own scores can be opened when the network is gone. */
 export function useOwnPageBeforehand(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || ownPage.loaded() !== null) return;

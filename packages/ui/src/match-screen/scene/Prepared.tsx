@@ -1,5 +1,5 @@
 'use client';
-// While a page's first picture stands: a word in each cut of type, once and unseen, because to fetch a font takes longer than a frame.
+// Writes one unseen word in each cut of type while the first picture stands: fetching a font later would take longer than a frame.
 import { part } from '../../sheets/part.ts';
 import { token } from '../../theme/token.ts';
 import { useSlices } from '../reveal/use-arriving.ts';

@@ -1,4 +1,4 @@
-// What a judge reads beside scoring: signing up, the home, the own scores. Loaded with the pages that say it.
+// What a judge reads beside scoring: signing up, the home, the judge's own scores. Loaded with the pages that say it.
 
 export const judgeBeside = {
   own: {
