@@ -6,6 +6,7 @@
 //   choice       a ternary that takes one answer for some members and another answer for all others;
 //                a switch, or a table `Record<List, …>`. One answer or nothing is no choice of two.
 //   repeated     an array of all members; `@liangfen/sdk/values` has it
+//   named        a style for one theme by its name; a token of the theme says what is different
 //
 // A list is an enum of openapi.yaml, or what tells the parts of a `oneOf` apart. The guard reads text,
 // not types, to be done in seconds: a word that a list of ours shares with something else may need
@@ -49,13 +50,15 @@ function sourcesOf(folder) {
         ? []
         : sourcesOf(path);
     }
-    const isSource = /\.tsx?$/.test(path) && !/\.(test|stories)(-parts)?\.|story-parts/.test(path);
+    const isSource =
+      /\.(tsx?|css)$/.test(path) && !/\.(test|stories)(-parts)?\.|story-parts/.test(path);
     return isSource && path.includes(`${join('/', 'src', '/')}`) ? [path] : [];
   });
 }
 
 function findingsOf(file) {
   const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.css')) return themesNamedIn(text);
   // Most files name no member at all; parsing them would take most of the time.
   if (!/'[A-Z][A-Z_]+'/.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -82,6 +85,14 @@ function findingsOf(file) {
   };
   visit(source);
   return findings;
+}
+
+function themesNamedIn(text) {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      /data-lf-theme=/.test(line) ? [`${index + 1} named: a token of the theme`] : [],
+    );
 }
 
 function isOverList({ clauses }) {

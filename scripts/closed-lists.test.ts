@@ -57,6 +57,14 @@ describe('the guard', () => {
     expect(stderr).toContain('packages/rules/src/a.ts:1 ');
   });
 
+  test('refuses a style for one theme', () => {
+    const style = '.light {\n  [data-lf-theme="GALAXY"] & {\n    color: red;\n  }\n}\n';
+    writeFileSync(join(checkout, 'packages/rules/src/light.css'), style);
+    const { status, stderr } = guard('export const a = 1;');
+    expect(status).toBe(1);
+    expect(stderr).toContain('packages/rules/src/light.css:2 named');
+  });
+
   test.each(Object.entries(accepted))('accepts %s', (_, source) => {
     expect(guard(source).stderr).toBe('');
   });

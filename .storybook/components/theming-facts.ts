@@ -10,6 +10,7 @@ export const tokens = {
   bgGlow: ['底色最亮的地方', 'its lightest tone'],
   backdrop: ['底色上的光，一张或几张图', 'light over the ground: one or more images'],
   ambient: ['慢慢移动的光', 'light that moves slowly'],
+  ambientMotion: ['这束光怎样移动；none 不动', 'how that light moves; none stands still'],
   scrim: ['背景图上的遮罩', 'the veil over a background picture'],
   surface: ['面板', 'a plate'],
   surfaceRaised: ['抬高的面板', 'a raised plate'],

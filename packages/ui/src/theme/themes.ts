@@ -20,6 +20,7 @@ export const stageSerif = `"Liangfen Title", ${serif}`;
 
 const stageShape = {
   ...shape,
+  ambientMotion: 'lfs-ambient-drift 26s steps(96)',
   font: `${latin}, ${sans}`,
   fontDisplay: `${latin}, ${sans}`,
   fontDigits: `${latin}, ${digits}`,
@@ -55,6 +56,7 @@ const obsidian: Tokens = {
   ].join(', '),
   ambient:
     'conic-gradient(from 152deg at 50% -14%, rgba(255, 226, 160, 0) 0deg, rgba(255, 226, 160, 0.13) 12deg, rgba(255, 226, 160, 0) 21deg, rgba(255, 226, 160, 0) 35deg, rgba(255, 226, 160, 0.13) 44deg, rgba(255, 226, 160, 0) 56deg)',
+  ambientMotion: 'lfs-ambient-sway 26s steps(144)',
   scrim: 'rgba(9, 8, 6, 0.8)',
   surface: 'rgba(255, 240, 208, 0.06)',
   surfaceRaised: 'rgba(255, 240, 208, 0.11)',
@@ -149,6 +151,7 @@ const crimson: Tokens = {
   ].join(', '),
   ambient:
     'radial-gradient(52.08% 57.41% at 50% 112%, rgba(255, 190, 96, 0.26), rgba(255, 190, 96, 0) 72%)',
+  ambientMotion: 'lfs-ambient-breathe 8s steps(80)',
   scrim: 'rgba(70, 4, 8, 0.84)',
   surface: 'rgba(40, 0, 2, 0.3)',
   surfaceRaised: 'rgba(40, 0, 2, 0.46)',
@@ -193,6 +196,7 @@ const daylight: Tokens = {
   ].join(', '),
   ambient:
     'linear-gradient(112deg, rgba(255, 255, 255, 0) 22%, rgba(255, 255, 255, 0.7) 30%, rgba(255, 255, 255, 0) 31%, rgba(255, 255, 255, 0) 38%, rgba(255, 255, 255, 0.6) 44%, rgba(255, 255, 255, 0) 45%)',
+  ambientMotion: 'lfs-ambient-pass 26s steps(320)',
   scrim: 'rgba(250, 248, 243, 0.86)',
   surface: 'rgba(255, 255, 255, 0.82)',
   surfaceRaised: '#ffffff',

@@ -7,6 +7,7 @@ const names: Record<TokenName, true> = {
   bgGlow: true,
   backdrop: true,
   ambient: true,
+  ambientMotion: true,
   scrim: true,
   surface: true,
   surfaceRaised: true,

@@ -11,6 +11,8 @@ export interface Tokens {
   backdrop: string;
   /** Light that moves slowly over the backdrop while a picture waits; an image. */
   ambient: string;
+  /** How that light moves: keyframes of `Ambient.css`, the time of one way, and steps; `none` stands still. */
+  ambientMotion: string;
   /** Laid over an organiser's picture so that text stays readable. */
   scrim: string;
   surface: string;

@@ -122,11 +122,9 @@ function itemPlace(itemId: string, stage: Stage): number {
 
 /** The first place takes the lead in a ranking, which may go on; on the podium it is the champion's. */
 function placeCue(from: number, stage: Stage): Cue {
-  if (from > 0) return { kind: 'CARD', place: 0 };
-  if (stage.kind === 'PODIUM') return { kind: 'WINNER' };
-  return stage.kind === 'RANKING' && stage.pageNo === 0
-    ? { kind: 'LEAD' }
-    : { kind: 'CARD', place: 0 };
+  if (from === 0 && stage.kind === 'PODIUM') return { kind: 'WINNER' };
+  if (from === 0 && stage.kind === 'RANKING' && stage.pageNo === 0) return { kind: 'LEAD' };
+  return { kind: 'CARD', place: 0 };
 }
 
 /** Whoever has just got a score walks to the top. */
