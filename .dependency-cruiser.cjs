@@ -73,6 +73,18 @@ module.exports = {
       ['console-machine', 'rules', 'sdk'],
       'a rehearsal plays through the parts a show has, and knows no page and no server',
     ),
+    {
+      name: 'rehearsal-player-loaded-late',
+      comment:
+        'It brings the console’s machine along: a page loads it with import() when a rehearsal is started.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: ['^packages/rehearsal/src/player/', tests] },
+      to: {
+        path: ['^packages/rehearsal/src/player/', '^@liangfen/rehearsal/player$'],
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     onlyImports(
       'ui',
       ['rehearsal', 'console-machine', 'rules', 'sdk'],
