@@ -8,7 +8,8 @@ const ours = (...names) => [
   `^@liangfen/(${names.join('|')})(/|$)`,
 ];
 const everyPackage = [
-  ...['rules', 'sdk', 'console-machine', 'ui', 'embed', 'host-app', 'server', 'sandbox', 'verify'],
+  ...['rules', 'sdk', 'console-machine', 'rehearsal', 'ui', 'embed', 'host-app'],
+  ...['server', 'sandbox', 'verify'],
 ];
 const schema = ['^packages/sdk/src/generated/schema[.]ts$', '^@liangfen/sdk/schema$'];
 /** The members of the contract's closed lists; constants, so that whoever offers a choice may load them. */
@@ -68,8 +69,25 @@ module.exports = {
       to: { path: ours('sdk'), pathNot: [...schema, ...values], dependencyTypesNot: ['type-only'] },
     },
     onlyImports(
-      'ui',
+      'rehearsal',
       ['console-machine', 'rules', 'sdk'],
+      'a rehearsal plays through the parts a show has, and knows no page and no server',
+    ),
+    {
+      name: 'rehearsal-player-loaded-late',
+      comment:
+        'It brings the console’s machine along: a page loads it with import() when a rehearsal is started.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: ['^packages/rehearsal/src/player/', tests] },
+      to: {
+        path: ['^packages/rehearsal/src/player/', '^@liangfen/rehearsal/player$'],
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    onlyImports(
+      'ui',
+      ['rehearsal', 'console-machine', 'rules', 'sdk'],
       'ui and server meet in the contract only',
     ),
     onlyImports('embed', ['ui', 'sdk'], 'elements are thin around the components'),
@@ -107,9 +125,9 @@ module.exports = {
     },
     {
       name: 'machine-without-react',
-      comment: 'Rules, client and machine also run where there is no React.',
+      comment: 'Rules, client, machine and rehearsals also run where there is no React.',
       severity: 'error',
-      from: { path: '^packages/(rules|sdk|console-machine|server)/' },
+      from: { path: '^packages/(rules|sdk|console-machine|rehearsal|server)/' },
       to: { path: '(^|/)(react|react-dom|@xstate/react|styled-components)(/|$)' },
     },
     {

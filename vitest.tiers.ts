@@ -13,7 +13,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
     'packages/server/test/{hostile-files,login,malformed-input,order-schedules,proof-random,worst-bodies}.test.ts',
     'packages/server/test/{images,live-ledger,messenger-properties,paper,who-may-look}.test.ts',
     'packages/console-machine/test/{two-operators,whole-shows}.test.ts',
-    'packages/ui/test/rehearsal/play-rehearsal.test.ts',
+    'packages/rehearsal/test/play-rehearsal.test.ts',
     'scripts/{deploy,described-props}.test.ts',
   ],
   postgres: [

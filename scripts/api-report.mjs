@@ -10,7 +10,7 @@ import ts from 'typescript';
 import { root } from './setup.mjs';
 
 /** Packages that others import. */
-const packages = ['sdk', 'rules', 'console-machine', 'ui', 'embed'];
+const packages = ['sdk', 'rules', 'console-machine', 'rehearsal', 'ui', 'embed'];
 
 /** Made from openapi.yaml, which is the report of itself; and what only this repository's tests import. */
 const leftOut = new Set(['sdk ./schema', 'sdk ./values', 'rules ./testing']);

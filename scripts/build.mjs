@@ -31,11 +31,12 @@ const usedBy = {
   sdk: [],
   rules: ['sdk'],
   'console-machine': ['rules', 'sdk'],
-  ui: ['console-machine', 'rules', 'sdk'],
+  rehearsal: ['console-machine', 'rules', 'sdk'],
+  ui: ['rehearsal', 'console-machine', 'rules', 'sdk'],
   verify: ['rules', 'sdk'],
   server: ['rules', 'sdk', 'sandbox', 'verify'],
-  embed: ['ui', 'console-machine', 'rules', 'sdk'],
-  'host-app': ['embed', 'ui', 'console-machine', 'rules', 'sdk'],
+  embed: ['ui', 'rehearsal', 'console-machine', 'rules', 'sdk'],
+  'host-app': ['embed', 'ui', 'rehearsal', 'console-machine', 'rules', 'sdk'],
 };
 export const packageNames = Object.keys(usedBy);
 

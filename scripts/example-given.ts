@@ -1,5 +1,6 @@
 // What the examples of public functions take for granted: values that a program has before it calls them.
 import type { ConsoleSnapshot } from '@liangfen/console-machine';
+import type { RehearsalFacts } from '@liangfen/rehearsal';
 import type { DecidedEvent, OperatorCommand, ShowState } from '@liangfen/rules';
 import type { LedgerFacts, LedgerRow, ProofCrypto } from '@liangfen/rules/replay';
 import type { LiangfenClient, PhoneClient, ScreenClient } from '@liangfen/sdk';
@@ -42,6 +43,9 @@ export declare const proofCrypto: ProofCrypto;
 
 /** Of a running console. */
 export declare const snapshot: ConsoleSnapshot;
+
+/** Of a rehearsal that was played. */
+export declare const rehearsalFacts: RehearsalFacts;
 
 /** Of a page around the desk. */
 export declare const navigation: Navigation;

@@ -9,7 +9,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { bin, root, scratch } from './setup.mjs';
 
-const packages = ['sdk', 'rules', 'console-machine', 'ui', 'embed', 'server'];
+const packages = ['sdk', 'rules', 'console-machine', 'rehearsal', 'ui', 'embed', 'server'];
 
 /** Made from openapi.yaml, which has examples of its own. */
 const generated = new Set(['@liangfen/sdk/schema', '@liangfen/sdk/values']);

@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 const repository = join(import.meta.dirname, '../..');
 /** Those that a partner's page or backend installs; the server and the host application are none. */
-const names = ['rules', 'sdk', 'console-machine', 'ui', 'embed'];
+const names = ['rules', 'sdk', 'console-machine', 'rehearsal', 'ui', 'embed'];
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workshop = await mkdtemp(join(tmpdir(), 'liangfen-examples-'));

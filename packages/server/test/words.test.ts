@@ -121,7 +121,7 @@ describe('words', () => {
     /演讲中|正在演讲|演讲结束|开始演讲|重新演讲|开屏|开始页|您|先看再播|迟到的分数|不去分平均|正在算出|读不了|这个这个/;
 
   /** Sources with texts for people; stories and tests may have names of competitions that say anything. */
-  const sources = ['rules', 'server', 'ui', 'console-machine', 'host-app']
+  const sources = ['rules', 'server', 'ui', 'console-machine', 'rehearsal', 'host-app']
     .flatMap((name) => {
       const folder = join(root, 'packages', name, 'src');
       return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -1,9 +1,13 @@
 'use client';
 // The match screen from a plain value: the same picture on a wall, in a preview and in a story.
 import { StageBox, type StageBoxProps } from './StageBox.tsx';
-import * as pictures from './scene/pictures.ts';
+import { Prepared, picturesSheet, SceneSponsors, SceneView } from './scene/pictures.ts';
+import type { Pictures } from './scene/use-drawable.ts';
 
 export type MatchStageProps = Omit<StageBoxProps, 'pictures' | 'onScene'>;
+
+/** By name: a namespace as a value takes a helper of the bundler's, which became a file that every page loaded. */
+const pictures: Pictures = { Prepared, picturesSheet, SceneSponsors, SceneView };
 
 /**
  * Fills its container, at any size; where that has no height of its own, 16 : 9 of its width.

@@ -1,5 +1,5 @@
 // The last report of each competition, kept in this browser: the competition itself keeps nothing of a rehearsal (decision 0171).
-import type { RehearsalFacts } from '../rehearsal/player/report.ts';
+import type { RehearsalFacts } from '@liangfen/rehearsal';
 
 interface KeptReports {
   /** Of these values; another release of the page begins with nothing. */

@@ -1,11 +1,16 @@
 'use client';
 // Every screen and every real judge's phone: whether it answered, and how long it took.
+import {
+  isSlow,
+  type PhoneFacts,
+  type RehearsalFacts,
+  type ScreenFacts,
+  slowAbove,
+} from '@liangfen/rehearsal';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import { Hint } from '../frame/Sheet.tsx';
-import { isSlow, slowAbove } from './player/findings.ts';
-import type { PhoneFacts, RehearsalFacts, ScreenFacts } from './player/report.ts';
 import { ReportPart as Part } from './ReportPart.tsx';
 import { judgeText, phoneText, screenAnswer, screenLag, screenText } from './report-text.ts';
 

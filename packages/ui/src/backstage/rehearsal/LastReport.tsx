@@ -1,10 +1,10 @@
 'use client';
-import { dateAndTime } from '../../messages/date-and-time.ts';
 // 上次演练: what the last rehearsal of this competition came to, and the way to its report.
+import type { RehearsalFacts } from '@liangfen/rehearsal';
+import { dateAndTime } from '../../messages/date-and-time.ts';
 import { fill, useBackstageMessages, useLang } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Notice } from '../frame/Notice.tsx';
-import type { RehearsalFacts } from './player/report.ts';
 import { verdictText } from './report-text.ts';
 
 export interface LastReportProps {

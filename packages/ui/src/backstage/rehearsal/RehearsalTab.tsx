@@ -1,5 +1,11 @@
 'use client';
 // 彩排演练: a whole rehearsal plays itself with simulated judges and ends with a report; only in rehearsal.
+import {
+  mostJudges,
+  type PlannedShow,
+  type RehearsalFacts,
+  type RehearsalSettings,
+} from '@liangfen/rehearsal';
 import type { LiangfenClient } from '@liangfen/sdk';
 import type {
   CompetitionStatus,
@@ -24,12 +30,6 @@ import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
 import { LastReport } from './LastReport.tsx';
-import {
-  mostJudges,
-  type PlannedShow,
-  type RehearsalSettings,
-} from './player/rehearsal-settings.ts';
-import type { RehearsalFacts } from './player/report.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { RunningSheet } from './RunningSheet.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';

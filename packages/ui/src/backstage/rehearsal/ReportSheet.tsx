@@ -1,5 +1,13 @@
 'use client';
 // 演练报告: the verdict, what to do before the show, and what was measured.
+import {
+  findingsOf,
+  type Gravity,
+  type RehearsalFacts,
+  type Verdict,
+  verdictOf,
+  verdicts,
+} from '@liangfen/rehearsal';
 import { createGlobalStyle, styled } from 'styled-components';
 import { dateAndTime } from '../../messages/date-and-time.ts';
 import { fill, useBackstageMessages, useLang, usePanelMessages } from '../../messages/index.ts';
@@ -9,8 +17,6 @@ import { useToast } from '../../primitives/Toast.tsx';
 import { token } from '../../theme/index.ts';
 import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { HallTables } from './HallTables.tsx';
-import { findingsOf, type Gravity, type Verdict, verdictOf, verdicts } from './player/findings.ts';
-import type { RehearsalFacts } from './player/report.ts';
 import { ReportPart as Part } from './ReportPart.tsx';
 import {
   figuresOf,

@@ -1,5 +1,6 @@
 'use client';
 // A rehearsal while it is played: where it is, who is on, who has submitted; held or stopped at any time.
+import type { RehearsalState } from '@liangfen/rehearsal/player';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -8,7 +9,6 @@ import { Tag } from '../../primitives/Card.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { token } from '../../theme/index.ts';
 import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
-import type { RehearsalState } from './player/play-rehearsal.ts';
 
 const Now = styled.div`
   display: grid;

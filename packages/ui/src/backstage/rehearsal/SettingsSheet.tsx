@@ -1,5 +1,12 @@
 'use client';
 // How a rehearsal is to be played, and about how long that takes.
+import {
+  expectedMs,
+  fewestJudges,
+  mostJudges,
+  type PlannedShow,
+  type RehearsalSettings,
+} from '@liangfen/rehearsal';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -10,13 +17,6 @@ import { token } from '../../theme/index.ts';
 import { Help } from '../frame/Help.tsx';
 import { Hint, Problem, Sheet, Stack } from '../frame/Sheet.tsx';
 import { durationText } from './duration-text.ts';
-import {
-  expectedMs,
-  fewestJudges,
-  mostJudges,
-  type PlannedShow,
-  type RehearsalSettings,
-} from './player/rehearsal-settings.ts';
 
 const speeds = { watch: 1, fast: 5, fastest: 25 } as const;
 const withins = { together: 2, usual: 10, slow: 30 } as const;

@@ -1,6 +1,6 @@
 // Measured times as people say them: 320 毫秒, 1.2 秒, 2 分 5 秒.
+import { shownMs } from '@liangfen/rehearsal';
 import { fill, type Messages } from '../../messages/index.ts';
-import { shownMs } from './player/shown-time.ts';
 
 type Texts = Pick<Messages['backstage']['rehearsal'], 'ms' | 'seconds' | 'minutes'>;
 

@@ -1,20 +1,23 @@
 // A report in words: each finding with what to do next, and the whole as a text to send.
-import type { JudgeRef, Mode } from '@liangfen/sdk/schema';
-import { connectionName } from '../../control-panel/hall-calls.ts';
-import { dateAndTime } from '../../messages/date-and-time.ts';
-import { fill, type Messages } from '../../messages/index.ts';
-import { durationText } from './duration-text.ts';
 import {
   type Finding,
   findingsOf,
   type Gravity,
   gravityOf,
+  missingScores,
+  type PhoneFacts,
+  type RehearsalFacts,
+  type ScreenFacts,
+  scoreCount,
   slowAbove,
+  type Timing,
   verdictOf,
-} from './player/findings.ts';
-import { missingScores, scoreCount } from './player/missing-scores.ts';
-import type { PhoneFacts, RehearsalFacts, ScreenFacts } from './player/report.ts';
-import type { Timing } from './player/timing.ts';
+} from '@liangfen/rehearsal';
+import type { JudgeRef, Mode } from '@liangfen/sdk/schema';
+import { connectionName } from '../../control-panel/hall-calls.ts';
+import { dateAndTime } from '../../messages/date-and-time.ts';
+import { fill, type Messages } from '../../messages/index.ts';
+import { durationText } from './duration-text.ts';
 
 export type ReportTexts = Messages['backstage']['rehearsal'];
 type Commands = Messages['panel']['command'];

@@ -1,7 +1,7 @@
 // Reports for stories: one without a fault, and one with everything that can be wrong.
+import type { RehearsalFacts } from '@liangfen/rehearsal';
+import type { RehearsalState } from '@liangfen/rehearsal/player';
 import { sampleNow } from '../../sample-show/sample-show.ts';
-import type { RehearsalState } from './player/play-rehearsal.ts';
-import type { RehearsalFacts } from './player/report.ts';
 
 const judges = ['周慧敏', '陈志远', '林书雅', '黄建国', '何晓燕', '郭文博', '孙丽华'].map(
   (name, index) => ({ id: `j${index + 1}`, number: index + 1, name }),

@@ -1,12 +1,12 @@
 'use client';
 // Plays a rehearsal as long as its page is there: started, held, stopped, and ended with the page.
+import type { RehearsalSettings } from '@liangfen/rehearsal';
+import type { Rehearsal, RehearsalState } from '@liangfen/rehearsal/player';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../provider/index.ts';
 import { keepReport } from '../data/kept-report.ts';
 import { clearWhileLeaving } from './clear-while-leaving.ts';
 import { connectionsOver } from './connections.ts';
-import type { Rehearsal, RehearsalState } from './player/play-rehearsal.ts';
-import type { RehearsalSettings } from './player/rehearsal-settings.ts';
 
 export interface RehearsalRun {
   /** Null before the first one, and after its report was put away. */
@@ -48,7 +48,7 @@ export function useRehearsal(id: string, name: string, onOver: () => void): Rehe
     state,
     start: async (settings, clearFirst) => {
       // With it comes the console, which the desk has no other use for.
-      const { playRehearsal } = await import('./player/index.ts');
+      const { playRehearsal } = await import('@liangfen/rehearsal/player');
       const rehearsal = playRehearsal({
         client,
         competitionId: id,

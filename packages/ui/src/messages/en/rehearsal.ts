@@ -1,7 +1,6 @@
 // What the organiser reads of a rehearsal that plays itself, in English.
-import type { FindingCode, Gravity, Verdict } from '../../backstage/rehearsal/player/findings.ts';
-import type { RehearsalPart } from '../../backstage/rehearsal/player/play-rehearsal.ts';
-import type { PhoneFacts } from '../../backstage/rehearsal/player/report.ts';
+import type { FindingCode, Gravity, PhoneFacts, Verdict } from '@liangfen/rehearsal';
+import type { RehearsalPart } from '@liangfen/rehearsal/player';
 import type { Messages, Translated } from '../messages.ts';
 
 const part: Record<RehearsalPart, string> = {

@@ -9,7 +9,16 @@ export interface MissingScore {
   readonly detail: string;
 }
 
-/** Each judge's score of each program once, so that every figure of the report counts the same. */
+/**
+ * Each judge's score of each program once, so that every figure of the report counts the same.
+ *
+ * @example
+ * ```tsx
+ * for (const { judge, programName } of missingScores(rehearsalFacts)) {
+ *   console.log(`${judge.name}: ${programName}`);
+ * }
+ * ```
+ */
 export function missingScores({
   scores,
   undelivered,
@@ -24,7 +33,15 @@ export function missingScores({
   return [...found.values()];
 }
 
-/** How many scores are there of how many that must be; null where nobody counted. */
+/**
+ * How many scores are there of how many that must be; null where nobody counted.
+ *
+ * @example
+ * ```tsx
+ * const count = scoreCount(rehearsalFacts);
+ * if (count !== null) console.log(`${count.found} / ${count.expected}`);
+ * ```
+ */
 export function scoreCount(
   facts: Pick<RehearsalFacts, 'scores' | 'undelivered'>,
 ): { readonly found: number; readonly expected: number } | null {

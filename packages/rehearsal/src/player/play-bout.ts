@@ -1,8 +1,8 @@
 // One bout: points and a foul now and then, a pause where there is a clock, until somebody has won.
 import { nextStep } from '@liangfen/rules';
 import type { StageBattle } from '@liangfen/sdk/schema';
+import { showTimes } from '../rehearsal-settings.ts';
 import type { ShowOptions } from './play-show.ts';
-import { showTimes } from './rehearsal-settings.ts';
 
 /** After so many moves the operator determines. */
 const mostMoves = 6;

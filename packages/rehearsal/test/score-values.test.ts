@@ -1,7 +1,7 @@
 /** Simulated scores are what a judge may give: in range, with no more decimals than allowed, around the program's worth. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { scoreBetween } from '../../src/backstage/rehearsal/player/score-values.ts';
+import { scoreBetween } from '../src/player/score-values.ts';
 import { seeded } from './support/hall.ts';
 
 const decimalsOf = (score: number) => (String(score).split('.')[1] ?? '').length;

@@ -1,12 +1,6 @@
 /** The way between simulated phones and the server: shared by all, measured, and as bad as wanted. */
 import { expect, it } from 'vitest';
-import { connectionsOver } from '../../src/backstage/rehearsal/connections.ts';
-import {
-  lossyNetwork,
-  meteredNetwork,
-  noTraffic,
-  sharedNetwork,
-} from '../../src/backstage/rehearsal/player/network.ts';
+import { lossyNetwork, meteredNetwork, noTraffic, sharedNetwork } from '../src/player/network.ts';
 
 const score = () =>
   new Request('http://hall.test/api/competition/c/judge/score/program/p', { method: 'POST' });
@@ -59,15 +53,4 @@ it('loses requests before they arrive and answers after the deed', async () => {
   expect(arrived).toBe(1);
   expect(await (await send(score())).text()).toBe('done');
   expect(traffic).toMatchObject({ lostThere: 1, lostBack: 1 });
-});
-
-it('opens many lines only where one connection carries them all', () => {
-  const over = (...entries: { name: string; nextHopProtocol?: string }[]) =>
-    connectionsOver({ getEntriesByType: () => entries }).lines;
-  const call = 'https://score.example.com/api/user';
-  expect(over({ name: call, nextHopProtocol: 'h2' })).toBe(50);
-  expect(over({ name: call, nextHopProtocol: 'http/1.1' })).toBe(1);
-  // Of another site that does not tell, and of a page that never called.
-  expect(over({ name: call, nextHopProtocol: '' })).toBe(1);
-  expect(over({ name: 'https://cdn.example.com/app.js', nextHopProtocol: 'h2' })).toBe(1);
 });

@@ -15,14 +15,14 @@ import {
   openShow,
   type Server,
   type Show,
-} from '../../../../server/test/live-hall.ts';
+} from '../../../server/test/live-hall.ts';
 import {
   playRehearsal,
   type Rehearsal,
   type RehearsalState,
-} from '../../../src/backstage/rehearsal/player/play-rehearsal.ts';
-import type { RehearsalSettings } from '../../../src/backstage/rehearsal/player/rehearsal-settings.ts';
-import type { RehearsalFacts } from '../../../src/backstage/rehearsal/player/report.ts';
+} from '../../src/player/play-rehearsal.ts';
+import type { RehearsalSettings } from '../../src/rehearsal-settings.ts';
+import type { RehearsalFacts } from '../../src/report/report.ts';
 
 export interface Setup {
   readonly mode?: Mode;

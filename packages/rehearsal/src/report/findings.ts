@@ -8,13 +8,27 @@ import { shownMs } from './shown-time.ts';
  * Above these something was slow. A screen is told and paints within 1.5 s, before it the panel calls
  * nobody late; a person waits a second for an answer without wondering whether it was heard.
  */
-export const slowAbove = { screenMs: 1_500, phoneMs: 1_500, answerMs: 1_000, commandMs: 1_000 };
+export const slowAbove = {
+  screenMs: 1_500,
+  phoneMs: 1_500,
+  answerMs: 1_000,
+  commandMs: 1_000,
+} as const;
 
-/** By the figure as it is read: what stands there as 1 秒 is not above a second. */
+/**
+ * By the figure as it is read: what stands there as 1 秒 is not above a second.
+ *
+ * @example
+ * ```tsx
+ * const tooSlow = isSlow(1_640, slowAbove.screenMs);
+ * console.log(tooSlow);
+ * ```
+ */
 export function isSlow(ms: number, limitMs: number): boolean {
   return shownMs(ms) > limitMs;
 }
 
+/** One thing that a report has to say, as a code with its figures; the words are the page's. */
 export type Finding =
   | {
       readonly code: 'FAILED' | 'REPLACED' | 'LAPSED' | 'NOT_TIDIED' | 'NO_SCREEN' | 'NO_JUDGES';
@@ -69,11 +83,27 @@ const gravityOfCode: Record<FindingCode, Gravity> = {
   REPEATS_UNCOUNTED: 'ADVICE',
 };
 
+/**
+ * Whether it must be put right, was never tried, or is only worth knowing.
+ *
+ * @example
+ * ```tsx
+ * const toDo = findingsOf(rehearsalFacts).filter((finding) => gravityOf(finding) === 'TODO');
+ * console.log(toDo.length);
+ * ```
+ */
 export function gravityOf({ code }: Finding): Gravity {
   return gravityOfCode[code];
 }
 
-/** The gravest first. */
+/**
+ * What a report has to say, the gravest first; codes and figures, without words.
+ *
+ * @example
+ * ```tsx
+ * for (const finding of findingsOf(rehearsalFacts)) console.log(finding.code);
+ * ```
+ */
 export function findingsOf(facts: RehearsalFacts): Finding[] {
   const all = [...ofPlay(facts), ...ofScores(facts), ...ofHall(facts), ...ofTimes(facts)];
   return gravities.flatMap((gravity) => all.filter((finding) => gravityOf(finding) === gravity));
@@ -147,6 +177,15 @@ function ofTimes({ answers, commands }: RehearsalFacts): Finding[] {
 export const verdicts = ['UNFINISHED', 'TODO', 'PARTIAL', 'UNTRIED', 'READY'] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/**
+ * The report in one word: the first rule of `verdicts` that holds.
+ *
+ * @example
+ * ```tsx
+ * const ready = verdictOf(rehearsalFacts, findingsOf(rehearsalFacts)) === 'READY';
+ * console.log(ready);
+ * ```
+ */
 export function verdictOf(
   { outcome }: Pick<RehearsalFacts, 'outcome'>,
   findings: readonly Finding[],

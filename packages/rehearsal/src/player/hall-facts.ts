@@ -1,9 +1,9 @@
 // Who of the hall answered: real screens and phones, at the start of the play and at its end.
 import type { Connection, CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
+import type { PhoneFacts, ScreenFacts } from '../report/report.ts';
+import { timingOf } from '../report/timing.ts';
 import type { HallAnswer } from './hall-check.ts';
-import type { PhoneFacts, ScreenFacts } from './report.ts';
 import type { WatchedScreen } from './screen-watch.ts';
-import { timingOf } from './timing.ts';
 
 export interface HallChecks {
   readonly first: readonly HallAnswer[];

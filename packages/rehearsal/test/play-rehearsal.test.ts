@@ -1,7 +1,7 @@
 /** A rehearsal that plays itself, on the real server: every score once whatever the network loses, and nothing left behind. */
 import type { ScoreSettingPatch } from '@liangfen/sdk/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findingsOf, verdictOf } from '../../src/backstage/rehearsal/player/findings.ts';
+import { findingsOf, verdictOf } from '../src/report/findings.ts';
 import { openRehearsalHall, played, type RehearsalHall, type Stage, when } from './support/hall.ts';
 
 const items = [

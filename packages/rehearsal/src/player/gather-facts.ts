@@ -1,15 +1,15 @@
 // Puts together what the parts of a play have seen, for its report.
 import type { Connection, JudgeRef } from '@liangfen/sdk/schema';
+import type { RehearsalFacts } from '../report/report.ts';
+import { timingOf } from '../report/timing.ts';
+import type { ScoreCount } from '../report/verification.ts';
 import type { HallAnswer } from './hall-check.ts';
 import { phoneFacts, screenFacts } from './hall-facts.ts';
 import type { Traffic } from './network.ts';
 import type { Operator } from './operator.ts';
 import type { Phone } from './phone.ts';
 import type { ScoringOutcome } from './play-scoring.ts';
-import type { RehearsalFacts } from './report.ts';
 import type { ScreenWatch } from './screen-watch.ts';
-import { timingOf } from './timing.ts';
-import type { ScoreCount } from './verification.ts';
 
 /** Grows while the play goes on. */
 export interface Seen {

@@ -1,6 +1,9 @@
 // 彩排演练: plays a whole rehearsal with simulated judges, measures it, and leaves nothing of it behind.
 import { ApiError, type LiangfenClient, type Schedule } from '@liangfen/sdk';
-import { slowAbove } from './findings.ts';
+import type { RehearsalSettings } from '../rehearsal-settings.ts';
+import { slowAbove } from '../report/findings.ts';
+import type { RehearsalFacts, RehearsalOutcome } from '../report/report.ts';
+import { countScores } from '../report/verification.ts';
 import { gatherFacts, type Seen } from './gather-facts.ts';
 import { checkHall } from './hall-check.ts';
 import { holdTwin } from './hold-twin.ts';
@@ -9,10 +12,7 @@ import { enterConsole, type Operator, StepFailed } from './operator.ts';
 import { createPace } from './pace.ts';
 import { openPhone, PhoneDismissed } from './phone.ts';
 import { playableIn, playShow, type ShowPart } from './play-show.ts';
-import type { RehearsalSettings } from './rehearsal-settings.ts';
-import type { RehearsalFacts, RehearsalOutcome } from './report.ts';
 import { createScreenWatch } from './screen-watch.ts';
-import { countScores } from './verification.ts';
 
 export type RehearsalPart = 'PREPARING' | 'FIRST_CHECK' | ShowPart | 'LAST_CHECK' | 'TIDYING';
 
@@ -80,6 +80,35 @@ const usualPatience = { first: 2_000, last: 5_000 };
 
 class Stopped extends Error {}
 
+/**
+ * Begins at once and tells how it goes until `facts` are there. It needs a competition in rehearsal; what it makes
+ * there goes with it, however it ends.
+ *
+ * @example
+ * ```tsx
+ * import { findingsOf } from '@liangfen/rehearsal';
+ *
+ * const rehearsal = playRehearsal({
+ *   client,
+ *   competitionId: 'c1',
+ *   competitionName: '2026 校园歌手大赛',
+ *   settings: { judges: 7, speed: 5, withinSeconds: 10, spread: 0.08, loss: 0.1 },
+ *   clearFirst: false,
+ *   connections: { lines: 1, requests: 3 },
+ *   now: () => performance.now(),
+ *   date: Date.now,
+ *   schedule: (afterMs, run) => {
+ *     const timer = setTimeout(run, afterMs);
+ *     return () => clearTimeout(timer);
+ *   },
+ *   random: Math.random,
+ *   newId: () => crypto.randomUUID(),
+ * });
+ * rehearsal.subscribe(({ facts }) => {
+ *   if (facts !== null) console.log(findingsOf(facts));
+ * });
+ * ```
+ */
 export function playRehearsal(options: RehearsalOptions): Rehearsal {
   const { client, competitionId, competitionName, settings, now, schedule, random } = options;
   const { checkPatience = usualPatience, newId, connections } = options;

@@ -1,6 +1,13 @@
 // A measured time as it is read, in whole steps: what is compared with a limit must be the figure that stands on the page.
 
-/** Below a second in ms, below ten in tenths of a second, then in seconds. */
+/**
+ * Below a second in ms, below ten in tenths of a second, then in seconds.
+ *
+ * @example
+ * ```tsx
+ * console.log(shownMs(1_049));
+ * ```
+ */
 export function shownMs(ms: number): number {
   const whole = Math.round(ms);
   if (whole < 1_000) return whole;

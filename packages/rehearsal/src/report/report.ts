@@ -1,7 +1,7 @@
 // 演练报告: everything that was measured while a rehearsal was played, as plain values.
 import type { OperatorCommand } from '@liangfen/rules';
 import type { JudgeRef, Mode } from '@liangfen/sdk/schema';
-import type { RehearsalSettings } from './rehearsal-settings.ts';
+import type { RehearsalSettings } from '../rehearsal-settings.ts';
 import type { Timing } from './timing.ts';
 import type { ScoreCount } from './verification.ts';
 

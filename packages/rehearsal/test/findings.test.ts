@@ -1,11 +1,11 @@
 /** What a report comes to: who needs attention, what is only advice, and the verdict over both. */
 import { describe, expect, it } from 'vitest';
-import { findingsOf, slowAbove, verdictOf } from '../../src/backstage/rehearsal/player/findings.ts';
-import type { HallAnswer } from '../../src/backstage/rehearsal/player/hall-check.ts';
-import { phoneFacts, screenFacts } from '../../src/backstage/rehearsal/player/hall-facts.ts';
-import type { RehearsalFacts } from '../../src/backstage/rehearsal/player/report.ts';
-import { timingOf } from '../../src/backstage/rehearsal/player/timing.ts';
-import { goodFacts } from '../../src/backstage/rehearsal/sample-facts.ts';
+import type { HallAnswer } from '../src/player/hall-check.ts';
+import { phoneFacts, screenFacts } from '../src/player/hall-facts.ts';
+import { findingsOf, slowAbove, verdictOf } from '../src/report/findings.ts';
+import type { RehearsalFacts } from '../src/report/report.ts';
+import { timingOf } from '../src/report/timing.ts';
+import { goodFacts } from './support/good-facts.ts';
 
 const codes = (facts: RehearsalFacts) => findingsOf(facts).map(({ code }) => code);
 const verdict = (facts: RehearsalFacts) => verdictOf(facts, findingsOf(facts));

@@ -2,12 +2,12 @@
 import { activeGroup, nextStep, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch, ProgramGroup } from '@liangfen/sdk/schema';
 import { rankShowTypeValues } from '@liangfen/sdk/values';
+import { type RehearsalSettings, showTimes } from '../rehearsal-settings.ts';
 import type { Operator } from './operator.ts';
 import type { Pace } from './pace.ts';
 import type { Phone } from './phone.ts';
 import { playBout } from './play-bout.ts';
 import { playScoring, type ScoringOutcome } from './play-scoring.ts';
-import { type RehearsalSettings, showTimes } from './rehearsal-settings.ts';
 
 export type ShowPart = 'SIGN_IN' | 'PROGRAM' | 'RANKING';
 

@@ -14,7 +14,7 @@ export interface RehearsalSettings {
 }
 
 export const fewestJudges = 1;
-/** The contract's. */
+/** As the contract allows. */
 export const mostJudges = 50;
 
 /** How long a picture stays on air before the next step is taken, in ms of a show. */
@@ -29,6 +29,7 @@ export const showTimes = {
   determined: 4_000,
 } as const;
 
+/** What of a show decides how long its rehearsal takes. */
 export interface PlannedShow {
   readonly battle: boolean;
   /** Programs, or bouts. */
@@ -38,7 +39,16 @@ export interface PlannedShow {
   readonly scorings: number;
 }
 
-/** About how long it will take, in ms; the checks at both ends included. */
+/**
+ * About how long it will take, in ms; the checks at both ends included.
+ *
+ * @example
+ * ```tsx
+ * const settings = { judges: 7, speed: 5, withinSeconds: 10, spread: 0.08, loss: 0 };
+ * const show = { battle: false, playable: 6, groups: 1, scorings: 1 };
+ * console.log(expectedMs(settings, show));
+ * ```
+ */
 export function expectedMs(
   { speed, withinSeconds }: RehearsalSettings,
   { battle, playable, groups, scorings }: PlannedShow,
