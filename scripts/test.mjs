@@ -286,7 +286,7 @@ async function runStep(step) {
 }
 
 /** Where a step's time goes, so that the next minute is saved where it is spent. */
-function slowest(report, shown = 5) {
+function slowest(report, shown = 12) {
   if (!existsSync(report)) return [];
   return JSON.parse(readFileSync(report, 'utf8'))
     .testResults.map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime }))
