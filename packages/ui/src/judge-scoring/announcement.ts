@@ -30,7 +30,12 @@ export function announcementOf(match: JudgeMatch, texts: JudgeTexts): string {
     case 'PROGRAM_LIST':
       return texts.waiting.list;
     case 'TITLE':
-      return fill(texts.now.title, { program });
+      return fill(texts.now.title, {
+        program:
+          stage.opponent == null
+            ? program
+            : fill(texts.now.bout, { red: program, blue: stage.opponent.programName }),
+      });
     case 'INTERMISSION':
       return texts.waiting.intermission;
     case 'SPEECH':

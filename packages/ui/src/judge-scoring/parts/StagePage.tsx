@@ -9,6 +9,7 @@ import type {
   StageProgram,
   StageProgramList,
   StageRanking,
+  StageTitle,
   SubmittedScore,
 } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
@@ -70,10 +71,13 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
     case 'TITLE':
       return (
         <Middle>
-          <ProgramHead look={look} program={stage.program} item={null} test={false} />
-          <Centred style={{ minHeight: 0 }}>
+          {stage.opponent == null ? (
+            <ProgramHead look={look} program={stage.program} item={null} test={false} />
+          ) : null}
+          <Centred style={{ minHeight: 0, padding: 8 }}>
             <Big>{texts.waiting.title[stage.showType]}</Big>
           </Centred>
+          {stage.opponent == null ? null : <TitledPair stage={stage} opponent={stage.opponent} />}
           {comingUp}
         </Middle>
       );
@@ -296,17 +300,51 @@ function Battle({
           ) : null}
         </Quiet>
       </Centred>
-      <Pair>
-        {(['red', 'blue'] as const).map((side) => (
-          <Side key={side} data-side={side}>
-            <span>{texts.battle[side]}</span>
-            <b>{stage[side].score}</b>
-            <span>{stage[side].program.programName}</span>
-            {stage[side].outcome === 'WIN' ? <strong>{texts.battle.win}</strong> : null}
-          </Side>
-        ))}
-      </Pair>
+      <Sides
+        red={{ ...stage.red, won: stage.red.outcome === 'WIN' }}
+        blue={{ ...stage.blue, won: stage.blue.outcome === 'WIN' }}
+      />
       {children}
     </Middle>
   );
+}
+
+interface SideOf {
+  readonly program: StageProgram;
+  readonly score: number | null;
+  readonly won: boolean;
+}
+
+function Sides(sides: { readonly red: SideOf; readonly blue: SideOf }) {
+  const texts = useJudgeMessages();
+  return (
+    <Pair>
+      {(['red', 'blue'] as const).map((side) => {
+        const { program, score, won } = sides[side];
+        return (
+          <Side key={side} data-side={side}>
+            <span>{texts.battle[side]}</span>
+            {score === null ? null : <b>{score}</b>}
+            <span>{program.programName}</span>
+            {won ? <strong>{texts.battle.win}</strong> : null}
+          </Side>
+        );
+      })}
+    </Pair>
+  );
+}
+
+function TitledPair({
+  stage: { program, score, versus },
+  opponent,
+}: {
+  readonly stage: StageTitle;
+  readonly opponent: StageProgram;
+}) {
+  const side = (of: StageProgram, seen: number | null) => ({
+    program: of,
+    score: seen,
+    won: versus?.winnerId === of.id,
+  });
+  return <Sides red={side(program, score)} blue={side(opponent, versus?.opponentScore ?? null)} />;
 }

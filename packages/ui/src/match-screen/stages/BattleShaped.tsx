@@ -12,6 +12,7 @@ import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
 import { RehearsalMark } from '../parts/Marks.tsx';
 import { BattleFouls } from './BattleFouls.tsx';
 import { Contestant, Flash, Name, SideMark } from './BattleStage.styles.ts';
+import { boutShape } from './BoutGrounds.tsx';
 import { BoutMiddle } from './BoutMiddle.tsx';
 import { foulLines } from './battle-fit.ts';
 import { useNewHit } from './use-new-hit.ts';
@@ -43,7 +44,7 @@ export function BattleShaped({ stage, composition }: BattleShapedProps) {
   const { red, blue } = stage;
   const decimals = decimalsOfAll([red.score, blue.score]);
   return (
-    <Board data-shape={composition}>
+    <Board data-shape={boutShape(composition)}>
       <Side stage={stage} side={red} colour="red" decimals={decimals} shape={composition} />
       <Side stage={stage} side={blue} colour="blue" decimals={decimals} shape={composition} />
       <Seam aria-hidden />

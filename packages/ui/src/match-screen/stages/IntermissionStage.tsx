@@ -1,6 +1,6 @@
 'use client';
 // 中场休息: how long it still lasts, who comes after it, and the organiser's pictures and the sponsors in turn.
-import type { Look, StageIntermission } from '@liangfen/sdk/schema';
+import type { Look, StageIntermission, StageProgram } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
@@ -20,7 +20,11 @@ const Words = part('div', 'lfs-intermission-words');
 const Title = part('h1', 'lfs-intermission-title');
 const Time = part('div', 'lfs-intermission-time');
 const Next = part('div', 'lfs-intermission-next');
-const Contestant = part('span', 'lfs-fitted-unbroken');
+const Contestant = part('span', 'lfs-fitted-unbroken lfs-intermission-contestant');
+const Sides = part('div', 'lfs-intermission-sides');
+const Side = part('div', 'lfs-intermission-side');
+const Colour = part('span', 'lfs-intermission-colour');
+const Against = part('b', 'lfs-intermission-against');
 const Slides = part('div', 'lfs-intermission-slides');
 const Slide = part('div', 'lfs-intermission-slide');
 
@@ -31,7 +35,7 @@ export interface IntermissionStageProps {
 
 export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
   const { intermission } = useScreenMessages();
-  const { clock, next, groupName } = stage;
+  const { clock, next, opponent, groupName } = stage;
   const { slides = [], sponsors = [] } = look;
   const { body, tall } = useRoom();
   const pictured = slides.length > 0 || sponsors.length > 0;
@@ -54,29 +58,10 @@ export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
           {next === null ? null : (
             <Next>
               <span>{intermission.next}</span>
-              <UnbrokenStrong
-                {...fitted(
-                  fittedName([next.programName], {
-                    width: width - 60,
-                    most: 64,
-                    least: 40,
-                    lines: 2,
-                  }),
-                  { centred: true },
-                )}
-              />
-              {next.contestant === '' ? null : (
-                <Contestant
-                  {...fitted(
-                    fittedName(contestantChoices(next.contestant), {
-                      width: width - 60,
-                      most: 42,
-                      least: 32,
-                      lines: 2,
-                    }),
-                    { centred: true },
-                  )}
-                />
+              {opponent == null ? (
+                <NextNames program={next} width={width - 60} />
+              ) : (
+                <NextBout red={next} blue={opponent} width={width - 60} />
               )}
             </Next>
           )}
@@ -86,6 +71,58 @@ export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
         {pictured ? <SlideShow look={look} width={slideWidth} /> : null}
       </Sheet>
     </Frame>
+  );
+}
+
+interface NextNamesProps {
+  readonly program: StageProgram;
+  readonly width: number;
+  /** Where the names of both sides stand below each other. */
+  readonly small?: boolean;
+}
+
+function NextNames({ program, width, small = false }: NextNamesProps) {
+  const sizes = small ? { most: 46, least: 34 } : { most: 64, least: 40 };
+  const name = fittedName([program.programName], { width, ...sizes, lines: 2 });
+  const person = fittedName(contestantChoices(program.contestant), {
+    ...{ width, most: small ? 34 : 42, least: small ? 28 : 32, lines: 2 },
+  });
+  return (
+    <>
+      <UnbrokenStrong data-part="name" {...fitted(name, { centred: true })} />
+      {program.contestant === '' ? null : (
+        <Contestant data-part="contestant" {...fitted(person, { centred: true })} />
+      )}
+    </>
+  );
+}
+
+interface NextBoutProps {
+  readonly red: StageProgram;
+  readonly blue: StageProgram;
+  readonly width: number;
+}
+
+/** From here on the sides find room beside each other. */
+const besideFrom = 1_000;
+const againstWidth = 140;
+
+function NextBout({ red, blue, width }: NextBoutProps) {
+  const { battle, title } = useScreenMessages();
+  const beside = width >= besideFrom;
+  const sideWidth = beside ? (width - againstWidth) / 2 : width;
+  const side = (program: StageProgram, colour: 'red' | 'blue') => (
+    <Side style={{ width: sideWidth }}>
+      <Colour data-side={colour}>{colour === 'red' ? battle.red : battle.blue}</Colour>
+      <NextNames program={program} width={sideWidth} small={!beside} />
+    </Side>
+  );
+  return (
+    <Sides data-beside={beside || undefined}>
+      {side(red, 'red')}
+      <Against style={{ width: againstWidth }}>{title.against}</Against>
+      {side(blue, 'blue')}
+    </Sides>
   );
 }
 

@@ -41,6 +41,7 @@ import signIn from '../stages/SignInStage.css?inline';
 import speech from '../stages/SpeechStage.css?inline';
 import test from '../stages/TestStage.css?inline';
 import title from '../stages/TitleStage.css?inline';
+import versus from '../stages/VersusTitle.css?inline';
 
 export const picturesSheet = [
   prepared,
@@ -76,6 +77,7 @@ export const picturesSheet = [
   battle,
   battleShaped,
   battleWon,
+  versus,
   ceremonyLight,
   laurel,
   laureates,
