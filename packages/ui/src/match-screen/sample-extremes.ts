@@ -749,6 +749,22 @@ export const extremeStages = {
       lead: null,
     },
   },
+  BATTLE_WON_PHOTO_LONGEST: {
+    ...sampleStages.BATTLE_WON_PHOTO,
+    red: { ...sampleStages.BATTLE_WON_PHOTO.red, program: longest('red'), fouls: manyFouls },
+    blue: {
+      ...sampleStages.BATTLE_WON_PHOTO.blue,
+      program: { ...longest('blue'), photoUrl: samplePhoto },
+      score: 118.125,
+    },
+    determination: {
+      winnerId: 'longest-blue',
+      loserId: 'longest-red',
+      reason: 'EXCEEDED_FOULS',
+      foulName: '未经裁判允许离开比赛区域',
+      lead: null,
+    },
+  },
   BATTLE_WON_TIME_UP: {
     ...sampleStages.BATTLE_WON,
     clock: { durationMs: 180_000, endsAt: null, remainingMs: 0 },

@@ -576,6 +576,25 @@ export const sampleStages = {
       lead: null,
     },
   },
+  BATTLE_WON_PHOTO: {
+    ...battle,
+    status: 'DETERMINED',
+    clock: standing(180_000, 102_000),
+    red: { ...battle.red, outcome: 'LOSS' },
+    blue: {
+      ...battle.blue,
+      program: { ...battle.blue.program, photoUrl: samplePhoto },
+      score: 34,
+      outcome: 'WIN',
+    },
+    determination: {
+      winnerId: battle.blue.program.id,
+      loserId: battle.red.program.id,
+      reason: 'LEAD_SCORE',
+      foulName: null,
+      lead: 10,
+    },
+  },
 } satisfies Record<string, Stage>;
 
 export type SampleStageName = keyof typeof sampleStages;

@@ -1,7 +1,7 @@
 'use client';
 // The title of a bout: red and blue with all that is known of them, and 对 between; of 刚刚, who has won.
 import type { StageProgram, StageTitle } from '@liangfen/sdk/schema';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
@@ -14,6 +14,7 @@ import { photoShape } from '../parts/Portrait.tsx';
 import { type TitledBout, type TitledSide, titlePlate } from '../title-bout.ts';
 import { Contestant, Name, SideMark } from './BattleStage.styles.ts';
 import { BoutGrounds, boutShape } from './BoutGrounds.tsx';
+import { BoutPhoto } from './BoutPhoto.tsx';
 
 const Board = part('div', 'lfs-bout');
 const Head = part('div', 'lfs-bout-head');
@@ -21,12 +22,10 @@ const Top = part('div', 'lfs-versus-top');
 const Plate = part('b', 'lfs-title-plate');
 const Half = part('div', 'lfs-versus-half');
 const Face = part('div', 'lfs-versus-face');
-const Thumb = part('div', 'lfs-versus-photo');
 const Beside = part('div', 'lfs-versus-beside');
 const Figure = part('div', 'lfs-digits lfs-versus-figure');
 const Words = part('div', 'lfs-versus-words');
 const From = part('div', 'lfs-versus-from');
-const Organisation = part('span', 'lfs-fitted-unbroken');
 const Against = part('div', 'lfs-versus-against');
 const Seal = part('span', 'lfs-battle-won-seal');
 const Rays = part('div', 'lfs-versus-rays');
@@ -42,21 +41,20 @@ export function VersusTitle({ stage, bout: { bout, red, blue, winnerId } }: Vers
   const { name, rehearsal } = useContext(EventContext);
   const room = useRoom();
   const decimals = decimalsOfAll([red.score, blue.score]);
-  const light = ({ program }: TitledSide): ReactNode => {
-    if (winnerId === null) return null;
-    return winnerId === program.id ? <Rays aria-hidden /> : <Shade />;
-  };
-  const side = (of: TitledSide, colour: 'red' | 'blue') => (
-    <Side
-      {...{ of, colour, decimals, room }}
-      won={winnerId === null ? null : winnerId === of.program.id}
-    />
-  );
+  const shown = (of: TitledSide): Shown => ({
+    program: of.program,
+    figure: of.score === null ? formatNumber(of.program.sort) : formatFigure(of.score, decimals),
+    isNumber: of.score === null,
+    won: winnerId === null ? null : winnerId === of.program.id,
+  });
+  const sides = { red: shown(red), blue: shown(blue) };
+  const half = halfRoom(room);
+  const fitted = fittedSides(sides, half);
   return (
     <Board data-shape={boutShape(room.composition)} data-titled>
-      <BoutGrounds red={light(red)} blue={light(blue)} />
-      {side(red, 'red')}
-      {side(blue, 'blue')}
+      <BoutGrounds red={light(sides.red)} blue={light(sides.blue)} />
+      <Side of={sides.red} colour="red" fitted={fitted.red} row={half.row} />
+      <Side of={sides.blue} colour="blue" fitted={fitted.blue} row={half.row} />
       <Against aria-hidden>{texts.title.against}</Against>
       <Head>
         <span className="lfs-one-line">{name}</span>
@@ -79,15 +77,19 @@ const footHeight = 64;
 /** A wall of two or three screens would part a photograph from its name. */
 const widestHalf = 1700;
 const gap = 28;
+/** Of the colour's word, and of the seal beside it. */
 const markHeight = 72;
-/** Letters smaller than this need the place of the photograph. */
+const sealHeight = 128;
+/** Letters and figures smaller than these need the place of the photograph. */
 const leastName = 52;
+const leastFigure = 120;
 
 interface HalfRoom {
   readonly width: number;
   readonly height: number;
   /** Photograph and words in a row; else the words below photograph and figure. */
   readonly row: boolean;
+  readonly tall: boolean;
 }
 
 function halfRoom({ width, height, composition }: Room): HalfRoom {
@@ -96,13 +98,31 @@ function halfRoom({ width, height, composition }: Room): HalfRoom {
   switch (composition) {
     case 'classic':
     case 'square':
-      return { width: besideWidth, height: besideHeight, row: false };
+      return { width: besideWidth, height: besideHeight, row: false, tall: false };
     case 'wide':
-      return { width: besideWidth, height: besideHeight, row: true };
+      return { width: besideWidth, height: besideHeight, row: true, tall: false };
     case 'tall':
       // Below each other the mark stands in the way of both.
-      return { width: width - 2 * edge, height: height / 2 - headHeight - 170, row: false };
+      return {
+        ...{ width: width - 2 * edge, height: height / 2 - headHeight - 170 },
+        ...{ row: false, tall: true },
+      };
   }
+}
+
+/** A side as it is seen. */
+interface Shown {
+  readonly program: StageProgram;
+  readonly figure: string;
+  /** Of the program, as long as there is no score. */
+  readonly isNumber: boolean;
+  /** Null as long as nobody is known to have won. */
+  readonly won: boolean | null;
+}
+
+function light({ won }: Shown): ReactNode {
+  if (won === null) return null;
+  return won ? <Rays aria-hidden /> : <Shade />;
 }
 
 interface FittedSide {
@@ -116,33 +136,36 @@ interface FittedSide {
 
 /** With a photograph of this height, or with none. */
 function fittedSide(
-  { programName, contestant, organisation = '' }: StageProgram,
-  figure: string,
-  { width, height, row }: HalfRoom,
-  photo: number,
+  { program: { programName, contestant, organisation = '', photoUrl = null }, figure, won }: Shown,
+  { width, height, row, tall }: HalfRoom,
+  most: number,
 ): FittedSide {
+  const photo = photoUrl === null ? 0 : most;
   const beside = photo === 0 ? 0 : photo * photoShape + 2 * gap;
   const wordsWidth = row ? width - beside : width;
-  const least = row ? markHeight + 200 : Math.max(photo, markHeight + 200);
-  const words = height - gap - least;
+  const mark = won === true ? sealHeight : markHeight;
+  const above = Math.max(row ? 0 : photo, mark + gap + leastFigure);
+  const words = height - gap - above;
   const from = fittedText(organisation, {
-    ...{ width: wordsWidth, height: words * 0.18, most: 44, good: 34, lines: 2, lineHeight: 1.3 },
+    ...{ width: wordsWidth - 90, height: words * 0.2, most: 44, good: 34, lines: 2 },
+    lineHeight: 1.3,
   });
   const fromHeight = organisation === '' ? 0 : from.height + gap;
   const person = fittedText(contestant, {
-    ...{ width: wordsWidth, height: words * 0.26, most: row ? 72 : 60, good: 44 },
+    ...{ width: wordsWidth, height: words * 0.28, most: row || tall ? 72 : 60, good: 44 },
     ...{ lines: 3, lineHeight: 1.3 },
   });
+  const personHeight = contestant === '' ? 0 : person.height + gap;
   const name = fittedText(programName, {
-    ...{ width: wordsWidth, height: words - fromHeight - person.height - gap },
-    ...{ most: row ? 150 : 128, good: row ? 96 : 76, lines: 5, lineHeight: 1.24 },
+    ...{ width: wordsWidth, height: words - fromHeight - personHeight },
+    ...{ most: row || tall ? 160 : 128, good: row ? 96 : 76, lines: 5, lineHeight: 1.24 },
   });
-  const left = height - 2 * gap - markHeight - name.height - person.height - fromHeight;
+  const left = height - 2 * gap - mark - name.height - personHeight - fromHeight;
   const figureWidth = row ? wordsWidth : width - beside;
-  const figureRoom = row || photo === 0 ? left : photo - markHeight - gap;
+  const figureRoom = row || photo === 0 ? left : photo - mark - gap;
   return {
     photo,
-    figure: fittedFigure(figure, figureWidth, Math.min(row ? 340 : 300, figureRoom)),
+    figure: fittedFigure(figure, figureWidth, Math.min(row ? 300 : 260, figureRoom)),
     wordsWidth,
     name: name.fontSize,
     contestant: person.fontSize,
@@ -150,35 +173,38 @@ function fittedSide(
   };
 }
 
-interface SideProps {
-  readonly of: TitledSide;
-  readonly colour: 'red' | 'blue';
-  readonly decimals: number;
-  readonly room: Room;
-  /** Null as long as nobody is known to have won. */
-  readonly won: boolean | null;
+type BothSides<Of> = { readonly red: Of; readonly blue: Of };
+
+/** As large as they come; photographs give way before names or scores are small, and to both sides alike. */
+function fittedSides({ red, blue }: BothSides<Shown>, half: HalfRoom): BothSides<FittedSide> {
+  const most = half.row ? half.height : Math.min(620, half.height * 0.55);
+  const tries = [most, most * 0.72, 0].map((photo) => ({
+    red: fittedSide(red, half, photo),
+    blue: fittedSide(blue, half, photo),
+  }));
+  const isLarge = ({ name, figure }: FittedSide) => name >= leastName && figure >= leastFigure;
+  const bare = { red: fittedSide(red, half, 0), blue: fittedSide(blue, half, 0) };
+  const best = tries.find((one) => isLarge(one.red) && isLarge(one.blue)) ?? bare;
+  // Neither side's figure is larger than the other's.
+  const figure = Math.min(best.red.figure, best.blue.figure);
+  return { red: { ...best.red, figure }, blue: { ...best.blue, figure } };
 }
 
-function Side({ of: { program, score }, colour, decimals, room, won }: SideProps) {
+interface SideProps {
+  readonly of: Shown;
+  readonly colour: 'red' | 'blue';
+  readonly fitted: FittedSide;
+  readonly row: boolean;
+}
+
+function Side({ of: { program, figure, isNumber, won }, colour, fitted, row }: SideProps) {
   const { battle } = useScreenMessages();
-  const [seen, setSeen] = useState<string | null>(null);
   const { photoUrl = null, markUrl = null, organisation = '' } = program;
-  const half = halfRoom(room);
-  const figure = score === null ? formatNumber(program.sort) : formatFigure(score, decimals);
-  const most = half.row ? half.height : Math.min(560, half.height * 0.52);
-  const asked = fittedSide(program, figure, half, photoUrl === null ? 0 : most);
-  const fitted = asked.name < leastName ? fittedSide(program, figure, half, 0) : asked;
   const outcome = won === null ? undefined : won ? 'won' : 'lost';
   const word = colour === 'red' ? battle.red : battle.blue;
   const face =
     photoUrl === null || fitted.photo === 0 ? null : (
-      <Thumb
-        data-part="photo"
-        data-seen={seen === photoUrl || undefined}
-        style={{ width: fitted.photo * photoShape, height: fitted.photo }}
-      >
-        <Photo url={photoUrl} awaited onReady={setSeen} />
-      </Thumb>
+      <BoutPhoto url={photoUrl} height={fitted.photo} />
     );
   const about = (
     <Beside>
@@ -188,7 +214,7 @@ function Side({ of: { program, score }, colour, decimals, room, won }: SideProps
       </SideMark>
       <Figure
         data-part="figure"
-        data-number={score === null || undefined}
+        data-number={isNumber || undefined}
         style={{ fontSize: fitted.figure }}
       >
         {figure}
@@ -208,12 +234,12 @@ function Side({ of: { program, score }, colour, decimals, room, won }: SideProps
       {organisation === '' ? null : (
         <From data-part="from" style={{ fontSize: fitted.from }}>
           {markUrl === null ? null : <Photo url={markUrl} className="lfs-versus-mark" awaited />}
-          <Organisation>{organisation}</Organisation>
+          {organisation}
         </From>
       )}
     </Words>
   );
-  return half.row ? (
+  return row ? (
     <Half data-side={colour} data-row data-outcome={outcome}>
       {face}
       <Words>

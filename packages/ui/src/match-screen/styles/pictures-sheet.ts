@@ -23,6 +23,7 @@ import sponsors from '../sponsors/Sponsors.css?inline';
 import battleShaped from '../stages/BattleShaped.css?inline';
 import battle from '../stages/BattleStage.css?inline';
 import battleWon from '../stages/BattleWon.css?inline';
+import battleWonShaped from '../stages/BattleWonShaped.css?inline';
 import intermission from '../stages/IntermissionStage.css?inline';
 import judgeCard from '../stages/JudgeCard.css?inline';
 import judgeColumn from '../stages/JudgeColumn.css?inline';
@@ -78,6 +79,7 @@ export const picturesSheet = [
   battleShaped,
   battleWon,
   versus,
+  battleWonShaped,
   ceremonyLight,
   laurel,
   laureates,
