@@ -100,7 +100,7 @@ describe('the title of a bout', () => {
   const fight = (show: Stagehand, redId: string, blueId: string, winnerId: string) => {
     const red = { programId: redId, opponentId: blueId, test: false };
     show.do({ type: 'START_BATTLE', ...red, confirm: true });
-    show.do({ type: 'ADD_POINT', programId: winnerId, point: 3, test: false });
+    show.do({ type: 'ADD_POINT', programId: winnerId, point: 3 });
     const loserId = winnerId === redId ? blueId : redId;
     show.do({ type: 'DETERMINE_BATTLE', programId: winnerId, opponentId: loserId, test: false });
   };
@@ -164,7 +164,7 @@ describe('the title of a bout', () => {
       test: false,
       confirm: true,
     });
-    show.do({ type: 'ADD_POINT', programId: 'a1', point: 2, test: false });
+    show.do({ type: 'ADD_POINT', programId: 'a1', point: 2 });
     show.do(title('a1', 'JUST_NOW'));
     expect(show.state.stage).toMatchObject(nothing);
   });

@@ -80,6 +80,8 @@ const gap = 28;
 /** Of the colour's word, and of the seal beside it. */
 const markHeight = 72;
 const sealHeight = 128;
+/** Of seal and word beside a photograph. */
+const markWidth = 270;
 /** Letters and figures smaller than these need the place of the photograph. */
 const leastName = 52;
 const leastFigure = 120;
@@ -177,7 +179,9 @@ type BothSides<Of> = { readonly red: Of; readonly blue: Of };
 
 /** As large as they come; photographs give way before names or scores are small, and to both sides alike. */
 function fittedSides({ red, blue }: BothSides<Shown>, half: HalfRoom): BothSides<FittedSide> {
-  const most = half.row ? half.height : Math.min(620, half.height * 0.55);
+  const most = half.row
+    ? half.height
+    : Math.min(620, half.height * 0.55, (half.width - markWidth - 2 * gap) / photoShape);
   const tries = [most, most * 0.72, 0].map((photo) => ({
     red: fittedSide(red, half, photo),
     blue: fittedSide(blue, half, photo),
@@ -210,7 +214,7 @@ function Side({ of: { program, figure, isNumber, won }, colour, fitted, row }: S
     <Beside>
       <SideMark data-part="side" data-side={colour}>
         {won ? <Seal aria-hidden>{battle.win}</Seal> : <i aria-hidden />}
-        {won ? fill(battle.winner, { side: word }) : word}
+        {word}
       </SideMark>
       <Figure
         data-part="figure"
