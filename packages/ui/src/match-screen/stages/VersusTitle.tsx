@@ -51,7 +51,7 @@ export function VersusTitle({ stage, bout: { bout, red, blue, winnerId } }: Vers
   const half = halfRoom(room);
   const fitted = fittedSides(sides, half);
   return (
-    <Board data-shape={boutShape(room.composition)} data-titled>
+    <Board data-shape={boutShape(room.composition)}>
       <BoutGrounds red={light(sides.red)} blue={light(sides.blue)} />
       <Side of={sides.red} colour="red" fitted={fitted.red} row={half.row} />
       <Side of={sides.blue} colour="blue" fitted={fitted.blue} row={half.row} />
