@@ -31,10 +31,9 @@ export function announcementOf(match: JudgeMatch, texts: JudgeTexts): string {
       return texts.waiting.list;
     case 'TITLE':
       return fill(texts.now.title, {
-        program:
-          stage.opponent == null
-            ? program
-            : fill(texts.now.bout, { red: program, blue: stage.opponent.programName }),
+        program: stage.opponent
+          ? fill(texts.now.bout, { red: program, blue: stage.opponent.programName })
+          : program,
       });
     case 'INTERMISSION':
       return texts.waiting.intermission;

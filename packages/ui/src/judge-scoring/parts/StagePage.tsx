@@ -9,7 +9,6 @@ import type {
   StageProgram,
   StageProgramList,
   StageRanking,
-  StageTitle,
   SubmittedScore,
 } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
@@ -68,19 +67,26 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
       );
     case 'PROGRAM_LIST':
       return <ProgramList look={look} stage={stage} ownScores={ownScores} />;
-    case 'TITLE':
+    case 'TITLE': {
+      const { program, score, opponent, versus } = stage;
       return (
         <Middle>
-          {stage.opponent == null ? (
-            <ProgramHead look={look} program={stage.program} item={null} test={false} />
-          ) : null}
-          <Centred style={{ minHeight: 0, padding: 8 }}>
+          {opponent && versus ? (
+            <Sides
+              red={{ program, score }}
+              blue={{ program: opponent, score: versus.opponentScore }}
+              winnerId={versus.winnerId}
+            />
+          ) : (
+            <ProgramHead look={look} program={program} item={null} test={false} />
+          )}
+          <Centred style={{ minHeight: 0 }}>
             <Big>{texts.waiting.title[stage.showType]}</Big>
           </Centred>
-          {stage.opponent == null ? null : <TitledPair stage={stage} opponent={stage.opponent} />}
           {comingUp}
         </Middle>
       );
+    }
     case 'INTERMISSION':
       return (
         <Note look={look} title={texts.waiting.intermission} hint={texts.waiting.startHint}>
@@ -300,10 +306,7 @@ function Battle({
           ) : null}
         </Quiet>
       </Centred>
-      <Sides
-        red={{ ...stage.red, won: stage.red.outcome === 'WIN' }}
-        blue={{ ...stage.blue, won: stage.blue.outcome === 'WIN' }}
-      />
+      <Sides {...stage} winnerId={stage.determination?.winnerId} />
       {children}
     </Middle>
   );
@@ -312,39 +315,26 @@ function Battle({
 interface SideOf {
   readonly program: StageProgram;
   readonly score: number | null;
-  readonly won: boolean;
 }
 
-function Sides(sides: { readonly red: SideOf; readonly blue: SideOf }) {
+interface SidesProps {
+  readonly red: SideOf;
+  readonly blue: SideOf;
+  readonly winnerId: string | null | undefined;
+}
+
+function Sides({ winnerId, ...sides }: SidesProps) {
   const texts = useJudgeMessages();
   return (
     <Pair>
-      {(['red', 'blue'] as const).map((side) => {
-        const { program, score, won } = sides[side];
-        return (
-          <Side key={side} data-side={side}>
-            <span>{texts.battle[side]}</span>
-            {score === null ? null : <b>{score}</b>}
-            <span>{program.programName}</span>
-            {won ? <strong>{texts.battle.win}</strong> : null}
-          </Side>
-        );
-      })}
+      {(['red', 'blue'] as const).map((side) => (
+        <Side key={side} data-side={side}>
+          <span>{texts.battle[side]}</span>
+          <b>{sides[side].score}</b>
+          <span>{sides[side].program.programName}</span>
+          {sides[side].program.id === winnerId ? <strong>{texts.battle.win}</strong> : null}
+        </Side>
+      ))}
     </Pair>
   );
-}
-
-function TitledPair({
-  stage: { program, score, versus },
-  opponent,
-}: {
-  readonly stage: StageTitle;
-  readonly opponent: StageProgram;
-}) {
-  const side = (of: StageProgram, seen: number | null) => ({
-    program: of,
-    score: seen,
-    won: versus?.winnerId === of.id,
-  });
-  return <Sides red={side(program, score)} blue={side(opponent, versus?.opponentScore ?? null)} />;
 }
