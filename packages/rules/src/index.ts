@@ -56,6 +56,7 @@ export {
   liveStateOf,
 } from './show/assemble.ts';
 export { type AudienceView, audienceFrame, waitingFrame, withoutCounts } from './show/audience.ts';
+export { programToAnnounce } from './show/between-acts.ts';
 export { type Blocked, blockedReason, missingJudges } from './show/blocked-reason.ts';
 export { boutsOf } from './show/bouts-of.ts';
 export { ceremonyCovered, ceremonyPartOf, isRankingFinal } from './show/ceremony.ts';
@@ -95,6 +96,7 @@ export {
   settleScores,
 } from './show/lookup.ts';
 export { type MarkedThing, marksOf } from './show/marks-of.ts';
+export { nextProgram } from './show/next-program.ts';
 export {
   type Advice,
   type AwaitedJudges,
@@ -113,7 +115,7 @@ export {
 export { rankingOf, rankSizes } from './show/ranking-of.ts';
 export { targetOf } from './show/score/target.ts';
 export { isPublished, type ShownChange, type ShownResult, shownRanking } from './show/shown.ts';
-export { nextProgram, stageOf } from './show/stage.ts';
+export { stageOf } from './show/stage.ts';
 export { programPortrait } from './show/stage-program.ts';
 export { isStaged } from './show/staged.ts';
 export {

@@ -1,4 +1,5 @@
 /** 直播输出: what title makers are given is what the hall has seen, and a button takes the next step once. */
+import type { OperatorCommand } from '@liangfen/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 import type { TestClient } from './support/client.ts';
@@ -75,6 +76,46 @@ describe('the data of a title maker', () => {
     clock.advance(120_000);
     expect(await rows('NOW')).toMatchObject([{ score: '92.50' }]);
     expect(JSON.stringify(await rows('RESULTS'))).toContain('92.50');
+  });
+
+  test('names both sides of a bout that a title or a break announces, and the winner once it was seen', async () => {
+    const { id } = await main.client.call('createCompetition', { body: { name: '擂台赛' } });
+    const setting = { mode: 'BATTLE' } as const;
+    await main.client.call('updateScoreSetting', { path: { id }, body: { setting } });
+    const programIds: string[] = [];
+    for (const programName of ['正方', '反方']) {
+      const body = { programName, contestant: `${programName}队` };
+      programIds.push((await main.client.call('createProgram', { path: { id }, body })).id);
+    }
+    const [redId = '', blueId = ''] = programIds;
+    const { live } = hall.app.services;
+    const operate = (command: OperatorCommand) =>
+      live.command(id, { role: 'CONSOLE', id: 'operator' }, command, {
+        commandId: null,
+        seenVersion: null,
+      });
+    const now = async () => {
+      const query = { table: 'NOW' } as const;
+      return (await hall.client.call('getScreenData', { path: { id }, query }))[0];
+    };
+    const sides = { redName: '正方', redContestant: '正方队', blueName: '反方' };
+    const nothing = { redScore: '', blueScore: '', winner: '' };
+    await operate({ type: 'SHOW_INTERMISSION', seconds: 60 });
+    expect(await now()).toMatchObject({ ...sides, ...nothing });
+    await operate({ type: 'SHOW_TITLE', titleShowType: 'NEXT_UP', programId: blueId });
+    expect(await now()).toMatchObject({ ...sides, ...nothing, programName: '正方' });
+    const pair = { programId: redId, opponentId: blueId, test: false } as const;
+    await operate({ type: 'START_BATTLE', ...pair, confirm: true });
+    await operate({ type: 'ADD_POINT', programId: blueId, point: 2 });
+    await operate({ type: 'SHOW_TITLE', titleShowType: 'JUST_NOW', programId: redId });
+    expect(await now()).toMatchObject({ ...sides, ...nothing });
+    await operate({ type: 'START_BATTLE', ...pair, confirm: true });
+    await operate({ type: 'ADD_POINT', programId: blueId, point: 2 });
+    const won = { programId: blueId, opponentId: redId, test: false } as const;
+    await operate({ type: 'DETERMINE_BATTLE', ...won });
+    await operate({ type: 'SHOW_TITLE', titleShowType: 'JUST_NOW', programId: redId });
+    const seen = { redScore: '0', blueScore: '2', winner: '反方' };
+    expect(await now()).toMatchObject({ ...sides, ...seen });
   });
 
   test('finds the end of a picture that stood before anybody asked', async () => {

@@ -12,7 +12,7 @@ import { revealSteps } from '../reveal/reveal-steps.ts';
 import { blockedReason, missingJudges } from './blocked-reason.ts';
 import type { OperatorCommand } from './commands.ts';
 import { activeGroup, findProgram, phaseOf, scoredItems, scoresItemsSeparately } from './lookup.ts';
-import { nextProgram } from './stage.ts';
+import { programToStart } from './next-program.ts';
 
 /** Judges that the hall waits for. */
 export interface AwaitedJudges {
@@ -266,12 +266,6 @@ function nextItemStep(match: CurrentMatch): Advice | null {
 
 function nextItem(match: CurrentMatch, program: Program): Item | null {
   return scoredItems(match).find((item) => phaseOf(program, item.id) !== 'RESULT') ?? null;
-}
-
-/** In a battle only a program with an opponent can start. */
-function programToStart(match: CurrentMatch, programs: readonly Program[]): Program | null {
-  if (match.mode !== 'BATTLE') return nextProgram(programs);
-  return nextProgram(programs.filter(({ battleProgram }) => battleProgram !== null));
 }
 
 function startNext(match: CurrentMatch, programs: readonly Program[]): Advice | null {

@@ -2,7 +2,8 @@
 import type { Program, Setting, Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { items, type Shape, Stagehand } from '../testing/index.ts';
-import { nextProgram, stageOf } from './stage.ts';
+import { nextProgram } from './next-program.ts';
+import { stageOf } from './stage.ts';
 
 const card = (id: string) => ({
   id,

@@ -6,12 +6,10 @@ import type {
   RankRow,
   ShowEventType,
   Stage,
-  StageIntermission,
   StageItem,
   StageProgramList,
   StageRanking,
   StageResult,
-  StageTitle,
 } from '@liangfen/sdk/schema';
 import { divide, multiply, rational, sum, toNumber } from '../decimal.ts';
 import { pairPrograms } from '../pairing.ts';
@@ -20,12 +18,13 @@ import { rankingPage } from '../ranking-page.ts';
 import { growsWithJudges } from '../result-range.ts';
 import { hasPodium } from '../reveal/podium.ts';
 import { finestDecimals, scoreDecimals } from '../score-decimals.ts';
+import { intermissionStage, titleStage } from './between-acts.ts';
 import { bracketStage } from './bracket.ts';
 import { awardsStage, championStage, podiumStage } from './ceremony.ts';
 import { judgePortrait } from './judge-portrait.ts';
 import { activeGroup, findProgram, scoredItems } from './lookup.ts';
+import { programToStart } from './next-program.ts';
 import { type RankedValue, rankingOnAir, standingBy } from './ranking-of.ts';
-import { shownRanking } from './shown.ts';
 import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
 import { cardsOf, publicWorking, workingOf } from './working.ts';
@@ -253,7 +252,7 @@ function signInStage(state: ShowState): Stage {
 function programListStage(state: ShowState): StageProgramList {
   const group = activeGroup(state);
   const programs = group?.programs ?? [];
-  const next = nextProgram(programs);
+  const next = programToStart(state, programs);
   const at = next ? programs.indexOf(next) : programs.length;
   const last = Math.max(0, programs.length - LIST_ROWS);
   const offset = Math.min(Math.max(0, at - LIST_LEAD), last);
@@ -273,70 +272,6 @@ function programListStage(state: ShowState): StageProgramList {
     nextProgramId: next?.id ?? null,
     decimals: scoreDecimals(state),
   };
-}
-
-/** The score of an act stands in its picture only when the hall has seen it, and so does its rank. */
-function titleStage(state: ShowState): StageTitle | null {
-  const { titleProgramId, titleShowType = 'OPENING' } = state.linkData;
-  const found = titleProgramId === undefined ? null : findProgram(state, titleProgramId);
-  if (!found?.group) return null;
-  const { program, group } = found;
-  const ranking = shownRanking(state, group.id).filter(({ rank }) => rank !== null);
-  const own = ranking.find(({ programId }) => programId === program.id);
-  const tells = titleShowType === 'JUST_NOW';
-  return {
-    kind: 'TITLE',
-    showType: titleShowType,
-    groupName: group.groupName,
-    program: stageProgram(program),
-    total: group.programs.length,
-    score: tells ? (state.shown.get(program.id)?.score ?? null) : null,
-    rank: tells ? (own?.rank ?? null) : null,
-    tied: tells && (own?.tied ?? false),
-    rankedTotal: ranking.length,
-    vote: state.setting.mode === 'VOTE',
-    decimals: scoreDecimals(state),
-  };
-}
-
-function intermissionStage(state: ShowState): StageIntermission {
-  const group = activeGroup(state);
-  const next = nextProgram(group?.programs ?? []);
-  return {
-    kind: 'INTERMISSION',
-    groupName: group?.groupName ?? '',
-    clock: state.clock,
-    next: next && stageProgram(next),
-  };
-}
-
-/**
- * Whoever was begun and left in the middle, else the first that waits.
- *
- * @example
- * ```tsx
- * console.log(nextProgram([program])?.programName);
- * ```
- */
-export function nextProgram(programs: readonly Program[]): Program | null {
-  const enabled = programs.filter((program) => program.disabled === null);
-  return enabled.find(isLeft) ?? enabled.find(({ phase }) => phase === 'WAITING') ?? null;
-}
-
-/** Asked while another picture is on air; a program on air is in one of these phases too. */
-function isLeft({ phase, finalScore, programItemResults }: Program): boolean {
-  switch (phase) {
-    case 'SPEECH':
-    case 'SCORING':
-    case 'REVEALED':
-      return true;
-    case 'RESULT':
-      return finalScore === null && programItemResults.some((item) => item.phase !== 'RESULT');
-    case 'WAITING':
-    case 'BATTLE':
-    case 'DETERMINED':
-      return false;
-  }
 }
 
 function rankingStage(state: ShowState): StageRanking {

@@ -6290,6 +6290,19 @@ export interface components {
             vote: boolean;
             /** @description 最终得分的小数位数 */
             decimals: number;
+            /** @description 对战中的蓝方，这时 program 是红方；没有对手时为空或没有 */
+            opponent?: components["schemas"]["StageProgram"] | null;
+            /** @description 有对手时，是哪一场、结果如何；没有对手时为空或没有 */
+            versus?: components["schemas"]["TitleVersus"] | null;
+        };
+        /** @description 节目标题里的一场对战；红方的得分在标题的 score 里 */
+        TitleVersus: {
+            /** @description 第几场 */
+            bout: number;
+            /** @description 「刚刚」里已经给现场看过的蓝方最终得分，否则为空 */
+            opponentScore: components["schemas"]["Score"] | null;
+            /** @description 「刚刚」里已经给现场看过的胜者，否则为空 */
+            winnerId: components["schemas"]["Id"] | null;
         };
         StageIntermission: {
             /**
@@ -6300,8 +6313,10 @@ export interface components {
             groupName: string;
             /** @description 休息的倒计时；不定时为空 */
             clock: components["schemas"]["Clock"] | null;
-            /** @description 休息之后的节目；都演完时为空 */
+            /** @description 休息之后的节目，对战中是红方；都演完时为空 */
             next: components["schemas"]["StageProgram"] | null;
+            /** @description 休息之后那一场对战的蓝方；没有时为空或没有 */
+            opponent?: components["schemas"]["StageProgram"] | null;
         };
         StageSpeech: {
             /**
@@ -8909,6 +8924,7 @@ export type StageSignIn = components['schemas']['StageSignIn'];
 export type StageProgramRow = components['schemas']['StageProgramRow'];
 export type StageProgramList = components['schemas']['StageProgramList'];
 export type StageTitle = components['schemas']['StageTitle'];
+export type TitleVersus = components['schemas']['TitleVersus'];
 export type StageIntermission = components['schemas']['StageIntermission'];
 export type StageSpeech = components['schemas']['StageSpeech'];
 export type StageScoring = components['schemas']['StageScoring'];

@@ -4,19 +4,21 @@ import { mainScore } from '@liangfen/rules';
 import { performanceWordOf } from '@liangfen/rules/words';
 import type {
   AudienceFrame,
-  BattleSide,
   Stage,
   StageAwards,
+  StageBattle,
   StageChampion,
   StagePodium,
   StageProgram,
   StageRanking,
   StageResult,
   StageReveal,
+  StageTitle,
 } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { determinationText } from '../match-screen/caption.ts';
 import { decimalsOfAll, formatFigure } from '../match-screen/format.ts';
+import { type TitledSide, titledBout } from '../match-screen/title-bout.ts';
 import { workingTexts } from '../match-screen/working-texts.ts';
 import { fill, useAudienceMessages, useScreenMessages } from '../messages/index.ts';
 import { part } from '../sheets/part.ts';
@@ -130,16 +132,20 @@ function Picture({ frame, stage }: { readonly frame: AudienceFrame; readonly sta
         <Winners programs={[stage.champion]} />
       );
     case 'TITLE':
-      return (
-        <Act program={stage.program}>
-          {stage.score === null ? null : <Big>{formatFigure(stage.score, stage.decimals)}</Big>}
-        </Act>
-      );
+      return <TitleCard stage={stage} />;
     case 'INTERMISSION':
       return stage.next === null ? null : (
         <>
           <Quiet>{texts.title.NEXT_UP}</Quiet>
-          <Act program={stage.next} />
+          {stage.opponent == null ? (
+            <Act program={stage.next} />
+          ) : (
+            <Pair
+              red={{ program: stage.next, score: null }}
+              blue={{ program: stage.opponent, score: null }}
+              winnerId={null}
+            />
+          )}
         </>
       );
     case 'BATTLE':
@@ -308,26 +314,58 @@ function Ranking({ stage }: { readonly stage: StageRanking | StagePodium }) {
   );
 }
 
-function Battle({ stage }: { readonly stage: Extract<Stage, { kind: 'BATTLE' }> }) {
+function TitleCard({ stage }: { readonly stage: StageTitle }) {
   const texts = useAudienceMessages();
-  const screen = useScreenMessages();
-  const { red, blue, determination } = stage;
-  const side = (of: BattleSide, colour: 'red' | 'blue') => (
-    <div data-side={colour} data-won={determination?.winnerId === of.program.id || undefined}>
+  const bout = titledBout(stage);
+  if (bout !== null) {
+    return (
+      <>
+        <Quiet>{fill(texts.battle, { bout: bout.bout })}</Quiet>
+        <Pair {...bout} />
+      </>
+    );
+  }
+  return (
+    <Act program={stage.program}>
+      {stage.score === null ? null : <Big>{formatFigure(stage.score, stage.decimals)}</Big>}
+    </Act>
+  );
+}
+
+interface PairProps {
+  readonly red: TitledSide;
+  readonly blue: TitledSide;
+  readonly winnerId: string | null;
+}
+
+/** A bout that is only announced has names where one that runs has scores. */
+function Pair({ red, blue, winnerId }: PairProps) {
+  const texts = useAudienceMessages();
+  const side = ({ program, score }: TitledSide, colour: 'red' | 'blue') => (
+    <div data-side={colour} data-won={winnerId === program.id || undefined}>
       <small>
         {colour === 'red' ? texts.red : texts.blue}
-        {determination?.winnerId === of.program.id ? ` ${texts.won}` : ''}
+        {winnerId === program.id ? ` ${texts.won}` : ''}
       </small>
-      <b>{formatFigure(of.score)}</b>
-      <span>{of.program.contestant || of.program.programName}</span>
+      {score === null ? null : <b>{formatFigure(score)}</b>}
+      {score === null && program.contestant !== '' ? <strong>{program.programName}</strong> : null}
+      <span>{program.contestant || program.programName}</span>
     </div>
   );
   return (
+    <Sides>
+      {side(red, 'red')}
+      {side(blue, 'blue')}
+    </Sides>
+  );
+}
+
+function Battle({ stage }: { readonly stage: StageBattle }) {
+  const screen = useScreenMessages();
+  const { red, blue, determination } = stage;
+  return (
     <>
-      <Sides>
-        {side(red, 'red')}
-        {side(blue, 'blue')}
-      </Sides>
+      <Pair red={red} blue={blue} winnerId={determination?.winnerId ?? null} />
       {determination === null ? null : <Quiet>{determinationText(stage, screen)}</Quiet>}
     </>
   );

@@ -30,7 +30,11 @@ export function announcementOf(match: JudgeMatch, texts: JudgeTexts): string {
     case 'PROGRAM_LIST':
       return texts.waiting.list;
     case 'TITLE':
-      return fill(texts.now.title, { program });
+      return fill(texts.now.title, {
+        program: stage.opponent
+          ? fill(texts.now.bout, { red: program, blue: stage.opponent.programName })
+          : program,
+      });
     case 'INTERMISSION':
       return texts.waiting.intermission;
     case 'SPEECH':

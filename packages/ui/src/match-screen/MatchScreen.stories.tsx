@@ -52,6 +52,15 @@ export const TitleOpeningWithoutPhoto: Story = { args: { stage: 'TITLE_OPENING',
 export const TitleNext: Story = { args: { stage: 'TITLE_NEXT', theme: 'CRIMSON' } };
 export const TitleJustNow: Story = { args: { stage: 'TITLE_JUST_NOW', theme: 'PAPERCUT' } };
 export const TitleLong: Story = { args: { stage: 'TITLE_FORTY', theme: 'DAYLIGHT' } };
+export const TitleOfBout: Story = { args: { stage: 'TITLE_BOUT' } };
+export const TitleOfBoutNext: Story = { args: { stage: 'TITLE_BOUT_NEXT', theme: 'DAYLIGHT' } };
+export const TitleOfBoutJustNow: Story = {
+  args: { stage: 'TITLE_BOUT_JUST_NOW', theme: 'CRIMSON' },
+};
+export const TitleOfBoutLong: Story = { args: { stage: 'TITLE_BOUT_LONGEST', theme: 'GALAXY' } };
+export const IntermissionBeforeBout: Story = {
+  args: { stage: 'INTERMISSION_BOUT', theme: 'ARENA' },
+};
 export const Intermission: Story = { args: { stage: 'INTERMISSION' } };
 export const IntermissionWithSlides: Story = {
   args: { stage: 'INTERMISSION', theme: 'PAPERCUT', look: { slides: [samplePicture] } },

@@ -1,11 +1,18 @@
 // What the audience sees, in one sentence for those who listen.
 import { mainScore, scoreGap } from '@liangfen/rules';
 import { performanceWordOf } from '@liangfen/rules/words';
-import type { ScreenMatch, StageRanking, StageReveal, StageTitle } from '@liangfen/sdk/schema';
+import type {
+  ScreenMatch,
+  StageProgram,
+  StageRanking,
+  StageReveal,
+  StageTitle,
+} from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
 import { ceremonyCaption } from './ceremony/ceremony-caption.ts';
 import { formatScore } from './format.ts';
 import { startCaption } from './start-caption.ts';
+import { type TitledBout, titledBout } from './title-bout.ts';
 
 type Texts = Messages['screen'];
 
@@ -38,7 +45,7 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
     case 'INTERMISSION':
       return stage.next === null
         ? caption.intermission
-        : fill(caption.intermissionNext, { program: stage.next.programName });
+        : fill(caption.intermissionNext, { program: nextNames(stage.next, stage.opponent, texts) });
     case 'SPEECH':
       return fill(caption.speech, {
         sort: stage.program.sort,
@@ -125,7 +132,44 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
   }
 }
 
-function titleCaption(stage: StageTitle, { caption }: Texts): string {
+/** Who is next: one act, or both sides of a bout. */
+export function nextNames(
+  { programName: red }: StageProgram,
+  opponent: StageProgram | null | undefined,
+  { caption }: Texts,
+): string {
+  return opponent == null ? red : fill(caption.bracketBout, { red, blue: opponent.programName });
+}
+
+function boutTitleCaption(
+  showType: StageTitle['showType'],
+  { bout, red, blue, winnerId }: TitledBout,
+  { caption }: Texts,
+): string {
+  const whole = ({ programName: program, contestant }: StageProgram) =>
+    contestant === '' ? program : fill(caption.performer, { program, contestant });
+  const sides = fill(caption.bracketBout, { red: whole(red.program), blue: whole(blue.program) });
+  switch (showType) {
+    case 'OPENING':
+      return fill(caption.titleBout, { bout, sides });
+    case 'NEXT_UP':
+      return fill(caption.titleNextBout, { sides });
+    case 'JUST_NOW': {
+      const said = fill(caption.titleJustNowBout, { sides });
+      if (winnerId === null || red.score === null || blue.score === null) return said;
+      const winner = (winnerId === red.program.id ? red : blue).program.programName;
+      const [redScore, blueScore] = [formatScore(red.score), formatScore(blue.score)];
+      return [said, fill(caption.titleBoutWon, { winner, redScore, blueScore })].join(
+        caption.parts,
+      );
+    }
+  }
+}
+
+function titleCaption(stage: StageTitle, texts: Texts): string {
+  const bout = titledBout(stage);
+  if (bout !== null) return boutTitleCaption(stage.showType, bout, texts);
+  const { caption } = texts;
   const {
     program: { sort, programName: program, contestant },
     showType,

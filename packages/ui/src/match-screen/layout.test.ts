@@ -354,6 +354,18 @@ describe('captions', () => {
     expect(said({ performanceWord: '演讲' })).toMatch(/，演讲中$/);
   });
 
+  it('name both sides of a bout that is announced, and who won once it was seen', () => {
+    const said = (stage: Stage) => captionOf(sampleMatch(stage), zhCN.screen);
+    const sides = '如愿，王若曦 对 起风了，赵一鸣';
+    expect(said(sampleStages.TITLE_BOUT)).toBe(`第 2 场：${sides}`);
+    expect(said(sampleStages.TITLE_BOUT_NEXT)).toBe(`下一个：${sides}`);
+    const justNow = `刚刚：${sides}；如愿获胜，24 比 19`;
+    expect(said(sampleStages.TITLE_BOUT_JUST_NOW)).toBe(justNow);
+    const unseen = { ...sampleStages.TITLE_BOUT, showType: 'JUST_NOW' } as const;
+    expect(said(unseen)).toBe(`刚刚：${sides}`);
+    expect(said(sampleStages.INTERMISSION_BOUT)).toBe('中场休息，下一个：如愿 对 起风了');
+  });
+
   it('exist for every picture', () => {
     for (const stage of Object.values(sampleStages)) {
       expect(captionOf(sampleMatch(stage), zhCN.screen)).not.toMatch(/[{}]|undefined/);

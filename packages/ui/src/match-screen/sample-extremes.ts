@@ -13,7 +13,7 @@ import {
   sampleChampion,
   samplePodium,
 } from './ceremony/ceremony-samples.ts';
-import { samplePhoto } from './sample-photos.ts';
+import { sampleMark, samplePhoto } from './sample-photos.ts';
 import { sampleCards, sampleJudges, samplePrograms, sampleStages } from './samples.ts';
 
 const chinese: StageProgram = {
@@ -122,6 +122,13 @@ function leading({ id, sort, programName, contestant }: StageProgram, score: num
   };
 }
 
+/** A photograph, and an organisation with a long name. */
+const longFrom: Pick<StageProgram, 'organisation' | 'photoUrl' | 'markUrl'> = {
+  organisation: '江城大学信息与电子工程学院暨计算机科学与技术学院学生艺术团',
+  photoUrl: samplePhoto,
+  markUrl: sampleMark,
+};
+
 const manyFouls = ['推出界外', '消极比赛', '超时', '未经裁判允许离开比赛区域'].map(
   (foulName, index) => ({ foulId: `foul-${index}`, foulName, times: index, allowed: 2 }),
 );
@@ -212,6 +219,33 @@ export const extremeStages = {
     rank: 12,
   },
   TITLE_JUST_NOW_UNSEEN: { ...sampleStages.TITLE_JUST_NOW, score: null, rank: null },
+  TITLE_BOUT_LONGEST: {
+    ...sampleStages.TITLE_BOUT,
+    program: { ...longest('red'), ...longFrom },
+    opponent: { ...forty, ...longFrom, sort: 128 },
+  },
+  TITLE_BOUT_NEXT_LATIN: {
+    ...sampleStages.TITLE_BOUT_NEXT,
+    program: { ...latin, photoUrl: samplePhoto },
+    opponent: { ...chinese, contestant: '' },
+  },
+  TITLE_BOUT_JUST_NOW_LONGEST: {
+    ...sampleStages.TITLE_BOUT_JUST_NOW,
+    program: { ...longest('red'), ...longFrom },
+    opponent: longest('blue'),
+    score: 118.125,
+    versus: { bout: 32, opponentScore: -118.5, winnerId: 'longest-blue' },
+  },
+  TITLE_BOUT_UNSEEN: {
+    ...sampleStages.TITLE_BOUT_JUST_NOW,
+    score: null,
+    versus: { bout: 2, opponentScore: null, winnerId: null },
+  },
+  INTERMISSION_BOUT_LONGEST: {
+    ...sampleStages.INTERMISSION_BOUT,
+    next: longest('red'),
+    opponent: forty,
+  },
   INTERMISSION_FORTY: { ...sampleStages.INTERMISSION, next: forty },
   INTERMISSION_OVER: {
     ...sampleStages.INTERMISSION,
@@ -710,6 +744,22 @@ export const extremeStages = {
     determination: {
       winnerId: 'longest-red',
       loserId: 'longest-blue',
+      reason: 'EXCEEDED_FOULS',
+      foulName: '未经裁判允许离开比赛区域',
+      lead: null,
+    },
+  },
+  BATTLE_WON_PHOTO_LONGEST: {
+    ...sampleStages.BATTLE_WON_PHOTO,
+    red: { ...sampleStages.BATTLE_WON_PHOTO.red, program: longest('red'), fouls: manyFouls },
+    blue: {
+      ...sampleStages.BATTLE_WON_PHOTO.blue,
+      program: { ...longest('blue'), photoUrl: samplePhoto },
+      score: 118.125,
+    },
+    determination: {
+      winnerId: 'longest-blue',
+      loserId: 'longest-red',
       reason: 'EXCEEDED_FOULS',
       foulName: '未经裁判允许离开比赛区域',
       lead: null,

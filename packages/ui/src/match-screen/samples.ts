@@ -275,6 +275,21 @@ const title: StageTitle = {
   decimals: 2,
 };
 
+const boutTitle: StageTitle = {
+  ...title,
+  groupName: '半决赛',
+  program: { ...program(3), organisation: '江城大学 文学院', photoUrl: samplePhoto },
+  opponent: {
+    ...program(4),
+    organisation: '滨海大学 外国语学院',
+    photoUrl: samplePhoto,
+    markUrl: sampleMark,
+  },
+  versus: { bout: 2, opponentScore: null, winnerId: null },
+  total: 4,
+  decimals: 0,
+};
+
 function side(sort: number, score: number, fouls: readonly [number, number]): BattleSide {
   return {
     program: program(sort),
@@ -404,6 +419,26 @@ export const sampleStages = {
     score: 95.44,
     rank: 1,
     rankedTotal: 4,
+  },
+  TITLE_BOUT: { ...boutTitle, showType: 'OPENING' },
+  TITLE_BOUT_NEXT: {
+    ...boutTitle,
+    showType: 'NEXT_UP',
+    program: program(3),
+    opponent: program(4),
+  },
+  TITLE_BOUT_JUST_NOW: {
+    ...boutTitle,
+    showType: 'JUST_NOW',
+    score: 24,
+    versus: { bout: 2, opponentScore: 19, winnerId: program(3).id },
+  },
+  INTERMISSION_BOUT: {
+    kind: 'INTERMISSION',
+    groupName: '半决赛',
+    clock: running(900_000, 622_000),
+    next: program(3),
+    opponent: program(4),
   },
   INTERMISSION: {
     kind: 'INTERMISSION',
@@ -539,6 +574,25 @@ export const sampleStages = {
       reason: 'EXCEEDED_FOULS',
       foulName: '超时',
       lead: null,
+    },
+  },
+  BATTLE_WON_PHOTO: {
+    ...battle,
+    status: 'DETERMINED',
+    clock: standing(180_000, 102_000),
+    red: { ...battle.red, outcome: 'LOSS' },
+    blue: {
+      ...battle.blue,
+      program: { ...battle.blue.program, photoUrl: samplePhoto },
+      score: 34,
+      outcome: 'WIN',
+    },
+    determination: {
+      winnerId: battle.blue.program.id,
+      loserId: battle.red.program.id,
+      reason: 'LEAD_SCORE',
+      foulName: null,
+      lead: 10,
     },
   },
 } satisfies Record<string, Stage>;

@@ -1,6 +1,9 @@
 /** Titles of acts and the break between them: what they tell, and what they leave alone. */
+import type { TitleShowType } from '@liangfen/sdk/schema';
+import { titleShowTypeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
 import { items, Stagehand } from '../../testing/index.ts';
+import { programToAnnounce } from '../between-acts.ts';
 import { nextStep } from '../next-step.ts';
 
 const opening = { type: 'SHOW_TITLE', titleShowType: 'OPENING' } as const;
@@ -87,5 +90,129 @@ describe('a break', () => {
     show.do({ type: 'SWITCH_GROUP', groupId: 'b' });
     expect(show.state.link).toBe('INTERMISSION');
     expect(show.state.clock).toEqual(clock);
+  });
+});
+
+describe('the title of a bout', () => {
+  const battle = (programs = 4) => new Stagehand({ programs, setting: { mode: 'BATTLE' } });
+  const title = (programId: string, titleShowType: TitleShowType) =>
+    ({ type: 'SHOW_TITLE', titleShowType, programId }) as const;
+  const fight = (show: Stagehand, redId: string, blueId: string, winnerId: string) => {
+    const red = { programId: redId, opponentId: blueId, test: false };
+    show.do({ type: 'START_BATTLE', ...red, confirm: true });
+    show.do({ type: 'ADD_POINT', programId: winnerId, point: 3 });
+    const loserId = winnerId === redId ? blueId : redId;
+    show.do({ type: 'DETERMINE_BATTLE', programId: winnerId, opponentId: loserId, test: false });
+  };
+
+  it('names both sides, red first, whichever of them was asked for', () => {
+    const show = battle();
+    for (const programId of ['a3', 'a4']) {
+      for (const type of titleShowTypeValues) {
+        show.do(title(programId, type));
+        expect(show.state.stage).toMatchObject({
+          kind: 'TITLE',
+          program: { id: 'a3' },
+          opponent: { id: 'a4' },
+          score: null,
+          versus: { bout: 2, opponentScore: null, winnerId: null },
+        });
+      }
+    }
+    expect(nextStep(show.state)).toMatchObject({ type: 'START_BATTLE', programId: 'a3' });
+  });
+
+  it('is of one act where somebody has no opponent, and where nobody fights', () => {
+    const show = battle(3);
+    show.do(title('a3', 'NEXT_UP'));
+    expect(show.state.stage).toMatchObject({ program: { id: 'a3' } });
+    expect(show.state.stage).not.toHaveProperty('opponent');
+    const songs = new Stagehand({ programs: 4 });
+    songs.do(title('a1', 'NEXT_UP'));
+    expect(songs.state.stage).not.toHaveProperty('opponent');
+    expect(songs.state.stage).not.toHaveProperty('versus');
+  });
+
+  it('tells scores and winner of a bout that the hall has seen decided, as 刚刚 only', () => {
+    const show = battle();
+    fight(show, 'a1', 'a2', 'a2');
+    show.do(title('a1', 'JUST_NOW'));
+    expect(show.state.stage).toMatchObject({
+      score: 0,
+      versus: { bout: 1, opponentScore: 3, winnerId: 'a2' },
+    });
+    for (const type of ['OPENING', 'NEXT_UP'] as const) {
+      show.do(title('a1', type));
+      expect(show.state.stage).toMatchObject({
+        score: null,
+        versus: { opponentScore: null, winnerId: null },
+      });
+    }
+  });
+
+  it('tells nothing of a bout that runs, was taken back or is fought again', () => {
+    const nothing = { score: null, versus: { opponentScore: null, winnerId: null } };
+    const show = battle();
+    fight(show, 'a1', 'a2', 'a1');
+    show.do({ type: 'UNDO' });
+    show.do(title('a2', 'JUST_NOW'));
+    expect(show.state.stage).toMatchObject(nothing);
+    fight(show, 'a1', 'a2', 'a1');
+    show.do({
+      type: 'START_BATTLE',
+      ...{ programId: 'a1', opponentId: 'a2' },
+      test: false,
+      confirm: true,
+    });
+    show.do({ type: 'ADD_POINT', programId: 'a1', point: 2 });
+    show.do(title('a1', 'JUST_NOW'));
+    expect(show.state.stage).toMatchObject(nothing);
+  });
+
+  it('tells a decision only where the hall was shown both scores', () => {
+    const show = battle();
+    show.put('a1', { phase: 'DETERMINED', finalScore: 5, outcome: 'WIN' });
+    show.put('a2', { phase: 'DETERMINED', finalScore: 2, outcome: 'LOSS' });
+    show.do(title('a1', 'JUST_NOW'));
+    expect(show.state.stage).toMatchObject({
+      score: null,
+      versus: { opponentScore: null, winnerId: null },
+    });
+  });
+
+  it('is proposed of the next bout, and of the one decided last whatever its place', () => {
+    const show = battle(7);
+    const proposed = (type: TitleShowType) => programToAnnounce(show.state, type)?.id ?? null;
+    expect([proposed('OPENING'), proposed('NEXT_UP'), proposed('JUST_NOW')]).toEqual([
+      'a1',
+      'a1',
+      null,
+    ]);
+    fight(show, 'a5', 'a6', 'a5');
+    expect(proposed('NEXT_UP')).toBe('a1');
+    expect(proposed('JUST_NOW')).toBe('a5');
+    fight(show, 'a1', 'a2', 'a2');
+    show.do({ type: 'SHOW_PROGRAM_LIST' });
+    show.do(title('a5', 'OPENING'));
+    expect(['a1', 'a2']).toContain(proposed('JUST_NOW'));
+    expect(proposed('NEXT_UP')).toBe('a3');
+    fight(show, 'a3', 'a4', 'a3');
+    show.do({ type: 'SHOW_START_PAGE' });
+    // Who is left is alone, and goes on without a fight.
+    expect(proposed('NEXT_UP')).toBeNull();
+  });
+});
+
+describe('the break of a battle', () => {
+  it('says both sides of the next bout, and nobody after the last', () => {
+    const show = new Stagehand({ programs: 3, setting: { mode: 'BATTLE' } });
+    show.do({ type: 'SHOW_INTERMISSION', seconds: 600 });
+    expect(show.state.stage).toMatchObject({ next: { id: 'a1' }, opponent: { id: 'a2' } });
+    const sides = { programId: 'a1', opponentId: 'a2', test: false } as const;
+    show.do({ type: 'START_BATTLE', ...sides, confirm: false });
+    show.do({ type: 'DETERMINE_BATTLE', ...sides });
+    show.do({ type: 'SHOW_INTERMISSION', seconds: 600 });
+    expect(show.state.stage).toMatchObject({ next: null });
+    expect(show.state.stage).not.toHaveProperty('opponent');
   });
 });

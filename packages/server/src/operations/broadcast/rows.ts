@@ -38,7 +38,7 @@ export function nowRow(match: ScreenMatch, groupName: string, written: Written):
   const clock = 'clock' in stage ? stage.clock : null;
   const result = stage.kind === 'RESULT' ? stage : null;
   const scoring = stage.kind === 'SCORING' ? stage : null;
-  const battle = stage.kind === 'BATTLE' ? stage : null;
+  const bout = boutOn(stage);
   const score = result === null ? null : (mainScore(result)?.score ?? null);
   return {
     table: 'NOW',
@@ -58,18 +58,66 @@ export function nowRow(match: ScreenMatch, groupName: string, written: Written):
     expected: text(scoring?.expected),
     clock: clock === null ? '' : clockText(clock, written.now),
     clockEndsAt: text(clock?.endsAt),
-    redName: battle?.red.program.programName ?? '',
-    redContestant: battle?.red.program.contestant ?? '',
-    redScore: pointsText(battle?.red),
-    blueName: battle?.blue.program.programName ?? '',
-    blueContestant: battle?.blue.program.contestant ?? '',
-    blueScore: pointsText(battle?.blue),
+    redName: bout?.red.program.programName ?? '',
+    redContestant: bout?.red.program.contestant ?? '',
+    redScore: pointsText(bout?.red),
+    blueName: bout?.blue.program.programName ?? '',
+    blueContestant: bout?.blue.program.contestant ?? '',
+    blueScore: pointsText(bout?.blue),
     winner:
-      [battle?.red.program, battle?.blue.program].find(
-        (one) => one !== undefined && one.id === battle?.determination?.winnerId,
+      [bout?.red.program, bout?.blue.program].find(
+        (one) => one !== undefined && one.id === bout?.winnerId,
       )?.programName ?? '',
     version: String(match.version),
   };
+}
+
+interface BoutOn {
+  readonly red: Pick<BattleSide, 'program'> & { readonly score: number | null };
+  readonly blue: BoutOn['red'];
+  readonly winnerId: string | null;
+}
+
+/** The bout that is fought, or that a title or a break names. */
+function boutOn(stage: ScreenMatch['stage']): BoutOn | null {
+  switch (stage.kind) {
+    case 'BATTLE': {
+      const { red, blue, determination } = stage;
+      return { red, blue, winnerId: determination?.winnerId ?? null };
+    }
+    case 'TITLE': {
+      const { program, score, opponent, versus } = stage;
+      if (opponent == null || versus == null) return null;
+      return {
+        red: { program, score },
+        blue: { program: opponent, score: versus.opponentScore },
+        winnerId: versus.winnerId,
+      };
+    }
+    case 'INTERMISSION': {
+      const { next, opponent } = stage;
+      if (next === null || opponent == null) return null;
+      return {
+        red: { program: next, score: null },
+        blue: { program: opponent, score: null },
+        winnerId: null,
+      };
+    }
+    case 'START':
+    case 'TEST':
+    case 'SIGN_IN':
+    case 'PROGRAM_LIST':
+    case 'SPEECH':
+    case 'SCORING':
+    case 'SCORE_REVEAL':
+    case 'RESULT':
+    case 'RANKING':
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+    case 'BRACKET':
+      return null;
+  }
 }
 
 export function cardRows({ stage, version }: ScreenMatch, written: Written): ScreenDataCard[] {
@@ -111,8 +159,8 @@ function scoreText(score: number | null, { decimals }: Written): string {
 }
 
 /** Points of a bout have the decimals they were given with. */
-function pointsText(side: BattleSide | undefined): string {
-  return side === undefined ? '' : formatScore(side.score);
+function pointsText(side: BoutOn['red'] | undefined): string {
+  return side === undefined || side.score === null ? '' : formatScore(side.score);
 }
 
 function numberText(sort: number): string {

@@ -1,7 +1,7 @@
 'use client';
 // What stands between the acts: the title of one, who is next, who has just been on; and the break.
-import { blockedReason, nextProgram, type OperatorCommand } from '@liangfen/rules';
-import type { Program, TitleShowType } from '@liangfen/sdk/schema';
+import { blockedReason, type OperatorCommand, programToAnnounce } from '@liangfen/rules';
+import type { TitleShowType } from '@liangfen/sdk/schema';
 import { titleShowTypeValues } from '@liangfen/sdk/values';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -48,35 +48,11 @@ export function TitleTools({ view, send }: TitleToolsProps) {
 }
 
 function titleCommand(
-  { programGroups, activeProgramGroupId, activeProgramId }: ConsoleView['match'],
+  match: ConsoleView['match'],
   titleShowType: TitleShowType,
 ): OperatorCommand | null {
-  const group = programGroups.find(({ id }) => id === activeProgramGroupId);
-  const programs = group?.programs ?? [];
-  const program = programFor(titleShowType, programs, activeProgramId);
+  const program = programToAnnounce(match, titleShowType);
   return program && { type: 'SHOW_TITLE', titleShowType, programId: program.id };
-}
-
-function programFor(
-  type: TitleShowType,
-  programs: readonly Program[],
-  activeProgramId: string | null,
-): Program | null {
-  switch (type) {
-    case 'OPENING':
-    case 'NEXT_UP':
-      return nextProgram(programs.filter(({ id }) => id !== activeProgramId)) ?? null;
-    case 'JUST_NOW':
-      return (
-        programs.find(({ id }) => id === activeProgramId) ??
-        programs.filter(hasPerformed).at(-1) ??
-        null
-      );
-  }
-}
-
-function hasPerformed({ phase }: Program): boolean {
-  return phase === 'RESULT' || phase === 'DETERMINED';
 }
 
 /** Minutes; 0 has no end. */

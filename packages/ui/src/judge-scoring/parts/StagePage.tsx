@@ -67,16 +67,26 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
       );
     case 'PROGRAM_LIST':
       return <ProgramList look={look} stage={stage} ownScores={ownScores} />;
-    case 'TITLE':
+    case 'TITLE': {
+      const { program, score, opponent, versus } = stage;
       return (
         <Middle>
-          <ProgramHead look={look} program={stage.program} item={null} test={false} />
+          {opponent && versus ? (
+            <Sides
+              red={{ program, score }}
+              blue={{ program: opponent, score: versus.opponentScore }}
+              winnerId={versus.winnerId}
+            />
+          ) : (
+            <ProgramHead look={look} program={program} item={null} test={false} />
+          )}
           <Centred style={{ minHeight: 0 }}>
             <Big>{texts.waiting.title[stage.showType]}</Big>
           </Centred>
           {comingUp}
         </Middle>
       );
+    }
     case 'INTERMISSION':
       return (
         <Note look={look} title={texts.waiting.intermission} hint={texts.waiting.startHint}>
@@ -296,17 +306,35 @@ function Battle({
           ) : null}
         </Quiet>
       </Centred>
-      <Pair>
-        {(['red', 'blue'] as const).map((side) => (
-          <Side key={side} data-side={side}>
-            <span>{texts.battle[side]}</span>
-            <b>{stage[side].score}</b>
-            <span>{stage[side].program.programName}</span>
-            {stage[side].outcome === 'WIN' ? <strong>{texts.battle.win}</strong> : null}
-          </Side>
-        ))}
-      </Pair>
+      <Sides {...stage} winnerId={stage.determination?.winnerId} />
       {children}
     </Middle>
+  );
+}
+
+interface SideOf {
+  readonly program: StageProgram;
+  readonly score: number | null;
+}
+
+interface SidesProps {
+  readonly red: SideOf;
+  readonly blue: SideOf;
+  readonly winnerId: string | null | undefined;
+}
+
+function Sides({ winnerId, ...sides }: SidesProps) {
+  const texts = useJudgeMessages();
+  return (
+    <Pair>
+      {(['red', 'blue'] as const).map((side) => (
+        <Side key={side} data-side={side}>
+          <span>{texts.battle[side]}</span>
+          <b>{sides[side].score}</b>
+          <span>{sides[side].program.programName}</span>
+          {sides[side].program.id === winnerId ? <strong>{texts.battle.win}</strong> : null}
+        </Side>
+      ))}
+    </Pair>
   );
 }

@@ -2,12 +2,12 @@
 // The graphics for a mixer, each a composition of its own from the picture on air: lower third, score bug, ticker.
 import { cutStage, revealSteps } from '@liangfen/rules';
 import type {
-  BattleSide,
   Clock,
   ScreenMatch,
   ScreenResult,
   Stage,
   StageBattle,
+  TitleShowType,
 } from '@liangfen/sdk/schema';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
@@ -22,6 +22,7 @@ import { Unbroken, UnbrokenStrong } from '../parts/fitted.ts';
 import { fittedText } from '../parts/fitted-text.ts';
 import { useRevealStep } from '../reveal/use-reveal-step.ts';
 import { sceneKey } from '../scene/scene.ts';
+import { type TitledBout, type TitledSide, titledBout, titlePlate } from '../title-bout.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { fittedChips } from './fitted-chips.ts';
 import { type LayerLine, layerLine } from './layer-line.ts';
@@ -117,6 +118,10 @@ interface GraphicProps extends Pick<LayersProps, 'match' | 'now'> {
 function Graphic({ match, layer, stage, now }: GraphicProps) {
   const texts = useScreenMessages();
   const mark = markOf(match, stage, texts);
+  const bout = stage.kind === 'TITLE' ? titledBout(stage) : null;
+  if (stage.kind === 'TITLE' && bout !== null) {
+    return <TitledBoard {...{ bout, showType: stage.showType, layer, mark }} />;
+  }
   if (stage.kind === 'BATTLE') return <Bout {...{ stage, layer, now, mark }} />;
   const line = layerLine(match, stage, texts);
   if (line === null) return null;
@@ -253,15 +258,59 @@ interface BoutProps {
 function Bout({ stage, layer, now, mark }: BoutProps) {
   const { battle } = useScreenMessages();
   const { red, blue, clock, status } = stage;
+  return (
+    <Sides {...{ red, blue, layer, mark }} winnerId={stage.determination?.winnerId ?? null}>
+      {clock === null ? (
+        <Time>{battle.versus}</Time>
+      ) : (
+        <ClockText clock={clock} now={now} paused={status === 'PAUSED' ? battle.paused : ''} />
+      )}
+    </Sides>
+  );
+}
+
+interface TitledBoardProps extends Pick<BoutProps, 'layer' | 'mark'> {
+  readonly bout: TitledBout;
+  readonly showType: TitleShowType;
+}
+
+/** Who meets whom; 刚刚 with what the hall has seen of it. */
+function TitledBoard({
+  bout: { bout, red, blue, winnerId },
+  showType,
+  layer,
+  mark,
+}: TitledBoardProps) {
+  const { title, battle } = useScreenMessages();
+  return (
+    <Sides {...{ red, blue, winnerId, layer, mark }}>
+      <Time data-words>
+        {title.against}
+        <small>{titlePlate(showType, bout, { title, battle })}</small>
+      </Time>
+    </Sides>
+  );
+}
+
+interface SidesProps extends Pick<BoutProps, 'layer' | 'mark'> {
+  readonly red: TitledSide;
+  readonly blue: TitledSide;
+  readonly winnerId: string | null;
+  /** Between them. */
+  readonly children: ReactNode;
+}
+
+function Sides({ red, blue, winnerId, layer, mark, children }: SidesProps) {
+  const { battle } = useScreenMessages();
   const decimals = decimalsOfAll([red.score, blue.score]);
-  const wordsOf = (score: number) =>
-    sideWidth - besideWords - figureWidth(formatFigure(score, decimals)) * scoreSize;
-  const winner = stage.determination?.winnerId;
-  const side = (of: BattleSide, colour: 'red' | 'blue') => (
+  const figureOf = (score: number | null) => (score === null ? '' : formatFigure(score, decimals));
+  const wordsOf = (score: number | null) =>
+    sideWidth - besideWords - figureWidth(figureOf(score)) * scoreSize;
+  const side = (of: TitledSide, colour: 'red' | 'blue') => (
     <Side
       data-side={colour}
-      data-won={winner === of.program.id || undefined}
-      data-lost={(winner !== undefined && winner !== of.program.id) || undefined}
+      data-won={winnerId === of.program.id || undefined}
+      data-lost={(winnerId !== null && winnerId !== of.program.id) || undefined}
     >
       {layer === 'corner' ? (
         <Words>
@@ -274,19 +323,15 @@ function Bout({ stage, layer, now, mark }: BoutProps) {
           width={wordsOf(of.score)}
         />
       )}
-      <Digits>{formatFigure(of.score, decimals)}</Digits>
-      {winner === of.program.id ? <em>{battle.win}</em> : null}
+      {of.score === null ? null : <Digits>{figureOf(of.score)}</Digits>}
+      {winnerId === of.program.id ? <em>{battle.win}</em> : null}
     </Side>
   );
   const Board = layer === 'corner' ? Bug : Third;
   return (
     <Board data-bout>
       {side(red, 'red')}
-      {clock === null ? (
-        <Time>{battle.versus}</Time>
-      ) : (
-        <ClockText clock={clock} now={now} paused={status === 'PAUSED' ? battle.paused : ''} />
-      )}
+      {children}
       {side(blue, 'blue')}
       <Mark text={mark} />
     </Board>

@@ -13,6 +13,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import { fill } from '../../messages/index.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { nextNames } from '../caption.ts';
 import { decimalsOfAll, formatFigure, formatNumber } from '../format.ts';
 
 export interface LayerChip {
@@ -71,7 +72,13 @@ function moreOf(match: ScreenMatch, stage: Stage, texts: Texts): Partial<LayerLi
     case 'TITLE':
       return titleLine(stage, texts);
     case 'INTERMISSION':
-      return { name: texts.intermission.title };
+      return {
+        name: texts.intermission.title,
+        note:
+          stage.next === null
+            ? ''
+            : `${texts.intermission.next} ${nextNames(stage.next, stage.opponent, texts)}`,
+      };
     case 'SCORING': {
       const { title, voteTitle } = texts.scoring;
       return {

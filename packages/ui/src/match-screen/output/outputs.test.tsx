@@ -95,6 +95,7 @@ describe('a composition', () => {
   it('has the sides of a bout beside each other on a wide wall and above each other on a tall one', async () => {
     for (const [width, height, shape] of [
       [1920, 540, 'wide'],
+      [800, 600, 'wide'],
       [540, 960, 'tall'],
     ] as const) {
       const view = await render(
@@ -177,6 +178,21 @@ describe('a layer', () => {
   ] as const)('says something while %s is on air', async (kind, said) => {
     const view = await render(layer(sampleStages[kind], 'lower-third', null));
     await expect.element(view.getByText(said, { exact: true })).toBeInTheDocument();
+  });
+
+  it('announces both sides of a bout, and says of 刚刚 what the hall has seen', async () => {
+    const view = await render(layer(sampleStages.TITLE_BOUT_NEXT, 'lower-third', null));
+    await expect.element(view.getByText('如愿', { exact: true })).toBeInTheDocument();
+    await expect.element(view.getByText('起风了', { exact: true })).toBeInTheDocument();
+    await expect.element(view.getByText('下一个', { exact: true })).toBeInTheDocument();
+    expect(view.container.textContent).not.toContain('胜');
+    await view.rerender(layer(sampleStages.TITLE_BOUT_JUST_NOW, 'lower-third', null));
+    await expect.element(view.getByText('24', { exact: true })).toBeInTheDocument();
+    expect(view.container.querySelector('[data-won]')?.textContent).toContain('如愿');
+    await view.unmount();
+    const rest = await render(layer(sampleStages.INTERMISSION_BOUT, 'lower-third', null));
+    const next = rest.getByText('下一个 如愿 对 起风了', { exact: true });
+    await expect.element(next).toBeInTheDocument();
   });
 
   it.each(screenLayers)('%s has no ground, no cursor and nothing to press', async (of) => {

@@ -21,6 +21,7 @@ import { useOwnScene } from '../sponsors/use-own-scene.ts';
 import { useStageContext } from '../stage-context.ts';
 import { BattleShaped, isShaped } from '../stages/BattleShaped.tsx';
 import { BattleStageView } from '../stages/BattleStage.tsx';
+import { BattleWonShaped } from '../stages/BattleWonShaped.tsx';
 import { IntermissionStageView } from '../stages/IntermissionStage.tsx';
 import { ProgramListStageView } from '../stages/ProgramListStage.tsx';
 import { RankingStageView } from '../stages/RankingStage.tsx';
@@ -151,11 +152,16 @@ const Picture = memo(function Picture({ scene: { match }, stage, step, Start }: 
   }
 });
 
-/** A bout that runs has compositions of its own; its winner's picture is composed for 16 : 9. */
+/** The picture for 16 : 9 is one block; for any other wall there are compositions of its own. */
 function Bout({ stage }: { readonly stage: StageBattle }) {
   const { composition } = useRoom();
-  if (stage.determination === null && isShaped(composition)) {
-    return <BattleShaped stage={stage} composition={composition} />;
+  const { determination } = stage;
+  if (isShaped(composition)) {
+    return determination === null ? (
+      <BattleShaped {...{ stage, composition }} />
+    ) : (
+      <BattleWonShaped {...{ stage, determination, composition }} />
+    );
   }
   return (
     <WholePicture>

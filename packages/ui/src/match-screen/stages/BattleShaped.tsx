@@ -1,25 +1,27 @@
 'use client';
-// A bout on a wall that is far from 16 : 9: the sides take all of their half, beside or above each other.
+// A bout that runs on a wall that is not 16 : 9: the sides take all of their half, beside or above each other.
 import type { BattleSide, StageBattle } from '@liangfen/sdk/schema';
 import { useContext } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import type { ScreenComposition } from '../canvas/composition.ts';
+import type { CanvasSize } from '../canvas/fit-box.ts';
 import { decimalsOfAll, formatChange, formatFigure } from '../format.ts';
 import { EventContext } from '../parts/event-context.ts';
 import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
 import { RehearsalMark } from '../parts/Marks.tsx';
 import { BattleFouls } from './BattleFouls.tsx';
 import { Contestant, Flash, Name, SideMark } from './BattleStage.styles.ts';
+import { boutShape } from './BoutGrounds.tsx';
 import { BoutMiddle } from './BoutMiddle.tsx';
 import { foulLines } from './battle-fit.ts';
 import { useNewHit } from './use-new-hit.ts';
 
-export type BattleShape = Extract<ScreenComposition, 'wide' | 'tall'>;
+export type BattleShape = Exclude<ScreenComposition, 'classic'>;
 
 export function isShaped(composition: ScreenComposition): composition is BattleShape {
-  return composition === 'wide' || composition === 'tall';
+  return composition !== 'classic';
 }
 
 const Board = part('div', 'lfs-bout');
@@ -43,7 +45,7 @@ export function BattleShaped({ stage, composition }: BattleShapedProps) {
   const { red, blue } = stage;
   const decimals = decimalsOfAll([red.score, blue.score]);
   return (
-    <Board data-shape={composition}>
+    <Board data-shape={boutShape(composition)} data-stacked={composition === 'square' || undefined}>
       <Side stage={stage} side={red} colour="red" decimals={decimals} shape={composition} />
       <Side stage={stage} side={blue} colour="blue" decimals={decimals} shape={composition} />
       <Seam aria-hidden />
@@ -68,9 +70,12 @@ const foulSize = 40;
 /** Of the upper half of a tall wall below its head and above the clock; and of the side's mark with the air around. */
 const tallHalf = 798;
 const marksHeight = 130;
+/** Beside the clock of a wall of 4 : 3, and what head and foot take of its height. */
+const squareClockHalf = 236;
+const squareEdges = 270;
 
-/** Room of the words and of the score in a half, in px of the canvas. */
-function halfRoom(shape: BattleShape, width: number) {
+/** Room of the words and of the score in a half, in px of the canvas; `stacked` where they stand above each other. */
+function halfRoom(shape: BattleShape, { width, height }: CanvasSize) {
   switch (shape) {
     case 'wide': {
       const half = Math.min(width / 2 - clockHalf - edge, 1900);
@@ -82,6 +87,19 @@ function halfRoom(shape: BattleShape, width: number) {
         nameHeight: 380,
         personHeight: 180,
         score: 420,
+        stacked: null,
+      };
+    }
+    case 'square': {
+      const half = width / 2 - squareClockHalf - edge;
+      return {
+        words: half,
+        points: half,
+        name: 124,
+        nameHeight: 420,
+        personHeight: 170,
+        score: 440,
+        stacked: height - squareEdges,
       };
     }
     case 'tall':
@@ -92,6 +110,7 @@ function halfRoom(shape: BattleShape, width: number) {
         nameHeight: 250,
         personHeight: 110,
         score: 400,
+        stacked: tallHalf,
       };
   }
 }
@@ -106,12 +125,12 @@ interface SideProps {
 
 function Side({ stage, side, colour, decimals, shape }: SideProps) {
   const { battle } = useScreenMessages();
-  const { width } = useRoom();
+  const canvas = useRoom();
   const { program, score, fouls } = side;
   const hit = useNewHit(stage.hit?.programId === program.id ? stage.hit : null);
   const scored = hit?.point ?? null;
   const text = formatFigure(score, decimals);
-  const room = halfRoom(shape, width);
+  const room = halfRoom(shape, canvas);
   const name = fittedText(program.programName, {
     ...{ width: room.words, height: room.nameHeight, most: room.name, good: room.name * 0.6 },
     ...{ lines: 4, lineHeight: 1.24 },
@@ -127,14 +146,14 @@ function Side({ stage, side, colour, decimals, shape }: SideProps) {
     },
   });
   // Above each other they share the height of their half.
-  const beside =
-    shape === 'wide'
-      ? 0
-      : marksHeight +
-        name.height +
-        contestant.height +
-        Math.max(130, 68 * foulLines(fouls, room.words, foulSize));
-  const points = fittedFigure(text, room.points, Math.min(room.score, tallHalf - beside));
+  const words =
+    marksHeight +
+    name.height +
+    contestant.height +
+    16 +
+    Math.max(130, 68 * foulLines(fouls, room.words, foulSize));
+  const left = room.stacked === null ? room.score : room.stacked - words;
+  const points = fittedFigure(text, room.points, Math.min(room.score, left));
   return (
     <>
       <Ground data-side={colour}>

@@ -1,11 +1,11 @@
 'use client';
 // 中场休息: how long it still lasts, who comes after it, and the organiser's pictures and the sponsors in turn.
-import type { Look, StageIntermission } from '@liangfen/sdk/schema';
+import type { Look, StageIntermission, StageProgram } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
-import { contestantChoices, fittedName } from '../names.ts';
+import { contestantChoices, fittedName, type NameRoom } from '../names.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { Frame } from '../parts/Frame.tsx';
 import { fitted, UnbrokenStrong } from '../parts/fitted.ts';
@@ -20,7 +20,13 @@ const Words = part('div', 'lfs-intermission-words');
 const Title = part('h1', 'lfs-intermission-title');
 const Time = part('div', 'lfs-intermission-time');
 const Next = part('div', 'lfs-intermission-next');
-const Contestant = part('span', 'lfs-fitted-unbroken');
+const Contestant = part('span', 'lfs-fitted-unbroken lfs-intermission-contestant');
+const Sides = part('div', 'lfs-intermission-sides');
+const Side = part('div', 'lfs-intermission-side');
+const Colour = part('span', 'lfs-intermission-colour');
+const Middle = part('div', 'lfs-intermission-side');
+const Against = part('b', 'lfs-intermission-against');
+const Kicker = part('span', 'lfs-intermission-kicker');
 const Slides = part('div', 'lfs-intermission-slides');
 const Slide = part('div', 'lfs-intermission-slide');
 
@@ -31,12 +37,15 @@ export interface IntermissionStageProps {
 
 export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
   const { intermission } = useScreenMessages();
-  const { clock, next, groupName } = stage;
+  const { clock, next, opponent, groupName } = stage;
   const { slides = [], sponsors = [] } = look;
   const { body, tall } = useRoom();
+  const versus = opponent != null;
   const pictured = slides.length > 0 || sponsors.length > 0;
   const split = pictured && !tall;
   const slideWidth = tall ? body.width : Math.min(1120, body.width * 0.6);
+  // The sides of a bout are named in more lines than one act.
+  const clockSize = split ? 200 : versus && !tall ? 280 : 330;
   const width = split ? body.width - slideWidth - 90 : body.width - 60;
   return (
     <Frame groupName={groupName}>
@@ -48,35 +57,18 @@ export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
           {clock === null ? null : (
             <Time>
               <span>{intermission.remaining}</span>
-              <Countdown clock={clock} timeUp={intermission.over} size={split ? 200 : 330} />
+              <Countdown clock={clock} timeUp={intermission.over} size={clockSize} />
             </Time>
           )}
           {next === null ? null : (
             <Next>
-              <span>{intermission.next}</span>
-              <UnbrokenStrong
-                {...fitted(
-                  fittedName([next.programName], {
-                    width: width - 60,
-                    most: 64,
-                    least: 40,
-                    lines: 2,
-                  }),
-                  { centred: true },
-                )}
-              />
-              {next.contestant === '' ? null : (
-                <Contestant
-                  {...fitted(
-                    fittedName(contestantChoices(next.contestant), {
-                      width: width - 60,
-                      most: 42,
-                      least: 32,
-                      lines: 2,
-                    }),
-                    { centred: true },
-                  )}
-                />
+              {opponent == null ? (
+                <>
+                  <Kicker>{intermission.next}</Kicker>
+                  <NextNames program={next} width={width - 60} sizes={alone} />
+                </>
+              ) : (
+                <NextBout red={next} blue={opponent} width={width - 60} small={split} />
               )}
             </Next>
           )}
@@ -86,6 +78,83 @@ export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
         {pictured ? <SlideShow look={look} width={slideWidth} /> : null}
       </Sheet>
     </Frame>
+  );
+}
+
+interface NextNamesProps {
+  readonly program: StageProgram;
+  readonly width: number;
+  readonly sizes: NamesSizes;
+}
+
+interface NamesSizes {
+  readonly name: Pick<NameRoom, 'most' | 'least'>;
+  readonly person: Pick<NameRoom, 'most' | 'least'>;
+}
+
+const alone: NamesSizes = { name: { most: 64, least: 40 }, person: { most: 42, least: 32 } };
+const besideAnother: NamesSizes = {
+  name: { most: 60, least: 36 },
+  person: { most: 40, least: 28 },
+};
+/** Beside the organiser's pictures, one side below the other. */
+const besidePictures: NamesSizes = {
+  name: { most: 46, least: 34 },
+  person: { most: 34, least: 28 },
+};
+
+function NextNames({ program, width, sizes }: NextNamesProps) {
+  const name = fittedName([program.programName], { width, ...sizes.name, lines: 2 });
+  const choices = contestantChoices(program.contestant);
+  const person = fittedName(choices, { width, ...sizes.person, lines: 2 });
+  return (
+    <>
+      <UnbrokenStrong data-part="name" {...fitted(name, { centred: true })} />
+      {program.contestant === '' ? null : (
+        <Contestant data-part="contestant" {...fitted(person, { centred: true })} />
+      )}
+    </>
+  );
+}
+
+interface NextBoutProps {
+  readonly red: StageProgram;
+  readonly blue: StageProgram;
+  readonly width: number;
+  readonly small: boolean;
+}
+
+/** From here on the sides find room beside each other. */
+const besideFrom = 1_000;
+const againstWidth = 180;
+/** Further apart they are no pair. */
+const widestBout = 2_200;
+
+function NextBout({ red, blue, width: given, small }: NextBoutProps) {
+  const { battle, title, intermission } = useScreenMessages();
+  const width = Math.min(given, widestBout);
+  const beside = width >= besideFrom;
+  const sideWidth = beside ? (width - againstWidth) / 2 : width;
+  const side = (program: StageProgram, colour: 'red' | 'blue') => (
+    <Side style={{ width: sideWidth }}>
+      <Colour data-side={colour}>{colour === 'red' ? battle.red : battle.blue}</Colour>
+      <NextNames
+        program={program}
+        width={sideWidth}
+        sizes={small ? besidePictures : besideAnother}
+      />
+    </Side>
+  );
+  return (
+    <Sides data-beside={beside || undefined}>
+      {beside ? null : <Kicker>{intermission.next}</Kicker>}
+      {side(red, 'red')}
+      <Middle style={{ width: againstWidth }}>
+        {beside ? <Kicker>{intermission.next}</Kicker> : null}
+        <Against>{title.against}</Against>
+      </Middle>
+      {side(blue, 'blue')}
+    </Sides>
   );
 }
 

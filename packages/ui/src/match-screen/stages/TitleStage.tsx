@@ -11,6 +11,8 @@ import { Frame } from '../parts/Frame.tsx';
 import { fitted } from '../parts/fitted.ts';
 import { Photo } from '../parts/Photo.tsx';
 import { Portrait, photoShape, portraitOf, portraitRoom } from '../parts/Portrait.tsx';
+import { titledBout } from '../title-bout.ts';
+import { VersusTitle } from './VersusTitle.tsx';
 
 const Sheet = part('div', 'lfs-title-sheet');
 const Giant = part('div', 'lfs-digits lfs-title-giant');
@@ -29,6 +31,8 @@ const Score = part('b', 'lfs-digits lfs-title-score');
 
 export function TitleStageView({ stage }: { readonly stage: StageTitle }) {
   const { title } = useScreenMessages();
+  const bout = titledBout(stage);
+  if (bout !== null) return <VersusTitle stage={stage} bout={bout} />;
   switch (stage.showType) {
     case 'OPENING':
       return <Opening stage={stage} />;

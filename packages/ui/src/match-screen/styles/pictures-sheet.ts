@@ -23,6 +23,7 @@ import sponsors from '../sponsors/Sponsors.css?inline';
 import battleShaped from '../stages/BattleShaped.css?inline';
 import battle from '../stages/BattleStage.css?inline';
 import battleWon from '../stages/BattleWon.css?inline';
+import battleWonShaped from '../stages/BattleWonShaped.css?inline';
 import intermission from '../stages/IntermissionStage.css?inline';
 import judgeCard from '../stages/JudgeCard.css?inline';
 import judgeColumn from '../stages/JudgeColumn.css?inline';
@@ -41,6 +42,7 @@ import signIn from '../stages/SignInStage.css?inline';
 import speech from '../stages/SpeechStage.css?inline';
 import test from '../stages/TestStage.css?inline';
 import title from '../stages/TitleStage.css?inline';
+import versus from '../stages/VersusTitle.css?inline';
 
 export const picturesSheet = [
   prepared,
@@ -76,6 +78,8 @@ export const picturesSheet = [
   battle,
   battleShaped,
   battleWon,
+  versus,
+  battleWonShaped,
   ceremonyLight,
   laurel,
   laureates,

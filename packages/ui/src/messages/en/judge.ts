@@ -84,6 +84,7 @@ export const judge = {
   now: {
     speech: '{program} is on stage',
     title: 'The screen shows {program}',
+    bout: '{red} against {blue}',
     judging: {
       SCORE: 'Please score {program}',
       VOTE: 'Please vote for {program}',

@@ -58,6 +58,7 @@ export const screen = {
     votes: 'Final votes',
     rank: 'No. {rank}',
     rankTied: 'Tied for no. {rank}',
+    against: 'v',
   },
   sponsors: { level: sponsorLevelWords, bar: 'Sponsors' },
   intermission: {
@@ -173,6 +174,10 @@ export const screen = {
     titleNext: 'Up next: {program}, {contestant}',
     titleJustNow: 'Just now: {program}, {contestant}',
     titleScore: 'score {score}',
+    titleBout: 'Bout {bout}: {sides}',
+    titleNextBout: 'Up next: {sides}',
+    titleJustNowBout: 'Just now: {sides}',
+    titleBoutWon: '{winner} wins, {redScore} to {blueScore}',
     startSponsored: '{name}, presented by {sponsor}, about to begin',
     intermission: 'Intermission',
     intermissionNext: 'Intermission, up next: {program}',

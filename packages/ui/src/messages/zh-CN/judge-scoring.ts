@@ -83,6 +83,7 @@ export const judgeScoring = {
   now: {
     speech: '{program} 正在{performance}',
     title: '大屏显示 {program}',
+    bout: '{red} 对 {blue}',
     judging: {
       SCORE: '请给 {program} 打分',
       VOTE: '请为 {program} 投票',

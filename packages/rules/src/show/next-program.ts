@@ -1,0 +1,45 @@
+/** Who is on next: whoever was begun and left in the middle, else the first that waits. */
+import type { CurrentMatch, Program } from '@liangfen/sdk/schema';
+
+/**
+ * Whoever was begun and left in the middle, else the first that waits.
+ *
+ * @example
+ * ```tsx
+ * console.log(nextProgram([program])?.programName);
+ * ```
+ */
+export function nextProgram(programs: readonly Program[]): Program | null {
+  const enabled = programs.filter((program) => program.disabled === null);
+  return enabled.find(isLeft) ?? enabled.find(({ phase }) => phase === 'WAITING') ?? null;
+}
+
+/** In a battle only a program with an opponent can start: who is alone goes on without a fight. */
+export function programToStart(
+  { mode }: Pick<CurrentMatch, 'mode'>,
+  programs: readonly Program[],
+): Program | null {
+  switch (mode) {
+    case 'SCORE':
+    case 'VOTE':
+      return nextProgram(programs);
+    case 'BATTLE':
+      return nextProgram(programs.filter(({ battleProgram }) => battleProgram !== null));
+  }
+}
+
+/** Asked while another picture is on air; a program on air is in one of these phases too. */
+function isLeft({ phase, finalScore, programItemResults }: Program): boolean {
+  switch (phase) {
+    case 'SPEECH':
+    case 'SCORING':
+    case 'REVEALED':
+      return true;
+    case 'RESULT':
+      return finalScore === null && programItemResults.some((item) => item.phase !== 'RESULT');
+    case 'WAITING':
+    case 'BATTLE':
+    case 'DETERMINED':
+      return false;
+  }
+}

@@ -1,0 +1,212 @@
+'use client';
+// A decided bout on a wall that is not 16 : 9: the winner takes most of it, with the photograph where there is one.
+import type { BattleSide, Determination, StageBattle } from '@liangfen/sdk/schema';
+import { useContext } from 'react';
+import { fill, useScreenMessages } from '../../messages/index.ts';
+import { part } from '../../sheets/part.ts';
+import { type Room, useRoom } from '../canvas/canvas-size.ts';
+import { determinationText } from '../caption.ts';
+import { decimalsOfAll, formatFigure } from '../format.ts';
+import { Countdown } from '../parts/Countdown.tsx';
+import { EventContext } from '../parts/event-context.ts';
+import { RehearsalMark } from '../parts/Marks.tsx';
+import { BattleFouls } from './BattleFouls.tsx';
+import type { BattleShape } from './BattleShaped.tsx';
+import { Contestant, Name, SideMark } from './BattleStage.styles.ts';
+import { Kicker, Reason, Seal, Shade } from './BattleWon.styles.ts';
+import { BoutGrounds, boutShape, seamAt } from './BoutGrounds.tsx';
+import { BoutPhoto } from './BoutPhoto.tsx';
+import { fittedLoser, fittedWinner, wonRoom } from './won-fit.ts';
+
+const Board = part('div', 'lfs-bout');
+const Head = part('div', 'lfs-bout-head');
+const Half = part('div', 'lfs-won-half');
+const Face = part('div', 'lfs-versus-face');
+const Words = part('div', 'lfs-won-words');
+const Outcome = part('div', 'lfs-won-outcome');
+const Points = part('div', 'lfs-digits lfs-won-points');
+const Rays = part('div', 'lfs-versus-rays');
+
+export interface BattleWonShapedProps {
+  readonly stage: StageBattle;
+  readonly determination: Determination;
+  readonly composition: BattleShape;
+}
+
+/** The winner's share of the wall, in percent. */
+const winnersShare: Readonly<Record<BattleShape, number>> = { wide: 68, square: 68, tall: 64 };
+
+export function BattleWonShaped({ stage, determination, composition }: BattleWonShapedProps) {
+  const texts = useScreenMessages();
+  const { battle } = texts;
+  const { name, rehearsal } = useContext(EventContext);
+  const room = useRoom();
+  const { red, blue, clock } = stage;
+  const redWon = determination.winnerId === red.program.id;
+  const share = winnersShare[composition];
+  const decimals = decimalsOfAll([red.score, blue.score]);
+  const [winner, loser] = redWon ? [red, blue] : [blue, red];
+  const [won, lost] = redWon ? (['red', 'blue'] as const) : (['blue', 'red'] as const);
+  const lights = { [won]: <Rays aria-hidden />, [lost]: <Shade /> };
+  return (
+    <Board
+      data-shape={boutShape(composition)}
+      data-won={won}
+      style={seamAt(redWon ? share : 100 - share)}
+    >
+      <BoutGrounds {...lights} />
+      <Winner
+        side={winner}
+        colour={won}
+        score={formatFigure(winner.score, decimals)}
+        reason={determinationText(stage, texts)}
+        {...{ room, composition, share }}
+      />
+      <Loser
+        side={loser}
+        colour={lost}
+        score={formatFigure(loser.score, decimals)}
+        {...{ room, composition, share }}
+      />
+      <Head>
+        <span className="lfs-one-line">{name}</span>
+        {rehearsal ? <RehearsalMark /> : null}
+        <b>{fill(battle.bout, { bout: stage.bout })}</b>
+        <span className="lfs-one-line">{stage.groupName}</span>
+        {clock === null ? null : (
+          <span data-part="clock">
+            <Countdown clock={clock} timeUp={battle.timeUp} size={40} />
+          </span>
+        )}
+      </Head>
+    </Board>
+  );
+}
+
+interface SideProps {
+  readonly side: BattleSide;
+  readonly colour: 'red' | 'blue';
+  readonly score: string;
+  readonly room: Room;
+  readonly composition: BattleShape;
+  readonly share: number;
+}
+
+function Winner({
+  side,
+  colour,
+  score,
+  reason,
+  room,
+  composition,
+  share,
+}: SideProps & { readonly reason: string }) {
+  const { battle } = useScreenMessages();
+  const { program, fouls } = side;
+  const { photoUrl = null } = program;
+  const half = wonRoom(room, composition, share, 'winner');
+  const fitted = fittedWinner(side, score, reason, half);
+  const kicker = (
+    <Kicker data-part="winner">
+      <Seal aria-hidden>{battle.win}</Seal>
+      {fill(battle.winner, { side: colour === 'red' ? battle.red : battle.blue })}
+    </Kicker>
+  );
+  const photo =
+    photoUrl === null || fitted.photo === 0 ? null : (
+      <BoutPhoto url={photoUrl} height={fitted.photo} />
+    );
+  const points = (
+    <Points data-part="points" style={{ fontSize: fitted.points }}>
+      {score}
+    </Points>
+  );
+  const why = (
+    <Reason data-part="reason" style={{ fontSize: fitted.reason }}>
+      {reason}
+    </Reason>
+  );
+  const names = (
+    <>
+      <Name data-part="name" style={{ fontSize: fitted.name }}>
+        {program.programName}
+      </Name>
+      {program.contestant === '' ? null : (
+        <Contestant data-part="contestant" style={{ fontSize: fitted.contestant }}>
+          {program.contestant}
+        </Contestant>
+      )}
+    </>
+  );
+  const marks =
+    fouls.length === 0 ? null : (
+      <BattleFouls fouls={fouls} width={fitted.wordsWidth} fontSize={fitted.fouls} />
+    );
+  if (half.row) {
+    return (
+      <Half data-side={colour} data-row data-outcome="won">
+        {photo}
+        <Words style={{ width: fitted.wordsWidth }}>
+          {kicker}
+          {names}
+          {photo === null ? null : (
+            <Outcome>
+              {points}
+              {why}
+            </Outcome>
+          )}
+          {marks}
+        </Words>
+        {photo === null ? (
+          <Outcome data-stacked data-alone>
+            {points}
+            {why}
+          </Outcome>
+        ) : null}
+      </Half>
+    );
+  }
+  return (
+    <Half data-side={colour} data-outcome="won">
+      {kicker}
+      <Face>
+        {photo}
+        <Outcome data-stacked>
+          {points}
+          {why}
+        </Outcome>
+      </Face>
+      {names}
+      {marks}
+    </Half>
+  );
+}
+
+function Loser({ side, colour, score, room, composition, share }: SideProps) {
+  const { battle } = useScreenMessages();
+  const { program, fouls } = side;
+  const half = wonRoom(room, composition, share, 'loser');
+  const fitted = fittedLoser(side, score, half);
+  return (
+    <Half data-side={colour} data-outcome="lost">
+      <SideMark data-part="side" data-side={colour}>
+        <i aria-hidden />
+        {colour === 'red' ? battle.red : battle.blue}
+      </SideMark>
+      <Name data-part="name" style={{ fontSize: fitted.name }}>
+        {program.programName}
+      </Name>
+      {program.contestant === '' ? null : (
+        <Contestant data-part="contestant" style={{ fontSize: fitted.contestant }}>
+          {program.contestant}
+        </Contestant>
+      )}
+      <Points data-part="points" style={{ fontSize: fitted.points }}>
+        {score}
+      </Points>
+      {fouls.length === 0 ? null : (
+        <BattleFouls fouls={fouls} width={half.width} fontSize={fitted.fouls} />
+      )}
+    </Half>
+  );
+}
