@@ -130,6 +130,7 @@ export {
   type ShowState,
   WHOLE,
 } from './show/state.ts';
+export { audienceWorking } from './show/told-working.ts';
 export { workingOf } from './show/working.ts';
 export {
   type ComparedMark,

@@ -3870,6 +3870,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/audience/working/{programId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 观众的手机看一个节目的得分是怎么算的
+         * @description 大屏给全场看过的那一份计算过程，成绩从大屏上撤下以后还能看；和现场画面一样晚几秒，人人得到同一份答复，ETag 相同时答 304。 大屏没有给看过，或者看过以后又改了还没有公布，以及组织者没有开放观众页面时答 404。
+         */
+        get: operations["getAudienceWorking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/oembed": {
         parameters: {
             query?: never;
@@ -7793,6 +7813,14 @@ export interface components {
             rank: number | null;
             tied: boolean;
             outcome: components["schemas"]["BattleOutcome"] | null;
+            /** @description 大屏给看过这个得分是怎么算的，可以再看 */
+            working: boolean;
+        };
+        /** @description 一个节目的得分是怎么算的，和大屏给看过的一样；匿名时没有评委姓名 */
+        AudienceWorking: {
+            programId: components["schemas"]["Id"];
+            vote: boolean;
+            working: components["schemas"]["FinalScore"];
         };
         /** @description 一个节目的一个评分项得了几分；没有评分项时整个节目一条，分数是最终得分 */
         StatisticsResult: {
@@ -9067,6 +9095,7 @@ export type AudienceFrame = components['schemas']['AudienceFrame'];
 export type AudienceGroup = components['schemas']['AudienceGroup'];
 export type AudienceRowState = components['schemas']['AudienceRowState'];
 export type AudienceRow = components['schemas']['AudienceRow'];
+export type AudienceWorking = components['schemas']['AudienceWorking'];
 export type StatisticsResult = components['schemas']['StatisticsResult'];
 export type StatisticsRow = components['schemas']['StatisticsRow'];
 export type StatisticsProgram = components['schemas']['StatisticsProgram'];
@@ -17614,6 +17643,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AudienceFrame"];
+                };
+            };
+            /** @description 没有变化 */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAudienceWorking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 上次答复的 ETag；没有变化时答 304 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    /** @description 这份内容的标记 */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceWorking"];
                 };
             };
             /** @description 没有变化 */
