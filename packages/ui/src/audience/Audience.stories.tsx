@@ -70,7 +70,7 @@ export const WorkingOfTied: Story = {
 export const Champion: Story = {
   args: following(audienceSample('CHAMPION')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/领先/)).toBeVisible();
+    await expect(canvas.getByText('领先亚军 0.34 分')).toBeVisible();
   },
 };
 export const ResultItems: Story = { args: following(audienceSample('RESULT_ITEMS')) };
