@@ -95,6 +95,7 @@ export {
   settleScores,
 } from './show/lookup.ts';
 export { type MarkedThing, marksOf } from './show/marks-of.ts';
+export { nextOnAir } from './show/next-on-air.ts';
 export {
   type Advice,
   type AwaitedJudges,

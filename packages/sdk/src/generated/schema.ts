@@ -7295,6 +7295,42 @@ export interface components {
             blueScore: string;
             /** @description 获胜一方的名称，判定以后才有 */
             winner: string;
+            /** @description 选手的学校或单位 */
+            organisation: string;
+            /** @description 红方的学校或单位 */
+            redOrganisation: string;
+            /** @description 蓝方的学校或单位 */
+            blueOrganisation: string;
+            /** @description 下一个节目：节目单、「下一个」标题和中场休息里的 */
+            next: string;
+            /** @description 下一个节目的选手 */
+            nextContestant: string;
+            /** @description 下一个节目选手的学校或单位 */
+            nextOrganisation: string;
+            /** @description 最后宣布的奖项 */
+            awardName: string;
+            /** @description 得这个奖的节目，用「、」隔开，揭晓以后才有；对阵图里是最后一轮已经取胜的 */
+            winners: string;
+            /** @description 得奖、取胜的选手，次序与 winners 相同，没有选手的不在里面 */
+            winnersContestants: string;
+            /** @description 冠军，并列的用「、」隔开，揭晓以后才有；颁奖台上是第一名，对阵图里是最后的胜者 */
+            champion: string;
+            /** @description 冠军的选手，没有选手的不在里面 */
+            championContestants: string;
+            /** @description 亚军，与冠军的差距揭晓以后才有 */
+            runnerUp: string;
+            /** @description 亚军的得分 */
+            runnerUpScore: string;
+            /** @description 冠军领先亚军多少；同分时为空 */
+            margin: string;
+            /** @description 同分时由什么分出冠亚军，中文 */
+            decidedBy: string;
+            /** @description 颁奖台上的第一名，并列的用「、」隔开，揭晓以后才有 */
+            first: string;
+            /** @description 颁奖台上的第二名 */
+            second: string;
+            /** @description 颁奖台上的第三名 */
+            third: string;
             /** @description 现场的版本 */
             version: string;
         };

@@ -256,7 +256,7 @@ function Connected(props: ConnectedProps) {
             slots={props.slots}
             onSlotFailed={tellProblem}
             onScene={onScene}
-            codePath={preview ? undefined : props.audiencePath}
+            audiencePath={props.audiencePath}
           />
         </AskedCompositionContext.Provider>
       ) : extra === null ? null : (

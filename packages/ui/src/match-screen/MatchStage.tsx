@@ -3,7 +3,7 @@
 import { StageBox, type StageBoxProps } from './StageBox.tsx';
 import * as pictures from './scene/pictures.ts';
 
-export type MatchStageProps = Omit<StageBoxProps, 'pictures' | 'onScene' | 'codePath'>;
+export type MatchStageProps = Omit<StageBoxProps, 'pictures' | 'onScene' | 'audiencePath'>;
 
 /**
  * Fills its container, at any size; where that has no height of its own, 16 : 9 of its width.

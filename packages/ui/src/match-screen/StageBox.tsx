@@ -46,7 +46,7 @@ export interface StageBoxProps {
   /** Told where the picture stands, for its sound; the same function for as long as it is the same stage. */
   readonly onScene?: SceneListener | undefined;
   /** Of the audience's page, whose code stands beside pictures that wait. */
-  readonly codePath?: string | undefined;
+  readonly audiencePath?: string | undefined;
 }
 
 const noSlots: GuardedSlots = {};
@@ -64,7 +64,7 @@ export function StageBox({
   slots,
   onSlotFailed,
   onScene,
-  codePath,
+  audiencePath,
 }: StageBoxProps) {
   const host = useHostLook(match.look, slots !== undefined);
   const shown = useMemo(
@@ -82,8 +82,8 @@ export function StageBox({
   const rehearsal = match.status === 'REHEARSAL';
   const event = useMemo(() => ({ name: match.name, rehearsal }), [match.name, rehearsal]);
   const context = useMemo(
-    () => ({ now, still, settingUp, onScene, transparent, codePath }),
-    [now, still, settingUp, onScene, transparent, codePath],
+    () => ({ now, still, settingUp, onScene, transparent, audiencePath }),
+    [now, still, settingUp, onScene, transparent, audiencePath],
   );
   return (
     <StageTheme theme={host.look.theme} tokens={host.tokens}>

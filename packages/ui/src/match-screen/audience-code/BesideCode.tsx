@@ -17,12 +17,12 @@ export interface BesideCodeProps {
 }
 
 export function BesideCode({ match, children }: BesideCodeProps) {
-  const { codePath, transparent = false } = useStageContext();
+  const { audiencePath, transparent = false } = useStageContext();
   const wall = useContext(CanvasSizeContext);
   const room = useMemo(() => codeRoom(wall), [wall]);
   // A code that no phone could open does not stand, and then nothing gives way to it.
   const [stands, setStands] = useState(false);
-  const drawn = codePath !== undefined && !transparent && hasCode(match, wall) ? codePath : null;
+  const drawn = audiencePath !== undefined && !transparent && hasCode(match, wall) ? audiencePath : null;
   const left = drawn !== null && stands ? room : null;
   const style: CSSProperties | undefined =
     left === null

@@ -31,7 +31,7 @@ export function Controls({ target, keys, wakeLock, sound, match, audiencePath }:
   const opens = match?.stage.kind === 'START' && match.look.audiencePage === true;
   return (
     <>
-      {opens && audiencePath !== undefined ? <LateCode path={audiencePath} /> : null}
+      {opens && audiencePath ? <LateCode path={audiencePath} /> : null}
       <FullScreenButton target={target} near={near} keys={keys} />
       {state === 'BLOCKED' ? <SoundButton near={near} onPress={start} /> : null}
     </>
