@@ -273,7 +273,7 @@ describe('how a result was worked out', () => {
       passes(20_000);
     }
     await show.console.call('showRank', {
-      path: { id: show.id, itemId: '0' },
+      path: { id: show.id },
       query: { rankShowType: 'DEFAULT' },
     });
     passes(20_000);
