@@ -28,10 +28,11 @@ export function Controls({ target, keys, wakeLock, sound, match, audiencePath }:
   useFullScreenKey(target, keys);
   const near = usePointerNear(target, true);
   const { state, start } = useScreenSound(sound);
-  const opens = match?.stage.kind === 'START' && match.look.audiencePage === true;
   return (
     <>
-      {opens && audiencePath ? <LateCode path={audiencePath} /> : null}
+      {audiencePath && match?.look.audiencePage && match.stage.kind === 'START' ? (
+        <LateCode path={audiencePath} />
+      ) : null}
       <FullScreenButton target={target} near={near} keys={keys} />
       {state === 'BLOCKED' ? <SoundButton near={near} onPress={start} /> : null}
     </>
