@@ -96,6 +96,7 @@ export {
   settleScores,
 } from './show/lookup.ts';
 export { type MarkedThing, marksOf } from './show/marks-of.ts';
+export { nextOnAir } from './show/next-on-air.ts';
 export { nextProgram } from './show/next-program.ts';
 export {
   type Advice,
@@ -132,6 +133,7 @@ export {
   type ShowState,
   WHOLE,
 } from './show/state.ts';
+export { audienceWorking } from './show/told-working.ts';
 export { workingOf } from './show/working.ts';
 export {
   type ComparedMark,

@@ -207,6 +207,122 @@ describe('what a phone is told', () => {
   });
 });
 
+/** How one program's result was worked out, as a phone is answered now. */
+async function askWorking(show: Show, programId: string, tag: string | null = null) {
+  const response = await show.screen.fetch('getAudienceWorking', {
+    path: { id: show.id, programId },
+    headers: tag === null ? {} : { 'if-none-match': tag },
+  });
+  return {
+    status: response.status,
+    tag: response.headers.get('etag') ?? '',
+    headers: response.headers,
+    text: await response.text(),
+  };
+}
+
+describe('how a result was worked out', () => {
+  it('is told once the wall has told it, some seconds later, and stays when it is gone', async () => {
+    const show = await openedShow();
+    const programId = at(show.programIds, 0);
+    const target = { id: show.id, programId, itemId: '0' };
+    await ask(show);
+    await scored(show, programId, scores);
+    await show.console.call('showScore', { path: target });
+    await show.console.call('showResult', { path: target, query: { covered: true } });
+    // The total, the rank: everything but the working.
+    for (const step of [1, 2]) {
+      await show.console.call('stepReveal', { path: { id: show.id }, query: { step } });
+      passes();
+      expect(JSON.parse((await ask(show)).text).groups[0].rows[0]).toMatchObject({
+        score: mean,
+        working: false,
+      });
+      expect((await askWorking(show, programId)).status).toBe(404);
+    }
+    await show.console.call('stepReveal', { path: { id: show.id }, query: { step: 3 } });
+    expect((await askWorking(show, programId)).status).toBe(404);
+    passes();
+    expect((await askWorking(show, programId)).status).toBe(200);
+    await show.console.call('showProgramList', { path: { id: show.id } });
+    passes();
+    expect(JSON.parse((await ask(show)).text)).toMatchObject({
+      stage: { kind: 'PROGRAM_LIST' },
+      groups: [{ rows: [{ score: mean, working: true }, { working: false }, {}] }],
+    });
+    const told = await askWorking(show, programId);
+    expect(JSON.parse(told.text)).toMatchObject({ programId, working: { score: mean } });
+    expect(seenOf(told.text, scores)).toEqual(scores);
+    expect(told.headers.get('cache-control')).toBe('public, max-age=2');
+    expect(await askWorking(show, programId, told.tag)).toMatchObject({ status: 304, text: '' });
+    expect((await askWorking(show, at(show.programIds, 1))).status).toBe(404);
+  });
+
+  it('is not told of a correction that was not on air, nor where only a ranking told the score', async () => {
+    const show = await openedShow();
+    const [first, second] = [at(show.programIds, 0), at(show.programIds, 1)];
+    await ask(show);
+    for (const programId of [first, second]) {
+      const target = { id: show.id, programId, itemId: '0' };
+      await scored(show, programId, scores);
+      await show.console.call('showScore', { path: target });
+      await show.console.call('showResult', {
+        path: target,
+        query: { covered: programId === second },
+      });
+      passes(20_000);
+    }
+    await show.console.call('showRank', {
+      path: { id: show.id },
+      query: { rankShowType: 'DEFAULT' },
+    });
+    passes(20_000);
+    const rows = JSON.parse((await ask(show)).text).groups[0].rows;
+    expect(rows[0]).toMatchObject({ score: mean, working: true });
+    expect(rows[1]).toMatchObject({ score: mean, working: false });
+    expect((await askWorking(show, second)).status).toBe(404);
+    await show.console.call('showProgramList', { path: { id: show.id } });
+    await show.console.call('correctResult', {
+      path: { id: show.id, programId: first },
+      body: { score: 99, reason: '抄错' },
+    });
+    passes();
+    const corrected = await askWorking(show, first);
+    expect(corrected.status).toBe(404);
+    expect(corrected.text).not.toContain('抄错');
+    await show.console.call('showResult', { path: { id: show.id, programId: first, itemId: '0' } });
+    passes(30_000);
+    expect(JSON.parse((await askWorking(show, first)).text)).toMatchObject({
+      working: { score: 99, corrected: { reason: '抄错' } },
+    });
+  });
+
+  it('gives every phone the very same answer, and none where the page is closed', async () => {
+    const show = await openedShow();
+    const programId = at(show.programIds, 0);
+    const target = { id: show.id, programId, itemId: '0' };
+    await ask(show);
+    await scored(show, programId, scores);
+    await show.console.call('showScore', { path: target });
+    await show.console.call('showResult', { path: target });
+    passes(30_000);
+    await ask(show);
+    const request = () => ({
+      method: 'GET',
+      url: `http://localhost/api/competition/${show.id}/audience/working/${programId}`,
+      headers: new Headers(),
+      body: null,
+    });
+    const first = await server.app.answer(request());
+    expect(first.status).toBe(200);
+    for (let phone = 0; phone < 100; phone += 1) {
+      expect((await server.app.answer(request())).body === first.body).toBe(true);
+    }
+    await open(show, false);
+    expect((await askWorking(show, programId)).status).toBe(404);
+  });
+});
+
 describe('asking', () => {
   it('is answered 304 with the tag while nothing has changed, weak tags and lists too', async () => {
     const show = await openedShow();
@@ -222,11 +338,11 @@ describe('asking', () => {
   it('waits for the next change, and is answered once in a minute without one', async () => {
     const show = await openedShow();
     const { tag } = await ask(show);
-    const quiet = ask(show, tag, 55);
+    const quiet = ask(show, tag, 58);
     await underWay();
-    passes(55_000);
+    passes(58_000);
     expect((await quiet).status).toBe(304);
-    const waiting = ask(show, tag, 55);
+    const waiting = ask(show, tag, 58);
     await underWay();
     await show.console.call('showProgramList', { path: { id: show.id } });
     passes();

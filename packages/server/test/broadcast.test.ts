@@ -1,6 +1,8 @@
 /** 直播输出: what title makers are given is what the hall has seen, and a button takes the next step once. */
 import type { OperatorCommand } from '@liangfen/rules';
+import type { StageBracket } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { honours } from '../src/operations/broadcast/honours.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 import type { TestClient } from './support/client.ts';
 import { createTestClock, type TestClock } from './support/clock.ts';
@@ -146,6 +148,138 @@ describe('the data of a title maker', () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 3_001; count += 1) statuses.add((await once()).status);
     expect([...statuses]).toEqual([200, 429]);
+  });
+});
+
+describe('who comes next, and who is honoured', () => {
+  /** Once what plays by itself has played: for a title maker it begins when somebody asks. */
+  const now = async () => {
+    await rows('NOW');
+    clock.advance(120_000);
+    const [row] = await rows('NOW');
+    if (row?.table !== 'NOW') throw new Error('there is always one row');
+    return row;
+  };
+  /** What the first steps of a reveal tell of these fields, one after the other. */
+  const stepped = async <Field extends string>(
+    steps: number,
+    told: (row: Awaited<ReturnType<typeof now>>) => Field[],
+  ) => {
+    const seen: Field[][] = [];
+    for (let step = 0; step <= steps; step += 1) {
+      await show.operate({ type: 'STEP_REVEAL', step });
+      seen.push(told(await now()));
+    }
+    return seen;
+  };
+  const both = async () => {
+    await show.published(0, 90);
+    await show.published(1, 80.5);
+  };
+
+  test('is the next act, as the list, a title and a break announce it, and nobody elsewhere', async () => {
+    const [first = '', second = ''] = show.programIds;
+    const organisation = '外国语学院';
+    await main.client.call('updateProgram', {
+      path: { ...path(), programId: first },
+      body: { organisation },
+    });
+    await show.operate({ type: 'SHOW_PROGRAM_LIST' });
+    expect(await now()).toMatchObject({ next: '起风了', nextContestant: '李明', programName: '' });
+    await show.operate({ type: 'SHOW_TITLE', titleShowType: 'NEXT_UP', programId: first });
+    expect(await now()).toMatchObject({
+      ...{ next: '起风了', nextOrganisation: organisation },
+      ...{ programName: '起风了', organisation },
+    });
+    await show.operate({ type: 'SHOW_INTERMISSION', seconds: 600 });
+    expect(await now()).toMatchObject({ next: '起风了', nextContestant: '李明' });
+    await show.operate({ type: 'SHOW_TITLE', titleShowType: 'OPENING', programId: second });
+    expect(await now()).toMatchObject({ next: '', programName: '=月光' });
+  });
+
+  test('has the score of an act that was on just now', async () => {
+    await show.published(0, 92.5);
+    const programId = show.programIds[0] ?? '';
+    await now();
+    await show.operate({ type: 'SHOW_TITLE', titleShowType: 'JUST_NOW', programId });
+    expect(await now()).toMatchObject({ programName: '起风了', score: '92.50', rank: '1' });
+  });
+
+  test('is the champion, then by how much, as the hall is told', async () => {
+    await both();
+    await show.operate({ type: 'SHOW_CEREMONY', part: 'CHAMPION', covered: true });
+    const told = await stepped(2, ({ champion, score, runnerUp, margin }) => [
+      ...[champion, score, runnerUp, margin],
+    ]);
+    expect(told[0]).toEqual(['', '', '', '']);
+    expect(told[1]?.slice(0, 1)).toEqual(['起风了']);
+    expect(told[2]).toEqual(['起风了', '90.00', '=月光', '9.50']);
+    expect(await now()).toMatchObject({ championContestants: '李明', runnerUpScore: '80.50' });
+  });
+
+  test('is the podium from the last place up', async () => {
+    await both();
+    await show.operate({ type: 'SHOW_CEREMONY', part: 'PODIUM', covered: true });
+    const told = await stepped(2, ({ first, second, third, champion }) => [
+      ...[first, second, third, champion],
+    ]);
+    expect(told).toEqual([
+      ['', '', '', ''],
+      ['', '=月光', '', ''],
+      ['起风了', '=月光', '', '起风了'],
+    ]);
+  });
+
+  test('is the award, and who gets it after that', async () => {
+    await main.client.call('updateScoreSetting', {
+      path: path(),
+      body: {
+        awards: [{ basis: 'HAND', awardName: '最佳人气', programIds: [...show.programIds] }],
+      },
+    });
+    await show.operate({ type: 'SHOW_CEREMONY', part: 'AWARDS' });
+    const told = await stepped(2, ({ awardName, winners, winnersContestants }) => [
+      ...[awardName, winners, winnersContestants],
+    ]);
+    expect(told).toEqual([
+      ['', '', ''],
+      ['最佳人气', '', ''],
+      ['最佳人气', '起风了、=月光', '李明、李明'],
+    ]);
+  });
+
+  test('is the bracket’s round, whoever has won in it, and its champion', async () => {
+    const side = (programName: string, outcome: 'WIN' | 'LOSS') => ({
+      program: { id: programName, sort: 1, programName, contestant: '' },
+      score: 3,
+      outcome,
+      from: null,
+    });
+    const stage: StageBracket = {
+      kind: 'BRACKET',
+      rounds: [
+        {
+          groupName: '决赛',
+          slots: [{ bout: 1, red: side('甲队', 'LOSS'), blue: side('乙队', 'WIN') }],
+        },
+      ],
+      champion: side('乙队', 'WIN').program,
+      decimals: 0,
+    };
+    expect(honours(stage, { decimals: 0 })).toMatchObject({
+      ...{ winners: '乙队', winnersContestants: '', champion: '乙队', runnerUp: '' },
+    });
+  });
+
+  test('has the same fields in every row, and XML has them too', async () => {
+    const fields = Object.keys(await now()).sort();
+    await both();
+    await show.operate({ type: 'SHOW_CEREMONY', part: 'CHAMPION', covered: false });
+    const row = await now();
+    expect(Object.keys(row).sort()).toEqual(fields);
+    expect(Object.values(row).every((value) => typeof value === 'string')).toBe(true);
+    const xml = await hall.client.send('getScreenDataXml', { path: path() });
+    expect(await xml.text()).toContain('<champion>起风了</champion>');
   });
 });
 

@@ -45,7 +45,8 @@ export function tablesOf(
       ),
     ),
     results: [...state.results].map(value),
-    shown: [...state.shown].map(value),
+    // Ledgers are older than the mark of the working, which decides nothing.
+    shown: [...state.shown].map(([id, { worked: _, ...seen }]) => value([id, seen])),
     rows: programs.map((program) => ({ programId: program.id, value: rowFacts(program) })),
     adjustments: [...state.adjustments].flatMap(([programId, list]) =>
       list.map((adjustment) => ({ programId, value: adjustment })),

@@ -13,6 +13,7 @@ import { scoreDecimals } from '../score-decimals.ts';
 import { projectMatch } from '../visibility.ts';
 import { shownRanking } from './shown.ts';
 import type { ShowState } from './state.ts';
+import { isWorkingTold } from './told-working.ts';
 
 /** Rows of the group that is on, and of each other one: a hall of phones does not load a festival of a thousand acts. */
 const activeRows = 200;
@@ -175,6 +176,7 @@ function groupOf(
         rank: bout ? null : (shown?.rank ?? null),
         tied: !bout && shown?.tied === true,
         outcome: told ? program.outcome : null,
+        working: shown !== undefined && !bout && isWorkingTold(state, program.id),
       };
     }),
   };

@@ -4,6 +4,7 @@ import { ceremonyPartOf } from './ceremony.ts';
 import { findProgram } from './lookup.ts';
 import { rankingBy } from './ranking-of.ts';
 import type { HeldResult, ShowState } from './state.ts';
+import { markOnWall } from './told-working.ts';
 
 /** The numbers as they were when a step showed them, whatever was corrected since. */
 export interface ShownResult {
@@ -12,6 +13,8 @@ export interface ShownResult {
   /** A result or a ranking has told the rank. */
   readonly ranked: boolean;
   readonly tieKeys: TieKeys | null;
+  /** Which working the wall has told; rows of before it was kept have none. */
+  readonly worked?: string;
 }
 
 /** Null: nothing of the program is published any more. */
@@ -70,6 +73,7 @@ export function stillPublished(shown: ShownResult, program: Program): ShownResul
     items: Object.fromEntries(Object.entries(shown.items).filter(([id]) => published.has(id))),
     ranked: whole && shown.ranked,
     tieKeys: whole ? shown.tieKeys : null,
+    ...(whole && shown.worked !== undefined ? { worked: shown.worked } : {}),
   };
 }
 
@@ -98,6 +102,7 @@ function seenIn(state: ShowState, stage: Stage): Seen[] {
       const items = itemScores.flatMap(({ item, score }) =>
         score === null ? [] : [[item.id, score] as const],
       );
+      const worked = markOnWall(stage);
       const whole =
         programScore === null ? {} : { score: programScore, ...tieKeysOf(state, program.id) };
       return [
@@ -106,6 +111,7 @@ function seenIn(state: ShowState, stage: Stage): Seen[] {
           items: Object.fromEntries(items),
           ...whole,
           ranked: rank !== null,
+          ...(worked === null ? {} : { worked }),
         },
       ];
     }

@@ -258,6 +258,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   getScreenDataXml: ["GET","/api/competition/{id}/screen/data/xml","none","none","text",false],
   getClock: ["GET","/api/clock","none","none","json",false],
   getAudienceFrame: ["GET","/api/competition/{id}/audience","none","none","json",false],
+  getAudienceWorking: ["GET","/api/competition/{id}/audience/working/{programId}","none","none","json",false],
   getOembed: ["GET","/api/oembed","none","none","json",false],
   getHealth: ["GET","/api/health","none","none","json",false],
   getReadiness: ["GET","/api/ready","none","none","json",false],

@@ -3870,6 +3870,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/audience/working/{programId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 观众的手机看一个节目的得分是怎么算的
+         * @description 大屏给全场看过的那一份计算过程，成绩从大屏上撤下以后还能看；和现场画面一样晚几秒，人人得到同一份答复，ETag 相同时答 304。 大屏没有给看过，或者看过以后又改了还没有公布，以及组织者没有开放观众页面时答 404。
+         */
+        get: operations["getAudienceWorking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/oembed": {
         parameters: {
             query?: never;
@@ -7290,6 +7310,42 @@ export interface components {
             blueScore: string;
             /** @description 获胜一方的名称，判定以后才有 */
             winner: string;
+            /** @description 选手的学校或单位 */
+            organisation: string;
+            /** @description 红方的学校或单位 */
+            redOrganisation: string;
+            /** @description 蓝方的学校或单位 */
+            blueOrganisation: string;
+            /** @description 下一个节目：节目单、「下一个」标题和中场休息里的 */
+            next: string;
+            /** @description 下一个节目的选手 */
+            nextContestant: string;
+            /** @description 下一个节目选手的学校或单位 */
+            nextOrganisation: string;
+            /** @description 最后宣布的奖项 */
+            awardName: string;
+            /** @description 得这个奖的节目，用「、」隔开，揭晓以后才有；对阵图里是最后一轮已经取胜的 */
+            winners: string;
+            /** @description 得奖、取胜的选手，次序与 winners 相同，没有选手的不在里面 */
+            winnersContestants: string;
+            /** @description 冠军，并列的用「、」隔开，揭晓以后才有；颁奖台上是第一名，对阵图里是最后的胜者 */
+            champion: string;
+            /** @description 冠军的选手，没有选手的不在里面 */
+            championContestants: string;
+            /** @description 亚军，与冠军的差距揭晓以后才有 */
+            runnerUp: string;
+            /** @description 亚军的得分 */
+            runnerUpScore: string;
+            /** @description 冠军领先亚军多少；同分时为空 */
+            margin: string;
+            /** @description 同分时由什么分出冠亚军，中文 */
+            decidedBy: string;
+            /** @description 颁奖台上的第一名，并列的用「、」隔开，揭晓以后才有 */
+            first: string;
+            /** @description 颁奖台上的第二名 */
+            second: string;
+            /** @description 颁奖台上的第三名 */
+            third: string;
             /** @description 现场的版本 */
             version: string;
         };
@@ -7808,6 +7864,14 @@ export interface components {
             rank: number | null;
             tied: boolean;
             outcome: components["schemas"]["BattleOutcome"] | null;
+            /** @description 大屏给看过这个得分是怎么算的，可以再看 */
+            working: boolean;
+        };
+        /** @description 一个节目的得分是怎么算的，和大屏给看过的一样；匿名时没有评委姓名 */
+        AudienceWorking: {
+            programId: components["schemas"]["Id"];
+            vote: boolean;
+            working: components["schemas"]["FinalScore"];
         };
         /** @description 一个节目的一个评分项得了几分；没有评分项时整个节目一条，分数是最终得分 */
         StatisticsResult: {
@@ -9083,6 +9147,7 @@ export type AudienceFrame = components['schemas']['AudienceFrame'];
 export type AudienceGroup = components['schemas']['AudienceGroup'];
 export type AudienceRowState = components['schemas']['AudienceRowState'];
 export type AudienceRow = components['schemas']['AudienceRow'];
+export type AudienceWorking = components['schemas']['AudienceWorking'];
 export type StatisticsResult = components['schemas']['StatisticsResult'];
 export type StatisticsRow = components['schemas']['StatisticsRow'];
 export type StatisticsProgram = components['schemas']['StatisticsProgram'];
@@ -17630,6 +17695,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AudienceFrame"];
+                };
+            };
+            /** @description 没有变化 */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAudienceWorking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 上次答复的 ETag；没有变化时答 304 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    /** @description 这份内容的标记 */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceWorking"];
                 };
             };
             /** @description 没有变化 */

@@ -4,12 +4,13 @@
  */
 import {
   audienceFrame,
+  audienceWorking,
   revealSteps,
   type ShowState,
   waitingFrame,
   withoutCounts,
 } from '@liangfen/rules';
-import type { AudienceFrame } from '@liangfen/sdk/schema';
+import type { AudienceFrame, AudienceRow, AudienceWorking } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 
 /**
@@ -25,6 +26,8 @@ const togetherMs = 500;
 const countsEveryMs = 10_000;
 /** Ten thousand phones are answered over a second, so that screens and judges are served between them. */
 const answeredTogether = 200;
+/** Workings that are kept written, of the programs that were asked for last: a festival has more, and few are looked at. */
+const mostWorkings = 200;
 const betweenMs = 20;
 
 export interface AudienceText {
@@ -64,6 +67,8 @@ export class Audience {
   #frame: AudienceFrame;
   #text: AudienceText;
   #countsAt: number;
+  /** Of the frame that is told; phones that ask for the same one share its text. */
+  readonly #workings = new Map<string, AudienceText>();
   readonly #waiting = new Set<Waiting>();
   #cancel: (() => void) | null = null;
   #ended = false;
@@ -132,6 +137,35 @@ export class Audience {
     });
   }
 
+  /** How a result was worked out, where the frame that is told says that the wall has told it; else null. */
+  working(programId: string): AudienceText | null {
+    const [seen] = this.#seen;
+    const row = this.#row(programId);
+    // What unfolds may be known to the state already.
+    const unfolds = this.#frame.unfolding && row?.state === 'ON_STAGE';
+    if (seen === undefined || row?.working !== true || unfolds) return null;
+    const known = this.#workings.get(programId);
+    if (known !== undefined) return known;
+    const told = audienceWorking(seen.state, programId);
+    if (told === null || told.working.score !== row.score) return null;
+    const text = this.#written(told);
+    void compressed(text);
+    for (const oldest of this.#workings.keys()) {
+      if (this.#workings.size < mostWorkings) break;
+      this.#workings.delete(oldest);
+    }
+    this.#workings.set(programId, text);
+    return text;
+  }
+
+  #row(programId: string): AudienceRow | null {
+    for (const { rows } of this.#frame.groups) {
+      const row = rows.find(({ id }) => id === programId);
+      if (row !== undefined) return row;
+    }
+    return null;
+  }
+
   /** Nobody waits after this. */
   end(): void {
     this.#ended = true;
@@ -162,6 +196,7 @@ export class Audience {
     this.#countsAt = now;
     this.#frame = frame;
     this.#text = text;
+    if (isNews) this.#workings.clear();
     void compressed(text);
     this.#answer(text);
   }
@@ -205,8 +240,8 @@ export class Audience {
     );
   }
 
-  #written(frame: AudienceFrame): AudienceText {
-    const json = JSON.stringify(frame);
+  #written(told: AudienceFrame | AudienceWorking): AudienceText {
+    const json = JSON.stringify(told);
     return {
       tag: `"${this.#ports.sha256(json).slice(0, 22)}"`,
       bytes: new TextEncoder().encode(json),

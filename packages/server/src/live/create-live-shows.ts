@@ -229,6 +229,14 @@ export function createLiveShows(
     }
   }
 
+  async function audienceOf(competitionId: string): Promise<Audience> {
+    const now = await state(competitionId);
+    if (!isOpen(now)) throw audienceClosed();
+    const entry = serve(competitionId);
+    entry.audience ??= new Audience(ports, audiencePlaces, now);
+    return entry.audience;
+  }
+
   async function open(
     competitionId: string,
     viewer: Viewer,
@@ -390,13 +398,10 @@ export function createLiveShows(
       }
       signals.send(competitionId, { kind: 'report', viewer, report, address });
     },
-    audience: async (competitionId, { known, waitMs, onGone }) => {
-      const now = await state(competitionId);
-      if (!isOpen(now)) throw audienceClosed();
-      const entry = serve(competitionId);
-      entry.audience ??= new Audience(ports, audiencePlaces, now);
-      return entry.audience.ask(known, waitMs, onGone);
-    },
+    audience: async (competitionId, { known, waitMs, onGone }) =>
+      (await audienceOf(competitionId)).ask(known, waitMs, onGone),
+    audienceWorking: async (competitionId, programId) =>
+      (await audienceOf(competitionId)).working(programId),
     viewers: admission.taken,
 
     presence: (competitionId) => {

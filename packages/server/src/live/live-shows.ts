@@ -10,7 +10,7 @@ import type {
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../store/schema.ts';
 import type { Viewers } from './admission.ts';
-import type { AudienceAnswer } from './audience.ts';
+import type { AudienceAnswer, AudienceText } from './audience.ts';
 import type { FrameText } from './frames.ts';
 
 /** What a stream is allowed to see; projected by `@liangfen/rules` before anything is serialised. */
@@ -82,6 +82,11 @@ export interface LiveShows {
       readonly onGone?: (run: () => void) => () => void;
     },
   ) => Promise<AudienceAnswer>;
+  /** How a result was worked out, as the wall has told it; null where it has not. 404 where no phone may ask. */
+  readonly audienceWorking: (
+    competitionId: string,
+    programId: string,
+  ) => Promise<AudienceText | null>;
   readonly report: (
     competitionId: string,
     viewer: Viewer,

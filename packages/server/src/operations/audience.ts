@@ -1,6 +1,7 @@
-/** 观众: what the hall's phones see, one answer for all of them (decision 0402). */
+/** 观众: what the hall's phones see, one answer for all of them (decisions 0402 and 0502). */
 import { type HttpAnswer, sharedAnswer, unchangedAnswer } from '../contract/http-answer.ts';
 import type { AudienceText } from '../live/audience.ts';
+import { ProblemError } from '../problem.ts';
 import type { Operations } from './operation.ts';
 
 const type = 'application/json; charset=utf-8';
@@ -14,11 +15,11 @@ const retryAfterSeconds = 60;
 /** Made once for each text and way; ten thousand phones share them. */
 const made = new WeakMap<AudienceText, Map<string, HttpAnswer>>();
 
-export const audienceOperations: Operations<'getAudienceFrame'> = {
+export const audienceOperations: Operations<'getAudienceFrame' | 'getAudienceWorking'> = {
   getAudienceFrame: async (call, { live }) => {
     const { headers, onGone } = call.request;
     const { wait = 0 } = call.query;
-    const known = tagsIn(headers.get('if-none-match') ?? '');
+    const known = tagsIn(headers);
     const answer = await live.audience(call.path.id, {
       known,
       waitMs: wait * 1000,
@@ -28,7 +29,7 @@ export const audienceOperations: Operations<'getAudienceFrame'> = {
     const { text } = answer;
     switch (answer.kind) {
       case 'frame':
-        return wholeAnswer(text, keep, /\bgzip\b/.test(headers.get('accept-encoding') ?? ''));
+        return wholeAnswer(text, keep, takesGzip(headers));
       case 'unchanged':
         return unchangedAnswer(text.tag, keep);
       case 'full':
@@ -39,10 +40,27 @@ export const audienceOperations: Operations<'getAudienceFrame'> = {
         });
     }
   },
+  getAudienceWorking: async (call, { live }) => {
+    const { headers } = call.request;
+    const text = await live.audienceWorking(call.path.id, call.path.programId);
+    if (text === null) {
+      throw new ProblemError(404, 'NOT_FOUND', '大屏还没有展示这个得分的计算过程');
+    }
+    return tagsIn(headers).includes(text.tag)
+      ? unchangedAnswer(text.tag, kept)
+      : wholeAnswer(text, kept, takesGzip(headers));
+  },
 };
 
-function wholeAnswer(text: AudienceText, keep: string, takesGzip: boolean): HttpAnswer {
-  const gzipped = takesGzip ? text.gzipped : null;
+/** Of a request. */
+type AskedWith = Pick<Headers, 'get'>;
+
+function takesGzip(headers: AskedWith): boolean {
+  return /\bgzip\b/.test(headers.get('accept-encoding') ?? '');
+}
+
+function wholeAnswer(text: AudienceText, keep: string, packed: boolean): HttpAnswer {
+  const gzipped = packed ? text.gzipped : null;
   const key = `${keep} ${gzipped === null}`;
   const known = made.get(text) ?? new Map<string, HttpAnswer>();
   made.set(text, known);
@@ -56,8 +74,8 @@ function wholeAnswer(text: AudienceText, keep: string, takesGzip: boolean): Http
 }
 
 /** A proxy that compresses makes a tag weak. */
-function tagsIn(header: string): string[] {
-  return header
+function tagsIn(headers: AskedWith): string[] {
+  return (headers.get('if-none-match') ?? '')
     .split(',')
     .map((one) => one.trim().replace(/^W\//, ''))
     .filter((one) => one !== '');

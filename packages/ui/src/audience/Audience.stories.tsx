@@ -1,11 +1,12 @@
 // The audience's page in every state, on a small phone.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { toVariables } from '../theme/tokens.ts';
 import { workspace, workspaceDark } from '../theme/workspace-themes.ts';
 import { AudienceView } from './AudienceView.tsx';
+import { AskWorkingContext } from './ask-working.ts';
 import type { AudienceState } from './follow-audience.ts';
-import { audienceRows, audienceSample } from './samples.ts';
+import { audienceRows, audienceSample, audienceWorkingSample } from './samples.ts';
 
 const at = Date.UTC(2026, 10, 24, 12, 30);
 const following = (frame: AudienceState['frame']): AudienceState => ({
@@ -20,7 +21,9 @@ const meta: Meta<typeof AudienceView> = {
   parameters: { layout: 'fullscreen' },
   render: (state) => (
     <div style={{ width: 360, colorScheme: 'light', ...toVariables(workspace) }}>
-      <AudienceView {...state} />
+      <AskWorkingContext.Provider value={async () => audienceWorkingSample}>
+        <AudienceView {...state} />
+      </AskWorkingContext.Provider>
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -41,11 +44,33 @@ export const RevealManyJudges: Story = { args: following(audienceSample('SCORE_R
 export const Result: Story = {
   args: following(audienceSample('RESULT')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('怎么算的'));
+    const now = within(canvas.getByRole('region', { name: '正在进行' }));
+    await userEvent.click(now.getByText('怎么算的'));
     await userEvent.click(canvas.getByRole('button', { name: '成绩' }));
     const rows = canvas.getAllByRole('listitem');
     expect(rows.some((row) => row.textContent?.includes('95.31'))).toBe(true);
     expect(canvas.getByRole('button', { name: '成绩' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+/** After the result has left the wall. */
+export const WorkingLater: Story = {
+  args: following(audienceSample('PROGRAM_LIST')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('少年'));
+    await expect(await canvas.findByText(/÷/)).toBeVisible();
+  },
+};
+export const WorkingOfTied: Story = {
+  args: following(audienceSample('PROGRAM_LIST')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '成绩' }));
+    expect(canvas.getAllByText('并列')).toHaveLength(2);
+  },
+};
+export const Champion: Story = {
+  args: following(audienceSample('CHAMPION')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('领先亚军 0.34 分')).toBeVisible();
   },
 };
 export const ResultItems: Story = { args: following(audienceSample('RESULT_ITEMS')) };

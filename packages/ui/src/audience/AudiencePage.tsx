@@ -1,10 +1,11 @@
 'use client';
 // The page of everybody in the hall: follows the screen on their own phone, by day and in the dark.
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { followScheme, type SchemeTokens } from '../theme/late-schemes.ts';
 import { toVariables } from '../theme/tokens.ts';
 import { AudienceView } from './AudienceView.tsx';
-import { useAudience } from './use-audience.ts';
+import { AskWorkingContext, askWorkingAt } from './ask-working.ts';
+import { audienceAddress, useAudience } from './use-audience.ts';
 
 export interface AudiencePageProps {
   /** The competition to follow, as its addresses name it. */
@@ -24,13 +25,19 @@ export interface AudiencePageProps {
  */
 export function AudiencePage({ competitionId, server = '' }: AudiencePageProps) {
   const state = useAudience(competitionId, server);
+  const ask = useMemo(
+    () => askWorkingAt(audienceAddress(competitionId, server), (to) => window.fetch(to)),
+    [competitionId, server],
+  );
   const [look, setLook] = useState<SchemeTokens | null>(null);
   useEffect(() => followScheme('auto', setLook), []);
   if (look === null) return null;
   const style: CSSProperties = { colorScheme: look.scheme, ...toVariables(look.tokens) };
   return (
     <div style={style}>
-      <AudienceView {...state} />
+      <AskWorkingContext.Provider value={ask}>
+        <AudienceView {...state} />
+      </AskWorkingContext.Provider>
     </div>
   );
 }

@@ -17,11 +17,13 @@ import type {
 } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { determinationText } from '../match-screen/caption.ts';
+import { decisionLines } from '../match-screen/ceremony/decision-lines.ts';
 import { decimalsOfAll, formatFigure } from '../match-screen/format.ts';
 import { type TitledSide, titledBout } from '../match-screen/title-bout.ts';
 import { workingTexts } from '../match-screen/working-texts.ts';
 import { fill, useAudienceMessages, useScreenMessages } from '../messages/index.ts';
 import { part } from '../sheets/part.ts';
+import { Place } from './Place.tsx';
 
 const Card = part('section', 'lf-audience-now');
 const Kicker = part('p', 'lf-audience-kicker');
@@ -275,11 +277,15 @@ function Winners({ programs }: { readonly programs: readonly StageProgram[] }) {
 
 function Champion({ stage }: { readonly stage: StageChampion }) {
   const texts = useAudienceMessages();
+  const screen = useScreenMessages();
   if (stage.champions.length === 0) return <Quiet>{texts.unfolding}</Quiet>;
   return (
     <>
       <Winners programs={stage.champions} />
       {stage.score === null ? null : <Big>{formatFigure(stage.score, stage.decimals)}</Big>}
+      {decisionLines(stage, screen).map((line) => (
+        <Contestant key={line}>{line}</Contestant>
+      ))}
     </>
   );
 }
@@ -301,7 +307,7 @@ function Ranking({ stage }: { readonly stage: StageRanking | StagePodium }) {
       <Rows>
         {stage.rows.map((row) => (
           <li key={row.programId} data-top={(row.rank ?? 9) <= 3 || undefined}>
-            <b>{row.rank ?? '—'}</b>
+            <Place rank={row.rank} tied={row.tied} />
             <span>
               {row.programName}
               <small>{row.contestant}</small>

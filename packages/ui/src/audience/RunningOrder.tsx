@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { formatFigure } from '../match-screen/format.ts';
 import { fill, useAudienceMessages } from '../messages/index.ts';
 import { part } from '../sheets/part.ts';
+import { Place } from './Place.tsx';
+import { Worked } from './Worked.tsx';
 
 const Tabs = part('div', 'lf-audience-tabs');
 const Group = part('section', 'lf-audience-group');
@@ -65,18 +67,41 @@ function GroupRows({
             data-top={(list === 'results' && (row.rank ?? 9) <= 3) || undefined}
             aria-current={row.state === 'ON_STAGE' || undefined}
           >
-            <b>{list === 'order' ? row.sort : (row.rank ?? '—')}</b>
-            <span>
-              {row.programName}
-              <small>{row.contestant}</small>
-            </span>
-            <Standing row={row} decimals={decimals} />
+            {row.working ? (
+              // Another score was worked out otherwise.
+              <Worked key={row.score} programId={row.id}>
+                <RowWords {...{ row, list, decimals }} />
+              </Worked>
+            ) : (
+              <RowWords {...{ row, list, decimals }} />
+            )}
           </li>
         ))}
       </Rows>
       {group.offset > 0 || after > 0 ? (
         <Quiet>{fill(texts.more, { before: group.offset, after: Math.max(0, after) })}</Quiet>
       ) : null}
+    </>
+  );
+}
+
+function RowWords({
+  row,
+  list,
+  decimals,
+}: {
+  readonly row: AudienceRow;
+  readonly list: List;
+  readonly decimals: number;
+}) {
+  return (
+    <>
+      {list === 'order' ? <b>{row.sort}</b> : <Place rank={row.rank} tied={row.tied} />}
+      <span>
+        {row.programName}
+        <small>{row.contestant}</small>
+      </span>
+      <Standing row={row} decimals={decimals} />
     </>
   );
 }

@@ -60,6 +60,7 @@ function phone({ kept = null }: { kept?: KeptFrame | null } = {}) {
     states,
     keeping,
     following,
+    now: () => now,
     wait: (ms: number) => {
       now += ms;
     },
@@ -85,6 +86,29 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const whole = (tag = '"a"') => json(200, frame, { etag: tag });
 const unchanged = (headers: Record<string, string> = {}) => json(304, null, headers);
 
+/** A phone whose clock stands still between its answers: time passes only where a timer or an answer needs it. */
+function minutes() {
+  const held = phone();
+  const began: number[] = [];
+  const note = () => {
+    while (began.length < held.asked.length) began.push(held.now());
+  };
+  /** Until the phone asks again. */
+  const untilAsked = () => {
+    const [ms = 0] = held.nextAfter();
+    held.wait(ms);
+    held.next();
+    note();
+  };
+  const answers = async (ms: number, answer: Answer) => {
+    held.wait(ms);
+    await one(held.asked, held.asked.length - 1).answer(answer);
+    untilAsked();
+  };
+  note();
+  return { began, opens: (answer: Answer) => answers(0, answer), answers };
+}
+
 function one<Value>(list: readonly Value[], index: number): Value {
   const found = list[index];
   if (found === undefined) throw new Error(`there is no ${index}`);
@@ -98,19 +122,34 @@ describe('following', () => {
     await one(asked, 0).answer(whole());
     expect(last()).toMatchObject({ status: 'FOLLOWING', frame: { name: frame.name } });
     next();
-    expect(one(asked, 1)).toMatchObject({ address: '/audience?wait=55', tag: '"a"' });
-    wait(55_000);
+    expect(one(asked, 1)).toMatchObject({ address: '/audience?wait=58', tag: '"a"' });
+    wait(58_000);
     await one(asked, 1).answer(unchanged());
-    expect(nextAfter()).toEqual([750]);
+    expect(nextAfter()).toEqual([2_000]);
     expect(asked).toHaveLength(2);
   });
 
-  it('asks again after a while where an unchanged answer was not waited for', async () => {
-    const { asked, next, nextAfter } = phone();
-    await one(asked, 0).answer(whole());
-    next();
-    await one(asked, 1).answer(unchanged());
-    expect(nextAfter()).toEqual([30_000]);
+  it('begins at most one request within any minute while nothing happens, however it is answered', async () => {
+    const clock = minutes();
+    // The server's own wait, a proxy that answers at once, one that gives up half way, and a slow way back.
+    const answersAfter = [58_000, 58_000, 0, 100, 30_000, 59_500, 63_000, 58_000, 0, 58_000];
+    await clock.opens(whole());
+    for (const ms of answersAfter) await clock.answers(ms, unchanged());
+    const began = clock.began.slice(1);
+    expect(began).toHaveLength(answersAfter.length + 1);
+    const apart = began.slice(1).map((at, index) => at - one(began, index));
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(60_000);
+    // And no later than that: news waits for nobody who asks too seldom.
+    expect(Math.max(...apart)).toBeLessThanOrEqual(63_000);
+  });
+
+  it('asks for the next news at once after news', async () => {
+    const clock = minutes();
+    await clock.opens(whole());
+    await clock.answers(58_000, unchanged());
+    await clock.answers(10_000, whole('"b"'));
+    const [before, after] = clock.began.slice(-2);
+    expect((after ?? 0) - (before ?? 0)).toBeLessThanOrEqual(10_000 + 1_800);
   });
 
   it('does as a full server says', async () => {

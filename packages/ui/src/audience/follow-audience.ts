@@ -37,13 +37,12 @@ export interface AudienceFollowing {
   readonly stop: () => void;
 }
 
-/** The server answers when something changes, or after this. */
-const waitSeconds = 55;
+/** The server answers when something changes, or after this: within the minute that many a proxy waits at most. */
+const waitSeconds = 58;
 const answerWithinMs = 75_000;
-/** An answer that came back unchanged this much earlier than asked for was not waited for. */
-const waitedShare = 0.5;
-/** Then, and where the page is closed, it is asked again after this. */
-const notWaitedMs = 20_000;
+/** While nothing happens, one request begins within this, whoever answered the last one and however early. */
+const quietMs = 60_000;
+/** Where the page is closed, it is asked again after this. */
 const closedMs = 60_000;
 /** Ten thousand phones that were told together do not ask together. */
 const spreadMs = 1_500;
@@ -129,9 +128,9 @@ export function followAudience(
       case 304: {
         failures = 0;
         change({ at: now(), status: 'FOLLOWING' });
-        const waited = !waits || tookMs >= waitSeconds * 1000 * waitedShare;
         if (Number.isFinite(retryMs)) later(retryMs * (1 + random() / 4));
-        else later(waited ? random() * spreadMs : notWaitedMs * (1 + random()));
+        // From the beginning of the last one, so that phones stay as far apart as they are; a clock that was set tells nothing.
+        else later(waits ? Math.min(quietMs, Math.max(0, quietMs - tookMs)) : random() * spreadMs);
         return;
       }
       case 404:

@@ -1,5 +1,11 @@
 // The audience's page in its states, for stories and tests; made of the screen's samples.
-import type { AudienceFrame, AudienceRow } from '@liangfen/sdk/schema';
+import type {
+  AudienceFrame,
+  AudienceRow,
+  AudienceWorking,
+  FinalScore,
+  Stage,
+} from '@liangfen/sdk/schema';
 import { type SampleStageName, sampleMatch, sampleStages } from '../match-screen/samples.ts';
 
 const acts = [
@@ -25,7 +31,20 @@ export const audienceRows: AudienceRow[] = acts.map(([programName, contestant], 
   state: index < 3 ? 'DONE' : index === 3 ? 'ON_STAGE' : 'WAITING',
   ...(done[index] ?? { score: null, rank: null, tied: false }),
   outcome: null,
+  working: index < 3,
 }));
+
+/** As the server answers of the sample's second program. */
+export const audienceWorkingSample: AudienceWorking = {
+  programId: 'program-2',
+  vote: false,
+  working: resultSample(sampleStages.RESULT),
+};
+
+function resultSample(stage: Stage): FinalScore {
+  if (stage.kind !== 'RESULT') throw new Error(`${stage.kind} has no working`);
+  return stage.working;
+}
 
 export function audienceSample(
   stage: SampleStageName,

@@ -10,9 +10,8 @@ export function useAudience(competitionId: string, server: string): AudienceStat
   const [state, setState] = useState(opening);
   useEffect(() => {
     setState(opening);
-    const address = `${server}/api/competition/${encodeURIComponent(competitionId)}/audience`;
     const following = followAudience(
-      address,
+      audienceAddress(competitionId, server),
       {
         fetch: (to, init) => window.fetch(to, init),
         schedule: (ms, run) => {
@@ -38,6 +37,10 @@ export function useAudience(competitionId: string, server: string): AudienceStat
     };
   }, [competitionId, server]);
   return state;
+}
+
+export function audienceAddress(competitionId: string, server: string): string {
+  return `${server}/api/competition/${encodeURIComponent(competitionId)}/audience`;
 }
 
 const keyOf = (competitionId: string) => `liangfen.audience.${competitionId}`;

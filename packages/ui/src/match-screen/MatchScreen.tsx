@@ -58,7 +58,7 @@ export interface MatchScreenProps {
   readonly wakeLock?: boolean;
   /** The screen may sound when the operator switches it on. Off when left out: a page that embeds a screen never sounds by surprise. */
   readonly sound?: boolean;
-  /** The path of the audience's page on this site, e.g. `/web/live/c1`: when the organiser has opened it, the start page shows its code. No code when left out. */
+  /** The path of the audience's page on this site, e.g. `/web/live/c1`: when the organiser has opened it, the start page, breaks and program lists show its code. No code when left out. */
   readonly audiencePath?: string;
   /** The first picture of a competition is on the stage. */
   readonly onReady?: () => void;
@@ -256,6 +256,7 @@ function Connected(props: ConnectedProps) {
             slots={props.slots}
             onSlotFailed={tellProblem}
             onScene={onScene}
+            audiencePath={props.audiencePath}
           />
         </AskedCompositionContext.Provider>
       ) : extra === null ? null : (
@@ -291,11 +292,8 @@ function Connected(props: ConnectedProps) {
               report,
               test: soundTest,
             }}
-            audiencePath={
-              !covers && drawn.stage.kind === 'START' && drawn.look.audiencePage === true
-                ? (props.audiencePath ?? null)
-                : null
-            }
+            match={covers ? null : drawn}
+            audiencePath={props.audiencePath}
           />
         )}
       </StageTheme>

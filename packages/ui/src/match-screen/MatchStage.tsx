@@ -4,7 +4,7 @@ import { StageBox, type StageBoxProps } from './StageBox.tsx';
 import { Prepared, picturesSheet, SceneSponsors, SceneView } from './scene/pictures.ts';
 import type { Pictures } from './scene/use-drawable.ts';
 
-export type MatchStageProps = Omit<StageBoxProps, 'pictures' | 'onScene'>;
+export type MatchStageProps = Omit<StageBoxProps, 'pictures' | 'onScene' | 'audiencePath'>;
 
 /** By name: a namespace as a value takes a helper of the bundler's, which became a file that every page loaded. */
 const pictures: Pictures = { Prepared, picturesSheet, SceneSponsors, SceneView };

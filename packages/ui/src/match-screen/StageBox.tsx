@@ -45,6 +45,8 @@ export interface StageBoxProps {
   readonly onSlotFailed?: (problem: ScreenProblem) => void;
   /** Told where the picture stands, for its sound; the same function for as long as it is the same stage. */
   readonly onScene?: SceneListener | undefined;
+  /** Of the audience's page, whose code stands beside pictures that wait. */
+  readonly audiencePath?: string | undefined;
 }
 
 const noSlots: GuardedSlots = {};
@@ -62,6 +64,7 @@ export function StageBox({
   slots,
   onSlotFailed,
   onScene,
+  audiencePath,
 }: StageBoxProps) {
   const host = useHostLook(match.look, slots !== undefined);
   const shown = useMemo(
@@ -79,8 +82,8 @@ export function StageBox({
   const rehearsal = match.status === 'REHEARSAL';
   const event = useMemo(() => ({ name: match.name, rehearsal }), [match.name, rehearsal]);
   const context = useMemo(
-    () => ({ now, still, settingUp, onScene, transparent }),
-    [now, still, settingUp, onScene, transparent],
+    () => ({ now, still, settingUp, onScene, transparent, audiencePath }),
+    [now, still, settingUp, onScene, transparent, audiencePath],
   );
   return (
     <StageTheme theme={host.look.theme} tokens={host.tokens}>

@@ -14,6 +14,8 @@ export interface StageContextValue {
   readonly transparent?: boolean;
   /** Told where the picture stands, for its sound. */
   readonly onScene?: SceneListener | undefined;
+  /** Of the audience's page; none where no code is drawn. */
+  readonly audiencePath?: string | undefined;
 }
 
 export const StageContext = createContext<StageContextValue>({

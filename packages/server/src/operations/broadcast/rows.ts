@@ -2,6 +2,7 @@
 import {
   formatScore,
   mainScore,
+  nextOnAir,
   remainingMs,
   type ShowState,
   scoreDecimals,
@@ -15,7 +16,9 @@ import type {
   ScreenDataNow,
   ScreenDataResult,
   ScreenMatch,
+  Stage,
 } from '@liangfen/sdk/schema';
+import { honours } from './honours.ts';
 
 /** As the contract promises. */
 export const rowsAtMost = 200;
@@ -39,21 +42,22 @@ export function nowRow(match: ScreenMatch, groupName: string, written: Written):
   const result = stage.kind === 'RESULT' ? stage : null;
   const scoring = stage.kind === 'SCORING' ? stage : null;
   const bout = boutOn(stage);
-  const score = result === null ? null : (mainScore(result)?.score ?? null);
+  const standing = result ?? (stage.kind === 'TITLE' ? stage : null);
+  const next = nextOnAir(stage);
   return {
     table: 'NOW',
     competition: match.name,
     rehearsal: match.status === 'REHEARSAL' ? '彩排' : '',
     link: linkWords[match.link],
     picture: stage.kind,
-    groupName: 'groupName' in stage ? stage.groupName : groupName,
+    groupName: groupOf(stage) ?? groupName,
     number: program === null ? '' : numberText(program.sort),
     programName: program?.programName ?? '',
     contestant: program?.contestant ?? '',
     itemName: item?.itemName ?? '',
-    score: scoreText(score, written),
-    rank: text(result?.rank),
-    tied: result?.tied === true && result.rank !== null ? '并列' : '',
+    score: scoreText(scoreOf(stage), written),
+    rank: text(standing?.rank),
+    tied: standing?.tied === true && standing.rank !== null ? '并列' : '',
     submitted: text(scoring?.submitted),
     expected: text(scoring?.expected),
     clock: clock === null ? '' : clockText(clock, written.now),
@@ -68,6 +72,13 @@ export function nowRow(match: ScreenMatch, groupName: string, written: Written):
       [bout?.red.program, bout?.blue.program].find(
         (one) => one !== undefined && one.id === bout?.winnerId,
       )?.programName ?? '',
+    organisation: program?.organisation ?? '',
+    redOrganisation: bout?.red.program.organisation ?? '',
+    blueOrganisation: bout?.blue.program.organisation ?? '',
+    next: next?.programName ?? '',
+    nextContestant: next?.contestant ?? '',
+    nextOrganisation: next?.organisation ?? '',
+    ...honours(stage, written),
     version: String(match.version),
   };
 }
@@ -116,6 +127,40 @@ function boutOn(stage: ScreenMatch['stage']): BoutOn | null {
     case 'CHAMPION':
     case 'AWARDS':
     case 'BRACKET':
+      return null;
+  }
+}
+
+/** A bracket has a round for each group; the last is the one that is fought. */
+function groupOf(stage: Stage): string | null {
+  if (stage.kind === 'BRACKET') return stage.rounds.at(-1)?.groupName ?? null;
+  return 'groupName' in stage ? stage.groupName : null;
+}
+
+/** Of who is on, was on just now, or is honoured. */
+function scoreOf(stage: Stage): number | null {
+  switch (stage.kind) {
+    case 'RESULT':
+      return mainScore(stage)?.score ?? null;
+    case 'TITLE':
+      // Of a bout each side has its own.
+      return stage.opponent == null ? stage.score : null;
+    case 'CHAMPION':
+      return stage.score;
+    case 'PODIUM':
+      return stage.rows.find(({ rank }) => rank === 1)?.score ?? null;
+    case 'START':
+    case 'TEST':
+    case 'SIGN_IN':
+    case 'PROGRAM_LIST':
+    case 'INTERMISSION':
+    case 'SPEECH':
+    case 'SCORING':
+    case 'SCORE_REVEAL':
+    case 'RANKING':
+    case 'AWARDS':
+    case 'BRACKET':
+    case 'BATTLE':
       return null;
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 /// <reference path="../../css-text.d.ts" />
-// The code on the start page that leads the hall's own phones to the audience's page; none where no phone could open it.
-import { useMemo } from 'react';
+// The code that leads the hall's own phones to the audience's page; none where no phone could open it.
+import { useLayoutEffect, useMemo } from 'react';
 import { useHallAddress } from '../../hall-address/index.ts';
 import { useScreenMessages } from '../../messages/index.ts';
 import { qrDrawing } from '../../primitives/qr-drawing.ts';
@@ -10,6 +10,7 @@ import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { qrColours } from '../../theme/qr-colours.ts';
 import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
 import audienceCode from './AudienceCode.css?inline';
+import type { CodeRoom } from './code-room.ts';
 
 const Place = part('div', 'lfs-audience-code-place');
 const Card = part('figure', 'lfs-audience-code-card');
@@ -19,28 +20,50 @@ export interface AudienceCodeProps {
   readonly path: string;
 }
 
+/** In the corner of the start page, over its picture. */
 export function AudienceCode({ path }: AudienceCodeProps) {
+  return (
+    <Place>
+      <ScaledCanvas transparent>
+        <AudienceCard path={path} />
+      </ScaledCanvas>
+    </Place>
+  );
+}
+
+export interface AudienceCardProps extends AudienceCodeProps {
+  /** Beside a picture that gave way to it. */
+  readonly place?: CodeRoom['place'];
+  /** The same function for as long as it is the same code. */
+  readonly onStands?: (stands: boolean) => void;
+}
+
+export function AudienceCard({ path, place, onStands }: AudienceCardProps) {
   const { audience } = useScreenMessages();
   const { known, problem, urlOf } = useHallAddress();
   const url = urlOf(path);
   const { edge, path: modules } = useMemo(() => qrDrawing(url), [url]);
-  if (!known || problem !== null) return null;
+  const stands = known && problem === null;
+  // Before it is painted, so that the picture comes with its room.
+  useLayoutEffect(() => {
+    onStands?.(stands);
+    return () => onStands?.(false);
+  }, [stands, onStands]);
+  if (!stands) return null;
   return (
-    <Place>
+    <>
       <StyleSheet name="audience-code" text={audienceCode} />
-      <ScaledCanvas transparent>
-        <Card style={{ background: qrColours.light, color: qrColours.dark }}>
-          <svg
-            role="img"
-            aria-label={audience.code}
-            viewBox={`0 0 ${edge} ${edge}`}
-            shapeRendering="crispEdges"
-          >
-            <path d={modules} fill={qrColours.dark} />
-          </svg>
-          <figcaption>{audience.scan}</figcaption>
-        </Card>
-      </ScaledCanvas>
-    </Place>
+      <Card data-place={place} style={{ background: qrColours.light, color: qrColours.dark }}>
+        <svg
+          role="img"
+          aria-label={audience.code}
+          viewBox={`0 0 ${edge} ${edge}`}
+          shapeRendering="crispEdges"
+        >
+          <path d={modules} fill={qrColours.dark} />
+        </svg>
+        <figcaption>{audience.scan}</figcaption>
+      </Card>
+    </>
   );
 }

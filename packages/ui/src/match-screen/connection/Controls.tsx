@@ -1,5 +1,6 @@
 'use client';
 // What a page may do with the machine for its screen: full screen by button and key, the cursor's rest, staying awake, and sound.
+import type { ScreenMatch } from '@liangfen/sdk/schema';
 import type { RefObject } from 'react';
 import { useLatePart } from '../../primitives/use-late-part.ts';
 import { audienceCode } from './asked-parts.ts';
@@ -16,18 +17,22 @@ export interface ControlsProps {
   readonly keys: boolean;
   readonly wakeLock: boolean;
   readonly sound: ScreenSoundOptions;
-  /** Of the audience's page, while the start page shows its code. */
-  readonly audiencePath: string | null;
+  /** What is drawn; null while a notice stands instead. */
+  readonly match: Pick<ScreenMatch, 'stage' | 'look'> | null;
+  /** Of the audience's page. */
+  readonly audiencePath: string | undefined;
 }
 
-export function Controls({ target, keys, wakeLock, sound, audiencePath }: ControlsProps) {
+export function Controls({ target, keys, wakeLock, sound, match, audiencePath }: ControlsProps) {
   useWakeLock(wakeLock);
   useFullScreenKey(target, keys);
   const near = usePointerNear(target, true);
   const { state, start } = useScreenSound(sound);
   return (
     <>
-      {audiencePath === null ? null : <LateCode path={audiencePath} />}
+      {audiencePath && match?.look.audiencePage && match.stage.kind === 'START' ? (
+        <LateCode path={audiencePath} />
+      ) : null}
       <FullScreenButton target={target} near={near} keys={keys} />
       {state === 'BLOCKED' ? <SoundButton near={near} onPress={start} /> : null}
     </>

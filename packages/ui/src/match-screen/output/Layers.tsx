@@ -1,6 +1,6 @@
 'use client';
 // The graphics for a mixer, each a composition of its own from the picture on air: lower third, score bug, ticker.
-import { cutStage, revealSteps } from '@liangfen/rules';
+import { cutStage, nextOnAir, revealSteps } from '@liangfen/rules';
 import type {
   Clock,
   ScreenMatch,
@@ -374,10 +374,7 @@ function Ticker({ match, results }: TickerProps) {
     shown.map(({ score }) => score),
     results.decimals,
   );
-  const next =
-    stage.kind === 'PROGRAM_LIST'
-      ? stage.rows.find(({ id }) => id === stage.nextProgramId)?.programName
-      : undefined;
+  const next = nextOnAir(stage)?.programName;
   const { slogan, organiser, venue } = match.look;
   const items = [
     ...(next === undefined ? [] : [{ id: 'next', text: `${texts.programList.next} ${next}` }]),

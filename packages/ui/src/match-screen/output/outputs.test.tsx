@@ -3,6 +3,7 @@ import { createLiangfenClient } from '@liangfen/sdk';
 import type { Stage, StageReveal } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { zhCN } from '../../messages/index.ts';
 import { LiangfenProvider } from '../../provider/index.ts';
 import { compositionOf } from '../canvas/composition.ts';
 import { MatchScreen } from '../MatchScreen.tsx';
@@ -278,6 +279,20 @@ describe('the ticker', () => {
     expect(said()).not.toContain('名');
     await expect.poll(said, { timeout: 20_000 }).toContain('第 2 名 《青花瓷》 88.00');
     expect(strip()).toBe(running);
+  });
+
+  it.each([
+    ['PROGRAM_LIST', true],
+    ['TITLE_NEXT', true],
+    ['INTERMISSION', true],
+    ['TITLE_OPENING', false],
+    ['INTERMISSION_OPEN', false],
+    ['SPEECH', false],
+  ] as const)('says on %s who is next: %s', async (name, says) => {
+    const view = await render(layer(sampleStages[name], 'ticker', null));
+    const said = () => view.container.querySelector('.lfs-layer-run')?.textContent ?? '';
+    await expect.poll(said).not.toBe('');
+    expect(said().includes(zhCN.screen.programList.next)).toBe(says);
   });
 });
 

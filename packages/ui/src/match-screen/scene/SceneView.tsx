@@ -5,6 +5,7 @@ import { cutStage, revealSteps } from '@liangfen/rules';
 import type { Stage, StageBattle } from '@liangfen/sdk/schema';
 import { memo, useEffect, useMemo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
+import { BesideCode } from '../audience-code/BesideCode.tsx';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { captionOf } from '../caption.ts';
 import { AwardsStageView } from '../ceremony/AwardsStage.tsx';
@@ -66,7 +67,9 @@ export function SceneView({ scene: given, coming, onCaption, Start }: SceneViewP
   const { stands } = useBarStands(scene);
   return (
     <AboveBar stands={stands}>
-      <Picture scene={scene} stage={seen} step={step} Start={Start} />
+      <BesideCode match={match}>
+        <Picture scene={scene} stage={seen} step={step} Start={Start} />
+      </BesideCode>
       {test ? <TestMark /> : null}
     </AboveBar>
   );

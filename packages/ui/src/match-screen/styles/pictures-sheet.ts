@@ -1,6 +1,7 @@
 /// <reference path="../../css-text.d.ts" />
 // The sheet of the pictures of a show, which stands after that of the stage. What is made from another stands after it.
 
+import besideCode from '../audience-code/BesideCode.css?inline';
 import awards from '../ceremony/AwardsStage.css?inline';
 import bracket from '../ceremony/BracketStage.css?inline';
 import ceremonyLight from '../ceremony/CeremonyLight.css?inline';
@@ -46,6 +47,7 @@ import versus from '../stages/VersusTitle.css?inline';
 
 export const picturesSheet = [
   prepared,
+  besideCode,
   frame,
   countdown,
   timeBar,

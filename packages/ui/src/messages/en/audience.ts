@@ -33,6 +33,8 @@ export const audience: Translated<Messages['audience']> = {
   pending: 'No score yet',
   rank: 'Place {rank}',
   rankTied: 'Tied for place {rank}',
+  tied: 'tied',
+  workingFailed: 'Not loaded: close and open it again',
   rankOf: '{total} {total|act has|acts have} a score',
   leads: 'The new leader',
   number: 'Judge {number}',

@@ -1,0 +1,53 @@
+/** 「怎么算的」 after its picture has gone: what the wall has told of how a result came about, and nothing newer (decision 0502). */
+import type { AudienceWorking, FinalScore, StageResult } from '@liangfen/sdk/schema';
+import { findProgram } from './lookup.ts';
+import type { ShowState } from './state.ts';
+import { publicWorking } from './working.ts';
+
+/**
+ * What tells one working of a program from another: a correction, an adjustment or a late score makes another one, also
+ * where the score stays as it was.
+ */
+export function workingMark({ score, parts, adjustments, corrected }: FinalScore): string {
+  const scores = parts.flatMap(({ groups }) => groups).map((group) => group.scores.length);
+  return [
+    score ?? '',
+    ...parts.map(({ value }) => value),
+    ...scores,
+    ...adjustments.map(({ at, amount }) => `${at}:${amount}`),
+    corrected?.at ?? '',
+  ].join(' ');
+}
+
+/** Of a result as the hall sees it, cut to the steps that were taken; null while its working is still to come. */
+export function markOnWall({ programScore, working }: StageResult): string | null {
+  const told = programScore !== null && working.complete && working.parts.length > 0;
+  return told ? workingMark(working) : null;
+}
+
+/** Whether the working of the score that the hall knows was on the wall, and is the same still. */
+export function isWorkingTold(
+  { shown, results }: Pick<ShowState, 'shown' | 'results'>,
+  programId: string,
+): boolean {
+  const seen = shown.get(programId);
+  const working = results.get(programId);
+  if (seen?.worked === undefined || working === undefined) return false;
+  return seen.score === working.score && seen.worked === workingMark(working);
+}
+
+/**
+ * As the wall has told it; null where it has not, and where something was put right that is not on air yet.
+ *
+ * @example
+ * ```tsx
+ * console.log(audienceWorking(state, program.id)?.working.score);
+ * ```
+ */
+export function audienceWorking(state: ShowState, programId: string): AudienceWorking | null {
+  const working = state.results.get(programId);
+  const group = findProgram(state, programId)?.group ?? null;
+  if (group === null || working === undefined || !isWorkingTold(state, programId)) return null;
+  const vote = state.setting.mode === 'VOTE';
+  return { programId, vote, working: publicWorking(state, working) };
+}
