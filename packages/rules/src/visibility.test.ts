@@ -292,7 +292,7 @@ describe('an event', () => {
     }
   });
 
-  it('of a step is the picture for a screen, the whole for the console, the judge's own part for a judge', () => {
+  it('of a step is the picture for a screen, the whole for the console, their own part for a judge', () => {
     const show = scoring({ recusals: new Map([['j3', ['a1']]]) });
     show.reveal('a1');
     const [event] = last(show);
