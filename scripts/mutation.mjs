@@ -61,6 +61,13 @@ function run({ files, least }) {
   const changes = Object.entries(report.files).flatMap(([path, { mutants, source: text }]) =>
     mutants.map((mutant) => ({ ...mutant, file: path.replace(source, ''), text })),
   );
+  for (const name of files) {
+    // The fixed beginning of a name, without its lines or its pattern.
+    const [beginning = ''] = name.split(/:|!\(|\*/);
+    if (changes.some(({ file }) => file.startsWith(beginning))) continue;
+    console.error(`mutation: nothing was changed in ${name}`);
+    process.exitCode = 1;
+  }
   for (const file of new Set(changes.map((change) => change.file))) {
     say(
       file,
@@ -98,9 +105,19 @@ function survives({ status }) {
 
 function isListed(change) {
   return listed.some(
-    ({ file, code, becomes }) =>
-      file === change.file && code === codeOf(change) && becomes === change.replacement,
+    ({ file, within, code, becomes }) =>
+      file === change.file &&
+      within === declarationOf(change) &&
+      code === codeOf(change) &&
+      becomes === change.replacement,
   );
+}
+
+/** The function or constant of the file that it is in: the same text elsewhere is another change. */
+function declarationOf({ text, location: { start } }) {
+  const before = text.split('\n').slice(0, start.line).reverse();
+  const declares = /^(?:export )?(?:async )?(?:function\*?|const) (\w+)/;
+  return before.map((line) => declares.exec(line)?.[1]).find((name) => name !== undefined);
 }
 
 /** The text that is changed, in one line. */
