@@ -202,7 +202,7 @@ describe('a confirmation', () => {
     const show = played();
     const id = propose(show, { ...correction, score: 88.25 });
     show.state = { ...show.state, setting: { ...show.state.setting, decimals: 1 } };
-    expect(show.reason(confirm(id))).toBe('SCORE_DECIMALS');
+    expect(show.ask(confirm(id))).toEqual({ accepted: false, reason: 'SCORE_DECIMALS' });
   });
 
   it('is not the same account’s, at whatever device', () => {
