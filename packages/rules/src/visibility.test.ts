@@ -1,5 +1,5 @@
 /** What each role is sent: the whole picture or the role's own part, and never what it may not know. */
-import type { ShowEvent, ViewEvent } from '@liangfen/sdk/schema';
+import type { Setting, ShowEvent, ViewEvent } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { evolveView } from './evolve-view.ts';
 import { items, type Shape, Stagehand } from './testing/index.ts';
@@ -137,6 +137,19 @@ describe('a judge', () => {
     });
   });
 
+  it('knows the setting but for who gets an award, one and the same for all of them', () => {
+    const awards: Setting['awards'] = [
+      { awardName: '最佳人气奖', basis: 'HAND', programIds: ['a1'] },
+    ];
+    const { state } = new Stagehand({ setting: { awards } });
+    const { awards: _, ...known } = state.setting;
+    const settingOf = (judgeId: string) => projectMatch(state, judge(judgeId)).setting;
+    expect(settingOf('j1')).toEqual(known);
+    expect(settingOf('j2')).toBe(settingOf('j1'));
+    const plain = new Stagehand().state;
+    expect(projectMatch(plain, judge('j1')).setting).toBe(plain.setting);
+  });
+
   it('sees the window without who has submitted, and its own scores alone', () => {
     const show = scoring();
     const view = projectMatch(show.state, judge('j1'));
@@ -204,6 +217,9 @@ describe('a judge', () => {
     expect(projectMatch(show.state, judge('j1')).votesElsewhere).toBe(0);
     show.speech('t1', null, true);
     expect(projectMatch(show.state, judge('j1')).votesElsewhere).toBe(0);
+
+    const gone = { ...show.state, activeProgramId: 'z' };
+    expect(projectMatch(gone, judge('j1')).votesElsewhere).toBe(0);
 
     const scores = new Stagehand();
     scores.play('a1', [1, 1, 1]);
@@ -276,6 +292,39 @@ describe('an event', () => {
     expect(roles.map((role) => projectEvents([event], state, role))).toEqual(roles.map(() => []));
   });
 
+  it('of a look at scores is for nobody', () => {
+    const show = scoring();
+    show.do({ type: 'LOOK_AT_SCORES', programId: 'a1' });
+    expect(roles.map((role) => sent(show, role))).toEqual(roles.map(() => []));
+  });
+
+  it.each(['REFUSE_CORRECTION', 'WITHDRAW_CORRECTION'] as const)(
+    'of a proposed correction, and of its end by %s, is for the console alone',
+    (type) => {
+      const show = new Stagehand({ setting: { secondPerson: true } });
+      show.play('a1', [80, 80, 80]);
+      show.by = { operatorId: 'console-1', accountId: 'zhou' };
+      const correction = {
+        type: 'CORRECT_RESULT',
+        programId: 'a1',
+        score: 99,
+        reason: '抄错',
+      } as const;
+      show.do({ type: 'PROPOSE_CORRECTION', correction });
+      const forTheConsole = () => {
+        expect(roles.map((role) => sent(show, role).length)).toEqual([0, 1, 0, 0, 0]);
+        expect(sent(show, console)).toEqual(last(show));
+      };
+      forTheConsole();
+      const correctionId = show.state.corrections[0]?.id ?? '';
+      if (type === 'REFUSE_CORRECTION') {
+        show.by = { operatorId: 'console-3', accountId: 'li' };
+        show.do({ type, correctionId, reason: '没有抄错' });
+      } else show.do({ type, correctionId });
+      forTheConsole();
+    },
+  );
+
   it('of a sign-in hides the number of an anonymous judge from all but the console', () => {
     for (const [anonymousJudges, number] of [
       [false, 1],
@@ -300,6 +349,9 @@ describe('an event', () => {
     const { type, version, at, onAir } = event;
     const picture = { type, version, at, onAir };
     expect(sent(show, screen)).toEqual([picture]);
+    // What is not cut is not made anew for a hall full of viewers.
+    const [told] = sent(show, screen);
+    expect(told && 'onAir' in told && told.onAir).toBe(onAir);
     expect(sent(show, console)).toEqual([event]);
     const { window, recused, scores, lateScores, votesElsewhere, comingUp } = projectMatch(
       show.state,

@@ -41,8 +41,9 @@ export function blockedReason(match: CurrentMatch, command: OperatorCommand): Bl
  * ```
  */
 export function missingJudges(match: Pick<CurrentMatch, 'window' | 'judges'>): JudgeRef[] {
-  const submitted = new Set(match.window?.submitted);
-  return (match.window?.expected ?? [])
+  if (match.window === null) return [];
+  const submitted = new Set(match.window.submitted);
+  return match.window.expected
     .filter((judgeId) => !submitted.has(judgeId))
     .flatMap((judgeId) => {
       const judge = judgeById(match, judgeId);

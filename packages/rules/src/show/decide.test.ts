@@ -1,5 +1,5 @@
-/** What is asked before any slice is: whether the operator saw the newest step, and who is missing. */
-import { expect, it } from 'vitest';
+/** What is asked before any slice is: whether the operator saw the newest step, who is missing, what the large button does. */
+import { describe, expect, it } from 'vitest';
 import { newShow, Stagehand } from '../testing/index.ts';
 import { missingJudges } from './blocked-reason.ts';
 import { passedGate } from './passed-gate.ts';
@@ -10,6 +10,70 @@ it('an operator who has not seen the newest step is refused, one who does not sa
   expect(show.ask({ type: 'OPEN_TEST' }, 0)).toEqual({ accepted: false, reason: 'STALE_VERSION' });
   expect(show.ask({ type: 'OPEN_TEST' }, 1).accepted).toBe(true);
   expect(show.ask({ type: 'OPEN_TEST' }).accepted).toBe(true);
+});
+
+it('a look at scores is written down with whose they are, and changes nothing', () => {
+  const show = new Stagehand();
+  show.speech('a1');
+  show.now = 1_005_000;
+  // Whoever looks need not have seen the newest step.
+  expect(show.ask({ type: 'LOOK_AT_SCORES', programId: 'a2' }, 0)).toEqual({
+    accepted: true,
+    decided: {
+      event: { type: 'SCORES_LOOKED_AT', version: 2, at: 1_005_000, programId: 'a2' },
+      facts: {},
+    },
+  });
+});
+
+describe('the next step', () => {
+  const next = (confirm: boolean) => ({ type: 'TAKE_NEXT_STEP', confirm }) as const;
+
+  it('is the one that the large button names', () => {
+    const show = new Stagehand();
+    show.speech('a1');
+    show.do(next(false));
+    expect(show.events.at(-1)).toMatchObject({ type: 'SCORING_OPENED', programId: 'a1' });
+  });
+
+  it('is taken without asking where there is nothing to confirm', () => {
+    const show = new Stagehand();
+    show.do(next(true));
+    expect(show.events.at(-1)?.type).toBe('PROGRAM_LIST_SHOWN');
+  });
+
+  it('is refused while judges are missing, unless it is confirmed', () => {
+    const show = new Stagehand();
+    show.speech('a1');
+    show.scoring('a1');
+    show.score('j1', 'a1', 90);
+    expect(show.reason(next(false))).toBe('JUDGES_MISSING');
+    show.do(next(true));
+    expect(show.events.at(-1)?.type).toBe('SCORES_REVEALED');
+  });
+
+  it('is none while a bout runs', () => {
+    const show = new Stagehand({ programs: 2, setting: { mode: 'BATTLE' } });
+    show.do({
+      type: 'START_BATTLE',
+      programId: 'a1',
+      opponentId: 'a2',
+      test: false,
+      confirm: false,
+    });
+    expect(show.ask(next(true))).toEqual({ accepted: false, reason: 'NO_NEXT_STEP' });
+  });
+
+  it('is none after the competition, for that reason', () => {
+    const show = new Stagehand({ status: 'ENDED' });
+    expect(show.ask(next(true))).toEqual({ accepted: false, reason: 'COMPETITION_ENDED' });
+  });
+
+  it('is refused to whoever has not seen the newest one', () => {
+    const show = new Stagehand();
+    show.speech('a1');
+    expect(show.ask(next(false), 0)).toEqual({ accepted: false, reason: 'STALE_VERSION' });
+  });
 });
 
 it('nobody is missing without a window, and nobody who is no judge any more', () => {

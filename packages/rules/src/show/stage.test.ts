@@ -58,6 +58,35 @@ describe('the pictures of the flow', () => {
     },
   );
 
+  it('sign-in shows the title and the picture of a judge who has them', () => {
+    const show = new Stagehand({
+      parts: {
+        judges: [
+          {
+            id: 'j1',
+            number: 1,
+            name: '评委 1',
+            judgeGroupId: 'g',
+            signIn: true,
+            title: '声乐教授',
+            photoUrl: '/f/j1.jpg',
+          },
+        ],
+      },
+    });
+    show.do({ type: 'SHOW_SIGN_IN', signInShowType: 'TILE' });
+    expect(onAir(show, 'SIGN_IN').judges).toEqual([
+      {
+        id: 'j1',
+        number: 1,
+        name: '评委 1',
+        signIn: true,
+        title: '声乐教授',
+        photoUrl: '/f/j1.jpg',
+      },
+    ]);
+  });
+
   it('a position that names nothing that is there is the start page', () => {
     const show = new Stagehand();
     for (const link of [
@@ -367,6 +396,28 @@ describe('a result', () => {
     expect(result(show)).toMatchObject({ rank: 1, leader: null, leaderChanged: false });
   });
 
+  it('of the last of three has not the lead, and leaves it where it was', () => {
+    const show = new Stagehand({ judges: 1 });
+    for (const [index, score] of [90, 80, 70].entries()) show.play(`a${index + 1}`, [score]);
+    expect(result(show)).toMatchObject({
+      rank: 3,
+      leader: { programId: 'a1' },
+      leaderChanged: false,
+    });
+  });
+
+  it.each<[string, Partial<Setting>, number | undefined]>([
+    ['the full score of a mean', {}, 80],
+    ['nothing where scores are added up', { calculation: 'SUM' }, undefined],
+    ['nothing where votes are counted', { mode: 'VOTE' }, undefined],
+    ['nothing where votes are added up', { mode: 'VOTE', calculation: 'SUM' }, undefined],
+  ])('is out of %s', (_, setting, fullScore) => {
+    const show = new Stagehand({ judges: 1, setting: { fullScore: 80, ...setting } });
+    show.play('a1', [1]);
+    expect(result(show).fullScore).toBe(fullScore);
+    expect('fullScore' in result(show)).toBe(fullScore !== undefined);
+  });
+
   it('is ranked among what the hall has seen, not among what is known', () => {
     const show = new Stagehand({ judges: 1 });
     show.play('a1', [80]);
@@ -469,6 +520,82 @@ describe('a result', () => {
     }
   });
 
+  it('is out of its item, and the whole out of all items by their weight', () => {
+    const small = [{ ...items[0], maxScore: 40 }, items[1]] as typeof items;
+    const show = new Stagehand({ judges: 1, items: small, setting: oneByOne });
+    one(show, 'voice', 30);
+    show.result('a1', 'voice');
+    expect(result(show)).toMatchObject({ itemScore: 30, programScore: null, fullScore: 40 });
+    one(show, 'stage', 80);
+    show.result('a1', 'stage');
+    // 40 × 60 % and 100 × 40 %.
+    expect(result(show)).toMatchObject({ itemScore: 80, programScore: 50, fullScore: 64 });
+  });
+
+  it('of the last item is the whole: it tells the items that were left untold', () => {
+    const show = new Stagehand({ judges: 1, items, setting: oneByOne });
+    one(show, 'voice', 90);
+    show.do({ type: 'SHOW_RESULT', programId: 'a1', itemId: 'voice', test: false, covered: true });
+    one(show, 'stage', 80);
+    show.result('a1', 'stage');
+    expect(result(show).itemScores.map(({ score }) => score)).toEqual([90, 80]);
+  });
+
+  it('of one item of a later program names no leader: it has no place yet', () => {
+    const show = new Stagehand({ judges: 1, items, setting: oneByOne });
+    for (const itemId of ['voice', 'stage']) {
+      one(show, itemId, 80);
+      show.result('a1', itemId);
+    }
+    show.speech('a2', 'voice');
+    show.scoring('a2', 'voice');
+    show.score('j1', 'a2', 90, 'voice');
+    show.reveal('a2', 'voice');
+    show.result('a2', 'voice');
+    expect(result(show)).toMatchObject({
+      rank: null,
+      tied: false,
+      rankedTotal: 1,
+      leader: null,
+      leaderChanged: false,
+    });
+  });
+
+  it('of an item of which nothing is published holds nothing of it', () => {
+    const show = new Stagehand({ judges: 1, items, setting: oneByOne });
+    show.speech('a1', 'voice');
+    show.scoring('a1', 'voice');
+    show.score('j1', 'a1', 90, 'voice');
+    expect(stageOf({ ...show.state, link: 'SHOW_RESULT' })).toMatchObject({
+      itemScores: [
+        { item: voice, score: null },
+        { item: stage, score: null },
+      ],
+      itemScore: null,
+      programScore: null,
+      rank: null,
+      leader: null,
+      working: { parts: [] },
+    });
+  });
+
+  it('has the judges’ totals in its working, where highest and lowest are taken of those', () => {
+    const show = new Stagehand({
+      judges: 1,
+      items,
+      setting: { ...oneByOne, dropScope: 'TOTAL' },
+    });
+    for (const itemId of ['voice', 'stage']) {
+      one(show, itemId, 80);
+      show.result('a1', itemId);
+    }
+    expect(result(show).working.parts.map(({ itemId }) => itemId)).toEqual([
+      null,
+      'voice',
+      'stage',
+    ]);
+  });
+
   it('of anonymous judges names nobody, in cards or in the working', () => {
     const show = new Stagehand({ setting: { anonymousJudges: true } });
     show.play('a1', [90, 80, 70]);
@@ -548,6 +675,40 @@ describe('a ranking', () => {
     expect(ranking(show).topScore).toBe(90);
   });
 
+  it('measures a later page by the leader’s score once the hall has seen it, of an item by that item’s', () => {
+    const show = new Stagehand({ ...shape, items, setting: { ...combined, rankPageSize: 1 } });
+    for (const [id, voiceScore, stageScore] of [
+      ['a1', 90, 10],
+      ['a2', 40, 60],
+    ] as const) {
+      show.speech(id);
+      show.scoring(id);
+      show.items('j1', id, { voice: voiceScore, stage: stageScore });
+      show.reveal(id);
+      show.result(id);
+    }
+    const topOf = (itemId: string | null) => {
+      show.do({ type: 'TURN_RANK_PAGE', rankShowType: 'DEFAULT', itemId, pageNo: 1 });
+      return ranking(show).topScore;
+    };
+    expect([null, 'voice', 'stage'].map(topOf)).toEqual([58, 90, 60]);
+  });
+
+  it('measures a page by its own highest where nothing is known of the leader, and an empty one by nothing', () => {
+    const show = new Stagehand(shape);
+    for (const [index, score] of [90, 80, 70].entries()) {
+      show.put(`a${index + 1}`, { phase: 'RESULT', finalScore: score });
+    }
+    const at = (rankPageNo: number) =>
+      stageOf({
+        ...show.state,
+        link: 'RANK',
+        linkData: { ...show.state.linkData, rankPageSize: 2, rankPageNo },
+      });
+    expect(at(1)).toMatchObject({ rows: [{ score: 70 }, { score: null }], topScore: 70 });
+    expect(at(9)).toMatchObject({ rows: [], topScore: null });
+  });
+
   it('of an item is by that item', () => {
     const show = new Stagehand({ ...shape, items, setting: oneByOne });
     show.put('a2', { programItemResults: [{ itemId: 'stage', score: 9, phase: 'RESULT' }] });
@@ -591,9 +752,27 @@ describe('a ranking', () => {
     show.do(rank);
     expect(ranking(show).podium).toBe(podium);
   });
+
+  it('counts on its podium whoever has a score, left out of the rehearsal or not', () => {
+    const show = new Stagehand({ ...shape, setting: { rankPageSize: 3 } });
+    for (const [index, score] of [90, 80, 70, 70].entries()) show.play(`a${index + 1}`, [score]);
+    show.put('a4', { disabled: 'REHEARSAL_DISABLED' });
+    show.do(rank);
+    expect(ranking(show).podium).toBeUndefined();
+  });
 });
 
 describe('a bout on air', () => {
+  it('of two who are no pair any more is the first', () => {
+    const show = new Stagehand({ programs: 3, setting: { mode: 'BATTLE' } });
+    const pair = { programId: 'a1', opponentId: 'a2', test: false };
+    show.do({ type: 'START_BATTLE', ...pair, confirm: false });
+    const { battle } = show.state;
+    expect(
+      stageOf({ ...show.state, battle: battle && { ...battle, redId: 'a3', blueId: 'a1' } }),
+    ).toMatchObject({ kind: 'BATTLE', bout: 1, red: { program: card('a3') } });
+  });
+
   it('holds both sides, their fouls and what they are allowed, the blow and the decision', () => {
     const show = new Stagehand({ programs: 4, setting: { mode: 'BATTLE', enableCountdown: true } });
     const pair = { programId: 'a3', opponentId: 'a4', test: false };

@@ -185,7 +185,7 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
     ...styleOf(state),
     mark: program.finalScore === null ? null : standing.bestOther,
     ...(full === null ? {} : { fullScore: full }),
-    working: publicWorking(state, onlyPublished(working, published, state)),
+    working: publicWorking(state, onlyPublished(working, published)),
     cards: cardsOf(state, working, state.activeItemId),
     vote: state.setting.mode === 'VOTE',
   };
@@ -197,7 +197,7 @@ function leadOf(
   { id, finalScore }: Program,
 ): Pick<StageResult, 'leader' | 'leaderChanged'> {
   const leaderChanged =
-    own !== null && first?.programId === id && secondScore !== null && secondScore !== finalScore;
+    first?.programId === id && secondScore !== null && secondScore !== finalScore;
   const leads = leaderChanged || (own !== null && first?.score !== finalScore);
   return { leader: leads ? first : null, leaderChanged };
 }
@@ -221,9 +221,7 @@ const nothingKnown: RankedValue = { score: null, tieKeys: null };
 function onlyPublished(
   working: StageResult['working'],
   published: ReadonlyMap<string, number | null>,
-  state: ShowState,
 ): StageResult['working'] {
-  if (state.activeItemId === null) return working;
   return {
     ...working,
     parts: working.parts.filter(
@@ -307,10 +305,10 @@ function scaleOf(
   onPage: readonly RankRow[],
 ): number | null {
   const leader = rows[0];
-  if (leader === undefined || leader.score === null) return null;
+  if (leader === undefined) return null;
   const known = shown.get(leader.programId);
   const seen = rankItemId === null ? known?.score : known?.items[rankItemId];
-  return onPage[0] === leader || seen === leader.score ? leader.score : (onPage[0]?.score ?? null);
+  return seen === leader.score ? leader.score : (onPage[0]?.score ?? null);
 }
 
 /**
@@ -327,11 +325,14 @@ function newcomerOf(
   if (rankCovered || rankItemId !== null || final) return {};
   const before = state.checkpoints.filter(({ type }) => !isRankStep(type));
   const { type, programId } = before[before.length - 1] ?? {};
-  const row = page.find((one) => one.programId === programId && one.rank !== null);
-  const seen = row && state.shown.get(row.programId);
-  const known = seen?.ranked === true && seen.score === row?.score;
+  const row = page.find((one) => one.programId === programId && isRankTold(state, one));
   const among = page.filter(({ rank }) => rank !== null).length;
-  return type === 'RESULT_SHOWN' && row && known && among > 1 ? { newcomer: row.programId } : {};
+  return type === 'RESULT_SHOWN' && row && among > 1 ? { newcomer: row.programId } : {};
+}
+
+function isRankTold({ shown }: ShowState, { programId, score }: RankRow): boolean {
+  const seen = shown.get(programId);
+  return seen?.ranked === true && seen.score === score;
 }
 
 function isRankStep(type: ShowEventType): boolean {
@@ -345,17 +346,20 @@ function promotionOf(
 ): Pick<StageRanking, 'promotedCount' | 'promotedPlaces'> {
   const { promotedCount = 0, mode } = setting;
   if (promotedCount === 0 || linkData.rankItemId !== null || mode === 'BATTLE') return {};
-  const last = rows[promotedCount - 1]?.rank ?? null;
-  const sharing = rows.filter(({ rank }) => rank !== null && last !== null && rank <= last);
+  const last = rows[promotedCount - 1]?.rank ?? 0;
+  const sharing = rows.filter(({ rank }) => rank !== null && rank <= last);
   return { promotedCount, promotedPlaces: Math.max(promotedCount, sharing.length) };
 }
 
 /** Without the programs that a rehearsal leaves out: it never gives them a score, and ends with its podium all the same. */
 function toCome(state: ShowState, rows: readonly RankRow[]): RankRow[] {
-  return rows.filter(({ programId, score }) => {
-    const program = findProgram(state, programId)?.program;
-    return score !== null || program?.disabled !== 'REHEARSAL_DISABLED';
-  });
+  const programs = activeGroup(state)?.programs.filter(isLeftOut);
+  const leftOut = new Set(programs?.map(({ id }) => id));
+  return rows.filter(({ programId, score }) => score !== null || !leftOut.has(programId));
+}
+
+function isLeftOut({ disabled }: Program): boolean {
+  return disabled === 'REHEARSAL_DISABLED';
 }
 
 function battleStage(state: ShowState): Stage | null {

@@ -50,7 +50,13 @@ export function writeDown(state: ShowState, change: Change, context: DecideConte
   const picture = stageOf(drawn);
   const seen = shownByPicture(drawn, cutStage(picture, drawn.linkData.revealStep));
   const shown = [...ofRows, ...seen];
-  const checkpoints = checkpointsAfter(state, change, shown, version, context);
+  const checkpoints = checkpointsAfter(
+    state,
+    { ...change, programs, results },
+    shown,
+    version,
+    context,
+  );
   const facts = { ...bare, checkpoints, ...(shown.length > 0 ? { shown } : {}) };
   // As `facts` would leave it: the picture is worked out before what it shows and what can be taken back, and changes nothing else.
   const { link, linkData, activeProgramGroupId, activeProgramId, activeItemId } = drawn;
@@ -77,15 +83,15 @@ export function writeDown(state: ShowState, change: Change, context: DecideConte
 }
 
 /** A result that changes under a ranking on air: the picture keeps what it was put there with. */
-function heldUnder(state: ShowState, { position, results = [] }: Change): Pick<Position, 'held'> {
-  const [changed] = results;
-  if (changed === undefined || position?.link !== undefined) return {};
+function heldUnder(state: ShowState, { results }: Change): Pick<Position, 'held'> {
+  const changed = results?.[0];
+  if (changed === undefined) return {};
   return { held: heldResults(state, changed.programId) };
 }
 
 function checkpointsAfter(
   state: ShowState,
-  change: Change,
+  change: Change & Required<Pick<Change, 'programs' | 'results'>>,
   shown: readonly ShownChange[],
   version: number,
   { operatorId = null }: { readonly operatorId?: string | null },
@@ -100,11 +106,11 @@ function checkpointsAfter(
     operatorId,
     before: {
       position: positionOf(state),
-      programs: (change.programs ?? []).flatMap((row) => {
+      programs: change.programs.flatMap((row) => {
         const before = findProgram(state, row.id)?.program;
         return before ? [before] : [];
       }),
-      results: (change.results ?? []).map(({ programId }) => ({
+      results: change.results.map(({ programId }) => ({
         programId,
         result: state.results.get(programId) ?? null,
       })),

@@ -4,7 +4,8 @@ import type { Stage } from '@liangfen/sdk/schema';
 import { revealStyleValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
 import { cutStage, revealSteps } from '../../src/index.ts';
-import { Stagehand } from '../../src/testing/index.ts';
+import { stageOf } from '../../src/show/stage.ts';
+import { items, Stagehand } from '../../src/testing/index.ts';
 
 const steps = (stage: Stage) => revealSteps(stage).map(({ kind }) => kind);
 
@@ -43,6 +44,17 @@ describe('the choreography', () => {
     show.play('a1', [80]);
     expect(onAir(show, 'RESULT')).not.toHaveProperty('style');
   });
+
+  it.each(revealStyleValues)('%s stands with the scores and with the result', (revealStyle) => {
+    const show = new Stagehand({ judges: 1, setting: { revealStyle } });
+    show.speech('a1');
+    show.scoring('a1');
+    show.score('j1', 'a1', 80);
+    show.reveal('a1');
+    expect(onAir(show, 'SCORE_REVEAL').style).toBe(revealStyle);
+    show.result('a1');
+    expect(onAir(show, 'RESULT').style).toBe(revealStyle);
+  });
 });
 
 describe('the mark', () => {
@@ -79,6 +91,33 @@ describe('the mark', () => {
     expect(marked({ calculation: 'SUM' })).toBeUndefined();
     expect(marked({ mode: 'VOTE' })).toBeUndefined();
     expect(marked({ revealStyle: 'CARDS' })).toBeUndefined();
+  });
+
+  it('never stands across the scores of one item, also when items were switched off since', () => {
+    const show = new Stagehand({ judges: 1, setting: { revealStyle: 'METER' } });
+    show.play('a1', [80]);
+    show.speech('a2');
+    show.scoring('a2');
+    show.score('j1', 'a2', 70);
+    show.reveal('a2');
+    expect(onAir(show, 'SCORE_REVEAL')).toHaveProperty('mark');
+    expect(stageOf({ ...show.state, activeItemId: 'voice' })).not.toHaveProperty('mark');
+  });
+
+  it('waits for the whole: a result of one item has none', () => {
+    const show = new Stagehand({ judges: 1, items, setting: { enableItem: true } });
+    const one = (programId: string, itemId: string) => {
+      show.speech(programId, itemId);
+      show.scoring(programId, itemId);
+      show.score('j1', programId, 80, itemId);
+      show.reveal(programId, itemId);
+      show.result(programId, itemId);
+      return onAir(show, 'RESULT').mark;
+    };
+    expect(one('a1', 'voice')).toBeNull();
+    expect(one('a1', 'stage')).toBeNull();
+    expect(one('a2', 'voice')).toBeNull();
+    expect(one('a2', 'stage')).toMatchObject({ programId: 'a1', score: 80 });
   });
 });
 
@@ -148,6 +187,63 @@ describe('the newcomer of a ranking', () => {
     show.do(ranked);
     expect(onAir(show, 'RANKING')).not.toHaveProperty('newcomer');
   });
+
+  it('is found wherever it stands', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [90]);
+    show.play('a2', [80]);
+    show.do(ranked);
+    expect(onAir(show, 'RANKING').newcomer).toBe('a2');
+  });
+
+  it('stays it while pages are turned, on the page where it stands', () => {
+    const show = new Stagehand({ judges: 1, programs: 6, setting: { rankPageSize: 2 } });
+    for (const [index, score] of [90, 80, 60, 70].entries()) show.play(`a${index + 1}`, [score]);
+    const newcomerOn = (pageNo: number) => {
+      show.do({ type: 'TURN_RANK_PAGE', rankShowType: 'DEFAULT', itemId: null, pageNo });
+      return onAir(show, 'RANKING').newcomer;
+    };
+    show.do(ranked);
+    expect(onAir(show, 'RANKING')).not.toHaveProperty('newcomer');
+    expect([1, 0, 1, 2].map(newcomerOn)).toEqual(['a4', undefined, 'a4', undefined]);
+  });
+
+  it('is nobody in a ranking of one item, nor after scores that were shown again', () => {
+    const show = new Stagehand({ judges: 1, items, setting: { enableItem: true } });
+    for (const programId of ['a1', 'a2']) {
+      for (const itemId of ['voice', 'stage']) {
+        show.speech(programId, itemId);
+        show.scoring(programId, itemId);
+        show.score('j1', programId, 80, itemId);
+        show.reveal(programId, itemId);
+        show.result(programId, itemId);
+      }
+    }
+    show.do({ ...ranked, itemId: 'voice' });
+    expect(onAir(show, 'RANKING')).not.toHaveProperty('newcomer');
+
+    const again = played();
+    again.reveal('a2');
+    again.do(ranked);
+    expect(onAir(again, 'RANKING')).not.toHaveProperty('newcomer');
+  });
+
+  it('is nobody who stands alone: there is no place to come to', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [80]);
+    show.do(ranked);
+    expect(onAir(show, 'RANKING')).not.toHaveProperty('newcomer');
+  });
+
+  it('is nobody whose new result no step has told, though the hall has seen an older one', () => {
+    const show = played();
+    show.do({ type: 'CORRECT_RESULT', programId: 'a2', score: 99, reason: '抄错' });
+    show.do({ type: 'SHOW_START_PAGE' });
+    show.do({ type: 'CORRECT_RESULT', programId: 'a2', score: 70, reason: '又抄错' });
+    show.do({ type: 'SHOW_RESULT', programId: 'a2', itemId: null, test: false, covered: true });
+    show.do(ranked);
+    expect(onAir(show, 'RANKING')).not.toHaveProperty('newcomer');
+  });
 });
 
 describe('the line of promotion', () => {
@@ -162,6 +258,27 @@ describe('the line of promotion', () => {
     expect(show([90, 80, 80], 2)).toMatchObject({ promotedCount: 2, promotedPlaces: 3 });
     expect(show([90, 80, 70], 2)).toMatchObject({ promotedCount: 2, promotedPlaces: 2 });
     expect(show([90, 80, 70], 0)).not.toHaveProperty('promotedPlaces');
+  });
+
+  it('keeps its place while fewer have a score, and counts nobody without one', () => {
+    expect(show([90], 2)).toMatchObject({ promotedCount: 2, promotedPlaces: 2 });
+    expect(show([90], 1)).toMatchObject({ promotedCount: 1, promotedPlaces: 1 });
+    expect(show([], 1)).toMatchObject({ promotedCount: 1, promotedPlaces: 1 });
+    expect(show([90, 80, 70], 5)).toMatchObject({ promotedCount: 5, promotedPlaces: 5 });
+  });
+
+  it('is in no ranking of one item, and in none of a battle', () => {
+    const hand = new Stagehand({
+      judges: 1,
+      items,
+      setting: { promotedCount: 2, enableItem: true, enableScoreItemCombine: true },
+    });
+    hand.do({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
+    expect(onAir(hand, 'RANKING')).toHaveProperty('promotedPlaces', 2);
+    hand.do({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: 'voice' });
+    expect(onAir(hand, 'RANKING')).not.toHaveProperty('promotedPlaces');
+    const battle = new Stagehand({ setting: { promotedCount: 2, mode: 'BATTLE' } });
+    expect(stageOf({ ...battle.state, link: 'RANK' })).not.toHaveProperty('promotedPlaces');
   });
 
   it('tells who shares that rank only when the rank is open', () => {

@@ -257,6 +257,25 @@ describe('a late score', () => {
     expect(show.row('a1').finalScore).toBe(85);
   });
 
+  it.each(['ACCEPT_LATE_SCORE', 'REFUSE_LATE_SCORE'] as const)(
+    'by %s is the one that was meant, not the first that waits',
+    (type) => {
+      const { show, lateScoreId } = withLateScore();
+      show.try({
+        type: 'SUBMIT_SCORES',
+        judgeId: 'j2',
+        programId: 'a1',
+        scores: [{ itemId: null, score: 10 }],
+        windowId: null,
+      });
+      const second = show.state.lateScores[1]?.id ?? '';
+      show.do({ type, lateScoreId: second, reason: '断网' });
+      expect(show.events.at(-1)).toMatchObject({ lateScore: { id: second, judgeId: 'j2' } });
+      expect(show.state.lateScores.map(({ id }) => id)).toEqual([lateScoreId]);
+      expect(show.row('a1').finalScore).toBe(type === 'ACCEPT_LATE_SCORE' ? 45 : 80);
+    },
+  );
+
   it('leaves the other one that waits', () => {
     const { show, lateScoreId } = withLateScore();
     show.try({
@@ -392,6 +411,36 @@ describe('undo', () => {
     show.state = { ...show.state, programGroups: [{ ...group, programs }] };
     show.do({ type: 'UNDO' });
     expect(show.events.at(-1)).toMatchObject({ programs: [{ id: 'a1', phase: 'WAITING' }] });
+  });
+
+  it('brings a ranking back as it was on air, though a result in it was corrected', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [90]);
+    show.do({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
+    show.do(correction);
+    const { stage, held } = show.state;
+    expect(stage).toMatchObject({ kind: 'RANKING', rows: [{ score: 90 }, {}, {}] });
+    show.do({ type: 'SHOW_PROGRAM_LIST' });
+    show.do({ type: 'UNDO' });
+    expect(show.state.stage).toEqual(stage);
+    expect(show.state.held).toEqual(held);
+  });
+
+  it('of a step that was stored before it was kept what the hall had seen restores the rest', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [90]);
+    show.do({ type: 'SHOW_PROGRAM_LIST' });
+    const checkpoints = show.state.checkpoints.map(({ before, ...step }) => {
+      const { shown: _, ...rest } = before;
+      const { held: __, ...position } = rest.position;
+      return { ...step, before: { ...rest, position } };
+    });
+    const { shown } = show.state;
+    show.state = { ...show.state, checkpoints };
+    show.do({ type: 'UNDO' });
+    expect(show.state).toMatchObject({ link: 'SHOW_RESULT', held: [] });
+    expect(show.state.shown).toEqual(shown);
+    expect([...show.state.shown.keys()]).toEqual(['a1']);
   });
 
   it('does not make the hall forget what it has seen again', () => {

@@ -183,6 +183,28 @@ describe('a confirmation', () => {
     expect(score.state.lateScores).toEqual([]);
   });
 
+  it('is of the one that was meant, not of the first that waits', () => {
+    const show = played();
+    const first = propose(show, { ...penalty, programId: 'a2' });
+    const second = propose(show);
+    show.do(confirm(second));
+    expect(show.row('a1').finalScore).toBe(99);
+    expect(show.state.corrections.map(({ id }) => id)).toEqual([first]);
+    const other = played();
+    propose(other, { ...penalty, programId: 'a2' });
+    const gone = propose(other, acceptLate(other));
+    const lateScoreId = other.state.lateScores[0]?.id ?? '';
+    other.do({ type: 'REFUSE_LATE_SCORE', lateScoreId, reason: '太晚' });
+    expect(other.reason(confirm(gone))).toBe('LATE_SCORE_NOT_FOUND');
+  });
+
+  it('is refused as the correction would be now, where the decimals have changed since', () => {
+    const show = played();
+    const id = propose(show, { ...correction, score: 88.25 });
+    show.state = { ...show.state, setting: { ...show.state.setting, decimals: 1 } };
+    expect(show.ask(confirm(id))).toEqual({ accepted: false, reason: 'SCORE_DECIMALS' });
+  });
+
   it('is not the same account’s, at whatever device', () => {
     const show = played();
     const id = propose(show);
@@ -206,6 +228,32 @@ describe('a confirmation', () => {
         show.score('j1', 'a1', 81);
         show.reveal('a1', null, true);
         show.result('a1');
+      },
+    ],
+    [
+      'other scores of the same mean',
+      (show) => {
+        show.do({
+          type: 'START_SCORING',
+          programId: 'a1',
+          itemId: null,
+          test: false,
+          confirm: true,
+        });
+        show.score('j1', 'a1', 81);
+        show.score('j2', 'a1', 79);
+        show.reveal('a1', null, true);
+        show.result('a1');
+      },
+    ],
+    [
+      'adjustments that take each other back',
+      (show) => {
+        const { setting } = show.state;
+        show.state = { ...show.state, setting: { ...setting, secondPerson: false } };
+        show.do(penalty);
+        show.do({ ...penalty, amount: 2 });
+        show.state = { ...show.state, setting };
       },
     ],
     [

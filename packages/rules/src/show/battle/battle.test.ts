@@ -77,6 +77,7 @@ describe('what a bout allows', () => {
     ['a score beyond all scores', { ...point, point: 10_000_000 }, 'RESULT_OUT_OF_RANGE'],
     ['a foul that is none', { ...foul, foulId: 'bite' }, 'FOUL_NOT_FOUND'],
     ['a point for who is not in it', { ...point, programId: 'a3' }, none],
+    ['a foul of who is not in it', { ...foul, programId: 'a3' }, none],
     ['a winner who is the loser', { ...decide, opponentId: 'a1' }, 'NOT_A_PAIR'],
     ['a loser who is not in it', { ...decide, opponentId: 'a3' }, none],
   ])('in a bout is refused for %s', (_, command, reason) => {
@@ -356,15 +357,15 @@ describe('the clock', () => {
     expect(show.state.clock?.endsAt).toBe(show.now);
   });
 
-  it('a point taken back after a pause leaves the pause as it is', () => {
+  it.each([point, foul])('$type taken back after a pause leaves the pause as it is', (hit) => {
     const show = at('running');
     show.now += 10_000;
-    show.do(point);
+    show.do(hit);
     show.do(decide);
     show.do({ type: 'UNDO' });
     show.now += 99_000;
     show.do({ type: 'UNDO' });
-    expect(show.row('a1').currentScore).toBe(0);
+    expect(show.row('a1')).toMatchObject({ currentScore: 0, programFoulRecords: [] });
     expect(show.state).toMatchObject({
       link: 'PAUSE',
       battle: { status: 'PAUSED', hit: null },

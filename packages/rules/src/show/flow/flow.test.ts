@@ -53,6 +53,21 @@ describe('a picture is refused', () => {
       'ACCEPTED',
     ],
     [
+      'that is on air',
+      battle,
+      [{ type: 'SHOW_BRACKET' }],
+      { type: 'SHOW_BRACKET' },
+      'ALREADY_ON_AIR',
+    ],
+    ['but not the bracket of a battle', battle, [], { type: 'SHOW_BRACKET' }, 'ACCEPTED'],
+    [
+      'but not the title of an act of another group',
+      { ...score, groups: 2 },
+      [],
+      { type: 'SHOW_TITLE', titleShowType: 'OPENING', programId: 'b1' },
+      'ACCEPTED',
+    ],
+    [
       'without judges to sign in',
       battle,
       [],
@@ -272,6 +287,13 @@ describe('another group', () => {
     expect(show.state.link).toBe(next);
   });
 
+  it('has no clock of the last one', () => {
+    const show = new Stagehand({ ...two, setting: { ...score.setting, enableCountdown: true } });
+    show.speech('a1');
+    show.do(toB);
+    expect(show.state.clock).toBeNull();
+  });
+
   it('has its own number of programs', () => {
     const show = new Stagehand(two);
     const [a, b] = show.state.programGroups;
@@ -304,6 +326,8 @@ describe('a ranking', () => {
     const show = new Stagehand(pages);
     show.do(rank);
     expect(data(show)).toEqual({ ...open, rankPageNo: 0 });
+    // Nobody has said a pace: the link data do not name one.
+    expect(show.state.linkData).not.toHaveProperty('rankPaceMs');
     show.do({ ...rank, covered: true, paceMs: 900 });
     expect(data(show)).toEqual({
       rankPageNo: 2,
@@ -322,6 +346,13 @@ describe('a ranking', () => {
       show.do({ ...rank, covered: true });
       expect(show.state.linkData.rankPageNo).toBe(last);
     }
+  });
+
+  it('of no group has its first page alone', () => {
+    const show = new Stagehand(pages);
+    show.state = { ...show.state, activeProgramGroupId: null };
+    expect(show.reason(turn)).toBe('ACCEPTED');
+    expect(show.reason({ ...turn, pageNo: 1 })).toBe('PAGE_OUT_OF_RANGE');
   });
 
   it('is turned as it began: covered towards the first place, open where the hall has been', () => {
