@@ -22,7 +22,8 @@ export function BesideCode({ match, children }: BesideCodeProps) {
   const room = useMemo(() => codeRoom(wall), [wall]);
   // A code that no phone could open does not stand, and then nothing gives way to it.
   const [stands, setStands] = useState(false);
-  const drawn = audiencePath !== undefined && !transparent && hasCode(match, wall) ? audiencePath : null;
+  const drawn =
+    audiencePath !== undefined && !transparent && hasCode(match, wall) ? audiencePath : null;
   const left = drawn !== null && stands ? room : null;
   const style: CSSProperties | undefined =
     left === null
