@@ -16,17 +16,44 @@ export interface ShowListener {
 /** More missing events than this are not worth sending one by one. */
 const MOST_EVENTS = 200;
 
-/** These carry everything that `evolve` needs; an operator's step has facts that only the rows know. */
-const selfContained: ReadonlySet<ShowEvent['type']> = new Set<ShowEvent['type']>([
-  'SCORE_SUBMITTED',
-  'JUDGE_SIGNED_IN',
-  'LATE_SCORE_OFFERED',
-  'LATE_SCORE_REFUSED',
-  'CORRECTION_PROPOSED',
-  'CORRECTION_REFUSED',
-  'CORRECTION_WITHDRAWN',
-  'SCORES_LOOKED_AT',
-]);
+/** Whether an event carries everything that `evolve` needs; an operator's step has facts that only the rows know. */
+const selfContained: Readonly<Record<ShowEvent['type'], boolean>> = {
+  START_PAGE_SHOWN: false,
+  TEST_OPENED: false,
+  PROGRAM_LIST_SHOWN: false,
+  SIGN_IN_SHOWN: false,
+  TITLE_SHOWN: false,
+  INTERMISSION_SHOWN: false,
+  GROUP_SWITCHED: false,
+  RANK_SHOWN: false,
+  RANK_PAGE_TURNED: false,
+  CEREMONY_SHOWN: false,
+  BRACKET_SHOWN: false,
+  SPEECH_STARTED: false,
+  SCORING_OPENED: false,
+  SCORES_REVEALED: false,
+  RESULT_SHOWN: false,
+  REVEAL_STEPPED: false,
+  BATTLE_STARTED: false,
+  BATTLE_PAUSED: false,
+  BATTLE_RESUMED: false,
+  FOUL_ADDED: false,
+  POINT_ADDED: false,
+  BATTLE_DETERMINED: false,
+  RESULT_CORRECTED: false,
+  ADJUSTMENT_ADDED: false,
+  COMMAND_UNDONE: false,
+  JUDGE_SIGNED_IN: true,
+  SCORE_SUBMITTED: true,
+  LATE_SCORE_OFFERED: true,
+  LATE_SCORE_ACCEPTED: false,
+  LATE_SCORE_REFUSED: true,
+  CORRECTION_PROPOSED: true,
+  CORRECTION_REFUSED: true,
+  CORRECTION_WITHDRAWN: true,
+  SCORES_LOOKED_AT: true,
+  SETUP_CHANGED: false,
+};
 
 export class HeldShow {
   readonly #competitionId: string;
@@ -152,7 +179,7 @@ function evolved(known: CommittedShow, logged: readonly LoggedEvent[]): Committe
 }
 
 function isSelfContained({ event }: LoggedEvent): boolean {
-  return selfContained.has(event.type);
+  return selfContained[event.type];
 }
 
 function eventsOf(logged: readonly LoggedEvent[]): ShowEvent[] {

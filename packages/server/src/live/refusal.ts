@@ -12,23 +12,73 @@ export interface Refusal {
 
 export function refusalProblem({ reason, missingJudges, version }: Refusal): ProblemError {
   const extras = missingJudges ? { missingJudges: [...missingJudges], version } : { version };
-  return new ProblemError(statusOf(reason), reason, detailOf(reason, missingJudges ?? []), extras);
+  return new ProblemError(statuses[reason], reason, detailOf(reason, missingJudges ?? []), extras);
 }
 
-const badRequests: ReadonlySet<BlockedReason> = new Set<BlockedReason>([
-  'SCORE_OUT_OF_RANGE',
-  'SCORE_DECIMALS',
-  'SCORE_INCOMPLETE',
-  'VOTE_VALUE',
-  'POINT_MISSING',
-  'RESULT_OUT_OF_RANGE',
-  'REASON_REQUIRED',
-]);
-
-function statusOf(reason: BlockedReason): 400 | 404 | 409 {
-  if (reason.endsWith('_NOT_FOUND')) return 404;
-  return badRequests.has(reason) ? 400 : 409;
-}
+/** 400 the command itself is wrong, 404 something it names is not there, 409 the show does not allow it now. */
+const statuses: Readonly<Record<BlockedReason, 400 | 404 | 409>> = {
+  COMPETITION_ENDED: 409,
+  STALE_VERSION: 409,
+  GROUP_NOT_FOUND: 404,
+  PROGRAM_NOT_FOUND: 404,
+  PROGRAM_NOT_IN_GROUP: 409,
+  ITEM_NOT_FOUND: 404,
+  ITEM_REQUIRED: 409,
+  REHEARSAL_DISABLED: 409,
+  UNPAIRED: 409,
+  OPPONENT_MISSING: 409,
+  NOT_A_PAIR: 409,
+  BATTLE_MODE_ONLY: 409,
+  NOT_IN_BATTLE_MODE: 409,
+  ALREADY_ON_AIR: 409,
+  OTHER_PROGRAM_SCORING: 409,
+  RERUN_NEEDS_CONFIRMATION: 409,
+  NOT_IN_SPEECH: 409,
+  NOT_SCORING: 409,
+  NO_SCORES: 409,
+  JUDGES_MISSING: 409,
+  NOT_REVEALED: 409,
+  BATTLE_NOT_STARTED: 409,
+  BATTLE_DETERMINED: 409,
+  BATTLE_RESTART_NEEDS_CONFIRMATION: 409,
+  COUNTDOWN_OFF: 409,
+  BATTLE_PAUSED: 409,
+  BATTLE_NOT_PAUSED: 409,
+  FOUL_NOT_FOUND: 404,
+  POINT_MISSING: 400,
+  NO_REVEAL: 409,
+  STEP_OUT_OF_RANGE: 409,
+  PAGE_OUT_OF_RANGE: 409,
+  NO_RESULT: 409,
+  REASON_REQUIRED: 400,
+  LATE_SCORE_NOT_FOUND: 404,
+  SECOND_PERSON_REQUIRED: 409,
+  SECOND_PERSON_OFF: 409,
+  PERSON_NOT_KNOWN: 409,
+  SAME_PERSON: 409,
+  NOT_PROPOSER: 409,
+  CORRECTION_NOT_FOUND: 404,
+  CORRECTION_PENDING: 409,
+  CORRECTIONS_FULL: 409,
+  CORRECTION_OUTDATED: 409,
+  NOTHING_TO_UNDO: 409,
+  NO_NEXT_STEP: 409,
+  JUDGE_NOT_FOUND: 404,
+  JUDGE_NOT_APPROVED: 409,
+  JUDGE_NOT_SIGNED_IN: 409,
+  JUDGE_RECUSED: 409,
+  WINDOW_CLOSED: 409,
+  SCORE_SUPERSEDED: 409,
+  PROGRAM_NOT_ON_AIR: 409,
+  SCORE_OUT_OF_RANGE: 400,
+  SCORE_DECIMALS: 400,
+  SCORE_INCOMPLETE: 400,
+  VOTE_VALUE: 400,
+  VOTE_LIMIT: 409,
+  RESULT_OUT_OF_RANGE: 400,
+  RANKING_NOT_FINAL: 409,
+  NO_AWARDS: 409,
+};
 
 /** Longer lists are cut: the sentence is a toast, the whole list stands in `missingJudges`. */
 const NAMED_JUDGES = 5;

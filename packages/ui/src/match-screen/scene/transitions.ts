@@ -9,22 +9,32 @@ export type Transition = 'FADE' | 'RISE' | 'LIGHT' | 'PAGE_FORWARD' | 'PAGE_BACK
 
 type Kind = Stage['kind'];
 
-/** Pairs that deserve more than a fade; `*` is any other stage. */
-const map: Partial<Record<`${Kind | '*'} ${Kind}`, Transition>> = {
-  '* BATTLE': 'CLASH',
-  '* TITLE': 'RISE',
-  '* INTERMISSION': 'RISE',
-  '* SPEECH': 'RISE',
+/** How each picture comes in, whatever was there before. */
+const entrances: Readonly<Record<Kind, Transition>> = {
+  START: 'FADE',
+  TEST: 'FADE',
+  SIGN_IN: 'RISE',
+  PROGRAM_LIST: 'RISE',
+  TITLE: 'RISE',
+  INTERMISSION: 'RISE',
+  SPEECH: 'RISE',
+  SCORING: 'FADE',
+  SCORE_REVEAL: 'FADE',
+  RESULT: 'FADE',
+  RANKING: 'RISE',
+  PODIUM: 'LIGHT',
+  CHAMPION: 'LIGHT',
+  AWARDS: 'LIGHT',
+  BRACKET: 'FADE',
+  BATTLE: 'CLASH',
+};
+
+/** Pairs that are told as one story. */
+const pairs: Partial<Record<`${Kind} ${Kind}`, Transition>> = {
   'SPEECH SCORING': 'RISE',
   'SCORING SCORE_REVEAL': 'LIGHT',
   'SCORE_REVEAL RESULT': 'LIGHT',
   'SCORING RESULT': 'LIGHT',
-  '* RANKING': 'RISE',
-  '* PODIUM': 'LIGHT',
-  '* CHAMPION': 'LIGHT',
-  '* AWARDS': 'LIGHT',
-  '* SIGN_IN': 'RISE',
-  '* PROGRAM_LIST': 'RISE',
 };
 
 export function transitionBetween(
@@ -36,11 +46,19 @@ export function transitionBetween(
   if (left.kind === 'RANKING' && right.kind === 'RANKING') {
     return right.pageNo < left.pageNo ? 'PAGE_BACK' : 'PAGE_FORWARD';
   }
-  return map[`${left.kind} ${right.kind}`] ?? map[`* ${right.kind}`] ?? 'FADE';
+  return pairs[`${left.kind} ${right.kind}`] ?? entrances[right.kind];
 }
+
+const lastsMs: Readonly<Record<Transition, number>> = {
+  FADE: 700,
+  RISE: 700,
+  LIGHT: 1_000,
+  PAGE_FORWARD: 700,
+  PAGE_BACK: 700,
+  CLASH: 1_000,
+};
 
 /** How long a change of picture takes; shorter while the next one is waiting already. */
 export function transitionMs(transition: Transition, hurried: boolean): number {
-  if (hurried) return 240;
-  return transition === 'LIGHT' || transition === 'CLASH' ? 1_000 : 700;
+  return hurried ? 240 : lastsMs[transition];
 }

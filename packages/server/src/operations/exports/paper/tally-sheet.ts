@@ -25,7 +25,7 @@ export function tallySheet(
   const { state } = source;
   const title = `${program.sort}. ${program.programName}`;
   const votes = votesOf(state, program.id);
-  const given = [...votes.values()].filter((vote) => vote === '投票').length;
+  const given = [...votes.values()].filter(({ given }) => given).length;
   return {
     ...frameOf(state, group, printedSheetWords.TALLY_SHEET, title),
     facts: factsOf(state, [
@@ -46,19 +46,24 @@ export function tallySheet(
   };
 }
 
-/** By judge: voted, withheld, or why neither. */
-function votesOf(state: ShowState, programId: string): ReadonlyMap<string, string> {
+interface Vote {
+  readonly given: boolean;
+  /** Given, withheld, or why neither. */
+  readonly text: string;
+}
+
+function votesOf(state: ShowState, programId: string): ReadonlyMap<string, Vote> {
   return new Map(
     state.judges.map((judge) => {
       const score = judgeScoresOf(state, programId, judge.id).get(WHOLE)?.score;
-      const text =
-        score === undefined ? absence(state, programId, judge) : score > 0 ? '投票' : '不投';
-      return [judge.id, text];
+      const given = score !== undefined && score > 0;
+      const text = score === undefined ? absence(state, programId, judge) : given ? '投票' : '不投';
+      return [judge.id, { given, text }];
     }),
   );
 }
 
-function groupsTable(state: ShowState, votes: ReadonlyMap<string, string>): PrintBlock {
+function groupsTable(state: ShowState, votes: ReadonlyMap<string, Vote>): PrintBlock {
   const [first] = state.judgeGroups;
   return {
     kind: 'TABLE',
@@ -74,13 +79,13 @@ function groupsTable(state: ShowState, votes: ReadonlyMap<string, string>): Prin
         const known = state.judgeGroups.some(({ id }) => id === judgeGroupId);
         return known ? judgeGroupId === group.id : group === first;
       });
-      const voted = own.filter(({ id }) => votes.get(id) === '投票');
+      const voted = own.filter(({ id }) => votes.get(id)?.given);
       return [group.groupName, `${group.weight}%`, String(own.length), String(voted.length)];
     }),
   };
 }
 
-function judgesTable(state: ShowState, votes: ReadonlyMap<string, string>): PrintBlock {
+function judgesTable(state: ShowState, votes: ReadonlyMap<string, Vote>): PrintBlock {
   const names = new Map(state.judgeGroups.map(({ id, groupName }) => [id, groupName]));
   return {
     kind: 'TABLE',
@@ -96,7 +101,7 @@ function judgesTable(state: ShowState, votes: ReadonlyMap<string, string>): Prin
       number === null ? '' : String(number),
       name,
       names.get(judgeGroupId ?? '') ?? state.judgeGroups[0]?.groupName ?? '',
-      votes.get(id) ?? '',
+      votes.get(id)?.text ?? '',
       '',
     ]),
   };
