@@ -65,6 +65,9 @@ function Tree({
   const name = fittedText(champion?.programName ?? '', {
     ...{ width: width - plateEdges, height: 240, most: 76, good: 44, lines: 6, lineHeight: 1.16 },
   });
+  const person = fittedText(champion?.contestant ?? '', {
+    ...{ width: width - plateEdges, height: 104, most: 44, good: 32, lines: 3, lineHeight: 1.16 },
+  });
   return (
     <Scene>
       {rounds.map(({ groupName }, round) => (
@@ -102,6 +105,11 @@ function Tree({
               {champion.programName}
             </Name>
           )}
+          {champion?.contestant ? (
+            <Name data-contestant style={{ fontSize: person.fontSize }}>
+              {champion.contestant}
+            </Name>
+          ) : null}
         </Champion>
       </Area>
     </Scene>
