@@ -12,7 +12,7 @@ import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 
 /** Attempts within seconds. One hall shares one address, so what every judge does is generous. */
-const limits = {
+export const limits = {
   /** Per address. */
   login: { points: 60, duration: 60 },
   imageCode: { points: 120, duration: 60 },
