@@ -7870,6 +7870,7 @@ export interface components {
         /** @description 一个节目的得分是怎么算的，和大屏给看过的一样；匿名时没有评委姓名 */
         AudienceWorking: {
             programId: components["schemas"]["Id"];
+            /** @description 投票的比赛：得分是票数 */
             vote: boolean;
             working: components["schemas"]["FinalScore"];
         };
