@@ -98,7 +98,7 @@ export function BattleWon({ stage, determination, decimals }: BattleWonProps) {
         <LosersPoints data-part="points" style={{ fontSize: fittedFigure(losersScore, 340, 170) }}>
           {losersScore}
         </LosersPoints>
-        <BattleFouls fouls={loser.fouls} width={410} fontSize={30} />
+        <BattleFouls fouls={loser.fouls} width={388} fontSize={30} />
       </LosersSide>
     </>
   );

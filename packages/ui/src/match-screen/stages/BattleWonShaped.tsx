@@ -1,7 +1,7 @@
 'use client';
 // A decided bout on a wall that is not 16 : 9: the winner takes most of it, with the photograph where there is one.
 import type { BattleSide, Determination, StageBattle } from '@liangfen/sdk/schema';
-import { useContext } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
@@ -16,7 +16,7 @@ import { Contestant, Name, SideMark } from './BattleStage.styles.ts';
 import { Kicker, Reason, Seal, Shade } from './BattleWon.styles.ts';
 import { BoutGrounds, boutShape, seamAt } from './BoutGrounds.tsx';
 import { BoutPhoto } from './BoutPhoto.tsx';
-import { fittedLoser, fittedWinner, wonRoom } from './won-fit.ts';
+import { fittedLoser, fittedWinner, losersEdge, wonRoom } from './won-fit.ts';
 
 const Board = part('div', 'lfs-bout');
 const Head = part('div', 'lfs-bout-head');
@@ -52,7 +52,7 @@ export function BattleWonShaped({ stage, determination, composition }: BattleWon
     <Board
       data-shape={boutShape(composition)}
       data-won={won}
-      style={seamAt(redWon ? share : 100 - share)}
+      style={{ ...seamAt(redWon ? share : 100 - share), ...losersEdgeOf(composition) }}
     >
       <BoutGrounds {...lights} />
       <Winner
@@ -75,12 +75,17 @@ export function BattleWonShaped({ stage, determination, composition }: BattleWon
         <span className="lfs-one-line">{stage.groupName}</span>
         {clock === null ? null : (
           <span data-part="clock">
-            <Countdown clock={clock} timeUp={battle.timeUp} size={40} />
+            <Countdown clock={clock} timeUp={battle.timeUp} size={48} />
           </span>
         )}
       </Head>
     </Board>
   );
+}
+
+function losersEdgeOf(composition: BattleShape): CSSProperties {
+  const variables: Record<string, string> = { '--losers-edge': `${losersEdge[composition]}px` };
+  return variables;
 }
 
 interface SideProps {

@@ -13,7 +13,12 @@ export interface WonRoom extends CanvasSize {
 
 /** As in BattleWonShaped.css: from the edges, from the seam with its slant, and of the head. */
 const edge = 96;
-const losersEdge = 48;
+/** No words stand nearer to the edge than a fortieth of the wall. */
+export const losersEdge: Readonly<Record<BattleShape, number>> = {
+  wide: 100,
+  square: 48,
+  tall: 96,
+};
 const fromSeam = 140;
 const fromFlatSeam = 100;
 const headHeight = 140;
@@ -27,7 +32,7 @@ export function wonRoom(
   outcome: 'winner' | 'loser',
 ): WonRoom {
   const part = (outcome === 'winner' ? share : 100 - share) / 100;
-  const outer = outcome === 'winner' ? edge : losersEdge;
+  const outer = outcome === 'winner' ? edge : losersEdge[composition];
   switch (composition) {
     case 'wide':
     case 'square':
