@@ -178,13 +178,18 @@ module.exports = {
     },
     {
       name: 'no-test-shows-in-code',
-      comment: 'Shows of `@liangfen/rules/testing` are for tests and for the samples of stories.',
+      comment: 'Shows and facts of `…/testing` are for tests and for the samples of stories.',
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: ['^packages/rules/src/testing/', '^packages/ui/src/sample-show/', tests],
+        pathNot: [
+          '^packages/(rules|rehearsal)/src/testing/',
+          '^packages/ui/src/sample-show/',
+          '^packages/ui/src/backstage/rehearsal/sample-facts[.]ts$',
+          tests,
+        ],
       },
-      to: { path: '^packages/rules/src/testing/' },
+      to: { path: '^packages/(rules|rehearsal)/src/testing/' },
     },
   ],
   options: {

@@ -20,6 +20,7 @@ const areas = {
     files: [
       ...['visibility.ts', 'show/stage.ts', 'show/write-down.ts', 'show/link-data.ts'],
       ...['show/decide.ts', 'show/blocked-reason.ts', 'show/row-gate.ts'],
+      ...['show/between-acts.ts', 'show/next-program.ts', 'show/told-working.ts'],
       // One by one: the runner takes a list parted by commas, and would part `{flow,score}` too.
       ...['flow', 'score', 'battle', 'amend'].map((slice) => `show/${slice}/!(*.test).ts`),
     ],

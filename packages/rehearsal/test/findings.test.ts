@@ -5,7 +5,7 @@ import { phoneFacts, screenFacts } from '../src/player/hall-facts.ts';
 import { findingsOf, slowAbove, verdictOf } from '../src/report/findings.ts';
 import type { RehearsalFacts } from '../src/report/report.ts';
 import { timingOf } from '../src/report/timing.ts';
-import { goodFacts } from './support/good-facts.ts';
+import { goodFacts } from '../src/testing/index.ts';
 
 const codes = (facts: RehearsalFacts) => findingsOf(facts).map(({ code }) => code);
 const verdict = (facts: RehearsalFacts) => verdictOf(facts, findingsOf(facts));

@@ -49,6 +49,13 @@ export * from './score-decimals.ts';
 export { asProposal } from './show/amend/second-person.ts';
 export { liveFields } from './show/amend/undo.ts';
 export {
+  type AnnouncedBout,
+  type AnnouncedSide,
+  boutAfterBreak,
+  type TitledBout,
+  titledBout,
+} from './show/announced-bout.ts';
+export {
   assembleShow,
   emptyLinkData,
   expectedJudgeIds,
@@ -96,7 +103,7 @@ export {
   settleScores,
 } from './show/lookup.ts';
 export { type MarkedThing, marksOf } from './show/marks-of.ts';
-export { nextOnAir } from './show/next-on-air.ts';
+export { type NextOnAir, nextOnAir } from './show/next-on-air.ts';
 export { nextProgram } from './show/next-program.ts';
 export {
   type Advice,

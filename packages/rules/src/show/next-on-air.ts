@@ -1,5 +1,5 @@
 /** Who is announced to come next, by the picture on air and by nothing else. */
-import type { Stage, StageProgram, TitleShowType } from '@liangfen/sdk/schema';
+import type { Stage, StageProgram, StageProgramList, TitleShowType } from '@liangfen/sdk/schema';
 
 type Announced = Pick<StageProgram, 'id' | 'programName' | 'contestant' | 'organisation'>;
 
@@ -10,22 +10,30 @@ const announces: Readonly<Record<TitleShowType, boolean>> = {
   JUST_NOW: false,
 };
 
+export interface NextOnAir {
+  /** Of a bout the red side. */
+  readonly program: Announced;
+  readonly opponent: Announced | null;
+}
+
 /**
  * Null while the picture announces nobody.
  *
  * @example
  * ```tsx
- * console.log(nextOnAir(stage)?.programName ?? '');
+ * console.log(nextOnAir(stage)?.program.programName ?? '');
  * ```
  */
-export function nextOnAir(stage: Stage): Announced | null {
+export function nextOnAir(stage: Stage): NextOnAir | null {
   switch (stage.kind) {
     case 'PROGRAM_LIST':
-      return stage.rows.find(({ id }) => id === stage.nextProgramId) ?? null;
+      return nextInList(stage);
     case 'INTERMISSION':
-      return stage.next;
+      return stage.next && { program: stage.next, opponent: stage.opponent ?? null };
     case 'TITLE':
-      return announces[stage.showType] ? stage.program : null;
+      return announces[stage.showType]
+        ? { program: stage.program, opponent: stage.opponent ?? null }
+        : null;
     case 'START':
     case 'TEST':
     case 'SIGN_IN':
@@ -41,4 +49,10 @@ export function nextOnAir(stage: Stage): Announced | null {
     case 'BATTLE':
       return null;
   }
+}
+
+function nextInList({ rows, nextProgramId }: StageProgramList): NextOnAir | null {
+  const row = (wanted: string | null) => rows.find(({ id }) => id === wanted) ?? null;
+  const program = row(nextProgramId);
+  return program && { program, opponent: row(program.opponentId) };
 }

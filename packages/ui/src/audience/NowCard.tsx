@@ -1,6 +1,12 @@
 'use client';
 // What is on: the same picture as the wall's, as one card for a hand.
-import { mainScore } from '@liangfen/rules';
+import {
+  type AnnouncedBout,
+  type AnnouncedSide,
+  boutAfterBreak,
+  mainScore,
+  titledBout,
+} from '@liangfen/rules';
 import { performanceWordOf } from '@liangfen/rules/words';
 import type {
   AudienceFrame,
@@ -19,7 +25,6 @@ import type { ReactNode } from 'react';
 import { determinationText } from '../match-screen/caption.ts';
 import { decisionLines } from '../match-screen/ceremony/decision-lines.ts';
 import { decimalsOfAll, formatFigure } from '../match-screen/format.ts';
-import { type TitledSide, titledBout } from '../match-screen/title-bout.ts';
 import { workingTexts } from '../match-screen/working-texts.ts';
 import { fill, useAudienceMessages, useScreenMessages } from '../messages/index.ts';
 import { part } from '../sheets/part.ts';
@@ -135,21 +140,15 @@ function Picture({ frame, stage }: { readonly frame: AudienceFrame; readonly sta
       );
     case 'TITLE':
       return <TitleCard stage={stage} />;
-    case 'INTERMISSION':
+    case 'INTERMISSION': {
+      const bout = boutAfterBreak(stage);
       return stage.next === null ? null : (
         <>
           <Quiet>{texts.title.NEXT_UP}</Quiet>
-          {stage.opponent == null ? (
-            <Act program={stage.next} />
-          ) : (
-            <Pair
-              red={{ program: stage.next, score: null }}
-              blue={{ program: stage.opponent, score: null }}
-              winnerId={null}
-            />
-          )}
+          {bout === null ? <Act program={stage.next} /> : <Pair {...bout} />}
         </>
       );
+    }
     case 'BATTLE':
       return <Battle stage={stage} />;
   }
@@ -338,16 +337,10 @@ function TitleCard({ stage }: { readonly stage: StageTitle }) {
   );
 }
 
-interface PairProps {
-  readonly red: TitledSide;
-  readonly blue: TitledSide;
-  readonly winnerId: string | null;
-}
-
 /** A bout that is only announced has names where one that runs has scores. */
-function Pair({ red, blue, winnerId }: PairProps) {
+function Pair({ red, blue, winnerId }: AnnouncedBout) {
   const texts = useAudienceMessages();
-  const side = ({ program, score }: TitledSide, colour: 'red' | 'blue') => (
+  const side = ({ program, score }: AnnouncedSide, colour: 'red' | 'blue') => (
     <div data-side={colour} data-won={winnerId === program.id || undefined}>
       <small>
         {colour === 'red' ? texts.red : texts.blue}

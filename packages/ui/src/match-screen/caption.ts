@@ -1,5 +1,5 @@
 // What the audience sees, in one sentence for those who listen.
-import { mainScore, scoreGap } from '@liangfen/rules';
+import { mainScore, scoreGap, type TitledBout, titledBout } from '@liangfen/rules';
 import { performanceWordOf } from '@liangfen/rules/words';
 import type {
   ScreenMatch,
@@ -12,7 +12,6 @@ import { fill, type Messages } from '../messages/index.ts';
 import { ceremonyCaption } from './ceremony/ceremony-caption.ts';
 import { formatScore } from './format.ts';
 import { startCaption } from './start-caption.ts';
-import { type TitledBout, titledBout } from './title-bout.ts';
 
 type Texts = Messages['screen'];
 
@@ -132,10 +131,12 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
   }
 }
 
+type Named = Pick<StageProgram, 'programName'>;
+
 /** Who is next: one act, or both sides of a bout. */
 export function nextNames(
-  { programName: red }: StageProgram,
-  opponent: StageProgram | null | undefined,
+  { programName: red }: Named,
+  opponent: Named | null | undefined,
   { caption }: Texts,
 ): string {
   return opponent == null ? red : fill(caption.bracketBout, { red, blue: opponent.programName });

@@ -1,5 +1,8 @@
 /** The tables of a title maker: flat rows of text, from what the hall's screens show and nothing else. */
 import {
+  type AnnouncedBout,
+  type AnnouncedSide,
+  boutAfterBreak,
   formatScore,
   mainScore,
   nextOnAir,
@@ -7,10 +10,10 @@ import {
   type ShowState,
   scoreDecimals,
   shownRanking,
+  titledBout,
 } from '@liangfen/rules';
 import { linkWords } from '@liangfen/rules/words';
 import type {
-  BattleSide,
   Clock,
   ScreenDataCard,
   ScreenDataNow,
@@ -43,7 +46,7 @@ export function nowRow(match: ScreenMatch, groupName: string, written: Written):
   const scoring = stage.kind === 'SCORING' ? stage : null;
   const bout = boutOn(stage);
   const standing = result ?? (stage.kind === 'TITLE' ? stage : null);
-  const next = nextOnAir(stage);
+  const next = nextOnAir(stage)?.program;
   return {
     table: 'NOW',
     competition: match.name,
@@ -83,37 +86,17 @@ export function nowRow(match: ScreenMatch, groupName: string, written: Written):
   };
 }
 
-interface BoutOn {
-  readonly red: Pick<BattleSide, 'program'> & { readonly score: number | null };
-  readonly blue: BoutOn['red'];
-  readonly winnerId: string | null;
-}
-
 /** The bout that is fought, or that a title or a break names. */
-function boutOn(stage: ScreenMatch['stage']): BoutOn | null {
+function boutOn(stage: ScreenMatch['stage']): AnnouncedBout | null {
   switch (stage.kind) {
     case 'BATTLE': {
       const { red, blue, determination } = stage;
       return { red, blue, winnerId: determination?.winnerId ?? null };
     }
-    case 'TITLE': {
-      const { program, score, opponent, versus } = stage;
-      if (opponent == null || versus == null) return null;
-      return {
-        red: { program, score },
-        blue: { program: opponent, score: versus.opponentScore },
-        winnerId: versus.winnerId,
-      };
-    }
-    case 'INTERMISSION': {
-      const { next, opponent } = stage;
-      if (next === null || opponent == null) return null;
-      return {
-        red: { program: next, score: null },
-        blue: { program: opponent, score: null },
-        winnerId: null,
-      };
-    }
+    case 'TITLE':
+      return titledBout(stage);
+    case 'INTERMISSION':
+      return boutAfterBreak(stage);
     case 'START':
     case 'TEST':
     case 'SIGN_IN':
@@ -204,7 +187,7 @@ function scoreText(score: number | null, { decimals }: Written): string {
 }
 
 /** Points of a bout have the decimals they were given with. */
-function pointsText(side: BoutOn['red'] | undefined): string {
+function pointsText(side: AnnouncedSide | undefined): string {
   return side === undefined || side.score === null ? '' : formatScore(side.score);
 }
 

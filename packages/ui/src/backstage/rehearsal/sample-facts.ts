@@ -1,6 +1,7 @@
 // Reports for stories: one without a fault, and one with everything that can be wrong.
 import type { RehearsalFacts } from '@liangfen/rehearsal';
 import type { RehearsalState } from '@liangfen/rehearsal/player';
+import { goodFacts as plainFacts } from '@liangfen/rehearsal/testing';
 import { sampleNow } from '../../sample-show/sample-show.ts';
 
 const judges = ['周慧敏', '陈志远', '林书雅', '黄建国', '何晓燕', '郭文博', '孙丽华'].map(
@@ -8,27 +9,12 @@ const judges = ['周慧敏', '陈志远', '林书雅', '黄建国', '何晓燕',
 );
 
 export const goodFacts: RehearsalFacts = {
+  ...plainFacts,
   competitionName: '2026 校园歌手大赛',
-  mode: 'SCORE',
-  settings: { judges: 7, speed: 5, withinSeconds: 10, spread: 0.08, loss: 0 },
-  lines: 1,
   startedAt: sampleNow,
   endedAt: sampleNow + 42_300,
-  outcome: 'COMPLETED',
-  failure: null,
-  played: 6,
-  playable: 6,
-  tidied: true,
-  checked: true,
   screens: [
-    {
-      connectionId: 'c1',
-      label: '主屏',
-      roundTripMs: 21,
-      left: false,
-      inStep: true,
-      lag: { count: 14, p50: 18, p95: 64, max: 92 },
-    },
+    ...plainFacts.screens,
     {
       connectionId: 'c2',
       label: '侧屏',
@@ -43,15 +29,6 @@ export const goodFacts: RehearsalFacts = {
     state: 'ANSWERED',
     roundTripMs: 40 + index * 9,
   })),
-  answers: { count: 42, p50: 12, p95: 31, max: 58 },
-  deliveries: { count: 42, p50: 14, p95: 36, max: 66 },
-  commands: { count: 34, p50: 22, p95: 48, max: 71 },
-  slowestCommand: 'SHOW_RANK',
-  submissions: 42,
-  repeats: 0,
-  lost: 0,
-  undelivered: [],
-  scores: { expected: 42, found: 42, missing: [], doubled: 0 },
 };
 
 const [first, second, third, fourth] = judges;

@@ -1,5 +1,6 @@
 'use client';
 // What the phone shows while there is nothing to score: the hall's picture, small.
+import { type AnnouncedBout, titledBout } from '@liangfen/rules';
 import { performanceWordOf } from '@liangfen/rules/words';
 import type {
   JudgeMatch,
@@ -68,17 +69,13 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
     case 'PROGRAM_LIST':
       return <ProgramList look={look} stage={stage} ownScores={ownScores} />;
     case 'TITLE': {
-      const { program, score, opponent, versus } = stage;
+      const bout = titledBout(stage);
       return (
         <Middle>
-          {opponent && versus ? (
-            <Sides
-              red={{ program, score }}
-              blue={{ program: opponent, score: versus.opponentScore }}
-              winnerId={versus.winnerId}
-            />
+          {bout === null ? (
+            <ProgramHead look={look} program={stage.program} item={null} test={false} />
           ) : (
-            <ProgramHead look={look} program={program} item={null} test={false} />
+            <Sides {...bout} />
           )}
           <Centred style={{ minHeight: 0 }}>
             <Big>{texts.waiting.title[stage.showType]}</Big>
@@ -306,24 +303,13 @@ function Battle({
           ) : null}
         </Quiet>
       </Centred>
-      <Sides {...stage} winnerId={stage.determination?.winnerId} />
+      <Sides {...stage} winnerId={stage.determination?.winnerId ?? null} />
       {children}
     </Middle>
   );
 }
 
-interface SideOf {
-  readonly program: StageProgram;
-  readonly score: number | null;
-}
-
-interface SidesProps {
-  readonly red: SideOf;
-  readonly blue: SideOf;
-  readonly winnerId: string | null | undefined;
-}
-
-function Sides({ winnerId, ...sides }: SidesProps) {
+function Sides({ winnerId, ...sides }: AnnouncedBout) {
   const texts = useJudgeMessages();
   return (
     <Pair>

@@ -1,6 +1,14 @@
 'use client';
 // The graphics for a mixer, each a composition of its own from the picture on air: lower third, score bug, ticker.
-import { cutStage, nextOnAir, revealSteps } from '@liangfen/rules';
+import {
+  type AnnouncedBout,
+  type AnnouncedSide,
+  cutStage,
+  nextOnAir,
+  revealSteps,
+  type TitledBout,
+  titledBout,
+} from '@liangfen/rules';
 import type {
   Clock,
   ScreenMatch,
@@ -16,13 +24,14 @@ import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { StageTheme } from '../../theme/StageTheme.tsx';
 import { Filling } from '../canvas/Filling.tsx';
 import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
+import { nextNames } from '../caption.ts';
 import { decimalsOfAll, figureWidth, formatClock, formatFigure } from '../format.ts';
 import { useHostLook } from '../host-look/use-host-look.ts';
 import { Unbroken, UnbrokenStrong } from '../parts/fitted.ts';
 import { fittedText } from '../parts/fitted-text.ts';
 import { useRevealStep } from '../reveal/use-reveal-step.ts';
 import { sceneKey } from '../scene/scene.ts';
-import { type TitledBout, type TitledSide, titledBout, titlePlate } from '../title-bout.ts';
+import { titlePlate } from '../title-plate.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { fittedChips } from './fitted-chips.ts';
 import { type LayerLine, layerLine } from './layer-line.ts';
@@ -292,10 +301,7 @@ function TitledBoard({
   );
 }
 
-interface SidesProps extends Pick<BoutProps, 'layer' | 'mark'> {
-  readonly red: TitledSide;
-  readonly blue: TitledSide;
-  readonly winnerId: string | null;
+interface SidesProps extends Pick<BoutProps, 'layer' | 'mark'>, AnnouncedBout {
   /** Between them. */
   readonly children: ReactNode;
 }
@@ -306,7 +312,7 @@ function Sides({ red, blue, winnerId, layer, mark, children }: SidesProps) {
   const figureOf = (score: number | null) => (score === null ? '' : formatFigure(score, decimals));
   const wordsOf = (score: number | null) =>
     sideWidth - besideWords - figureWidth(figureOf(score)) * scoreSize;
-  const side = (of: TitledSide, colour: 'red' | 'blue') => (
+  const side = (of: AnnouncedSide, colour: 'red' | 'blue') => (
     <Side
       data-side={colour}
       data-won={winnerId === of.program.id || undefined}
@@ -374,10 +380,17 @@ function Ticker({ match, results }: TickerProps) {
     shown.map(({ score }) => score),
     results.decimals,
   );
-  const next = nextOnAir(stage)?.programName;
+  const next = nextOnAir(stage);
   const { slogan, organiser, venue } = match.look;
   const items = [
-    ...(next === undefined ? [] : [{ id: 'next', text: `${texts.programList.next} ${next}` }]),
+    ...(next === null
+      ? []
+      : [
+          {
+            id: 'next',
+            text: `${texts.programList.next} ${nextNames(next.program, next.opponent, texts)}`,
+          },
+        ]),
     ...shown.map(({ programId, rank, tied, programName, score }) => {
       const figure = formatFigure(score ?? 0, decimals);
       const row = tied ? texts.caption.rankRowTied : texts.caption.rankRow;

@@ -1,4 +1,5 @@
 // What an address asks of a screen: layers that are transparent and hold nothing unrevealed, compositions by the wall's shape.
+import { nextOnAir } from '@liangfen/rules';
 import { createLiangfenClient } from '@liangfen/sdk';
 import type { Stage, StageReveal } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
@@ -294,6 +295,18 @@ describe('the ticker', () => {
     await expect.poll(said).not.toBe('');
     expect(said().includes(zhCN.screen.programList.next)).toBe(says);
   });
+
+  it.each(['PROGRAM_LIST_BATTLE', 'TITLE_BOUT_NEXT', 'INTERMISSION_BOUT'] as const)(
+    'names both sides of the bout that is next on %s',
+    async (name) => {
+      const view = await render(layer(sampleStages[name], 'ticker', null));
+      const said = () => view.container.querySelector('.lfs-layer-run')?.textContent ?? '';
+      const next = nextOnAir(sampleStages[name]);
+      if (next === null || next.opponent === null) throw new Error('no bout is next');
+      await expect.poll(said).toContain(next.program.programName);
+      expect(said()).toContain(next.opponent.programName);
+    },
+  );
 });
 
 describe('the test card', () => {

@@ -1,19 +1,17 @@
 'use client';
 // A bout that runs on a wall that is not 16 : 9: the sides take all of their half, beside or above each other.
 import type { BattleSide, StageBattle } from '@liangfen/sdk/schema';
-import { useContext } from 'react';
-import { fill, useScreenMessages } from '../../messages/index.ts';
+import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import type { ScreenComposition } from '../canvas/composition.ts';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 import { decimalsOfAll, formatChange, formatFigure } from '../format.ts';
-import { EventContext } from '../parts/event-context.ts';
 import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
-import { RehearsalMark } from '../parts/Marks.tsx';
 import { BattleFouls } from './BattleFouls.tsx';
 import { Contestant, Flash, Name, SideMark } from './BattleStage.styles.ts';
-import { boutShape } from './BoutGrounds.tsx';
+import { BoutGrounds, boutShape } from './BoutGrounds.tsx';
+import { BoutHead } from './BoutHead.tsx';
 import { BoutMiddle } from './BoutMiddle.tsx';
 import { foulLines } from './battle-fit.ts';
 import { useNewHit } from './use-new-hit.ts';
@@ -25,13 +23,10 @@ export function isShaped(composition: ScreenComposition): composition is BattleS
 }
 
 const Board = part('div', 'lfs-bout');
-const Ground = part('div', 'lfs-bout-ground');
-const Seam = part('div', 'lfs-bout-seam');
 const Half = part('div', 'lfs-bout-half');
 const Words = part('div', 'lfs-bout-words');
 const Points = part('div', 'lfs-digits lfs-bout-points');
 const HitNumber = part('span', 'lfs-bout-hit');
-const Head = part('div', 'lfs-bout-head');
 const Centre = part('div', 'lfs-bout-centre');
 
 export interface BattleShapedProps {
@@ -40,21 +35,17 @@ export interface BattleShapedProps {
 }
 
 export function BattleShaped({ stage, composition }: BattleShapedProps) {
-  const { battle } = useScreenMessages();
-  const { name, rehearsal } = useContext(EventContext);
   const { red, blue } = stage;
   const decimals = decimalsOfAll([red.score, blue.score]);
   return (
     <Board data-shape={boutShape(composition)} data-stacked={composition === 'square' || undefined}>
+      <BoutGrounds
+        red={<SideFlash stage={stage} side={red} />}
+        blue={<SideFlash stage={stage} side={blue} />}
+      />
       <Side stage={stage} side={red} colour="red" decimals={decimals} shape={composition} />
       <Side stage={stage} side={blue} colour="blue" decimals={decimals} shape={composition} />
-      <Seam aria-hidden />
-      <Head>
-        <span className="lfs-one-line">{name}</span>
-        {rehearsal ? <RehearsalMark /> : null}
-        <b>{fill(battle.bout, { bout: stage.bout })}</b>
-        <span className="lfs-one-line">{stage.groupName}</span>
-      </Head>
+      <BoutHead bout={stage.bout} groupName={stage.groupName} />
       <Centre>
         <BoutMiddle stage={stage} size={150} />
       </Centre>
@@ -127,7 +118,7 @@ function Side({ stage, side, colour, decimals, shape }: SideProps) {
   const { battle } = useScreenMessages();
   const canvas = useRoom();
   const { program, score, fouls } = side;
-  const hit = useNewHit(stage.hit?.programId === program.id ? stage.hit : null);
+  const hit = useHitOf({ stage, side });
   const scored = hit?.point ?? null;
   const text = formatFigure(score, decimals);
   const room = halfRoom(shape, canvas);
@@ -155,35 +146,41 @@ function Side({ stage, side, colour, decimals, shape }: SideProps) {
   const left = room.stacked === null ? room.score : room.stacked - words;
   const points = fittedFigure(text, room.points, Math.min(room.score, left));
   return (
-    <>
-      <Ground data-side={colour}>
-        {hit === null ? null : <Flash key={hit.version} aria-hidden />}
-      </Ground>
-      <Half data-side={colour}>
-        <Words style={{ width: room.words }}>
-          <SideMark data-part="side" data-side={colour}>
-            <i aria-hidden />
-            {colour === 'red' ? battle.red : battle.blue}
-          </SideMark>
-          <Name data-part="name" style={{ fontSize: name.fontSize }}>
-            {program.programName}
-          </Name>
-          <Contestant data-part="contestant" style={{ fontSize: contestant.fontSize }}>
-            {program.contestant}
-          </Contestant>
-          <BattleFouls fouls={fouls} width={room.words} fontSize={foulSize} />
-        </Words>
-        <Points
-          data-part="points"
-          // A new element for each hit, so that the blow is felt each time.
-          key={scored === null ? 'points' : `points ${hit?.version}`}
-          data-hit={scored !== null || undefined}
-          style={{ fontSize: points, width: room.points }}
-        >
-          {text}
-          {scored === null ? null : <HitNumber aria-hidden>{formatChange(scored)}</HitNumber>}
-        </Points>
-      </Half>
-    </>
+    <Half data-side={colour}>
+      <Words style={{ width: room.words }}>
+        <SideMark data-part="side" data-side={colour}>
+          <i aria-hidden />
+          {colour === 'red' ? battle.red : battle.blue}
+        </SideMark>
+        <Name data-part="name" style={{ fontSize: name.fontSize }}>
+          {program.programName}
+        </Name>
+        <Contestant data-part="contestant" style={{ fontSize: contestant.fontSize }}>
+          {program.contestant}
+        </Contestant>
+        <BattleFouls fouls={fouls} width={room.words} fontSize={foulSize} />
+      </Words>
+      <Points
+        data-part="points"
+        // A new element for each hit, so that the blow is felt each time.
+        key={scored === null ? 'points' : `points ${hit?.version}`}
+        data-hit={scored !== null || undefined}
+        style={{ fontSize: points, width: room.points }}
+      >
+        {text}
+        {scored === null ? null : <HitNumber aria-hidden>{formatChange(scored)}</HitNumber>}
+      </Points>
+    </Half>
   );
+}
+
+type OnStage = Pick<SideProps, 'stage' | 'side'>;
+
+function SideFlash(of: OnStage) {
+  const hit = useHitOf(of);
+  return hit === null ? null : <Flash key={hit.version} aria-hidden />;
+}
+
+function useHitOf({ stage: { hit }, side }: OnStage) {
+  return useNewHit(hit?.programId === side.program.id ? hit : null);
 }

@@ -1,26 +1,25 @@
 'use client';
 // A decided bout on a wall that is not 16 : 9: the winner takes most of it, with the photograph where there is one.
 import type { BattleSide, Determination, StageBattle } from '@liangfen/sdk/schema';
-import { type CSSProperties, useContext } from 'react';
+import type { CSSProperties } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { determinationText } from '../caption.ts';
 import { decimalsOfAll, formatFigure } from '../format.ts';
 import { Countdown } from '../parts/Countdown.tsx';
-import { EventContext } from '../parts/event-context.ts';
-import { RehearsalMark } from '../parts/Marks.tsx';
 import { BattleFouls } from './BattleFouls.tsx';
 import type { BattleShape } from './BattleShaped.tsx';
-import { Contestant, Name, SideMark } from './BattleStage.styles.ts';
+import { SideMark } from './BattleStage.styles.ts';
 import { Kicker, Reason, Seal, Shade } from './BattleWon.styles.ts';
 import { BoutGrounds, boutShape, seamAt } from './BoutGrounds.tsx';
+import { BoutHead } from './BoutHead.tsx';
+import { BoutNames } from './BoutNames.tsx';
 import { BoutPhoto } from './BoutPhoto.tsx';
 import { fittedLoser, fittedWinner, losersEdge, wonRoom } from './won-fit.ts';
 
 const Board = part('div', 'lfs-bout');
-const Head = part('div', 'lfs-bout-head');
-const Half = part('div', 'lfs-won-half');
+const Half = part('div', 'lfs-bout-share lfs-won-half');
 const Face = part('div', 'lfs-versus-face');
 const Words = part('div', 'lfs-won-words');
 const Outcome = part('div', 'lfs-won-outcome');
@@ -39,7 +38,6 @@ const winnersShare: Readonly<Record<BattleShape, number>> = { wide: 68, square: 
 export function BattleWonShaped({ stage, determination, composition }: BattleWonShapedProps) {
   const texts = useScreenMessages();
   const { battle } = texts;
-  const { name, rehearsal } = useContext(EventContext);
   const room = useRoom();
   const { red, blue, clock } = stage;
   const redWon = determination.winnerId === red.program.id;
@@ -68,17 +66,17 @@ export function BattleWonShaped({ stage, determination, composition }: BattleWon
         score={formatFigure(loser.score, decimals)}
         {...{ room, composition, share }}
       />
-      <Head>
-        <span className="lfs-one-line">{name}</span>
-        {rehearsal ? <RehearsalMark /> : null}
-        <b>{fill(battle.bout, { bout: stage.bout })}</b>
-        <span className="lfs-one-line">{stage.groupName}</span>
-        {clock === null ? null : (
-          <span data-part="clock">
-            <Countdown clock={clock} timeUp={battle.timeUp} size={48} />
-          </span>
-        )}
-      </Head>
+      <BoutHead
+        bout={stage.bout}
+        groupName={stage.groupName}
+        clock={
+          clock === null ? null : (
+            <span data-part="clock">
+              <Countdown clock={clock} timeUp={battle.timeUp} size={48} />
+            </span>
+          )
+        }
+      />
     </Board>
   );
 }
@@ -131,18 +129,7 @@ function Winner({
       {reason}
     </Reason>
   );
-  const names = (
-    <>
-      <Name data-part="name" style={{ fontSize: fitted.name }}>
-        {program.programName}
-      </Name>
-      {program.contestant === '' ? null : (
-        <Contestant data-part="contestant" style={{ fontSize: fitted.contestant }}>
-          {program.contestant}
-        </Contestant>
-      )}
-    </>
-  );
+  const names = <BoutNames program={program} sizes={fitted} />;
   const marks =
     fouls.length === 0 ? null : (
       <BattleFouls fouls={fouls} width={fitted.wordsWidth} fontSize={fitted.fouls} />
@@ -198,14 +185,7 @@ function Loser({ side, colour, score, room, composition, share }: SideProps) {
         <i aria-hidden />
         {colour === 'red' ? battle.red : battle.blue}
       </SideMark>
-      <Name data-part="name" style={{ fontSize: fitted.name }}>
-        {program.programName}
-      </Name>
-      {program.contestant === '' ? null : (
-        <Contestant data-part="contestant" style={{ fontSize: fitted.contestant }}>
-          {program.contestant}
-        </Contestant>
-      )}
+      <BoutNames program={program} sizes={fitted} />
       <Points data-part="points" style={{ fontSize: fitted.points }}>
         {score}
       </Points>

@@ -1,5 +1,6 @@
 'use client';
 // The title of an act: as it opens, who is next, and who has just been on.
+import { titledBout } from '@liangfen/rules';
 import type { StageTitle } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
@@ -11,7 +12,6 @@ import { Frame } from '../parts/Frame.tsx';
 import { fitted } from '../parts/fitted.ts';
 import { Photo } from '../parts/Photo.tsx';
 import { Portrait, photoShape, portraitOf, portraitRoom } from '../parts/Portrait.tsx';
-import { titledBout } from '../title-bout.ts';
 import { VersusTitle } from './VersusTitle.tsx';
 
 const Sheet = part('div', 'lfs-title-sheet');

@@ -1,26 +1,26 @@
 'use client';
 // The title of a bout: red and blue with all that is known of them, and 对 between; of 刚刚, who has won.
+import type { AnnouncedSide, TitledBout } from '@liangfen/rules';
 import type { StageProgram, StageTitle } from '@liangfen/sdk/schema';
-import { type ReactNode, useContext } from 'react';
-import { fill, useScreenMessages } from '../../messages/index.ts';
+import type { ReactNode } from 'react';
+import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, formatFigure, formatNumber } from '../format.ts';
-import { EventContext } from '../parts/event-context.ts';
 import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
-import { RehearsalMark } from '../parts/Marks.tsx';
 import { Photo } from '../parts/Photo.tsx';
 import { photoShape } from '../parts/Portrait.tsx';
-import { type TitledBout, type TitledSide, titlePlate } from '../title-bout.ts';
-import { Contestant, Name, SideMark } from './BattleStage.styles.ts';
+import { titlePlate } from '../title-plate.ts';
+import { SideMark } from './BattleStage.styles.ts';
 import { BoutGrounds, boutShape } from './BoutGrounds.tsx';
+import { BoutHead } from './BoutHead.tsx';
+import { BoutNames } from './BoutNames.tsx';
 import { BoutPhoto } from './BoutPhoto.tsx';
 
 const Board = part('div', 'lfs-bout');
-const Head = part('div', 'lfs-bout-head');
 const Top = part('div', 'lfs-versus-top');
 const Plate = part('b', 'lfs-title-plate');
-const Half = part('div', 'lfs-versus-half');
+const Half = part('div', 'lfs-bout-share lfs-versus-half');
 const Face = part('div', 'lfs-versus-face');
 const Beside = part('div', 'lfs-versus-beside');
 const Figure = part('div', 'lfs-digits lfs-versus-figure');
@@ -38,10 +38,9 @@ export interface VersusTitleProps {
 
 export function VersusTitle({ stage, bout: { bout, red, blue, winnerId } }: VersusTitleProps) {
   const texts = useScreenMessages();
-  const { name, rehearsal } = useContext(EventContext);
   const room = useRoom();
   const decimals = decimalsOfAll([red.score, blue.score]);
-  const shown = (of: TitledSide): Shown => ({
+  const shown = (of: AnnouncedSide): Shown => ({
     program: of.program,
     figure: of.score === null ? formatNumber(of.program.sort) : formatFigure(of.score, decimals),
     isNumber: of.score === null,
@@ -56,12 +55,7 @@ export function VersusTitle({ stage, bout: { bout, red, blue, winnerId } }: Vers
       <Side of={sides.red} colour="red" fitted={fitted.red} row={half.row} />
       <Side of={sides.blue} colour="blue" fitted={fitted.blue} row={half.row} />
       <Against aria-hidden>{texts.title.against}</Against>
-      <Head>
-        <span className="lfs-one-line">{name}</span>
-        {rehearsal ? <RehearsalMark /> : null}
-        {stage.showType === 'OPENING' ? null : <b>{fill(texts.battle.bout, { bout })}</b>}
-        <span className="lfs-one-line">{stage.groupName}</span>
-      </Head>
+      <BoutHead bout={stage.showType === 'OPENING' ? null : bout} groupName={stage.groupName} />
       <Top>
         <Plate data-part="plate">{titlePlate(stage.showType, bout, texts)}</Plate>
       </Top>
@@ -227,14 +221,7 @@ function Side({ of: { program, figure, isNumber, won }, colour, fitted, row }: S
   );
   const words = (
     <Words style={{ width: fitted.wordsWidth }}>
-      <Name data-part="name" style={{ fontSize: fitted.name }}>
-        {program.programName}
-      </Name>
-      {program.contestant === '' ? null : (
-        <Contestant data-part="contestant" style={{ fontSize: fitted.contestant }}>
-          {program.contestant}
-        </Contestant>
-      )}
+      <BoutNames program={program} sizes={fitted} />
       {organisation === '' ? null : (
         <From data-part="from" style={{ fontSize: fitted.from }}>
           {markUrl === null ? null : <Photo url={markUrl} className="lfs-versus-mark" awaited />}

@@ -1,5 +1,5 @@
-/** What a rehearsal without a fault has measured: a screen, a real judge's phone, and every score once. */
-import type { RehearsalFacts } from '../../src/report/report.ts';
+/** For tests and stories, never published: what a rehearsal without a fault has measured, on a screen, a judge's phone, and of every score once. */
+import type { RehearsalFacts } from '../report/report.ts';
 
 export const goodFacts: RehearsalFacts = {
   competitionName: '决赛',
