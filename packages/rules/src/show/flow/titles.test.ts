@@ -70,6 +70,62 @@ describe('the title of an act', () => {
   });
 });
 
+describe('刚刚', () => {
+  const justNow = (programId: string) =>
+    ({ type: 'SHOW_TITLE', titleShowType: 'JUST_NOW', programId }) as const;
+
+  it('has the rank of its own act among those that have one, and says that it is shared', () => {
+    const show = new Stagehand({ judges: 1, programs: 4 });
+    show.play('a1', [80]);
+    show.play('a2', [90]);
+    show.play('a3', [90]);
+    show.do(justNow('a1'));
+    expect(show.state.stage).toMatchObject({ rank: 3, tied: false, rankedTotal: 3, vote: false });
+    show.do(justNow('a2'));
+    expect(show.state.stage).toMatchObject({ rank: 1, tied: true, rankedTotal: 3 });
+    for (const titleShowType of ['OPENING', 'NEXT_UP'] as const) {
+      show.do({ ...justNow('a2'), titleShowType });
+      expect(show.state.stage).toMatchObject({ rank: null, tied: false });
+    }
+    show.do(justNow('a4'));
+    expect(show.state.stage).toMatchObject({ rank: null, tied: false });
+  });
+
+  it('counts votes where there are votes', () => {
+    const show = new Stagehand({ judges: 1, setting: { mode: 'VOTE' } });
+    show.play('a1', [1]);
+    show.do(justNow('a1'));
+    expect(show.state.stage).toMatchObject({ vote: true, score: 1 });
+    expect(show.state.stage).not.toHaveProperty('opponent');
+    show.do({ type: 'SHOW_INTERMISSION', seconds: 60 });
+    expect(show.state.stage).toMatchObject({ next: { id: 'a2' }, groupName: '第 1 组' });
+  });
+});
+
+describe('whose title is proposed', () => {
+  it.each(['SCORE', 'VOTE'] as const)(
+    '%s: 刚刚 is who is on, else who had a result last',
+    (mode) => {
+      const show = new Stagehand({ judges: 1, setting: { mode } });
+      expect(programToAnnounce(show.state, 'JUST_NOW')).toBeNull();
+      show.play('a2', [1]);
+      show.play('a1', [1]);
+      expect(programToAnnounce(show.state, 'JUST_NOW')?.id).toBe('a1');
+      show.do({ type: 'SHOW_START_PAGE' });
+      expect(show.state.activeProgramId).toBeNull();
+      expect(programToAnnounce(show.state, 'JUST_NOW')?.id).toBe('a2');
+    },
+  );
+
+  it('is not of who is on where somebody is to come', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.speech('a1');
+    for (const type of ['OPENING', 'NEXT_UP'] as const) {
+      expect(programToAnnounce(show.state, type)?.id).toBe('a2');
+    }
+  });
+});
+
 describe('a break', () => {
   it('counts down, says who is next, and may be given another length', () => {
     const show = new Stagehand({ items });
