@@ -68,7 +68,12 @@ export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
                   <NextNames program={next} width={width - 60} sizes={alone} />
                 </>
               ) : (
-                <NextBout red={next} blue={opponent} width={width - 60} small={split} />
+                <NextBout
+                  red={next}
+                  blue={opponent}
+                  width={width - 60}
+                  sizes={split ? besidePictures : tall && !pictured ? onPortrait : besideAnother}
+                />
               )}
             </Next>
           )}
@@ -97,6 +102,8 @@ const besideAnother: NamesSizes = {
   name: { most: 60, least: 36 },
   person: { most: 40, least: 28 },
 };
+/** A portrait wall without pictures has all of its lower half for them. */
+const onPortrait: NamesSizes = { name: { most: 96, least: 40 }, person: { most: 56, least: 32 } };
 /** Beside the organiser's pictures, one side below the other. */
 const besidePictures: NamesSizes = {
   name: { most: 46, least: 34 },
@@ -121,7 +128,7 @@ interface NextBoutProps {
   readonly red: StageProgram;
   readonly blue: StageProgram;
   readonly width: number;
-  readonly small: boolean;
+  readonly sizes: NamesSizes;
 }
 
 /** From here on the sides find room beside each other. */
@@ -130,7 +137,7 @@ const againstWidth = 180;
 /** Further apart they are no pair. */
 const widestBout = 2_200;
 
-function NextBout({ red, blue, width: given, small }: NextBoutProps) {
+function NextBout({ red, blue, width: given, sizes }: NextBoutProps) {
   const { battle, title, intermission } = useScreenMessages();
   const width = Math.min(given, widestBout);
   const beside = width >= besideFrom;
@@ -138,11 +145,7 @@ function NextBout({ red, blue, width: given, small }: NextBoutProps) {
   const side = (program: StageProgram, colour: 'red' | 'blue') => (
     <Side style={{ width: sideWidth }}>
       <Colour data-side={colour}>{colour === 'red' ? battle.red : battle.blue}</Colour>
-      <NextNames
-        program={program}
-        width={sideWidth}
-        sizes={small ? besidePictures : besideAnother}
-      />
+      <NextNames program={program} width={sideWidth} sizes={sizes} />
     </Side>
   );
   return (
