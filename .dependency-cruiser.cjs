@@ -12,8 +12,12 @@ const everyPackage = [
   ...['server', 'sandbox', 'verify'],
 ];
 const schema = ['^packages/sdk/src/generated/schema[.]ts$', '^@liangfen/sdk/schema$'];
-/** The members of the contract's closed lists; constants, so that whoever offers a choice may load them. */
-const values = ['^packages/sdk/src/generated/values[.]ts$', '^@liangfen/sdk/values$'];
+/** The members of the contract's closed lists, and which operation a command is: constants, which anybody may load. */
+const values = [
+  '^packages/sdk/src/generated/(values|commands)[.]ts$',
+  '^packages/sdk/src/commands[.]ts$',
+  '^@liangfen/sdk/(values|commands)$',
+];
 
 /** `from` may import of ours only itself and the packages named. */
 function onlyImports(from, allowed, comment) {
@@ -32,7 +36,7 @@ function schemaTypesOnly(from) {
   return [
     {
       name: `${from}-uses-no-client`,
-      comment: 'Of the sdk only @liangfen/sdk/schema and /values are for this package.',
+      comment: 'Of the sdk only @liangfen/sdk/schema, /values and /commands are for this package.',
       severity: 'error',
       from: { path: `^packages/${from}/`, pathNot: tests },
       to: { path: ours('sdk'), pathNot: [...schema, ...values] },

@@ -33,7 +33,7 @@ const steps: readonly (readonly [string, ShowCommand])[] = [
       windowId: null,
     },
   ],
-  ['亮分', { type: 'REVEAL_SCORES', ...target, confirm: true }],
+  ['亮分', { type: 'SHOW_SCORE', ...target, confirm: true }],
   ['出分', { type: 'SHOW_RESULT', ...target }],
   ['排名', { type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null }],
 ];

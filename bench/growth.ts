@@ -183,7 +183,7 @@ async function playProgram(app: App, competitionId: string, programId: string): 
       }
     }),
   );
-  await take(app, competitionId, { type: 'REVEAL_SCORES', ...target });
+  await take(app, competitionId, { type: 'SHOW_SCORE', ...target });
   await take(app, competitionId, { type: 'SHOW_RESULT', ...target });
 }
 

@@ -99,7 +99,7 @@ async function verified(programs: number): Promise<{ entries: number; ms: number
       const submitted = { judgeId, programId, windowId: null, scores } as const;
       take({ role: 'JUDGE', id: judgeId }, { type: 'SUBMIT_SCORES', ...submitted });
     }
-    take(operator, { type: 'REVEAL_SCORES', ...target });
+    take(operator, { type: 'SHOW_SCORE', ...target });
     take(operator, { type: 'SHOW_RESULT', ...target });
   }
   const { difference, checked } = check.finish(null, null);

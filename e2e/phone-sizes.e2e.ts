@@ -221,7 +221,7 @@ describe('手机各种尺寸', () => {
     await page.context().setOffline(false);
     await page.getByText('离线').waitFor({ state: 'hidden' });
     const target = { programId: first, itemId: null, test: false };
-    await show.operate({ type: 'REVEAL_SCORES', ...target, confirm: true });
+    await show.operate({ type: 'SHOW_SCORE', ...target, confirm: true });
     await shows(page, '打分已结束');
     await fits(page, '亮分');
     await show.operate({ type: 'SHOW_RESULT', ...target });

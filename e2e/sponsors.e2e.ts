@@ -82,7 +82,7 @@ it('the bar leaves for the reveal, and is there again with the ranking', async (
   await expect.poll(stands).toBeNull();
   const { judges } = await seated(product, show.client, { id: show.id, name: '赞助' });
   for (const judge of judges) await judge.submit('起风了', 91);
-  await show.operate({ type: 'REVEAL_SCORES', ...target, confirm: true });
+  await show.operate({ type: 'SHOW_SCORE', ...target, confirm: true });
   await shows(screen, '周慧敏');
   // Its logos stay loaded; nothing of it is seen, and no picture has made room for it.
   expect(await stands()).toBeNull();

@@ -6,6 +6,7 @@
 //   packages/sdk/src/generated/routes.ts                what the client must know at run time
 //   packages/sdk/src/generated/phone-routes.ts          the part of it that a judge's phone loads
 //   packages/sdk/src/generated/screen-routes.ts         the part of it that a match screen loads
+//   packages/sdk/src/generated/commands.ts              which operation each command of the operator is
 //   docs/roles.md                                       which role may call what
 //   packages/server/src/contract/generated/contract.ts  the document without its words, as a module
 //
@@ -68,6 +69,7 @@ const outputs = {
   'packages/sdk/src/generated/routes.ts': routeTable(),
   'packages/sdk/src/generated/phone-routes.ts': pageRouteTable('phoneRoutes', phoneTag),
   'packages/sdk/src/generated/screen-routes.ts': pageRouteTable('screenRoutes', screenTag),
+  'packages/sdk/src/generated/commands.ts': commandTable(),
   'packages/server/src/contract/generated/contract.ts': contractModule(),
   'docs/roles.md': roleMatrix(),
 };
@@ -211,6 +213,72 @@ ${routeRows(() => true).join('\n')}
 /** Raised in the contract with every change that an older client cannot follow. */
 export const contractGeneration = ${generationOf()};
 `;
+}
+
+/** Operation of each command, and in which part of a call its fields stand: so client and server spell neither again. */
+function commandTable() {
+  const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  const carriers = Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .filter((operation) => operation['x-command'] !== undefined);
+  const members = document.components.schemas.OperatorCommand.discriminator.mapping;
+  const rows = Object.entries(members).map(([type, ref]) => {
+    const operations = carriers.filter((operation) => operation['x-command'] === type);
+    const [operation] = operations;
+    if (operations.length !== 1) {
+      throw new Error(`openapi.yaml: ${type} is the x-command of ${operations.length} operations`);
+    }
+    return `  ${type}: ${JSON.stringify(commandRow(document, type, schemaOf(document, ref), operation))},`;
+  });
+  const known = Object.keys(members);
+  const unknown = carriers.filter((operation) => !known.includes(operation['x-command']));
+  if (unknown.length > 0) {
+    throw new Error(`openapi.yaml: ${unknown[0].operationId} has an x-command that is none`);
+  }
+  return `${notice}import type { OperatorCommand, operations } from './schema.ts';
+
+export type CommandRoute = readonly [
+  operation: keyof operations,
+  /** Fields of the command in the path, besides the competition's id. */
+  path: readonly string[],
+  query: readonly string[],
+  body: readonly string[],
+  /** Fields that are null in the command where the query has none and the path has 0. */
+  nullable: readonly string[],
+];
+
+export const commandRoutes = {
+${rows.join('\n')}
+} as const satisfies { readonly [Type in OperatorCommand['type']]: CommandRoute };
+`;
+}
+
+/** Refuses a command whose fields are not those of its operation, or that would lack one when a call leaves it out. */
+function commandRow(document, type, { properties, required }, operation) {
+  const parameters = (operation.parameters ?? []).filter(({ $ref }) => $ref === undefined);
+  const placed = (place) =>
+    parameters.filter((one) => one.in === place && one.name !== 'id').map(({ name }) => name);
+  const content = operation.requestBody?.content['application/json'].schema;
+  const body =
+    content === undefined ? [] : Object.keys(schemaOf(document, content.$ref).properties);
+  const [path, query] = [placed('path'), placed('query')];
+  const fields = Object.keys(properties).filter((name) => name !== 'type');
+  if (fields.toSorted().join() !== [...path, ...query, ...body].toSorted().join()) {
+    throw new Error(`openapi.yaml: ${operation.operationId} and ${type} have different fields`);
+  }
+  const isNullable = (name) => properties[name].oneOf?.some((one) => one.type === 'null') === true;
+  const mayLack = parameters.filter(
+    (one) => one.in === 'query' && !one.required && one.schema.default === undefined,
+  );
+  const lacking = mayLack.find(({ name }) => required.includes(name) && !isNullable(name));
+  if (lacking !== undefined) {
+    throw new Error(`openapi.yaml: ${operation.operationId} needs a default for ${lacking.name}`);
+  }
+  return [operation.operationId, path, query, body, fields.filter(isNullable)];
+}
+
+function schemaOf(document, ref) {
+  return document.components.schemas[ref.split('/').at(-1)];
 }
 
 /** Which generation of the contract a client is of. */

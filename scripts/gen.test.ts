@@ -45,3 +45,25 @@ test('a choice without a name', () => {
   expect(code).not.toBe(0);
   expect(said).toContain('components/schemas/Problem/properties/title');
 });
+
+test('a command with a field that its operation does not take', () => {
+  const { code, said } = generated(
+    'type: { type: string, const: SWITCH_GROUP }',
+    'type: { type: string, const: SWITCH_GROUP }\n        page: { type: integer }',
+  );
+  expect(code).not.toBe(0);
+  expect(said).toContain('switchProgramGroup and SWITCH_GROUP have different fields');
+});
+
+test('a command that no operation carries', () => {
+  const { code, said } = generated('      x-command: SHOW_BRACKET\n', '');
+  expect(code).not.toBe(0);
+  expect(said).toContain('SHOW_BRACKET is the x-command of 0 operations');
+});
+
+test('a field that a command needs and its call may leave out', () => {
+  const seconds = 'schema: { type: integer, minimum: 0, maximum: 7200, default: 0 }';
+  const { code, said } = generated(seconds, seconds.replace(', default: 0', ''));
+  expect(code).not.toBe(0);
+  expect(said).toContain('showIntermission needs a default for seconds');
+});

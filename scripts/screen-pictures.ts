@@ -318,7 +318,7 @@ function openingOf(programId: string): OperatorCommand[] {
 }
 
 function revealOf(programId: string): OperatorCommand {
-  return { type: 'REVEAL_SCORES', programId, itemId: null, test: false, confirm: true };
+  return { type: 'SHOW_SCORE', programId, itemId: null, test: false, confirm: true };
 }
 
 function resultOf(programId: string): OperatorCommand {

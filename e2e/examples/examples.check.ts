@@ -110,7 +110,7 @@ async function scored(stage: Stage, score: number): Promise<void> {
   await judge?.signIn();
   for (const command of scoringOf(programId)) await operate(command);
   await judge?.submit('起风了', score);
-  await operate({ type: 'REVEAL_SCORES', ...target, confirm: true });
+  await operate({ type: 'SHOW_SCORE', ...target, confirm: true });
   await operate({ type: 'SHOW_RESULT', ...target });
 }
 

@@ -28,7 +28,7 @@ const calls: [OperatorCommand, string][] = [
   ],
   [
     { type: 'TURN_RANK_PAGE', rankShowType: 'PK', itemId: 'i1', pageNo: 0 },
-    'GET /console/rank/turn/page?rankShowType=PK&pageNo=0&itemId=i1',
+    'GET /console/rank/turn/page?itemId=i1&rankShowType=PK&pageNo=0',
   ],
   [
     { type: 'START_SPEECH', ...target, confirm: false },
@@ -39,7 +39,7 @@ const calls: [OperatorCommand, string][] = [
     'GET /console/program/p1/item/i1/score?test=true&confirm=true',
   ],
   [
-    { type: 'REVEAL_SCORES', ...target, confirm: false },
+    { type: 'SHOW_SCORE', ...target, confirm: false },
     'GET /console/program/p1/item/0/show/score?test=true&confirm=false',
   ],
   [{ type: 'SHOW_RESULT', ...target }, 'GET /console/program/p1/item/0/show/result?test=true'],

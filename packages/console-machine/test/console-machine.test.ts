@@ -33,7 +33,7 @@ const target = (programId: string, confirm = false) => ({
 const speech = (programId: string) => ({ type: 'START_SPEECH', ...target(programId) }) as const;
 const scoring = (programId: string) => ({ type: 'START_SCORING', ...target(programId) }) as const;
 const reveal = (programId: string, confirm = false) =>
-  ({ type: 'REVEAL_SCORES', ...target(programId, confirm) }) as const;
+  ({ type: 'SHOW_SCORE', ...target(programId, confirm) }) as const;
 const start = (confirm = false): OperatorCommand => ({
   type: 'START_BATTLE',
   programId: 'a1',

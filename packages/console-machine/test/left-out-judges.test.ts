@@ -13,7 +13,7 @@ const score = {
 } as const;
 const reveal = {
   type: 'RUN',
-  command: { type: 'REVEAL_SCORES', ...target, confirm: false },
+  command: { type: 'SHOW_SCORE', ...target, confirm: false },
 } as const;
 
 function phone(judgeId: string): Connection {

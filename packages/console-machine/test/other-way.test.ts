@@ -40,7 +40,7 @@ describe('scores and results', () => {
     expect(selectOtherWay(desk.snapshot)).toMatchObject({
       covered: true,
       armed: false,
-      button: { command: { type: 'REVEAL_SCORES', covered: true }, blocked: null },
+      button: { command: { type: 'SHOW_SCORE', covered: true }, blocked: null },
     });
     await run(desk, 'next');
     expect(revealStep(desk)).toBeNull();
@@ -66,7 +66,7 @@ describe('scores and results', () => {
     const desk = await scored();
     const [first, second] = selectRows(desk.snapshot);
     expect(first?.covered.map(({ command, blocked }) => [command.type, blocked?.reason])).toEqual([
-      ['REVEAL_SCORES', undefined],
+      ['SHOW_SCORE', undefined],
       ['SHOW_RESULT', 'NOT_REVEALED'],
     ]);
     expect(second?.covered.every(({ blocked }) => blocked !== null)).toBe(true);
@@ -85,7 +85,7 @@ describe('scores and results', () => {
     expect(selectOtherWay(desk.snapshot)).toMatchObject({ armed: true, covered: false });
     desk.send({ type: 'TAKE' });
     await desk.finish();
-    expect(desk.hall.lastCommand()).toMatchObject({ type: 'REVEAL_SCORES', covered: true });
+    expect(desk.hall.lastCommand()).toMatchObject({ type: 'SHOW_SCORE', covered: true });
     expect(revealStep(desk)).toBe(0);
   });
 

@@ -77,7 +77,7 @@ describe('a reveal that is stepped', () => {
   function covered(): Stagehand {
     const show = scoring();
     show.do({
-      type: 'REVEAL_SCORES',
+      type: 'SHOW_SCORE',
       programId: 'a1',
       itemId: null,
       test: false,

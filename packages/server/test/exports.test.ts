@@ -87,7 +87,7 @@ async function perform(wanted: Readonly<Record<string, readonly number[]>>) {
           once,
         );
       }
-      await live.command(id, operator, { type: 'REVEAL_SCORES', ...target }, once);
+      await live.command(id, operator, { type: 'SHOW_SCORE', ...target }, once);
       await live.command(id, operator, { type: 'SHOW_RESULT', ...target }, once);
     }
   }

@@ -59,7 +59,7 @@ describe('the preview of a command', () => {
     const before = await logOf(hall, show.id);
     const preview = await show.console.call('previewCommand', {
       path,
-      body: { type: 'REVEAL_SCORES', ...target(), confirm: true },
+      body: { type: 'SHOW_SCORE', ...target(), confirm: true },
     });
     expect(preview.stage).toMatchObject({ kind: 'SCORE_REVEAL', program: { id: programId } });
     expect(await logOf(hall, show.id)).toEqual(before);
@@ -87,7 +87,7 @@ describe('the preview of a command', () => {
     const refused = await refusalOf(
       show.console.call('previewCommand', {
         path,
-        body: { type: 'REVEAL_SCORES', ...target(), confirm: false },
+        body: { type: 'SHOW_SCORE', ...target(), confirm: false },
       }),
     );
     const itself = await refusalOf(show.console.call('showScore', { path: step }));

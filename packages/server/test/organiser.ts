@@ -314,7 +314,7 @@ export async function perform(
   await operate(
     hall,
     cast.id,
-    { type: 'REVEAL_SCORES', ...target, confirm: true },
+    { type: 'SHOW_SCORE', ...target, confirm: true },
     { type: 'SHOW_RESULT', ...target },
   );
 }

@@ -105,7 +105,7 @@ async function perform(index: number, wanted: number) {
     { type: 'START_SCORING', ...target },
   );
   for (const place of [0, 1, 2, 3, 5, 6]) await submit(place);
-  await operate(hall, cast.id, { type: 'REVEAL_SCORES', ...target });
+  await operate(hall, cast.id, { type: 'SHOW_SCORE', ...target });
   await expect(submit(4)).rejects.toMatchObject({ status: 409 });
   await operate(hall, cast.id, { type: 'SHOW_RESULT', ...target });
   const [late] = (await live.state(cast.id)).lateScores;

@@ -110,7 +110,7 @@ class Evening {
       case 11:
         return submit(active, judgeId, mark);
       case 12:
-        return ask({ type: 'REVEAL_SCORES', ...target, covered: second });
+        return ask({ type: 'SHOW_SCORE', ...target, covered: second });
       case 13:
       case 14:
       case 15:

@@ -62,7 +62,7 @@ async function play(): Promise<void> {
     );
     await Promise.all(scores.map((score, judge) => submit(judge, program, score)));
     await operate(
-      { type: 'REVEAL_SCORES', ...target(program) },
+      { type: 'SHOW_SCORE', ...target(program) },
       { type: 'SHOW_RESULT', ...target(program) },
     );
   };

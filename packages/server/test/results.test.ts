@@ -117,7 +117,7 @@ describe('statistics', () => {
     await operate(
       hall,
       cast.id,
-      { type: 'REVEAL_SCORES', ...target, confirm: true },
+      { type: 'SHOW_SCORE', ...target, confirm: true },
       { type: 'SHOW_RESULT', ...target },
       { type: 'ADD_ADJUSTMENT', programId, amount: -2.5, reason: '超时' },
     );

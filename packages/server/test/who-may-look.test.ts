@@ -115,13 +115,13 @@ async function openShow(createApp: typeof createTestApp): Promise<Show> {
   }
   await scored(show, 0, shown);
   await show.operate(
-    { type: 'REVEAL_SCORES', ...targetOf(show, 0) },
+    { type: 'SHOW_SCORE', ...targetOf(show, 0) },
     { type: 'SHOW_RESULT', ...targetOf(show, 0) },
   );
   await expect(show.submit(0, 0, late)).rejects.toMatchObject({ code: 'WINDOW_CLOSED' });
   await scored(show, 2, behindTheCover);
   await show.operate(
-    { type: 'REVEAL_SCORES', ...targetOf(show, 2), covered: true },
+    { type: 'SHOW_SCORE', ...targetOf(show, 2), covered: true },
     { type: 'SHOW_RESULT', ...targetOf(show, 2), covered: true },
     {
       type: 'ADD_ADJUSTMENT',
@@ -141,7 +141,7 @@ const targetOf = ({ programIds }: Show, program: number) =>
 
 /** The window of 节目2 is closed, and its cards are still covered. */
 function closed(show: Show): Promise<void> {
-  return show.operate({ type: 'REVEAL_SCORES', ...targetOf(show, 1), covered: true });
+  return show.operate({ type: 'SHOW_SCORE', ...targetOf(show, 1), covered: true });
 }
 
 async function scored(show: Show, program: number, scores: readonly number[]): Promise<void> {

@@ -65,7 +65,7 @@ const looks: ReadonlySet<OperatorCommand['type']> = new Set([
   'SHOW_BRACKET',
   'START_SPEECH',
   'START_SCORING',
-  'REVEAL_SCORES',
+  'SHOW_SCORE',
   'SHOW_RESULT',
   'START_BATTLE',
   'DETERMINE_BATTLE',

@@ -75,7 +75,7 @@ export function confirmationKind(
     case 'SHOW_BRACKET':
     case 'START_SPEECH':
     case 'START_SCORING':
-    case 'REVEAL_SCORES':
+    case 'SHOW_SCORE':
     case 'SHOW_RESULT':
     case 'STEP_REVEAL':
     case 'CORRECT_RESULT':

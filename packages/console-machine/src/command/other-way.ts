@@ -4,7 +4,7 @@ import type { CurrentMatch, Setting } from '@liangfen/sdk/schema';
 
 export type Reveal = Extract<
   OperatorCommand,
-  { readonly type: 'REVEAL_SCORES' | 'SHOW_RESULT' | 'SHOW_RANK' | 'SHOW_CEREMONY' }
+  { readonly type: 'SHOW_SCORE' | 'SHOW_RESULT' | 'SHOW_RANK' | 'SHOW_CEREMONY' }
 >;
 
 /**
@@ -14,7 +14,7 @@ export type Reveal = Extract<
  * ```
  */
 export function isReveal(command: OperatorCommand): command is Reveal {
-  return ['REVEAL_SCORES', 'SHOW_RESULT', 'SHOW_RANK', 'SHOW_CEREMONY'].includes(command.type);
+  return ['SHOW_SCORE', 'SHOW_RESULT', 'SHOW_RANK', 'SHOW_CEREMONY'].includes(command.type);
 }
 
 /**
@@ -31,7 +31,7 @@ export function beginsCovered({ setting }: Pick<CurrentMatch, 'setting'>, comman
 
 function coveredUnlessSaid(setting: Setting, command: Reveal): boolean {
   switch (command.type) {
-    case 'REVEAL_SCORES':
+    case 'SHOW_SCORE':
     case 'SHOW_RESULT':
       return false;
     case 'SHOW_RANK':

@@ -119,7 +119,7 @@ function stepsOf(
   const commands: OperatorCommand[] = [
     { type: 'START_SPEECH', ...target, confirm: false },
     { type: 'START_SCORING', ...target, confirm: false },
-    { type: 'REVEAL_SCORES', ...target, confirm: false },
+    { type: 'SHOW_SCORE', ...target, confirm: false },
     { type: 'SHOW_RESULT', ...target },
   ];
   return commands.map((command) => buttonOf(match, command));
@@ -133,7 +133,7 @@ function coveredOf(
 ): Button[] {
   const target = { programId, itemId, test, covered: true };
   return [
-    buttonOf(match, { type: 'REVEAL_SCORES', ...target, confirm: false }),
+    buttonOf(match, { type: 'SHOW_SCORE', ...target, confirm: false }),
     buttonOf(match, { type: 'SHOW_RESULT', ...target }),
   ];
 }

@@ -98,7 +98,7 @@ async function goOn(options: ShowOptions, step: OperatorCommand): Promise<void> 
     case 'START_SCORING':
       onScoring(await playScoring(options));
       return pace.rest(showTimes.scored);
-    case 'REVEAL_SCORES':
+    case 'SHOW_SCORE':
       return pace.rest(showTimes.reveal);
     case 'SHOW_RESULT':
       onPlayed([step.programId]);

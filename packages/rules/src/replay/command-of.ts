@@ -135,7 +135,7 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
     case 'SCORING_OPENED':
       return { type: 'START_SCORING', programId, itemId, test, confirm: true };
     case 'SCORES_REVEALED':
-      return { type: 'REVEAL_SCORES', programId, itemId, test, confirm: true, covered };
+      return { type: 'SHOW_SCORE', programId, itemId, test, confirm: true, covered };
     case 'RESULT_SHOWN':
       return { type: 'SHOW_RESULT', programId, itemId, test, covered };
     case 'REVEAL_STEPPED':

@@ -194,7 +194,7 @@ export function notSignedIn(
 
 function scoring(match: CurrentMatch, test: boolean): Advice {
   const command: OperatorCommand = {
-    type: 'REVEAL_SCORES',
+    type: 'SHOW_SCORE',
     ...onAirTarget(match, test),
     confirm: false,
   };

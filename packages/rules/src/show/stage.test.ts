@@ -438,7 +438,7 @@ describe('a result', () => {
     show.do({ type: 'START_SPEECH', ...of, confirm: false });
     show.do({ type: 'START_SCORING', ...of, confirm: false });
     show.score('j1', 't1', 99);
-    show.do({ type: 'REVEAL_SCORES', ...of, confirm: false });
+    show.do({ type: 'SHOW_SCORE', ...of, confirm: false });
     show.do({ type: 'SHOW_RESULT', ...of });
     expect(result(show)).toMatchObject({
       test: true,
@@ -650,7 +650,7 @@ describe('a ranking', () => {
     show.scoring('a4');
     show.score('j1', 'a4', 90);
     show.do({
-      type: 'REVEAL_SCORES',
+      type: 'SHOW_SCORE',
       programId: 'a4',
       itemId: null,
       test: false,

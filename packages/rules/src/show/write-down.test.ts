@@ -66,7 +66,7 @@ it('the hall has seen nothing of a test, whatever its result was', () => {
   show.speech('t1', null, true);
   show.scoring('t1', null, true);
   show.score('j1', 't1', 90);
-  show.do({ type: 'REVEAL_SCORES', ...target, confirm: false });
+  show.do({ type: 'SHOW_SCORE', ...target, confirm: false });
   show.do({ type: 'SHOW_RESULT', ...target });
   expect(show.row('t1').finalScore).toBe(90);
   expect([...show.state.shown.keys()]).toEqual([]);

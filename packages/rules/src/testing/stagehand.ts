@@ -66,7 +66,7 @@ export class Stagehand {
   }
 
   reveal(programId: string, itemId: string | null = null, confirm = false): ShowState {
-    return this.do({ type: 'REVEAL_SCORES', programId, itemId, test: false, confirm });
+    return this.do({ type: 'SHOW_SCORE', programId, itemId, test: false, confirm });
   }
 
   result(programId: string, itemId: string | null = null): ShowState {

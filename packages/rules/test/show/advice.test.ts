@@ -21,7 +21,7 @@ function playTest(show: Stagehand, programId: string) {
   show.scoring(programId, null, true);
   for (const judge of ['j1', 'j2', 'j3']) show.score(judge, programId, 90);
   const target = { programId, itemId: null, test: true } as const;
-  show.do({ type: 'REVEAL_SCORES', ...target, confirm: false });
+  show.do({ type: 'SHOW_SCORE', ...target, confirm: false });
   show.do({ type: 'SHOW_RESULT', ...target });
 }
 
@@ -157,7 +157,7 @@ const rows: readonly Row[] = [
     {
       kind: 'AWAIT_SCORES',
       judges: { done: 1, of: 3, missing: [{ id: 'j1' }, { id: 'j3' }] },
-      command: { type: 'REVEAL_SCORES', programId: 'a1' },
+      command: { type: 'SHOW_SCORE', programId: 'a1' },
     },
   ],
   [
@@ -169,7 +169,7 @@ const rows: readonly Row[] = [
       show.score('j1', 'a1', 90);
     },
     'SCORING',
-    { kind: 'TAKE', command: { type: 'REVEAL_SCORES', programId: 'a1' } },
+    { kind: 'TAKE', command: { type: 'SHOW_SCORE', programId: 'a1' } },
   ],
   [
     'nobody could score, because nobody has signed in',

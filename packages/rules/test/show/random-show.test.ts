@@ -77,7 +77,7 @@ const command: fc.Arbitrary<ShowCommand> = fc.oneof(
   }),
   fc.record({ type: fc.constant('START_SPEECH' as const), ...target, confirm }),
   fc.record({ type: fc.constant('START_SCORING' as const), ...target, confirm }),
-  fc.record({ type: fc.constant('REVEAL_SCORES' as const), ...target, confirm }),
+  fc.record({ type: fc.constant('SHOW_SCORE' as const), ...target, confirm }),
   fc.record({ type: fc.constant('SHOW_RESULT' as const), ...target }),
   fc.record({ type: fc.constant('STEP_REVEAL' as const), step: fc.constantFrom(null, 0, 3) }),
   fc.record({

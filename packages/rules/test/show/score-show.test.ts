@@ -30,12 +30,12 @@ describe('a program goes from speech to result', () => {
     const show = new Stagehand();
     const target = { programId: 'a1', itemId: null, test: false };
     expect(show.reason({ type: 'START_SCORING', ...target, confirm: false })).toBe('NOT_IN_SPEECH');
-    expect(show.reason({ type: 'REVEAL_SCORES', ...target, confirm: false })).toBe('NOT_SCORING');
+    expect(show.reason({ type: 'SHOW_SCORE', ...target, confirm: false })).toBe('NOT_SCORING');
     expect(show.reason({ type: 'SHOW_RESULT', ...target })).toBe('NOT_REVEALED');
     show.speech('a1');
     expect(show.reason({ type: 'START_SPEECH', ...target, confirm: false })).toBe('ALREADY_ON_AIR');
     show.scoring('a1');
-    expect(show.reason({ type: 'REVEAL_SCORES', ...target, confirm: true })).toBe('NO_SCORES');
+    expect(show.reason({ type: 'SHOW_SCORE', ...target, confirm: true })).toBe('NO_SCORES');
     expect(show.reason({ type: 'SHOW_RESULT', ...target })).toBe('NOT_REVEALED');
   });
 
@@ -44,7 +44,7 @@ describe('a program goes from speech to result', () => {
     show.speech('a1');
     show.scoring('a1');
     show.score('j2', 'a1', 90);
-    const command = { type: 'REVEAL_SCORES', programId: 'a1', itemId: null, test: false } as const;
+    const command = { type: 'SHOW_SCORE', programId: 'a1', itemId: null, test: false } as const;
     expect(show.ask({ ...command, confirm: false })).toMatchObject({
       accepted: false,
       reason: 'JUDGES_MISSING',
@@ -414,7 +414,7 @@ describe('flow', () => {
     show.scoring('a1');
     const seen = show.state.version;
     show.score('j1', 'a1', 80);
-    const reveal = { type: 'REVEAL_SCORES', programId: 'a1', itemId: null, test: false } as const;
+    const reveal = { type: 'SHOW_SCORE', programId: 'a1', itemId: null, test: false } as const;
     expect(show.ask({ ...reveal, confirm: true }, seen)).toMatchObject({ accepted: true });
   });
 
@@ -462,7 +462,7 @@ describe('flow', () => {
     expect(show.state.window?.itemIds).toEqual(['voice', 'stage']);
     show.items('j1', 't1', { voice: 90, stage: 90 });
     expect(show.state.link).toBe('TEST_SCORE');
-    show.do({ type: 'REVEAL_SCORES', programId: 't1', itemId: null, test: true, confirm: false });
+    show.do({ type: 'SHOW_SCORE', programId: 't1', itemId: null, test: true, confirm: false });
     show.do({ type: 'START_SPEECH', programId: 't1', itemId: null, test: true, confirm: true });
     show.scoring('t1', null, true);
     expect(show.state.window?.submitted).toEqual([]);

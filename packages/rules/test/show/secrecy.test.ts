@@ -124,7 +124,7 @@ function commandsFor(state: ShowState, next: Move, numbers: Numbers): ShowComman
       if (!suggested) return [{ type: 'SHOW_PROGRAM_LIST' }];
       const asked = 'confirm' in suggested ? { ...suggested, confirm: true } : suggested;
       // A reveal is stepped from its beginning, or plays.
-      return asked.type === 'REVEAL_SCORES' || asked.type === 'SHOW_RESULT'
+      return asked.type === 'SHOW_SCORE' || asked.type === 'SHOW_RESULT'
         ? [{ ...asked, covered: numbers.take() < 75 }]
         : [asked];
     }

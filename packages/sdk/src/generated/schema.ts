@@ -7572,12 +7572,12 @@ export interface components {
             test: boolean;
             confirm: boolean;
         };
-        RevealScoresCommand: {
+        ShowScoreCommand: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "REVEAL_SCORES";
+            type: "SHOW_SCORE";
             programId: components["schemas"]["Id"];
             /** @description 为空表示整个节目 */
             itemId: components["schemas"]["Id"] | null;
@@ -7743,7 +7743,7 @@ export interface components {
             type: "UNDO";
         };
         /** @description 操作员的一步；每一步也有自己的操作，这里用于预览 */
-        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["RevealScoresCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["ProposeCorrectionCommand"] | components["schemas"]["ConfirmCorrectionCommand"] | components["schemas"]["RefuseCorrectionCommand"] | components["schemas"]["WithdrawCorrectionCommand"] | components["schemas"]["UndoCommand"];
+        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["ShowScoreCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["ProposeCorrectionCommand"] | components["schemas"]["ConfirmCorrectionCommand"] | components["schemas"]["RefuseCorrectionCommand"] | components["schemas"]["WithdrawCorrectionCommand"] | components["schemas"]["UndoCommand"];
         /** @description 执行这一步后大屏会看到的画面；什么都没有保存 */
         CommandPreview: components["schemas"]["OnAir"] & {
             /** @description 在哪个版本上算出 */
@@ -9111,7 +9111,7 @@ export type ShowCeremonyCommand = components['schemas']['ShowCeremonyCommand'];
 export type ShowBracketCommand = components['schemas']['ShowBracketCommand'];
 export type StartSpeechCommand = components['schemas']['StartSpeechCommand'];
 export type StartScoringCommand = components['schemas']['StartScoringCommand'];
-export type RevealScoresCommand = components['schemas']['RevealScoresCommand'];
+export type ShowScoreCommand = components['schemas']['ShowScoreCommand'];
 export type ShowResultCommand = components['schemas']['ShowResultCommand'];
 export type StepRevealCommand = components['schemas']['StepRevealCommand'];
 export type StartBattleCommand = components['schemas']['StartBattleCommand'];

@@ -51,7 +51,7 @@ export async function openSmallShow(
       { type: 'SUBMIT_SCORES', judgeId, programId, scores, windowId: null },
       once,
     );
-    await operate({ type: 'REVEAL_SCORES', ...target });
+    await operate({ type: 'SHOW_SCORE', ...target });
   };
   const showResult: SmallShow['showResult'] = (program) =>
     operate({ type: 'SHOW_RESULT', ...targetOf(program) });

@@ -139,7 +139,7 @@ export function firstProgram(itemId: string | null = null) {
   const commands = {
     speech: { type: 'START_SPEECH', ...target, confirm: false },
     scoring: { type: 'START_SCORING', ...target, confirm: false },
-    reveal: { type: 'REVEAL_SCORES', ...target, confirm: true },
+    reveal: { type: 'SHOW_SCORE', ...target, confirm: true },
     result: { type: 'SHOW_RESULT', ...target },
   } satisfies Record<string, OperatorCommand>;
   return commands;

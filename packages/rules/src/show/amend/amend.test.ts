@@ -339,7 +339,7 @@ describe('undo', () => {
       {},
       (show) => show.play('a1', [90, 80, 70]),
     ],
-    [{ type: 'REVEAL_SCORES', ...target, confirm: false }, {}, toScoring],
+    [{ type: 'SHOW_SCORE', ...target, confirm: false }, {}, toScoring],
     [{ type: 'SHOW_RESULT', ...target }, {}, toReveal],
     [started, bout, () => undefined],
     [{ type: 'PAUSE_BATTLE', test: false }, bout, toBout],

@@ -115,7 +115,7 @@ function at(link: 'SPEECH' | 'SCORE' | 'SHOW_SCORE' | 'SHOW_RESULT', test: boole
     () => show.do({ type: 'START_SCORING', ...target, confirm: false }),
     () => {
       show.score('j1', target.programId, 90);
-      show.do({ type: 'REVEAL_SCORES', ...target, confirm: false });
+      show.do({ type: 'SHOW_SCORE', ...target, confirm: false });
     },
     () => show.do({ type: 'SHOW_RESULT', ...target }),
   ];

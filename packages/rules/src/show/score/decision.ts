@@ -15,14 +15,14 @@ import { withPhase } from './with-phase.ts';
 const stepTypes = {
   START_SPEECH: { type: 'SPEECH_STARTED', link: 'SPEECH', undo: 'FIRST' },
   START_SCORING: { type: 'SCORING_OPENED', link: 'SCORE', undo: 'KEEP' },
-  REVEAL_SCORES: { type: 'SCORES_REVEALED', link: 'SHOW_SCORE', undo: 'KEEP' },
+  SHOW_SCORE: { type: 'SCORES_REVEALED', link: 'SHOW_SCORE', undo: 'KEEP' },
   SHOW_RESULT: { type: 'RESULT_SHOWN', link: 'SHOW_RESULT', undo: 'KEEP' },
 } as const;
 
 export const scoreChanges: Changes<ScoreType> = {
   START_SPEECH: programStep,
   START_SCORING: programStep,
-  REVEAL_SCORES: programStep,
+  SHOW_SCORE: programStep,
   SHOW_RESULT: programStep,
 };
 
@@ -76,7 +76,7 @@ function programStep(
         results: dropResult(state, programId),
       };
     }
-    case 'REVEAL_SCORES':
+    case 'SHOW_SCORE':
       return {
         ...head,
         position: { ...position, window: closed(state, programId) },

@@ -7,12 +7,12 @@ import { passedGate } from '../passed-gate.ts';
 import { rowGate } from '../row-gate.ts';
 import { targetOf } from './target.ts';
 
-export type ScoreType = 'START_SPEECH' | 'START_SCORING' | 'REVEAL_SCORES' | 'SHOW_RESULT';
+export type ScoreType = 'START_SPEECH' | 'START_SCORING' | 'SHOW_SCORE' | 'SHOW_RESULT';
 
 export const scoreGates: Gates<ScoreType> = {
   START_SPEECH: scoreGate,
   START_SCORING: scoreGate,
-  REVEAL_SCORES: scoreGate,
+  SHOW_SCORE: scoreGate,
   SHOW_RESULT: scoreGate,
 };
 
@@ -50,7 +50,7 @@ function stepGate(match: CurrentMatch, command: CommandOf<ScoreType>): BlockedRe
       if (ownWindow) return 'ALREADY_ON_AIR';
       if (phase === 'WAITING') return 'NOT_IN_SPEECH';
       return phase === 'SPEECH' || command.confirm ? null : 'RERUN_NEEDS_CONFIRMATION';
-    case 'REVEAL_SCORES':
+    case 'SHOW_SCORE':
       if (ownWindow) {
         if (window.submitted.length === 0) return 'NO_SCORES';
         return window.submitted.length < window.expected.length && !command.confirm

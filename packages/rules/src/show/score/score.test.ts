@@ -3,13 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { items, type Shape, Stagehand } from '../../testing/index.ts';
 import type { OperatorCommand, ProgramTarget } from '../commands.ts';
 
-type StepType = 'START_SPEECH' | 'START_SCORING' | 'REVEAL_SCORES' | 'SHOW_RESULT';
-const steps: readonly StepType[] = [
-  'START_SPEECH',
-  'START_SCORING',
-  'REVEAL_SCORES',
-  'SHOW_RESULT',
-];
+type StepType = 'START_SPEECH' | 'START_SCORING' | 'SHOW_SCORE' | 'SHOW_RESULT';
+const steps: readonly StepType[] = ['START_SPEECH', 'START_SCORING', 'SHOW_SCORE', 'SHOW_RESULT'];
 
 const target: ProgramTarget = { programId: 'a1', itemId: null, test: false };
 const step = (type: StepType, confirm = false, of = target): OperatorCommand => ({
@@ -209,7 +204,7 @@ describe('the order of the steps: speech, scoring, scores, result', () => {
     const of = { programId: 't1', itemId: null, test: true };
     const asked: string[] = [];
     for (const type of steps) {
-      if (type === 'REVEAL_SCORES') show.score('j1', 't1', 90);
+      if (type === 'SHOW_SCORE') show.score('j1', 't1', 90);
       show.do(step(type, false, of));
       asked.push(show.reason(step(type, true, of)));
     }
@@ -218,7 +213,7 @@ describe('the order of the steps: speech, scoring, scores, result', () => {
 
   it('names who is missing, by number, and only them', () => {
     const show = at('open, one score');
-    expect(show.ask(step('REVEAL_SCORES'))).toEqual({
+    expect(show.ask(step('SHOW_SCORE'))).toEqual({
       accepted: false,
       reason: 'JUDGES_MISSING',
       missingJudges: [
@@ -271,11 +266,11 @@ describe('what a step leaves', () => {
 
   it('a reveal is stepped from its beginning only when asked to be', () => {
     const show = at('open, all scores');
-    for (const type of ['REVEAL_SCORES', 'SHOW_RESULT'] as const) {
+    for (const type of ['SHOW_SCORE', 'SHOW_RESULT'] as const) {
       show.do({ type, ...target, confirm: false, covered: true });
       expect(show.state.linkData.revealStep).toBe(0);
     }
-    show.do({ type: 'REVEAL_SCORES', ...target, confirm: false, covered: false });
+    show.do({ type: 'SHOW_SCORE', ...target, confirm: false, covered: false });
     expect(show.state.linkData.revealStep).toBeNull();
     show.do({ type: 'SHOW_RESULT', ...target });
     expect(show.state.linkData.revealStep).toBeNull();

@@ -99,7 +99,7 @@ function scriptOf(cast: Cast, operator: Actor, { items }: Pick<ShowState, 'items
           command: { type: 'SUBMIT_SCORES', judgeId, programId, scores: given, windowId: null },
         };
       }),
-      operate({ type: 'REVEAL_SCORES', ...target, confirm: true }),
+      operate({ type: 'SHOW_SCORE', ...target, confirm: true }),
       operate({ type: 'SHOW_RESULT', ...target }),
     ];
   });

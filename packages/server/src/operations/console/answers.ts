@@ -18,7 +18,7 @@ interface ConsoleCall {
 }
 
 /** What an event put on air, and the rows it changed. */
-interface Step {
+export interface Step {
   readonly version: number;
   readonly onAir: OnAir;
   readonly programs: Program[];

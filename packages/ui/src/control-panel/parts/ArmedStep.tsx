@@ -97,7 +97,7 @@ export function ArmedActions({ view, send, keys = true }: ArmedStepProps) {
   if (armed === null) return null;
   const { button } = armed;
   const names =
-    button.command.type === 'REVEAL_SCORES' ? view.submissions.missing.map(({ name }) => name) : [];
+    button.command.type === 'SHOW_SCORE' ? view.submissions.missing.map(({ name }) => name) : [];
   const action = nextStepText(button, match, texts);
   return (
     <>

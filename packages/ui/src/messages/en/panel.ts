@@ -18,7 +18,7 @@ const command = {
   SHOW_BRACKET: 'Show bracket',
   START_SPEECH: 'On stage',
   START_SCORING: 'Score',
-  REVEAL_SCORES: 'Reveal',
+  SHOW_SCORE: 'Reveal',
   SHOW_RESULT: 'Result',
   STEP_REVEAL: 'Reveal step',
   START_BATTLE: 'Start',
@@ -40,7 +40,7 @@ const command = {
 
 /** What is revealed, begun covered: the operator opens it step by step. */
 const covered = {
-  REVEAL_SCORES: 'Reveal one by one',
+  SHOW_SCORE: 'Reveal one by one',
   SHOW_RESULT: 'Result in steps',
   SHOW_RANK: 'Ranks one by one',
   SHOW_CEREMONY: 'Step by step',
@@ -48,7 +48,7 @@ const covered = {
 
 /** The same where it would begin covered otherwise. */
 const automatic: typeof covered = {
-  REVEAL_SCORES: 'Play reveal',
+  SHOW_SCORE: 'Play reveal',
   SHOW_RESULT: 'Play result',
   SHOW_RANK: 'Play ranking',
   SHOW_CEREMONY: 'Play',

@@ -17,7 +17,7 @@ const command = {
   SHOW_BRACKET: '显示对阵图',
   START_SPEECH: '上场',
   START_SCORING: '打分',
-  REVEAL_SCORES: '亮分',
+  SHOW_SCORE: '亮分',
   SHOW_RESULT: '出分',
   STEP_REVEAL: '逐步揭晓',
   START_BATTLE: '开始',
@@ -39,7 +39,7 @@ const command = {
 
 /** What is revealed, begun covered: the operator opens it step by step. */
 const covered = {
-  REVEAL_SCORES: '逐个亮分',
+  SHOW_SCORE: '逐个亮分',
   SHOW_RESULT: '逐步出分',
   SHOW_RANK: '逐个揭晓排名',
   SHOW_CEREMONY: '逐步揭晓',
@@ -47,7 +47,7 @@ const covered = {
 
 /** The same where it would begin covered otherwise. */
 const automatic: typeof covered = {
-  REVEAL_SCORES: '自动亮分',
+  SHOW_SCORE: '自动亮分',
   SHOW_RESULT: '自动出分',
   SHOW_RANK: '自动播放排名',
   SHOW_CEREMONY: '自动播放',
