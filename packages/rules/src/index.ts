@@ -122,7 +122,8 @@ export {
 } from './show/publications.ts';
 export { rankingOf, rankSizes } from './show/ranking-of.ts';
 export { targetOf } from './show/score/target.ts';
-export { isPublished, type ShownChange, type ShownResult, shownRanking } from './show/shown.ts';
+export { isPublished, shownRanking } from './show/shown.ts';
+export type { ShownChange, ShownResult } from './show/shown-result.ts';
 export { stageOf } from './show/stage.ts';
 export { programPortrait } from './show/stage-program.ts';
 export { isStaged } from './show/staged.ts';

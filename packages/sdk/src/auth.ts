@@ -1,6 +1,17 @@
 /** Where tokens are kept, whose token a call carries, and what a 401 means (spec §§ 6 and 8). */
 import type { Route } from './generated/routes.ts';
 
+/** What a call is authorised with, and who hears that it was refused. */
+export interface Authorization {
+  readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
+  readonly refused: (slot: TokenSlot, token: string | undefined) => void;
+  /** Acts with the login, and where that is refused (an ApiError with 401) once more with another that the page has. */
+  readonly withLogin: <T>(
+    slot: TokenSlot | undefined,
+    act: (token: string | undefined) => Promise<T>,
+  ) => Promise<T>;
+}
+
 /** The general login, or the console login of one competition. */
 export type TokenSlot =
   | { readonly kind: 'general' }

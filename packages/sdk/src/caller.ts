@@ -1,4 +1,5 @@
 /** Calls the operations of one table by name, with tokens, time limit and idempotency. */
+import type { Authorization } from './auth.ts';
 import {
   type AuthExpired,
   createAuthExpiry,
@@ -96,17 +97,6 @@ export interface Caller<Known extends OperationId> {
 /** The options with every default filled in: a client beside this one is made of the same. */
 export type FilledOptions = Required<Omit<ClientOptions, 'getToken' | 'onAuthExpired'>> &
   Pick<ClientOptions, 'getToken' | 'onAuthExpired'>;
-
-/** What a call is authorised with, and who hears that it was refused. */
-export interface Authorization {
-  readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
-  readonly refused: (slot: TokenSlot, token: string | undefined) => void;
-  /** Acts with the login, and where that is refused (an ApiError with 401) once more with another that the page has. */
-  readonly withLogin: <T>(
-    slot: TokenSlot | undefined,
-    act: (token: string | undefined) => Promise<T>,
-  ) => Promise<T>;
-}
 
 export type RouteTable<Known extends OperationId> = { readonly [Operation in Known]: Route };
 

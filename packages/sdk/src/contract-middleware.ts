@@ -1,7 +1,7 @@
 /** Does for every request of openapi-fetch what its route says: token, Idempotency-Key, and the 401 rule. */
 import type { Middleware } from 'openapi-fetch';
+import type { Authorization } from './auth.ts';
 import { slotOf } from './auth.ts';
-import type { Authorization } from './caller.ts';
 import { type Route, routes } from './generated/routes.ts';
 import { headerNames } from './request-parts.ts';
 

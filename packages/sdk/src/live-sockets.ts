@@ -1,6 +1,6 @@
 /** Live feeds over WebSocket: a browser allows many of them to one site, and only six connections of HTTP/1.1. */
+import type { Authorization } from './auth.ts';
 import { slotOf } from './auth.ts';
-import type { Authorization } from './caller.ts';
 import { readProblem } from './errors.ts';
 import type { Route } from './generated/routes.ts';
 import type { SocketOpening } from './generated/schema.ts';

@@ -16,6 +16,7 @@ import {
   withoutBody,
   withRequestId,
 } from './contract/http-answer.ts';
+import type { IncomingRequest } from './contract/incoming-request.ts';
 import { createLiveSockets, type LiveSockets } from './contract/live-sockets.ts';
 import { seesPhones, withMaskedPhones } from './contract/masked-phones.ts';
 import { type ContractOperation, contractOperations } from './contract/operations.ts';
@@ -31,17 +32,11 @@ import type { LiveShows } from './live/live-shows.ts';
 import { createPlayedReveals } from './live/played-reveals.ts';
 import { endedSessionIn } from './live/signals.ts';
 import { createDirectories } from './messenger/directories.ts';
+import type { Call, OperationId } from './operations/call.ts';
 import { operations } from './operations/index.ts';
 import { createTwins } from './operations/judges/twins.ts';
-import type {
-  Call,
-  IncomingRequest,
-  Operation,
-  OperationId,
-  Operations,
-  Services,
-  SignUpRules,
-} from './operations/operation.ts';
+import type { Operation, Operations } from './operations/operation.ts';
+import type { Services, SignUpRules } from './operations/services.ts';
 import { createLooks } from './operations/sight/looks.ts';
 import { createOrders } from './payment/orders.ts';
 import { createVouchers } from './payment/vouchers.ts';

@@ -15,6 +15,7 @@ import type { ImageRecoder } from './integrations/images/image-recoder.ts';
 import type { PdfPrinter } from './integrations/pdf/pdf-printer.ts';
 import type { SheetReader } from './integrations/spreadsheet/sheet.ts';
 import type { DatabaseSchema } from './store/schema.ts';
+import type { Sealed } from './store/sealed.ts';
 
 export interface Ports {
   readonly database: Database;
@@ -75,10 +76,6 @@ export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (hash: string, password: string) => Promise<boolean>;
 }
-
-declare const isSealed: unique symbol;
-/** A text as it may lie in the database (docs/decisions/0410). */
-export type Sealed = string & { readonly [isSealed]: true };
 
 /** Seals what must not lie in clear in the database; its key lies outside of it. */
 export interface Vault {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contractOperations } from '../src/contract/operations.ts';
 import { takeStream } from '../src/contract/responses.ts';
-import type { OperationId } from '../src/operations/operation.ts';
+import type { OperationId } from '../src/operations/call.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { allowedTo, createRoles, type RoleName, type Roles, roleNames } from './support/roles.ts';
 

@@ -1,7 +1,7 @@
 /** Places at the live feed: screens that nobody knows never take those of consoles, judges and the hall's own screens. */
 import { describe, expect, test } from 'vitest';
 import { type AdmissionLimits, createAdmission } from '../src/live/admission.ts';
-import type { Viewer } from '../src/live/live-shows.ts';
+import type { Viewer } from '../src/live/viewer.ts';
 import { createTestClock } from './support/clock.ts';
 
 const limits: AdmissionLimits = {

@@ -7,7 +7,7 @@ import { streamAnswer } from '../src/contract/http-answer.ts';
 import { heartbeat } from '../src/live/frames.ts';
 import type { FrameSink } from '../src/live/live-shows.ts';
 import { type HttpServer, serveHttp } from '../src/node/http.ts';
-import type { OperationId } from '../src/operations/operation.ts';
+import type { OperationId } from '../src/operations/call.ts';
 import { at, type Hall, openHall, openShow, type Server, type Show } from './live-hall.ts';
 import {
   openSocketClient,

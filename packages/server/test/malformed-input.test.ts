@@ -7,7 +7,7 @@ import {
   contractOperations,
 } from '../src/contract/operations.ts';
 import { takeStream } from '../src/contract/responses.ts';
-import type { OperationId } from '../src/operations/operation.ts';
+import type { OperationId } from '../src/operations/call.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { createRoles, passes, type RoleName, type Roles } from './support/roles.ts';
 import { runs } from './support/rounds.ts';

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { compile } from '../src/contract/schemas.ts';
-import type { OperationId } from '../src/operations/operation.ts';
+import type { OperationId } from '../src/operations/call.ts';
 import {
   type Caller,
   type Cast,

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { contract } from '../src/contract/generated/contract.ts';
 import { contractOperations } from '../src/contract/operations.ts';
 import { Uint8ArrayReader, ZipReader } from '../src/integrations/spreadsheet/zip.ts';
-import type { OperationId } from '../src/operations/operation.ts';
+import type { OperationId } from '../src/operations/call.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 import { operationOf, type TestClient } from './support/client.ts';
 import { onEveryDatabase } from './support/every-database.ts';

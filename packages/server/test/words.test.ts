@@ -6,7 +6,7 @@ import type { Problem } from '@liangfen/sdk/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldLabel } from '../src/contract/field-label.ts';
 import { contractOperations, type JsonSchema, resolve } from '../src/contract/operations.ts';
-import type { OperationId } from '../src/operations/operation.ts';
+import type { OperationId } from '../src/operations/call.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -8,8 +8,8 @@ import { phoneFacts, screenFacts } from './hall-facts.ts';
 import type { Traffic } from './network.ts';
 import type { Operator } from './operator.ts';
 import type { Phone } from './phone.ts';
-import type { ScoringOutcome } from './play-scoring.ts';
 import type { ScreenWatch } from './screen-watch.ts';
+import type { ScoringOutcome } from './show-options.ts';
 
 /** Grows while the play goes on. */
 export interface Seen {

@@ -2,7 +2,7 @@
 import { nextStep } from '@liangfen/rules';
 import type { StageBattle } from '@liangfen/sdk/schema';
 import { showTimes } from '../rehearsal-settings.ts';
-import type { ShowOptions } from './play-show.ts';
+import type { ShowOptions } from './show-options.ts';
 
 /** After so many moves the operator determines. */
 const mostMoves = 6;

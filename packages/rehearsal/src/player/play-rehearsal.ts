@@ -11,8 +11,9 @@ import { noTraffic, sharedNetwork } from './network.ts';
 import { enterConsole, type Operator, StepFailed } from './operator.ts';
 import { createPace } from './pace.ts';
 import { openPhone, PhoneDismissed } from './phone.ts';
-import { playableIn, playShow, type ShowPart } from './play-show.ts';
+import { playableIn, playShow } from './play-show.ts';
 import { createScreenWatch } from './screen-watch.ts';
+import type { ShowPart } from './show-options.ts';
 
 export type RehearsalPart = 'PREPARING' | 'FIRST_CHECK' | ShowPart | 'LAST_CHECK' | 'TIDYING';
 

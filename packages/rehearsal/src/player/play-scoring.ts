@@ -1,17 +1,9 @@
 // One scoring: every simulated judge gives a score in a moment of its own, and all have to get through.
 import { findProgram } from '@liangfen/rules';
-import type { CurrentMatch, JudgeRef, JudgeWindow } from '@liangfen/sdk/schema';
+import type { CurrentMatch, JudgeWindow } from '@liangfen/sdk/schema';
 import type { Delivery, Phone, Submission } from './phone.ts';
-import type { ShowOptions } from './play-show.ts';
 import { rangeOf, scoreBetween, worthOf } from './score-values.ts';
-
-export interface ScoringOutcome {
-  readonly programId: string;
-  readonly programName: string;
-  /** ms from 提交 to 已送达. */
-  readonly delivered: readonly number[];
-  readonly failed: readonly { readonly judge: JudgeRef; readonly detail: string }[];
-}
+import type { ScoringOutcome, ShowOptions } from './show-options.ts';
 
 /** A score that is not through by then does not hold up the show, and is named in the report. */
 const deliveryLimitMs = 60_000;

@@ -2,38 +2,11 @@
 import { activeGroup, nextStep, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch, ProgramGroup } from '@liangfen/sdk/schema';
 import { rankShowTypeValues } from '@liangfen/sdk/values';
-import { type RehearsalSettings, showTimes } from '../rehearsal-settings.ts';
+import { showTimes } from '../rehearsal-settings.ts';
 import type { Operator } from './operator.ts';
-import type { Pace } from './pace.ts';
-import type { Phone } from './phone.ts';
 import { playBout } from './play-bout.ts';
-import { playScoring, type ScoringOutcome } from './play-scoring.ts';
-
-export type ShowPart = 'SIGN_IN' | 'PROGRAM' | 'RANKING';
-
-export interface ShowNews {
-  readonly part?: ShowPart;
-  /** Who is on, as the list calls it; both sides of a bout. */
-  readonly names?: readonly string[];
-  /** From 1, of all that are played. */
-  readonly place?: number;
-  readonly submitted?: number;
-}
-
-export interface ShowOptions {
-  readonly operator: Operator;
-  readonly phones: readonly Phone[];
-  readonly settings: RehearsalSettings;
-  readonly pace: Pace;
-  readonly random: () => number;
-  readonly signal: AbortSignal;
-  readonly tell: (news: ShowNews) => void;
-  /** Votes given so far by group and judge. */
-  readonly votes: Map<string, number>;
-  readonly onScoring: (outcome: ScoringOutcome) => void;
-  /** A program, or a bout, was played to its end. */
-  readonly onPlayed: (programIds: readonly string[]) => void;
-}
+import { playScoring } from './play-scoring.ts';
+import type { ShowOptions } from './show-options.ts';
 
 /** What may be rehearsed: enabled programs, in a battle the bouts of them. */
 export function playableIn({ programGroups, mode }: CurrentMatch): number {

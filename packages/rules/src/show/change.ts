@@ -1,7 +1,7 @@
 /** What one command does to the show, before it is written down as an event. */
 import type { Program, StagedEvent } from '@liangfen/sdk/schema';
 import type { StoredFacts } from './commands.ts';
-import type { ShownChange } from './shown.ts';
+import type { ShownChange } from './shown-result.ts';
 import type { Position, ResultChange } from './state.ts';
 
 export interface Change {

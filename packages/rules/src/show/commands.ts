@@ -7,7 +7,7 @@ import type {
   ShowEvent,
   SubmittedScore,
 } from '@liangfen/sdk/schema';
-import type { ShownChange } from './shown.ts';
+import type { ShownChange } from './shown-result.ts';
 import type { Checkpoint, Position, ResultChange } from './state.ts';
 
 /** Commands of the console operator; `itemId` null means the whole program. */

@@ -12,7 +12,7 @@ import type {
 import { correctionsAfter, withoutCorrection } from './amend/waiting.ts';
 import type { DecidedEvent, StoredFacts } from './commands.ts';
 import { scoresOf, withReplaced } from './lookup.ts';
-import type { ShownChange } from './shown.ts';
+import type { ShownChange } from './shown-result.ts';
 import { isStaged } from './staged.ts';
 import type { JudgeScores, ProgramScores, ResultChange, ScoreBook, ShowState } from './state.ts';
 import { WHOLE } from './state.ts';

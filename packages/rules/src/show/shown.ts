@@ -3,25 +3,9 @@ import type { Program, RankRow, Stage, TieKeys } from '@liangfen/sdk/schema';
 import { ceremonyPartOf } from './ceremony.ts';
 import { findProgram } from './lookup.ts';
 import { rankingBy } from './ranking-of.ts';
+import type { ShownChange, ShownResult } from './shown-result.ts';
 import type { HeldResult, ShowState } from './state.ts';
 import { markOnWall } from './told-working.ts';
-
-/** The numbers as they were when a step showed them, whatever was corrected since. */
-export interface ShownResult {
-  readonly score: number | null;
-  readonly items: Readonly<Record<string, number>>;
-  /** A result or a ranking has told the rank. */
-  readonly ranked: boolean;
-  readonly tieKeys: TieKeys | null;
-  /** Which working the wall has told; rows of before it was kept have none. */
-  readonly worked?: string;
-}
-
-/** Null: nothing of the program is published any more. */
-export interface ShownChange {
-  readonly programId: string;
-  readonly shown: ShownResult | null;
-}
 
 type Shown = ReadonlyMap<string, ShownResult>;
 

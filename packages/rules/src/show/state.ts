@@ -17,7 +17,7 @@ import type {
   TieKeys,
 } from '@liangfen/sdk/schema';
 import type { ScoringJudgeGroup } from '../final-score.ts';
-import type { ShownChange, ShownResult } from './shown.ts';
+import type { ShownChange, ShownResult } from './shown-result.ts';
 
 /** One judge's scores for one program, by item id; the whole is kept under {@link WHOLE}. */
 export type JudgeScores = ReadonlyMap<string, SubmittedScore>;

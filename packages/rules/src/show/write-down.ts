@@ -8,7 +8,8 @@ import { withChange, withRows, withShown } from './evolve.ts';
 import { leftProgramIdsAfter } from './left-programs.ts';
 import { findProgram } from './lookup.ts';
 import { PatchedMap } from './patched-map.ts';
-import { heldResults, type ShownChange, shownByPicture, shownOfRows } from './shown.ts';
+import { heldResults, shownByPicture, shownOfRows } from './shown.ts';
+import type { ShownChange } from './shown-result.ts';
 import { stageOf } from './stage.ts';
 import type { Checkpoint, Position, ShowState } from './state.ts';
 

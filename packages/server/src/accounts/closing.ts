@@ -1,7 +1,7 @@
 /** A main account that is closed: nobody comes in any more, its competitions go with it, and thirty days later nobody knows whose it was. */
 import { sql } from 'kysely';
-import type { Tx } from '../operations/organiser-change.ts';
 import type { Ports } from '../ports.ts';
+import type { Tx } from '../store/transaction.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 export const erasedAfterMs = 30 * dayMs;

@@ -1,6 +1,6 @@
 /** Links that let one person register a main account, whoever else may. */
-import type { Queryable } from '../operations/organiser-change.ts';
 import type { Ports } from '../ports.ts';
+import type { Queryable } from '../store/transaction.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 export const invitedForDays = 7;

@@ -1,5 +1,5 @@
 /** Everything the operator changes: one transaction with the line of the audit log, taken back when it is only tried. */
-import type { Tx } from '../operations/organiser-change.ts';
+import type { Tx } from '../store/transaction.ts';
 import type { Done, Json } from './answer.ts';
 import type { AdminRequest } from './commands.ts';
 import type { AdminHome } from './home.ts';

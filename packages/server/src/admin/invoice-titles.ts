@@ -1,7 +1,7 @@
 /** `invoices titles load`: tax numbers by title, for the form that looks them up. All lines of a file or none. */
 import { checkTaxNumber, readTaxNumber } from '@liangfen/rules/payment';
 import type { SheetLine } from '../integrations/spreadsheet/sheet.ts';
-import type { Tx } from '../operations/organiser-change.ts';
+import type { Tx } from '../store/transaction.ts';
 import { change } from './acts.ts';
 import { AdminRefused, type Done, line } from './answer.ts';
 import { bytesOf } from './base64.ts';

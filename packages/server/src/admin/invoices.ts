@@ -3,9 +3,9 @@
 import { beijingTime, checkTaxNumber, dayOf, yuanOf } from '@liangfen/rules/payment';
 import { invoiceStateWords, titleTypeWords } from '@liangfen/rules/words';
 import type { Selectable } from 'kysely';
-import type { Queryable } from '../operations/organiser-change.ts';
 import { type InvoiceChange, invoiceStepSentence, moveInvoice } from '../payment/invoices.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
+import type { Queryable } from '../store/transaction.ts';
 import { change } from './acts.ts';
 import { AdminRefused, type Done, line, table } from './answer.ts';
 import { bytesOf } from './base64.ts';

@@ -3,9 +3,9 @@
 import { beijingTime, dayRange, type OrderEvent, yuanOf } from '@liangfen/rules/payment';
 import { invoiceStateWords } from '@liangfen/rules/words';
 import type { OrderState } from '@liangfen/sdk/schema';
-import type { Queryable } from '../operations/organiser-change.ts';
 import type { OrderRow } from '../payment/order-moves.ts';
 import type { DatabaseSchema, OrderCause } from '../store/schema.ts';
+import type { Queryable } from '../store/transaction.ts';
 import { AdminRefused, type Done, type Json, line, table } from './answer.ts';
 import type { CommandOf } from './commands.ts';
 import type { AdminHome } from './home.ts';

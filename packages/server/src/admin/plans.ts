@@ -1,8 +1,8 @@
 /** `plans`: what is on sale. Every change is a new revision; an order keeps the terms of the one it was made under. */
 import { beijingTime, fenOf, yuanOf } from '@liangfen/rules/payment';
 import type { Selectable } from 'kysely';
-import type { Tx } from '../operations/organiser-change.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
+import type { Tx } from '../store/transaction.ts';
 import { change } from './acts.ts';
 import { AdminRefused, type Done, line, table } from './answer.ts';
 import type { AdminRequest, CommandOf } from './commands.ts';

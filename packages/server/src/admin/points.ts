@@ -1,9 +1,9 @@
 /** `points`: what an account has, and gifts to it. */
 import { beijingTime } from '@liangfen/rules/payment';
 import { loginKey } from '../operations/accounts/rows.ts';
-import type { Queryable } from '../operations/organiser-change.ts';
 import { movePoints, pointBalance } from '../payment/point-ledger.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
+import type { Queryable } from '../store/transaction.ts';
 import { change } from './acts.ts';
 import { AdminRefused, type Done, line, table } from './answer.ts';
 import type { AdminRequest, CommandOf } from './commands.ts';

@@ -1,10 +1,10 @@
 /** `orders refund`: the same refund as the buyer's own, with the operator's name beside it. */
 import { refundRefusal, yuanOf } from '@liangfen/rules/payment';
 import type { OrderState } from '@liangfen/sdk/schema';
-import type { Tx } from '../operations/organiser-change.ts';
 import { lockOrder, type OrderRow, orderOf, surroundingsOf } from '../payment/order-moves.ts';
 import { kindOf } from '../payment/plans.ts';
 import { refusalSentence } from '../payment/refusals.ts';
+import type { Tx } from '../store/transaction.ts';
 import { change, recordAct } from './acts.ts';
 import { AdminRefused, type Done, line } from './answer.ts';
 import type { AdminRequest, CommandOf } from './commands.ts';

@@ -1,8 +1,8 @@
 /** `session`: who is logged in where, and ending it, in every process at once. */
 import { beijingTime } from '@liangfen/rules/payment';
 import { loginKey } from '../operations/accounts/rows.ts';
-import type { Queryable } from '../operations/organiser-change.ts';
 import { deviceName } from '../sessions/device-name.ts';
+import type { Queryable } from '../store/transaction.ts';
 import { change } from './acts.ts';
 import { AdminRefused, type Done, line, table } from './answer.ts';
 import type { AdminRequest, CommandOf } from './commands.ts';

@@ -1,17 +1,13 @@
 /** Who may call an operation: the contract's x-access, decided before anything else is read. */
 import { apiKeyPerson, apiKeyScopeWords, competitionRoleWords, fill } from '@liangfen/rules/words';
 import type { CompetitionRole, GrantedRole } from '@liangfen/sdk/schema';
-import type {
-  Call,
-  CallingKey,
-  IncomingRequest,
-  OperationId,
-  Principal,
-} from '../operations/operation.ts';
+import type { Call, OperationId } from '../operations/call.ts';
 import type { Ports } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
+import type { CallingKey, Principal } from '../sessions/principal.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { createTimedCache } from '../sessions/timed-cache.ts';
+import type { IncomingRequest } from './incoming-request.ts';
 import type { ContractOperation } from './operations.ts';
 
 type UserPrincipal = Call<OperationId>['user'];

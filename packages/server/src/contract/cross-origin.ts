@@ -1,8 +1,8 @@
 /** Which other sites may call: the ones the server's owner lists; for a competition, also its organiser's. Tokens stand in headers, so no credentials are shared. */
 import type { EmbeddingState } from '@liangfen/sdk/schema';
-import type { IncomingRequest } from '../operations/operation.ts';
 import type { Ports } from '../ports.ts';
 import { createTimedCache } from '../sessions/timed-cache.ts';
+import type { IncomingRequest } from './incoming-request.ts';
 import type { ContractOperation } from './operations.ts';
 
 export interface CrossOrigin {

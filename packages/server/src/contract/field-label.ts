@@ -1,6 +1,6 @@
 /** What people call a field that a refusal is about; programs find its name in `errors`. */
 import { fieldWords, themeColourWords } from '@liangfen/rules/words';
-import type { OperationId } from '../operations/operation.ts';
+import type { OperationId } from '../operations/call.ts';
 
 /** Where one name of the contract stands for several things. */
 const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {

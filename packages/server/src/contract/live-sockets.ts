@@ -1,9 +1,9 @@
 /** The WebSockets of the contract: who may open one, and the event stream that its first message asks for. */
 import type { FieldError, SocketOpening } from '@liangfen/sdk/schema';
-import type { IncomingRequest } from '../operations/operation.ts';
 import { ProblemError } from '../problem.ts';
 import { targetOf } from './address.ts';
 import type { CrossOrigin } from './cross-origin.ts';
+import type { IncomingRequest } from './incoming-request.ts';
 import { fieldErrors } from './messages.ts';
 import { contractOperations } from './operations.ts';
 import type { Router } from './router.ts';

@@ -1,7 +1,7 @@
 /** The contract's operations in the form that routing, access and validation read; a hole in the contract throws at start. */
 import type { ApiKeyScope, GrantedRole } from '@liangfen/sdk/schema';
 import { apiKeyScopeValues, grantedRoleValues } from '@liangfen/sdk/values';
-import type { OperationId } from '../operations/operation.ts';
+import type { OperationId } from '../operations/call.ts';
 import { contract } from './generated/contract.ts';
 
 export const accesses = [

@@ -1,6 +1,6 @@
 /** Which texts of a body end up on public screens: the contract marks them `x-public-text`, and here they meet the owner's list of words. */
 import type { FieldError } from '@liangfen/sdk/schema';
-import type { OperationId } from '../operations/operation.ts';
+import type { OperationId } from '../operations/call.ts';
 import { ProblemError } from '../problem.ts';
 import { type PublicWords, wordRefusal } from '../public-words/public-words.ts';
 import { fieldLabel } from './field-label.ts';

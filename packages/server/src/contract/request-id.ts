@@ -1,5 +1,5 @@
 /** The name of a request, the same in its answer, in a problem document and in logs: what somebody reads out who asks for help. */
-import type { IncomingRequest } from '../operations/operation.ts';
+import type { IncomingRequest } from './incoming-request.ts';
 
 export const requestIdHeader = 'x-request-id';
 /** What a proxy or a caller may name it; whatever else stands there is not repeated. */

@@ -1,11 +1,12 @@
 /** Turns a request into a validated call: parameters with the contract's types and defaults, and the body. */
 import type { FieldError } from '@liangfen/sdk/schema';
-import type { IncomingRequest, OperationId } from '../operations/operation.ts';
+import type { OperationId } from '../operations/call.ts';
 import { ProblemError } from '../problem.ts';
 import { type BodyBounds, boundsOf } from './body-bounds.ts';
 import { meterFor } from './body-meter.ts';
 import { compileChoice } from './choice.ts';
 import { fieldLabel } from './field-label.ts';
+import type { IncomingRequest } from './incoming-request.ts';
 import { type BrokenRule, fieldErrors } from './messages.ts';
 import {
   type ContractOperation,

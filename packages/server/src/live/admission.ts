@@ -4,7 +4,7 @@
  */
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
-import type { Viewer } from './live-shows.ts';
+import type { Viewer } from './viewer.ts';
 
 export interface AdmissionLimits {
   /** All places of the process. */

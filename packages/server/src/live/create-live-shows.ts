@@ -11,7 +11,7 @@ import { draining, isOwnFault, unavailable } from './failure.ts';
 import { HeldShow } from './held-show.ts';
 import { Hub } from './hub.ts';
 import { type LiveLimits, liveLimits } from './live-limits.ts';
-import type { LiveShows, LiveStream, Viewer } from './live-shows.ts';
+import type { LiveShows, LiveStream } from './live-shows.ts';
 import { readEvents } from './log.ts';
 import { Mailbox } from './mailbox.ts';
 import { refusalProblem } from './refusal.ts';
@@ -20,6 +20,7 @@ import { SessionWatch } from './session-watch.ts';
 import { changeSetup } from './setup-change.ts';
 import { SharedPresence, stillEveryMs } from './shared-presence.ts';
 import { everyCompetition, type HeardSignal, Signals } from './signals.ts';
+import type { Viewer } from './viewer.ts';
 
 /** A longer gap is told with a snapshot. */
 const MOST_RESUMED = 200;

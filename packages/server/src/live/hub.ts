@@ -26,8 +26,9 @@ import {
 import { History } from './history.ts';
 import { type JudgeEvents, JudgeFrames } from './judge-frames.ts';
 import type { LiveLimits } from './live-limits.ts';
-import type { FrameSink, LiveStream, Viewer } from './live-shows.ts';
+import type { FrameSink, LiveStream } from './live-shows.ts';
 import { Presence } from './presence.ts';
+import type { Viewer } from './viewer.ts';
 
 const HEARTBEAT_MS = 15_000;
 

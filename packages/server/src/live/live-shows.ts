@@ -12,12 +12,7 @@ import type { DatabaseSchema } from '../store/schema.ts';
 import type { Viewers } from './admission.ts';
 import type { AudienceAnswer, AudienceText } from './audience.ts';
 import type { FrameText } from './frames.ts';
-
-/** What a stream is allowed to see; projected by `@liangfen/rules` before anything is serialised. */
-export type Viewer =
-  | { readonly role: 'SCREEN'; readonly label: string }
-  | { readonly role: 'CONSOLE'; readonly sessionId: string; readonly label: string }
-  | { readonly role: 'JUDGE'; readonly judgeId: string; readonly sessionId: string };
+import type { Viewer } from './viewer.ts';
 
 export interface CommandOptions {
   readonly commandId: string | null;

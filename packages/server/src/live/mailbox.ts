@@ -16,6 +16,7 @@ import type { HeldShow } from './held-show.ts';
 import type { CommandOptions } from './live-shows.ts';
 import type { Executor } from './load.ts';
 import { commandIdOf, findCommands, type StoredOutcome } from './log.ts';
+import type { KnownOutcome } from './recent-outcomes.ts';
 import { RecentOutcomes } from './recent-outcomes.ts';
 import { type Refusal, refusalProblem } from './refusal.ts';
 
@@ -325,13 +326,6 @@ export class Mailbox {
 }
 
 const noOutcomes: ReadonlyMap<string, StoredOutcome> = new Map();
-
-/** What a repeat is answered with, from memory or from the log. */
-export interface KnownOutcome {
-  readonly fingerprint: string;
-  readonly decided: DecidedEvent;
-  readonly refused: Refusal | null;
-}
 
 function outcomeOf({ event, fingerprint, refusedBecause }: StoredOutcome): KnownOutcome {
   return {

@@ -1,8 +1,8 @@
 /** Who is connected to a competition through this process, and what they last reported. */
 import type { Connection, ConnectionReport } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
-import type { Viewer } from './live-shows.ts';
 import type { SharedConnection } from './signals.ts';
+import type { Viewer } from './viewer.ts';
 
 /** A hall of phones that come and go makes at most this many frames for the consoles. */
 const FRAME_EVERY_MS = 500;

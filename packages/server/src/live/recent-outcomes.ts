@@ -1,5 +1,13 @@
 /** The outcomes of the last commands with a key, so that an ordinary retry costs no query. */
-import type { KnownOutcome } from './mailbox.ts';
+import type { DecidedEvent } from '@liangfen/rules';
+import type { Refusal } from './refusal.ts';
+
+/** What a repeat is answered with, from memory or from the log. */
+export interface KnownOutcome {
+  readonly fingerprint: string;
+  readonly decided: DecidedEvent;
+  readonly refused: Refusal | null;
+}
 
 const MOST = 2_000;
 

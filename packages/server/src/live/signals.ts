@@ -1,7 +1,8 @@
 /** Ephemeral messages between processes: a check, a reload, a closed session, a report for another's reader. */
 import type { ClosedFrame, Connection, ConnectionReport } from '@liangfen/sdk/schema';
 import type { Bus, BusMessage } from '../ports.ts';
-import type { CheckResult, Viewer } from './live-shows.ts';
+import type { CheckResult } from './live-shows.ts';
+import type { Viewer } from './viewer.ts';
 
 /** A connection as other processes are told of it. */
 export interface SharedConnection {

@@ -1,6 +1,6 @@
 /** Which corporations an account may look into: those that the messenger has seen its people in, and still does. */
-import type { Queryable } from '../operations/organiser-change.ts';
 import type { Messenger, Ports } from '../ports.ts';
+import type { Queryable } from '../store/transaction.ts';
 import { asking, messengerRefused } from './refusals.ts';
 
 /** How the corporation used last is written in a path. */

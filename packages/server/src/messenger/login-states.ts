@@ -3,7 +3,7 @@
  * anything, used up by the first answer, so that nobody can send somebody else's scan to a browser.
  */
 import type { MessengerPurpose } from '@liangfen/sdk/schema';
-import type { IncomingRequest } from '../operations/operation.ts';
+import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { Ports } from '../ports.ts';
 import { browserSecret } from '../sessions/browser-secret.ts';
 import { cookieFor, cookieValue } from '../sessions/cookies.ts';

@@ -1,10 +1,10 @@
 /** Rows of people: who has which account, where they were last seen, and how a person is given to an account. */
 
-import type { Queryable, Tx } from '../operations/organiser-change.ts';
 import type { Ports } from '../ports.ts';
 import { conflict } from '../refusals.ts';
 import { sealedPhone } from '../sealing/sealed-phone.ts';
 import type { DatabaseSchema, ProvedPerson } from '../store/schema.ts';
+import type { Queryable, Tx } from '../store/transaction.ts';
 import { messengerRefused } from './refusals.ts';
 
 /** One account may be used by a few people's scans, not by a company's. */

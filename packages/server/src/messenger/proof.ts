@@ -1,7 +1,8 @@
 /** From the code that the messenger gave a browser to the person it means, and the corporation that person came from. */
 import type { MessengerProof } from '@liangfen/sdk/schema';
 import { cleanText } from '../clean-text.ts';
-import type { IncomingRequest, Services } from '../operations/operation.ts';
+import type { IncomingRequest } from '../contract/incoming-request.ts';
+import type { Services } from '../operations/services.ts';
 import { type Messenger, type MessengerPerson, MessengerRefused, type Ports } from '../ports.ts';
 import { invalidField } from '../refusals.ts';
 import type { ProvedPerson } from '../store/schema.ts';

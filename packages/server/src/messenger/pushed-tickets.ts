@@ -1,6 +1,6 @@
 /** The ticket that the messenger pushed last; processes that share a database share it, and a restart finds it again. */
-import type { Queryable } from '../operations/organiser-change.ts';
 import type { PushedTicket } from '../ports.ts';
+import type { Queryable } from '../store/transaction.ts';
 
 /** An older one than the one that is there changes nothing: pushes are repeated, and may overtake each other. */
 export async function keepTicket(

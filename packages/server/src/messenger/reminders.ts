@@ -1,7 +1,7 @@
 /** Notices to judges: who they are in the messenger, at most one a minute and person, sent after that is written down. */
-import type { Queryable } from '../operations/organiser-change.ts';
 import { type Messenger, type MessengerNotice, MessengerRefused, type Ports } from '../ports.ts';
 import { isTaken } from '../store/failures.ts';
+import type { Queryable } from '../store/transaction.ts';
 import { messengerRefused } from './refusals.ts';
 
 const everyMs = 60_000;

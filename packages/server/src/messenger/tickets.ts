@@ -1,8 +1,8 @@
 /** What somebody who scanned for the first time is given: good for one answer to which account is meant. */
-import type { Queryable, Tx } from '../operations/organiser-change.ts';
 import type { Ports } from '../ports.ts';
 import { sealedPhone } from '../sealing/sealed-phone.ts';
 import type { ProvedPerson } from '../store/schema.ts';
+import type { Queryable, Tx } from '../store/transaction.ts';
 import { messengerRefused } from './refusals.ts';
 
 const validForMs = 10 * 60 * 1000;

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { Privacy, Registration } from '@liangfen/sdk/schema';
-import type { SignUpRules } from '../operations/operation.ts';
+import type { SignUpRules } from '../operations/services.ts';
 import { leastDaysKept } from '../security/security-log.ts';
 import type { CallPolicy } from '../webhooks/public-address.ts';
 import type { BackupKeyFiles } from './backup/key-files.ts';

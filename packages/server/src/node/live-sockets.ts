@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.ts';
 import { type HttpAnswer, problemAnswer } from '../contract/http-answer.ts';
-import type { IncomingRequest } from '../operations/operation.ts';
+import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import type { CallerAddress } from './caller-address.ts';

@@ -1,6 +1,6 @@
 /** A request as the app reads it, made from what Node has parsed already: no stream and no header copies, because every score pays for them. */
 import type { IncomingMessage } from 'node:http';
-import type { IncomingRequest } from '../operations/operation.ts';
+import type { IncomingRequest } from '../contract/incoming-request.ts';
 
 /** Larger bodies take the ordinary way, which counts while it reads. */
 const mostBytes = 64 * 1024;

@@ -10,7 +10,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Sealed, Vault } from '../ports.ts';
+import type { Vault } from '../ports.ts';
+import type { Sealed } from '../store/sealed.ts';
 import { ConfigError } from './config-error.ts';
 
 const prefix = 'lf1.';

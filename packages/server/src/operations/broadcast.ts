@@ -18,8 +18,10 @@ import {
 } from '../contract/http-answer.ts';
 import { cardRows, nowRow, resultRows, writtenAs } from './broadcast/rows.ts';
 import { xmlOf, xmlType } from './broadcast/xml.ts';
+import type { Call } from './call.ts';
 import { consoleAnswer, operate } from './console/answers.ts';
-import type { Call, Operations, Services } from './operation.ts';
+import type { Operations } from './operation.ts';
+import type { Services } from './services.ts';
 
 export const broadcastOperations: Operations<
   'getScreenData' | 'getScreenDataXml' | 'getNextStep' | 'takeNextStep'

@@ -2,7 +2,7 @@
 import type { SetupArea, ShowEvent } from '@liangfen/sdk/schema';
 import type { SetupOutcome } from '../live/live-shows.ts';
 import { ProblemError } from '../problem.ts';
-import type { Queryable } from './organiser-change.ts';
+import type { Queryable } from '../store/transaction.ts';
 
 /** Where a field of the ledger stands in the body that changes it. */
 const placeOf: Readonly<Record<string, string>> = Object.fromEntries([

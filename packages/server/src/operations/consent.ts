@@ -1,7 +1,7 @@
 /** What is agreed to by whoever registers or signs up as a judge: the server's privacy statement, in the version that is up to date (docs/decisions/0413, 0467). */
 
 import { invalidField } from '../refusals.ts';
-import type { Services } from './operation.ts';
+import type { Services } from './services.ts';
 
 interface Agreeing {
   readonly consent?: string | undefined;

@@ -1,8 +1,9 @@
 /** After sessions were deleted with the rows they belonged to: nobody goes on with them. */
-import type { Services } from './operation.ts';
+import type { LiveShows } from '../live/live-shows.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 
 export function endedSessions(
-  { sessions, live }: Pick<Services, 'sessions' | 'live'>,
+  { sessions, live }: { readonly sessions: Sessions; readonly live: LiveShows },
   sessionIds: readonly string[],
   reason: 'SEAT_TAKEN' | 'SESSION_REVOKED' = 'SESSION_REVOKED',
 ): void {

@@ -2,7 +2,8 @@
 import { bytesAnswer, type HttpAnswer } from '../contract/http-answer.ts';
 import { ProblemError } from '../problem.ts';
 import { cookieFor, cookieValue } from '../sessions/cookies.ts';
-import type { Call, OperationId, Services } from './operation.ts';
+import type { Call, OperationId } from './call.ts';
+import type { Services } from './services.ts';
 
 const cookieName = 'lf_image_code';
 const validForMs = 5 * 60 * 1000;

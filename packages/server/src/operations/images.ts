@@ -8,7 +8,8 @@ import {
 } from '../integrations/images/image-recoder.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import { competitionEnded, conflict } from '../refusals.ts';
-import type { Operations, Services } from './operation.ts';
+import type { Operations } from './operation.ts';
+import type { Services } from './services.ts';
 import { digestOf, withUpload } from './upload.ts';
 
 /** Per main account; enough for years with a photograph of everybody, too few to be used as a store for anything. */

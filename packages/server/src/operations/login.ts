@@ -15,10 +15,12 @@ import { giftPoints } from './accounts/gift.ts';
 import { forgetEnded, loginKey, loginNameTaken, newAccount } from './accounts/rows.ts';
 import { wrongCode } from './accounts/second-factor.ts';
 import { requireMayRegister } from './accounts/sign-up.ts';
+import type { Call } from './call.ts';
 import { consentColumns, requireConsent } from './consent.ts';
 import { consumeImageCode, issueImageCode } from './image-code.ts';
-import type { Call, Operations, Services } from './operation.ts';
+import type { Operations } from './operation.ts';
 import { closedAccount, passPasswordDoor } from './password-door.ts';
+import type { Services } from './services.ts';
 
 export const loginOperations: Operations<
   | 'register'

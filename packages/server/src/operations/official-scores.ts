@@ -1,7 +1,7 @@
 /** Whether official scores exist: what they mean must not change any more (product decisions § 2). */
 import type { ShowState } from '@liangfen/rules';
 import { sql } from 'kysely';
-import type { Queryable } from './organiser-change.ts';
+import type { Queryable } from '../store/transaction.ts';
 
 export const lockedReason =
   '已有正式成绩，会改变分数含义的设置不能再改；确需修改，请先在「计分设置」中清空成绩';

@@ -1,16 +1,11 @@
 /** Every change an organiser makes to a competition: one transaction, one version, one ledger entry. */
 import type { ShowState } from '@liangfen/rules';
 import type { SetupArea, SetupChangedEvent } from '@liangfen/sdk/schema';
-import type { Kysely, Transaction } from 'kysely';
-import type { SetupOutcome } from '../live/live-shows.ts';
+import type { LiveShows, SetupOutcome } from '../live/live-shows.ts';
 import { competitionEnded } from '../refusals.ts';
-import type { DatabaseSchema } from '../store/schema.ts';
+import type { Tx } from '../store/transaction.ts';
+import type { OperationId } from './call.ts';
 import { refuseChangedMeanwhile } from './changed-meanwhile.ts';
-import type { OperationId, Services } from './operation.ts';
-
-export type Tx = Transaction<DatabaseSchema>;
-/** Either the database itself or a transaction on it. */
-export type Queryable = Kysely<DatabaseSchema>;
 
 interface OrganiserCall {
   readonly path: { readonly id: string };
@@ -39,7 +34,7 @@ interface OrganiserChange<Result> {
 
 export function organiserChange<Result>(
   call: OrganiserCall,
-  services: Services,
+  services: { readonly live: LiveShows },
   change: OrganiserChange<Result>,
 ): Promise<Result> {
   return services.live.setup(

@@ -1,9 +1,10 @@
 /** The one way past a password: image code, limits of the door, and the same answer for an unknown name and a wrong word. */
+import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { Passwords } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { loginKey } from './accounts/rows.ts';
 import { consumeImageCode } from './image-code.ts';
-import type { IncomingRequest, Services } from './operation.ts';
+import type { Services } from './services.ts';
 
 interface PasswordCall {
   readonly body: { readonly loginName: string; readonly password: string; readonly code: string };

@@ -1,7 +1,7 @@
 /** Creating calls that are sent twice find what the first one made, because its id follows from the call. */
 import { keyReused } from '../live/mailbox.ts';
 import type { Ports } from '../ports.ts';
-import type { Tx } from './organiser-change.ts';
+import type { Tx } from '../store/transaction.ts';
 
 const idLength = 32;
 

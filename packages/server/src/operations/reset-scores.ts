@@ -2,9 +2,9 @@
 import { emptyLinkData, type LiveState, type ShowState } from '@liangfen/rules';
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
+import type { Tx } from '../store/transaction.ts';
 import { untouchedProgram } from './competitions/defaults.ts';
 import { restorableMs } from './competitions/rows.ts';
-import type { Tx } from './organiser-change.ts';
 
 /** How much was removed; for the ledger. */
 export interface RemovedScores {

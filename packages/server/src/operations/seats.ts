@@ -1,13 +1,17 @@
 /** Seat links: a printed code signs its judge in on one phone, without a password (product decisions § 6). */
 import type { Seat, SeatAnswer, Seats } from '@liangfen/sdk/schema';
+import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { Ports, Vault } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import { formerSeatMark, seatCode, seedLength, seedOf } from '../sealing/seat-codes.ts';
 import type { BaseRow } from '../store/schema.ts';
+import type { Queryable, Tx } from '../store/transaction.ts';
+import type { Call } from './call.ts';
 import { signsInAtSeat } from './competitions/defaults.ts';
 import { endedSessions } from './ended-sessions.ts';
-import type { Call, IncomingRequest, Operations, Services } from './operation.ts';
-import { organiserChange, type Queryable, type Tx } from './organiser-change.ts';
+import type { Operations } from './operation.ts';
+import { organiserChange } from './organiser-change.ts';
+import type { Services } from './services.ts';
 
 interface SeatRow {
   readonly competitionId: string;

@@ -1,9 +1,11 @@
 /** Reads the file of a multipart call: no more than its limit, and only a few at a time, because each is held in memory. */
 
+import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { invalidField } from '../refusals.ts';
-import type { Call, IncomingRequest, Services } from './operation.ts';
+import type { Call } from './call.ts';
+import type { Services } from './services.ts';
 
 export interface Upload {
   readonly name: string;

@@ -1,9 +1,9 @@
 /** An invoice application in the hands of the operator of the service: issued, refused, reversed. */
 import { type InvoiceStep, type InvoiceStepRefusal, stepInvoice } from '@liangfen/rules/payment';
 import type { Updateable } from 'kysely';
-import type { Tx } from '../operations/organiser-change.ts';
 import type { Ports } from '../ports.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
+import type { Tx } from '../store/transaction.ts';
 import { lockOrder, type OrderRow } from './order-moves.ts';
 
 export type InvoiceChange =

@@ -9,10 +9,10 @@ import {
 } from '@liangfen/rules/payment';
 import type { OrderState } from '@liangfen/sdk/schema';
 import type { Selectable } from 'kysely';
-import type { Tx } from '../operations/organiser-change.ts';
 import type { Ports } from '../ports.ts';
 import { notFound } from '../problem.ts';
 import type { DatabaseSchema, OrderCause } from '../store/schema.ts';
+import type { Tx } from '../store/transaction.ts';
 import { firstCheckMs, lookedAfterMs } from './check-times.ts';
 import { movePoints, pointBalance } from './point-ledger.ts';
 

@@ -7,9 +7,9 @@ import {
   type OrderOutcome,
 } from '@liangfen/rules/payment';
 import type { OrderState } from '@liangfen/sdk/schema';
-import type { Tx } from '../operations/organiser-change.ts';
 import type { Payment, Ports } from '../ports.ts';
 import type { OrderCause } from '../store/schema.ts';
+import type { Tx } from '../store/transaction.ts';
 import { lookedAfterMs } from './check-times.ts';
 import { type Moved, type OrderRow, orderOf } from './order-moves.ts';
 

@@ -1,11 +1,11 @@
 /** Orders as the product uses them: made, shown, waited for, cancelled and paid back (docs/decisions/0260). */
 import { beginRefund, type OrderOutcome } from '@liangfen/rules/payment';
 import type { OrderState } from '@liangfen/sdk/schema';
-import type { Tx } from '../operations/organiser-change.ts';
 import { type Payment, PaymentAway, type Ports } from '../ports.ts';
 import { notFound, type ProblemError } from '../problem.ts';
 import { conflict } from '../refusals.ts';
 import type { OrderCause } from '../store/schema.ts';
+import type { Tx } from '../store/transaction.ts';
 import { openOrder, tradeOf } from './new-order.ts';
 import { receiveNotification } from './notifications.ts';
 import {

@@ -2,9 +2,9 @@
 import { yuanOf } from '@liangfen/rules/payment';
 import type { PaymentMeans, Plan } from '@liangfen/sdk/schema';
 import type { Selectable } from 'kysely';
-import type { Queryable } from '../operations/organiser-change.ts';
 import type { Payment } from '../ports.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
+import type { Queryable } from '../store/transaction.ts';
 
 export type PlanRow = Selectable<DatabaseSchema['plan']>;
 

@@ -1,9 +1,9 @@
 /** Cloud points as a ledger with a running balance; every movement holds the account's row. */
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../operations/organiser-change.ts';
 import type { Ports } from '../ports.ts';
 import { notFound } from '../problem.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
+import type { Queryable, Tx } from '../store/transaction.ts';
 
 export async function pointBalance(query: Queryable, accountId: string): Promise<number> {
   const { balance } = await query

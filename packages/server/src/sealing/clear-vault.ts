@@ -1,5 +1,6 @@
 /** The vault of a home whose database ends with it: nothing lies anywhere, so nothing is sealed. */
-import type { Ports, Sealed, Vault } from '../ports.ts';
+import type { Ports, Vault } from '../ports.ts';
+import type { Sealed } from '../store/sealed.ts';
 
 export function createClearVault(sha256: Ports['sha256']): Vault {
   return {

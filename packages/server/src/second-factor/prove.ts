@@ -1,7 +1,7 @@
 /** Whether somebody has the second factor of an account: a number of the app or a recovery code, each of which counts once. */
 import { sql } from 'kysely';
-import type { Queryable } from '../operations/organiser-change.ts';
 import type { Ports } from '../ports.ts';
+import type { Queryable } from '../store/transaction.ts';
 import { recoveryMark, stepOf } from './codes.ts';
 
 export type Proof = 'NUMBER' | 'RECOVERY_CODE';

@@ -1,8 +1,9 @@
 /** What of the calls that anybody with a login makes goes into the security log, beside logins themselves. */
 import type { SecurityEventKind } from '@liangfen/sdk/schema';
 import type { Admission } from '../contract/access.ts';
-import type { OperationId, Principal } from '../operations/operation.ts';
+import type { OperationId } from '../operations/call.ts';
 import { ProblemError } from '../problem.ts';
+import type { Principal } from '../sessions/principal.ts';
 import type { SecurityEvent } from './security-log.ts';
 
 const noted: Partial<Record<OperationId, SecurityEventKind>> = {

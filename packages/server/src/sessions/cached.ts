@@ -1,5 +1,5 @@
 /** What a token or a key stands for, as it is kept between two reads of the database. */
-import type { Principal } from '../operations/operation.ts';
+import type { Principal } from './principal.ts';
 
 export interface Cached {
   readonly principal: Exclude<Principal, { kind: 'nobody' }>;

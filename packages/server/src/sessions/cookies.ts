@@ -1,5 +1,5 @@
 /** The few cookies of the API: unreadable for scripts, sent to this site only. */
-import type { IncomingRequest } from '../operations/operation.ts';
+import type { IncomingRequest } from '../contract/incoming-request.ts';
 
 export function cookieFor(
   request: IncomingRequest,

@@ -2,7 +2,7 @@
  * What is guessed at: a login name's password, a competition's passcode. Failures make the caller wait, by door
  * and address; a browser or an address that came in by this door before is never locked out by others.
  */
-import type { IncomingRequest } from '../operations/operation.ts';
+import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { cookieFor, cookieValue } from './cookies.ts';

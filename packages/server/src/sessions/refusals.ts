@@ -1,6 +1,6 @@
 /** How many refused bodies a caller may send: the next one is not even read when there were too many. */
-import type { Principal } from '../operations/operation.ts';
 import type { Ports } from '../ports.ts';
+import type { Principal } from './principal.ts';
 import { waitFor } from './rate-limit.ts';
 
 /** One hall shares one address; whoever has a login is counted by it and never hurt by neighbours. */

@@ -2,12 +2,12 @@
 import type { ConsoleWay } from '@liangfen/sdk/schema';
 import type { Insertable, Kysely } from 'kysely';
 import type { LiveShows } from '../live/live-shows.ts';
-import type { CallingKey, Principal } from '../operations/operation.ts';
 import type { Ports } from '../ports.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
 import { isApiKey, readApiKey } from './api-keys.ts';
 import { type Cached, noteSeenEveryMs } from './cached.ts';
 import { consoleId } from './console-id.ts';
+import type { CallingKey, Principal } from './principal.ts';
 import { createTimedCache } from './timed-cache.ts';
 
 export interface NewSession {

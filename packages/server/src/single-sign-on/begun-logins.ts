@@ -2,7 +2,7 @@
  * A single sign-on that a browser has begun: state, nonce and PKCE verifier, of which the first answer uses all up,
  * and which nobody has any use for without this browser's cookie.
  */
-import type { IncomingRequest } from '../operations/operation.ts';
+import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { BegunSignOn, Ports } from '../ports.ts';
 import { browserSecret } from '../sessions/browser-secret.ts';
 import { cookieFor, cookieValue } from '../sessions/cookies.ts';

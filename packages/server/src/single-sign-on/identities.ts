@@ -1,8 +1,8 @@
 /** Rows of identities: whose account an identity is, and how it is given to one. */
 import type { SingleSignOnBindings } from '@liangfen/sdk/schema';
-import type { Queryable, Tx } from '../operations/organiser-change.ts';
 import type { Ports, SignOnIdentity } from '../ports.ts';
 import { notFound } from '../problem.ts';
+import type { Queryable, Tx } from '../store/transaction.ts';
 import { signOnRefused } from './refusals.ts';
 
 /** A person has one or two; the contract says how many a list may have. */

@@ -1,7 +1,7 @@
 /** From the code that the provider sent a browser back with to the identity that it means. */
 import type { SingleSignOnProof } from '@liangfen/sdk/schema';
 import { cleanText } from '../clean-text.ts';
-import type { IncomingRequest } from '../operations/operation.ts';
+import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { Ports, SignOnIdentity } from '../ports.ts';
 import { consumeSignOn } from './begun-logins.ts';
 import { askingProvider, connectedSignOn } from './refusals.ts';

@@ -1,6 +1,6 @@
 /** What somebody whom no account belongs to is given: good for one answer to which account is meant. */
-import type { Queryable, Tx } from '../operations/organiser-change.ts';
 import type { Ports, SignOnIdentity } from '../ports.ts';
+import type { Queryable, Tx } from '../store/transaction.ts';
 import { signOnRefused } from './refusals.ts';
 
 const validForMs = 10 * 60 * 1000;

@@ -34,7 +34,7 @@ import type {
   WebhookMessageType,
 } from '@liangfen/sdk/schema';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Sealed } from '../ports.ts';
+import type { Sealed } from './sealed.ts';
 
 /** A jsonb column: read as a value, written as JSON text. */
 type Json<T> = JSONColumnType<T & object, string, string>;

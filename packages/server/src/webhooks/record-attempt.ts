@@ -1,8 +1,8 @@
 /** What a try led to: delivered, tried again later, or given up; and what that says of the webhook. */
 import type { WebhookAttempt, WebhookDisabled } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
-import type { Queryable } from '../operations/organiser-change.ts';
 import type { Ports } from '../ports.ts';
+import type { Queryable } from '../store/transaction.ts';
 import { giveUpAfterMs } from './announcements.ts';
 import { waitBeforeNext } from './back-off.ts';
 import type { Claimed } from './claims.ts';

@@ -10,7 +10,7 @@ import { encryptionTo } from '../../src/node/backup/encryption.ts';
 import { type BackupKeyFiles, noKeyFiles } from '../../src/node/backup/key-files.ts';
 import { writeBackup } from '../../src/node/backup/write-backup.ts';
 import { endedSessions } from '../../src/operations/ended-sessions.ts';
-import type { Services } from '../../src/operations/operation.ts';
+import type { Services } from '../../src/operations/services.ts';
 import { snapshotOfEmbedded } from '../../src/store/backup/snapshot.ts';
 
 export interface Typed {

@@ -3,7 +3,7 @@ import type { Problem } from '@liangfen/sdk/schema';
 import type { App } from '../../src/app.ts';
 import { type ContractOperation, contractOperations } from '../../src/contract/operations.ts';
 import { type Check, compile } from '../../src/contract/schemas.ts';
-import type { Answer, Body, Call, OperationId } from '../../src/operations/operation.ts';
+import type { Answer, Body, Call, OperationId } from '../../src/operations/call.ts';
 
 /** A refusal as an error, with its problem document. */
 export class Refused extends Error {

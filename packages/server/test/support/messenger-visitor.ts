@@ -1,5 +1,5 @@
 /** Somebody's browser at the messenger's ways in: keeps its cookies, begins scans and ends them. */
-import type { Answer } from '../../src/operations/operation.ts';
+import type { Answer } from '../../src/operations/call.ts';
 import { imageCodeAnswer, type TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 import type { TestCompany } from './messenger.ts';

@@ -1,7 +1,8 @@
 // The workplace messenger for hosts: what a page inside it may ask, and the way in for judges who come from a chat.
 
 export { ScanPage } from './hosted.ts';
-export { JudgeFromMessenger, type JudgeFromMessengerProps } from './judge/JudgeFromMessenger.tsx';
+export { JudgeFromMessenger } from './judge/JudgeFromMessenger.tsx';
+export type { JudgeFromMessengerProps } from './judge/use-judge-from-messenger.ts';
 export { type LoginAnswer, readLoginAnswer } from './login-answer.ts';
 export { type MessengerHost, MessengerHostProvider } from './messenger-host.ts';
 export type { PageMessenger } from './page-messenger.ts';

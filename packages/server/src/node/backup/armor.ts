@@ -1,6 +1,7 @@
 /** age's text form (`age -a`): base64 between two lines, as C2SP's age specification has it. Line by line: memory does not grow with the file. */
 import { BackupBroken } from '../../store/backup/format.ts';
-import type { Pieces } from './encryption.ts';
+
+export type Pieces = AsyncIterable<Uint8Array>;
 
 const begin = '-----BEGIN AGE ENCRYPTED FILE-----';
 const end = '-----END AGE ENCRYPTED FILE-----';

@@ -4,10 +4,9 @@ import { open } from 'node:fs/promises';
 import { Decrypter, Encrypter, type Recipient, Stanza } from 'age-encryption';
 import { AdminRefused } from '../../admin/answer.ts';
 import { BackupBroken } from '../../store/backup/format.ts';
+import type { Pieces } from './armor.ts';
 import { beginLength, isArmored, mostBlanksBefore, unarmored } from './armor.ts';
 import { type BackupKeyFiles, identitiesIn, passphraseIn, recipientsIn } from './key-files.ts';
-
-export type Pieces = AsyncIterable<Uint8Array>;
 
 /** An encrypted backup, and no key that opens it. */
 export class BackupLocked extends Error {

@@ -9,7 +9,7 @@ import { AdminRefused } from '../../admin/answer.ts';
 import type { BackupWritten } from '../../admin/home.ts';
 import { type Dumped, dumpLines } from '../../store/backup/dump.ts';
 import type { ReadSnapshot } from '../../store/backup/snapshot.ts';
-import type { Pieces } from './encryption.ts';
+import type { Pieces } from './armor.ts';
 import { runningHash } from './running-hash.ts';
 
 /** One at a time in a process: each keeps a copy of the data until it is written. */

@@ -1,7 +1,7 @@
 /** Spans of calls to others: organisers' servers, the messenger, the payment provider. Which call it was and how it ended, never to whom or with what. */
 import { SpanKind } from '@opentelemetry/api';
 import type { Messenger, Payment, WebhookCalls } from '../../ports.ts';
-import type { InSpan } from './tracing.ts';
+import type { InSpan } from './in-span.ts';
 
 export function tracedWebhooks(webhooks: WebhookCalls, inSpan: InSpan): WebhookCalls {
   return {

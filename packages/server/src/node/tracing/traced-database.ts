@@ -3,7 +3,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type { Kysely, Transaction, TransactionBuilder } from 'kysely';
 import type { Database } from '../../ports.ts';
 import type { DatabaseSchema } from '../../store/schema.ts';
-import type { InSpan } from './tracing.ts';
+import type { InSpan } from './in-span.ts';
 
 const attributes = { 'db.system.name': 'postgresql' };
 

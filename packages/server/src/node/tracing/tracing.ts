@@ -4,7 +4,6 @@
  * query string, no header, no body, no message of an error.
  */
 import {
-  type Attributes,
   isSpanContextValid,
   propagation,
   ROOT_CONTEXT,
@@ -17,6 +16,7 @@ import {
 } from '@opentelemetry/api';
 import type { TracedRequest, TraceRequest } from '../../app.ts';
 import type { Database, Messenger, Payment, WebhookCalls } from '../../ports.ts';
+import type { InSpan } from './in-span.ts';
 import { tracedMessenger, tracedPayment, tracedWebhooks } from './traced-calls.ts';
 import { tracedDatabase } from './traced-database.ts';
 
@@ -27,12 +27,6 @@ export interface Tracing {
   readonly payment: (payment: Payment) => Payment;
   readonly webhooks: (webhooks: WebhookCalls) => WebhookCalls;
 }
-
-/** Does what it is given inside of a span; what fails is passed on. */
-export type InSpan = <Result>(
-  about: { readonly name: string; readonly kind: SpanKind; readonly attributes: Attributes },
-  run: (span: Span) => Promise<Result>,
-) => Promise<Result>;
 
 /** Null where nobody has registered an SDK before the product started: then nothing is wrapped. */
 export function findTracing(): Tracing | null {

@@ -4,10 +4,11 @@ import { apiKeyScopeValues } from '@liangfen/sdk/values';
 import { notFound } from '../../problem.ts';
 import { conflict, invalidField } from '../../refusals.ts';
 import { newApiKey } from '../../sessions/api-keys.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Operations, Services } from '../operation.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
+import type { Services } from '../services.ts';
 
 /** Of one account at a time; nobody has that many programs, and everybody can still read the list. */
 const mostValid = 20;

@@ -6,8 +6,8 @@ import { connectedMail, sendBehind, sendNow } from '../../mail/sending.ts';
 import { addressChangedMail, confirmationMail } from '../../mail/words.ts';
 import type { Ports } from '../../ports.ts';
 import { ProblemError } from '../../problem.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import type { Operations } from '../operation.ts';
-import type { Queryable } from '../organiser-change.ts';
 import { passOwnPassword } from './second-factor.ts';
 
 const validForMs = 30 * 60 * 1000;

@@ -4,8 +4,10 @@ import { type Owner, refuseWeakPassword } from '../../passwords/refuse-weak-pass
 import { ProblemError } from '../../problem.ts';
 import { conflict, invalidField } from '../../refusals.ts';
 import { isTaken } from '../../store/failures.ts';
+import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Call, Operations, Services } from '../operation.ts';
+import type { Operations } from '../operation.ts';
+import type { Services } from '../services.ts';
 import {
   changedFields,
   endSessionsOf,

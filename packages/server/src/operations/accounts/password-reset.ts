@@ -8,9 +8,11 @@ import { resetDoneMail, resetMail } from '../../mail/words.ts';
 import { refuseWeakPassword } from '../../passwords/refuse-weak-password.ts';
 import type { Ports } from '../../ports.ts';
 import { ProblemError } from '../../problem.ts';
+import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import { consumeImageCode } from '../image-code.ts';
-import type { Call, Operations, Services } from '../operation.ts';
+import type { Operations } from '../operation.ts';
+import type { Services } from '../services.ts';
 import { endSessionsOf, loginKey } from './rows.ts';
 
 const validForMs = 30 * 60 * 1000;

@@ -1,12 +1,14 @@
 /** Account rows: how they are made, found and shown. */
 import type { GrantedRole, User } from '@liangfen/sdk/schema';
 import type { Insertable, Selectable } from 'kysely';
-import type { Sealed, Vault } from '../../ports.ts';
+import type { Vault } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import type { DatabaseSchema } from '../../store/schema.ts';
+import type { Sealed } from '../../store/sealed.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
 import { changedMeanwhile } from '../changed-meanwhile.ts';
-import { type Queryable, sameValue, type Tx } from '../organiser-change.ts';
+import { sameValue } from '../organiser-change.ts';
 
 type AccountTable = DatabaseSchema['user_account'];
 

@@ -9,9 +9,11 @@ import {
   stepOf,
 } from '../../second-factor/codes.ts';
 import { proveSecondFactor } from '../../second-factor/prove.ts';
+import type { Tx } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Call, Operations, Services } from '../operation.ts';
-import type { Tx } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
+import type { Services } from '../services.ts';
 import { endSessionsOf } from './rows.ts';
 
 const startedForMs = 10 * 60 * 1000;

@@ -5,8 +5,9 @@ import { fileAnswer } from '../../contract/http-answer.ts';
 import type { SheetRow } from '../../integrations/spreadsheet/workbook.ts';
 import { csvStream, csvType } from '../../integrations/spreadsheet/write-csv.ts';
 import { deviceName } from '../../sessions/device-name.ts';
-import type { Call, Operations } from '../operation.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
+import type { Operations } from '../operation.ts';
 import { secondText, timeText } from '../results/time-text.ts';
 
 interface Wanted {

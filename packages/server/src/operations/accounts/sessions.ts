@@ -3,8 +3,9 @@ import type { ConsoleWay, Session, SessionKind } from '@liangfen/sdk/schema';
 import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '../../problem.ts';
 import { deviceName } from '../../sessions/device-name.ts';
+import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Call, Operations } from '../operation.ts';
+import type { Operations } from '../operation.ts';
 import { consolePerson } from '../results/ledger-names.ts';
 import { endApiKey } from './api-keys.ts';
 

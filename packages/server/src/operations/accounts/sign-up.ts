@@ -1,7 +1,8 @@
 /** Who may register a main account here (docs/decisions/0413). */
 import { ProblemError } from '../../problem.ts';
-import type { Call, Services } from '../operation.ts';
-import type { Tx } from '../organiser-change.ts';
+import type { Tx } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
+import type { Services } from '../services.ts';
 
 type Registering = Pick<Call<'register'>, 'body'>;
 

@@ -7,10 +7,12 @@ import { refuseWeakPassword } from '../../passwords/refuse-weak-password.ts';
 import { notFound } from '../../problem.ts';
 import { invalidField } from '../../refusals.ts';
 import { isTaken } from '../../store/failures.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Call, Operations, Services } from '../operation.ts';
-import type { Queryable, Tx } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
+import type { Services } from '../services.ts';
 import {
   changedFields,
   endSessionsOf,

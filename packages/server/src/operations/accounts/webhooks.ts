@@ -5,12 +5,13 @@ import { sql } from 'kysely';
 import type { Ports, WebhookUrlRefusal } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
 import { conflict, invalidField } from '../../refusals.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
 import { giveUpAfterMs } from '../../webhooks/announcements.ts';
 import { disableWebhook } from '../../webhooks/record-attempt.ts';
 import { newWebhookSecret } from '../../webhooks/signature.ts';
-import type { Operations, Services } from '../operation.ts';
-import type { Queryable, Tx } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
+import type { Services } from '../services.ts';
 
 const mostWebhooks = 10;
 const mostListed = 100;

@@ -4,10 +4,12 @@ import { roleMayCall } from '@liangfen/sdk/values';
 import { notFound } from '../../problem.ts';
 import { invalidField } from '../../refusals.ts';
 import type { BaseRow } from '../../store/schema.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Operations, Services } from '../operation.ts';
-import { differences, organiserChange, type Queryable, sameValue } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
+import { differences, organiserChange, sameValue } from '../organiser-change.ts';
 import { refuseForeignPictures, refuseUnknownLogos } from '../pictures/known-pictures.ts';
+import type { Services } from '../services.ts';
 import { signsInAtSeat } from './defaults.ts';
 
 async function readBase(query: Queryable, id: string): Promise<BaseSetting> {

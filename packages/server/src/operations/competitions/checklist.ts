@@ -4,8 +4,8 @@ import type { Checklist, CompetitionStatus, Item, Setting } from '@liangfen/sdk/
 import { sql } from 'kysely';
 import { pointBalances } from '../../payment/point-ledger.ts';
 import { notFound } from '../../problem.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import type { Operations } from '../operation.ts';
-import type { Queryable } from '../organiser-change.ts';
 
 type Entry = Checklist['entries'][number];
 type Level = Entry['level'];

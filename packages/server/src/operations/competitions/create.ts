@@ -2,8 +2,8 @@
 import type { Insertable } from 'kysely';
 import { ProblemError } from '../../problem.ts';
 import type { DatabaseSchema } from '../../store/schema.ts';
-import type { Call } from '../operation.ts';
-import type { Tx } from '../organiser-change.ts';
+import type { Tx } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
 
 type NewCompetition = Insertable<DatabaseSchema['competition']>;
 

@@ -1,9 +1,11 @@
 /** The invitation code: whoever has it signs up as a judge and is approved at once. */
 import type { Invitation } from '@liangfen/sdk/schema';
-import type { Sealed, Vault } from '../../ports.ts';
+import type { Vault } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
+import type { Sealed } from '../../store/sealed.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
 import type { Operations } from '../operation.ts';
-import { organiserChange, type Queryable, type Tx } from '../organiser-change.ts';
+import { organiserChange } from '../organiser-change.ts';
 
 async function readInvitation(query: Queryable, vault: Vault, id: string): Promise<Invitation> {
   const row = await query

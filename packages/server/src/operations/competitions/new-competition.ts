@@ -2,8 +2,9 @@
 import type { Look } from '@liangfen/sdk/schema';
 import type { Ports } from '../../ports.ts';
 import { invalidField } from '../../refusals.ts';
-import type { Call, Operations } from '../operation.ts';
-import type { Tx } from '../organiser-change.ts';
+import type { Tx } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
+import type { Operations } from '../operation.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
 import { freshCompetition, insertCompetition } from './create.ts';
 import {

@@ -3,8 +3,8 @@ import type { Competition, CompetitionRole, Look } from '@liangfen/sdk/schema';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { notFound } from '../../problem.ts';
 import type { DatabaseSchema } from '../../store/schema.ts';
-import type { Call } from '../operation.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
 
 /** A deleted competition can be restored for 30 days (product decisions § 2). */
 export const restorableMs = 30 * 24 * 60 * 60 * 1000;

@@ -3,9 +3,10 @@ import type { ShowState } from '@liangfen/rules';
 import type { ScoreSetting } from '@liangfen/sdk/schema';
 import { notFound, ProblemError } from '../../problem.ts';
 import { onAir } from '../../refusals.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import { hasOfficialScores, lockedReason } from '../official-scores.ts';
 import type { Operations } from '../operation.ts';
-import { differences, organiserChange, type Queryable, sameValue } from '../organiser-change.ts';
+import { differences, organiserChange, sameValue } from '../organiser-change.ts';
 import { forgetUndo, resetScores } from '../reset-scores.ts';
 import {
   type ChangedMeaning,

@@ -4,10 +4,12 @@ import type { CompetitionStatus, StatusAnswer, UserKind } from '@liangfen/sdk/sc
 import { movePoints } from '../../payment/point-ledger.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { conflict, onAir, requireConfirmation } from '../../refusals.ts';
+import type { Queryable } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import { removeSimulatedJudges } from '../judges/simulated.ts';
-import type { Call, Operations } from '../operation.ts';
-import { organiserChange, type Queryable } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
+import { organiserChange } from '../organiser-change.ts';
 import { resetScores } from '../reset-scores.ts';
 
 async function readStatus(query: Queryable, id: string) {

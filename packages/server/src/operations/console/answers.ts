@@ -8,7 +8,8 @@ import type {
   RankAnswer,
   ShowResultAnswer,
 } from '@liangfen/sdk/schema';
-import type { Call, OperationId, Services } from '../operation.ts';
+import type { Call, OperationId } from '../call.ts';
+import type { Services } from '../services.ts';
 
 interface ConsoleCall {
   readonly path: { readonly id: string };

@@ -6,7 +6,9 @@ import {
   commandRoutes,
 } from '@liangfen/sdk/commands';
 import type { ConsoleAnswer } from '@liangfen/sdk/schema';
-import type { Answer, Call, Operations, Services } from '../operation.ts';
+import type { Answer, Call } from '../call.ts';
+import type { Operations } from '../operation.ts';
+import type { Services } from '../services.ts';
 import {
   consoleAnswer,
   determineAnswer,

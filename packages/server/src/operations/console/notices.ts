@@ -10,8 +10,8 @@ import type { Messenger, MessengerNotice } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
 import { competitionEnded, conflict } from '../../refusals.ts';
 import type { BaseRow } from '../../store/schema.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import type { Operations } from '../operation.ts';
-import type { Queryable } from '../organiser-change.ts';
 
 export const consoleNotices: Operations<'remindJudges' | 'sendResults'> = {
   remindJudges: async (call, { ports, live, rateLimit }) => {

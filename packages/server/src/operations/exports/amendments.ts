@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { readChanges } from '../../live/changed-values.ts';
 import { parseEvent } from '../../live/log.ts';
 import { conflict } from '../../refusals.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import { clearedAt } from '../results/cleared-at.ts';
 import { readPeople } from '../results/ledger-names.ts';
 import { personText } from './person-text.ts';

@@ -1,7 +1,7 @@
 /** Bouts, how they went and why they ended: what a battle's paper and tables are made from. */
 import { boutsOf, type ShowState } from '@liangfen/rules';
 import type { BoutRecord, ProgramGroup } from '@liangfen/sdk/schema';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import { determinations } from '../results/determinations.ts';
 import { idsOf } from '../results/groups.ts';
 import { type BoutCourse, boutCourses } from './bout-courses.ts';

@@ -5,7 +5,7 @@ import type { Actor, Determination, ShowEvent, StageBattle } from '@liangfen/sdk
 import { sql } from 'kysely';
 import { parseEvent } from '../../live/log.ts';
 import { conflict } from '../../refusals.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import { clearedAt } from '../results/cleared-at.ts';
 import { readPeople } from '../results/ledger-names.ts';
 import { personText } from './person-text.ts';

@@ -1,7 +1,7 @@
 /** Where the ledger stood when something was taken away, in short, and the signed head that holds it. */
 import type { ShowState } from '@liangfen/rules';
-import type { Services } from '../operation.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
+import type { Services } from '../services.ts';
 
 /** Twelve of sixty-four digits: short enough to be compared by eye, too many to be met by chance. */
 const digits = 12;

@@ -10,7 +10,7 @@ import {
 import type { Actor, ShowEvent } from '@liangfen/sdk/schema';
 import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { parseEvent } from '../../live/log.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import { readPeople } from '../results/ledger-names.ts';
 import { secondText } from '../results/time-text.ts';
 import { judgeText, lateScoreTexts, programText } from './amendment-text.ts';

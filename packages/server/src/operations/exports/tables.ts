@@ -4,7 +4,7 @@ import { filesOfMode } from '@liangfen/rules/words';
 import type { ProgramGroup, StatisticsSheets } from '@liangfen/sdk/schema';
 import type { SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { conflict } from '../../refusals.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import { idsOf } from '../results/groups.ts';
 import { inTurns } from '../results/in-turns.ts';
 import { figuresOf } from '../results/overview.ts';

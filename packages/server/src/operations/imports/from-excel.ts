@@ -1,7 +1,9 @@
 /** Lists from an uploaded xlsx or csv file. */
 import { fileTooLarge } from '../../integrations/spreadsheet/read-sheet.ts';
 import { sheetLimits } from '../../integrations/spreadsheet/sheet.ts';
-import type { Call, Operations, Services } from '../operation.ts';
+import type { Call } from '../call.ts';
+import type { Operations } from '../operation.ts';
+import type { Services } from '../services.ts';
 import { digestOf, tooBusy, withUpload } from '../upload.ts';
 import { listIn, refusedFile } from './find-list.ts';
 import { judgeList } from './judge-list.ts';

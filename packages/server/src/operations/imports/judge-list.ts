@@ -1,8 +1,8 @@
 /** Lists of judges against the competition's own, and into it. */
 import { sql } from 'kysely';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
 import { numberedJudgeIds, numberJudges } from '../judges/rows.ts';
-import type { Queryable, Tx } from '../organiser-change.ts';
 import { type JudgeKey, judgeColumns } from './columns.ts';
 import { type JudgeRow, judgeVerdicts, type KnownJudges } from './judge-verdicts.ts';
 import { batches, type ListKind } from './list-kind.ts';

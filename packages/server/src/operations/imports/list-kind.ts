@@ -3,7 +3,7 @@ import type { ShowState } from '@liangfen/rules';
 import type { ImportRun, SetupArea } from '@liangfen/sdk/schema';
 import type { Ports } from '../../ports.ts';
 import type { PublicWords } from '../../public-words/public-words.ts';
-import type { Queryable, Tx } from '../organiser-change.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
 import type { ListColumn } from './columns.ts';
 import type { ListLine } from './lines.ts';
 import type { Verdicts } from './verdicts.ts';

@@ -3,9 +3,10 @@ import type { ImportAnswer } from '@liangfen/sdk/schema';
 import type { ReadingNoter } from '../../integrations/spreadsheet/sheet.ts';
 import { ProblemError } from '../../problem.ts';
 import { competitionEnded } from '../../refusals.ts';
-import type { Call, Services } from '../operation.ts';
+import type { Call } from '../call.ts';
 import { organiserChange } from '../organiser-change.ts';
 import { creationId } from '../repeated-creation.ts';
+import type { Services } from '../services.ts';
 import type { ListLine } from './lines.ts';
 import type { ListKind, ListOptions } from './list-kind.ts';
 import {

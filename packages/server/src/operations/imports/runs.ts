@@ -1,9 +1,10 @@
 /** The record of an import: its progress while it runs, its answer for repeats, its refused lines to mend. */
 import type { ImportAnswer, ImportRun } from '@liangfen/sdk/schema';
-import type { Sealed, Vault } from '../../ports.ts';
+import type { Vault } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
 import type { RefusedLine } from '../../store/schema.ts';
-import type { Queryable, Tx } from '../organiser-change.ts';
+import type { Sealed } from '../../store/sealed.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
 
 const runsKept = 20;
 /** An import is a matter of seconds; one that still runs after this died with its process. */

@@ -7,8 +7,10 @@ import { maskPhones, seesPhones } from '../../contract/masked-phones.ts';
 import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { workbookBytes, xlsxType } from '../../integrations/spreadsheet/write-workbook.ts';
 import { notFound } from '../../problem.ts';
+import type { Call } from '../call.ts';
 import { findManaged } from '../competitions/rows.ts';
-import type { Call, Operations, Services } from '../operation.ts';
+import type { Operations } from '../operation.ts';
+import type { Services } from '../services.ts';
 import {
   exampleMark,
   judgeColumns,

@@ -2,10 +2,10 @@
 import { judgeScoresOf, projectMatch, type ShowState } from '@liangfen/rules';
 import type { LateScore, OwnScores, Program, StageProgram } from '@liangfen/sdk/schema';
 import { streamAnswer } from '../../contract/http-answer.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import { competitionLists } from '../competitions/list.ts';
 import { readJudge } from '../judges/rows.ts';
 import type { Operations } from '../operation.ts';
-import type { Queryable } from '../organiser-change.ts';
 
 type JudgeReads =
   | 'getJudge'

@@ -8,9 +8,11 @@ import { corporationsOf } from '../../messenger/corporations.ts';
 import { vouchedPhone } from '../../messenger/phone.ts';
 import { type Messenger, MessengerRefused, type Ports } from '../../ports.ts';
 import { isTaken } from '../../store/failures.ts';
+import type { Queryable } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
 import { forLedger, readJudge } from '../judges/rows.ts';
-import type { Call, Operations, Services } from '../operation.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
+import type { Services } from '../services.ts';
 import { ownJudge, readCompetition, refuseEnded, statusOf } from './sign-up.ts';
 
 interface Somebody {

@@ -2,7 +2,8 @@
 import type { DecidedEvent, GivenScore } from '@liangfen/rules';
 import type { SubmissionAnswer } from '@liangfen/sdk/schema';
 import { itemIdOf } from '../item-path.ts';
-import type { Operations, Services } from '../operation.ts';
+import type { Operations } from '../operation.ts';
+import type { Services } from '../services.ts';
 
 interface Submission {
   readonly competitionId: string;

@@ -6,6 +6,8 @@ import { notFound, ProblemError } from '../../problem.ts';
 import { competitionEnded, conflict, invalidField } from '../../refusals.ts';
 import { isTaken } from '../../store/failures.ts';
 import type { BaseRow } from '../../store/schema.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
 import { consentColumns, requireConsent } from '../consent.ts';
 import {
   forLedger,
@@ -15,8 +17,8 @@ import {
   readJudge,
   selectJudges,
 } from '../judges/rows.ts';
-import type { Call, Operations, Services } from '../operation.ts';
-import type { Queryable, Tx } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
+import type { Services } from '../services.ts';
 
 type User = Call<'signUpJudge'>['user'];
 

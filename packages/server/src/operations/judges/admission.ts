@@ -4,8 +4,10 @@ import type { Vault } from '../../ports.ts';
 import { ProblemError } from '../../problem.ts';
 import { conflict } from '../../refusals.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
-import type { Call, Operations } from '../operation.ts';
-import { organiserChange, type Tx } from '../organiser-change.ts';
+import type { Tx } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
+import type { Operations } from '../operation.ts';
+import { organiserChange } from '../organiser-change.ts';
 import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
 import { creationId } from '../repeated-creation.ts';
 import {

@@ -5,8 +5,10 @@ import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';
 import { invalidField, onAir } from '../../refusals.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
-import type { Call, Operations } from '../operation.ts';
-import { differences, organiserChange, type Queryable, sameValue } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
+import type { Operations } from '../operation.ts';
+import { differences, organiserChange, sameValue } from '../organiser-change.ts';
 import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
 import { forLedger, judgeGroupFor, readJudge, refuseTakenPhone } from './rows.ts';
 

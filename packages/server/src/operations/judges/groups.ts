@@ -4,9 +4,11 @@ import type { JudgeGroup, JudgeGroups } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { ProblemError } from '../../problem.ts';
 import { onAir } from '../../refusals.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
 import { hasOfficialScores, lockedReason } from '../official-scores.ts';
-import type { Call, Operations } from '../operation.ts';
-import { organiserChange, type Queryable, sameValue, type Tx } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
+import { organiserChange, sameValue } from '../organiser-change.ts';
 import { replacedGroups } from '../replaced-groups.ts';
 import { readVersion } from './rows.ts';
 

@@ -2,8 +2,10 @@
 import type { Judge } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
 import { conflict } from '../../refusals.ts';
-import type { Call, Operations, Services } from '../operation.ts';
+import type { Call } from '../call.ts';
+import type { Operations } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
+import type { Services } from '../services.ts';
 import { numberedJudgeIds, numberJudges, readJudge } from './rows.ts';
 
 function moveJudge(

@@ -5,9 +5,11 @@ import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { competitionEnded, conflict, onAir, requireConfirmation } from '../../refusals.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Call, Operations } from '../operation.ts';
-import { organiserChange, type Queryable, type Tx } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
+import { organiserChange } from '../organiser-change.ts';
 import {
   answeredBefore,
   idList,

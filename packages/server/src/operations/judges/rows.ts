@@ -3,7 +3,7 @@ import type { Approval, Judge } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import type { Vault } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
-import type { Queryable, Tx } from '../organiser-change.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
 import { idList } from '../removal.ts';
 
 export function selectJudges(query: Queryable, competitionId: string) {

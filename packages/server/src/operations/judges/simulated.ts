@@ -2,10 +2,13 @@
 import type { ShowState } from '@liangfen/rules';
 import type { SimulatedJudge } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
+import type { Tx } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Call, Operations, Services } from '../operation.ts';
-import { organiserChange, type Tx } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
+import { organiserChange } from '../organiser-change.ts';
 import { seatGuest } from '../seats.ts';
+import type { Services } from '../services.ts';
 import { deleteJudgeRows } from './removal.ts';
 import { judgeGroupFor, numberedJudgeIds, numberJudges } from './rows.ts';
 import { heldForMs, twinEnd } from './twin-row.ts';

@@ -3,6 +3,14 @@ import type { TwinEnd } from '@liangfen/sdk/schema';
 import type { Selectable } from 'kysely';
 import type { DatabaseSchema } from '../../store/schema.ts';
 
+export interface Twins {
+  /** Ends those that nobody has held for long enough; answers how many. Of several processes one ends each. */
+  readonly round: () => Promise<number>;
+  /** The first round waits: pages that lost a server which was away find it again before. */
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
 /** Longer than a minute: in a tab at the back browsers let a timer run once a minute. */
 export const heldForMs = 90_000;
 

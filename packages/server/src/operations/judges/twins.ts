@@ -1,21 +1,14 @@
 /** Ends rehearsals that nobody plays any more: their page closed without a word, or lost its way to the server (docs/decisions/0307). */
 import { endedSessions } from '../ended-sessions.ts';
-import type { Services } from '../operation.ts';
 import { resetScores } from '../reset-scores.ts';
+import type { Services } from '../services.ts';
 import { removeSimulatedJudges } from './simulated.ts';
+import type { Twins } from './twin-row.ts';
 import { heldForMs } from './twin-row.ts';
 
 const roundEveryMs = 10_000;
 /** So many at once; the next round takes the rest. */
 const mostInRound = 50;
-
-export interface Twins {
-  /** Ends those that nobody has held for long enough; answers how many. Of several processes one ends each. */
-  readonly round: () => Promise<number>;
-  /** The first round waits: pages that lost a server which was away find it again before. */
-  readonly start: () => void;
-  readonly stop: () => void;
-}
 
 export function createTwins(services: Pick<Services, 'ports' | 'live' | 'sessions'>): Twins {
   const { ports, live } = services;

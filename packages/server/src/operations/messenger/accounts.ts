@@ -7,12 +7,14 @@ import { conflict } from '../../refusals.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import { againWhenTaken } from '../../store/again-when-taken.ts';
 import type { ProvedPerson } from '../../store/schema.ts';
+import type { Tx } from '../../store/transaction.ts';
 import { giftPoints } from '../accounts/gift.ts';
 import { newAccount } from '../accounts/rows.ts';
+import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Call, Operations, Services } from '../operation.ts';
-import type { Tx } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
 import { passPasswordDoor } from '../password-door.ts';
+import type { Services } from '../services.ts';
 import { openLogin } from './login.ts';
 
 export const messengerAccounts: Operations<'createMessengerAccount' | 'bindMessengerAccount'> = {

@@ -7,9 +7,9 @@ import { messengerRefused } from '../../messenger/refusals.ts';
 import type { Ports } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
 import { againWhenTaken } from '../../store/again-when-taken.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations } from '../operation.ts';
-import type { Queryable, Tx } from '../organiser-change.ts';
 
 type Bindings =
   | 'listMessengerBindings'

@@ -9,9 +9,11 @@ import { issueTicket } from '../../messenger/tickets.ts';
 import { ProblemError } from '../../problem.ts';
 import { againWhenTaken } from '../../store/again-when-taken.ts';
 import type { ProvedPerson } from '../../store/schema.ts';
+import type { Tx } from '../../store/transaction.ts';
 import { forgetEnded, newAccount } from '../accounts/rows.ts';
-import type { Call, Operations, Services } from '../operation.ts';
-import type { Tx } from '../organiser-change.ts';
+import type { Call } from '../call.ts';
+import type { Operations } from '../operation.ts';
+import type { Services } from '../services.ts';
 
 /** Where a scan in a browser comes back to. */
 const returnPath = '/web/external/login';

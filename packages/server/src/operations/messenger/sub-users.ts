@@ -12,11 +12,13 @@ import { invalidField } from '../../refusals.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import { againWhenTaken } from '../../store/again-when-taken.ts';
 import { isTaken } from '../../store/failures.ts';
+import type { Tx } from '../../store/transaction.ts';
 import { newAccount } from '../accounts/rows.ts';
 import { grant, readSubUsers } from '../accounts/sub-accounts.ts';
-import type { Call, Operations, Services } from '../operation.ts';
-import type { Tx } from '../organiser-change.ts';
+import type { Call } from '../call.ts';
+import type { Operations } from '../operation.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
+import type { Services } from '../services.ts';
 
 const longestName = 40;
 

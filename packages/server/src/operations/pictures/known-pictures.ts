@@ -1,7 +1,7 @@
 /** Pictures that a list names must be there: an address that nobody uploaded would be a hole in the hall's picture. */
 import type { Look, Sponsor } from '@liangfen/sdk/schema';
 import { invalidField } from '../../refusals.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
 
 const prefix = '/api/image/';
 const unknown = '没有这张图片，请重新上传';

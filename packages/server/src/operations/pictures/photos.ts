@@ -16,9 +16,11 @@ import {
 } from '../../integrations/images/picture-archive.ts';
 import { ProblemError } from '../../problem.ts';
 import { competitionEnded } from '../../refusals.ts';
+import type { Tx } from '../../store/transaction.ts';
 import { keepImage } from '../images.ts';
-import type { Operations, Services } from '../operation.ts';
-import { organiserChange, type Tx } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
+import { organiserChange } from '../organiser-change.ts';
+import type { Services } from '../services.ts';
 import { digestOf, withUpload } from '../upload.ts';
 import { matchPhotos, type Pictured } from './match-photos.ts';
 

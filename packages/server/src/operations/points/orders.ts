@@ -5,8 +5,8 @@ import { textAnswer } from '../../contract/http-answer.ts';
 import { type OrderRow, orderOf } from '../../payment/order-moves.ts';
 import { meansOf, planOf, plansOnSale } from '../../payment/plans.ts';
 import { pointBalance } from '../../payment/point-ledger.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import type { Operations } from '../operation.ts';
-import type { Queryable } from '../organiser-change.ts';
 import { cutPage } from './pages.ts';
 
 export const orderOperations: Operations<

@@ -8,9 +8,9 @@ import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/work
 import { workbookStream, xlsxType } from '../../integrations/spreadsheet/write-workbook.ts';
 import { pointBalance } from '../../payment/point-ledger.ts';
 import type { DatabaseSchema } from '../../store/schema.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import { ownerOf } from '../competitions/rows.ts';
 import type { Operations } from '../operation.ts';
-import type { Queryable } from '../organiser-change.ts';
 import { timeText } from '../results/time-text.ts';
 import { cutPage } from './pages.ts';
 

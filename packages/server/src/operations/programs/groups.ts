@@ -2,10 +2,12 @@
 import type { ProgramGroup, ProgramGroups } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
 import { onAir } from '../../refusals.ts';
-import type { Operations, Services } from '../operation.ts';
-import { organiserChange, sameValue, type Tx } from '../organiser-change.ts';
+import type { Tx } from '../../store/transaction.ts';
+import type { Operations } from '../operation.ts';
+import { organiserChange, sameValue } from '../organiser-change.ts';
 import { replacedGroups } from '../replaced-groups.ts';
 import { forgetUndo } from '../reset-scores.ts';
+import type { Services } from '../services.ts';
 import { coveredAmong, type DeskCall, sightOf } from '../sight/sight.ts';
 
 async function writeGroups(

@@ -5,9 +5,10 @@ import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { competitionEnded, onAir, requireConfirmation } from '../../refusals.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
 import { scoredPrograms } from '../official-scores.ts';
 import type { Operations } from '../operation.ts';
-import { organiserChange, type Queryable, type Tx } from '../organiser-change.ts';
+import { organiserChange } from '../organiser-change.ts';
 import {
   answeredBefore,
   idList,

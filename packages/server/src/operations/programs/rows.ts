@@ -4,8 +4,8 @@ import { findProgram, programPortrait } from '@liangfen/rules';
 import type { Program } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { notFound } from '../../problem.ts';
-import type { Services } from '../operation.ts';
-import type { Tx } from '../organiser-change.ts';
+import type { Tx } from '../../store/transaction.ts';
+import type { Services } from '../services.ts';
 import { type DeskCall, sightOf } from '../sight/sight.ts';
 
 /** Gives the programs the places 1..n in this order, and says how many changed. */

@@ -2,7 +2,7 @@
 import type { ShowEvent } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { parseEvent } from '../../live/log.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
 
 /** Changes of the organiser after which nothing has a score any more. */
 const clearing = ['cleanScores', 'makeOfficial', 'updateScoreSetting', 'lapseTwin'];

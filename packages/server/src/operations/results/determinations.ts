@@ -2,7 +2,7 @@
 import type { ShowState } from '@liangfen/rules';
 import type { Determination, ShowEvent } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
 
 /** Oldest first, up to the version of the state beside which they are shown. */
 export async function determinations(

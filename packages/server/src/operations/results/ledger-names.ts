@@ -12,7 +12,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import { parseEvent } from '../../live/log.ts';
 import { deviceName } from '../../sessions/device-name.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
 
 /** Who has gone has an empty name: a removed judge. Accounts and consoles that have ended keep theirs. */
 export async function readPeople(

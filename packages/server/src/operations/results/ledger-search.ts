@@ -6,7 +6,7 @@ import { showEventTypeValues } from '@liangfen/sdk/values';
 import { type RawBuilder, sql } from 'kysely';
 import { conflict } from '../../refusals.ts';
 import { deviceName } from '../../sessions/device-name.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
 
 export type Condition = RawBuilder<boolean>;
 

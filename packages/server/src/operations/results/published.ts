@@ -2,10 +2,11 @@
 import { type PublishedPlace, publishedPlaces, type ShowState } from '@liangfen/rules';
 import { outcomeWords } from '@liangfen/rules/words';
 import { emptyAnswer, fileAnswer, jsonAnswer, withHeaders } from '../../contract/http-answer.ts';
+import type { IncomingRequest } from '../../contract/incoming-request.ts';
 import type { SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { csvStream, csvType } from '../../integrations/spreadsheet/write-csv.ts';
 import { publishedCompetition } from '../../webhooks/announcements.ts';
-import type { IncomingRequest, Operations } from '../operation.ts';
+import type { Operations } from '../operation.ts';
 import { groupsOf } from './groups.ts';
 import { timeText } from './time-text.ts';
 

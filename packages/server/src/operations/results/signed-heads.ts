@@ -2,7 +2,7 @@
 import type { SignedHead, SignedHeads } from '@liangfen/sdk/schema';
 import { headOf } from '../../heads/sign-heads.ts';
 import { notFound } from '../../problem.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
 
 function heads(query: Queryable, competitionId: string) {
   return query

@@ -13,7 +13,7 @@ import { loadShowIn } from '../../live/load.ts';
 import { parseEvent } from '../../live/log.ts';
 import type { Ports } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
-import type { Queryable } from '../organiser-change.ts';
+import type { Queryable } from '../../store/transaction.ts';
 import { readHeads } from './signed-heads.ts';
 
 /** Large enough to be quick, small enough not to fill the memory with a long show. */

@@ -10,7 +10,7 @@ import {
 } from '@liangfen/rules';
 import type { ProgramGroup, ShowEvent } from '@liangfen/sdk/schema';
 import { frozenShow } from '../../live/frozen-show.ts';
-import type { Services } from '../operation.ts';
+import type { Services } from '../services.ts';
 
 export interface DeskCall {
   readonly path: { readonly id: string };

@@ -7,12 +7,14 @@ import { bindIdentity, lockIdentity } from '../../single-sign-on/identities.ts';
 import { connectedSignOn, signOnRefused } from '../../single-sign-on/refusals.ts';
 import { requireSignOnTicket, useSignOnTicket } from '../../single-sign-on/tickets.ts';
 import { againWhenTaken } from '../../store/again-when-taken.ts';
+import type { Tx } from '../../store/transaction.ts';
 import { giftPoints } from '../accounts/gift.ts';
 import { newAccount } from '../accounts/rows.ts';
+import type { Call } from '../call.ts';
 import { consentColumns, requireConsent } from '../consent.ts';
-import type { Call, Operations, Services } from '../operation.ts';
-import type { Tx } from '../organiser-change.ts';
+import type { Operations } from '../operation.ts';
 import { passPasswordDoor } from '../password-door.ts';
+import type { Services } from '../services.ts';
 import { openSignOn } from './login.ts';
 
 export const singleSignOnAccounts: Operations<

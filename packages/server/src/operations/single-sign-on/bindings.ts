@@ -7,7 +7,8 @@ import { connectedSignOn } from '../../single-sign-on/refusals.ts';
 import { againWhenTaken } from '../../store/again-when-taken.ts';
 import { passOwnPassword } from '../accounts/second-factor.ts';
 import { endedSessions } from '../ended-sessions.ts';
-import type { Operations, Services } from '../operation.ts';
+import type { Operations } from '../operation.ts';
+import type { Services } from '../services.ts';
 
 type Bindings =
   | 'listSingleSignOnBindings'

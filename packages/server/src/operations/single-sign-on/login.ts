@@ -8,10 +8,12 @@ import { lockIdentity, noteIdentityUse } from '../../single-sign-on/identities.t
 import { identityProved } from '../../single-sign-on/proved-identity.ts';
 import { connectedSignOn } from '../../single-sign-on/refusals.ts';
 import { issueSignOnTicket } from '../../single-sign-on/tickets.ts';
+import type { Tx } from '../../store/transaction.ts';
 import { forgetEnded } from '../accounts/rows.ts';
-import type { Call, Operations, Services } from '../operation.ts';
-import type { Tx } from '../organiser-change.ts';
+import type { Call } from '../call.ts';
+import type { Operations } from '../operation.ts';
 import { closedAccount } from '../password-door.ts';
+import type { Services } from '../services.ts';
 
 export const singleSignOnLogin: Operations<'startSingleSignOn' | 'loginBySingleSignOn'> = {
   startSingleSignOn: async ({ address, request }, { ports, rateLimit }) => {

@@ -5,7 +5,7 @@ import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { token } from '../../theme/index.ts';
 import { Actions, Hint, Problem } from '../frame/Sheet.tsx';
-import type { RunningDownload } from './Downloads.tsx';
+import type { RunningDownload } from './download.ts';
 
 const Tray = styled.section`
   position: fixed;

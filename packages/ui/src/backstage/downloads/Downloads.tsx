@@ -1,6 +1,6 @@
 'use client';
 // Files on their way: they go on while the organiser does other things, can be given up, and say why when they fail.
-import { ApiError, type DownloadedFile, type LiangfenClient, type Progress } from '@liangfen/sdk';
+import { ApiError } from '@liangfen/sdk';
 import {
   createContext,
   type ReactNode,
@@ -16,26 +16,7 @@ import { useToast } from '../../primitives/Toast.tsx';
 import { useClient } from '../../provider/index.ts';
 import { saveFile } from '../frame/save-file.ts';
 import { DownloadTray } from './DownloadTray.tsx';
-
-export interface Download {
-  /** What people call it. */
-  readonly name: string;
-  /** The file's name where the server does not say one. */
-  readonly fallback: string;
-  readonly fetch: (
-    client: LiangfenClient,
-    signal: AbortSignal,
-    onProgress: (progress: Progress) => void,
-  ) => Promise<DownloadedFile>;
-}
-
-export interface RunningDownload extends Download {
-  readonly key: number;
-  /** Null until the first byte. */
-  readonly progress: Progress | null;
-  /** The sentence of a failure. */
-  readonly problem: string | null;
-}
+import type { Download, RunningDownload } from './download.ts';
 
 interface Downloads {
   readonly start: (download: Download) => void;

@@ -1,6 +1,6 @@
 'use client';
 // A theme of the competition's own: colours, pattern, figures and corners beside the picture that they make.
-import type { OwnTheme } from '@liangfen/sdk/schema';
+import type { Look, OwnTheme } from '@liangfen/sdk/schema';
 import {
   screenThemeValues,
   themeCornersValues,
@@ -16,7 +16,6 @@ import { token } from '../../theme/index.ts';
 import { Actions, Fields, Hint, Stack } from '../frame/Sheet.tsx';
 import { ColourField } from './ColourField.tsx';
 import { Legibility } from './Legibility.tsx';
-import type { ThemeEditorProps } from './ThemeEditorPlace.tsx';
 import { ThemeFileActions } from './ThemeFileActions.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import {
@@ -32,6 +31,14 @@ import {
   withTheme,
 } from './theme-parts.ts';
 import { useSteps } from './use-steps.ts';
+
+export interface ThemeEditorProps {
+  readonly name: string;
+  readonly look: Look;
+  /** Only looked at; the form says why. */
+  readonly disabled: boolean;
+  readonly onChange: (part: Partial<Look>) => void;
+}
 
 const Columns = styled.div`
   display: grid;

@@ -1,6 +1,5 @@
 'use client';
 // The editor of the competition's own theme, folded away below the look; it is loaded when it is opened.
-import type { Look } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -9,6 +8,7 @@ import { ErrorState } from '../../primitives/Placeholder.tsx';
 import { latePart, useLatePart } from '../../primitives/use-late-part.ts';
 import { token } from '../../theme/index.ts';
 import { WaitingRead } from '../frame/Loaded.tsx';
+import type { ThemeEditorProps } from './ThemeEditor.tsx';
 
 const themeEditor = latePart(async () => (await import('./ThemeEditor.tsx')).ThemeEditor);
 
@@ -31,14 +31,6 @@ const Fold = styled.details`
     }
   }
 `;
-
-export interface ThemeEditorProps {
-  readonly name: string;
-  readonly look: Look;
-  /** Only looked at; the form says why. */
-  readonly disabled: boolean;
-  readonly onChange: (part: Partial<Look>) => void;
-}
 
 /** Of the platform's own folds, which a form that is switched off still opens. */
 export function ThemeEditorPlace(props: ThemeEditorProps) {

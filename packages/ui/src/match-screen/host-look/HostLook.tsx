@@ -21,7 +21,7 @@ import type { StageAppearance, StageCorner } from '../../theme/stage-appearance.
 import { stageThemes } from '../../theme/themes.ts';
 import { shownCard } from '../slots/shown-card.ts';
 import type { Fallback, GuardedSlots, ScoreCardProps, StageSlots } from '../slots/slots.ts';
-import type { JudgeCardProps } from '../stages/JudgeCard.tsx';
+import type { JudgeCardProps } from '../stages/judge-card-props.ts';
 import hostLook from './HostLook.css?inline';
 import type { TokenProblem } from './host-tokens.ts';
 

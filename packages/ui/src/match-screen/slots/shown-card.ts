@@ -1,7 +1,7 @@
 // What a page that draws a judge's card itself is told of it.
 import type { ScoreCard } from '@liangfen/sdk/schema';
 import { formatFigure } from '../format.ts';
-import type { JudgeCardProps } from '../stages/JudgeCard.tsx';
+import type { JudgeCardProps } from '../stages/judge-card-props.ts';
 import type { ScoreCardProps } from './slots.ts';
 
 /** Nothing that the hall does not see yet. */

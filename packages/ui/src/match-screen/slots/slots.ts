@@ -15,7 +15,7 @@ import {
   useContext,
 } from 'react';
 import type { RowRoom } from '../parts/RowNames.tsx';
-import type { CardSetting, JudgeCardProps } from '../stages/JudgeCard.tsx';
+import type { CardSetting, JudgeCardProps } from '../stages/judge-card-props.ts';
 
 /** In px of the canvas, which is at least 1920 × 1080 and scaled as one; a part is as large as this, whatever it holds. */
 interface SlotSize {

@@ -1,13 +1,12 @@
 'use client';
 // One judge's card: a dark back, then a lit face with seat, score and name; struck when it is dropped.
-import type { ScoreCard, StageItem } from '@liangfen/sdk/schema';
+import type { ScoreCard } from '@liangfen/sdk/schema';
 import { type CSSProperties, memo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { judgeLabel } from '../caption.ts';
 import { figureWidth, formatFigure, textWidth } from '../format.ts';
 import { Photo } from '../parts/Photo.tsx';
 import type { ScoreCardProps } from '../slots/slots.ts';
-import type { CardLayout } from './card-grid.ts';
 import { faceShape, titleLine } from './card-grid.ts';
 import {
   Back,
@@ -23,41 +22,9 @@ import {
   Portrait,
   Strike,
 } from './JudgeCard.styles.ts';
-import type { MeterScale } from './meter-scale.ts';
+import type { CardSetting, JudgeCardProps } from './judge-card-props.ts';
 
 export { Strike };
-
-/** What all cards of a reveal have in common, so that they are set alike. */
-export interface CardSetting extends CardLayout {
-  readonly decimals: number;
-  readonly itemDecimals: number;
-  /** What a score takes, in em. */
-  readonly figureEms: number;
-  readonly vote: boolean;
-  /** Written as lines of their own; their names stand beside the cards. */
-  readonly items: readonly StageItem[];
-  /** They turn several at a time: only the faces open, over the backs, without a light on each. */
-  readonly several: boolean;
-  /** Seats in one row, each as high as the stage; where cards turn there are none. */
-  readonly oneRow?: boolean;
-  /** What columns are measured by. */
-  readonly scale?: MeterScale | null;
-}
-
-export interface JudgeCardProps {
-  readonly card: ScoreCard;
-  readonly setting: CardSetting;
-  /** How much of it is there while the picture is set up. */
-  readonly arrived: 'PLACE' | 'BACK' | 'WHOLE';
-  readonly turned: boolean;
-  /** The hall looks at this one: it turned last. */
-  readonly latest: boolean;
-  readonly struckHighest: boolean;
-  readonly struckLowest: boolean;
-  /** In a row that bends: how much lower than its middle, in px, and how it slopes there, in degrees. */
-  readonly bow?: number;
-  readonly slope?: number;
-}
 
 /** Only the cards a step concerns are drawn anew: each update brings all of them as new values. */
 export const JudgeCard = memo(JudgeCardView, isSameCard);

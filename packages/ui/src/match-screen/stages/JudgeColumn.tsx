@@ -4,16 +4,8 @@ import { memo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { judgeLabel } from '../caption.ts';
-import {
-  type CardSetting,
-  isSameCard,
-  type JudgeCardProps,
-  JudgePhoto,
-  JudgeScore,
-  JudgeTitle,
-  Strike,
-  struckOf,
-} from './JudgeCard.tsx';
+import { isSameCard, JudgePhoto, JudgeScore, JudgeTitle, Strike, struckOf } from './JudgeCard.tsx';
+import type { CardSetting, JudgeCardProps } from './judge-card-props.ts';
 import { meterShare } from './meter-scale.ts';
 import { faceHeight } from './seat-layout.ts';
 

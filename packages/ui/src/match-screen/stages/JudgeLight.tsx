@@ -4,15 +4,8 @@ import { memo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { judgeLabel } from '../caption.ts';
-import {
-  isSameCard,
-  type JudgeCardProps,
-  JudgePhoto,
-  JudgeScore,
-  JudgeTitle,
-  Strike,
-  struckOf,
-} from './JudgeCard.tsx';
+import { isSameCard, JudgePhoto, JudgeScore, JudgeTitle, Strike, struckOf } from './JudgeCard.tsx';
+import type { JudgeCardProps } from './judge-card-props.ts';
 import { faceHeight } from './seat-layout.ts';
 
 const Seat = part('div', 'lfs-judge-light-seat');

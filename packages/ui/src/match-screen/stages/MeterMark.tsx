@@ -6,8 +6,8 @@ import { part } from '../../sheets/part.ts';
 import { formatFigure } from '../format.ts';
 import { fittedName } from '../names.ts';
 import { fitted } from '../parts/fitted.ts';
-import type { CardSetting } from './JudgeCard.tsx';
 import { columnTrack } from './JudgeColumn.tsx';
+import type { CardSetting } from './judge-card-props.ts';
 import { meterShare } from './meter-scale.ts';
 
 const Line = part('i', 'lfs-judge-column-mark');

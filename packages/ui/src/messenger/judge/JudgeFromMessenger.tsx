@@ -10,23 +10,8 @@ import { Button } from '../../primitives/Button.tsx';
 import { QrCode } from '../../primitives/QrCode.tsx';
 import type { PageMessenger } from '../page-messenger.ts';
 import { maskedPhone } from './masked-phone.ts';
+import type { JudgeFromMessengerProps } from './use-judge-from-messenger.ts';
 import { type Opened, useJudgeFromMessenger } from './use-judge-from-messenger.ts';
-
-export interface JudgeFromMessengerProps {
-  readonly competitionId: string;
-  /** Of the address; an application of one corporation knows it without. */
-  readonly corpId: string | null;
-  /** The one that this phone came from last, for a link that does not say it. */
-  readonly lastCorpId?: string | null;
-  /** This page's own path with its query, for the code that whoever opened it elsewhere scans. */
-  readonly path: string;
-  /** Where one signs up without the messenger. */
-  readonly signUpHref: string;
-  /** Told once the messenger has recognised the person: under this corporation the way back is found again. */
-  readonly onRecognised?: (corpId: string) => void;
-  /** To the scoring page. */
-  readonly onEnter: () => void;
-}
 
 /**
  * @example

@@ -1,0 +1,40 @@
+// What a rehearsal is played with, and what it tells while it plays.
+import type { JudgeRef } from '@liangfen/sdk/schema';
+import type { RehearsalSettings } from '../rehearsal-settings.ts';
+import type { Operator } from './operator.ts';
+import type { Pace } from './pace.ts';
+import type { Phone } from './phone.ts';
+
+export interface ScoringOutcome {
+  readonly programId: string;
+  readonly programName: string;
+  /** ms from 提交 to 已送达. */
+  readonly delivered: readonly number[];
+  readonly failed: readonly { readonly judge: JudgeRef; readonly detail: string }[];
+}
+
+export type ShowPart = 'SIGN_IN' | 'PROGRAM' | 'RANKING';
+
+export interface ShowNews {
+  readonly part?: ShowPart;
+  /** Who is on, as the list calls it; both sides of a bout. */
+  readonly names?: readonly string[];
+  /** From 1, of all that are played. */
+  readonly place?: number;
+  readonly submitted?: number;
+}
+
+export interface ShowOptions {
+  readonly operator: Operator;
+  readonly phones: readonly Phone[];
+  readonly settings: RehearsalSettings;
+  readonly pace: Pace;
+  readonly random: () => number;
+  readonly signal: AbortSignal;
+  readonly tell: (news: ShowNews) => void;
+  /** Votes given so far by group and judge. */
+  readonly votes: Map<string, number>;
+  readonly onScoring: (outcome: ScoringOutcome) => void;
+  /** A program, or a bout, was played to its end. */
+  readonly onPlayed: (programIds: readonly string[]) => void;
+}

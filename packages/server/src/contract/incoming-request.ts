@@ -1,0 +1,16 @@
+/** A request as the server reads it, whatever home it came through. */
+
+/**
+ * What the server reads of a request. A web `Request` is one; a home that has the body in hand already
+ * brings a lighter one with `bodyText`, because streams and full requests cost more than the rest of a call.
+ */
+export interface IncomingRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Pick<Headers, 'get' | 'has'>;
+  readonly body: ReadableStream<Uint8Array> | null;
+  /** The whole body, when it is known; `body` is null then. */
+  readonly bodyText?: string;
+  /** For an answer that waits: calls when the caller has gone away; the answer takes the call back. */
+  readonly onGone?: (run: () => void) => () => void;
+}

@@ -1,0 +1,62 @@
+/** What operations may use: the services of one server, made in start order by its home. */
+import type { Privacy, Registration } from '@liangfen/sdk/schema';
+import type { CrossOrigin } from '../contract/cross-origin.ts';
+import type { HeadSigner } from '../heads/sign-heads.ts';
+import type { LiveShows } from '../live/live-shows.ts';
+import type { PlayedReveals } from '../live/played-reveals.ts';
+import type { Directories } from '../messenger/directories.ts';
+import type { Orders } from '../payment/orders.ts';
+import type { Vouchers } from '../payment/vouchers.ts';
+import type { Ports } from '../ports.ts';
+import type { PublicWords } from '../public-words/public-words.ts';
+import type { Retention } from '../retention/retention.ts';
+import type { SecurityLog } from '../security/security-log.ts';
+import type { Doors } from '../sessions/doors.ts';
+import type { RateLimit } from '../sessions/rate-limit.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { Courier } from '../webhooks/courier.ts';
+import type { Twins } from './judges/twin-row.ts';
+import type { Looks } from './sight/looks.ts';
+
+export interface SignUpRules {
+  readonly registration: Registration;
+  readonly privacy: Privacy | null;
+}
+
+/** What operations may use. */
+export interface Services {
+  readonly ports: Ports;
+  readonly live: LiveShows;
+  readonly sessions: Sessions;
+  readonly rateLimit: RateLimit;
+  readonly crossOrigin: CrossOrigin;
+  /** Sites besides this one whose pictures a look may name. */
+  readonly imageOrigins: readonly string[];
+  readonly doors: Doors;
+  readonly directories: Directories;
+  readonly orders: Orders;
+  readonly vouchers: Vouchers;
+  readonly twins: Twins;
+  readonly looks: Looks;
+  readonly security: SecurityLog;
+  /** Sends what webhooks asked for. */
+  readonly courier: Courier;
+  /** Signs the heads of ledgers. */
+  readonly heads: HeadSigner;
+  /** Where reveals that play by themselves stand, for title makers. */
+  readonly reveals: PlayedReveals;
+  /** Main accounts do nothing else before they have a second factor (LIANGFEN_REQUIRE_SECOND_FACTOR). */
+  readonly requiresSecondFactor: boolean;
+  /** Who may register, and what is agreed to with it. */
+  readonly signUp: SignUpRules;
+  /** What may not stand on public screens (LIANGFEN_WORD_LIST_FILE). */
+  readonly publicWords: PublicWords;
+  /** Takes away what nobody may have back. */
+  readonly retention: Retention;
+  /** Made-up data: every page says so. */
+  readonly isDemo: boolean;
+  /** How people find whoever runs this server; null when nobody said it. */
+  readonly contact: string | null;
+  /** The server is going away; nobody new should be sent here. */
+  readonly isDraining: () => boolean;
+}
