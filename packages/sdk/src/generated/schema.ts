@@ -4239,6 +4239,7 @@ export interface components {
         };
         RemovalKept: {
             reason: components["schemas"]["RemovalKeptReason"];
+            /** @description 几条 */
             count: number;
             /** @description 前几个的名称 */
             names: string[];
@@ -4268,7 +4269,9 @@ export interface components {
             type: string;
             /** @description HTTP 状态的名称 */
             title: string;
+            /** @description HTTP 状态 */
             status: number;
+            /** @description 问题的代码，程序按它判断 */
             code: components["schemas"]["ProblemCode"] | components["schemas"]["BlockedReason"] | components["schemas"]["OrderRefusal"] | components["schemas"]["MessengerRefusal"] | components["schemas"]["SingleSignOnRefusal"];
             /** @description 中文说明，告诉用户下一步怎么做 */
             detail: string;
@@ -4279,6 +4282,7 @@ export interface components {
             /** @description JUDGES_MISSING 时还没有提交的评委 */
             missingJudges?: components["schemas"]["JudgeRef"][];
             version?: components["schemas"]["Version"];
+            /** @description 多少秒以后再试 */
             retryAfterSeconds?: number;
             /** @description 这次请求的名字，和 X-Request-Id 相同 */
             requestId?: string;
@@ -4384,6 +4388,7 @@ export interface components {
         };
         /** @description 一次登录或绑定：state 绑在这个浏览器上，十分钟内有效，只能用一次 */
         SingleSignOnStart: {
+            /** @description 这一次登录的标识，回来时原样带上 */
             state: string;
             /** @description 提供方的登录页，登录后回到 /web/sso/login */
             address: string;
@@ -4393,6 +4398,7 @@ export interface components {
         SingleSignOnProof: {
             /** @description 提供方给的授权码，只能用一次 */
             code: string;
+            /** @description 开始登录时得到的标识 */
             state: string;
             /** @description 地址里有 iss 时照抄（RFC 9207） */
             iss?: string;
@@ -4401,6 +4407,7 @@ export interface components {
         SingleSignOnAnswer: {
             /** @description 放进 Authorization 请求头，以 SSO 开头 */
             token: string | null;
+            /** @description 是否第一次登录，还没有账号 */
             first: components["schemas"]["SingleSignOnFirst"] | null;
         };
         SingleSignOnFirst: {
@@ -4413,12 +4420,14 @@ export interface components {
             expiresAt: components["schemas"]["EpochMs"];
         };
         SingleSignOnAccount: {
+            /** @description 已经证明身份、还没有账号时得到的凭据，用一次 */
             ticket: string;
             /** @description 同意了哪一版隐私说明；服务器有隐私说明时需要，和 getHealth 的 privacy.version 相同 */
             consent?: string;
         };
         /** @description 账号的密码只问这一次；开启了两步验证的账号先用密码登录，再在账号页绑定 */
         SingleSignOnBind: {
+            /** @description 已经证明身份、还没有账号时得到的凭据，用一次 */
             ticket: string;
             loginName: string;
             password: string;
@@ -4439,10 +4448,12 @@ export interface components {
             lastUsedAt: components["schemas"]["EpochMs"] | null;
         };
         SingleSignOnBindings: {
+            /** @description 已绑定的身份 */
             bindings: components["schemas"]["SingleSignOnBinding"][];
         };
         /** @description 没有接入时只有 connected */
         MessengerSetting: {
+            /** @description 是否已接通 */
             connected: boolean;
             /** @description 模拟的消息服务，只在演示里有 */
             demo: boolean;
@@ -4463,6 +4474,7 @@ export interface components {
         };
         /** @description 一次扫码登录：state 绑在这个浏览器上，只能用一次 */
         MessengerLoginStart: {
+            /** @description 这一次登录的标识，回来时原样带上 */
             state: string;
             /** @description 消息服务的登录页，扫码后回到 /web/external/login */
             address: string;
@@ -4472,6 +4484,7 @@ export interface components {
         MessengerProof: {
             way: components["schemas"]["MessengerWay"];
             authCode: components["schemas"]["AuthCode"];
+            /** @description 开始登录时得到的标识 */
             state?: string;
             corpId?: components["schemas"]["CorpId"];
         };
@@ -4490,6 +4503,7 @@ export interface components {
         MessengerLoginAnswer: {
             /** @description 放进 Authorization 请求头，以 DING 开头 */
             token: string | null;
+            /** @description 是否第一次登录，还没有账号 */
             first: components["schemas"]["MessengerFirstLogin"] | null;
         };
         MessengerFirstLogin: {
@@ -4500,10 +4514,12 @@ export interface components {
             expiresAt: components["schemas"]["EpochMs"];
         };
         MessengerTicket: {
+            /** @description 已经证明身份、还没有账号时得到的凭据，用一次 */
             ticket: string;
         };
         /** @description 账号的密码只问这一次 */
         MessengerBind: {
+            /** @description 已经证明身份、还没有账号时得到的凭据，用一次 */
             ticket: string;
             loginName: string;
             password: string;
@@ -4519,23 +4535,30 @@ export interface components {
             lastUsedAt: components["schemas"]["EpochMs"] | null;
         };
         MessengerBindings: {
+            /** @description 已绑定的身份 */
             bindings: components["schemas"]["MessengerBinding"][];
         };
         Corporation: {
             corpId: components["schemas"]["CorpId"];
+            /** @description 企业的名称 */
             corpName: string;
             /** @description 最近使用的企业，地址里的 mine */
             current: boolean;
         };
         Corporations: {
+            /** @description 可以选的企业 */
             corporations: components["schemas"]["Corporation"][];
         };
         /** @description 按消息服务的规则为一个页面签的名 */
         MessengerPageConfig: {
             corpId: components["schemas"]["CorpId"];
+            /** @description 应用的标识 */
             agentId: string;
+            /** @description 签名所用的时间 */
             timeStamp: number;
+            /** @description 签名所用的随机字串 */
             nonceStr: string;
+            /** @description 签名 */
             signature: string;
         };
         PushSignature: string;
@@ -4545,9 +4568,13 @@ export interface components {
         };
         /** @description 对推送的回答，同样签名和加密；字段的名字是消息服务定的 */
         MessengerPushAnswer: {
+            /** @description 签名 */
             msg_signature: components["schemas"]["PushSignature"];
+            /** @description 签名所用的时间 */
             timeStamp: string;
+            /** @description 签名所用的随机字串 */
             nonce: string;
+            /** @description 加密的内容 */
             encrypt: string;
         };
         LoginNameChoice: {
@@ -4569,6 +4596,7 @@ export interface components {
         SecondFactorCode: string;
         /** @description 这个账号的两步验证 */
         SecondFactor: {
+            /** @description 已开启 */
             on: boolean;
             /** @description 什么时候开启的 */
             since: components["schemas"]["EpochMs"] | null;
@@ -4620,9 +4648,11 @@ export interface components {
         Privacy: {
             /** @description 网址，或者本站路径 */
             address: string;
+            /** @description 隐私说明的版本 */
             version: string;
         };
         ExistsAnswer: {
+            /** @description 是否已有 */
             exists: boolean;
         };
         /**
@@ -4649,6 +4679,7 @@ export interface components {
             phoneNumber?: string | null;
         };
         PasswordChange: {
+            /** @description 现在的密码 */
             oldPassword: string;
             newPassword: components["schemas"]["Password"];
         };
@@ -4687,6 +4718,7 @@ export interface components {
             createdAt: components["schemas"]["EpochMs"];
         };
         SubUsers: {
+            /** @description 子账号 */
             subUsers: components["schemas"]["SubUser"][];
         };
         SubUserCreate: {
@@ -4698,6 +4730,7 @@ export interface components {
             role?: components["schemas"]["GrantedRole"];
             /** @description competitionIds 里另有角色的；没有列出的是账号的角色 */
             grants?: components["schemas"]["CompetitionGrant"][];
+            /** @description 可以进入的比赛 */
             competitionIds?: components["schemas"]["Id"][];
             /** @description 其中有成绩监看的，不给就是都没有 */
             monitoredCompetitionIds?: components["schemas"]["Id"][];
@@ -4710,6 +4743,7 @@ export interface components {
             role?: components["schemas"]["GrantedRole"];
             /** @description 可以管理的比赛里换角色的；没有列出的不变，新给的是账号的角色 */
             grants?: components["schemas"]["CompetitionGrant"][];
+            /** @description 可以进入的比赛 */
             competitionIds?: components["schemas"]["Id"][];
             /** @description 可以管理的比赛里有成绩监看的；不给时，仍然可以管理的比赛不变 */
             monitoredCompetitionIds?: components["schemas"]["Id"][];
@@ -4754,6 +4788,7 @@ export interface components {
             expiresAt: components["schemas"]["EpochMs"] | null;
         };
         Sessions: {
+            /** @description 登录着的设备，最近用过的在前 */
             sessions: components["schemas"]["Session"][];
             /** @description 一共多少条 */
             total: number;
@@ -4774,6 +4809,7 @@ export interface components {
             person: string;
             /** @description 关于什么：子账号、密钥或评委的名称，被拒绝的操作 */
             about: string;
+            /** @description 与哪一场比赛有关；没有则为空 */
             competition: {
                 id: components["schemas"]["Id"];
                 name: string;
@@ -4788,6 +4824,7 @@ export interface components {
             requestId: string;
         };
         SecurityEvents: {
+            /** @description 由新到旧 */
             events: components["schemas"]["SecurityEvent"][];
             /** @description 还有更早的时，下一页的 before */
             nextBefore: components["schemas"]["RecordNumber"] | null;
@@ -4803,6 +4840,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description 用在哪里，由主账号起名 */
             name: string;
+            /** @description 允许做的事 */
             scopes: components["schemas"]["ApiKeyScopes"];
             /** @description 密钥的最后四个字符，用来认出它 */
             hint: string;
@@ -4815,17 +4853,20 @@ export interface components {
             revokedAt: number | null;
         };
         ApiKeys: {
+            /** @description 接口密钥 */
             apiKeys: components["schemas"]["ApiKey"][];
         };
         ApiKeyCreate: {
             /** @description 用在哪里 */
             name: string;
+            /** @description 允许做的事 */
             scopes: components["schemas"]["ApiKeyScopes"];
             expiresAt?: components["schemas"]["EpochMs"];
         };
         NewApiKey: {
             /** @description 放进请求头 Authorization 的整个值，形如「KEY …」，只出现这一次 */
             key: string;
+            /** @description 新的密钥 */
             apiKey: components["schemas"]["ApiKey"];
         };
         /**
@@ -4861,6 +4902,7 @@ export interface components {
             /** @description 推送给谁，由主账号起名 */
             name: string;
             url: string;
+            /** @description 推送哪些事情 */
             events: components["schemas"]["WebhookEvents"];
             /** @description 彩排中公布的也推送 */
             rehearsals: boolean;
@@ -4881,6 +4923,7 @@ export interface components {
         Webhooks: {
             /** @description 这台服务器能不能推送 */
             available: boolean;
+            /** @description 推送地址 */
             webhooks: components["schemas"]["Webhook"][];
         };
         WebhookCreate: {
@@ -4888,6 +4931,7 @@ export interface components {
             name: string;
             /** @description 公网的 https 地址，不带用户名和片段 */
             url: string;
+            /** @description 推送哪些事情 */
             events: components["schemas"]["WebhookEvents"];
             /** @description 彩排中公布的也推送，默认不推送 */
             rehearsals?: boolean;
@@ -4897,6 +4941,7 @@ export interface components {
             name?: string;
             /** @description 公网的 https 地址，不带用户名和片段 */
             url?: string;
+            /** @description 推送哪些事情 */
             events?: components["schemas"]["WebhookEvents"];
             /** @description 彩排中公布的也推送 */
             rehearsals?: boolean;
@@ -4906,10 +4951,12 @@ export interface components {
         NewWebhookSecret: {
             /** @description 验证签名的密钥，形如「whsec_…」，只出现这一次 */
             secret: string;
+            /** @description 推送地址 */
             webhook: components["schemas"]["Webhook"];
         };
         WebhookAttempt: {
             at: components["schemas"]["EpochMs"];
+            /** @description 用了多少毫秒 */
             durationMs: number;
             outcome: components["schemas"]["WebhookOutcome"];
             /** @description 对方答复的状态码；没有答复时 null */
@@ -4936,6 +4983,7 @@ export interface components {
             attempts: components["schemas"]["WebhookAttempt"][];
         };
         WebhookDeliveries: {
+            /** @description 推送记录，由新到旧 */
             deliveries: components["schemas"]["WebhookDelivery"][];
         };
         PublishedCompetition: {
@@ -4945,6 +4993,7 @@ export interface components {
         };
         PublishedItem: {
             itemId: components["schemas"]["Id"];
+            /** @description 评分项的名称 */
             itemName: string;
             score: components["schemas"]["Score"];
         };
@@ -4953,6 +5002,7 @@ export interface components {
             programId: components["schemas"]["Id"];
             groupId: components["schemas"]["Id"];
             groupName: string;
+            /** @description 节目在出场顺序里的次序 */
             sort: number;
             programName: string;
             contestant: string;
@@ -4965,14 +5015,17 @@ export interface components {
         PublishedRow: {
             /** @description 在已公布名次的节目中的名次；没有公布过名次时 null */
             rank: number | null;
+            /** @description 是否与别人并列 */
             tied: boolean;
             result: components["schemas"]["PublishedResult"];
         };
         PublishedResults: {
             version: components["schemas"]["Version"];
+            /** @description 哪一场比赛 */
             competition: components["schemas"]["PublishedCompetition"];
             /** @description 一共几个节目 */
             total: number;
+            /** @description 已公布的成绩，按出场顺序 */
             rows: components["schemas"]["PublishedRow"][];
         };
         WebhookLinks: {
@@ -4986,12 +5039,15 @@ export interface components {
              */
             type: "result.published";
             timestamp: components["schemas"]["EpochMs"];
+            /** @description 消息的内容 */
             data: {
+                /** @description 哪一场比赛 */
                 competition: components["schemas"]["PublishedCompetition"];
                 version: components["schemas"]["Version"];
                 /** @description 这个节目以前公布过，以 version 大的为准 */
                 revised: boolean;
                 result: components["schemas"]["PublishedResult"];
+                /** @description 相关的地址 */
                 links: components["schemas"]["WebhookLinks"];
             };
         };
@@ -5002,10 +5058,13 @@ export interface components {
              */
             type: "ranking.published";
             timestamp: components["schemas"]["EpochMs"];
+            /** @description 消息的内容 */
             data: {
+                /** @description 哪一场比赛 */
                 competition: components["schemas"]["PublishedCompetition"];
                 version: components["schemas"]["Version"];
                 ranking: components["schemas"]["PublishedRanking"];
+                /** @description 相关的地址 */
                 links: components["schemas"]["WebhookLinks"];
             };
         };
@@ -5015,10 +5074,13 @@ export interface components {
             groupName: string;
             /** @description 只按一个评分项排名时是它 */
             item: components["schemas"]["StageItem"] | null;
+            /** @description 第几页，从 0 开始 */
             pageNo: number;
+            /** @description 每页几条 */
             pageSize: number;
             /** @description 一共几个节目 */
             total: number;
+            /** @description 这一页的名次，从第一名起 */
             rows: components["schemas"]["RankRow"][];
         };
         CompetitionEndedMessage: {
@@ -5028,9 +5090,12 @@ export interface components {
              */
             type: "competition.ended";
             timestamp: components["schemas"]["EpochMs"];
+            /** @description 消息的内容 */
             data: {
+                /** @description 哪一场比赛 */
                 competition: components["schemas"]["PublishedCompetition"];
                 version: components["schemas"]["Version"];
+                /** @description 相关的地址 */
                 links: components["schemas"]["WebhookLinks"];
             };
         };
@@ -5041,6 +5106,7 @@ export interface components {
              */
             type: "ping";
             timestamp: components["schemas"]["EpochMs"];
+            /** @description 消息的内容 */
             data: {
                 webhookId: components["schemas"]["Id"];
             };
@@ -5207,6 +5273,7 @@ export interface components {
             signUpApproval: boolean;
             /** @description 打开席位链接时是否自动签到 */
             seatSignsIn: boolean;
+            /** @description 邀请评委时写的话 */
             invitationText: string;
             /** @description 控制台可以用消息服务提醒评委、把结果发到群里 */
             messengerNotices: boolean;
@@ -5245,6 +5312,7 @@ export interface components {
         };
         BaseSettingPatch: {
             name?: string;
+            /** @description 外观 */
             look?: {
                 theme?: components["schemas"]["ScreenTheme"];
                 primaryColour?: components["schemas"]["Colour"] | null;
@@ -5263,14 +5331,20 @@ export interface components {
                 slides?: components["schemas"]["Slides"];
                 ownTheme?: components["schemas"]["OwnTheme"] | null;
             };
+            /** @description 是否开放评委报名 */
             signUpOpen?: boolean;
+            /** @description 报名是否需要审核 */
             signUpApproval?: boolean;
+            /** @description 打开席位链接时是否自动签到 */
             seatSignsIn?: boolean;
+            /** @description 邀请评委时写的话 */
             invitationText?: string;
+            /** @description 控制台可以用消息服务提醒评委、把结果发到群里 */
             messengerNotices?: boolean;
             groupRobot?: components["schemas"]["GroupRobot"] | null;
             /** @description 控制台口令，6–16 位字母或数字，不能是一个字符重复或依次排列；空是取消。换了以后，开着的控制台都结束 */
             consolePasscode?: string | null;
+            /** @description 允许嵌入大屏的网站 */
             embedOrigins?: components["schemas"]["Origin"][];
         };
         /**
@@ -5341,6 +5415,7 @@ export interface components {
             roundingStage: components["schemas"]["RoundingStage"];
             /** @description 并列名次后是否跳号 */
             ranking: components["schemas"]["RankNumbering"];
+            /** @description 并列时依次比较什么 */
             tieBreaks: components["schemas"]["TieBreak"][];
             /** @description 每位评委在一个节目组最多投几票，0 为不限 */
             voteLimit: number;
@@ -5375,6 +5450,7 @@ export interface components {
              */
             basis: "RANK";
             awardName: string;
+            /** @description 从第几名起 */
             fromRank: number;
             /** @description 不小于 fromRank */
             toRank: number;
@@ -5387,6 +5463,7 @@ export interface components {
              */
             basis: "HAND";
             awardName: string;
+            /** @description 哪些节目 */
             programIds: components["schemas"]["Id"][];
         };
         /** @description 奖项，从最高的起；揭晓从最后一个开始。评委和大屏收不到它 */
@@ -5414,13 +5491,16 @@ export interface components {
         FoulInput: {
             id?: components["schemas"]["Id"];
             foulName: string;
+            /** @description 允许的次数，超过即判负 */
             times: number;
         };
         ScoreSetting: {
             /** @description 读出时的版本，修改时放进 X-Seen-Version */
             version: components["schemas"]["Version"];
             setting: components["schemas"]["Setting"];
+            /** @description 评分项，按次序 */
             items: components["schemas"]["Item"][];
+            /** @description 犯规的种类 */
             fouls: components["schemas"]["Foul"][];
             /** @description 已有正式分数时，会改变分数含义的字段被锁定 */
             locked: boolean;
@@ -5428,33 +5508,51 @@ export interface components {
             lockedReason?: string;
         };
         ScoreSettingPatch: {
+            /** @description 评分规则 */
             setting?: {
                 mode?: components["schemas"]["Mode"];
+                /** @description 是否启用评分项 */
                 enableItem?: boolean;
+                /** @description 评分项是否合并打分（一次打完全部评分项） */
                 enableScoreItemCombine?: boolean;
                 convenientScore?: string;
+                /** @description 是否启用倒计时 */
                 enableCountdown?: boolean;
+                /** @description 倒计时秒数 */
                 countdownSeconds?: number;
+                /** @description 犯规超过允许次数是否自动判负 */
                 enableExceededFoulTimes?: boolean;
+                /** @description 领先达到分差是否自动判胜 */
                 enableLeadScore?: boolean;
                 leadScore?: components["schemas"]["ThreeDecimals"];
                 fullScore?: components["schemas"]["ThreeDecimals"];
                 minScore?: components["schemas"]["ThreeDecimals"];
+                /** @description 小数位数 */
                 decimals?: number;
                 calculation?: components["schemas"]["Calculation"];
+                /** @description 去掉几个最高分 */
                 dropHighest?: number;
+                /** @description 去掉几个最低分 */
                 dropLowest?: number;
                 dropScope?: components["schemas"]["DropScope"];
                 roundingStage?: components["schemas"]["RoundingStage"];
                 ranking?: components["schemas"]["RankNumbering"];
+                /** @description 并列时依次比较什么 */
                 tieBreaks?: components["schemas"]["TieBreak"][];
+                /** @description 每位评委在一个节目组最多投几票，0 为不限 */
                 voteLimit?: number;
+                /** @description 大屏亮分时不显示评委姓名 */
                 anonymousJudges?: boolean;
+                /** @description 排名每页行数 */
                 rankPageSize?: number;
+                /** @description 排名是否默认从全部盖着开始、由操作员逐个揭晓；不给为否 */
                 rankCovered?: boolean;
+                /** @description 排名自动播放时每一名之间的时间（毫秒）；不给为 600 */
                 rankPaceMs?: number;
                 revealStyle?: components["schemas"]["RevealStyle"];
+                /** @description 每个节目组的总排名里前几名晋级，大屏画出晋级线；0 或不给为没有 */
                 promotedCount?: number;
+                /** @description 更正成绩、加减分和计入迟交的分数是否要由第二个账号确认；不给为否 */
                 secondPerson?: boolean;
             };
             /** @description 整体替换评分项，带 id 的保留 */
@@ -5474,6 +5572,7 @@ export interface components {
             official: boolean;
             mode: components["schemas"]["Mode"];
             look: components["schemas"]["Look"];
+            /** @description 节目几个 */
             programCount: number;
             /** @description 已通过的评委数 */
             judgeCount: number;
@@ -5487,11 +5586,15 @@ export interface components {
         Pageable: {
             /** @description 从 0 开始 */
             pageNumber: number;
+            /** @description 每页几条 */
             pageSize: number;
         };
         CompetitionPage: {
+            /** @description 这一页的各条 */
             content: components["schemas"]["CompetitionRow"][];
+            /** @description 第几页，每页几条 */
             pageable: components["schemas"]["Pageable"];
+            /** @description 一共几条 */
             totalElements: number;
         };
         CompetitionRow: components["schemas"]["Competition"] & {
@@ -5499,7 +5602,9 @@ export interface components {
             checklist?: components["schemas"]["Checklist"];
         };
         CompetitionLists: {
+            /** @description 由自己管理的比赛 */
             asAdmin: components["schemas"]["Competition"][];
+            /** @description 由自己评分的比赛 */
             asJudge: components["schemas"]["JudgedCompetition"][];
         };
         JudgedCompetition: {
@@ -5509,8 +5614,10 @@ export interface components {
             mode: components["schemas"]["Mode"];
             look: components["schemas"]["Look"];
             judgeId: components["schemas"]["Id"];
+            /** @description 评委编号 */
             number: number | null;
             approval: components["schemas"]["Approval"];
+            /** @description 是否已签到 */
             signIn: boolean;
         };
         CompetitionCreate: {
@@ -5532,10 +5639,12 @@ export interface components {
             /** @description 调用者在这场比赛里的角色 */
             role: components["schemas"]["CompetitionRole"];
             status: components["schemas"]["CompetitionStatus"];
+            /** @description 是否正式 */
             official: boolean;
         };
         StatusAnswer: {
             status: components["schemas"]["CompetitionStatus"];
+            /** @description 是否正式 */
             official: boolean;
         };
         /** @description 危险操作的确认；可以没有请求体，页面让人输入的比赛名称可以带上 */
@@ -5565,8 +5674,11 @@ export interface components {
             status: components["schemas"]["CompetitionStatus"];
             mode: components["schemas"]["Mode"];
             look: components["schemas"]["Look"];
+            /** @description 是否接受评委报名 */
             signUpOpen: boolean;
+            /** @description 报名后是否要审核 */
             signUpApproval: boolean;
+            /** @description 邀请评委时写的话 */
             invitationText: string;
             /** @description 是否设置了控制台口令 */
             consoleLogin: boolean;
@@ -5592,7 +5704,9 @@ export interface components {
             count: number;
         };
         Checklist: {
+            /** @description 是否都已就绪 */
             ready: boolean;
+            /** @description 开始前要确认的各项 */
             entries: components["schemas"]["ChecklistEntry"][];
         };
         /**
@@ -5630,6 +5744,7 @@ export interface components {
             judges: number;
         };
         SimulatedJudge: {
+            /** @description 哪一位评委 */
             judge: components["schemas"]["JudgeRef"];
             /** @description 这位模拟评委的登录，放进 Authorization */
             token: string;
@@ -5637,10 +5752,12 @@ export interface components {
         TwinAnswer: {
             twinId: components["schemas"]["Id"];
             heldUntil: components["schemas"]["EpochMs"];
+            /** @description 新建的模拟评委 */
             judges: components["schemas"]["SimulatedJudge"][];
         };
         JudgeRef: {
             id: components["schemas"]["Id"];
+            /** @description 评委编号 */
             number: number | null;
             name: string;
         };
@@ -5650,11 +5767,15 @@ export interface components {
             number: number | null;
             name: string;
             phoneNumber: string | null;
+            /** @description 单位 */
             organisation: string;
+            /** @description 职务或职称，写在姓名旁边 */
             title: string;
+            /** @description 备注，只有组织者看得到 */
             remark: string;
             judgeGroupId: components["schemas"]["Id"] | null;
             approval: components["schemas"]["Approval"];
+            /** @description 是否已签到 */
             signIn: boolean;
             /** @description 回避的节目 */
             recusedProgramIds: components["schemas"]["Id"][];
@@ -5663,22 +5784,29 @@ export interface components {
             photoUrl?: components["schemas"]["PictureUrl"] | null;
         };
         ApprovedJudges: {
+            /** @description 通讯录里的人 */
             users: components["schemas"]["Judge"][];
         };
         JudgePage: {
             /** @description 读出时的版本，修改时放进 X-Seen-Version */
             version: components["schemas"]["Version"];
+            /** @description 这一页的各条 */
             content: components["schemas"]["Judge"][];
+            /** @description 第几页，每页几条 */
             pageable: components["schemas"]["Pageable"];
+            /** @description 一共几条 */
             totalElements: number;
         };
         JudgeCreate: {
             name: string;
             phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description 评委编号；不给时取下一个 */
             number?: number;
             judgeGroupId?: components["schemas"]["Id"];
             organisation?: string;
+            /** @description 职务或职称 */
             title?: string;
+            /** @description 备注，只有组织者看得到 */
             remark?: string;
             photoUrl?: components["schemas"]["PictureUrl"] | null;
         };
@@ -5687,8 +5815,11 @@ export interface components {
             phoneNumber?: string | null;
             judgeGroupId?: components["schemas"]["Id"];
             organisation?: string;
+            /** @description 职务或职称，写在姓名旁边 */
             title?: string;
+            /** @description 备注，只有组织者看得到 */
             remark?: string;
+            /** @description 回避的节目 */
             recusedProgramIds?: components["schemas"]["Id"][];
             photoUrl?: components["schemas"]["PictureUrl"] | null;
         };
@@ -5696,12 +5827,15 @@ export interface components {
             name: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
             organisation?: string;
+            /** @description 职务或职称，写在姓名旁边 */
             title?: string;
+            /** @description 备注，只有组织者看得到 */
             remark?: string;
             /** @description 同意了哪一版隐私说明；服务器有隐私说明时需要，和 getPublicCompetition 的 privacy.version 相同 */
             consent?: string;
         };
         JoinGroupRequest: {
+            /** @description 哪些评委 */
             judgeIds: components["schemas"]["Id"][];
             judgeGroupId: components["schemas"]["Id"];
         };
@@ -5714,12 +5848,15 @@ export interface components {
             groupName: string;
             /** @description 权重（百分数） */
             weight: components["schemas"]["ThreeDecimals"];
+            /** @description 评委组的次序，从 1 开始 */
             sort: number;
+            /** @description 组里的评委几位 */
             judgeCount: number;
         };
         JudgeGroups: {
             /** @description 读出时的版本，修改时放进 X-Seen-Version */
             version: components["schemas"]["Version"];
+            /** @description 评委组，按次序 */
             judgeGroups: components["schemas"]["JudgeGroup"][];
         };
         JudgeGroupsPatch: {
@@ -5759,11 +5896,14 @@ export interface components {
         };
         ImportedGroup: {
             groupName: string;
+            /** @description 导入了几行 */
             count: number;
         };
         WorksheetName: string;
         AcceptedRow: {
+            /** @description 表格里的第几行 */
             line: number;
+            /** @description 表格里这一行的各格 */
             cells: string[];
         };
         ImportRuns: {
@@ -5799,7 +5939,9 @@ export interface components {
             total: number | null;
             /** @description 整个导入完成了百分之几，读取占前 60，保存占后 40 */
             percent: number;
+            /** @description 导入了几行 */
             imported: number | null;
+            /** @description 没有导入几行 */
             refused: number | null;
             /** @description 没有成功的原因 */
             detail: string | null;
@@ -5807,14 +5949,19 @@ export interface components {
             endedAt: components["schemas"]["EpochMs"] | null;
         };
         RefusedRow: {
+            /** @description 表格里的第几行 */
             line: number;
+            /** @description 哪一列 */
             column: string;
+            /** @description 那一格的内容 */
             value: string;
+            /** @description 没有导入的原因 */
             reason: string;
         };
         ImportAddressBook: {
             /** @description 企业标识，mine 是登录者最近使用的企业 */
             corpId: string;
+            /** @description 通讯录里的人 */
             users: components["schemas"]["AddressBookUser"][];
             /** @description 整个部门，连同下级部门 */
             deptIds?: components["schemas"]["DeptId"][];
@@ -5877,6 +6024,7 @@ export interface components {
             /** @description 没有用上的文件和原因 */
             refused: {
                 file: string;
+                /** @description 没有采用的原因 */
                 reason: string;
             }[];
         };
@@ -5890,7 +6038,9 @@ export interface components {
         UploadedImage: {
             /** @description 本站路径，可以写进基础设置 */
             url: string;
+            /** @description 宽度，像素 */
             width: number;
+            /** @description 高度，像素 */
             height: number;
             /** @description 字节数 */
             size: number;
@@ -5898,18 +6048,22 @@ export interface components {
         JudgeStatus: {
             /** @description 是否已经报名 */
             applied: boolean;
+            /** @description 哪一位评委 */
             judge: components["schemas"]["Judge"] | null;
         };
         /** @description 评委的个人席位链接，印在席卡上 */
         Seat: {
             judgeId: components["schemas"]["Id"];
+            /** @description 席位码，打开席位用 */
             code: string;
             /** @description 本站路径，如 /web/judge/seat#… */
             path: string;
             usedAt: components["schemas"]["EpochMs"] | null;
         };
         Seats: {
+            /** @description 每位评委的席位 */
             seats: (components["schemas"]["Seat"] & {
+                /** @description 评委编号 */
                 number: number | null;
                 name: string;
                 judgeGroupId: components["schemas"]["Id"] | null;
@@ -5924,8 +6078,10 @@ export interface components {
             phone?: string;
         };
         SeatAnswer: {
+            /** @description 这个席位的令牌 */
             token: string;
             competitionId: components["schemas"]["Id"];
+            /** @description 哪一位评委 */
             judge: components["schemas"]["JudgeRef"];
         };
         Invitation: {
@@ -5946,12 +6102,15 @@ export interface components {
             at: components["schemas"]["EpochMs"];
         };
         OwnScores: {
+            /** @description 自己给出的分数 */
             scores: components["schemas"]["SubmittedScore"][];
+            /** @description 自己打过分的节目 */
             programs: components["schemas"]["StageProgram"][];
             /** @description 自己迟交的分数和操作员的决定，按时间排列 */
             lateScores: components["schemas"]["LateScore"][];
         };
         ScoreSubmission: {
+            /** @description 每个评分项一个分数；整体打分时只有一个 */
             scores: {
                 /** @description 评分项，整体打分时为空 */
                 itemId: string | null;
@@ -5965,6 +6124,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description 服务器回执码，重复提交得到同一个 */
             receipt: string;
+            /** @description 记下的分数 */
             scores: components["schemas"]["SubmittedScore"][];
         };
         /**
@@ -5979,6 +6139,7 @@ export interface components {
         };
         ProgramFoulRecord: {
             foulId: components["schemas"]["Id"];
+            /** @description 已犯规几次 */
             times: number;
         };
         /**
@@ -6002,7 +6163,9 @@ export interface components {
             finalScore: components["schemas"]["Score"] | null;
             /** @description 当前得分（对战的比分，或已出分评分项的合计） */
             currentScore: components["schemas"]["Score"];
+            /** @description 每个评分项的得分和进度 */
             programItemResults: components["schemas"]["ProgramItemResult"][];
+            /** @description 每种犯规的次数 */
             programFoulRecords: components["schemas"]["ProgramFoulRecord"][];
             /** @description 对手的标识，不是对战或没有配对时为空 */
             battleProgram: components["schemas"]["Id"] | null;
@@ -6022,12 +6185,15 @@ export interface components {
         ProgramGroup: {
             id: components["schemas"]["Id"];
             groupName: string;
+            /** @description 节目组的次序，从 1 开始 */
             sort: number;
+            /** @description 组内的节目，按出场顺序 */
             programs: components["schemas"]["Program"][];
         };
         ProgramGroups: {
             /** @description 读出时的版本，修改时放进 X-Seen-Version */
             version: components["schemas"]["Version"];
+            /** @description 节目组，按次序 */
             programGroups: components["schemas"]["ProgramGroup"][];
             /** @description 有分数还没有公布、因此不给这个账号的节目 */
             coveredProgramIds: components["schemas"]["Id"][];
@@ -6049,8 +6215,10 @@ export interface components {
             markUrl?: components["schemas"]["PictureUrl"] | null;
         };
         ProgramSortRequest: {
+            /** @description 每个节目新的次序 */
             programSorts: {
                 id: components["schemas"]["Id"];
+                /** @description 新的次序，从 1 开始 */
                 sort: number;
             }[];
         };
@@ -6069,6 +6237,7 @@ export interface components {
         /** @description 一位评委的一个分数在计算中的去向 */
         JudgeScoreWorking: {
             judgeId: components["schemas"]["Id"];
+            /** @description 评委编号 */
             number: number | null;
             name: string;
             score: components["schemas"]["Score"];
@@ -6077,9 +6246,11 @@ export interface components {
         JudgeGroupWorking: {
             judgeGroupId: components["schemas"]["Id"];
             groupName: string;
+            /** @description 设定的权重 */
             weight: number;
             /** @description 重新归一后的权重（百分数，四舍五入到三位小数，仅供显示） */
             effectiveWeight: number;
+            /** @description 组里每位评委的分数 */
             scores: components["schemas"]["JudgeScoreWorking"][];
             /** @description 该组的结果，精确十进制或分数的字符串 */
             value: string;
@@ -6089,8 +6260,10 @@ export interface components {
         /** @description 一个评分项或整体的计算过程 */
         ScoreWorking: {
             itemId: components["schemas"]["Id"] | null;
+            /** @description 评分项的名称；整体打分时为空 */
             itemName: string | null;
             proportion: number | null;
+            /** @description 每个评委组的计算过程 */
             groups: components["schemas"]["JudgeGroupWorking"][];
             /** @description 有评委组没有分数，权重已重新归一 */
             renormalised: boolean;
@@ -6111,7 +6284,9 @@ export interface components {
             /** @description 全部评分项都有分数 */
             complete: boolean;
             score: components["schemas"]["Score"] | null;
+            /** @description 每个评分项的计算过程；整体打分时只有一个 */
             parts: components["schemas"]["ScoreWorking"][];
+            /** @description 加减分，按时间 */
             adjustments: components["schemas"]["Adjustment"][];
             /** @description 得分的小数位数；投票按评委组的权重得出 */
             decimals: number;
@@ -6131,11 +6306,15 @@ export interface components {
         };
         /** @description 同分时比较用的值，精确字符串 */
         TieKeys: {
+            /** @description 不去掉最高分和最低分的平均分 */
             untrimmedMean: string | null;
+            /** @description 评委给出的最高分 */
             highestJudge: string | null;
+            /** @description 每个评分项的得分，键是评分项的标识 */
             items: {
                 [key: string]: string;
             };
+            /** @description 每个评委组的得分，键是评委组的标识 */
             groups: {
                 [key: string]: string;
             };
@@ -6146,6 +6325,7 @@ export interface components {
             /** @description 并列：还有别的节目也是这个名次 */
             tied: boolean;
             programId: components["schemas"]["Id"];
+            /** @description 节目在出场顺序里的次序 */
             sort: number;
             programName: string;
             contestant: string;
@@ -6176,14 +6356,19 @@ export interface components {
         LinkData: {
             signInShowType: components["schemas"]["SignInShowType"] | null;
             rankShowType: components["schemas"]["RankShowType"] | null;
+            /** @description 排名每页几条 */
             rankPageSize: number;
             /** @description 从 0 开始 */
             rankPageNo: number;
             rankItemId: components["schemas"]["Id"] | null;
+            /** @description 排名里共几个节目 */
             rankTotalSize: number;
+            /** @description 节目组里共几个节目 */
             programSize: number;
+            /** @description 每个评分项的排名里有几个节目 */
             itemSize: {
                 itemId: components["schemas"]["Id"];
+                /** @description 几个节目 */
                 itemSize: number;
             }[];
             /** @description 揭晓到第几步，为空时大屏自动播放 */
@@ -6199,8 +6384,10 @@ export interface components {
         };
         SignInJudge: {
             id: components["schemas"]["Id"];
+            /** @description 评委编号 */
             number: number | null;
             name: string;
+            /** @description 是否已签到 */
             signIn: boolean;
             /** @description 头衔；没有时没有 */
             title?: string;
@@ -6208,16 +6395,20 @@ export interface components {
             photoUrl?: components["schemas"]["PictureUrl"] | null;
         };
         SignInJudges: {
+            /** @description 已通过的评委，按号码 */
             judges: components["schemas"]["SignInJudge"][];
         };
         /** @description 服务器持有的倒计时，运行时给 endsAt，暂停时给 remainingMs */
         Clock: {
+            /** @description 一共多少毫秒 */
             durationMs: number;
             endsAt: components["schemas"]["EpochMs"] | null;
+            /** @description 还剩多少毫秒 */
             remainingMs: number | null;
         };
         StageProgram: {
             id: components["schemas"]["Id"];
+            /** @description 次序，从 1 开始 */
             sort: number;
             programName: string;
             contestant: string;
@@ -6230,8 +6421,10 @@ export interface components {
         };
         StageItem: {
             id: components["schemas"]["Id"];
+            /** @description 评分项的名称 */
             itemName: string;
             proportion: number;
+            /** @description 这一项的满分 */
             maxScore: number;
         };
         StageStart: {
@@ -6247,6 +6440,7 @@ export interface components {
              * @enum {string}
              */
             kind: "TEST";
+            /** @description 测试节目 */
             programs: components["schemas"]["StageProgram"][];
         };
         StageSignIn: {
@@ -6256,12 +6450,16 @@ export interface components {
              */
             kind: "SIGN_IN";
             showType: components["schemas"]["SignInShowType"];
+            /** @description 已通过的评委和他们是否签到 */
             judges: components["schemas"]["SignInJudge"][];
+            /** @description 已签到的评委几位 */
             signed: number;
+            /** @description 已通过的评委共几位 */
             total: number;
         };
         StageProgramRow: {
             id: components["schemas"]["Id"];
+            /** @description 次序，从 1 开始 */
             sort: number;
             programName: string;
             contestant: string;
@@ -6282,6 +6480,7 @@ export interface components {
             rows: components["schemas"]["StageProgramRow"][];
             /** @description 这一段从第几个节目开始 */
             offset: number;
+            /** @description 组内节目共几个 */
             total: number;
             nextProgramId: components["schemas"]["Id"] | null;
             /** @description 最终得分的小数位数 */
@@ -6295,6 +6494,7 @@ export interface components {
             kind: "TITLE";
             showType: components["schemas"]["TitleShowType"];
             groupName: string;
+            /** @description 哪一个节目 */
             program: components["schemas"]["StageProgram"];
             /** @description 这一组有几个节目 */
             total: number;
@@ -6344,9 +6544,12 @@ export interface components {
              * @enum {string}
              */
             kind: "SPEECH";
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
             groupName: string;
+            /** @description 哪一个节目 */
             program: components["schemas"]["StageProgram"];
+            /** @description 哪一个评分项；整体打分时为空 */
             item: components["schemas"]["StageItem"] | null;
             clock: components["schemas"]["Clock"] | null;
         };
@@ -6356,22 +6559,29 @@ export interface components {
              * @enum {string}
              */
             kind: "SCORING";
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
             groupName: string;
+            /** @description 哪一个节目 */
             program: components["schemas"]["StageProgram"];
+            /** @description 哪一个评分项；整体打分时为空 */
             item: components["schemas"]["StageItem"] | null;
+            /** @description 已提交的评委几位 */
             submitted: number;
+            /** @description 应打分的评委几位 */
             expected: number;
             clock: components["schemas"]["Clock"] | null;
         };
         /** @description 一位评委亮出的分数；还没有亮出的牌只占位置，没有分数 */
         ScoreCard: {
+            /** @description 评委编号 */
             number: number | null;
             /** @description 匿名时为空 */
             name: string | null;
             groupName: string;
             /** @description 还没有亮出时为空 */
             score: components["schemas"]["Score"] | null;
+            /** @description 每个评分项的分数 */
             itemScores: {
                 itemId: components["schemas"]["Id"];
                 /** @description 还没有亮出时为空 */
@@ -6394,8 +6604,11 @@ export interface components {
              * @enum {string}
              */
             kind: "TURN";
+            /** @description 自动播放时，离上一步多少毫秒 */
             waitMs: number;
+            /** @description 从第几张翻起，从 0 开始 */
             from: number;
+            /** @description 翻到第几张为止，不含 */
             to: number;
         };
         /** @description 划去最高分或最低分 */
@@ -6405,6 +6618,7 @@ export interface components {
              * @enum {string}
              */
             kind: "STRIKE";
+            /** @description 自动播放时，离上一步多少毫秒 */
             waitMs: number;
             dropped: components["schemas"]["DropKind"];
         };
@@ -6415,6 +6629,7 @@ export interface components {
              * @enum {string}
              */
             kind: "ITEM";
+            /** @description 自动播放时，离上一步多少毫秒 */
             waitMs: number;
             itemId: components["schemas"]["Id"];
         };
@@ -6430,6 +6645,7 @@ export interface components {
              * @enum {string}
              */
             kind: "TOTAL";
+            /** @description 自动播放时，离上一步多少毫秒 */
             waitMs: number;
             of: components["schemas"]["RevealScope"];
         };
@@ -6445,6 +6661,7 @@ export interface components {
              * @enum {string}
              */
             kind: "RANK" | "LEADER" | "WORKING";
+            /** @description 自动播放时，离上一步多少毫秒 */
             waitMs: number;
         };
         /** @description 揭晓排名这一页上从 from 起、到 to 之前的位置（从 0 开始）；并列的一起揭晓 */
@@ -6454,8 +6671,11 @@ export interface components {
              * @enum {string}
              */
             kind: "PLACES";
+            /** @description 自动播放时，离上一步多少毫秒 */
             waitMs: number;
+            /** @description 从第几名起，从 0 开始 */
             from: number;
+            /** @description 到第几名为止，不含 */
             to: number;
         };
         /** @description 排名揭晓完，前三名上颁奖台 */
@@ -6465,6 +6685,7 @@ export interface components {
              * @enum {string}
              */
             kind: "PODIUM";
+            /** @description 自动播放时，离上一步多少毫秒 */
             waitMs: number;
         };
         /**
@@ -6479,6 +6700,7 @@ export interface components {
              * @enum {string}
              */
             kind: "CHAMPION" | "DECISION";
+            /** @description 自动播放时，离上一步多少毫秒 */
             waitMs: number;
         };
         /**
@@ -6493,7 +6715,9 @@ export interface components {
              * @enum {string}
              */
             kind: "AWARD" | "WINNERS";
+            /** @description 自动播放时，离上一步多少毫秒 */
             waitMs: number;
+            /** @description 第几个奖项，从 0 开始 */
             award: number;
         };
         /** @description 刚出分的节目从排名的末尾走到它的名次，其他节目让出位置 */
@@ -6503,6 +6727,7 @@ export interface components {
              * @enum {string}
              */
             kind: "NEWCOMER";
+            /** @description 自动播放时，离上一步多少毫秒 */
             waitMs: number;
         };
         /** @description 只在逐步揭晓、画面按已走的步数裁剪时给出；完整的画面由它自己算出步骤 */
@@ -6513,13 +6738,18 @@ export interface components {
              * @enum {string}
              */
             kind: "SCORE_REVEAL";
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
             groupName: string;
+            /** @description 哪一个节目 */
             program: components["schemas"]["StageProgram"];
+            /** @description 哪一个评分项；整体打分时为空 */
             item: components["schemas"]["StageItem"] | null;
             /** @description 合并打分时的全部评分项 */
             items: components["schemas"]["StageItem"][];
+            /** @description 每位评委的分数牌 */
             cards: components["schemas"]["ScoreCard"][];
+            /** @description 是否投票：分数是票数 */
             vote: boolean;
             fullScore?: components["schemas"]["Score"];
             /** @description 得分的小数位数；它与 fullScore 以前写下的都没有 */
@@ -6536,19 +6766,26 @@ export interface components {
              * @enum {string}
              */
             kind: "RESULT";
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
             groupName: string;
+            /** @description 哪一个节目 */
             program: components["schemas"]["StageProgram"];
+            /** @description 哪一个评分项；整体打分时为空 */
             item: components["schemas"]["StageItem"] | null;
+            /** @description 每个评分项的得分 */
             itemScores: {
+                /** @description 哪一个评分项 */
                 item: components["schemas"]["StageItem"];
                 score: components["schemas"]["Score"] | null;
             }[];
             itemScore: components["schemas"]["Score"] | null;
             programScore: components["schemas"]["Score"] | null;
+            /** @description 名次；还没有时为空 */
             rank: number | null;
             /** @description 并列：还有别的节目也是这个名次 */
             tied: boolean;
+            /** @description 已有名次的节目几个 */
             rankedTotal: number;
             /** @description 得分更高的第一名；这个节目刚登上榜首时就是它自己；没有比它高、也没有比它低的节目可说时为空 */
             leader: components["schemas"]["RankRow"] | null;
@@ -6561,7 +6798,9 @@ export interface components {
             /** @description 得分的满分，标尺的顶端；投票、求和的比赛没有 */
             fullScore?: components["schemas"]["Score"];
             working: components["schemas"]["FinalScore"];
+            /** @description 每位评委的分数牌 */
             cards: components["schemas"]["ScoreCard"][];
+            /** @description 是否投票：分数是票数 */
             vote: boolean;
             steps?: components["schemas"]["RevealSteps"];
         };
@@ -6573,9 +6812,13 @@ export interface components {
             kind: "RANKING";
             showType: components["schemas"]["RankShowType"];
             groupName: string;
+            /** @description 哪一个评分项；整体打分时为空 */
             item: components["schemas"]["StageItem"] | null;
+            /** @description 第几页，从 0 开始 */
             pageNo: number;
+            /** @description 每页几条 */
             pageSize: number;
+            /** @description 一共几个节目 */
             totalSize: number;
             /** @description 这一页的名次；逐步揭晓时只有已经揭晓的，从这一页的末尾数起 */
             rows: components["schemas"]["RankRow"][];
@@ -6592,6 +6835,7 @@ export interface components {
             newcomer?: components["schemas"]["Id"];
             /** @description 晋级线在第几个位置之后，并列最后一名的都在线上；逐步揭晓时，要等这一名揭晓才给 */
             promotedPlaces?: number;
+            /** @description 是否投票：分数是票数 */
             vote: boolean;
             /** @description 得分的小数位数 */
             decimals: number;
@@ -6606,6 +6850,7 @@ export interface components {
             groupName: string;
             /** @description 站在台上的，从第一名起，并列的太多时只有站得下的几级；逐步揭晓时只有已经揭晓的 */
             rows: components["schemas"]["RankRow"][];
+            /** @description 是否投票：分数是票数 */
             vote: boolean;
             /** @description 得分的小数位数 */
             decimals: number;
@@ -6613,6 +6858,7 @@ export interface components {
         };
         /** @description 第二名和它与冠军相差多少 */
         StageRunnerUp: {
+            /** @description 哪一个节目 */
             program: components["schemas"]["StageProgram"];
             score: components["schemas"]["Score"];
             /** @description 冠军领先多少；同分时为 0 */
@@ -6628,16 +6874,19 @@ export interface components {
              */
             kind: "CHAMPION";
             groupName: string;
+            /** @description 冠军；第一名并列时有几位 */
             champions: components["schemas"]["StageProgram"][];
             score: components["schemas"]["Score"] | null;
             /** @description 并列冠军或只有一个节目时为空 */
             runnerUp: components["schemas"]["StageRunnerUp"] | null;
+            /** @description 是否投票：分数是票数 */
             vote: boolean;
             /** @description 得分的小数位数 */
             decimals: number;
             steps?: components["schemas"]["RevealSteps"];
         };
         StageAward: {
+            /** @description 奖项的名称 */
             awardName: string;
             /** @description 还没有揭晓时为空 */
             winners: components["schemas"]["StageProgram"][];
@@ -6650,10 +6899,12 @@ export interface components {
              */
             kind: "AWARDS";
             groupName: string;
+            /** @description 各奖项，由低到高 */
             awards: components["schemas"]["StageAward"][];
             steps?: components["schemas"]["RevealSteps"];
         };
         BracketSide: {
+            /** @description 哪一个节目 */
             program: components["schemas"]["StageProgram"];
             /** @description 还没有判定时为空 */
             score: components["schemas"]["Score"] | null;
@@ -6665,12 +6916,14 @@ export interface components {
         BracketSlot: {
             /** @description 第几场；轮空时为空 */
             bout: number | null;
+            /** @description 红方 */
             red: components["schemas"]["BracketSide"];
             /** @description 轮空时为空 */
             blue: components["schemas"]["BracketSide"] | null;
         };
         BracketRound: {
             groupName: string;
+            /** @description 这一轮的各场 */
             slots: components["schemas"]["BracketSlot"][];
         };
         /** @description 对阵图：节目组就是轮次，最早的在前，最多最后 5 轮 */
@@ -6680,6 +6933,7 @@ export interface components {
              * @enum {string}
              */
             kind: "BRACKET";
+            /** @description 各轮，从第一轮起 */
             rounds: components["schemas"]["BracketRound"][];
             /** @description 最后一轮只有一场，它的胜者；还没有时为空 */
             champion: components["schemas"]["StageProgram"] | null;
@@ -6687,12 +6941,16 @@ export interface components {
             decimals: number;
         };
         BattleSide: {
+            /** @description 哪一个节目 */
             program: components["schemas"]["StageProgram"];
             score: components["schemas"]["Score"];
+            /** @description 这一方每种犯规的次数 */
             fouls: {
                 foulId: components["schemas"]["Id"];
                 foulName: string;
+                /** @description 已犯规几次 */
                 times: number;
+                /** @description 允许几次 */
                 allowed: number;
             }[];
             outcome: components["schemas"]["BattleOutcome"] | null;
@@ -6722,16 +6980,20 @@ export interface components {
              * @enum {string}
              */
             kind: "BATTLE";
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
             groupName: string;
             /** @description 第几场 */
             bout: number;
+            /** @description 红方 */
             red: components["schemas"]["BattleSide"];
+            /** @description 蓝方 */
             blue: components["schemas"]["BattleSide"];
             clock: components["schemas"]["Clock"] | null;
             status: components["schemas"]["BattleStatus"];
             /** @description 最近一次得分或犯规 */
             hit: components["schemas"]["BattleHit"] | null;
+            /** @description 判定；还没有时为空 */
             determination: components["schemas"]["Determination"] | null;
         };
         BattleHit: {
@@ -6745,6 +7007,7 @@ export interface components {
         /** @description 正在播出的内容；换环节的事件总是带上完整的一份 */
         OnAir: {
             link: components["schemas"]["Link"];
+            /** @description 当前环节的参数 */
             linkData: components["schemas"]["LinkData"];
             activeProgramGroupId: components["schemas"]["Id"] | null;
             activeProgramId: components["schemas"]["Id"] | null;
@@ -6767,6 +7030,7 @@ export interface components {
             look: components["schemas"]["Look"];
             mode: components["schemas"]["Mode"];
             link: components["schemas"]["Link"];
+            /** @description 当前环节的参数 */
             linkData: components["schemas"]["LinkData"];
             activeProgramGroupId: components["schemas"]["Id"] | null;
             activeProgramId: components["schemas"]["Id"] | null;
@@ -6779,13 +7043,17 @@ export interface components {
             programId: components["schemas"]["Id"];
             /** @description 要打的评分项，整体打分时为空列表 */
             itemIds: string[];
+            /** @description 是否正在打分 */
             open: boolean;
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
         };
         /** @description 一位评委的手机能看到的现场 */
         JudgeMatch: components["schemas"]["ScreenMatch"] & {
             setting: components["schemas"]["Setting"];
+            /** @description 要打的评分项 */
             items: components["schemas"]["Item"][];
+            /** @description 哪一位评委 */
             judge: components["schemas"]["SignInJudge"];
             /** @description 是否回避当前节目 */
             recused: boolean;
@@ -6800,15 +7068,18 @@ export interface components {
         };
         /** @description 当前组接下来的节目，从下一个可以进行的起；只有出场顺序、名称和选手，不含任何成绩 */
         ComingUp: {
+            /** @description 接下来的节目，按出场顺序 */
             programs: components["schemas"]["StageProgram"][];
             /** @description 其后还有几个 */
             more: number;
         };
         MatchJudge: {
             id: components["schemas"]["Id"];
+            /** @description 评委编号 */
             number: number | null;
             name: string;
             judgeGroupId: components["schemas"]["Id"] | null;
+            /** @description 是否已签到 */
             signIn: boolean;
             /** @description 回避的节目；没有时不给 */
             recusedProgramIds?: components["schemas"]["Id"][];
@@ -6821,11 +7092,16 @@ export interface components {
         ScoringWindow: {
             id: components["schemas"]["Id"];
             programId: components["schemas"]["Id"];
+            /** @description 打哪些评分项 */
             itemIds: string[];
+            /** @description 是否正在打分 */
             open: boolean;
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
             openedAt: components["schemas"]["EpochMs"];
+            /** @description 应打分的评委的标识 */
             expected: components["schemas"]["Id"][];
+            /** @description 已提交的评委的标识 */
             submitted: components["schemas"]["Id"][];
         };
         /**
@@ -6838,17 +7114,20 @@ export interface components {
             id: components["schemas"]["Id"];
             judgeId: components["schemas"]["Id"];
             programId: components["schemas"]["Id"];
+            /** @description 各分数 */
             scores: {
                 itemId: components["schemas"]["Id"] | null;
                 score: components["schemas"]["Score"];
             }[];
             at: components["schemas"]["EpochMs"];
             state: components["schemas"]["LateScoreState"];
+            /** @description 计入或不计入的原因；还没有决定时为空 */
             reason: string | null;
         };
         /** @description 操作员做过的一步 */
         OperatorStep: {
             version: components["schemas"]["Version"];
+            /** @description 这一步的事件 */
             type: components["schemas"]["ShowEventType"];
             programId: components["schemas"]["Id"] | null;
             /** @description 谁做的，与连接的 operatorId 相同；不知道时为空 */
@@ -6890,12 +7169,18 @@ export interface components {
         /** @description 控制台看到的现场 */
         CurrentMatch: components["schemas"]["ScreenMatch"] & {
             setting: components["schemas"]["Setting"];
+            /** @description 节目组，按次序 */
             programGroups: components["schemas"]["ProgramGroup"][];
+            /** @description 评分项，按次序 */
             items: components["schemas"]["Item"][];
+            /** @description 测试节目 */
             testPrograms: components["schemas"]["Program"][];
+            /** @description 犯规的种类 */
             fouls: components["schemas"]["Foul"][];
+            /** @description 已通过的评委，按号码 */
             judges: components["schemas"]["MatchJudge"][];
             window: components["schemas"]["ScoringWindow"] | null;
+            /** @description 迟交的分数 */
             lateScores: components["schemas"]["LateScore"][];
             /** @description 等第二个人确认的更正，一个节目最多一项 */
             corrections: components["schemas"]["ProposedCorrection"][];
@@ -6911,6 +7196,7 @@ export interface components {
         /** @enum {string} */
         ActorRole: "MANAGER" | "CONSOLE" | "JUDGE" | "SYSTEM";
         Actor: {
+            /** @description 什么角色 */
             role: components["schemas"]["ActorRole"];
             /** @description 账号、控制台会话或评委的标识；控制台会话的标识由打开它的人算出，改了姓名就对不上 */
             id: string;
@@ -6933,6 +7219,7 @@ export interface components {
             /** @description 变化后的节目行 */
             programs: components["schemas"]["Program"][];
             window: components["schemas"]["ScoringWindow"] | null;
+            /** @description 可以依次撤销的步骤，最后一步在末尾 */
             undo: components["schemas"]["OperatorStep"][];
             /** @description 这一步针对的节目 */
             programId?: components["schemas"]["Id"] | null;
@@ -6956,8 +7243,11 @@ export interface components {
             type: "JUDGE_SIGNED_IN";
             version: components["schemas"]["Version"];
             at: components["schemas"]["EpochMs"];
+            /** @description 哪一位评委 */
             judge: components["schemas"]["SignInJudge"];
+            /** @description 已签到的评委几位 */
             signed: number;
+            /** @description 已通过的评委共几位 */
             total: number;
             /** @description 赶上了打开着的打分窗口时，应打分的评委数；否则为空 */
             expected: number | null;
@@ -6971,12 +7261,15 @@ export interface components {
             type: "SCORE_SUBMITTED";
             version: components["schemas"]["Version"];
             at: components["schemas"]["EpochMs"];
+            /** @description 已提交的评委几位 */
             submitted: number;
+            /** @description 应打分的评委几位 */
             expected: number;
             windowId?: components["schemas"]["Id"];
             judgeId?: components["schemas"]["Id"];
             /** @description 这位评委是否已打完 */
             complete?: boolean;
+            /** @description 各分数 */
             scores?: components["schemas"]["SubmittedScore"][];
             /** @description 只在盖着的台账条目里，那里没有分数 */
             programId?: components["schemas"]["Id"];
@@ -7041,6 +7334,7 @@ export interface components {
             type: "SETUP_CHANGED";
             version: components["schemas"]["Version"];
             at: components["schemas"]["EpochMs"];
+            /** @description 改的是哪一类设置 */
             area: components["schemas"]["SetupArea"];
             /** @description 操作的 operationId */
             action: string;
@@ -7074,6 +7368,7 @@ export interface components {
             whole: boolean;
             /** @description 全部分数、成绩、加减分和迟交的分数都清空了 */
             cleared: boolean;
+            /** @description 设置和名单，一行一条 */
             rows: components["schemas"]["GroundRow"][];
         };
         /** @description 现场事件，写入台账后才发出；按角色裁剪后推送 */
@@ -7134,6 +7429,7 @@ export interface components {
          */
         PhonePage: "SCORING" | "OTHER";
         Presence: {
+            /** @description 现在连着的设备 */
             connections: components["schemas"]["Connection"][];
         };
         /** @description SSE event: snapshot。连接后的第一帧，或缺得太多时的重来 */
@@ -7146,6 +7442,7 @@ export interface components {
             version: components["schemas"]["Version"];
             serverTime: components["schemas"]["EpochMs"];
             connectionId: components["schemas"]["Id"];
+            /** @description 完整的现场 */
             match: components["schemas"]["ScreenMatch"] | components["schemas"]["JudgeMatch"] | components["schemas"]["CurrentMatch"];
         };
         /** @description SSE event: change。从 from 之后到 version 的事件；自己的版本不小于 from 才能接上 */
@@ -7160,6 +7457,7 @@ export interface components {
             serverTime: components["schemas"]["EpochMs"];
             /** @description 续传时的第一帧带上，回报用它 */
             connectionId?: components["schemas"]["Id"];
+            /** @description 按版本排列的事件 */
             events: components["schemas"]["ViewEvent"][];
         };
         /** @description SSE event: presence。只给控制台 */
@@ -7170,6 +7468,7 @@ export interface components {
              */
             frame: "presence";
             serverTime: components["schemas"]["EpochMs"];
+            /** @description 现在连着的设备 */
             connections: components["schemas"]["Connection"][];
         };
         /** @description SSE event: check。全链路自检，收到后用 checkId 回报 */
@@ -7238,7 +7537,9 @@ export interface components {
         ConnectionReport: {
             connectionId: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description 画面落后多少毫秒 */
             lagMs?: number;
+            /** @description 页面是否看得见 */
             visible?: boolean;
             page?: components["schemas"]["PhonePage"];
             /** @description 只由大屏报告 */
@@ -7246,6 +7547,7 @@ export interface components {
             checkId?: components["schemas"]["Id"];
         };
         ConsoleLogin: {
+            /** @description 比赛的口令 */
             passcode: string;
             /** @description 操作员的姓名，写进台账 */
             name: string;
@@ -7403,7 +7705,9 @@ export interface components {
             needs: components["schemas"]["BlockedReason"] | null;
             /** @description 在等评委时，到了几位、一共几位 */
             judges: {
+                /** @description 已到几位 */
                 done: number;
+                /** @description 一共几位 */
                 of: number;
             } | null;
         };
@@ -7425,6 +7729,7 @@ export interface components {
         ConsoleAnswer: {
             version: components["schemas"]["Version"];
             link: components["schemas"]["Link"];
+            /** @description 当前环节的参数 */
             linkData: components["schemas"]["LinkData"];
             activeProgramGroupId: components["schemas"]["Id"] | null;
             activeProgramId: components["schemas"]["Id"] | null;
@@ -7439,10 +7744,12 @@ export interface components {
         };
         /** @description 排名的答复，带 linkData 的各字段 */
         RankAnswer: components["schemas"]["ConsoleAnswer"] & components["schemas"]["LinkData"] & {
+            /** @description 全部名次，从第一名起 */
             rows: components["schemas"]["RankRow"][];
         };
         /** @description 犯规、加分、判定的答复 */
         DetermineAnswer: components["schemas"]["ConsoleAnswer"] & {
+            /** @description 判定；还没有时为空 */
             determination: components["schemas"]["Determination"] | null;
         };
         ShowStartPageCommand: {
@@ -7557,7 +7864,9 @@ export interface components {
             programId: components["schemas"]["Id"];
             /** @description 为空表示整个节目 */
             itemId: components["schemas"]["Id"] | null;
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
+            /** @description 已确认后果，仍要执行 */
             confirm: boolean;
         };
         StartScoringCommand: {
@@ -7569,7 +7878,9 @@ export interface components {
             programId: components["schemas"]["Id"];
             /** @description 为空表示整个节目 */
             itemId: components["schemas"]["Id"] | null;
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
+            /** @description 已确认后果，仍要执行 */
             confirm: boolean;
         };
         ShowScoreCommand: {
@@ -7581,7 +7892,9 @@ export interface components {
             programId: components["schemas"]["Id"];
             /** @description 为空表示整个节目 */
             itemId: components["schemas"]["Id"] | null;
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
+            /** @description 已确认后果，仍要执行 */
             confirm: boolean;
             /** @description 从全部盖着开始，由操作员逐步揭晓；不给时自动播放 */
             covered?: boolean;
@@ -7595,6 +7908,7 @@ export interface components {
             programId: components["schemas"]["Id"];
             /** @description 为空表示整个节目 */
             itemId: components["schemas"]["Id"] | null;
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
             /** @description 从全部盖着开始，由操作员逐步揭晓；不给时自动播放 */
             covered?: boolean;
@@ -7616,7 +7930,9 @@ export interface components {
             type: "START_BATTLE";
             programId: components["schemas"]["Id"];
             opponentId: components["schemas"]["Id"];
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
+            /** @description 已确认后果，仍要执行 */
             confirm: boolean;
         };
         PauseBattleCommand: {
@@ -7625,6 +7941,7 @@ export interface components {
              * @enum {string}
              */
             type: "PAUSE_BATTLE";
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
         };
         ResumeBattleCommand: {
@@ -7633,6 +7950,7 @@ export interface components {
              * @enum {string}
              */
             type: "RESUME_BATTLE";
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
         };
         AddFoulCommand: {
@@ -7662,6 +7980,7 @@ export interface components {
             /** @description 获胜的节目 */
             programId: components["schemas"]["Id"];
             opponentId: components["schemas"]["Id"];
+            /** @description 是否测试节目；测试不计入成绩 */
             test: boolean;
         };
         CorrectResultCommand: {
@@ -7764,15 +8083,18 @@ export interface components {
             correction: components["schemas"]["CorrectionCommand"];
         };
         LateScores: {
+            /** @description 迟交的分数 */
             lateScores: components["schemas"]["LateScore"][];
         };
         /** @description 全链路自检的结果 */
         CheckAnswer: {
             checkId: components["schemas"]["Id"];
             startedAt: components["schemas"]["EpochMs"];
+            /** @description 每台设备的回答 */
             answers: {
                 connectionId: components["schemas"]["Id"];
                 role: components["schemas"]["ConnectionRole"];
+                /** @description 设备的名称 */
                 label: string;
                 judgeId: components["schemas"]["Id"] | null;
                 /** @description 还没有答复时为空 */
@@ -7783,10 +8105,15 @@ export interface components {
         ControlCurrentResult: {
             programId: components["schemas"]["Id"] | null;
             itemId: components["schemas"]["Id"] | null;
+            /** @description 已提交的评委几位 */
             submitted: number;
+            /** @description 应打分的评委几位 */
             expected: number;
+            /** @description 每位评委的分数 */
             scores: {
+                /** @description 哪一位评委 */
                 judge: components["schemas"]["JudgeRef"];
+                /** @description 这位评委的各个分数 */
                 scores: components["schemas"]["SubmittedScore"][];
             }[];
             working: components["schemas"]["FinalScore"] | null;
@@ -7795,6 +8122,7 @@ export interface components {
         ControlFinalResult: {
             groupId: components["schemas"]["Id"];
             groupName: string;
+            /** @description 这一组的名次，从第一名起 */
             rows: components["schemas"]["RankRow"][];
         };
         /**
@@ -7816,6 +8144,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description 得分的小数位数 */
             decimals: number;
+            /** @description 大屏公布过的成绩 */
             rows: components["schemas"]["RankRow"][];
         };
         /** @description 观众的手机看到的现场；人人相同，比大屏晚几秒 */
@@ -7841,6 +8170,7 @@ export interface components {
             name: string;
             /** @description 正在进行的组 */
             active: boolean;
+            /** @description 组内节目共几个 */
             total: number;
             /** @description 下面的一段从第几个节目开始 */
             offset: number;
@@ -7854,6 +8184,7 @@ export interface components {
         AudienceRowState: "WAITING" | "ON_STAGE" | "DONE";
         AudienceRow: {
             id: components["schemas"]["Id"];
+            /** @description 节目在出场顺序里的次序 */
             sort: number;
             programName: string;
             contestant: string;
@@ -7862,6 +8193,7 @@ export interface components {
             score: components["schemas"]["Score"] | null;
             /** @description 大屏公布过的名次 */
             rank: number | null;
+            /** @description 是否与别人并列 */
             tied: boolean;
             outcome: components["schemas"]["BattleOutcome"] | null;
             /** @description 大屏给看过这个得分是怎么算的，可以再看 */
@@ -7915,11 +8247,15 @@ export interface components {
             programName: string;
             contestant: string;
             finalScore: components["schemas"]["Score"] | null;
+            /** @description 名次；还没有时为空 */
             rank: number | null;
+            /** @description 每位评委的分数 */
             results: components["schemas"]["StatisticsRow"][];
         };
         JudgeStatistics: {
+            /** @description 哪一位评委 */
             judge: components["schemas"]["JudgeRef"];
+            /** @description 打过几个分数 */
             count: number;
             /** @description 打分平均值 */
             mean: number | null;
@@ -7929,12 +8265,15 @@ export interface components {
             dropped: number;
         };
         Statistics: {
+            /** @description 节目组，按次序 */
             programGroups: components["schemas"]["ProgramGroup"][];
             /** @description 按节目组、节目序号和评分项排列 */
             programItemResults: components["schemas"]["StatisticsResult"][];
             /** @description 每个节目和评委给它打的分 */
             programs: components["schemas"]["StatisticsProgram"][];
+            /** @description 每个节目组的名次 */
             rankings: components["schemas"]["ControlFinalResult"][];
+            /** @description 每位评委的打分情况 */
             judges: components["schemas"]["JudgeStatistics"][];
             /** @description 有分数还没有公布、因此不给这个账号的节目 */
             coveredProgramIds: components["schemas"]["Id"][];
@@ -7953,6 +8292,7 @@ export interface components {
             lastThird: number;
         };
         JudgeComparison: {
+            /** @description 哪一位评委 */
             judge: components["schemas"]["JudgeRef"];
             /** @description 打了几个分数 */
             count: number;
@@ -7973,6 +8313,7 @@ export interface components {
         };
         ItemStatistics: {
             itemId: components["schemas"]["Id"];
+            /** @description 评分项的名称；整体打分时为空 */
             itemName: string;
             /** @description 占比（百分数） */
             proportion: number;
@@ -7980,6 +8321,7 @@ export interface components {
             maxScore: number;
             /** @description 评委给了几个分数 */
             count: number;
+            /** @description 平均分 */
             mean: number | null;
             /** @description 样本标准差，不到两个分数时为空 */
             spread: number | null;
@@ -7991,9 +8333,11 @@ export interface components {
             programName: string;
             contestant: string;
             score: components["schemas"]["Score"];
+            /** @description 这一方每种犯规的次数 */
             fouls: {
                 /** @description 设置里已经没有的犯规为空 */
                 foulName: string | null;
+                /** @description 已犯规几次 */
                 times: number;
                 /** @description 允许的次数 */
                 allowed: number | null;
@@ -8006,7 +8350,9 @@ export interface components {
             /** @description 组内第几场 */
             bout: number;
             phase: components["schemas"]["ProgramPhase"];
+            /** @description 红方 */
             red: components["schemas"]["BoutSide"];
+            /** @description 蓝方 */
             blue: components["schemas"]["BoutSide"];
             /** @description 还没有判定时为空 */
             determination: components["schemas"]["Determination"] | null;
@@ -8020,6 +8366,7 @@ export interface components {
             fullScore: number;
             /** @description 没有启用评分项时为空 */
             items: components["schemas"]["ItemStatistics"][];
+            /** @description 每个节目组的名次 */
             rankings: components["schemas"]["ControlFinalResult"][];
             /** @description 成绩更正过的节目 */
             correctedProgramIds: components["schemas"]["Id"][];
@@ -8027,6 +8374,7 @@ export interface components {
             coveredProgramIds: components["schemas"]["Id"][];
             /** @description 这个账号看得到未公布的分数；第一次查看记入台账 */
             monitor: boolean;
+            /** @description 每位评委的打分情况 */
             judges: components["schemas"]["JudgeComparison"][];
             /** @description 测试打分时的评委对比，开赛前用来校准 */
             testJudges: components["schemas"]["JudgeComparison"][];
@@ -8034,9 +8382,12 @@ export interface components {
             bouts: components["schemas"]["BoutRecord"][];
         };
         ProgramDetail: {
+            /** @description 哪一个节目 */
             program: components["schemas"]["Program"];
             working: components["schemas"]["FinalScore"] | null;
+            /** @description 每位评委的分数，一项一行 */
             rows: components["schemas"]["StatisticsRow"][];
+            /** @description 加减分，按时间 */
             adjustments: components["schemas"]["Adjustment"][];
             /** @description 有分数还没有公布，因此不给这个账号 */
             covered: boolean;
@@ -8044,12 +8395,17 @@ export interface components {
         LedgerEntry: {
             version: components["schemas"]["Version"];
             at: components["schemas"]["EpochMs"];
+            /** @description 事件的类型 */
             type: components["schemas"]["ShowEventType"];
+            /** @description 由谁 */
             actor: components["schemas"]["Actor"];
+            /** @description 指令的标识 */
             commandId: string;
             /** @description 事件正文，即参与哈希的 JSON 文本；内容是 ShowEvent */
             body: string;
+            /** @description 上一条的散列；第一条为空 */
             previousHash: string;
+            /** @description 这一条的散列 */
             hash: string;
         };
         /**
@@ -8064,7 +8420,9 @@ export interface components {
         LedgerKind: "SHOW" | "SCORE" | "CORRECTION" | "SIGN_IN" | "LOOK" | "SETUP";
         /** @description 台账里的一个人；控制台是打开它的人，在记下姓名以前打开的是设备名，已经去掉的评委没有名称 */
         LedgerPerson: {
+            /** @description 什么角色 */
             role: components["schemas"]["ActorRole"];
+            /** @description 台账里的标识 */
             id: string;
             name: string;
             /** @description 只有控制台有；在记下姓名以前打开的没有 */
@@ -8083,19 +8441,25 @@ export interface components {
             field: components["schemas"]["LedgerField"];
             /** @description 评分项或犯规的标识 */
             detailId: components["schemas"]["Id"] | null;
+            /** @description 改动前 */
             before: number | null;
+            /** @description 改动后 */
             after: number | null;
         };
         /** @description 台账的一条，和它改变的值 */
         LedgerLine: components["schemas"]["LedgerEntry"] & {
+            /** @description 逐项的改动 */
             changes: components["schemas"]["LedgerChange"][];
             /** @description 有分数还没有公布，因此不给这个账号：body 里没有分数和原因，与哈希对不上，changes 和 commandId 是空的 */
             covered: boolean;
         };
         /** @description 这些条目提到的人、节目、组、评委、评分项和犯规现在或最后的名称；一条改动提到很多个时只有前 100 个 */
         LedgerNames: {
+            /** @description 台账里出现的人 */
             people: components["schemas"]["LedgerPerson"][];
+            /** @description 台账里出现的节目、评分项等 */
             things: {
+                /** @description 台账里的标识 */
                 id: string;
                 name: string;
                 /** @description 节目序号或评委编号 */
@@ -8105,6 +8469,7 @@ export interface components {
         LedgerStep: {
             version: components["schemas"]["Version"];
             at: components["schemas"]["EpochMs"];
+            /** @description 事件的类型 */
             type: components["schemas"]["ShowEventType"];
         };
         LedgerTimeline: {
@@ -8124,6 +8489,7 @@ export interface components {
             nextAt: components["schemas"]["EpochMs"] | null;
         };
         Ledger: {
+            /** @description 台账的各条，由旧到新 */
             entries: components["schemas"]["LedgerLine"][];
             names: components["schemas"]["LedgerNames"];
             /** @description 还有更多时，下一页的 after */
@@ -8183,6 +8549,7 @@ export interface components {
             checkpoint: string;
         };
         SignedHeads: {
+            /** @description 签过名的台账头，由旧到新 */
             heads: components["schemas"]["SignedHead"][];
             /** @description 还有更晚的时，下一页的 after */
             nextAfter: number | null;
@@ -8194,19 +8561,29 @@ export interface components {
             exportedAt: components["schemas"]["EpochMs"];
             competitionId: components["schemas"]["Id"];
             name: string;
+            /** @description 验证签名的公钥 */
             keys: string[];
+            /** @description 签过名的台账头，由旧到新 */
             heads: components["schemas"]["SignedHead"][];
+            /** @description 台账的各条，由旧到新 */
             entries: components["schemas"]["LedgerEntry"][];
             tables: components["schemas"]["EvidenceTables"];
         };
         /** @description 导出时数据库里的设置、分数和成绩 */
         EvidenceTables: {
+            /** @description 设置和名单，一行一条 */
             ground: components["schemas"]["GroundRow"][];
+            /** @description 各分数 */
             scores: components["schemas"]["EvidenceScore"][];
+            /** @description 每个节目的得分 */
             results: components["schemas"]["EvidenceValue"][];
+            /** @description 大屏公布过的成绩 */
             shown: components["schemas"]["EvidenceValue"][];
+            /** @description 各节目行 */
             rows: components["schemas"]["EvidenceValue"][];
+            /** @description 加减分 */
             adjustments: components["schemas"]["EvidenceValue"][];
+            /** @description 迟交的分数 */
             lateScores: components["schemas"]["LateScore"][];
         };
         EvidenceScore: components["schemas"]["SubmittedScore"] & {
@@ -8243,20 +8620,24 @@ export interface components {
             at: components["schemas"]["EpochMs"];
         };
         RechargeRecords: {
+            /** @description 充值记录，由新到旧 */
             rechargeRecords: components["schemas"]["RechargeRecord"][];
             /** @description 还有更早的时，下一页的 before */
             nextBefore: components["schemas"]["RecordNumber"] | null;
         };
         ConsumeRecord: {
             id: components["schemas"]["Id"];
+            /** @description 用去几个云点 */
             point: number;
             /** @description 这一条之后的余额 */
             balance: number;
             competitionId: components["schemas"]["Id"];
+            /** @description 用在哪一场比赛 */
             competitionName: string;
             at: components["schemas"]["EpochMs"];
         };
         ConsumeRecords: {
+            /** @description 消费记录，由新到旧 */
             consumeRecord: components["schemas"]["ConsumeRecord"][];
             /** @description 还有更早的时，下一页的 before */
             nextBefore: components["schemas"]["RecordNumber"] | null;
@@ -8270,6 +8651,7 @@ export interface components {
         Plan: {
             id: components["schemas"]["Id"];
             amount: components["schemas"]["Yuan"];
+            /** @description 套餐里有几个云点 */
             point: number;
             /** @description 折扣说明，如「9 折」 */
             discount: string | null;
@@ -8280,6 +8662,7 @@ export interface components {
          */
         PaymentMeans: "ALIPAY" | "DEMO" | "NONE";
         Plans: {
+            /** @description 可以买的套餐 */
             plans: components["schemas"]["Plan"][];
             payment: components["schemas"]["PaymentMeans"];
             /** @description 子账号用主账号的云点，只有主账号能购买 */
@@ -8301,6 +8684,7 @@ export interface components {
             /** @description 二维码的内容 */
             qrcodeUrl: string;
             amount: components["schemas"]["Yuan"];
+            /** @description 买几个云点 */
             point: number;
             tradeNo: components["schemas"]["TradeNo"];
             state: components["schemas"]["OrderState"];
@@ -8315,6 +8699,7 @@ export interface components {
             invoiceRefusal: components["schemas"]["OrderRefusal"] | null;
         };
         PaymentOrders: {
+            /** @description 订单，由新到旧 */
             orders: components["schemas"]["PaymentOrder"][];
             /** @description 还有更早的时，下一页的 before */
             nextBefore: components["schemas"]["RecordNumber"] | null;
@@ -8377,6 +8762,7 @@ export interface components {
         InvoiceState: "APPLIED" | "ISSUED" | "REJECTED" | "REVERSED";
         InvoiceRequest: {
             titleType: components["schemas"]["TitleType"];
+            /** @description 发票抬头 */
             titleName: string;
             /** @description 单位必填 */
             taxNumber?: components["schemas"]["TaxNumber"];
@@ -8385,10 +8771,12 @@ export interface components {
             bank?: string;
             bankAccount?: string;
             email: string;
+            /** @description 发票上的备注 */
             remark?: string;
         };
         InvoiceTitle: {
             titleType: components["schemas"]["TitleType"];
+            /** @description 发票抬头 */
             titleName: string;
             taxNumber: components["schemas"]["TaxNumber"] | null;
             address: string;
@@ -8398,6 +8786,7 @@ export interface components {
             email: string;
         };
         InvoiceTitles: {
+            /** @description 用过的抬头 */
             titles: components["schemas"]["InvoiceTitle"][];
         };
         Invoice: {
@@ -8405,6 +8794,7 @@ export interface components {
             tradeNo: components["schemas"]["TradeNo"];
             state: components["schemas"]["InvoiceState"];
             titleType: components["schemas"]["TitleType"];
+            /** @description 发票抬头 */
             titleName: string;
             taxNumber: components["schemas"]["TaxNumber"] | null;
             email: string;
@@ -8418,23 +8808,29 @@ export interface components {
             at: components["schemas"]["EpochMs"];
         };
         Invoices: {
+            /** @description 发票，由新到旧 */
             invoices: components["schemas"]["Invoice"][];
         };
         TitleNumber: {
+            /** @description 发票抬头 */
             titleName: string;
             taxNumber: components["schemas"]["TaxNumber"] | null;
         };
         AddressBookUser: {
             name: string;
+            /** @description 这个人在企业平台里的标识 */
             unionid: string;
         };
         AddressBookDept: {
             deptId: components["schemas"]["DeptId"];
+            /** @description 部门的名称 */
             deptName: string;
         };
         /** @description 一个部门的下级部门，和直接在这个部门里的人 */
         AddressBook: {
+            /** @description 下级部门 */
             childDepts: components["schemas"]["AddressBookDept"][];
+            /** @description 通讯录里的人 */
             users: components["schemas"]["AddressBookPerson"][];
         };
         /** @description 部门里的一个人 */
@@ -8445,6 +8841,7 @@ export interface components {
             judge: boolean;
         };
         AddressBookSearch: {
+            /** @description 通讯录里的人 */
             users: (components["schemas"]["AddressBookPerson"] & {
                 /** @description 所在的部门，从上到下 */
                 deptNames: string[];
@@ -8455,9 +8852,11 @@ export interface components {
         /** @description 子账号没有密码，本人用消息服务登录 */
         MessengerSubUsers: {
             corpId: components["schemas"]["CorpId"];
+            /** @description 通讯录里的人 */
             users: components["schemas"]["AddressBookUser"][];
             /** @description 账号在这些比赛里的角色，新的子账号也以它为账号的角色；不给时新的是 ADMIN，已有的不变 */
             role?: components["schemas"]["GrantedRole"];
+            /** @description 可以进入的比赛 */
             competitionIds?: components["schemas"]["Id"][];
         };
         MessengerMobile: {
@@ -8466,6 +8865,7 @@ export interface components {
         };
         /** @description 认出的评委；没有认出时，报名表可以先填好的内容 */
         JudgeRecognition: {
+            /** @description 认出了什么 */
             status: components["schemas"]["JudgeStatus"];
             name: string | null;
             /** @description 消息服务提供的完整手机号 */
@@ -8501,6 +8901,7 @@ export interface components {
             publicUrl: string | null;
             /** @description 会场网络里的设备能连到这台服务器；只在本机监听时为假 */
             openToNetwork: boolean;
+            /** @description 本地网络里的地址 */
             local: components["schemas"]["LocalAddress"][];
         };
         LocalAddress: {
@@ -8510,9 +8911,11 @@ export interface components {
             network: string;
         };
         AddressTrial: {
+            /** @description 试扫页的码 */
             code: string;
             /** @description 试扫页的本站路径 */
             path: string;
+            /** @description 打开它的手机；还没有时为空 */
             arrived: components["schemas"]["AddressArrival"] | null;
             expiresAt: components["schemas"]["EpochMs"];
         };
