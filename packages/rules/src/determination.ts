@@ -3,12 +3,10 @@
 import type { Determination, Foul, Program, Setting } from '@liangfen/sdk/schema';
 import { compare, rational, subtract, toNumber, zero } from './decimal.ts';
 import { exceededFoul } from './foul.ts';
+import { finestDecimals } from './score-decimals.ts';
 
 /** What the decision looks at in one half of a bout. */
 export type DeterminedSide = Readonly<Pick<Program, 'id' | 'currentScore' | 'programFoulRecords'>>;
-
-/** Scores have at most three decimals, so a lead is exact with three. */
-const leadDecimals = 3;
 
 /**
  * The automatic determination after a foul or a point, or `null` while the bout goes on.
@@ -56,6 +54,6 @@ export function determine(
     loserId: trailer.id,
     reason: 'LEAD_SCORE',
     foulName: null,
-    lead: toNumber(lead, leadDecimals),
+    lead: toNumber(lead, finestDecimals),
   };
 }

@@ -118,7 +118,6 @@ const one = rational(1);
 const hundred = rational(100);
 const noDrops: Drops = { dropped: new Map(), skipped: false };
 const everyone: ScoringJudgeGroup = { id: '', groupName: '', weight: 100 };
-const weightDecimals = 3;
 
 function whole(count: number): Rational {
   return rational(BigInt(count));
@@ -431,7 +430,7 @@ function partWorking(
         judgeGroupId: group.id,
         groupName: group.groupName,
         weight: group.weight,
-        effectiveWeight: toNumber(multiply(shares[index] ?? zero, hundred), weightDecimals),
+        effectiveWeight: toNumber(multiply(shares[index] ?? zero, hundred), finestDecimals),
         scores: marks.map((mark) =>
           scoreWorking(mark, dropped, computed ? decimals : finestDecimals),
         ),

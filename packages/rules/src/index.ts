@@ -19,7 +19,7 @@ export {
   championRevealSteps,
   podiumSteps,
 } from './reveal/ceremony-reveal.ts';
-export { hasPodium, isOnPodium } from './reveal/podium.ts';
+export { hasPodium, isOnPodium, standAtMost } from './reveal/podium.ts';
 export {
   placesOnPage,
   type RankingPicture,
@@ -78,6 +78,7 @@ export type {
   ShowCommand,
   StoredFacts,
 } from './show/commands.ts';
+export { type Confirmable, isConfirmable } from './show/confirmable.ts';
 export {
   coverEvent,
   coveredIn,

@@ -11,6 +11,7 @@ import type {
 import { revealSteps } from '../reveal/reveal-steps.ts';
 import { blockedReason, missingJudges } from './blocked-reason.ts';
 import type { OperatorCommand } from './commands.ts';
+import { isConfirmable } from './confirmable.ts';
 import { activeGroup, findProgram, phaseOf, scoredItems, scoresItemsSeparately } from './lookup.ts';
 import { programToStart } from './next-program.ts';
 
@@ -68,14 +69,8 @@ export function adviceFor(match: CurrentMatch): Advice {
 
 function mayBeTaken(match: CurrentMatch, command: OperatorCommand): boolean {
   const blocked = blockedReason(match, command);
-  return blocked === null || confirmable.has(blocked.reason);
+  return blocked === null || isConfirmable(blocked.reason);
 }
-
-const confirmable: ReadonlySet<string> = new Set([
-  'JUDGES_MISSING',
-  'RERUN_NEEDS_CONFIRMATION',
-  'BATTLE_RESTART_NEEDS_CONFIRMATION',
-]);
 
 function take(command: OperatorCommand): Advice {
   return { kind: 'TAKE', command };

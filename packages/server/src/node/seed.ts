@@ -1,13 +1,13 @@
 /** The demonstration: one competition per mode with real-looking people, made through the product's own API. */
 import { modeWords } from '@liangfen/rules/words';
 import type { App } from '../app.ts';
+import { giftPoints } from '../operations/accounts/gift.ts';
 import { loginKey, newAccount } from '../operations/accounts/rows.ts';
 import { movePoints } from '../payment/point-ledger.ts';
 import { type Caller, createCaller, seedClient } from './seed-caller.ts';
 import { type Demonstration, demonstrations } from './seed-content.ts';
 
 const loginName = 'demo';
-const giftPoints = 3;
 
 export interface SeedOptions {
   /** What the printed links begin with. */

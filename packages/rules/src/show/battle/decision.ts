@@ -4,6 +4,7 @@ import { pauseClock, resumeClock } from '../../countdown.ts';
 import { add, rational, toNumber } from '../../decimal.ts';
 import { determine } from '../../determination.ts';
 import { addFoul } from '../../foul.ts';
+import { finestDecimals } from '../../score-decimals.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext } from '../commands.ts';
 import { leave } from '../flow/leave.ts';
@@ -13,8 +14,6 @@ import type { Changes, CommandOf } from '../operator-commands.ts';
 import { passedGate } from '../passed-gate.ts';
 import type { BattleState, ShowState } from '../state.ts';
 import type { BattleType } from './gate.ts';
-
-const CONTRACT_DECIMALS = 3;
 
 export const battleChanges: Changes<BattleType> = {
   START_BATTLE: startBattle,
@@ -193,5 +192,5 @@ function sidesOf(state: ShowState, battle: BattleState, struck: Program | null) 
 }
 
 function plus(a: number, b: number): number {
-  return toNumber(add(rational(a), rational(b)), CONTRACT_DECIMALS);
+  return toNumber(add(rational(a), rational(b)), finestDecimals);
 }

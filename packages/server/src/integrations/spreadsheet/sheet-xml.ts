@@ -1,4 +1,5 @@
 /** The parts of an xlsx file as XML text. Strings stand in their cells as text, which no program takes for a formula. */
+import { finestDecimals } from '@liangfen/rules';
 import type { CellLook, CellValue, SheetRow, SheetToWrite } from './workbook.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -12,7 +13,6 @@ const formats: Readonly<Record<CellLook, number>> = { title: 1, note: 2, header:
 /** Text that begins like a formula carries Excel's own mark for "this is text". */
 const guardedFormat = 5;
 const scoreFormat = 6;
-const mostDecimals = 3;
 
 /** Most texts have nothing of what must be written otherwise, and looking once costs a sixth. */
 const needsCare = /[&<>"_\p{Cc}\p{Surrogate}\u{10000}-\u{10FFFF}\uFFFE\uFFFF]/u;
@@ -58,7 +58,7 @@ function cellXml(value: CellValue, place: string, look: CellLook, decimals: numb
     return look === 'cell' || look === 'header' ? `<c r="${place}" s="${format}"/>` : '';
   if (typeof value === 'number') {
     const isScore = look === 'cell' && decimals !== null;
-    const style = isScore ? scoreFormat + Math.min(decimals, mostDecimals) : format;
+    const style = isScore ? scoreFormat + Math.min(decimals, finestDecimals) : format;
     return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
   }
   const style = look === 'cell' && /^[=+\-@\t\r]/.test(value) ? guardedFormat : format;
@@ -165,13 +165,13 @@ function workbookRelations(sheets: readonly SheetToWrite[]): string {
 
 function stylesXml(): string {
   const scores = Array.from(
-    { length: mostDecimals + 1 },
+    { length: finestDecimals + 1 },
     (_, decimals) =>
       `<numFmt numFmtId="${164 + decimals}" formatCode="${decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`}"/>`,
   );
   const middle = '<alignment vertical="center" wrapText="1"/>';
   const scoreCells = Array.from(
-    { length: mostDecimals + 1 },
+    { length: finestDecimals + 1 },
     (_, decimals) =>
       `<xf numFmtId="${164 + decimals}" fontId="0" fillId="0" borderId="1" xfId="0" applyNumberFormat="1" applyBorder="1" applyAlignment="1">${middle}</xf>`,
   );

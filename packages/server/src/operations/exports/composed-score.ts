@@ -1,5 +1,5 @@
 /** What a final score is made of, so that its parts add up: the judges' score, adjustments, and a correction in its place. */
-import { rational, type ShowState, subtract, sum, toNumber } from '@liangfen/rules';
+import { finestDecimals, rational, type ShowState, subtract, sum, toNumber } from '@liangfen/rules';
 import type { FinalScore } from '@liangfen/sdk/schema';
 
 export interface ComposedScore {
@@ -11,9 +11,6 @@ export interface ComposedScore {
   readonly corrected: FinalScore['corrected'];
 }
 
-/** More decimals than an adjustment or a result can have. */
-const decimals = 3;
-
 export function composedScore(
   { results }: Pick<ShowState, 'results'>,
   programId: string,
@@ -24,8 +21,9 @@ export function composedScore(
   const added = sum(adjustments.map(({ amount }) => rational(amount)));
   const computed = corrected === null ? (result?.score ?? null) : corrected.computed;
   return {
-    judged: computed === null ? null : toNumber(subtract(rational(computed), added), decimals),
-    added: adjustments.length === 0 ? null : toNumber(added, decimals),
+    judged:
+      computed === null ? null : toNumber(subtract(rational(computed), added), finestDecimals),
+    added: adjustments.length === 0 ? null : toNumber(added, finestDecimals),
     adjustments,
     corrected,
   };

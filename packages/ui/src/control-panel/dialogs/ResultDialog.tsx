@@ -1,7 +1,7 @@
 'use client';
 // Changes a published result: a correction that replaces it or points on top, each with its reason.
 import { mostPoints, typedPoint } from '@liangfen/console-machine';
-import { asProposal, findProgram } from '@liangfen/rules';
+import { asProposal, findProgram, finestDecimals } from '@liangfen/rules';
 import type { CorrectionCommand, Program } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -31,8 +31,6 @@ const Effect = styled.p`
   background: ${token.surfaceSunken};
 `;
 
-/** Of the contract, for points on top; a corrected score has the decimals of the setting. */
-const contractDecimals = 3;
 const longestReason = 200;
 
 export interface ResultDialogProps {
@@ -65,7 +63,8 @@ function OpenResultDialog({
   const [reason, setReason] = useState('');
   /** What is missing is said once the operator has tried. */
   const [tried, setTried] = useState(false);
-  const decimals = way === 'correct' ? view.match.setting.decimals : contractDecimals;
+  // Points on top may be finer than the setting; a corrected score may not.
+  const decimals = way === 'correct' ? view.match.setting.decimals : finestDecimals;
   const value = typed(text, way, decimals);
   const reasonMissing = reason.trim() === '';
   const proposes = view.match.setting.secondPerson ?? false;

@@ -1,5 +1,6 @@
 'use client';
 // 颁奖台: the stands are there from the beginning; who stands on them comes from the third up.
+import { standAtMost } from '@liangfen/rules';
 import type { RankRow, StagePodium } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
@@ -12,9 +13,6 @@ import { Laurel } from './Laurel.tsx';
 
 const Scene = part('div', 'lfs-podium-scene');
 
-/** More than these who share the first place have no stands, only names. */
-const standAtMost = 6;
-
 export function PodiumStageView({ stage }: { readonly stage: StagePodium }) {
   const { champion: texts } = useScreenMessages();
   const { body } = useRoom();
@@ -25,6 +23,7 @@ export function PodiumStageView({ stage }: { readonly stage: StagePodium }) {
     <>
       <CeremonyLight lit={crowned} occasion={first.map(({ programId }) => programId).join(' ')} />
       <Frame groupName={stage.groupName}>
+        {/* Who shares the first place with so many has no stand, only a name. */}
         {first.length > standAtMost ? (
           <Scene>
             <Laurel title={texts.titleTied} size={110} />

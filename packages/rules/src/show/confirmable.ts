@@ -1,0 +1,20 @@
+// Which refusals an operator may overrule: the step is sent again, confirmed.
+import type { BlockedReason } from '@liangfen/sdk/schema';
+
+const confirmable = [
+  'JUDGES_MISSING',
+  'RERUN_NEEDS_CONFIRMATION',
+  'BATTLE_RESTART_NEEDS_CONFIRMATION',
+] as const satisfies readonly BlockedReason[];
+
+export type Confirmable = (typeof confirmable)[number];
+
+/**
+ * @example
+ * ```ts
+ * console.log(isConfirmable('JUDGES_MISSING'), isConfirmable('NOT_SCORING')); // true false
+ * ```
+ */
+export function isConfirmable(code: string): code is Confirmable {
+  return confirmable.some((reason) => reason === code);
+}
