@@ -1,23 +1,16 @@
 'use client';
 // The operator's panel from a plain value: preview and flows on the left, the chosen panel on the right.
 import type { CompetitionStatus } from '@liangfen/sdk/schema';
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type HallPages, HallPagesDialog } from '../hall-pages/index.ts';
+import type { HallPages } from '../hall-pages/index.ts';
 import { useCommonMessages, usePanelMessages } from '../messages/index.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Tag, type Tone } from '../primitives/Card.tsx';
 import { token } from '../theme/index.ts';
 import type { ConsoleView, SendToConsole } from './console-view.ts';
-import { CheckDialog } from './dialogs/CheckDialog.tsx';
-import { Confirmation } from './dialogs/Confirmation.tsx';
 import { Corrections } from './dialogs/Corrections.tsx';
-import { JudgesDialog } from './dialogs/JudgesDialog.tsx';
-import { KeysDialog } from './dialogs/KeysDialog.tsx';
 import { LateScores } from './dialogs/LateScores.tsx';
-import { OpenDialogs } from './dialogs/OpenDialogs.tsx';
-import { ResultDialog } from './dialogs/ResultDialog.tsx';
-import { ScreensDialog } from './dialogs/ScreensDialog.tsx';
+import { PanelDialogs, useOpenedDialogs } from './dialogs/PanelDialogs.tsx';
 import type { HallCalls } from './hall-calls.ts';
 import { BracketPanel } from './panels/BracketPanel.tsx';
 import { CeremonyPanel } from './panels/CeremonyPanel.tsx';
@@ -185,11 +178,7 @@ export function ControlPanelView({
 }: ControlPanelViewProps) {
   const { flow } = usePanelMessages();
   const { status, mode, hallPages } = useCommonMessages();
-  const [opened, setOpened] = useState<'keys' | 'screens' | 'check' | 'judges' | 'pages' | null>(
-    null,
-  );
-  const [corrected, setCorrected] = useState<string | null>(null);
-  const close = () => setOpened(null);
+  const dialogs = useOpenedDialogs();
   const { match, panel, flowButtons, undo, armed } = view;
 
   usePanelKeys({
@@ -211,7 +200,7 @@ export function ControlPanelView({
     onStepBack: () => {
       if (view.stepBack !== null) send({ type: 'RUN', command: view.stepBack });
     },
-    onHelp: () => setOpened('keys'),
+    onHelp: () => dialogs.open('keys'),
   });
 
   return (
@@ -228,7 +217,7 @@ export function ControlPanelView({
           <Corrections view={view} send={send} />
           <LateScores view={view} send={send} />
           {pages === undefined ? null : (
-            <Button aria-haspopup="dialog" onClick={() => setOpened('pages')}>
+            <Button aria-haspopup="dialog" onClick={() => dialogs.open('pages')}>
               {hallPages.title}
             </Button>
           )}
@@ -240,10 +229,10 @@ export function ControlPanelView({
         view={view}
         send={send}
         serverNow={serverNow}
-        onKeys={() => setOpened('keys')}
-        onScreens={() => setOpened('screens')}
-        onCheck={() => setOpened('check')}
-        onJudges={() => setOpened('judges')}
+        onKeys={() => dialogs.open('keys')}
+        onScreens={() => dialogs.open('screens')}
+        onCheck={() => dialogs.open('check')}
+        onJudges={() => dialogs.open('judges')}
       />
       <Columns>
         <Left>
@@ -271,26 +260,12 @@ export function ControlPanelView({
             view={view}
             send={send}
             serverNow={serverNow}
-            onCorrect={setCorrected}
+            onCorrect={dialogs.correct}
             notices={notices}
           />
         </Right>
       </Columns>
-      <Confirmation view={view} send={send} />
-      <OpenDialogs view={view} send={send} />
-      <ResultDialog
-        view={view}
-        send={send}
-        programId={corrected}
-        onClose={() => setCorrected(null)}
-      />
-      <ScreensDialog open={opened === 'screens'} view={view} calls={calls} onClose={close} />
-      <JudgesDialog open={opened === 'judges'} view={view} onClose={close} />
-      <CheckDialog open={opened === 'check'} match={match} calls={calls} onClose={close} />
-      {pages === undefined ? null : (
-        <HallPagesDialog open={opened === 'pages'} pages={pages} onClose={close} />
-      )}
-      <KeysDialog open={opened === 'keys'} view={view} onClose={close} />
+      <PanelDialogs view={view} send={send} calls={calls} pages={pages} dialogs={dialogs} />
     </Whole>
   );
 }

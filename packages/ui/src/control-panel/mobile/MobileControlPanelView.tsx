@@ -1,8 +1,6 @@
 'use client';
 // The panel for one hand: the pictures on top, the list in the middle, everything that is pressed at the thumb.
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { HallPagesDialog } from '../../hall-pages/index.ts';
 import { MatchStage } from '../../match-screen/match-stage.ts';
 import { fill, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -10,14 +8,9 @@ import { Dot } from '../../primitives/Card.tsx';
 import { useToastPlace } from '../../primitives/Toast.tsx';
 import { token } from '../../theme/index.ts';
 import type { ControlPanelViewProps } from '../ControlPanelView.tsx';
-import { CheckDialog } from '../dialogs/CheckDialog.tsx';
-import { Confirmation } from '../dialogs/Confirmation.tsx';
 import { Corrections } from '../dialogs/Corrections.tsx';
-import { JudgesDialog } from '../dialogs/JudgesDialog.tsx';
 import { LateScores } from '../dialogs/LateScores.tsx';
-import { OpenDialogs } from '../dialogs/OpenDialogs.tsx';
-import { ResultDialog } from '../dialogs/ResultDialog.tsx';
-import { ScreensDialog } from '../dialogs/ScreensDialog.tsx';
+import { PanelDialogs, useOpenedDialogs } from '../dialogs/PanelDialogs.tsx';
 import { ArmedActions, ArmedPicture } from '../parts/ArmedStep.tsx';
 import { Badge, Edge } from '../parts/Frame.tsx';
 import { NextStep } from '../parts/NextStep.tsx';
@@ -214,9 +207,7 @@ export function MobileControlPanelView({
 }: ControlPanelViewProps) {
   const { flow, preview } = usePanelMessages();
   const { match, panel, flowButtons, armed } = view;
-  const [corrected, setCorrected] = useState<string | null>(null);
-  const [opened, setOpened] = useState<'screens' | 'check' | 'judges' | 'pages' | null>(null);
-  const close = () => setOpened(null);
+  const dialogs = useOpenedDialogs();
   return (
     <Whole
       data-panel={panel}
@@ -243,14 +234,14 @@ export function MobileControlPanelView({
         view={view}
         send={send}
         serverNow={serverNow}
-        onScreens={() => setOpened('screens')}
+        onScreens={() => dialogs.open('screens')}
       />
       <Middle>
         <MobileContent
           view={view}
           send={send}
           serverNow={serverNow}
-          onCorrect={setCorrected}
+          onCorrect={dialogs.correct}
           notices={notices}
         />
       </Middle>
@@ -270,7 +261,7 @@ export function MobileControlPanelView({
           appearance={appearance}
           onLogOut={onLogOut}
           pages={pages !== undefined}
-          onOpen={setOpened}
+          onOpen={dialogs.open}
         />
         <Flows aria-label={flow.label}>
           {flowButtons.map((button) => (
@@ -286,20 +277,7 @@ export function MobileControlPanelView({
           ))}
         </Flows>
       </Thumb>
-      <Confirmation view={view} send={send} />
-      <OpenDialogs view={view} send={send} />
-      <ResultDialog
-        view={view}
-        send={send}
-        programId={corrected}
-        onClose={() => setCorrected(null)}
-      />
-      <ScreensDialog open={opened === 'screens'} view={view} calls={calls} onClose={close} />
-      <JudgesDialog open={opened === 'judges'} view={view} onClose={close} />
-      {pages === undefined ? null : (
-        <HallPagesDialog open={opened === 'pages'} pages={pages} onClose={close} />
-      )}
-      <CheckDialog open={opened === 'check'} match={match} calls={calls} onClose={close} />
+      <PanelDialogs view={view} send={send} calls={calls} pages={pages} dialogs={dialogs} />
     </Whole>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-// The two dialogs of the panel: points of one's own for a program, and the group picker.
+// The two dialogs that the console machine opens: points of one's own for a program, and the group picker.
 import { mostPoints, pointProblem } from '@liangfen/console-machine';
 import { findProgram } from '@liangfen/rules';
 import { useState } from 'react';
@@ -10,12 +10,12 @@ import { TextField } from '../../primitives/TextField.tsx';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 
-export interface OpenDialogsProps {
+export interface MachineDialogsProps {
   readonly view: Pick<ConsoleView, 'dialog' | 'match' | 'groups'>;
   readonly send: SendToConsole;
 }
 
-export function OpenDialogs({ view, send }: OpenDialogsProps) {
+export function MachineDialogs({ view, send }: MachineDialogsProps) {
   const { dialog, match, groups } = view;
   if (dialog === null) return null;
   if (dialog.kind === 'score') {

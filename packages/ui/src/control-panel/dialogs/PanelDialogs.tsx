@@ -1,0 +1,69 @@
+'use client';
+// Every dialog of the panel, for the panel on a desk and the panel in a hand: what the machine asks, and what a button opens.
+import { useState } from 'react';
+import { type HallPages, HallPagesDialog } from '../../hall-pages/index.ts';
+import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import type { HallCalls } from '../hall-calls.ts';
+import { CheckDialog } from './CheckDialog.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { JudgesDialog } from './JudgesDialog.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { MachineDialogs } from './MachineDialogs.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
+import { ScreensDialog } from './ScreensDialog.tsx';
+
+/** The dialogs that a button opens; the panel in a hand has no keys to explain. */
+export type PanelDialog = 'keys' | 'screens' | 'check' | 'judges' | 'pages';
+
+export interface OpenedDialogs {
+  readonly opened: PanelDialog | null;
+  /** The program whose result is corrected. */
+  readonly corrected: string | null;
+  readonly open: (dialog: PanelDialog) => void;
+  readonly correct: (programId: string) => void;
+  readonly close: () => void;
+}
+
+/** Which dialog is open; one at a time. */
+export function useOpenedDialogs(): OpenedDialogs {
+  const [opened, setOpened] = useState<PanelDialog | null>(null);
+  const [corrected, setCorrected] = useState<string | null>(null);
+  return {
+    opened,
+    corrected,
+    open: setOpened,
+    correct: setCorrected,
+    close: () => {
+      setOpened(null);
+      setCorrected(null);
+    },
+  };
+}
+
+export interface PanelDialogsProps {
+  readonly view: ConsoleView;
+  readonly send: SendToConsole;
+  readonly calls: HallCalls;
+  /** Without them there is no button for them. */
+  readonly pages: HallPages | undefined;
+  readonly dialogs: OpenedDialogs;
+}
+
+export function PanelDialogs({ view, send, calls, pages, dialogs }: PanelDialogsProps) {
+  const { opened, corrected, close } = dialogs;
+  const { match } = view;
+  return (
+    <>
+      <Confirmation view={view} send={send} />
+      <MachineDialogs view={view} send={send} />
+      <ResultDialog view={view} send={send} programId={corrected} onClose={close} />
+      <ScreensDialog open={opened === 'screens'} view={view} calls={calls} onClose={close} />
+      <JudgesDialog open={opened === 'judges'} view={view} onClose={close} />
+      <CheckDialog open={opened === 'check'} match={match} calls={calls} onClose={close} />
+      {pages === undefined ? null : (
+        <HallPagesDialog open={opened === 'pages'} pages={pages} onClose={close} />
+      )}
+      <KeysDialog open={opened === 'keys'} view={view} onClose={close} />
+    </>
+  );
+}
