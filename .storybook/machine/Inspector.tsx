@@ -68,9 +68,9 @@ export function Inspector() {
   );
   const isEntering = snapshot.matches('entering');
   const isInside = snapshot.matches('inside');
-  const isSending = snapshot.matches({ inside: { running: { command: 'sending' } } });
+  const isSending = snapshot.matches({ inside: { show: { running: { command: 'sending' } } } });
   const isLooking = snapshot.matches({
-    inside: { running: { preview: { armed: 'working' } } },
+    inside: { show: { running: { preview: { armed: 'working' } } } },
   });
   // Of itself, not of the machine: a machine knows no server and no network.
   const around: readonly (readonly [string, boolean, () => unknown])[] = [

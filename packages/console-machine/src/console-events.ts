@@ -77,4 +77,15 @@ export type FeedEvent =
     }
   | { readonly type: 'feed.stopped'; readonly reason: FeedReason };
 
-export type ConsoleEvent = OperatorEvent | FeedEvent;
+/** Raised by the region of the rehearsal: the show begins to count, or the competition has ended. */
+export interface StatusChanged {
+  readonly type: 'status.changed';
+}
+
+export type ConsoleEvent = OperatorEvent | FeedEvent | StatusChanged;
+
+export type RunEvent = Extract<OperatorEvent, { type: 'RUN' }>;
+
+export function runEvent(command: OperatorCommand | null): RunEvent | null {
+  return command && { type: 'RUN', command };
+}

@@ -15,7 +15,7 @@ import {
   selectPanel,
   selectRanking,
   selectUndo,
-} from '../src/selectors.ts';
+} from '../src/index.ts';
 import { MachineCoverage } from './support/coverage.ts';
 import { Desk, openDesk } from './support/desk.ts';
 import { type Hall, refused } from './support/hall.ts';
@@ -437,16 +437,16 @@ describe('the battle', () => {
     const desk = await open(battle);
     expect(desk.regions.battle).toBe('none');
     desk.hall.elsewhere(start());
-    expect(desk.regions.battle).toBe('running');
+    expect(desk.regions.battle).toBe('RUNNING');
     desk.hall.elsewhere({ type: 'PAUSE_BATTLE', test: false });
-    expect(desk.regions.battle).toBe('paused');
+    expect(desk.regions.battle).toBe('PAUSED');
     desk.hall.elsewhere({
       type: 'DETERMINE_BATTLE',
       programId: 'a1',
       opponentId: 'a2',
       test: false,
     });
-    expect(desk.regions.battle).toBe('determined');
+    expect(desk.regions.battle).toBe('DETERMINED');
   });
 });
 

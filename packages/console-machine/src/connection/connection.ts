@@ -9,6 +9,14 @@ export type ConnectionState = 'connecting' | 'live' | 'reconnecting' | 'lost';
 /** Why the feed reconnects by itself, or has stopped. */
 export type FeedReason = ReconnectReason | StopReason;
 
+export function isLoginOver(reason: FeedReason): boolean {
+  return reason === 'UNAUTHENTICATED';
+}
+
+export function isCompetitionGone(reason: FeedReason): boolean {
+  return reason === 'NOT_FOUND' || reason === 'COMPETITION_DELETED';
+}
+
 /** A screen or a phone of the hall. */
 export interface PresentPage extends Connection {
   /** It has what the operator last did. */

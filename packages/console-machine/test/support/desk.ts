@@ -32,8 +32,9 @@ export class Desk {
   /** The regions by name, e.g. `command: 'confirming'`. */
   get regions() {
     const { value } = this.snapshot;
-    if (typeof value === 'string' || value.inside === 'loading') throw new Error('not running');
-    return value.inside.running;
+    if (typeof value === 'string' || value.inside.show === 'loading')
+      throw new Error('not running');
+    return { connection: value.inside.connection, ...value.inside.show.running };
   }
 
   /** The code of the newest notice. */
