@@ -77,12 +77,7 @@ export type FeedEvent =
     }
   | { readonly type: 'feed.stopped'; readonly reason: FeedReason };
 
-/** Raised by the region of the rehearsal: the show begins to count, or the competition has ended. */
-export interface StatusChanged {
-  readonly type: 'status.changed';
-}
-
-export type ConsoleEvent = OperatorEvent | FeedEvent | StatusChanged;
+export type ConsoleEvent = OperatorEvent | FeedEvent;
 
 export type RunEvent = Extract<OperatorEvent, { type: 'RUN' }>;
 

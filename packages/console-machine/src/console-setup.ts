@@ -9,6 +9,7 @@ import {
   type ParameterizedObject,
   sendTo,
   setup,
+  stateIn,
 } from 'xstate';
 import type { PreviewRequest } from './command/armed.ts';
 import {
@@ -77,6 +78,7 @@ export const consoleSetup = setup({
     hasMoved: ({ context }, match: CurrentMatch) => hasMoved(context.match, match),
     isBlocked: ({ context }, command: OperatorCommand) =>
       blockedFor(context.match, command) !== null,
+    hasEnded: stateIn('#console.inside.show.running.rehearsal.ENDED'),
     hasNextStep: ({ context }) => context.match !== null && nextStep(context.match) !== null,
   },
   actions: {

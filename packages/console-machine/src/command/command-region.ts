@@ -117,11 +117,6 @@ const confirming = commandSetup.createStateConfig({
       target: 'ready',
       actions: { type: 'tellWithdrawn', params: ({ event }) => event.match },
     },
-    // It was asked about a show that did not count.
-    'status.changed': {
-      target: 'ready',
-      actions: { type: 'tell', params: 'CONFIRMATION_WITHDRAWN' },
-    },
   },
 });
 

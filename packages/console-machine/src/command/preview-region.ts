@@ -43,8 +43,8 @@ const armed = previewSetup.createStateConfig({
       guard: { type: 'hasMoved', params: ({ event }) => event.match },
       target: 'off',
     },
-    'status.changed': 'off',
   },
+  always: { guard: 'hasEnded', target: 'off' },
   states: {
     working: {
       invoke: {

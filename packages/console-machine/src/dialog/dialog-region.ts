@@ -1,7 +1,6 @@
 /** The panel's own dialogs, one at a time: points typed for a side of the bout, and the choice of a group. */
 import type { Blocked } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
-import { stateIn } from 'xstate';
 import { typedPoint } from '../battle/points.ts';
 import { blockedFor } from '../command/pending.ts';
 import { type ConsoleContext, told } from '../console-context.ts';
@@ -42,7 +41,6 @@ export const dialogParts = {
     lacksGroup: ({ context }: Known) => context.pickedGroupId === null,
     isBusy: ({ context }: Known) => context.pending !== null && context.failure === null,
     isDialogOver: ({ context }: Known, match: CurrentMatch) => dialogOver(context, match) !== null,
-    hasEnded: stateIn('#console.inside.show.running.rehearsal.ENDED'),
   },
   actions: {
     openScore: changes<string>((_, programId) => ({ scoreDialog: { programId, text: '' } })),
@@ -107,11 +105,11 @@ const group = dialogSetup.createStateConfig({
       { target: 'closed', actions: { type: 'run', params: ({ context }) => groupRun(context) } },
     ],
     CLOSE_DIALOG: 'closed',
-    'status.changed': {
-      guard: 'hasEnded',
-      target: 'closed',
-      actions: { type: 'warn', params: 'COMPETITION_ENDED' },
-    },
+  },
+  always: {
+    guard: 'hasEnded',
+    target: 'closed',
+    actions: { type: 'warn', params: 'COMPETITION_ENDED' },
   },
 });
 

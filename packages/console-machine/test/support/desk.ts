@@ -22,7 +22,9 @@ export class Desk {
       input: { competitionId: 'c1', hasToken },
       clock: this.clock,
       ...(coverage ? { inspect: coverage.inspect } : {}),
-    }).start();
+    });
+    this.actor.subscribe((snapshot) => coverage?.snapshots.push(snapshot));
+    this.actor.start();
   }
 
   get snapshot(): ConsoleSnapshot {
