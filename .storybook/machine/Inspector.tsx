@@ -72,7 +72,7 @@ export function Inspector() {
   const isLooking = snapshot.matches({
     inside: { show: { running: { preview: { armed: 'working' } } } },
   });
-  // Of itself, not of the machine: a machine knows no server and no network.
+  // What the story does in place of the server and the network, which a machine does not know.
   const around: readonly (readonly [string, boolean, () => unknown])[] = [
     ['服务器放行 entered', isEntering, () => desk.answerEntering()],
     [

@@ -51,7 +51,7 @@ export interface OtherWay {
 }
 
 /**
- * Of the step that is looked at, else of the next one; null where nothing is revealed.
+ * The other way for the step that is looked at, else for the next one; null where nothing is revealed.
  *
  * @example
  * ```tsx
@@ -165,7 +165,7 @@ export function selectNotice({ context }: ConsoleSnapshot): Notice | null {
 }
 
 /**
- * Of the last command, or of entering; `retry` when `RETRY` sends the same once more.
+ * Why the last command failed, or entering did; `retry` when `RETRY` sends the same once more.
  *
  * @example
  * ```tsx

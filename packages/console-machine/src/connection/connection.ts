@@ -35,11 +35,11 @@ export interface PresenceSummary {
   readonly phones: readonly PresentPage[];
   /** Ids of judges with at least one phone connected. */
   readonly judgeIds: ReadonlySet<string>;
-  /** Of these the ones whose every phone is silent. */
+  /** Judges with phones connected, every one of them silent. */
   readonly silentJudgeIds: ReadonlySet<string>;
   /** Other consoles of this competition; this panel's own connection is left out. */
   readonly otherOperators: readonly OtherOperator[];
-  /** Of this panel's login; null until the server has told of it. */
+  /** The operator this panel is logged in as; null until the server has told of it. */
   readonly ownOperatorId: string | null;
 }
 

@@ -16,15 +16,15 @@ export interface ProgramRow {
   readonly program: Program;
   /** On the screen now, alone or in the bout. */
   readonly onAir: boolean;
-  /** Of the chosen item where items are scored one by one. */
+  /** The chosen item's phase where items are scored one by one, else the program's. */
   readonly phase: Program['phase'];
-  /** Of the chosen item, else the final score; the running score in a battle. */
+  /** The chosen item's score, else the final score; the running score in a battle. */
   readonly score: number | null;
   /** Judges who have scored, while its window is open. */
   readonly progress: { readonly submitted: number; readonly expected: number } | null;
   /** SCORE and VOTE mode, in order: speech, score, show score, show result. */
   readonly steps: readonly Button[];
-  /** Of these, what is revealed, begun covered: show score, show result. */
+  /** The two steps that reveal something, begun covered: show score, show result. */
   readonly covered: readonly Button[];
   /** It has a result that can be corrected or adjusted, with a reason. */
   readonly correctable: boolean;

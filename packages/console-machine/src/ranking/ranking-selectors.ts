@@ -13,7 +13,7 @@ export interface RankingChoice {
   readonly rankShowType: RankShowType | null;
   /** Whether one begins covered unless its button says otherwise. */
   readonly covered: boolean;
-  /** Of one that plays by itself; send `CHOOSE_RANK_PACE`. */
+  /** How fast a ranking that plays by itself goes from row to row; send `CHOOSE_RANK_PACE`. */
   readonly paceMs: number;
   readonly paces: readonly number[];
   /** Send `TURN_PAGE`. */
