@@ -46,7 +46,11 @@ function notProvided(): Promise<never> {
 
 type Outcome = EnterOutcome | CommandOutcome | PreviewOutcome;
 
-interface Failed {
+type Choice = 'itemId' | 'rankItemId' | 'rankPaceMs' | 'pickedGroupId' | 'armsFirst';
+
+export type Chosen = { readonly [Key in Choice]?: ConsoleContext[Key] };
+
+export interface Failed {
   /** The pending command when left out. */
   readonly action?: 'ENTER_CONSOLE';
   readonly failure: CallFailure;
@@ -102,6 +106,8 @@ export const consoleSetup = setup({
     look: enqueueActions(({ enqueue }, command: OperatorCommand | null) => {
       if (command) enqueue.raise({ type: 'ARM', command });
     }),
+    /** What the operator chose, for this panel alone: nothing is sent. */
+    choose: assign((_, chosen: Chosen) => chosen),
     dismissNotice: assign({ notice: null }),
     refreshFeed: sendTo('feed', { type: 'REFRESH' }),
   },

@@ -13,7 +13,6 @@ export const previewParts = {
   actions: {
     arm: changes<OperatorCommand>((_, command) => ({ armed: armedStep(command) })),
     disarm: changes(() => ({ armed: null })),
-    chooseArmsFirst: changes<boolean>((_, armsFirst) => ({ armsFirst })),
     takePreview: changes<PreviewOutcome>(({ armed, match }, outcome) => ({
       armed: armed && withOutcome(armed, outcome, match),
     })),
@@ -88,7 +87,7 @@ export const preview = previewSetup.createStateConfig({
       },
       { actions: 'warnWaiting' },
     ],
-    ARM_FIRST: { actions: { type: 'chooseArmsFirst', params: ({ event }) => event.on } },
+    ARM_FIRST: { actions: { type: 'choose', params: ({ event }) => ({ armsFirst: event.on }) } },
   },
   states: {
     // On entry, not on leaving: the notice of another's step says what it put away.

@@ -5,7 +5,7 @@ import { changes, consoleSetup, type Known } from '../console-setup.ts';
 import { type FeedReason, isCompetitionGone, isLoginOver } from './connection.ts';
 import { operatorOf, othersStep } from './operators.ts';
 
-interface Heard {
+export interface Heard {
   readonly connection: 'connecting' | 'live' | 'reconnecting';
   readonly trouble: FeedReason | null;
 }

@@ -47,7 +47,6 @@ export const dialogParts = {
     typeScore: changes<string>(({ scoreDialog }, text) => ({
       scoreDialog: scoreDialog && { ...scoreDialog, text },
     })),
-    pickGroup: changes<string>((_, pickedGroupId) => ({ pickedGroupId })),
     empty: changes(() => ({ scoreDialog: null, pickedGroupId: null })),
     warnPoint: changes<string>((context, programId) =>
       toldBlocked(context, pointBlocked(context.match, programId)),
@@ -98,7 +97,9 @@ const score = dialogSetup.createStateConfig({
 
 const group = dialogSetup.createStateConfig({
   on: {
-    PICK_GROUP: { actions: { type: 'pickGroup', params: ({ event }) => event.groupId } },
+    PICK_GROUP: {
+      actions: { type: 'choose', params: ({ event }) => ({ pickedGroupId: event.groupId }) },
+    },
     CONFIRM_DIALOG: [
       { guard: 'lacksGroup', actions: { type: 'warn', params: 'GROUP_NOT_SELECTED' } },
       { guard: 'isBusy', actions: { type: 'warn', params: 'COMMAND_IN_FLIGHT' } },

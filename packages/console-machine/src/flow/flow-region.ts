@@ -20,7 +20,6 @@ export const flowParts = {
   },
   actions: {
     takeItem: changes(({ match, itemId }) => ({ itemId: match?.activeItemId ?? itemId })),
-    chooseItem: changes<string>((_, itemId) => ({ itemId })),
   },
 };
 
@@ -57,7 +56,9 @@ export const flow = flowSetup.createStateConfig({
         },
       },
     ],
-    CHOOSE_ITEM: { actions: { type: 'chooseItem', params: ({ event }) => event.itemId } },
+    CHOOSE_ITEM: {
+      actions: { type: 'choose', params: ({ event: { itemId } }) => ({ itemId }) },
+    },
   },
   states: {
     following: {

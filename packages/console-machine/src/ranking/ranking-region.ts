@@ -30,8 +30,6 @@ export const rankingParts = {
   },
   actions: {
     takeRankItem: changes(({ match }) => ({ rankItemId: match?.linkData.rankItemId ?? null })),
-    chooseRankItem: changes<string | null>((_, rankItemId) => ({ rankItemId })),
-    choosePace: changes<number>((_, rankPaceMs) => ({ rankPaceMs })),
   },
 };
 
@@ -46,9 +44,11 @@ export const ranking = rankingSetup.createStateConfig({
     },
     CHOOSE_RANK_ITEM: {
       target: '.unset',
-      actions: { type: 'chooseRankItem', params: ({ event }) => event.itemId },
+      actions: { type: 'choose', params: ({ event }) => ({ rankItemId: event.itemId }) },
     },
-    CHOOSE_RANK_PACE: { actions: { type: 'choosePace', params: ({ event }) => event.paceMs } },
+    CHOOSE_RANK_PACE: {
+      actions: { type: 'choose', params: ({ event }) => ({ rankPaceMs: event.paceMs }) },
+    },
     CHOOSE_RANK_TYPE: {
       actions: { type: 'run', params: ({ context, event }) => showRun(context, event) },
     },
