@@ -2,7 +2,9 @@
 import { decide, evolve, type OperatorCommand } from '@liangfen/rules';
 import type { Shape } from '@liangfen/rules/testing';
 import type { CompetitionStatus } from '@liangfen/sdk/schema';
+import { battleStatusValues, competitionStatusValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
+import { battle as battleRegion } from '../src/battle/battle-region.ts';
 import type { OperatorEvent } from '../src/console-events.ts';
 import { type ConsoleSnapshot, consoleMachine } from '../src/console-machine.ts';
 import {
@@ -33,6 +35,7 @@ import {
   selectSubmissions,
   selectUndo,
 } from '../src/index.ts';
+import { rehearsal } from '../src/rehearsal/rehearsal-region.ts';
 import { MachineCoverage } from './support/coverage.ts';
 import { Desk, openDesk } from './support/desk.ts';
 import { type Hall, refused } from './support/hall.ts';
@@ -512,6 +515,31 @@ describe('the battle', () => {
       test: false,
     });
     expect(desk.regions.battle).toBe('DETERMINED');
+  });
+
+  it('is one bout with its two rows and its clock, as long as the panel shows them', async () => {
+    const desk = await open(battle, (hall) => hall.show.do({ type: 'SHOW_PROGRAM_LIST' }));
+    expect(selectBout(desk.snapshot)).toBeNull();
+    desk.hall.elsewhere(start());
+    expect(selectBout(desk.snapshot)).toMatchObject({
+      status: 'RUNNING',
+      red: { program: { id: 'a1' }, battle: { clock: { command: { type: 'PAUSE_BATTLE' } } } },
+      blue: { program: { id: 'a2' } },
+    });
+    desk.hall.elsewhere({ type: 'PAUSE_BATTLE', test: false });
+    expect(selectBout(desk.snapshot)?.red.battle.clock?.command.type).toBe('RESUME_BATTLE');
+    desk.hall.elsewhere({ type: 'SHOW_BRACKET' });
+    expect(selectBout(desk.snapshot)).toBeNull();
+  });
+});
+
+describe('the states that the contract has a list for', () => {
+  const restsIn = (states: object) =>
+    Object.keys(states).filter((state) => state !== 'following' && state !== 'none');
+
+  it('are all there', () => {
+    expect(restsIn(battleRegion.states).sort()).toEqual([...battleStatusValues].sort());
+    expect(restsIn(rehearsal.states).sort()).toEqual([...competitionStatusValues].sort());
   });
 });
 
