@@ -1,4 +1,4 @@
-// Folders beside each other import one way: code that two of them need stands below both. Types may meet in a circle.
+// Folders beside each other import one way: code that two of them need stands below both.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { expect, test } from 'vitest';

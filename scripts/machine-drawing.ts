@@ -1,13 +1,18 @@
 /** The console's machine as pictures and lists, taken from the machine itself, for docs/console-machine.md and docs/architecture.md. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { consoleMachine } from '@liangfen/console-machine';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 const { root } = consoleMachine;
-const running = nodeAt(root, 'inside', 'running');
+const running = nodeAt(root, 'inside', 'show', 'running');
+const connection = nodeAt(root, 'inside', 'connection');
+/** Each is a picture of its own, with the file that it stands in. */
+export const regions = [connection, ...Object.values(running.states)];
 
-/** Getting in and out, with all that runs inside as one box. */
+/** Getting in and out, with all that runs inside as two boxes. */
 export function machineOverview(): string {
-  return diagram(root, (node) => node === running).join('\n');
+  return diagram(root, (node) => node === running || node === connection).join('\n');
 }
 
 /** All of docs/console-machine.md. */
@@ -15,7 +20,9 @@ export function machineDrawing(): string {
   return [
     '# The console’s machine',
     '',
-    'Drawn by `npm run draw` from `packages/console-machine/src/console-machine.ts`; a test holds it to the machine. An arrow says',
+    'Drawn by `npm run draw` from `packages/console-machine/src/console-machine.ts` and the regions that it is put together from; a',
+    'test holds it to the machine. A state stands in it because the panel reads it, because an event is answered otherwise in it, or',
+    'because the machine does something in it: `packages/console-machine/test/console-machine.test.ts` finds one that is none of these. An arrow says',
     'what happened and, in brackets, which condition holds; of several with one event, the first whose condition holds is taken. The',
     'same chart, running: `npm run storybook`, 状态机.',
     '',
@@ -23,10 +30,13 @@ export function machineDrawing(): string {
     '',
     machineOverview(),
     '',
-    'While `running`, seven regions are active side by side.',
+    `\`connection\` is active from the moment the console is \`inside\`. While the show is \`running\`, ${Object.keys(running.states).length} more regions are active`,
+    `side by side: ${Object.keys(running.states).join(', ')}.`,
     '',
-    ...Object.values(running.states).flatMap((region) => [
+    ...regions.flatMap((region) => [
       `## ${region.key}`,
+      '',
+      ...aboutRegion(region),
       '',
       ...diagram(region, () => false),
       '',
@@ -36,6 +46,18 @@ export function machineDrawing(): string {
     .join('\n')
     .trimEnd()
     .concat('\n');
+}
+
+/** What the file of a region says of it, and where it stands. */
+function aboutRegion({ key }: AnyStateNode): readonly string[] {
+  const src = join(import.meta.dirname, '../packages/console-machine/src');
+  const file = readdirSync(src, { recursive: true, encoding: 'utf8' }).find(
+    (name) => basename(name) === `${key}-region.ts`,
+  );
+  if (file === undefined) throw new Error(`the region ${key} has no file of its own`);
+  const [, says = ''] = /^\/\*\* (.+) \*\/\n/.exec(readFileSync(join(src, file), 'utf8')) ?? [];
+  const place = file.replaceAll('\\', '/');
+  return [`${says} [\`${place}\`](../packages/console-machine/src/${place})`];
 }
 
 function nodeAt(node: AnyStateNode, ...path: readonly string[]): AnyStateNode {
@@ -76,15 +98,17 @@ function boxes(
   indent: string,
 ): readonly string[] {
   const first = node.initial?.target?.[0];
+  const isParallel = node.type === 'parallel';
   return [
-    ...(first === undefined ? [] : [`${indent}[*] --> ${idOf(first)}`]),
-    ...Object.values(node.states).flatMap((each) => {
+    ...(first === undefined || isParallel ? [] : [`${indent}[*] --> ${idOf(first)}`]),
+    ...Object.values(node.states).flatMap((each, at) => {
+      const beside = isParallel && at > 0 ? [`${indent}--`] : [];
       const opens = Object.keys(each.states).length > 0 && !isWhole(each);
       const name = `${indent}state "${each.key}" as ${idOf(each)}`;
       const ends = each.type === 'final' ? [`${indent}${idOf(each)} --> [*]`] : [];
       return opens
-        ? [`${name} {`, ...boxes(each, isWhole, `${indent}  `), `${indent}}`]
-        : [name, ...ends];
+        ? [...beside, `${name} {`, ...boxes(each, isWhole, `${indent}  `), `${indent}}`]
+        : [...beside, name, ...ends];
     }),
   ];
 }

@@ -68,11 +68,11 @@ export function Inspector() {
   );
   const isEntering = snapshot.matches('entering');
   const isInside = snapshot.matches('inside');
-  const isSending = snapshot.matches({ inside: { running: { command: 'sending' } } });
+  const isSending = snapshot.matches({ inside: { show: { running: { command: 'sending' } } } });
   const isLooking = snapshot.matches({
-    inside: { running: { preview: { armed: 'working' } } },
+    inside: { show: { running: { preview: { armed: 'working' } } } },
   });
-  // Of itself, not of the machine: a machine knows no server and no network.
+  // What the story does in place of the server and the network, which a machine does not know.
   const around: readonly (readonly [string, boolean, () => unknown])[] = [
     ['服务器放行 entered', isEntering, () => desk.answerEntering()],
     [

@@ -30,17 +30,17 @@ export const Walk: Story = {
     const shows = (state: string) => waitFor(() => expect(lit(story)).toContain(state));
     await shows('entering');
     await press(/^服务器放行/);
-    await shows('inside.loading');
+    await shows('inside.show.loading');
     await press(/^连接正常/);
     await press(/^现场送到/);
-    await shows('inside.running.connection.live');
-    await shows('inside.running.command.ready.idle');
+    await shows('inside.connection.live');
+    await shows('inside.show.running.command.ready.idle');
     await press(/TAKE_NEXT_STEP$/);
-    await shows('inside.running.command.sending');
-    expect(lit(story)).not.toContain('inside.running.command.ready');
+    await shows('inside.show.running.command.sending');
+    expect(lit(story)).not.toContain('inside.show.running.command.ready');
     await press(/^命令得到答复/);
-    await shows('inside.running.command.settling');
+    await shows('inside.show.running.command.settling');
     await press(/^现场送到/);
-    await shows('inside.running.command.ready.idle');
+    await shows('inside.show.running.command.ready.idle');
   },
 };

@@ -18,7 +18,7 @@ import {
   type PreviewOutcome,
   unanswered,
 } from './command/outcome.ts';
-import type { PendingCommand } from './command/pending.ts';
+import type { PendingCommand } from './command/pending-command.ts';
 import type { FeedEvent } from './console-events.ts';
 
 export interface ConsoleActorsOptions {

@@ -2,8 +2,8 @@
 import type { Connection, CurrentMatch } from '@liangfen/sdk/schema';
 import type { ArmedStep } from './command/armed.ts';
 import type { CommandFailure } from './command/outcome.ts';
-import type { PendingCommand } from './command/pending.ts';
-import type { ConnectionState, FeedReason } from './connection/connection.ts';
+import type { PendingCommand } from './command/pending-command.ts';
+import type { FeedReason } from './connection/feed-reason.ts';
 import type { Notice, NoticeContent } from './notice.ts';
 
 export interface ConsoleInput {
@@ -22,7 +22,6 @@ export interface ConsoleContext {
   readonly presence: readonly Connection[];
   /** This panel's own, to tell it from other consoles. */
   readonly connectionId: string | null;
-  readonly connection: Exclude<ConnectionState, 'lost'>;
   readonly trouble: FeedReason | null;
   /** The command that is being confirmed, sent or was refused. */
   readonly pending: PendingCommand | null;
@@ -56,7 +55,6 @@ export function firstContext({
     match: null,
     presence: [],
     connectionId: null,
-    connection: 'connecting',
     trouble: null,
     pending: null,
     awaitedVersion: 0,

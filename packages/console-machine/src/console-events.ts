@@ -1,7 +1,7 @@
 /** What the console can be told: by its operator, by the live feed, and by its own calls. */
 import type { OperatorCommand } from '@liangfen/rules';
 import type { Connection, CurrentMatch, RankShowType } from '@liangfen/sdk/schema';
-import type { FeedReason } from './connection/connection.ts';
+import type { FeedReason } from './connection/feed-reason.ts';
 import type { Panel } from './flow/panel.ts';
 
 /** What the panel sends. */
@@ -78,3 +78,9 @@ export type FeedEvent =
   | { readonly type: 'feed.stopped'; readonly reason: FeedReason };
 
 export type ConsoleEvent = OperatorEvent | FeedEvent;
+
+export type RunEvent = Extract<OperatorEvent, { type: 'RUN' }>;
+
+export function runEvent(command: OperatorCommand | null): RunEvent | null {
+  return command && { type: 'RUN', command };
+}

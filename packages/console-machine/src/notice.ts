@@ -2,7 +2,7 @@
 import type { Advice, Blocked } from '@liangfen/rules';
 import type { BlockedReason, JudgeRef, OperatorStep } from '@liangfen/sdk/schema';
 import type { CommandFailure } from './command/outcome.ts';
-import type { OtherOperator } from './connection/operators.ts';
+import type { OtherOperator } from './connection/other-operator.ts';
 
 /** Nothing was sent. Reasons of the rules, and what only the panel can know (spec § 5). */
 export type WarningCode =

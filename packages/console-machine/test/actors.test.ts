@@ -5,9 +5,9 @@ import { ApiError, createLiangfenClient } from '@liangfen/sdk';
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise, waitFor } from 'xstate';
 import { callFailure, createConsoleActors } from '../src/actors.ts';
-import type { PendingCommand } from '../src/command/pending.ts';
+import type { PendingCommand } from '../src/command/pending-command.ts';
 import { consoleMachine } from '../src/console-machine.ts';
-import { selectPage } from '../src/selectors.ts';
+import { selectPage } from '../src/index.ts';
 
 const target = { programId: 'p1', itemId: null, test: true };
 const pair = { programId: 'p1', opponentId: 'p2', test: false };

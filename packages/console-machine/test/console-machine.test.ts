@@ -1,24 +1,92 @@
 /** The machine itself: every state and every transition, with the rules in the place of the server. */
 import { decide, evolve, type OperatorCommand } from '@liangfen/rules';
 import type { Shape } from '@liangfen/rules/testing';
+import type { CompetitionStatus } from '@liangfen/sdk/schema';
+import { battleStatusValues, competitionStatusValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
-import { consoleMachine } from '../src/console-machine.ts';
+import { battle as battleRegion } from '../src/battle/battle-region.ts';
+import type { OperatorEvent } from '../src/console-events.ts';
+import { type ConsoleSnapshot, consoleMachine } from '../src/console-machine.ts';
 import {
+  selectAdvice,
   selectArmed,
   selectArmsFirst,
+  selectBout,
   selectBusy,
   selectConfirmation,
   selectConnection,
   selectDialog,
   selectFailure,
+  selectFlowButtons,
+  selectGroups,
+  selectItems,
+  selectMatch,
+  selectNextStep,
+  selectNotice,
+  selectOtherWay,
   selectPage,
   selectPanel,
+  selectPresence,
   selectRanking,
+  selectRows,
+  selectSignIn,
+  selectStatus,
+  selectStepBack,
+  selectSubmissions,
   selectUndo,
-} from '../src/selectors.ts';
+} from '../src/index.ts';
+import { rehearsal } from '../src/rehearsal/rehearsal-region.ts';
 import { MachineCoverage } from './support/coverage.ts';
 import { Desk, openDesk } from './support/desk.ts';
 import { type Hall, refused } from './support/hall.ts';
+import { sameStates } from './support/same-states.ts';
+
+/** All that a panel reads of a snapshot by itself; a button it asks for by its command. */
+const selectors: readonly ((snapshot: ConsoleSnapshot) => unknown)[] = [
+  selectAdvice,
+  selectArmed,
+  selectArmsFirst,
+  selectBout,
+  selectBusy,
+  selectConfirmation,
+  selectConnection,
+  selectDialog,
+  selectFailure,
+  selectFlowButtons,
+  selectGroups,
+  selectItems,
+  selectMatch,
+  selectNextStep,
+  selectNotice,
+  selectOtherWay,
+  selectPage,
+  selectPanel,
+  selectPresence,
+  selectRanking,
+  selectRows,
+  selectSignIn,
+  selectStatus,
+  selectStepBack,
+  selectSubmissions,
+  selectUndo,
+];
+
+const events: readonly OperatorEvent[] = [
+  { type: 'RUN', command: { type: 'OPEN_TEST' } },
+  { type: 'TAKE_NEXT_STEP' },
+  { type: 'CONFIRM' },
+  { type: 'CANCEL' },
+  { type: 'RETRY' },
+  { type: 'DISMISS_NOTICE' },
+  { type: 'ARM_NEXT_STEP' },
+  { type: 'TAKE' },
+  { type: 'DISARM' },
+  { type: 'CHOOSE_FLOW', panel: 'programList' },
+  { type: 'TURN_PAGE', pageNo: 0 },
+  { type: 'OPEN_GROUP_DIALOG' },
+  { type: 'CONFIRM_DIALOG' },
+  { type: 'CLOSE_DIALOG' },
+];
 
 const coverage = new MachineCoverage(consoleMachine);
 const open = (shape: Shape = {}, before?: (hall: Hall) => void) =>
@@ -119,7 +187,7 @@ describe('the connection', () => {
     await desk.answerEntering();
     desk.hall.tellMatch();
     expect(desk.regions.connection).toBe('connecting');
-    for (const connection of ['reconnecting', 'live'] as const) {
+    for (const connection of ['reconnecting', 'live', 'connecting'] as const) {
       desk.hall.tell({ type: 'feed.connection', connection, trouble: 'SILENT' });
       expect(desk.regions.connection).toBe(connection);
     }
@@ -437,16 +505,75 @@ describe('the battle', () => {
     const desk = await open(battle);
     expect(desk.regions.battle).toBe('none');
     desk.hall.elsewhere(start());
-    expect(desk.regions.battle).toBe('running');
+    expect(desk.regions.battle).toBe('RUNNING');
     desk.hall.elsewhere({ type: 'PAUSE_BATTLE', test: false });
-    expect(desk.regions.battle).toBe('paused');
+    expect(desk.regions.battle).toBe('PAUSED');
     desk.hall.elsewhere({
       type: 'DETERMINE_BATTLE',
       programId: 'a1',
       opponentId: 'a2',
       test: false,
     });
-    expect(desk.regions.battle).toBe('determined');
+    expect(desk.regions.battle).toBe('DETERMINED');
+  });
+
+  it('is one bout with its two rows and its clock, as long as the panel shows them', async () => {
+    const desk = await open(battle, (hall) => hall.show.do({ type: 'SHOW_PROGRAM_LIST' }));
+    expect(selectBout(desk.snapshot)).toBeNull();
+    desk.hall.elsewhere(start());
+    expect(selectBout(desk.snapshot)).toMatchObject({
+      status: 'RUNNING',
+      red: { program: { id: 'a1' }, battle: { clock: { command: { type: 'PAUSE_BATTLE' } } } },
+      blue: { program: { id: 'a2' } },
+    });
+    desk.hall.elsewhere({ type: 'PAUSE_BATTLE', test: false });
+    expect(selectBout(desk.snapshot)?.red.battle.clock?.command.type).toBe('RESUME_BATTLE');
+    desk.hall.elsewhere({ type: 'SHOW_BRACKET' });
+    expect(selectBout(desk.snapshot)).toBeNull();
+  });
+});
+
+describe('the states that the contract has a list for', () => {
+  const restsIn = (states: object) =>
+    Object.keys(states).filter((state) => state !== 'following' && state !== 'none');
+
+  it('are all there', () => {
+    expect(restsIn(battleRegion.states).sort()).toEqual([...battleStatusValues].sort());
+    expect(restsIn(rehearsal.states).sort()).toEqual([...competitionStatusValues].sort());
+  });
+});
+
+describe('the rehearsal', () => {
+  const turned = (desk: Desk, status: CompetitionStatus) => {
+    const { show } = desk.hall;
+    show.state = { ...show.state, status, version: show.state.version + 1 };
+    desk.hall.tellMatch();
+  };
+
+  it('becomes the show that counts, and ends', async () => {
+    const desk = await open({ status: 'REHEARSAL' });
+    expect(selectStatus(desk.snapshot)).toBe('REHEARSAL');
+    turned(desk, 'OFFICIAL');
+    expect(selectStatus(desk.snapshot)).toBe('OFFICIAL');
+    turned(desk, 'ENDED');
+    expect(selectStatus(desk.snapshot)).toBe('ENDED');
+  });
+
+  it('once ended has no group to switch to, and says so when asked, not when confirmed', async () => {
+    const desk = await open({ groups: 2, status: 'ENDED' });
+    desk.send({ type: 'OPEN_GROUP_DIALOG' });
+    expect(selectDialog(desk.snapshot)).toBeNull();
+    expect(desk.noticed).toBe('COMPETITION_ENDED');
+  });
+
+  it('that ends closes the choice of a group, and puts away what was looked at', async () => {
+    const desk = await open({ groups: 2 }, (hall) => hall.show.do({ type: 'SHOW_PROGRAM_LIST' }));
+    desk.send({ type: 'ARM_NEXT_STEP' }, { type: 'OPEN_GROUP_DIALOG' });
+    expect(selectArmed(desk.snapshot)).not.toBeNull();
+    turned(desk, 'ENDED');
+    expect(selectArmed(desk.snapshot)).toBeNull();
+    expect(selectDialog(desk.snapshot)).toBeNull();
+    expect(desk.noticed).toBe('COMPETITION_ENDED');
   });
 });
 
@@ -756,5 +883,17 @@ describe('another operator', () => {
 describe('all of the above', () => {
   it('reaches every state and every transition of the machine', () => {
     expect(coverage.missing()).toEqual({ states: [], transitions: [] });
+  });
+
+  it('has no two states that are the same to the panel, to the operator and to what the machine does', () => {
+    const same = sameStates({
+      root: consoleMachine.root,
+      snapshots: coverage.snapshots,
+      inState: ({ context }, value) => consoleMachine.resolveState({ context, value }),
+      read: (snapshot) => selectors.map((select) => select(snapshot)),
+      events,
+      answers: (snapshot, event) => consoleMachine.getTransitionData(snapshot, event),
+    });
+    expect(same).toEqual([]);
   });
 });

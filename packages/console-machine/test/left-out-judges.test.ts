@@ -3,7 +3,7 @@
 import type { Shape } from '@liangfen/rules/testing';
 import type { Connection } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
-import { selectAdvice, selectConfirmation } from '../src/selectors.ts';
+import { selectAdvice, selectConfirmation } from '../src/index.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 
 const target = { programId: 'a1', itemId: null, test: false } as const;

@@ -7,7 +7,7 @@ import {
   selectRanking,
   selectRows,
   selectStepBack,
-} from '../src/selectors.ts';
+} from '../src/index.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 
 /** Everybody has given a score. */

@@ -16,7 +16,7 @@ import {
   selectSignIn,
   selectSubmissions,
   selectUndo,
-} from '../src/selectors.ts';
+} from '../src/index.ts';
 import { Desk, openDesk } from './support/desk.ts';
 
 const blockedOf = (buttons: readonly { readonly blocked: { readonly reason: string } | null }[]) =>

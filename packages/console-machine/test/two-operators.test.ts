@@ -21,7 +21,7 @@ import {
   selectPanel,
   selectPresence,
   selectUndo,
-} from '../src/selectors.ts';
+} from '../src/index.ts';
 
 type Console = Actor<typeof consoleMachine>;
 

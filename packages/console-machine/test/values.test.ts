@@ -4,7 +4,7 @@ import { emptyLinkData } from '@liangfen/rules';
 import { plainSetting } from '@liangfen/rules/testing';
 import type { CurrentMatch, LinkData } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
-import { pointProblem, quickPoints, typedPoint } from '../src/battle/bout.ts';
+import { pointProblem, quickPoints, typedPoint } from '../src/battle/points.ts';
 import { panelOf } from '../src/flow/panel.ts';
 import { pageButtons, pageCount, rankTotal } from '../src/ranking/rank-pages.ts';
 

@@ -1,8 +1,9 @@
 /** A command as a button: whether it may be pressed, why not, and whether it asks first. */
 import { type Blocked, nextStep, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
-import { type ConfirmationKind, confirmationKind } from './confirmation.ts';
+import { confirmationKind } from './confirmation.ts';
 import { blockedFor } from './pending.ts';
+import type { ConfirmationKind } from './pending-command.ts';
 
 export interface Button {
   /** Sent with `RUN`. */

@@ -3,6 +3,8 @@ import {
   add,
   blockedReason,
   findProgram,
+  finestDecimals,
+  isConfirmable,
   type OperatorCommand,
   rational,
   toNumber,
@@ -16,31 +18,7 @@ import type {
   Program,
 } from '@liangfen/sdk/schema';
 import { type LeftOut, leavesOut, leftOut } from './left-out.ts';
-import type { PendingCommand } from './pending.ts';
-
-const confirmable = [
-  'JUDGES_MISSING',
-  'RERUN_NEEDS_CONFIRMATION',
-  'BATTLE_RESTART_NEEDS_CONFIRMATION',
-] as const;
-
-/** Refusals that the operator may overrule. */
-export type Confirmable = (typeof confirmable)[number];
-
-export function isConfirmable(code: string): code is Confirmable {
-  return confirmable.some((reason) => reason === code);
-}
-
-export type ConfirmationKind =
-  | Confirmable
-  | 'START_BATTLE'
-  | 'PAUSE_BATTLE'
-  | 'RESUME_BATTLE'
-  | 'ADD_FOUL'
-  | 'ADD_POINT'
-  | 'DETERMINE_BATTLE'
-  | 'JUDGES_NOT_SIGNED_IN'
-  | 'UNDO_ANOTHERS';
+import type { ConfirmationKind, PendingCommand } from './pending-command.ts';
 
 /**
  * What to ask before this command is sent, or null to send it at once. Leaving a program in the middle
@@ -137,8 +115,6 @@ export type ConfirmationView =
   | { readonly kind: 'DETERMINE_BATTLE'; readonly program: Program; readonly bout: number }
   | { readonly kind: 'UNDO_ANOTHERS'; readonly step: OperatorStep };
 
-const CONTRACT_DECIMALS = 3;
-
 /** Null when what it was about is gone; then the confirmation is withdrawn anyway. */
 export function confirmationView(
   match: CurrentMatch,
@@ -198,7 +174,7 @@ export function confirmationView(
       if (command.type !== 'ADD_POINT' || !program) return null;
       const { point } = command;
       const from = program.currentScore;
-      const to = toNumber(add(rational(from), rational(point)), CONTRACT_DECIMALS);
+      const to = toNumber(add(rational(from), rational(point)), finestDecimals);
       return { kind, program, point, from, to };
     }
     case 'DETERMINE_BATTLE':

@@ -7,7 +7,7 @@ export interface CallFailure {
   /** HTTP status; 0 when no answer arrived and nobody knows whether the call was done. */
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** Of the problem document; may be empty. */
+  /** The detail of the server's problem document; may be empty. */
   readonly detail: string;
   readonly missingJudges: readonly JudgeRef[];
   /** The version of the show that refused. */

@@ -1,21 +1,10 @@
 /** A command between the click and its answer: what is sent, and on which picture it was decided. */
-import { type Blocked, blockedReason, type OperatorCommand } from '@liangfen/rules';
-import type { CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
-import { type ConfirmationKind, confirmationKind, isConfirmable } from './confirmation.ts';
+import { type Blocked, blockedReason, isConfirmable, type OperatorCommand } from '@liangfen/rules';
+import type { CurrentMatch } from '@liangfen/sdk/schema';
+import { confirmationKind } from './confirmation.ts';
 import { leavesOut } from './left-out.ts';
 import type { CallFailure, CommandOutcome } from './outcome.ts';
-
-export interface PendingCommand {
-  readonly command: OperatorCommand;
-  /** The operator's version of the match the operator saw (X-Seen-Version). */
-  readonly seenVersion: number;
-  /** What the operator is asked before it is sent. */
-  readonly asks: ConfirmationKind | null;
-  /** For JUDGES_MISSING, when the server knew more than the panel. */
-  readonly missingJudges: readonly JudgeRef[];
-  /** The version of the show at which they were missing. */
-  readonly missingAt: number;
-}
+import type { ConfirmationKind, PendingCommand } from './pending-command.ts';
 
 /** What only the panel knows, beside the match. */
 export interface InTheHall {

@@ -1,13 +1,19 @@
 /** The feed's connection as the operator is told of it, and who else is in the hall. */
-import type { ReconnectReason, StopReason } from '@liangfen/sdk';
 import type { Connection } from '@liangfen/sdk/schema';
 import type { ConsoleContext } from '../console-context.ts';
-import { type OtherOperator, otherOperators, ownOperatorId } from './operators.ts';
+import type { FeedReason } from './feed-reason.ts';
+import { otherOperators, ownOperatorId } from './operators.ts';
+import type { OtherOperator } from './other-operator.ts';
 
 export type ConnectionState = 'connecting' | 'live' | 'reconnecting' | 'lost';
 
-/** Why the feed reconnects by itself, or has stopped. */
-export type FeedReason = ReconnectReason | StopReason;
+export function isLoginOver(reason: FeedReason): boolean {
+  return reason === 'UNAUTHENTICATED';
+}
+
+export function isCompetitionGone(reason: FeedReason): boolean {
+  return reason === 'NOT_FOUND' || reason === 'COMPETITION_DELETED';
+}
 
 /** A screen or a phone of the hall. */
 export interface PresentPage extends Connection {
@@ -27,11 +33,11 @@ export interface PresenceSummary {
   readonly phones: readonly PresentPage[];
   /** Ids of judges with at least one phone connected. */
   readonly judgeIds: ReadonlySet<string>;
-  /** Of these the ones whose every phone is silent. */
+  /** Judges with phones connected, every one of them silent. */
   readonly silentJudgeIds: ReadonlySet<string>;
   /** Other consoles of this competition; this panel's own connection is left out. */
   readonly otherOperators: readonly OtherOperator[];
-  /** Of this panel's login; null until the server has told of it. */
+  /** The operator this panel is logged in as; null until the server has told of it. */
   readonly ownOperatorId: string | null;
 }
 

@@ -1,14 +1,7 @@
 /** Who else operates this show, and what they just did. */
 import type { Connection, CurrentMatch, OperatorStep } from '@liangfen/sdk/schema';
 import type { ConsoleContext } from '../console-context.ts';
-
-export interface OtherOperator {
-  /** Its device, e.g. Windows 电脑. */
-  readonly label: string;
-  /** Another window of this very login. */
-  readonly ownLogin: boolean;
-  readonly operatorId: string | null;
-}
+import type { OtherOperator } from './other-operator.ts';
 
 type Known = Pick<ConsoleContext, 'presence' | 'connectionId'>;
 

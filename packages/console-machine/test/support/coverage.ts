@@ -1,11 +1,14 @@
 /** Counts which states and transitions of the machine were reached, and which never. */
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
+import type { ConsoleSnapshot } from '../../src/console-machine.ts';
 
 export class MachineCoverage {
   private readonly states = new Set<string>();
   private readonly transitions = new Set<string>();
   private readonly machine: AnyStateMachine;
+  /** Where its actors came to rest. */
+  readonly snapshots: ConsoleSnapshot[] = [];
 
   constructor(machine: AnyStateMachine) {
     this.machine = machine;

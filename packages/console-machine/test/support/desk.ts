@@ -22,7 +22,9 @@ export class Desk {
       input: { competitionId: 'c1', hasToken },
       clock: this.clock,
       ...(coverage ? { inspect: coverage.inspect } : {}),
-    }).start();
+    });
+    this.actor.subscribe((snapshot) => coverage?.snapshots.push(snapshot));
+    this.actor.start();
   }
 
   get snapshot(): ConsoleSnapshot {
@@ -32,8 +34,9 @@ export class Desk {
   /** The regions by name, e.g. `command: 'confirming'`. */
   get regions() {
     const { value } = this.snapshot;
-    if (typeof value === 'string' || value.inside === 'loading') throw new Error('not running');
-    return value.inside.running;
+    if (typeof value === 'string' || value.inside.show === 'loading')
+      throw new Error('not running');
+    return { connection: value.inside.connection, ...value.inside.show.running };
   }
 
   /** The code of the newest notice. */

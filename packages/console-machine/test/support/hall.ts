@@ -11,7 +11,7 @@ import {
   type PreviewOutcome,
   unanswered,
 } from '../../src/command/outcome.ts';
-import type { PendingCommand } from '../../src/command/pending.ts';
+import type { PendingCommand } from '../../src/command/pending-command.ts';
 import type { FeedEvent } from '../../src/console-events.ts';
 
 export const refused = (status: number, code: CallFailure['code']): CallFailure => ({

@@ -15,7 +15,7 @@ import {
 } from '../../../server/test/live-hall.ts';
 import { createConsoleActors } from '../../src/actors.ts';
 import { type ConsoleSnapshot, consoleMachine } from '../../src/console-machine.ts';
-import { selectPage } from '../../src/selectors.ts';
+import { selectPage } from '../../src/index.ts';
 import type { MachineCoverage } from './coverage.ts';
 import { digestOf, type Walk, type WalkEvent } from './walk.ts';
 
@@ -113,8 +113,8 @@ export async function openServerHall(): Promise<ServerHall> {
 }
 
 function isAtRest({ value }: ConsoleSnapshot): boolean {
-  if (typeof value === 'string' || value.inside === 'loading') return true;
-  const { command } = value.inside.running;
+  if (typeof value === 'string' || value.inside.show === 'loading') return true;
+  const { command } = value.inside.show.running;
   return command !== 'sending' && command !== 'settling';
 }
 

@@ -6,7 +6,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { type CommandOutcome, unanswered } from '../../src/command/outcome.ts';
 import type { OperatorEvent } from '../../src/console-events.ts';
 import { type ConsoleSnapshot, consoleMachine } from '../../src/console-machine.ts';
-import { selectItems, selectRows, selectUndo } from '../../src/selectors.ts';
+import { selectItems, selectRows, selectUndo } from '../../src/index.ts';
 
 export interface JudgeScores {
   readonly type: 'JUDGE_SCORES';
@@ -107,15 +107,15 @@ function sent(show: ShowState, snapshot: ConsoleSnapshot): Place {
   const { pending } = snapshot.context;
   if (!isSending(snapshot) || !pending) return { show, snapshot };
   const { after, outcome } = decided(show, pending.command, pending.seenVersion);
-  const answered = done(snapshot, 'console.inside.running.command.sending', outcome);
+  const answered = done(snapshot, 'console.inside.show.running.command.sending', outcome);
   return { show: after, snapshot: told(answered, projectMatch(after, { role: 'CONSOLE' })) };
 }
 
 function isSending({ value }: ConsoleSnapshot): boolean {
   return (
     typeof value !== 'string' &&
-    value.inside !== 'loading' &&
-    value.inside.running.command === 'sending'
+    value.inside.show !== 'loading' &&
+    value.inside.show.running.command === 'sending'
   );
 }
 

@@ -3,6 +3,7 @@ import {
   type CommandFailure,
   consoleMachine,
   createConsoleActors,
+  selectBusy,
   selectFailure,
   selectPage,
 } from '@liangfen/console-machine';
@@ -96,10 +97,7 @@ export async function enterConsole(options: OperatorOptions): Promise<Operator> 
           const { failure } = snapshot.context;
           throw new StepFailed('ENTER_CONSOLE', failure ?? { status: 401, detail: '' });
         }
-        return (
-          !snapshot.matches({ inside: { running: { command: 'sending' } } }) &&
-          !snapshot.matches({ inside: { running: { command: 'settling' } } })
-        );
+        return selectBusy(snapshot) === null;
       },
       signal,
     );

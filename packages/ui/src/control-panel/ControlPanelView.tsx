@@ -211,7 +211,7 @@ export function ControlPanelView({
     >
       <Head>
         <h1>{match.name}</h1>
-        <Tag $tone={statusTones[match.status]}>{status[match.status]}</Tag>
+        <Tag $tone={statusTones[view.status]}>{status[view.status]}</Tag>
         <Tag>{mode[match.mode]}</Tag>
         <HeadEnd>
           <Corrections view={view} send={send} />

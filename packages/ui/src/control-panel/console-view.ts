@@ -1,7 +1,7 @@
 // Everything the panel shows, as one plain value: made from a snapshot of the machine, or in a story.
 import {
   type ArmedView,
-  type BoutState,
+  type Bout,
   type Button,
   type ConfirmationView,
   type ConsoleSnapshot,
@@ -35,12 +35,13 @@ import {
   selectRanking,
   selectRows,
   selectSignIn,
+  selectStatus,
   selectStepBack,
   selectSubmissions,
   selectUndo,
 } from '@liangfen/console-machine';
 import type { Advice, OperatorCommand } from '@liangfen/rules';
-import type { CurrentMatch } from '@liangfen/sdk/schema';
+import type { CompetitionStatus, CurrentMatch } from '@liangfen/sdk/schema';
 
 export interface ConsoleView {
   readonly match: CurrentMatch;
@@ -65,7 +66,10 @@ export interface ConsoleView {
   readonly submissions: Submissions;
   readonly signIn: ReturnType<typeof selectSignIn>;
   readonly ranking: RankingChoice;
-  readonly bout: BoutState;
+  /** The bout on air, where its rows are. */
+  readonly bout: Bout | null;
+  /** Whether the show counts. */
+  readonly status: CompetitionStatus;
   /** The step that is looked at before it is taken. */
   readonly armed: ArmedView | null;
   readonly armsFirst: boolean;
@@ -86,7 +90,8 @@ export function consoleView(snapshot: ConsoleSnapshot): ConsoleView | null {
   const match = selectMatch(snapshot);
   const panel = selectPanel(snapshot);
   const advice = selectAdvice(snapshot);
-  if (match === null || panel === null || advice === null) return null;
+  const status = selectStatus(snapshot);
+  if (match === null || panel === null || advice === null || status === null) return null;
   return {
     match,
     panel,
@@ -108,6 +113,7 @@ export function consoleView(snapshot: ConsoleSnapshot): ConsoleView | null {
     signIn: selectSignIn(snapshot),
     ranking: selectRanking(snapshot),
     bout: selectBout(snapshot),
+    status,
     armed: selectArmed(snapshot),
     armsFirst: selectArmsFirst(snapshot),
   };

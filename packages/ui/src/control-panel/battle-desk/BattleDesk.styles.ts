@@ -148,7 +148,7 @@ export const Centre = styled.div`
   }
 `;
 
-export const Bout = styled.span`
+export const BoutName = styled.span`
   color: ${token.textMuted};
   font-size: 13px;
   line-height: 18px;

@@ -1,5 +1,6 @@
 'use client';
 // The running bout's desk: red left and blue right as on the wall; each point is one press, and its question another.
+import type { Bout, RowInBout } from '@liangfen/console-machine';
 import { remainingMs } from '@liangfen/rules';
 import type { BattleStatus, Clock } from '@liangfen/sdk/schema';
 import { formatClock, formatScore } from '../../match-screen/format.ts';
@@ -16,7 +17,7 @@ import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { CommandButton } from '../parts/CommandButton.tsx';
 import { outcomeTones } from '../parts/outcome-tones.ts';
 import {
-  Bout,
+  BoutName,
   Centre,
   Desk,
   DeskTime,
@@ -28,11 +29,11 @@ import {
   Points,
   Score,
 } from './BattleDesk.styles.ts';
-import { type BoutRows, clockKey, sideKeys } from './bout-keys.ts';
+import { clockKey, sideKeys } from './bout-keys.ts';
 import { useBoutKeys } from './use-bout-keys.ts';
 
 export interface BattleDeskProps {
-  readonly bout: BoutRows;
+  readonly bout: Bout;
   readonly view: ConsoleView;
   readonly send: SendToConsole;
   /** Epoch ms by the server's clock. */
@@ -50,7 +51,7 @@ export function BattleDesk({ bout, view, send, serverNow, hand }: BattleDeskProp
     <Desk
       role="group"
       aria-label={fill(desk.label, { bout: stage.bout })}
-      data-battle-desk={stage.status}
+      data-battle-desk={bout.status}
       data-hand={hand}
     >
       <Side side="RED" row={bout.red} view={view} send={send} hand={hand} />
@@ -73,14 +74,14 @@ function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
   };
   return (
     <Centre>
-      <Bout>{fill(desk.bout, { bout: stage.bout })}</Bout>
+      <BoutName>{fill(desk.bout, { bout: stage.bout })}</BoutName>
       {stage.clock === null ? null : (
-        <Time clock={stage.clock} serverNow={serverNow} status={stage.status} />
+        <Time clock={stage.clock} serverNow={serverNow} status={bout.status} />
       )}
-      <Tag $tone={tones[stage.status]}>{desk.status[stage.status]}</Tag>
+      <Tag $tone={tones[bout.status]}>{desk.status[bout.status]}</Tag>
       {clock === null ? null : (
         <CommandButton of={clock} view={view} send={send} size="medium">
-          {clockText[stage.status]}
+          {clockText[bout.status]}
           <Hint hand={hand} of={clockKey} />
         </CommandButton>
       )}
@@ -106,7 +107,7 @@ const tones = { RUNNING: 'warning', PAUSED: 'accent', DETERMINED: 'success' } as
 interface TimeProps {
   readonly clock: Clock;
   readonly serverNow: () => number;
-  readonly status: keyof typeof tones;
+  readonly status: BattleStatus;
 }
 
 function Time({ clock, serverNow, status }: TimeProps) {
@@ -123,7 +124,7 @@ function Time({ clock, serverNow, status }: TimeProps) {
 
 interface SideProps {
   readonly side: 'RED' | 'BLUE';
-  readonly row: BoutRows['red'];
+  readonly row: RowInBout;
   readonly view: ConsoleView;
   readonly send: SendToConsole;
   readonly hand: BattleDeskProps['hand'];

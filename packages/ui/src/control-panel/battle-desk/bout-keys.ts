@@ -1,11 +1,6 @@
 // The keys of the running bout: red under the left hand, blue under the right, as they stand on the wall.
-import type { BattleRow, ProgramRow } from '@liangfen/console-machine';
+import type { Bout, RowInBout } from '@liangfen/console-machine';
 import type { SendToConsole } from '../console-view.ts';
-
-export interface BoutRows {
-  readonly red: ProgramRow & { readonly battle: BattleRow };
-  readonly blue: ProgramRow & { readonly battle: BattleRow };
-}
 
 export interface SideKeys {
   readonly points: readonly string[];
@@ -25,24 +20,10 @@ export const sideKeys: Readonly<Record<'RED' | 'BLUE', SideKeys>> = {
 
 export const clockKey = 'b';
 
-/** The rows of the bout on air; null while there is none on the panel that is open. */
-export function boutRows(rows: readonly ProgramRow[]): BoutRows | null {
-  const side = (wanted: 'RED' | 'BLUE') => {
-    for (const row of rows) {
-      const { battle } = row;
-      if (row.onAir && battle?.side === wanted) return { ...row, battle };
-    }
-    return null;
-  };
-  const red = side('RED');
-  const blue = side('BLUE');
-  return red && blue && { red, blue };
-}
-
 type ConsoleEvent = Parameters<SendToConsole>[0];
 
 /** What a key does in this bout, or null. What is blocked is sent too: the console answers why. */
-export function boutKeyEvent({ red, blue }: BoutRows, key: string): ConsoleEvent | null {
+export function boutKeyEvent({ red, blue }: Bout, key: string): ConsoleEvent | null {
   const pressed = key.toLowerCase();
   if (pressed === clockKey) {
     const { clock } = red.battle;
@@ -52,7 +33,7 @@ export function boutKeyEvent({ red, blue }: BoutRows, key: string): ConsoleEvent
 }
 
 function sideEvent(
-  { program, battle }: BoutRows['red'],
+  { program, battle }: RowInBout,
   keys: SideKeys,
   pressed: string,
 ): ConsoleEvent | null {

@@ -1,6 +1,6 @@
 'use client';
 // The chosen panel for one hand: programs as cards that open, the other panels as they are.
-import type { ProgramRow } from '@liangfen/console-machine';
+import type { Bout, ProgramRow } from '@liangfen/console-machine';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, usePanelMessages } from '../../messages/index.ts';
@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { token } from '../../theme/index.ts';
-import { BattleDesk, type BoutRows, boutRows } from '../battle-desk/index.ts';
+import { BattleDesk } from '../battle-desk/index.ts';
 import { FoulCell, OperationCell, PointCell, ResultCell } from '../panels/BattleCells.tsx';
 import { BracketPanel } from '../panels/BracketPanel.tsx';
 import { CeremonyPanel } from '../panels/CeremonyPanel.tsx';
@@ -110,8 +110,7 @@ export function MobileContent({ view, send, serverNow, onCorrect, notices }: Pro
   const { list, find, marks } = usePanelMessages();
   /** Null follows the row on air. */
   const [openRow, setOpenRow] = useState<string | null>(null);
-  const { panel, rows, groups, items, match } = view;
-  const bout = boutRows(rows);
+  const { panel, rows, groups, items, match, bout } = view;
   const body = useRef<HTMLUListElement>(null);
   const found = useFoundPrograms(rows, body);
   if (panel === 'init') return <InitPanel view={view} send={send} />;
@@ -180,7 +179,7 @@ export function MobileContent({ view, send, serverNow, onCorrect, notices }: Pro
 }
 
 /** A small window has no room for a search in mid-fight: the pair stands right under its desk. */
-function withBoutFirst(rows: readonly ProgramRow[], bout: BoutRows | null): readonly ProgramRow[] {
+function withBoutFirst(rows: readonly ProgramRow[], bout: Bout | null): readonly ProgramRow[] {
   if (bout === null) return rows;
   const pair = new Set([bout.red.program.id, bout.blue.program.id]);
   const isOfPair = ({ program }: ProgramRow) => pair.has(program.id);

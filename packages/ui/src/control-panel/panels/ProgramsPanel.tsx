@@ -17,7 +17,7 @@ import { Tag, type Tone } from '../../primitives/Card.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { type Column, Table } from '../../primitives/Table.tsx';
 import { token } from '../../theme/index.ts';
-import { BattleDesk, boutRows } from '../battle-desk/index.ts';
+import { BattleDesk } from '../battle-desk/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { RemindButton } from '../parts/NoticeButtons.tsx';
 import { ProgramFinder, useFoundPrograms } from '../parts/ProgramFinder.tsx';
@@ -92,9 +92,8 @@ export interface ProgramsPanelProps {
 export function ProgramsPanel(props: ProgramsPanelProps) {
   const { view, send, serverNow, onCorrect } = props;
   const { flow, list, marks } = usePanelMessages();
-  const { rows, groups, items, panel, match } = view;
+  const { rows, groups, items, panel, match, bout } = view;
   const body = useRef<HTMLDivElement>(null);
-  const bout = boutRows(rows);
   const found = useFoundPrograms(rows, body);
   useOnAirInSight(body, rows, bout !== null);
 

@@ -1,14 +1,4 @@
-/** Where the bout on air stands, and what can be typed into its score dialog. */
-import type { CurrentMatch } from '@liangfen/sdk/schema';
-
-export type BoutState = 'none' | 'running' | 'paused' | 'determined';
-
-export function boutStateOf(match: Pick<CurrentMatch, 'stage'> | null): BoutState {
-  if (match?.stage.kind !== 'BATTLE') return 'none';
-  return boutStates[match.stage.status];
-}
-
-const boutStates = { RUNNING: 'running', PAUSED: 'paused', DETERMINED: 'determined' } as const;
+/** What can be typed into the score dialog of the bout on air. */
 
 /**
  * The typed points, or null when there is no number; points are sent as a number (spec § 5).

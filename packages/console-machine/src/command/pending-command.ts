@@ -1,0 +1,26 @@
+/** A command that waits to be confirmed, sent or answered, and what the operator is asked before it is sent. */
+import type { Confirmable, OperatorCommand } from '@liangfen/rules';
+import type { JudgeRef } from '@liangfen/sdk/schema';
+
+export interface PendingCommand {
+  readonly command: OperatorCommand;
+  /** The operator's version of the match the operator saw (X-Seen-Version). */
+  readonly seenVersion: number;
+  /** What the operator is asked before it is sent. */
+  readonly asks: ConfirmationKind | null;
+  /** For JUDGES_MISSING, when the server knew more than the panel. */
+  readonly missingJudges: readonly JudgeRef[];
+  /** The version of the show at which they were missing. */
+  readonly missingAt: number;
+}
+
+export type ConfirmationKind =
+  | Confirmable
+  | 'START_BATTLE'
+  | 'PAUSE_BATTLE'
+  | 'RESUME_BATTLE'
+  | 'ADD_FOUL'
+  | 'ADD_POINT'
+  | 'DETERMINE_BATTLE'
+  | 'JUDGES_NOT_SIGNED_IN'
+  | 'UNDO_ANOTHERS';

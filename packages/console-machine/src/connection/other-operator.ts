@@ -1,0 +1,9 @@
+/** Another operator of this show, as the panel names them. */
+
+export interface OtherOperator {
+  /** Its device, e.g. Windows 电脑. */
+  readonly label: string;
+  /** Another window of this very login. */
+  readonly ownLogin: boolean;
+  readonly operatorId: string | null;
+}

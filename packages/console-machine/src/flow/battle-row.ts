@@ -1,0 +1,80 @@
+/** What only a battle's rows have: their pair, its clock, fouls, points and the result; and the two rows of the bout on air. */
+import { findProgram, type OperatorCommand } from '@liangfen/rules';
+import type { BattleStatus, CurrentMatch, Program } from '@liangfen/sdk/schema';
+import { quickPoints } from '../battle/points.ts';
+import { type Button, buttonOf } from '../command/button.ts';
+import type { BattleRow, ProgramRow } from './program-row.ts';
+
+interface BoutChoice {
+  readonly test: boolean;
+  /** How the bout of this row stands, while it is on air. */
+  readonly bout: BattleStatus | null;
+}
+
+export function battleRow(
+  match: CurrentMatch,
+  program: Program,
+  { test, bout }: BoutChoice,
+): BattleRow {
+  const programId = program.id;
+  // Without an opponent the rules say so; nothing is sent.
+  const opponentId = program.battleProgram ?? '';
+  const opponent = findProgram(match, opponentId)?.program ?? null;
+  const button = (command: OperatorCommand) => buttonOf(match, command);
+  return {
+    opponent,
+    side: opponent && (program.sort < opponent.sort ? 'RED' : 'BLUE'),
+    start: button({ type: 'START_BATTLE', programId, opponentId, test, confirm: false }),
+    clock: clockButton(match, test, bout),
+    fouls: match.fouls.map((foul) => ({
+      foul,
+      times: program.programFoulRecords.find(({ foulId }) => foulId === foul.id)?.times ?? 0,
+      add: button({ type: 'ADD_FOUL', programId, foulId: foul.id }),
+    })),
+    points: quickPoints(match.setting.convenientScore).map((point) => ({
+      point,
+      add: button({ type: 'ADD_POINT', programId, point }),
+    })),
+    custom: button({ type: 'ADD_POINT', programId, point: 1 }),
+    determine: button({ type: 'DETERMINE_BATTLE', programId, opponentId, test }),
+  };
+}
+
+/** Spec § 4: only for the active battle and only when the countdown is on. */
+function clockButton(match: CurrentMatch, test: boolean, bout: BattleStatus | null): Button | null {
+  if (!match.setting.enableCountdown) return null;
+  switch (bout) {
+    case 'RUNNING':
+      return buttonOf(match, { type: 'PAUSE_BATTLE', test });
+    case 'PAUSED':
+      return buttonOf(match, { type: 'RESUME_BATTLE', test });
+    case 'DETERMINED':
+    case null:
+      return null;
+  }
+}
+
+export interface RowInBout extends ProgramRow {
+  readonly battle: BattleRow;
+}
+
+/** The bout on air, with its two rows. */
+export interface Bout {
+  readonly status: BattleStatus;
+  readonly red: RowInBout;
+  readonly blue: RowInBout;
+}
+
+/** Null when the bout is on another panel, or in another group. */
+export function boutOf(rows: readonly ProgramRow[], status: BattleStatus): Bout | null {
+  const side = (wanted: 'RED' | 'BLUE'): RowInBout | null => {
+    for (const row of rows) {
+      const { battle } = row;
+      if (row.onAir && battle?.side === wanted) return { ...row, battle };
+    }
+    return null;
+  };
+  const red = side('RED');
+  const blue = side('BLUE');
+  return red && blue && { status, red, blue };
+}
