@@ -6,7 +6,11 @@ import { expect, test } from 'vitest';
 const folder = join(import.meta.dirname, '../docs/decisions');
 const files = readdirSync(folder).filter((name) => /^\d{4}-.*\.md$/.test(name));
 const index = readFileSync(join(folder, 'README.md'), 'utf8');
-const rows = [...index.matchAll(/^\| \[(\d{4})\]\(([^)]+)\) \| (.+) \| \d{4}-\d{2}-\d{2} \|$/gm)];
+const rows = [
+  ...index.matchAll(
+    /^\| \[(\d{4})\]\(([^)]+)\) \| (.+) \| (holds|replaced by \d{4}) \| \d{4}-\d{2}-\d{2} \|$/gm,
+  ),
+];
 
 test('each decision stands in the index once', () => {
   expect(rows.map(([, , file]) => file).sort()).toEqual([...files].sort());
@@ -17,14 +21,18 @@ test('no two decisions have one number', () => {
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
-test.each(rows.map(([, number = '', file = '', title = '']) => [file, number, title] as const))(
-  '%s is called in the index what it is called itself',
-  (file, number, title) => {
+const named = rows.map(
+  ([, number = '', file = '', title = '', status = '']) => [file, number, title, status] as const,
+);
+
+test.each(named)(
+  '%s is called in the index what it is called itself, and holds unless it says otherwise',
+  (file, number, title, status) => {
     expect(file.startsWith(`${number}-`)).toBe(true);
     const text = readFileSync(join(folder, file), 'utf8');
     const [heading = ''] = text.split('\n');
     const by = /[*][*]Replaced by \[(\d{4})\]/.exec(text)?.[1];
-    const name = heading.replace(/^# (\d{4} )?/, '');
-    expect(title).toBe(by === undefined ? name : `${name} (replaced by ${by})`);
+    expect(title).toBe(heading.replace(/^# (\d{4} )?/, ''));
+    expect(status).toBe(by === undefined ? 'holds' : `replaced by ${by}`);
   },
 );
