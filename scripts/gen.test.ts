@@ -31,7 +31,7 @@ function generated(
 
 test('a list in an answer that has no length', () => {
   const list =
-    "judgeGroups: { type: array, maxItems: 50, items: { $ref: '#/components/schemas/JudgeGroup' } }";
+    "judgeGroups: { type: array, maxItems: 50, items: { $ref: '#/components/schemas/JudgeGroup' }";
   const { code, said } = generated(list, list.replace('maxItems: 50, ', ''));
   expect(code).not.toBe(0);
   expect(said).toContain('JudgeGroups/properties/judgeGroups');

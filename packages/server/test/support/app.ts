@@ -1,16 +1,14 @@
 /** A whole server for a test: the real app on a fresh database, with a clock that only the test moves. */
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { nodeProof } from '@liangfen/verify';
-import { sql } from 'kysely';
 import { type App, createApp } from '../../src/app.ts';
 import { readSheet } from '../../src/integrations/spreadsheet/read-sheet.ts';
 import { createImageRecoder } from '../../src/node/images.ts';
 import { signingKeyOf } from '../../src/node/signing-key.ts';
 import type { Bus, Database, Log, Ports } from '../../src/ports.ts';
-import { seededPlans } from '../../src/store/migrations/0009-payment.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { openTestDatabase } from './database.ts';
+import { emptyDatabase, openTestDatabase } from './database.ts';
 import { testVault } from './no-files.ts';
 
 export interface TestAccount {
@@ -149,14 +147,6 @@ async function emptied(): Promise<Database> {
   const database = await shared;
   await emptyDatabase(database);
   return database;
-}
-
-export async function emptyDatabase({ query }: Database): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables
-    where schemaname = 'public' and tablename <> 'schema_migration'`.execute(query);
-  const names = rows.map(({ name }) => `"${name}"`).join(', ');
-  await sql.raw(`truncate ${names}; ${seededPlans}`).execute(query);
 }
 
 /** Several apps of one test hear each other over it; one that is alone keeps its counts in memory. */

@@ -1,7 +1,8 @@
 /** Runs the same tests in memory and, where it is installed, on a PostgreSQL of their own. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database } from '../../src/ports.ts';
-import { createTestApp, emptyDatabase, type TestApp, type TestAppOptions } from './app.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from './app.ts';
+import { emptyDatabase } from './database.ts';
 import { hasPostgres, startTestPostgres, type TestPostgres } from './postgres.ts';
 
 type CreateApp = (options?: TestAppOptions) => Promise<TestApp>;
