@@ -52,7 +52,7 @@ const measures: readonly Measure[] = [
   },
   {
     name: 'replay: the picture at an earlier version',
-    // Of all that stood there: the entry of the last change of settings or lists names every program.
+    // The cost grows with the programs: the entry of the last change of settings or lists names every one.
     row: 'program',
     rounds,
     run: async ({ app, competitionId, entries }, round) => {

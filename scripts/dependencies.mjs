@@ -1,5 +1,5 @@
-// What can be told of the dependencies without network: each has a checksum and a permissive licence, none that is
-// installed with the product runs a script or is marked as deprecated, and none is on a list of advisories.
+// Checks of the dependencies that need no network: each has a checksum and a permissive licence, none that is installed
+// with the product runs a script or is marked as deprecated, and none is on a list of advisories.
 //
 //   node scripts/dependencies.mjs                          the check
 //   node scripts/dependencies.mjs --list                   name, version and licence of what the product installs
@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Of the libraries that pictures are read with: they are linked as files of their own, which the licence asks for. */
+/** The libraries that read pictures: they are linked as files of their own, which their licence asks for. */
 const linkedApart = /^@img\/sharp-/;
 /** Packages whose licence is a file beside their code and not named in their manifest. */
 const namedInAFile = { 'png-js': 'MIT' };
@@ -103,7 +103,10 @@ export function billOfMaterials(lock) {
   return onlyInstalled(JSON.parse(written), lock);
 }
 
-/** Of a bill of everything; `--omit dev` leaves out what the product installs and a test names as well. */
+/**
+ * Cuts a bill of everything down to what is installed: `--omit dev` would also drop what the product and a test both
+ * name.
+ */
 export function onlyInstalled(bom, lock) {
   const inProduct = new Set(installed(lock).map(({ name, version }) => `${name}@${version}`));
   const components = bom.components.filter(({ name, version }) =>

@@ -52,7 +52,7 @@ const answerKinds = {
   'application/vnd.liangfen.account+json': 'blob',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'blob',
 };
-/** Of an operation that becomes a WebSocket, which has no answer of HTTP. */
+/** The answer of an operation that becomes a WebSocket, and so has no HTTP answer. */
 const socket = 'socket';
 /** The operations that one page calls have a tag; its table holds no others. */
 const phoneTag = '评委手机';

@@ -72,7 +72,7 @@ export function Inspector() {
   const isLooking = snapshot.matches({
     inside: { running: { preview: { armed: 'working' } } },
   });
-  // Of itself, not of the machine: a machine knows no server and no network.
+  // Listed by hand: the machine does not know what a server and a network may do next.
   const around: readonly (readonly [string, boolean, () => unknown])[] = [
     ['服务器放行 entered', isEntering, () => desk.answerEntering()],
     [

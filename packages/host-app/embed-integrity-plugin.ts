@@ -16,7 +16,7 @@ export function embedIntegrity(): Plugin {
   return {
     name: 'liangfen-embed-integrity',
     applyToEnvironment: ({ name }) => isElement(name),
-    // Of what stands on the disk: the last line of a file is added after everything else.
+    // Hashes the files on disk, because the last line of a file is added after everything else.
     async writeBundle({ dir = '' }, bundle) {
       const { name } = this.environment;
       if (!isElement(name)) return;

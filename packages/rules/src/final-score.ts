@@ -57,7 +57,7 @@ export interface FinalScoreInput {
   readonly judgeGroups: readonly ScoringJudgeGroup[];
   /** Only those who count: approved, signed in before the window closed, not recused. */
   readonly judges: readonly ScoringJudge[];
-  /** Of this program; of several by one judge for one item the last one counts. */
+  /** The program's scores; when a judge gave an item several, the last one counts. */
   readonly scores: readonly JudgedScore[];
   readonly adjustments: readonly Adjustment[];
   readonly correction: Correction | null;

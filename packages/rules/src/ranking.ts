@@ -20,7 +20,7 @@ export interface RankEntry {
   readonly contestant: string;
   readonly score: number | null;
   readonly tieKeys: TieKeys | null;
-  /** Of a bout; left out where nobody fights. */
+  /** The outcome of a bout; left out where nobody fights. */
   readonly outcome?: Program['outcome'];
 }
 
@@ -98,7 +98,7 @@ function compareCandidates(a: Candidate, b: Candidate): number {
   return places === 0 ? compareRunningOrder(a.entry, b.entry) : places;
 }
 
-/** Of two that have a score; 0 where they share a rank. */
+/** Compares two candidates that have a score; 0 where they share a rank. */
 function comparePlaces(a: Candidate, b: Candidate): number {
   const lossesLast = Number(hasLost(a.entry)) - Number(hasLost(b.entry));
   if (lossesLast !== 0) return lossesLast;

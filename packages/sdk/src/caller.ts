@@ -88,9 +88,9 @@ export interface Caller<Known extends OperationId> {
   readonly tokens: TokenStore;
   /** What the next call of this login would carry: the word of `getToken`, else that of `tokens`. */
   readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
-  /** Besides the option: a panel hears that its own console login has ended. */
+  /** Hears of ended logins besides the option: a panel of its own console login. */
   readonly onAuthExpired: (listener: (expired: AuthExpired) => void) => () => void;
-  /** Of live feeds; null where they are event streams. */
+  /** Opens live feeds over WebSockets; null where they are event streams. */
   readonly liveSockets: LiveSockets | null;
 }
 

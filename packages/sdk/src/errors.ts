@@ -18,7 +18,7 @@ export interface ApiErrorFacts {
   readonly missingJudges?: readonly JudgeRef[];
   readonly version?: number;
   readonly retryAfterSeconds?: number;
-  /** Of `SECOND_FACTOR_NEEDED`: handed back with the code. */
+  /** Comes with `SECOND_FACTOR_NEEDED`, and is handed back with the code. */
   readonly ticket?: string;
   /** What the server's log calls the request; to be told to whoever runs the server. */
   readonly requestId?: string;

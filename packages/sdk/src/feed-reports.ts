@@ -1,4 +1,4 @@
-/** Tells the operator what this connection shows: seldom, the newest only, and a check at once. */
+/** Reports to the operator what this connection shows: seldom, only the newest state, and at once when a check asks. */
 import type { ConnectionReport, PhonePage, ScreenSoundState } from './generated/schema.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -9,9 +9,9 @@ export interface ShownReport {
   readonly lagMs?: number;
   /** Whether the page is in the foreground. */
   readonly visible?: boolean;
-  /** Of a judge's phone: whether it is on the page that follows the show. */
+  /** From a judge's phone: whether it is on the page that follows the show. */
   readonly page?: PhonePage;
-  /** Of a screen: whether it sounds, and why not. */
+  /** From a screen: whether it sounds, and why not. */
   readonly sound?: ScreenSoundState;
 }
 

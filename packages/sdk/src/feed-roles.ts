@@ -18,7 +18,7 @@ export type FeedRole = keyof FeedViews;
 
 export interface StreamRequest {
   readonly competitionId: string;
-  /** Of a screen, e.g. 主屏. */
+  /** The name of a screen, e.g. 主屏. */
   readonly label: string | undefined;
   /** The version to resume after; without it the stream begins with a snapshot. */
   readonly lastEventId: number | undefined;

@@ -45,7 +45,7 @@ export class NoSocket extends Error {
 }
 
 export interface LiveSocketsOptions extends Pick<Authorization, 'withLogin'> {
-  /** Of the sockets that are opened; a phone has only its own. */
+  /** The routes of the sockets that are opened; a phone has only its own. */
   readonly routes: { readonly [Operation in SocketOperation]?: Route };
   readonly baseUrl: string;
   readonly openWebSocket: OpenWebSocket;

@@ -1,4 +1,4 @@
-/** A judge's scores until the server has answered for each: stored before sent, once in effect. */
+/** Keeps a judge's scores until the server has answered for each: stored before they are sent, counted once. */
 import { backoff } from './backoff.ts';
 import type { Caller } from './caller.ts';
 import { ApiError } from './errors.ts';
@@ -28,7 +28,7 @@ export interface OutboxEntry extends Omit<KeptSubmission, 'status'> {
 
 /** A new value with every change, so that it can be compared by identity. */
 export interface OutboxState {
-  /** Of this judge in this competition, oldest first. */
+  /** This judge's submissions in this competition, oldest first. */
   readonly entries: readonly OutboxEntry[];
   /** How many the server has not answered for. */
   readonly unsent: number;

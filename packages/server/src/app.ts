@@ -106,17 +106,17 @@ export interface AppParts {
   readonly contact?: string | null;
   /** How long the security log is kept (LIANGFEN_SECURITY_LOG_DAYS). */
   readonly securityLogDays?: number;
-  /** Of main accounts (LIANGFEN_REQUIRE_SECOND_FACTOR). */
+  /** Whether main accounts must have a second factor (LIANGFEN_REQUIRE_SECOND_FACTOR). */
   readonly requiresSecondFactor?: boolean;
   /** LIANGFEN_REGISTRATION, LIANGFEN_PRIVACY_ADDRESS. */
   readonly signUp?: SignUpRules;
   /** LIANGFEN_WORD_LIST_FILE. */
   readonly publicWords?: PublicWords;
-  /** After which a login that nobody uses has ended (LIANGFEN_IDLE_HOURS). */
+  /** The time after which an unused login ends (LIANGFEN_IDLE_HOURS). */
   readonly idleMs?: number;
-  /** Told of every answer, for the figures of whoever runs the server; null for an address that is no operation's. */
+  /** Hears of every answer, for the figures of whoever runs the server; the operation is null for an unknown address. */
   readonly answered?: (operation: OperationId | null, status: number, seconds: number) => void;
-  /** Stands around every answer to an operation; null where nobody traces. */
+  /** Wraps every answer to an operation in a trace; null where nobody traces. */
   readonly traced?: TraceRequest | null;
 }
 

@@ -40,7 +40,7 @@ export interface Ports {
   readonly singleSignOn: SingleSignOn | null;
   /** Outgoing mail; null where none is sent. */
   readonly mail: Mail | null;
-  /** Of the online payment provider; null where none is connected. */
+  /** The online payment provider; null where none is connected. */
   readonly payment: Payment | null;
   /** A register of companies, asked after the titles that are known here; null where none is connected. */
   readonly titleNumbers: TitleNumbers | null;
@@ -148,7 +148,7 @@ export interface Messenger {
   /** What people call it: 钉钉. */
   readonly name: string;
   readonly clientId: string;
-  /** Of an application that one corporation made for itself; null where several have installed it. */
+  /** The corporation that made the application for itself; null where several have installed it. */
   readonly corpId: string | null;
   /** Where people open this product, without a slash at the end: what the messenger comes back to, and links to. */
   readonly publicUrl: () => string;
@@ -274,17 +274,17 @@ export interface SingleSignOn {
   readonly identityOf: (answer: SignOnAnswer, begun: BegunSignOn) => Promise<SignOnIdentity>;
 }
 
-/** What the provider is sent, or must give back unchanged, of one login. */
+/** The values of one login that the provider is sent, or must give back unchanged. */
 export interface BegunSignOn {
   readonly state: string;
   readonly nonce: string;
-  /** Of PKCE; the provider gets its hash first and itself with the code. */
+  /** The secret of PKCE; the provider gets its hash first, and the secret itself with the code. */
   readonly verifier: string;
 }
 
 export interface SignOnAnswer {
   readonly code: string;
-  /** The provider as it names itself in the address that it sends a browser back to. */
+  /** The provider's own name in the address to which it sends the browser back. */
   readonly iss: string | null;
 }
 
@@ -402,7 +402,7 @@ export interface TradeNotification {
 export interface BillLine {
   readonly tradeNo: string;
   readonly kind: 'PAYMENT' | 'REFUND';
-  /** Of a refund. */
+  /** The request's number of a refund; null for a payment. */
   readonly requestNo: string | null;
   readonly amountFen: number;
 }

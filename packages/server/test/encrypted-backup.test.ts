@@ -59,7 +59,7 @@ beforeAll(async () => {
     path: { id },
     body: { name: '张三', phoneNumber: phone, organisation: '封存大学' },
   });
-  // Of more than one piece of 64 kB, however it is packed.
+  // A remark that takes more than one piece of 64 kB, however it is packed.
   await hall.database.query
     .updateTable('judge')
     .set({ remark: randomBytes(150_000).toString('hex') })

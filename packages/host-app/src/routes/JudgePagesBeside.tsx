@@ -1,4 +1,5 @@
-// The phone's pages that no seat link opens: home, sign-up, and an address that is nobody's. Loaded when they are shown.
+// The phone's pages that no seat link opens: home, sign-up, and a notice for unknown addresses. Loaded when they are
+// shown.
 import type { Approval } from '@liangfen/sdk/schema';
 import { JudgeApply, JudgeHome, PhoneNotice } from '@liangfen/ui/judge-scoring';
 import { useJudgeBesideMessages } from '@liangfen/ui/messages';
@@ -30,7 +31,7 @@ export function JudgeHomePage() {
 export interface JudgeApplyPageProps {
   /** Empty when the address names none. */
   readonly competitionId: string;
-  /** Of an invitation link. */
+  /** The code of an invitation link. */
   readonly code: string | undefined;
 }
 

@@ -1,4 +1,5 @@
-// 亮分: judges' scores are seen in order, then the dropped ones are struck and step back; the same list for every choreography.
+// The steps of 亮分: the judges' scores appear in order, then the dropped ones are struck and step back, in every
+// choreography.
 import type {
   DropKind,
   RevealStrike,
@@ -66,7 +67,7 @@ export function scoreRevealSteps({
 }
 
 /**
- * Of the card as a whole, or of one of its items when judges score several at once.
+ * Whether the card as a whole was dropped, or one of its items when judges score several at once.
  *
  * @example
  * ```tsx

@@ -182,7 +182,7 @@ function groupOf(
   };
 }
 
-/** Of a program that is not on the stage. */
+/** The state of a program's row while the program is not on the stage. */
 const stateOff: Readonly<Record<Program['phase'], AudienceRow['state']>> = {
   WAITING: 'WAITING',
   SPEECH: 'DONE',

@@ -1,4 +1,4 @@
-/** Who is announced to come next, by the picture on air and by nothing else. */
+/** Finds who is announced to come next, from the picture on air and nothing else. */
 import type { Stage, StageProgram, StageProgramList, TitleShowType } from '@liangfen/sdk/schema';
 
 type Announced = Pick<StageProgram, 'id' | 'programName' | 'contestant' | 'organisation'>;
@@ -11,7 +11,7 @@ const announces: Readonly<Record<TitleShowType, boolean>> = {
 };
 
 export interface NextOnAir {
-  /** Of a bout the red side. */
+  /** In a bout, the red side. */
   readonly program: Announced;
   readonly opponent: Announced | null;
 }

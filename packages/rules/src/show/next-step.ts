@@ -163,7 +163,7 @@ function awaitedAtSignIn(match: CurrentMatch, programId: string | null = null): 
 }
 
 /**
- * All judges, or those of one program: who stands back from it is never asked for its scores.
+ * Returns all judges, or those of one program, without the recused ones, who are never asked for its scores.
  *
  * @example
  * ```tsx
@@ -176,7 +176,7 @@ export function judgesFor({ judges }: Pick<CurrentMatch, 'judges'>, programId: s
 }
 
 /**
- * Of these the ones who have not signed in, and so are not asked for scores.
+ * Returns those of `judgesFor` who have not signed in, and so are not asked for scores.
  *
  * @example
  * ```tsx

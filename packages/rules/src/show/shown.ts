@@ -21,7 +21,7 @@ export function isPublished({ finalScore, programItemResults }: Program): boolea
   return finalScore !== null || programItemResults.some(({ score }) => score !== null);
 }
 
-/** Of a row that was stored before it was kept what the hall had seen: then everything published was. */
+/** For a row that was stored before `shown` was kept: everything published counts as shown. */
 export function whollyShown(program: Program, tieKeys: TieKeys | null): ShownResult {
   return {
     score: program.finalScore,

@@ -50,14 +50,14 @@ export interface BattleState {
 /** Where the show stands, without what can be worked out from it (the stage). */
 export interface Position extends Omit<OnAir, 'stage'> {
   readonly window: ScoringWindow | null;
-  /** Of the speech, the scoring or the bout. */
+  /** The clock of the speech, the scoring or the bout. */
   readonly clock: Clock | null;
   readonly battle: BattleState | null;
-  /** Absent in what was stored before there was such a list. */
+  /** Absent in states that were stored before the list existed. */
   readonly held?: readonly HeldResult[];
 }
 
-/** A result as a ranking on air has it, though it was changed since: the picture keeps it (decision 0211). */
+/** A result that was changed after its ranking went on air: the picture keeps the old one (decision 0211). */
 export interface HeldResult {
   readonly programId: string;
   readonly score: number | null;

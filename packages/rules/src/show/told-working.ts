@@ -1,4 +1,4 @@
-/** 「怎么算的」 after its picture has gone: what the wall has told of how a result came about, and nothing newer (decision 0502). */
+/** 「怎么算的」 after its picture has gone: the working that the wall has shown, and nothing newer (decision 0502). */
 import type { AudienceWorking, FinalScore, StageResult } from '@liangfen/sdk/schema';
 import { findProgram } from './lookup.ts';
 import type { ShowState } from './state.ts';
@@ -19,7 +19,7 @@ export function workingMark({ score, parts, adjustments, corrected }: FinalScore
   ].join(' ');
 }
 
-/** Of a result as the hall sees it, cut to the steps that were taken; null while its working is still to come. */
+/** Returns the mark of the working in a result picture, or null while some steps of the working are still to come. */
 export function markOnWall({ programScore, working }: StageResult): string | null {
   const told = programScore !== null && working.complete && working.parts.length > 0;
   return told ? workingMark(working) : null;

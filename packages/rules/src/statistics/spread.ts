@@ -14,7 +14,7 @@ export interface Spread {
 const thousandths = 1000;
 
 /**
- * Of scores as the contract has them; mean and deviation are rounded half up to `decimals` places.
+ * Returns the spread of the contract's scores; mean and deviation are rounded half up to `decimals` places.
  * Sums are of whole thousandths, so that hundreds of thousands of scores cost no fractions.
  *
  * @example

@@ -87,7 +87,7 @@ export const correctionWords: Record<CorrectionCommand['type'], string> = {
   ACCEPT_LATE_SCORE: '计入迟交的分数',
 };
 
-/** Of a correction that two people made: the entry itself names who confirmed it. */
+/** Says who proposed a correction that two people made; the entry itself names who confirmed it. */
 export const proposedByText = '由{person}提出';
 
 /**

@@ -42,7 +42,7 @@ export interface MessengerSandbox {
   /** Rejects with `AnswerLost` when a switch says so: the home then breaks the connection. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly app: MessengerApp;
-  /** Of the one group there is. */
+  /** The robot of the only group. */
   readonly robot: GroupRobot;
   readonly switches: MessengerSwitches;
   readonly directory: Directory;

@@ -1,11 +1,11 @@
 /** What can go wrong with a messenger, to be switched on by code for one interface or for all. */
 
-/** Its own numbers for what it refuses, and what a network does. */
+/** A refusal with the messenger's own number, or a fault of the network. */
 export type Trouble =
   | { readonly kind: 'ERRCODE'; readonly errcode: number }
   /** The number stands in `sub_code`, below errcode 88. */
   | { readonly kind: 'SUB_CODE'; readonly errcode: number }
-  /** Of the newer interfaces: an HTTP status and a name. */
+  /** A refusal of the newer interfaces: an HTTP status and a name. */
   | { readonly kind: 'HTTP'; readonly status: number; readonly code: string }
   /** Too many calls from this address: JSON of another form, or a page. */
   | { readonly kind: 'BANNED'; readonly as: 'JSON' | 'PAGE' }

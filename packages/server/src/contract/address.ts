@@ -1,4 +1,4 @@
-/** Reads the address of a request without making a `URL` of it, which costs more than finding the operation. */
+/** Reads a request's address without making a `URL`, which would cost more than finding the operation. */
 
 export interface Target {
   /** As it was sent; the router decodes its segments. */
@@ -7,7 +7,7 @@ export interface Target {
   readonly search: string;
 }
 
-/** Of a whole address, as a request carries it. */
+/** Splits a whole address, as a request carries it. */
 export function targetOf(url: string): Target {
   const from = url.indexOf('/', url.indexOf('://') + 3);
   const hash = url.indexOf('#', from);

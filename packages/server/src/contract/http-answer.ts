@@ -40,7 +40,7 @@ const security: HeaderBlock = [
   'cross-origin-resource-policy',
   'cross-origin',
 ];
-/** Of nearly every answer. */
+/** The headers of nearly every answer. */
 const unkept: HeaderBlock = ['cache-control', 'no-store', ...security];
 const jsonBlock: HeaderBlock = [...unkept, 'content-type', 'application/json; charset=utf-8'];
 const problemBlock: HeaderBlock = [

@@ -51,13 +51,13 @@ export interface ContractOperation {
   readonly parameters: readonly ContractParameter[];
   readonly body: ContractBody | null;
   readonly responses: ReadonlyMap<number, ContractResponse>;
-  /** Of a WebSocket: the event stream that sends the same frames. */
+  /** For a WebSocket, the event stream that sends the same frames. */
   readonly sameAs: string | null;
   /** Pages of every site may read its answers, refusals too. */
   readonly everyOrigin: boolean;
 }
 
-/** Of a body whose operation has no `x-body-limit`. */
+/** The limit of a body whose operation has no `x-body-limit`. */
 export const usualBodyBytes = 16 * 1024;
 
 export const contractGeneration = Number(contract.info['x-generation']);

@@ -135,7 +135,7 @@ async function isEmpty(request: IncomingRequest): Promise<boolean> {
   return (await readText(request, 'text/plain', emptyBounds)) === '';
 }
 
-/** Of a body that has no type: it must be none. */
+/** For a body without a type, which must be empty. */
 const emptyBounds: BodyBounds = { bytes: 16, names: 1, parts: 1, depth: 1, text: 1 };
 
 /** Reads no more than the bounds allow, whatever the sender announced. */
@@ -246,7 +246,7 @@ function propertyOf({ properties }: JsonSchema, name: string): JsonSchema | null
   return Object.hasOwn(all, name) ? resolve(all[name]) : null;
 }
 
-/** Of a choice, the errors of its branches say more than "none fits"; without any, that is what is left. */
+/** Keeps the errors of a choice's branches, which say more than "none fits"; that one stays only when it is alone. */
 function withoutDetours(rules: readonly BrokenRule[]): readonly BrokenRule[] {
   const specific = rules.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf');
   return specific.length > 0 ? specific : rules;

@@ -1,4 +1,7 @@
-/** Signs the head of a ledger: what is published, what has ended, and, every minute, whatever has moved (docs/decisions/0348). */
+/**
+ * Signs the heads of ledgers: of what is published, of what has ended and, every minute, of whatever has moved
+ * (docs/decisions/0348).
+ */
 import { checkpointBody, hexOf, signatureLine, TreeBuilder } from '@liangfen/rules/replay';
 import type { SignedHead } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
@@ -17,7 +20,7 @@ export interface HeadSigner {
 
 const soonMs = 1_000;
 const everyMs = 60_000;
-/** Of one round; the others wait for the next. */
+/** The most heads signed in one round; the others wait for the next. */
 const mostAtOnce = 100;
 const batch = 2_000;
 

@@ -67,7 +67,7 @@ export class Audience {
   #frame: AudienceFrame;
   #text: AudienceText;
   #countsAt: number;
-  /** Of the frame that is told; phones that ask for the same one share its text. */
+  /** The texts of the current frame's workings; phones that ask for the same one share its text. */
   readonly #workings = new Map<string, AudienceText>();
   readonly #waiting = new Set<Waiting>();
   #cancel: (() => void) | null = null;

@@ -57,7 +57,7 @@ export function createLiveShows(
   const admission = createAdmission(ports, limits);
   const audiencePlaces: AudiencePlaces = { taken: 0, most: limits.audienceWaits };
   const { reachesOthers } = ports.bus;
-  /** Of every competition, also of those that nobody follows here: any process may be asked how a check went. */
+  /** The checks of every competition, even of those that nobody follows here: any process may be asked how one went. */
   const checks = new Map<string, Checks>();
   let drained = false;
   let cancelStill: (() => void) | null = null;

@@ -33,7 +33,7 @@ export interface KeptCommand<Waiting extends Order = Order> {
   readonly order: Waiting;
   readonly decided: DecidedEvent;
   readonly refused: Refusal | null;
-  /** Of the ledger's row: which values it changed, and from what. */
+  /** The values that the event changes and what they were, for its row in the ledger; null when the event tells enough. */
   readonly changes: string | null;
   /** What the hall sees whole from now on: webhooks tell of it. */
   readonly publications: readonly Publication[];

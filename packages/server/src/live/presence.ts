@@ -108,12 +108,12 @@ export class Presence {
     return this.#present.get(connectionId)?.connection;
   }
 
-  /** Of all processes: consoles first, then judges, then screens; each in the order they came. */
+  /** The connections of all processes: consoles first, then judges, then screens; each in the order they came. */
   list(): Connection[] {
     return inOrder([...this.#own(), ...this.#elsewhere()]);
   }
 
-  /** Of this process, with the logins they count for. */
+  /** The connections of this process, with the logins they count for. */
   own(): SharedConnection[] {
     return inOrder(this.#own()).map((connection) => ({
       connection,

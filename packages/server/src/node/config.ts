@@ -23,7 +23,7 @@ export interface Config {
   readonly dataDirectory: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl: string | null;
-  /** Of this process; one more listens to the others, unless NATS carries that. */
+  /** The connections of this process; one more listens to the other processes, unless NATS carries that. */
   readonly databaseConnections: number;
   /** Carries what processes tell each other; PostgreSQL itself does where none is named. */
   readonly natsUrl: string | null;
@@ -67,7 +67,7 @@ export interface Config {
   readonly dataKey: DataKeyFile;
   /** Words that may not stand on public screens, one a line; null where any may. */
   readonly wordListFile: string | null;
-  /** Of `npx liangfen backup --encrypt` and of restoring what it wrote; read when they are needed. */
+  /** The keys of `npx liangfen backup --encrypt` and of restoring its files; read when they are needed. */
   readonly backupKeys: BackupKeyFiles;
 }
 

@@ -15,13 +15,13 @@ export function descriptorLimit(): number | null {
 
 /** For the database's files, logs, threads, and connections to a PostgreSQL. */
 const keptForOurselves = 160;
-/** Of the rest: readers hold their socket for hours, ordinary calls need some beside them. */
+/** Readers hold their socket for hours, and ordinary calls need some sockets beside them. */
 const shareOfReaders = 0.7;
 
 /** The audience waits beside ordinary calls, in what readers leave: it never has a screen's or a judge's place. */
 const shareOfAudience = 0.2;
 
-/** Without end where the system does not say how many there are. */
+/** Returns the number of sockets that the system allows; infinite where the system does not say. */
 export function mostSockets(descriptors: number | null): number {
   if (descriptors === null) return Number.POSITIVE_INFINITY;
   return Math.max(64, descriptors - keptForOurselves);

@@ -21,7 +21,7 @@ export interface WebhookCallsOptions {
 }
 
 const callTimeoutMs = 10_000;
-/** Of an answer; the rest is not read. */
+/** The most bytes of an answer that are read. */
 const mostBytes = 2_048;
 const mostCharacters = 300;
 

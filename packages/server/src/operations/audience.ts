@@ -52,7 +52,7 @@ export const audienceOperations: Operations<'getAudienceFrame' | 'getAudienceWor
   },
 };
 
-/** Of a request. */
+/** The headers of a request. */
 type AskedWith = Pick<Headers, 'get'>;
 
 function takesGzip(headers: AskedWith): boolean {

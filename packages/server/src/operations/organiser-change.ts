@@ -11,7 +11,7 @@ interface OrganiserCall {
   readonly path: { readonly id: string };
   readonly user: { readonly userId: string; readonly key: { readonly id: string } | null };
   readonly idempotencyKey: string | null;
-  /** Of the form that is saved: what of it was changed since is not overwritten. */
+  /** The version of the form that is saved: fields that changed since are not overwritten. */
   readonly seenVersion: number | null;
 }
 
@@ -22,7 +22,7 @@ interface OrganiserChange<Result> {
   readonly evenWhenEnded?: boolean;
   /** What was asked for, where a repeat under the same key must ask for the same. */
   readonly content?: unknown;
-  /** Before the state is read, in the same transaction: what is deleted has none that can be read. */
+  /** Runs before the state is read, in the same transaction: a deleted competition has no state that can be read. */
   readonly first?: (tx: Tx) => Promise<void>;
   readonly run: (
     tx: Tx,

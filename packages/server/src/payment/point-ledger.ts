@@ -14,7 +14,7 @@ export async function pointBalance(query: Queryable, accountId: string): Promise
   return balance;
 }
 
-/** Of several accounts at once; who has no entry has no points. */
+/** Returns the balances of several accounts at once; an account without an entry is left out and has no points. */
 export async function pointBalances(
   query: Queryable,
   accountIds: readonly string[],

@@ -225,7 +225,7 @@ async function oldImages(query: Query, at: number, after: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Of logs, one competition after the other: a statement over all of them would hold others up. */
+/** Logs are read one competition after the other: a statement over all of them would hold others up. */
 const logs: ReadonlySet<string> = new Set(['show_event']);
 
 /** Every picture that any row of any table names. */

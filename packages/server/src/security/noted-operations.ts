@@ -1,4 +1,4 @@
-/** What of the calls that anybody with a login makes goes into the security log, beside logins themselves. */
+/** Which calls of people with a login go into the security log, beside the logins themselves. */
 import type { SecurityEventKind } from '@liangfen/sdk/schema';
 import type { Admission } from '../contract/access.ts';
 import type { OperationId } from '../operations/call.ts';
@@ -90,7 +90,7 @@ function has(body: unknown, field: string): boolean {
   return typeof body === 'object' && body !== null && field in body;
 }
 
-/** Of a sub-account or a key; other bodies have no name that is kept. */
+/** Returns the name of a new sub-account or key; other bodies have no name that the log keeps. */
 function nameIn(body: unknown): string {
   return typeof body === 'object' && body !== null && 'name' in body ? String(body.name) : '';
 }

@@ -12,7 +12,7 @@ export interface Failures {
 }
 
 export interface FailureRule {
-  /** Of its own among all rules. */
+  /** A name that no other rule has. */
   readonly name: string;
   /** Mistakes that cost nothing. */
   readonly free: number;

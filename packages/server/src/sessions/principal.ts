@@ -31,8 +31,8 @@ export type Principal =
       readonly competitionId: string;
       /** The account that opened it; null for a passcode. */
       readonly userId: string | null;
-      /** The same where it is at the console itself; null for a passcode, and for a key, which is a program. */
+      /** The account that is at the console itself; null for a passcode, and for a key, which is a program. */
       readonly accountId: string | null;
-      /** Of whoever is at it. */
+      /** The name of whoever is at the console. */
       readonly name: string;
     };

@@ -13,15 +13,15 @@ import { createTimedCache } from './timed-cache.ts';
 export interface NewSession {
   readonly kind: 'TOKEN' | 'DING' | 'SSO';
   readonly userId: string;
-  /** Of a seat. */
+  /** The competition of a seat. */
   readonly competitionId?: string | null;
-  /** Of a seat: the session is that judge and nothing else. */
+  /** The judge of a seat: the session is that judge and nothing else. */
   readonly judgeId?: string | null;
   /** The hash of the secret of the phone that opened the seat. */
   readonly phoneHash?: string | null;
-  /** Of a login by messenger: who it was. */
+  /** The person of a login by messenger. */
   readonly personId?: string | null;
-  /** Of a single sign-on: by which identity. */
+  /** The identity of a single sign-on. */
   readonly identityId?: string | null;
   /** The User-Agent, for the list of logins. */
   readonly client: string;

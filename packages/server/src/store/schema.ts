@@ -99,7 +99,7 @@ export interface DatabaseSchema {
     phone_number: SealedColumn;
     kind: 'MAIN' | 'SUB' | 'GUEST';
     main_user_id: string | null;
-    /** Of a sub-account; what it may do where no competition says otherwise. */
+    /** What a sub-account may do where no competition says otherwise. */
     role: Generated<GrantedRole>;
     created_at: number;
     /** Counts the changes of name, phone number and what is managed. */
@@ -137,7 +137,7 @@ export interface DatabaseSchema {
     ticket_hash: string;
     user_id: string;
     tries: Generated<number>;
-    /** Of a single sign-on: by which identity; null when it was a password. */
+    /** The identity of a single sign-on; null for a password. */
     identity_id: ColumnType<string | null, string | null | undefined, never>;
     expires_at: number;
   };
@@ -155,16 +155,16 @@ export interface DatabaseSchema {
     token_hash: string;
     kind: 'TOKEN' | 'DING' | 'SSO' | 'CONSOLE';
     user_id: string | null;
-    /** Of a console session, or of a seat. */
+    /** The competition of a console session or a seat. */
     competition_id: string | null;
     judge_id: string | null;
-    /** Of the phone that opened the seat, when it said which it is. */
+    /** The hash of the secret of the phone that opened the seat; null when the phone sent none. */
     phone_hash: string | null;
-    /** Of a login by messenger: who it was; the login ends with the binding. */
+    /** The person of a login by messenger; the login ends with the binding. */
     person_id: ColumnType<string | null, string | null | undefined, string | null>;
-    /** Of a single sign-on: by which identity; the login ends with the binding. */
+    /** The identity of a single sign-on; the login ends with the binding. */
     identity_id: ColumnType<string | null, string | null | undefined, never>;
-    /** Of a console that was opened with an API key: it ends with the key. */
+    /** The API key that opened the console, which ends with the key. */
     api_key_id: ColumnType<string | null, string | null | undefined, never>;
     client: string;
     /** Where it was used last. */
@@ -175,7 +175,7 @@ export interface DatabaseSchema {
   };
   /** Who opened a console; stays when the console has ended, as a name for the ledger (docs/decisions/0340). */
   console_login: {
-    /** Of the session; worked out from the rest (`sessions/console-id.ts`). */
+    /** Names the console's session; worked out from the rest (`sessions/console-id.ts`). */
     id: string;
     competition_id: string;
     /** The account that opened it; null for a passcode, and before people were kept. */
@@ -366,7 +366,7 @@ export interface DatabaseSchema {
     mode: Mode;
     look: Json<Look>;
     base: Json<BaseRow>;
-    /** Of the console's passcode; the passcode itself is nowhere (docs/decisions/0341). */
+    /** The hash of the console's passcode, which itself is stored nowhere (docs/decisions/0341). */
     passcode_hash: ColumnType<string | null, never, string | null>;
     setting: Json<Setting>;
     items: Json<Item[]>;
@@ -435,7 +435,7 @@ export interface DatabaseSchema {
     recused_program_ids: Json<string[]>;
     /** What the seat's code is made of (`sealing/seat-codes.ts`): made by the database with the row, renewed by the organiser. */
     seat_seed: ColumnType<string, string | undefined, string>;
-    /** Of a code from before there were seeds, which goes on to open the seat until it is renewed. */
+    /** The mark of a code from before there were seeds, which opens the seat until it is renewed. */
     former_seat_mark: ColumnType<string | null, never, string | null>;
     seat_used_at: number | null;
     created_at: number;
@@ -498,14 +498,14 @@ export interface DatabaseSchema {
   /** Written once, never changed (docs/decisions/0348). */
   signed_head: {
     competition_id: string;
-    /** Of the tree: so many entries. */
+    /** How many entries the signed tree has. */
     size: number;
-    /** As a verifier key. */
+    /** The key that signed, in a verifier key's form. */
     key: string;
     at: number;
     root: string;
     checkpoint: string;
-    /** Of the tree, to go on from. */
+    /** The state of the tree, from which the next signing goes on. */
     parts: string;
   };
   /** What a destructive organiser call removed, kept 30 days. */

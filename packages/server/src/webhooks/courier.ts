@@ -1,4 +1,4 @@
-/** Takes messages out of the outbox and to their receivers, a few at once, until each is taken or given up (docs/decisions/0320). */
+/** Delivers the outbox's messages, a few at once, until each is taken or given up (docs/decisions/0320). */
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { type Claimed, claimDue, claimOne } from './claims.ts';
@@ -22,7 +22,7 @@ const purgeEveryMs = 60 * 60 * 1000;
 /** Calls of one process at a time. */
 const mostAtOnce = 16;
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
-/** Of each webhook, however young. */
+/** The most messages kept for each webhook, however young they are. */
 const mostKept = 100;
 
 export function createCourier(ports: Ports): Courier {

@@ -13,7 +13,7 @@ const notPublic = [ipaddr.IPv4.parseCIDR('198.18.0.0/15'), ipaddr.IPv4.parseCIDR
 /** All that is handed out of IPv6. NAT64 of one's own, site-local and IPv4-compatible addresses lie outside. */
 const handedOut = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Of an address as numbers; what cannot be read is not public. */
+/** Tells whether an address in numbers is public; one that cannot be read is not. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   if (ipaddr.parse(text).range() !== 'unicast') return false;

@@ -1,4 +1,7 @@
-/** What a try led to: delivered, tried again later, or given up; and what that says of the webhook. */
+/**
+ * Records where a delivery attempt led: delivered, tried again later or given up, and whether the webhook is turned
+ * off.
+ */
 import type { WebhookAttempt, WebhookDisabled } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
@@ -7,7 +10,7 @@ import { giveUpAfterMs } from './announcements.ts';
 import { waitBeforeNext } from './back-off.ts';
 import type { Claimed } from './claims.ts';
 
-/** Of one message. */
+/** The most attempts kept of one message. */
 const mostAttemptsKept = 20;
 
 const goneStatus = 410;

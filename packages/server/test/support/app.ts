@@ -67,13 +67,13 @@ export interface TestAppOptions {
   readonly rules?: Parameters<typeof createApp>[2];
 }
 
-/** Of all tests of this process. */
+/** The signing key of all tests of this process. */
 const testKey = signingKeyOf(generateKeyPairSync('ed25519').privateKey);
 
 export const imageCodeAnswer = 'ABCD';
 const password = 'liangfen2026';
 
-/** Of the whole process: test files share their modules. It ends with them, being in memory. */
+/** The database of the whole process: test files share their modules. Being in memory, it ends with the process. */
 let shared: Promise<Database> | null = null;
 
 /** The first call boots a database, the following ones empty it. */

@@ -14,7 +14,7 @@ import { openDatabaseOn } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the cluster's own database; each test file makes one for itself. */
+    /** The address of the cluster's own database; each test file makes a database for itself. */
     readonly postgresUrl: string;
   }
 }

@@ -49,7 +49,7 @@ function byPlace(pixels: Uint8Array, width: number, height: number, letters: num
   });
 }
 
-/** Of nine points, so that noise does not count. */
+/** Averages nine points, so that noise does not count. */
 function localMean(pixels: Uint8Array, width: number, height: number, x: number, y: number) {
   let sum = 0;
   let count = 0;

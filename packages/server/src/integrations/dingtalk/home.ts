@@ -28,7 +28,7 @@ export interface SuiteApplication {
 export interface DingtalkSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Of an application that one corporation made for itself; null where several have installed it. */
+  /** The corporation that made the application for itself; null where several have installed it. */
   readonly corpId: string | null;
   readonly application: InternalApplication | SuiteApplication;
   readonly isDemo: boolean;
@@ -37,6 +37,6 @@ export interface DingtalkSettings {
   /** Without a slash at the end; asked each time, because the port of a stand-in is known late. */
   readonly apiBase: () => string;
   readonly oapiBase: () => string;
-  /** As people's browsers reach it. */
+  /** The address that people's browsers reach. */
   readonly loginBase: () => string;
 }

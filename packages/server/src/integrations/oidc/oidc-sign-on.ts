@@ -23,9 +23,9 @@ export interface OidcSettings {
   readonly clientSecret: string;
   readonly name: string;
   readonly createsAccounts: boolean;
-  /** Of a provider on this machine. */
+  /** Whether the provider may speak plain HTTP, for one on this machine. */
   readonly allowsHttp: boolean;
-  /** Whole, and registered with the provider. */
+  /** The whole return address, as registered with the provider. */
   readonly returnAddress: string;
   readonly fetch: PlainFetch;
   readonly now: () => number;

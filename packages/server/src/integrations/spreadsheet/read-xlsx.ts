@@ -1,4 +1,4 @@
-/** One sheet of an xlsx file, read as a stream: nothing is kept but the cells, and every size is counted, not believed. */
+/** Reads one sheet of an xlsx file as a stream: only the cells are kept, and every size is counted, not believed. */
 import sax from 'sax';
 import { type NumberShower, numberShower } from './number-format.ts';
 import {
@@ -273,7 +273,7 @@ interface Merge {
   readonly last: number;
 }
 
-/** Of cells that are merged to the side as well, the first column is the one that people read. */
+/** Cells that are merged sideways as well belong to the first column, where people read them. */
 function mergeDown(reference: string | undefined): Merge | null {
   const found = /^([A-Z]+)([0-9]{1,9}):[A-Z]+([0-9]{1,9})$/.exec(reference ?? '');
   if (found === null) return null;

@@ -39,19 +39,19 @@ export type SheetReader = (file: SheetFile, progress: ReadingNoter) => Promise<S
 export interface ReadingProgress {
   /** Lines with something in them so far. */
   readonly lines: number;
-  /** Of the sheet's text, from 0 to 1. */
+  /** The share of the sheet's text that was read, from 0 to 1. */
   readonly part: number;
 }
 
 export type ReadingNoter = (progress: ReadingProgress) => void;
 
-/** Lines between two words about the progress. */
+/** Lines between two reports of progress. */
 export const linesPerNote = 500;
 
 export const sheetLimits = {
-  /** Of the file as it was sent. */
+  /** The size of the file as sent. */
   fileBytes: 10 * 1024 * 1024,
-  /** Of everything that is unpacked of it, whatever its headers say. */
+  /** The size of everything unpacked, whatever the file's headers say. */
   unpackedBytes: 32 * 1024 * 1024,
   /** Files inside an xlsx. */
   entries: 500,

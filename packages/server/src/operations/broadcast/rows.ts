@@ -1,4 +1,4 @@
-/** The tables of a title maker: flat rows of text, from what the hall's screens show and nothing else. */
+/** Makes a title maker's tables: flat rows of text, from what the hall's screens show and nothing else. */
 import {
   type AnnouncedBout,
   type AnnouncedSide,
@@ -120,13 +120,13 @@ function groupOf(stage: Stage): string | null {
   return 'groupName' in stage ? stage.groupName : null;
 }
 
-/** Of who is on, was on just now, or is honoured. */
+/** Returns the score of whoever is on, was on just now, or is honoured. */
 function scoreOf(stage: Stage): number | null {
   switch (stage.kind) {
     case 'RESULT':
       return mainScore(stage)?.score ?? null;
     case 'TITLE':
-      // Of a bout each side has its own.
+      // In a bout, each side has a score of its own.
       return stage.opponent == null ? stage.score : null;
     case 'CHAMPION':
       return stage.score;

@@ -18,7 +18,10 @@ interface Facts {
   readonly passcodeSet: boolean;
   readonly points: number;
   readonly pendingJudges: number;
-  /** Of a rehearsal that is played, or was left. They count nowhere else: only real judges make a show ready. */
+  /**
+   * Judges of a rehearsal that is running or was left behind. Other counts leave them out: only real judges make a show
+   * ready.
+   */
   readonly simulated: number;
   readonly unsigned: number;
   /** Approved judges by group; who has none counts to the first. */
@@ -27,7 +30,7 @@ interface Facts {
   readonly programGroupSizes: readonly number[];
 }
 
-/** As many queries for a page as for one; those that are deleted are left out. */
+/** Takes as many queries for a page as for one competition; deleted ones are left out. */
 async function readFacts(
   query: Queryable,
   competitionIds: readonly string[],

@@ -114,7 +114,7 @@ export const untouchedProgram: ProgramLive = {
   outcome: null,
 };
 
-/** Of the competition's base settings, those of before the choice included. */
+/** Whether opening a seat signs the judge in; base settings from before the choice say yes. */
 export function signsInAtSeat({ seatSignsIn = true }: Pick<BaseRow, 'seatSignsIn'>): boolean {
   return seatSignsIn;
 }

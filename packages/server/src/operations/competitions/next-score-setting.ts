@@ -27,7 +27,7 @@ export interface ScoreRules {
 
 interface Surroundings {
   readonly judgeGroupIds: ReadonlySet<string>;
-  /** Of the programs in groups: whom an award may be given to. */
+  /** The programs in groups, to which an award may be given. */
   readonly programIds: ReadonlySet<string>;
   readonly newId: () => string;
 }

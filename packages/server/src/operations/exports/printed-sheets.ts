@@ -40,7 +40,7 @@ export function kindOf(state: ShowState, { kind, programId }: SheetQuery): Print
   return kind ?? (programId === undefined ? 'SUMMARY' : ofOne(state));
 }
 
-/** Of each judge, beside the items. */
+/** The columns of each judge's total, beside the items. */
 const totalColumns: Readonly<Record<Setting['dropScope'], number>> = { ITEM: 0, TOTAL: 1 };
 
 export function isWide(state: ShowState, kind: PrintedSheet): boolean {

@@ -1,4 +1,7 @@
-/** One import from lines to answer: the same verdicts for a preview, and everything or nothing when it is meant. */
+/**
+ * Runs one import from its lines to its answer: a preview gets the same verdicts, and the real import stores all or
+ * nothing.
+ */
 import type { ImportAnswer } from '@liangfen/sdk/schema';
 import type { ReadingNoter } from '../../integrations/spreadsheet/sheet.ts';
 import { ProblemError } from '../../problem.ts';
@@ -52,7 +55,7 @@ interface ImportedRow {
 
 export interface ReadList<Key extends string> {
   readonly lines: readonly ListLine<Key>[];
-  /** Of a workbook: the sheet that was read, and those that can be read instead. */
+  /** For a workbook: the sheet that was read, and those that can be read instead. */
   readonly from?: Pick<ImportAnswer, 'sheet' | 'sheets'>;
 }
 

@@ -19,7 +19,7 @@ interface RunKey {
 export interface RunProgress {
   readonly state: 'READING' | 'STORING';
   readonly done: number;
-  /** Of what is still being read, an estimate. */
+  /** The estimated number of lines while the file is still being read; null before there is one. */
   readonly total: number | null;
 }
 

@@ -40,8 +40,8 @@ interface Scope {
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Of the programs in `scope` a monitor is given all, and that is in the ledger when this returns; everybody else
- * gets a state without what is covered.
+ * Returns the state that the caller may see: whole for a monitor, whose look at the covered programs in `scope` is in
+ * the ledger by then, and without the covered scores for everybody else.
  */
 export async function sightOf(
   call: DeskCall,

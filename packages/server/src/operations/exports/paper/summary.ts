@@ -181,7 +181,7 @@ function totalsNote({ setting }: ShowState, items: readonly Item[]): PrintBlock[
   ];
 }
 
-/** Of a program that is covered: an item that was on air, or that it is covered. */
+/** A covered program shows the item scores that were on air, and the word for covered elsewhere. */
 function coveredText(decimals: number, score: number | null): string {
   return score === null ? coveredWord : scoreText(decimals, score);
 }
