@@ -37,7 +37,7 @@ export interface JudgeScoringViewProps {
   readonly match: JudgeMatch;
   readonly connection: PhoneConnection;
   readonly delivery: Delivery;
-  /** Of the newest submission for the open window that has not been delivered. */
+  /** The scores of the newest submission for the open window, until it is delivered. */
   readonly submitted?: readonly GivenScore[];
   /** Submissions for other windows that have not arrived or were refused. */
   readonly left?: readonly LeftSubmission[];

@@ -3,7 +3,7 @@ import type { ApiErrorCode, KeptScore, OutboxEntry } from '@liangfen/sdk';
 import type { LateScore, SubmittedScore } from '@liangfen/sdk/schema';
 import { deliveredOf, type GivenScore, isSameScores } from './score-sheet.ts';
 
-/** Of the newest submission for the window that is open. */
+/** The state of the newest submission for the open window. */
 export type Delivery =
   | { readonly state: 'NONE' }
   | { readonly state: 'SENDING' }

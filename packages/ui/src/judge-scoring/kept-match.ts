@@ -1,9 +1,9 @@
-// The match as this phone saw it last, kept for an opening without network: a judge may go on scoring.
+// Keeps the match as this phone saw it last, so that a judge whose phone opens without network may go on scoring.
 import type { PhoneClient } from '@liangfen/sdk';
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 
 interface KeptMatch {
-  /** Of this value; another release of the page begins with nothing. */
+  /** The version of the stored form; a match in another one is not read. */
   readonly shape: typeof shape;
   readonly competitionId: string;
   /** Whose it is: scores count for the login, so another login must not see it. */

@@ -1,4 +1,4 @@
-// Everything a judge has given, by program: what the server has, what waits here, what was not taken.
+// Lists everything a judge has given, by program: what the server has, what waits here, what was not taken.
 
 import type { OutboxEntry } from '@liangfen/sdk';
 import type {
@@ -30,7 +30,7 @@ export interface Given {
   readonly itemName: string | null;
   readonly score: number;
   readonly state: GivenState;
-  /** Of what the server has: how many times it was submitted, and its receipt. */
+  /** For a score that the server has: how many times it was submitted, and its receipt. */
   readonly revision: number | null;
   readonly receipt: string | null;
   /** Why it was not taken; empty where there is nothing to say. */

@@ -45,7 +45,7 @@ export interface StageBoxProps {
   readonly onSlotFailed?: (problem: ScreenProblem) => void;
   /** Told where the picture stands, for its sound; the same function for as long as it is the same stage. */
   readonly onScene?: SceneListener | undefined;
-  /** Of the audience's page, whose code stands beside pictures that wait. */
+  /** The path of the audience's page, whose code stands beside pictures that wait. */
   readonly audiencePath?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What the audience sees, in one sentence for those who listen.
+// Puts into one sentence what the audience sees, for those who listen.
 import { mainScore, scoreGap, type TitledBout, titledBout } from '@liangfen/rules';
 import { performanceWordOf } from '@liangfen/rules/words';
 import type {
@@ -15,7 +15,7 @@ import { startCaption } from './start-caption.ts';
 
 type Texts = Messages['screen'];
 
-/** Of a stage that was cut to what the hall sees: nothing that is still covered is said. */
+/** Expects a stage that was cut to what the hall sees, so that nothing covered is said. */
 export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, texts: Texts) {
   const { stage } = match;
   const { caption } = texts;

@@ -14,7 +14,7 @@ export interface StageContextValue {
   readonly transparent?: boolean;
   /** Told where the picture stands, for its sound. */
   readonly onScene?: SceneListener | undefined;
-  /** Of the audience's page; none where no code is drawn. */
+  /** The path of the audience's page; left out where no code is drawn. */
   readonly audiencePath?: string | undefined;
 }
 

@@ -27,7 +27,8 @@ export function useArea<Area extends keyof Messages, Texts extends object>(
 }
 
 /**
- * Of the texts, for screen readers, hyphenation and dates: a component says it whatever page it stands in.
+ * Returns the language of the texts, for screen readers, hyphenation and dates: a component sets it on whatever page it
+ * stands.
  *
  * @example
  * ```tsx

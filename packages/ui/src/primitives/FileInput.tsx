@@ -8,7 +8,7 @@ const Hidden = styled.input`
   ${visuallyHidden}
 `;
 
-/** Of the pictures that the server takes. */
+/** The types of picture that the server takes. */
 export const pictureFiles = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
 export interface FileInputProps {

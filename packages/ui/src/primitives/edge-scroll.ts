@@ -1,4 +1,5 @@
-// How far a list scrolls under a row that is held at its edge: a page in less than half a second, and faster the longer.
+// Works out how far a list scrolls under a row that is held at its edge: a page in less than half a second, then faster
+// and faster.
 
 export interface EdgeScroll {
   /** How far in the edge the pointer is: -1 is above the list, 1 below it, 0 within. */
@@ -7,7 +8,7 @@ export interface EdgeScroll {
   readonly heldSeconds: number;
   /** Since the list was scrolled last. */
   readonly seconds: number;
-  /** Of what is in sight. */
+  /** The height of the part of the list that is in sight. */
   readonly pageHeight: number;
 }
 

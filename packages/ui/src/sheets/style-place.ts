@@ -5,7 +5,7 @@ import { createContext } from 'react';
 export interface StylePlace {
   /** Where styles are written: a shadow root, or the head of an iframe's document. */
   readonly styleTarget?: HTMLElement | ShadowRoot | undefined;
-  /** Of the page's content security policy, for the styles. */
+  /** The nonce by which the page's content security policy allows our styles. */
   readonly nonce?: string | undefined;
 }
 

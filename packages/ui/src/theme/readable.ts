@@ -1,4 +1,5 @@
-// Which words of a stage stand on which grounds, whether they can be read there, and the nearest colour that can.
+// Lists which words of a stage stand on which grounds, tells whether they can be read, and finds the nearest colour
+// that can.
 import { blend, contrast, formatColour, over, parseColour, type Rgb } from './colour.ts';
 import { difference } from './colour-vision.ts';
 import type { TokenName, Tokens } from './tokens.ts';
@@ -9,7 +10,7 @@ export type GroundKind = 'STAGE' | 'FILLED' | 'SOFT' | 'PICTURE';
 export interface Rule {
   readonly words: TokenName;
   readonly on: GroundKind;
-  /** Of FILLED and SOFT. */
+  /** The grounds, for FILLED and SOFT. */
   readonly grounds?: readonly TokenName[];
   /** WCAG 2.2: 4.5 for words, 3 for what is only to be seen. */
   readonly least: number;

@@ -24,7 +24,7 @@ import {
 } from './choice.ts';
 import { isNoBook, useBook, useBookSearch } from './use-book.ts';
 
-/** Of no use where there is no keyboard. */
+/** A hint about keys, which is hidden where there is no keyboard. */
 const Keys = styled(Hint)`
   @media (pointer: coarse) {
     display: none;

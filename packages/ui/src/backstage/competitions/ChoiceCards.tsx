@@ -62,7 +62,7 @@ const Radio = styled.input`
 
 export interface ChoiceCardsProps<Value extends string> {
   readonly legend: string;
-  /** Of the group of radio buttons. */
+  /** The name of the group of radio buttons. */
   readonly name: string;
   readonly options: readonly {
     readonly value: Value;

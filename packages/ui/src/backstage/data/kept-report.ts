@@ -2,7 +2,7 @@
 import type { RehearsalFacts } from '@liangfen/rehearsal';
 
 interface KeptReports {
-  /** Of these values; another release of the page begins with nothing. */
+  /** The version of the stored form; reports in another one are not read. */
   readonly shape: typeof shape;
   /** Newest first. */
   readonly reports: readonly KeptReport[];

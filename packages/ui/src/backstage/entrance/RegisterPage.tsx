@@ -21,7 +21,7 @@ import { Hint, Stack } from '../frame/Sheet.tsx';
 const typingRest = 400;
 
 export interface RegisterPageProps {
-  /** Of a link that lets one person register. */
+  /** The code of a link that lets one person register. */
   readonly invitation?: string | null;
   /** `missing`: the server wants a second factor of this account before anything else. */
   readonly onRegistered: (missing?: 'SECOND_FACTOR') => void;

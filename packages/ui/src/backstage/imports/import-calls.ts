@@ -35,7 +35,7 @@ export type ImportSource =
 export interface ImportWish {
   readonly source: ImportSource;
   readonly createGroups: boolean;
-  /** Of a workbook: without it the server takes the first sheet that holds a list. */
+  /** The sheet of a workbook; without it the server takes the first sheet that holds a list. */
   readonly sheet?: string;
 }
 

@@ -59,7 +59,7 @@ const aimedAt: Partial<Record<ChecklistCode, Approval | 'ALL'>> = {
 
 export interface JudgesTabProps {
   readonly id: string;
-  /** Of the competition. */
+  /** The competition's name. */
   readonly name: string;
 }
 

@@ -88,7 +88,7 @@ function wordsOf(names: LedgerNames, texts: LedgerTexts): Words {
     score: ({ itemId, score }) => `${thing(itemId)} ${score}`.trim(),
     change: ({ field, detailId, before, after }) => {
       const what = thing(detailId) === '' ? texts.field[field] : thing(detailId);
-      // Of a first score there is nothing to compare.
+      // A first score has nothing to be compared with.
       return before === null
         ? fill(texts.fact, { what, value: value(after) })
         : fill(texts.change, { what, before: value(before), after: value(after) });

@@ -64,7 +64,7 @@ function changesOf(key: string, was: unknown, is: unknown, words: Words): string
   const before = valueText(key, was, texts, things);
   const after = valueText(key, is, texts, things);
   if (before === after || (was === undefined && is === 0 && key === 'refused')) return [];
-  // Of what came into being there is nothing to compare: 编号 1, not 编号 无 → 1.
+  // A value that came into being has nothing to be compared with: 编号 1, not 编号 无 → 1.
   if (was === undefined) return [fill(texts.fact, { what, value: after })];
   return [fill(texts.change, { what, before, after })];
 }

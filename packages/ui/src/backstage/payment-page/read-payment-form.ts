@@ -47,7 +47,7 @@ export function readPaymentForm(content: string | null, origin: string): ReadPay
   return { kind: 'FOREIGN' };
 }
 
-/** Of browsers that have it. */
+/** The factory of Trusted Types, in browsers that have it. */
 interface TrustedTexts {
   readonly createPolicy: (name: string, rules: MarkupPolicy) => MarkupPolicy;
 }

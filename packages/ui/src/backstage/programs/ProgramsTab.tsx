@@ -30,7 +30,7 @@ type Opened =
 
 export interface ProgramsTabProps {
   readonly id: string;
-  /** Of the competition. */
+  /** The competition's name. */
   readonly name: string;
   readonly mode: string;
   /** What the competition calls an act. */

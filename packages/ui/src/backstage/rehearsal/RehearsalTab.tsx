@@ -188,7 +188,7 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
   );
 }
 
-/** Of a rehearsal whose page was killed. */
+/** Offers to remove the simulated judges of a rehearsal whose page was killed. */
 function LeftJudges({ id, name, twin }: RehearsalTabProps & { readonly twin: TwinState }) {
   const lang = useLang();
   const { judges: count, heldUntil } = twin;

@@ -23,7 +23,7 @@ const winnersAtMost = 100;
 
 export interface AwardsSheetProps {
   readonly awards: readonly Award[];
-  /** Of all groups, in running order. */
+  /** The programs of all groups, in running order. */
   readonly programs: readonly Program[];
   readonly fields: Readonly<Record<string, string>>;
   readonly onChange: (awards: Award[]) => void;

@@ -31,7 +31,7 @@ type How = 'RANK' | 'HAND';
 
 const nameLength = 60;
 
-/** Of a battle, so many that every group's winners go on. */
+/** Suggests how many of each group go on: in a battle, enough for every group's winners. */
 function suggestedTop({ mode, rankings, bouts }: PromotionDialogProps['overview']): number {
   if (mode !== 'BATTLE') return 3;
   const winners = rankings.map(

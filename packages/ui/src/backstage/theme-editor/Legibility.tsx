@@ -1,5 +1,6 @@
 'use client';
-// What of a theme cannot be read or told apart, with what is there and what is needed, and the nearest colour that does.
+// Tells which colours of a theme cannot be read or told apart: the contrast they have and need, and the nearest colour
+// that has it.
 import type { Look } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill } from '../../messages/index.ts';
@@ -153,7 +154,7 @@ function nameOf(name: TokenName, { colour, ground, otherWords }: Texts): string 
   return isThemeColour(name) ? colour[name] : (others[name] ?? name);
 }
 
-/** Of what an organiser chooses; the others have a second cue, or are ours. */
+/** Says which chosen colours are too close; it is silent about colours with a second cue, and about ours. */
 function sentenceOf({ meaning, vision }: CloseColours, texts: Texts): string[] {
   const sentences: Readonly<Record<string, string>> = texts.close;
   const sentence = sentences[meaning];

@@ -31,7 +31,7 @@ const Effect = styled.p`
   background: ${token.surfaceSunken};
 `;
 
-/** Of the contract, for points on top; a corrected score has the decimals of the setting. */
+/** The contract's decimals, for points on top; a corrected score has the decimals of the setting. */
 const contractDecimals = 3;
 const longestReason = 200;
 
@@ -152,7 +152,7 @@ function typed(text: string, way: Way, decimals: number): number | null {
   return fraction.length > decimals ? null : value;
 }
 
-/** Of what `typed` does not take. */
+/** Returns the sentence about an input that `typed` refuses. */
 function problemOf(text: string, way: Way, texts: Texts): string {
   const value = typedPoint(text);
   if (value !== null && Math.abs(value) > mostPoints) return texts.outOfRange;

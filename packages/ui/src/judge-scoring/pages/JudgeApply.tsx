@@ -24,7 +24,7 @@ import { LoadingPage, PhonePage } from './PhonePage.tsx';
 
 export interface JudgeApplyProps {
   readonly competitionId: string;
-  /** Of an invitation link: approves at once. */
+  /** The code of an invitation link, which approves the judge at once. */
   readonly invitationCode?: string | undefined;
   /** What is known of the person already, e.g. from the messenger. */
   readonly known?: KnownPerson;

@@ -16,9 +16,9 @@ const Words = part('div', 'lf-note-words');
 export interface NoteProps {
   readonly title: string;
   readonly hint: string;
-  /** Of the competition, for a page that is nothing but the note. */
+  /** The competition's look, for a page that is nothing but the note. */
   readonly look?: Look;
-  /** Below them, on the hall's stage only. */
+  /** Stands below the words, on the hall's stage only. */
   readonly children?: ReactNode;
 }
 

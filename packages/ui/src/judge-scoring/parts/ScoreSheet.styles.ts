@@ -8,7 +8,7 @@ export const Steps = part('div', 'lf-sheet-steps');
 
 export const Step = part('button', 'lf-sheet-step');
 
-/** Of a step: its name whole where there is room for it. */
+/** The name of a step, in full where there is room for it. */
 export const StepName = part('span', 'lf-sheet-step-name');
 
 /** Range and weight; in a row they are seen beside the number that is typed. */

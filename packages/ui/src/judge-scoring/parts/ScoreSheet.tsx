@@ -62,7 +62,7 @@ export interface ScoreSheetProps {
   readonly match: JudgeMatch;
   readonly window: JudgeWindow;
   readonly delivery: Delivery;
-  /** Of the newest submission that has not been delivered. */
+  /** The scores of the newest submission, until it is delivered. */
   readonly submitted: readonly GivenScore[];
   readonly serverNow: () => number;
   /** Read when the sheet is opened, and written with every key. */

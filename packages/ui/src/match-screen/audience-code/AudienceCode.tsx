@@ -1,6 +1,6 @@
 'use client';
 /// <reference path="../../css-text.d.ts" />
-// The code that leads the hall's own phones to the audience's page; none where no phone could open it.
+// The code that leads the hall's own phones to the audience's page; left out where no phone could open the page.
 import { useLayoutEffect, useMemo } from 'react';
 import { useHallAddress } from '../../hall-address/index.ts';
 import { useScreenMessages } from '../../messages/index.ts';
@@ -16,7 +16,7 @@ const Place = part('div', 'lfs-audience-code-place');
 const Card = part('figure', 'lfs-audience-code-card');
 
 export interface AudienceCodeProps {
-  /** Of the audience's page on this site, such as `/web/live/c1`. */
+  /** The path of the audience's page on this site, such as `/web/live/c1`. */
   readonly path: string;
 }
 

@@ -9,7 +9,7 @@ import { Laureates } from './Laureates.tsx';
 
 const Words = part('div', 'lfs-honoured');
 
-/** Of the branches of an emblem, by the size of its letters. */
+/** The height of an emblem's branches, as a multiple of its letters' size. */
 const emblemRatio = 1.62;
 const portraitTop = 20;
 
@@ -22,7 +22,7 @@ export interface HonouredProps {
 }
 
 export interface Emblem {
-  /** Of its letters. */
+  /** The size of the emblem's letters. */
   readonly size: number;
   readonly drawn: ReactNode;
 }

@@ -19,7 +19,7 @@ export interface ControlsProps {
   readonly sound: ScreenSoundOptions;
   /** What is drawn; null while a notice stands instead. */
   readonly match: Pick<ScreenMatch, 'stage' | 'look'> | null;
-  /** Of the audience's page. */
+  /** The path of the audience's page. */
   readonly audiencePath: string | undefined;
 }
 

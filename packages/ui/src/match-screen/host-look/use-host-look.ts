@@ -1,5 +1,5 @@
 'use client';
-// The look of a stage: the page's own over the competition's over the theme, its own or one of ours.
+// Chooses the look of a stage: the page's own over the competition's over the theme.
 import type { Look } from '@liangfen/sdk/schema';
 import { useContext, useMemo } from 'react';
 import { latePart } from '../../primitives/use-late-part.ts';
@@ -11,7 +11,7 @@ import { useAskedPart, useScreenPart } from '../use-screen-part.ts';
 
 type HostLookPart = typeof import('./HostLook.tsx');
 
-/** Of looks of one's own: the page's, and the competition's. */
+/** Loads the part that draws own looks, of the page or the competition. */
 export const hostLooks = latePart<HostLookPart | null>(() => import('./HostLook.tsx'));
 const unwanted = latePart<HostLookPart | null>(async () => null);
 

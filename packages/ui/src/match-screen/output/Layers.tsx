@@ -167,7 +167,10 @@ const taken = {
   clock: 250,
   mark: 130,
 };
-/** Of a side of a bout beside the clock, and what its score and the mark of who has won take of it. */
+/**
+ * The width of a bout's side beside the clock, the size of its score, and what score and winner's mark take of the
+ * width.
+ */
 const sideWidth = 730;
 const scoreSize = 104;
 const besideWords = 240;

@@ -1,4 +1,4 @@
-// Which moment of the show sounds, and how: a new step or picture adds its line here, and does not compile without it.
+// Says which moments of the show sound, and how: a new step or picture does not compile without its line here.
 import type { Clock, RevealStep, Stage } from '@liangfen/sdk/schema';
 import { rollMs } from './roll-time.ts';
 
@@ -17,7 +17,7 @@ export type Cue =
   | { readonly kind: 'TICK'; readonly left: number }
   | { readonly kind: 'TIME_UP' };
 
-/** Of a step of a reveal, as it is taken; `still` where the picture does not move. */
+/** Returns the sound of a reveal's step when it is taken; `still` where the picture does not move. */
 export function cueOfStep(step: RevealStep, stage: Stage, still: boolean): Cue | null {
   switch (step.kind) {
     case 'TURN':
@@ -61,7 +61,7 @@ interface StageSound<Kind extends Stage['kind']> {
   readonly clock?: (stage: Extract<Stage, { kind: Kind }>) => Clock | null;
 }
 
-/** Of each picture beside the steps of its reveal; an empty line is a silent picture. */
+/** The sounds of each picture beside the steps of its reveal; an empty line is a silent picture. */
 const sounds: { readonly [Kind in Stage['kind']]: StageSound<Kind> } = {
   START: {},
   TEST: {},

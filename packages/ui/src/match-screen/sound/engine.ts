@@ -103,7 +103,7 @@ export function createPlayer(
   let character = characters.OBSIDIAN;
   let before: SceneReport | null = null;
   let due: readonly Due[] = [];
-  /** Of those that are due, what has been handed over. */
+  /** The due sounds that were handed to the audio already. */
   let placed = new Map<Due, Played>();
   let sounding: Played[] = [];
   let cancel: () => void = () => undefined;

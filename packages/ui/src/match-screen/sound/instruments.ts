@@ -192,7 +192,7 @@ interface Note {
   /** Half tones above the root. */
   readonly half: number;
   readonly gain: number;
-  /** Of the character's own ring. */
+  /** How long the note rings, as a multiple of the character's own ring. */
   readonly ring: number;
   readonly swell?: number;
   readonly ratio?: number;

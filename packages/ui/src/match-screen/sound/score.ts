@@ -1,4 +1,4 @@
-// What is to be heard when: follows the picture and keeps a short list of what is due, on the page's clock.
+// Follows the picture and keeps a short list of the sounds that are due, on the page's clock.
 import { type Cue, clockOf, cueOfChange, cueOfEntrance, cueOfStep } from './cues.ts';
 import type { SceneReport } from './scene-report.ts';
 
@@ -6,7 +6,7 @@ import type { SceneReport } from './scene-report.ts';
 export interface Due {
   readonly at: number;
   readonly cue: Cue;
-  /** Of the step that it belongs to; null for a clock, which has none. */
+  /** The reveal step that the sound belongs to; null for a clock, which has none. */
   readonly step: number | null;
 }
 

@@ -85,7 +85,7 @@ function isPale(image: HTMLImageElement): boolean {
     const { data } = context.getImageData(0, 0, looked, looked);
     return isPaleOnNothing(data);
   } catch {
-    // Of another site, as on a page that embeds a screen: its pixels are not told.
+    // The logo is from another site, as on a page that embeds a screen: the browser hides its pixels.
     return false;
   }
 }

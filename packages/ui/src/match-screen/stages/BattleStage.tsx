@@ -93,10 +93,10 @@ interface SideProps {
   readonly decimals: number;
 }
 
-/** Of a side's content, and of what stands beside its score up to the edge of the wall. */
+/** The height of a side's content, and the width from its middle to the edge of the wall. */
 const contentHeight = 870;
 const sideCentre = 440;
-/** Of what may stand at the clock's height. */
+/** The width of words that stand at the clock's height. */
 const besideClock = 610;
 const foulsWidth = 640;
 const foulSize = 36;

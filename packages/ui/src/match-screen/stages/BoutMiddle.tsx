@@ -11,7 +11,7 @@ const hoursSize = 98;
 
 export interface BoutMiddleProps {
   readonly stage: StageBattle;
-  /** Of the digits of a clock below an hour. */
+  /** The size of a clock's digits below an hour. */
   readonly size: number;
 }
 

@@ -38,7 +38,7 @@ export function isSameCard(one: JudgeCardProps, other: JudgeCardProps): boolean 
   );
 }
 
-/** Of a card or one of its items: dropped, and the hall has seen it fall. */
+/** Whether a card or one of its items was dropped, and the hall has seen it fall. */
 export function struckOf(
   dropped: ScoreCard['dropped'],
   { struckHighest, struckLowest }: Pick<JudgeCardProps, 'struckHighest' | 'struckLowest'>,

@@ -1,5 +1,5 @@
 'use client';
-// The title of a bout: red and blue with all that is known of them, and 对 between; of 刚刚, who has won.
+// The title of a bout: red and blue with all that is known of them, and 对 between; 刚刚 also shows who has won.
 import type { AnnouncedSide, TitledBout } from '@liangfen/rules';
 import type { StageProgram, StageTitle } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
@@ -71,10 +71,10 @@ const footHeight = 64;
 /** A wall of two or three screens would part a photograph from its name. */
 const widestHalf = 1700;
 const gap = 28;
-/** Of the colour's word, and of the seal beside it. */
+/** The height of the colour's word, and of the seal beside it. */
 const markHeight = 72;
 const sealHeight = 128;
-/** Of seal and word beside a photograph. */
+/** The width of seal and word beside a photograph. */
 const markWidth = 270;
 /** Letters and figures smaller than these need the place of the photograph. */
 const leastName = 52;
@@ -110,7 +110,7 @@ function halfRoom({ width, height, composition }: Room): HalfRoom {
 interface Shown {
   readonly program: StageProgram;
   readonly figure: string;
-  /** Of the program, as long as there is no score. */
+  /** Whether the figure is the program's number, as long as there is no score. */
   readonly isNumber: boolean;
   /** Null as long as nobody is known to have won. */
   readonly won: boolean | null;

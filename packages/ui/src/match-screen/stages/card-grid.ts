@@ -10,7 +10,7 @@ const largest = { width: 760, height: 600 };
 const largestFigure = 300;
 export const itemHeight = 56;
 const groupHeight = 34;
-/** Of one line of a title. */
+/** The letters and the height of one line of a title. */
 export const titleLine = { size: 28, height: 34 } as const;
 /** Photographs are cut to 4 : 5; smaller ones show nobody. */
 export const faceShape = 1.25;
@@ -65,7 +65,7 @@ export interface CardLayout {
   readonly stepBack: number;
 }
 
-/** Of a judge, beside number and name. */
+/** The parts of a judge that are seen beside number and name. */
 type Seen = Pick<CardLayout, 'face' | 'titleLines' | 'titleEms'>;
 
 /** As large as the scores can be; `oneRow` where other things stand in lines with the cards. */

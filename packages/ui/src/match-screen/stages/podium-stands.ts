@@ -19,7 +19,7 @@ export type PodiumPlace = 1 | 2 | 3;
 export interface Stand {
   readonly place: PodiumPlace;
   readonly rows: readonly RankRow[];
-  /** Of the names of one who stands here, in px of the canvas. */
+  /** The width for the names of one person on the stand, in px of the canvas. */
   readonly personWidth: number;
   readonly height: number;
 }

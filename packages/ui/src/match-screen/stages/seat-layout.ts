@@ -59,7 +59,7 @@ export function seatLayout(content: CardContent, area: CanvasSize): SeatLayout {
   };
 }
 
-/** Of a photograph over the number, with the air around it. */
+/** Returns the height of a photograph over the number, with the air around it. */
 export function faceHeight(face: number): number {
   return face === 0 ? 0 : Math.ceil(face * faceShape) + faceGap;
 }
@@ -100,7 +100,7 @@ export function seatBow(
 export interface BowRow {
   readonly columns: number;
   readonly count: number;
-  /** Of the bend, in px. */
+  /** How far the row bends, in px. */
   readonly depth: number;
   /** From one seat to the next. */
   readonly pitch: number;

@@ -1,4 +1,4 @@
-// How large everything of a decided bout comes on a wall that is not 16 : 9: the winner's side, and the loser's.
+// Fits the parts of a decided bout to a wall that is not 16 : 9: the winner's side, and the loser's.
 import type { BattleSide } from '@liangfen/sdk/schema';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
@@ -24,7 +24,7 @@ const fromFlatSeam = 100;
 const headHeight = 140;
 const footHeight = 56;
 
-/** Of the side that has won, or has lost, where the winner has `share` percent of the wall. */
+/** Returns the room of the side that has won, or has lost, where the winner has `share` percent of the wall. */
 export function wonRoom(
   { width, height }: CanvasSize,
   composition: BattleShape,
@@ -55,7 +55,7 @@ const gap = 24;
 const lineOfFouls = 68;
 const foulSize = 36;
 const losersFoulSize = 32;
-/** Of the seal and the word beside it. */
+/** The height of the seal and the word beside it. */
 const kickerHeight = 140;
 /** The reason's plate around its words. */
 const plate = 28;

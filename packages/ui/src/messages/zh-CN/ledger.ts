@@ -112,7 +112,7 @@ const action: Readonly<Record<string, string>> = {
   revokeInvitation: '作废邀请链接',
 };
 
-/** Of a theme of the competition's own, each field as `ownTheme.bg`. */
+/** Names the fields of a competition's own theme, each as `ownTheme.bg`. */
 const ofOwnTheme = /* @__PURE__ */ (() =>
   Object.fromEntries(
     Object.entries({ ...themeColourWords, pattern: '花纹', figures: '数字', corners: '边角' }).map(
@@ -203,7 +203,7 @@ const detail: Readonly<Record<string, string>> = {
 };
 
 export const ledger = {
-  /** Of its dates. */
+  /** The language of the dates. */
   lang: 'zh-CN',
   title: '台账',
   intro: '每一步操作和每一次打分都在这里，写下后不能修改',

@@ -12,7 +12,7 @@ import type { PageMessenger } from '../page-messenger.ts';
 
 export interface JudgeFromMessengerProps {
   readonly competitionId: string;
-  /** Of the address; an application of one corporation knows it without. */
+  /** The corporation that the address names; when it names none, the server's setting counts. */
   readonly corpId: string | null;
   /** The one that this phone came from last, for a link that does not say it. */
   readonly lastCorpId?: string | null;
