@@ -1,4 +1,4 @@
-// When a bout decides itself: too many fouls first, then a large enough lead.
+// Decides a bout by itself: first by too many fouls, then by a large enough lead.
 
 import type { Determination, Foul, Program, Setting } from '@liangfen/sdk/schema';
 import { compare, rational, subtract, toNumber, zero } from './decimal.ts';

@@ -55,7 +55,7 @@ export interface FinalScoreInput {
   readonly setting: Setting;
   readonly items: readonly Item[];
   readonly judgeGroups: readonly ScoringJudgeGroup[];
-  /** Only those who count: approved, signed in before the window closed, not recused. */
+  /** Only judges who count: approved, signed in before the window closed, not recused. */
   readonly judges: readonly ScoringJudge[];
   /** The program's scores; when a judge gave an item several, the last one counts. */
   readonly scores: readonly JudgedScore[];
@@ -101,9 +101,9 @@ interface Sheet {
   readonly setting: Setting;
   readonly items: readonly Item[];
   readonly panels: readonly Panel[];
-  /** Results are rounded to so many decimals: votes keep what the weights make of them. */
+  /** The decimals of results: votes keep what the weights make of them. */
   readonly finest: number;
-  /** Rounds a shown figure before the next step uses it; leaves it alone when rounding is `FINAL`, and votes. */
+  /** Rounds a figure before the next step uses it; leaves votes alone, and every figure when rounding is `FINAL`. */
   readonly step: Rounding;
   readonly scoreOf: (judge: ScoringJudge, item: Item | null) => Rational | null;
 }
@@ -137,7 +137,7 @@ function compareJudges(a: ScoringJudge, b: ScoringJudge): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** Nobody's score is lost for want of a group: who has none, or an unknown one, is in the first. */
+/** Puts judges without a group, or with an unknown one, into the first: nobody's score is lost for want of a group. */
 function panelsOf({ judgeGroups, judges }: FinalScoreInput): Panel[] {
   const groups = judgeGroups.length === 0 ? [everyone] : judgeGroups;
   const known = new Set(groups.map((group) => group.id));
@@ -235,7 +235,7 @@ function meanOf(values: readonly Rational[]): Rational {
   return divide(sum(values), whole(values.length));
 }
 
-/** The value in the middle; of an even number the mean of the two middle ones. */
+/** Returns the middle value, or the mean of the two middle values of an even number. */
 function medianOf(values: readonly Rational[]): Rational {
   return meanOf(inTheMiddle([...values].sort(compare)));
 }
@@ -300,7 +300,7 @@ function partWithDrops(
   return partOf(item, groups, sheet);
 }
 
-/** The same judges in an item as in the total, the same ones dropped. */
+/** Keeps the judges and the drops of the total. */
 function itemPartOfTotal(item: Item, total: Part, sheet: Sheet): Part | null {
   const groups = total.groups.map((result) => {
     const judges = result.marks.map(({ judge }) => judge);

@@ -1,7 +1,7 @@
-/** Signed heads as text: C2SP's tlog-checkpoint inside its signed-note. */
+/** Writes and reads signed heads as text: C2SP's tlog-checkpoint inside its signed-note. */
 
 /**
- * What is signed: whose log, how long it is, its root.
+ * Writes the text that is signed: whose log it is, its length and its root.
  *
  * @example
  * ```ts
