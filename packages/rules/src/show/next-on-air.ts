@@ -3,7 +3,7 @@ import type { Stage, StageProgram, StageProgramList, TitleShowType } from '@lian
 
 type Announced = Pick<StageProgram, 'id' | 'programName' | 'contestant' | 'organisation'>;
 
-/** The others say who is on, or who was. */
+/** Titles of the other types say who is on, or who was. */
 const announces: Readonly<Record<TitleShowType, boolean>> = {
   OPENING: false,
   NEXT_UP: true,
@@ -17,7 +17,7 @@ export interface NextOnAir {
 }
 
 /**
- * Null while the picture announces nobody.
+ * Returns null while the picture announces nobody.
  *
  * @example
  * ```tsx

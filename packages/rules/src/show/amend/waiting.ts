@@ -4,7 +4,7 @@
  */
 import type { CorrectionEvent, CurrentMatch, ProposedCorrection } from '@liangfen/sdk/schema';
 
-/** The list after an event about one of its corrections. */
+/** Returns the list after an event about one of its corrections. */
 export function correctionsAfter(
   { corrections }: Pick<CurrentMatch, 'corrections'>,
   { type, correction }: Pick<CorrectionEvent, 'type' | 'correction'>,
