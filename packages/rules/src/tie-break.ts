@@ -23,7 +23,7 @@ function isKind(text: string): text is TieBreakKind {
 }
 
 /**
- * Null for text that is no tie-break.
+ * Returns null for text that is no tie-break.
  *
  * @example
  * ```tsx

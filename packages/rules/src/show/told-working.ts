@@ -5,8 +5,8 @@ import type { ShowState } from './state.ts';
 import { publicWorking } from './working.ts';
 
 /**
- * What tells one working of a program from another: a correction, an adjustment or a late score makes another one, also
- * where the score stays as it was.
+ * Makes a mark that tells one working of a program from another: a correction, an adjustment or a late score changes
+ * it, even where the score stays the same.
  */
 export function workingMark({ score, parts, adjustments, corrected }: FinalScore): string {
   const scores = parts.flatMap(({ groups }) => groups).map((group) => group.scores.length);
@@ -25,7 +25,7 @@ export function markOnWall({ programScore, working }: StageResult): string | nul
   return told ? workingMark(working) : null;
 }
 
-/** Whether the working of the score that the hall knows was on the wall, and is the same still. */
+/** Whether the wall has shown the working of the score that the hall knows, and the working is still the same. */
 export function isWorkingTold(
   { shown, results }: Pick<ShowState, 'shown' | 'results'>,
   programId: string,
@@ -37,7 +37,7 @@ export function isWorkingTold(
 }
 
 /**
- * As the wall has told it; null where it has not, and where something was put right that is not on air yet.
+ * Returns the working that the wall has shown; null where it has shown none, or where a change is not on air yet.
  *
  * @example
  * ```tsx
