@@ -60,7 +60,7 @@ export interface RequestMeta {
   readonly address?: string;
 }
 
-/** A request as it is traced: what is asked for; never who asks, or with what. */
+/** A request as traces name it: its operation, never the caller or the values. */
 export interface TracedRequest {
   readonly operation: OperationId;
   readonly method: string;
@@ -77,13 +77,13 @@ export type TraceRequest = (
 ) => Promise<HttpAnswer>;
 
 export interface App {
-  /** For a home that writes answers to sockets itself. */
+  /** Answers for a home that writes to sockets itself. */
   readonly answer: (request: IncomingRequest, meta?: RequestMeta) => Promise<HttpAnswer>;
-  /** The same as a web-standard response. */
+  /** Answers with a web-standard response. */
   readonly fetch: (request: IncomingRequest, meta?: RequestMeta) => Promise<Response>;
-  /** For what a home refuses before the app sees it. */
+  /** Names requests that a home refuses before the app sees them. */
   readonly requestIdOf: NameRequest;
-  /** For a home that can turn a request into a WebSocket. */
+  /** Opens feeds for a home that can turn a request into a WebSocket. */
   readonly sockets: LiveSockets;
   readonly services: Services;
   /** The sites that may show a competition's pages in a frame. */
@@ -172,11 +172,11 @@ function readable(ports: Ports): Ports {
   return { ...ports, database: withOpenedRows(ports.database, ports.vault) };
 }
 
-/** The same around chosen parts; a request for an operation that was left out fails. */
+/** Assembles an app around chosen parts; a request for an operation that was left out fails. */
 export function assembleApp(given: Ports, parts: AppParts): App {
   const ports = readable(given);
   const sessions = createSessions(ports, parts.live.closeSession, parts.idleMs);
-  // What ended in another process is not known here any more either.
+  // Sessions that ended in another process are forgotten here too.
   const unsubscribe = ports.bus.subscribe((message) => {
     if (message.kind === 'resumed') sessions.forgetAll();
     const ended = endedSessionIn(message);
@@ -259,7 +259,7 @@ interface Workings {
   readonly traced: TraceRequest | null;
 }
 
-/** Who asks, and how the question is called. */
+/** The caller, and the request's name. */
 type Caller = Readonly<Record<'address' | 'requestId', string>>;
 
 async function answer(
@@ -297,7 +297,7 @@ async function answer(
   return request.method === 'HEAD' ? withoutBody(whole) : whole;
 }
 
-/** Never rejects: whatever fails is a problem document. */
+/** Never rejects: every failure becomes a problem document. */
 async function performed(
   request: IncomingRequest,
   caller: Caller,
@@ -407,7 +407,7 @@ function secondsSince(begun: number): number {
 
 const nobody = { kind: 'nobody' } as const;
 
-/** In the paths of a competition `id` is the competition; elsewhere it is something else. */
+/** In the paths of a competition, `id` is the competition; elsewhere it is something else. */
 function competitionOf(
   operation: ContractOperation,
   path: Readonly<Record<string, string>>,

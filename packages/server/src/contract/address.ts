@@ -1,9 +1,9 @@
 /** Reads a request's address without making a `URL`, which would cost more than finding the operation. */
 
 export interface Target {
-  /** As it was sent; the router decodes its segments. */
+  /** The path as it was sent; the router decodes its segments. */
   readonly pathname: string;
-  /** What stands after the question mark. */
+  /** The text after the question mark. */
   readonly search: string;
 }
 

@@ -1,4 +1,4 @@
-/** One Chinese sentence per broken rule of the contract, for the field it belongs to. */
+/** Writes one Chinese sentence per broken rule of the contract, for the field it belongs to. */
 import type { FieldError } from '@liangfen/sdk/schema';
 
 /** The part of an ajv error that is read here. */

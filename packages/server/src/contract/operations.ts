@@ -44,9 +44,9 @@ export interface ContractOperation {
   readonly method: string;
   readonly path: string;
   readonly access: Access;
-  /** Which API keys may call it, too; none when it is for people only. */
+  /** The scopes of API keys that open the operation too; none when it is for people only. */
   readonly keyScopes: readonly ApiKeyScope[];
-  /** Which roles of sub-accounts may call it; null where no role is asked for. */
+  /** The roles of sub-accounts that may call it; null where no role is asked for. */
   readonly roles: readonly GrantedRole[] | null;
   readonly parameters: readonly ContractParameter[];
   readonly body: ContractBody | null;

@@ -73,7 +73,7 @@ function linesOf(table: string): BillLine[] {
   const lines: BillLine[] = [];
   let columns: Columns | null = null;
   for (const row of rows) {
-    // What stands around the table begins with #.
+    // Lines around the table begin with #.
     if (row.startsWith('#') || row.trim() === '') continue;
     const cells = row.split(',').map((cell) => cell.trim());
     if (columns === null) {

@@ -1,4 +1,4 @@
-/** What the adapter needs from outside: the network, time, chance. */
+/** What the adapter needs from outside: the network, the time and random ids. */
 
 export interface DingtalkHome {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -21,7 +21,7 @@ export interface SuiteApplication {
   readonly kind: 'SUITE';
   readonly pushToken: string;
   readonly pushKey: string;
-  /** The one pushed last; null before the first has come. */
+  /** Returns the ticket pushed last; null before the first has come. */
   readonly ticket: () => Promise<string | null>;
 }
 

@@ -47,7 +47,7 @@ async function answerOf({ now, newId }: Pick<DingtalkHome, 'now' | 'newId'>, sea
   return { msg_signature: signature, timeStamp: timestamp, nonce, encrypt };
 }
 
-/** In a time that tells nothing of where they differ. */
+/** Compares in a time that does not tell where the texts differ. */
 function isSame(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let different = 0;

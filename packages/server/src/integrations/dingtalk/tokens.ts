@@ -5,7 +5,7 @@ import { patiently } from './patience.ts';
 import { verdictOfV1 } from './verdicts.ts';
 import type { Wire, WireRequest } from './wire.ts';
 
-/** Asks the messenger each time; whoever calls it keeps the answer. */
+/** Asks the messenger each time; the caller keeps the answer. */
 export type TokenOf = (
   corpId: string,
 ) => Promise<{ readonly value: string; readonly forMs: number }>;
@@ -74,7 +74,7 @@ async function ticketOf({ ticket }: SuiteApplication): Promise<string> {
   throw new MessengerRefused('MESSENGER_AWAY', 'no ticket has been pushed yet');
 }
 
-/** The id becomes a part of an address, and whoever opens a page may name any. */
+/** Refuses other corporations' ids: the id becomes part of an address, and whoever opens a page may name any. */
 export function refuseStrangers(corpId: string, ours: string | null): void {
   if (!/^[\w-]{1,128}$/.test(corpId) || (ours !== null && corpId !== ours)) {
     throw new MessengerRefused('MESSENGER_CORPORATION_UNKNOWN', 'not a corporation of ours');

@@ -4,7 +4,7 @@ import type { WireAnswer } from './wire.ts';
 
 export type Verdict =
   | { readonly kind: 'DONE' }
-  /** There is no such person or department. */
+  /** The person or department does not exist. */
   | { readonly kind: 'ABSENT' }
   /** The token is not good any more. */
   | { readonly kind: 'TOKEN' }
@@ -61,7 +61,7 @@ export function verdictOfV1({ status, fields }: WireAnswer): Verdict {
   if (/IpNotInWhiteList|IpForbidden/i.test(code)) {
     return refused('MESSENGER_ADDRESS_NOT_ALLOWED', code);
   }
-  // Its own secret is wrong: only the administrator can set that right.
+  // The application's own secret is wrong, which only the administrator can set right.
   if (/invalid\.?client|invalid\.?suite/i.test(code))
     return refused('MESSENGER_NO_PERMISSION', code);
   if (status === 401) return { kind: 'TOKEN' };

@@ -24,7 +24,7 @@ export const archiveSentences = {
 } as const;
 
 export interface ArchivedPicture {
-  /** With its folders. */
+  /** The file's name with its folders. */
   readonly file: string;
   /** Null: larger than one picture may be. Throws {@link ArchiveRefused} when the whole is too large. */
   readonly read: () => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -34,7 +34,7 @@ export class ArchiveRefused extends Error {}
 
 const pictureName = /\.(jpe?g|png|webp|gif|avif)$/i;
 
-/** Nothing is unpacked before it is asked for. */
+/** Opens the archive, and unpacks nothing before it is asked for. */
 export async function openPictureArchive(bytes: Uint8Array): Promise<ArchivedPicture[]> {
   const budget = { unpackedBytes: archiveLimits.unpackedBytes };
   const pictures: ArchivedPicture[] = [];

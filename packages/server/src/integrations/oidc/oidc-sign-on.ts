@@ -106,7 +106,7 @@ function discover({
   allowsHttp,
   fetch,
 }: OidcSettings): Promise<Configuration> {
-  // Without it the library trusts the connection and leaves the signature unread.
+  // Without this option the library trusts the connection and leaves the signature unread.
   const execute = [enableNonRepudiationChecks, ...(allowsHttp ? [allowInsecureRequests] : [])];
   return discovery(new URL(issuer), clientId, undefined, authenticationWith(clientSecret), {
     execute,
@@ -115,7 +115,7 @@ function discover({
   });
 }
 
-/** As OpenID Connect Core § 2 bounds it. */
+/** Keeps to the bound of OpenID Connect Core § 2. */
 function subjectOf(subject: string): string {
   if (/^[\x20-\x7e]{1,255}$/.test(subject)) return subject;
   throw new SingleSignOnRefused('SSO_NOT_TRUSTED', 'sub is no subject');
