@@ -28,7 +28,7 @@ export interface Admission {
   readonly taken: () => Viewers;
 }
 
-/** How many watch through this process, by role. */
+/** How many readers follow through this process, by role. */
 export type Viewers = Readonly<Record<Viewer['role'], number>>;
 
 /** How long a screen that went away is expected back. */

@@ -26,7 +26,7 @@ export function keysOf(name: string): NameKeys {
   };
 }
 
-/** How people type it: without spaces, in small letters, ü as v. */
+/** Writes a name the way people type it: without spaces, in small letters, ü as v. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
