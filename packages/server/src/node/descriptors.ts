@@ -1,8 +1,8 @@
-/** How many files and sockets the system lets this process hold, and how many live readers that leaves room for. */
+/** Reads how many files and sockets the system lets this process hold, and works out how many live readers fit. */
 import { readFileSync } from 'node:fs';
 import { type LiveLimits, liveLimits } from '../live/live-limits.ts';
 
-/** Null where the system does not say; Node has raised the soft limit as far as it may already. */
+/** Returns null where the system does not say; Node has already raised the soft limit as far as it may. */
 export function descriptorLimit(): number | null {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');

@@ -26,7 +26,7 @@ export type ReadArguments =
 
 export interface Surroundings {
   readonly operator: string;
-  /** As base64. Throws FileRefused. */
+  /** Returns the file as base64. Throws FileRefused. */
   readonly readFile: (path: string, mostBytes: number) => string;
 }
 
@@ -49,7 +49,7 @@ export function readArguments(args: readonly string[], around: Surroundings): Re
     args: [...args],
     options: { ...known, h: { type: 'boolean' } },
     allowPositionals: true,
-    // Its own complaints are English; ours come from the tokens.
+    // The parser's own complaints are English, so ours are made from the tokens.
     strict: false,
     tokens: true,
   });

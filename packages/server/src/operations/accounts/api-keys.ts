@@ -108,7 +108,7 @@ function mustHaveRoom(all: readonly ApiKey[], now: number): void {
   }
 }
 
-/** As the contract lists them, so that one choice has one way to be written. */
+/** Puts scopes in the contract's order, so that one choice has one way to be written. */
 function inOrder(scopes: ApiKey['scopes']): ApiKey['scopes'] {
   return apiKeyScopeValues.filter((scope) => scopes.includes(scope));
 }

@@ -1,4 +1,4 @@
-/** Leaving: a copy of what is kept about oneself, and closing a main account. */
+/** Leaving: a copy of one's own stored data, and closing a main account. */
 import { sql } from 'kysely';
 import { closeAccountRows, erasedAfterMs } from '../../accounts/closing.ts';
 import { fileAnswer } from '../../contract/http-answer.ts';

@@ -222,7 +222,7 @@ export interface ChangedMeaning {
   readonly label: string;
 }
 
-/** What of a change would give scores another meaning, by field. */
+/** Returns the parts of a change that would give scores another meaning, by field. */
 export function changedMeaning(before: ScoreRules, after: ScoreRules): ChangedMeaning[] {
   const changed: ChangedMeaning[] = [];
   for (const key of meaningful) {

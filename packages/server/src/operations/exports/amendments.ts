@@ -123,7 +123,7 @@ function amendmentOf(
   };
 }
 
-/** A change that left the figure as it was is none in the ledger. */
+/** A change that left the figure alone is none in the ledger. */
 function finalScores(
   event: ShowEvent,
   programId: string,

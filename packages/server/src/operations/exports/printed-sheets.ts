@@ -1,4 +1,4 @@
-/** Which sheets are printed: of a group, of a program, of a bout. */
+/** Says which sheets are printed: of a group, of a program, of a bout. */
 import { findProgram, rankingOf, type ShowState, scoredItems } from '@liangfen/rules';
 import type { PrintedSheet, ProgramGroup, Setting } from '@liangfen/sdk/schema';
 import type { PrintSheet } from '../../integrations/pdf/pdf-printer.ts';
@@ -59,7 +59,7 @@ export function isWide(state: ShowState, kind: PrintedSheet): boolean {
   }
 }
 
-/** Programs that are printed; refuses what is unknown or too much, before anything is read. */
+/** Returns the programs to print; refuses unknown or too many ones before anything is read. */
 export function wantedPrograms(
   state: ShowState,
   query: SheetQuery,

@@ -94,7 +94,7 @@ function findHeaders<Key extends string>(
   return null;
 }
 
-/** Which columns a list cannot do without, as a sentence names them. */
+/** Names the columns that a list must have, for a sentence. */
 export function requiredTitles(columns: readonly ListColumn[]): string {
   return columns
     .filter(({ required }) => required)

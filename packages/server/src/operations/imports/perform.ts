@@ -41,7 +41,7 @@ export interface Import<Key extends string, Row> {
     | 'importJudgesFromAddressBook';
   readonly source: NewRun['source'];
   readonly name: string;
-  /** What tells this import from another under the same idempotency key. */
+  /** Tells this import from another under the same idempotency key. */
   readonly fingerprint: string;
   readonly options: ListOptions;
   readonly lines: (progress: ReadingNoter) => Promise<ReadList<Key>>;
@@ -99,7 +99,7 @@ export async function performImport<Key extends string, Row extends ImportedRow>
     return await storeLines(call, services, wanted, run, read);
   } catch (error) {
     const detail = error instanceof ProblemError ? error.message : '服务器出错了，请稍后重新导入';
-    // What failed is what the caller must hear, whether or not the note about it can be kept.
+    // The caller must hear of the failure, whether or not the note about it can be kept.
     await failRun(query, run, detail, ports.now()).catch(() => undefined);
     throw error;
   }
@@ -175,8 +175,8 @@ function readingNoter(services: Services, run: NewRun): ReadingNoter {
 }
 
 /**
- * Beside the transaction that stores, so that others see it. A database with one connection answers nobody
- * while that runs; there the bar goes from the reading straight to the end.
+ * Notes progress outside the transaction that stores, so that others see it. A database with one connection answers
+ * nobody while that transaction runs; there the bar goes from reading straight to the end.
  */
 function storingNoter<Row>(
   services: Services,
