@@ -282,7 +282,7 @@ function safety(rights: PageRights, host: string): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'self'",
-      // The word does not let a text become a script.
+      // 'wasm-unsafe-eval' lets no text become a script.
       `script-src 'self'${scans ? " 'wasm-unsafe-eval'" : ''}`,
       // The judge's phone opens without network, and can be installed.
       "worker-src 'self'",

@@ -5,7 +5,7 @@
 import type { Ports } from '../ports.ts';
 
 export interface Failures {
-  /** How long this key must wait, ms; 0 when it may try. */
+  /** Returns how long this key must wait, in ms; 0 when it may try. */
   readonly wait: (key: string) => Promise<number>;
   readonly add: (key: string) => Promise<void>;
   readonly forget: (key: string) => Promise<void>;

@@ -1,4 +1,4 @@
-/** Who calls: nobody, an account, its program, or a console. */
+/** The caller: nobody, an account, its program, or a console. */
 import type { ApiKeyScope } from '@liangfen/sdk/schema';
 
 /** The API key that a call came with (docs/decisions/0314). */
@@ -9,7 +9,7 @@ export interface CallingKey {
   readonly expiresAt: number | null;
 }
 
-/** Who calls, established from the Authorization header before an operation runs. */
+/** The caller, established from the Authorization header before an operation runs. */
 export type Principal =
   | { readonly kind: 'nobody' }
   | {

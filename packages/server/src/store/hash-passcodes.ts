@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database, Passwords } from '../ports.ts';
 
-/** As the contract wants a new one; a shorter one is not kept, and the organiser is asked for another. */
+/** The contract's shortest new passcode; a shorter old one is not kept, and the organiser is asked for another. */
 const shortest = 6;
 
 /** Answers how many were hashed and how many were too short. Two processes at once do each row once. */

@@ -10,10 +10,10 @@ export interface Courier {
   readonly round: () => Promise<number>;
   /** Sends this message now and waits for the end; false when it is gone. */
   readonly sendNow: (webhookId: string, messageId: string, giveUpAt: number) => Promise<boolean>;
-  /** Takes away what is old, of finished messages. */
+  /** Takes away old finished messages. */
   readonly purge: () => Promise<void>;
   readonly start: () => void;
-  /** Begins nothing more, and waits for what is on its way. */
+  /** Begins nothing more, and waits for messages on their way. */
   readonly stop: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const mostKept = 100;
 
 export function createCourier(ports: Ports): Courier {
   const { database, log, now } = ports;
-  /** By webhook: one message at a time goes to each. */
+  /** The delivery under way to each webhook, which gets one message at a time. */
   const under = new Map<string, Promise<void>>();
   let filling: Promise<number> | null = null;
   const timers = new Set<() => void>();
@@ -65,7 +65,7 @@ export function createCourier(ports: Ports): Courier {
     for (const one of claimed) {
       const sent = sendSafely(one).finally(() => {
         under.delete(one.webhook_id);
-        // Whoever has more gets the next as soon as this one is done.
+        // A webhook with more messages gets the next as soon as this one is done.
         if (live) lookOn();
       });
       under.set(one.webhook_id, sent);

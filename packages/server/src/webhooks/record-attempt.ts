@@ -65,7 +65,7 @@ function reasonToStop(attempt: WebhookAttempt, failsAll: boolean): WebhookDisabl
   return failsAll ? 'FAILING' : null;
 }
 
-/** Nothing more is sent; what was waiting stays in the log as given up. */
+/** Sends nothing more; waiting messages stay in the log as given up. */
 export async function disableWebhook(
   tx: Queryable,
   webhookId: string,
@@ -101,7 +101,8 @@ async function close(
     .executeTakeFirst();
   if (row === undefined) return;
   const attempts = JSON.stringify([...row.attempts, attempt].slice(-mostAttemptsKept));
-  // Our time ran out and another took it up: it decides what becomes of it, unless this one arrived.
+  // This try's time ran out and another process took the message up, which decides the outcome unless this try
+  // delivered it.
   const isOurs = row.tries === tries || state === 'DELIVERED';
   await tx
     .updateTable('webhook_delivery')

@@ -142,7 +142,7 @@ async function peopleBelow(
     for (const person of walked.people) {
       if (!found.has(person.unionId)) found.set(person.unionId, person);
     }
-    // A single department is read in one answer, so that nobody is missed in it.
+    // The reading of a single department misses nobody by itself.
     if (found.size === before || walked.departments === 1) break;
   }
   return [...found.values()];

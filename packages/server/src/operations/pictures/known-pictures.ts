@@ -52,7 +52,7 @@ export function refuseForeignPictures(
   }
 }
 
-/** A picture is kept once, whoever uploads it: its first owner says nothing about who may name it. */
+/** A picture is stored once, whoever uploads it: its first owner says nothing about who may name it. */
 async function isKnown(query: Queryable, url: string): Promise<boolean> {
   const found = await query
     .selectFrom('image')

@@ -1,4 +1,4 @@
-/** Which tables a backup holds, and in which order they can be filled again. */
+/** Lists the tables that a backup holds, in an order in which they can be filled again. */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseSchema } from '../schema.ts';
 
