@@ -171,7 +171,7 @@ function Book({
   }
 }
 
-/** What is missing, in the server's words, and where it is put right. */
+/** Says what is missing, in the server's words, and where it is put right. */
 function NoBook({ error }: { readonly error: ApiError }) {
   const { book: texts } = useMessengerMessages();
   const problems = useProblems();

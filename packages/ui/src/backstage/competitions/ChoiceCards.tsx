@@ -1,5 +1,5 @@
 'use client';
-// One of a few ways to begin, each a card with its name and what it means.
+// A choice between a few ways to begin, each a card with its name and its meaning.
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../primitives/mixins.ts';
 import { token } from '../../theme/index.ts';

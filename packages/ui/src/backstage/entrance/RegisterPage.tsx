@@ -17,7 +17,7 @@ import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Hint, Stack } from '../frame/Sheet.tsx';
 
-/** How long typing rests before the server is asked about a login name, in milliseconds. */
+/** How long typing must rest before the server is asked about a login name, in milliseconds. */
 const typingRest = 400;
 
 export interface RegisterPageProps {

@@ -116,7 +116,7 @@ function NewPassword({ token }: { readonly token: string }) {
     {
       inForm: true,
       onDone: () => {
-        // Whoever was logged in here is not any more.
+        // Nobody is logged in here any more.
         forgetAll();
         setDone(true);
       },

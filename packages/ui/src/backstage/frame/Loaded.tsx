@@ -61,7 +61,7 @@ export function FailedRead({
 }) {
   const { unavailable } = useBackstageMessages();
   const why = useReadFailure(of.error);
-  // Trying again does not open what is not open yet; the server says what to do instead.
+  // Trying again does not help where a part is not built yet; the server says what to do instead.
   if (of.error instanceof ApiError && of.error.code === 'NOT_IMPLEMENTED') {
     return <EmptyState title={unavailable.title} hint={why} />;
   }

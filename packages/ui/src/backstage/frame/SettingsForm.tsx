@@ -20,7 +20,7 @@ const ReadOnlyPlace = styled.div`
 export interface SettingsFormProps<Value> {
   readonly draft: Draft<Value>;
   readonly save: Act<undefined, unknown>;
-  /** Nothing changes any more, whoever looks at it. */
+  /** Whether nothing changes any more, whoever looks at it. */
   readonly ended: boolean;
   /** Whether the account's role may change the form; without the right, the form says who may. */
   readonly mayChange: boolean;

@@ -40,7 +40,7 @@ export interface TimeLineProps {
   readonly steps: readonly LedgerStep[];
   readonly total: number;
   readonly version: number;
-  /** What screen readers say of the place. */
+  /** The place in words, for screen readers. */
   readonly said: string;
   readonly onVersion: (version: number) => void;
 }

@@ -82,7 +82,7 @@ function NotInRehearsal({ id, status }: NotInRehearsalProps) {
   );
 }
 
-/** While judges are left that may go by themselves. */
+/** The pace of looking while judges are left that may go by themselves. */
 const lookAgainMs = 10_000;
 /** Judges of a competition that has none yet. */
 const usualJudges = 7;

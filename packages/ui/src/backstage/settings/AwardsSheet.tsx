@@ -86,7 +86,7 @@ function lastRankOf(award: Award): number {
   }
 }
 
-/** The same award on another basis; which ranks or whom is asked anew. */
+/** Puts the award on another basis; its ranks or winners must be chosen anew. */
 function onBasis({ awardName }: Award, basis: AwardBasis): Award {
   switch (basis) {
     case 'RANK':

@@ -75,7 +75,7 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
   );
   const fields = promote.problem?.fields ?? {};
   const changed = made === null && (chosen.size > 0 || top !== usual || nextName !== suggested);
-  // Only when nothing typed is left does the guard let anybody go on.
+  // The guard lets the user go on only once nothing typed is left.
   useEffect(() => {
     if (made === null) return;
     go({ page: 'backstage', id: made.id, mode: made.mode.toLowerCase(), tab: 'project' });

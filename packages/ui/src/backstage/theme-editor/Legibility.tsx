@@ -97,14 +97,14 @@ export function Legibility({ look, tokens, disabled, onPropose }: LegibilityProp
   );
 }
 
-/** Where there is no picture of the organiser's, nothing stands on one. */
+/** Without a picture of the organiser's, nothing stands on one. */
 function rulesOf({ background }: Look): readonly Rule[] {
   return [...stageRules, ...detailRules].filter(
     ({ on }) => on !== 'PICTURE' || background !== null,
   );
 }
 
-/** One colour is mended once, for all that it stands on. */
+/** Returns the worst contrast of each colour, which is mended once for all its grounds. */
 function worstOfEach(low: readonly LowContrast[]): LowContrast[] {
   return low.filter((one) =>
     low.every((other) => other.words !== one.words || other === one || other.ratio > one.ratio),
@@ -140,7 +140,7 @@ type Texts = ReturnType<typeof useThemeEditorMessages>;
 function wordsOf({ words, ground, ratio, least }: LowContrast, texts: Texts): string {
   const values = {
     words: nameOf(words, texts),
-    // Never rounded up to what is needed.
+    // Never rounded up to the needed contrast.
     ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
     least: `${least}`,
   };

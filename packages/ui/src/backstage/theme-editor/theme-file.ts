@@ -10,7 +10,7 @@ import { isThemeColour } from './theme-parts.ts';
 
 const format = 'liangfen-theme';
 export const themeFileVersion = 1;
-/** In bytes; ours have less than two thousand. */
+/** In bytes; our own files have less than two thousand. */
 export const themeFileAtMost = 64 * 1024;
 
 export interface ThemeFile {

@@ -101,7 +101,7 @@ function useAmounts(sign: '+' | '−'): readonly Column<Change>[] {
   ];
 }
 
-/** With a true minus sign, as wide as the plus. */
+/** Writes a true minus sign, as wide as the plus. */
 function signed(point: number): string {
   if (point === 0) return '0';
   return point > 0 ? `+${point}` : `−${-point}`;

@@ -10,7 +10,7 @@ export function grouped(yuan: string): string {
 export interface EachPrice {
   /** Yuan, grouped. */
   readonly amount: string;
-  /** What a plan costs can not always be shared out to the fen. */
+  /** Whether the price per point is exact: some prices cannot be shared out to the fen. */
   readonly exact: boolean;
 }
 
