@@ -63,7 +63,7 @@ function OpenResultDialog({
   const [way, setWay] = useState<Way>('correct');
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
-  /** What is missing is said once the operator has tried. */
+  /** The fields say what is missing once the operator has tried. */
   const [tried, setTried] = useState(false);
   const decimals = way === 'correct' ? view.match.setting.decimals : contractDecimals;
   const value = typed(text, way, decimals);
