@@ -13,7 +13,7 @@ import { type MessageOverrides, type Messages, type Overrides, withOverrides } f
  */
 export const MessagesContext = createContext<MessageOverrides | undefined>(undefined);
 
-/** `texts` are those of the area, or the part of it that a page loads. */
+/** `texts` are those of the area, or of the part that a page loads. */
 export function useArea<Area extends keyof Messages, Texts extends object>(
   area: Area,
   texts: Messages[Area] extends Texts ? Texts : never,

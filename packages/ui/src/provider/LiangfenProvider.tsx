@@ -48,7 +48,7 @@ interface Common extends HostStylesProps {
 
 type Source =
   | {
-      /** Where the API is; empty for the page's own site. */
+      /** The address of the API; empty for the page's own site. */
       readonly server: string;
       readonly tokens?: TokenStore;
       readonly getToken?: NonNullable<ClientOptions['getToken']>;

@@ -20,7 +20,7 @@ export interface AudienceCodeProps {
   readonly path: string;
 }
 
-/** In the corner of the start page, over its picture. */
+/** Stands in the corner of the start page, over its picture. */
 export function AudienceCode({ path }: AudienceCodeProps) {
   return (
     <Place>
@@ -44,7 +44,7 @@ export function AudienceCard({ path, place, onStands }: AudienceCardProps) {
   const url = urlOf(path);
   const { edge, path: modules } = useMemo(() => qrDrawing(url), [url]);
   const stands = known && problem === null;
-  // Before it is painted, so that the picture comes with its room.
+  // Runs before the paint, so that the picture comes with its room.
   useLayoutEffect(() => {
     onStands?.(stands);
     return () => onStands?.(false);

@@ -15,7 +15,7 @@ const portraitTop = 20;
 
 export interface HonouredProps {
   readonly programs: readonly StageProgram[];
-  /** What the scene has above what stands at the foot of the stage. */
+  /** The height of the scene above the parts at the foot of the stage. */
   readonly height: number;
   /** For the width that the photograph leaves. */
   readonly emblem: (width: number) => Emblem;

@@ -11,7 +11,7 @@ const boxGap = 18;
 const highestBox = { wide: 168, tall: 280 };
 
 export interface BracketBox {
-  /** In its round; the slot is missing while the round is still to come. */
+  /** The bout's round; the slot is missing while the round is still to come. */
   readonly round: number;
   readonly at: number;
   readonly x: number;
@@ -99,7 +99,7 @@ export function bracketPlaces(rounds: readonly BracketRound[], area: CanvasSize)
   };
 }
 
-/** In running order, two by two, as the first round is paired: a shape, not a promise. */
+/** Draws lines in running order, two by two, as the first round is paired: a shape, not a promise. */
 function comingLines(
   counts: readonly number[],
   round: number,

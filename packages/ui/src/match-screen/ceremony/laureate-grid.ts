@@ -20,10 +20,10 @@ export interface LaureateGrid {
   readonly height: number;
   /** One size for all names on the page: nobody is honoured less. */
   readonly nameSize: number;
-  /** How high photographs above the names are; 0 where nobody has one, or no room for it. */
+  /** The height of photographs above the names; 0 where nobody has one, or no room for it. */
   readonly photo: number;
   readonly contestantOf: (program: StageProgram) => FittedName | null;
-  /** How many lines a name has room for. */
+  /** The number of lines for which a name has room. */
   readonly nameLinesOf: (program: StageProgram) => number;
 }
 

@@ -9,7 +9,7 @@ export interface SoundCharacter {
   /** The chord of a moment, in half tones. */
   readonly chord: readonly number[];
   readonly wave: 'sine' | 'triangle' | 'sawtooth' | 'square';
-  /** How much of the overtones is left, 0 to 1. */
+  /** The share of overtones that is left, 0 to 1. */
   readonly bright: number;
   /** How long a struck note rings, in seconds. */
   readonly ring: number;

@@ -2,7 +2,7 @@
 import type { Clock, RevealStep, Stage } from '@liangfen/sdk/schema';
 import { rollMs } from './roll-time.ts';
 
-/** What can be heard. */
+/** A sound of the screen. */
 export type Cue =
   | { readonly kind: 'CARD'; readonly place: number }
   | { readonly kind: 'STRIKE' }
@@ -57,7 +57,7 @@ interface StageSound<Kind extends Stage['kind']> {
     before: Extract<Stage, { kind: Kind }>,
     after: Extract<Stage, { kind: Kind }>,
   ) => Cue | null;
-  /** Its last ten seconds are heard, and its end. */
+  /** Returns the clock whose last ten seconds and end are heard. */
   readonly clock?: (stage: Extract<Stage, { kind: Kind }>) => Clock | null;
 }
 
@@ -127,7 +127,7 @@ function placeCue(from: number, stage: Stage): Cue {
   return { kind: 'CARD', place: 0 };
 }
 
-/** Whoever has just got a score walks to the top. */
+/** Whether the program that has just got a score walks to the top. */
 function isNewLeader(stage: Stage): boolean {
   if (stage.kind !== 'RANKING') return false;
   const { rows, newcomer } = stage;

@@ -5,7 +5,7 @@ const wheelMs = 2_000;
 /** How much later each next wheel stops, as in `RollingNumber.tsx`. */
 const wheelDelayMs = 110;
 
-/** Until the last of `wheels` stands. */
+/** Returns the time until the last of `wheels` stands. */
 export function rollMs(wheels: number): number {
   return wheelMs + Math.max(0, wheels - 1) * wheelDelayMs;
 }

@@ -161,7 +161,7 @@ interface HitProps {
 const hitGap = 28;
 const edgeGap = 24;
 
-/** Outwards of the score, and as large as what is left up to the edge of the wall. */
+/** Stands outwards of the score, as large as the room up to the edge of the wall allows. */
 function Hit({ point, beside, size }: HitProps) {
   const text = formatChange(point);
   const from = (figureWidth(beside) * size) / 2 + hitGap;

@@ -5,7 +5,7 @@ import { useScreenMessages } from '../../messages/index.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { ClockPlate, Paused, Versus } from './BattleStage.styles.ts';
 
-/** From an hour on the clock has two digits more. */
+/** From this time on, the clock has two digits more. */
 const hourMs = 3_600_000;
 const hoursSize = 98;
 

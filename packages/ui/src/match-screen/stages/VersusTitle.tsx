@@ -63,7 +63,7 @@ export function VersusTitle({ stage, bout: { bout, red, blue, winnerId } }: Vers
   );
 }
 
-/** From the edge of the wall, and from the middle with its mark and the slant of the seam. */
+/** The distance from the edge of the wall, and from the middle with its mark and the slant of the seam. */
 const edge = 96;
 const inner = 150;
 const headHeight = 256;
@@ -106,7 +106,7 @@ function halfRoom({ width, height, composition }: Room): HalfRoom {
   }
 }
 
-/** A side as it is seen. */
+/** The facts of a side that are drawn. */
 interface Shown {
   readonly program: StageProgram;
   readonly figure: string;
@@ -130,7 +130,7 @@ interface FittedSide {
   readonly from: number;
 }
 
-/** With a photograph of this height, or with none. */
+/** Fits a side with a photograph of this height, or with none. */
 function fittedSide(
   { program: { programName, contestant, organisation = '', photoUrl = null }, figure, won }: Shown,
   { width, height, row, tall }: HalfRoom,
@@ -171,7 +171,7 @@ function fittedSide(
 
 type BothSides<Of> = { readonly red: Of; readonly blue: Of };
 
-/** As large as they come; photographs give way before names or scores are small, and to both sides alike. */
+/** Fits both sides as large as they come; photographs give way before names or scores get small, on both sides alike. */
 function fittedSides({ red, blue }: BothSides<Shown>, half: HalfRoom): BothSides<FittedSide> {
   const most = half.row
     ? half.height

@@ -11,7 +11,7 @@ export interface WonRoom extends CanvasSize {
   readonly row: boolean;
 }
 
-/** As in BattleWonShaped.css: from the edges, from the seam with its slant, and of the head. */
+/** The same distances as in BattleWonShaped.css: from the edges, from the seam with its slant, and of the head. */
 const edge = 96;
 /** No words stand nearer to the edge than a fortieth of the wall. */
 export const losersEdge: Readonly<Record<BattleShape, number>> = {
@@ -77,7 +77,7 @@ function foulsHeight(fouls: BattleSide['fouls'], width: number, size: number): n
   return fouls.length === 0 ? 0 : lineOfFouls * foulLines(fouls, width, size) + gap;
 }
 
-/** With its photograph, or without where the longest names need all of the room. */
+/** Fits the winner with a photograph, or without where the longest names need all of the room. */
 export function fittedWinner(
   side: BattleSide,
   score: string,
@@ -101,7 +101,7 @@ function winnerWith(
   const isAside = row && photo === 0;
   const wordsWidth = isAside ? width * 0.6 : row ? width - beside : width;
   const outcome = outcomeOf(score, reason, {
-    // Without a photograph, score and reason have its place.
+    // Without a photograph, score and reason take its place.
     width: isAside ? width * 0.4 - 72 : row ? wordsWidth : width - beside,
     height: isAside ? height * 0.7 : row ? 260 : Math.max(photo, 330),
     row: row && !isAside,

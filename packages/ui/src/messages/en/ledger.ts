@@ -1,4 +1,4 @@
-// What the organiser reads of the ledger, in English: who did what, and the replay of the show.
+// The texts of the ledger, in English: who did what, and the replay of the show.
 import type { LedgerField, LedgerKind, SetupArea } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
 import {

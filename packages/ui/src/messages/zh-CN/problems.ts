@@ -3,7 +3,7 @@
 /** A type of its own, so that the tables are open to the texts of another language. */
 export interface Problems {
   readonly byCode: Readonly<Record<string, string>>;
-  /** At a field; `message` is what the server says of it. */
+  /** The words at a field; `message` is the server's. */
   readonly field: string;
 }
 
