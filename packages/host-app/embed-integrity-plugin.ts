@@ -1,5 +1,6 @@
-// Writes `/embed/v1.json`: the address and the integrity hash of each element's file and of those that it loads, for who
-// pins what it runs, and the hashes of its styles, for a page whose content security policy names styles one by one.
+// Writes `/embed/v1.json`: the address and the integrity hash of each element's file and of the files it loads, for
+// pages that pin what they run, and the hashes of its styles, for a page whose content security policy names styles one
+// by one.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

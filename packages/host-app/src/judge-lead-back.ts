@@ -37,7 +37,7 @@ export function leadBack({ pathname, userAgent, now, kept, go }: PhonePlace): vo
     if (now - last < onceInMs) return;
     storage.setItem(storageKeys.ledBack, String(now));
   } catch {
-    // Whoever cannot count the times does not go by itself.
+    // A phone that cannot count its tries does not go by itself.
     return;
   }
   go(way);

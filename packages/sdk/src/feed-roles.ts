@@ -1,4 +1,4 @@
-/** Which stream and which report belong to a viewer's role, and what that viewer is shown. */
+/** The stream, the report and the view of each viewer's role. */
 import type { LiangfenClient } from './client.ts';
 import type {
   ConnectionReport,

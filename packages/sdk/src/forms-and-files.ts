@@ -36,7 +36,7 @@ export function fileNameOf(headers: Headers): string | null {
   }
 }
 
-/** How much of an answer has arrived, in bytes; `expected` is what the server said or estimated, null when it did not. */
+/** How much of an answer has arrived, in bytes; `expected` is the server's figure or estimate, null without one. */
 export interface Progress {
   readonly received: number;
   readonly expected: number | null;

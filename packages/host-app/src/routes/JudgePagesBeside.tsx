@@ -7,7 +7,7 @@ import { PageTitle } from '../PageTitle.tsx';
 import { applyAddress, logInAndBackTo, phoneHome, scoringAddress } from '../phone-places.ts';
 import { goTo } from '../use-phone-address.ts';
 
-/** Where a judge goes on: who is not approved sees why, and may sign up again. */
+/** The page on which a judge goes on: one who is not approved sees why, and may sign up again. */
 const addressAt: Readonly<Record<Approval, (competitionId: string) => string>> = {
   PENDING: applyAddress,
   APPROVED: scoringAddress,

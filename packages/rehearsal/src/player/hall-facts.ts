@@ -38,7 +38,7 @@ export function screenFacts(
   return [...facts, ...gone];
 }
 
-/** By number; `simulated` judges are none of the hall. */
+/** Returns the phones by number, without the simulated judges. */
 export function phoneFacts(
   { first, last }: HallChecks,
   { judges }: Pick<CurrentMatch, 'judges'>,

@@ -1,7 +1,7 @@
 // The scores of a simulated judge: in range, with the allowed decimals, around what a program is worth.
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 
-/** Where the scores of a program lie between the least and the most, for all of its judges. */
+/** Returns where the scores of a program lie between the least and the most, for all of its judges. */
 export function worthOf(random: () => number): number {
   return 0.72 + 0.2 * random();
 }

@@ -56,9 +56,9 @@ export interface RehearsalFacts {
   readonly screens: readonly ScreenFacts[];
   /** The phones of real judges. */
   readonly phones: readonly PhoneFacts[];
-  /** From sending a score to its answer, one request. */
+  /** The times from sending a score to its answer, one request each. */
   readonly answers: Timing | null;
-  /** From 提交 to 已送达, repeats included. */
+  /** The times from 提交 to 已送达, repeats included. */
   readonly deliveries: Timing | null;
   readonly commands: Timing | null;
   readonly slowestCommand: OperatorCommand['type'] | null;

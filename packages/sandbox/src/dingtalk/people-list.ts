@@ -41,7 +41,7 @@ export function hiddenFields(kept: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-/** What a press on somebody says; null when nobody is called that. */
+/** Returns the person of a press; null when nobody has that name. */
 export function somebodyOf(directory: Directory, who: string) {
   const [corpId = '', userId = ''] = who.split(' ');
   const person = directory.of(corpId)?.byUserId(userId) ?? null;

@@ -1,4 +1,4 @@
-/** What all interfaces of the stand-in share. */
+/** The state that all interfaces of the stand-in share. */
 import type { Directory } from './directory.ts';
 import type { MessengerSandboxHome } from './home.ts';
 import { createPasses, hex, type Passes } from './passes.ts';
@@ -98,7 +98,7 @@ export function createState(parts: {
 
 const mostKept = 200;
 
-/** The newest first, and only so many. */
+/** Keeps the newest first, and only so many. */
 export function keepNewest<T>(list: T[], item: T): void {
   list.unshift(item);
   list.length = Math.min(list.length, mostKept);

@@ -1,4 +1,4 @@
-/** What can go wrong with a messenger, to be switched on by code for one interface or for all. */
+/** Faults of a messenger, to be switched on by code for one interface or for all. */
 
 /** A refusal with the messenger's own number, or a fault of the network. */
 export type Trouble =
@@ -13,22 +13,22 @@ export type Trouble =
   | { readonly kind: 'TOO_LARGE' }
   /** The connection breaks before, or after, the call was performed. */
   | { readonly kind: 'CUT' | 'LOST' }
-  /** No answer ever. */
+  /** No answer ever comes. */
   | { readonly kind: 'SILENT' };
 
 export interface FailingCall {
   /** The path of an interface, as `/topapi/v2/user/list`; all when left out. */
   readonly call?: string;
   readonly trouble: Trouble;
-  /** So often; always when left out. */
+  /** How often it fails; always when left out. */
   readonly times?: number;
 }
 
 export interface MessengerSwitches {
   readonly fail: (failing: FailingCall) => void;
-  /** No page of people is longer, whatever is asked for. */
+  /** The longest page of people, whatever is asked for. */
   readonly pageSize: (most: number) => void;
-  /** What the number in `next_cursor` means: a place in the list, or something only the messenger knows. */
+  /** The meaning of the number in `next_cursor`: a place in the list, or something only the messenger knows. */
   readonly cursors: (kind: 'PLACE' | 'OPAQUE') => void;
   /** Every mobile is hidden in part, as for applications of third parties. */
   readonly maskMobiles: (isMasked: boolean) => void;

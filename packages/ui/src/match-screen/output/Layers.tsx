@@ -85,7 +85,7 @@ export function Layers({ match, layer, keyColour, now, results, onSettled }: Lay
           <Seen key={key} match={match} fresh={moved} onSettled={onSettled}>
             {(stage) => (layer === 'ticker' ? null : <Graphic {...{ match, layer, stage, now }} />)}
           </Seen>
-          {/* Of no picture in particular: a new one does not begin the strip anew. */}
+          {/* The strip belongs to no picture, so that a new picture does not begin it anew. */}
           {layer === 'ticker' ? <Ticker match={match} results={results} /> : null}
         </ScaledCanvas>
       </Filling>
