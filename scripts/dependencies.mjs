@@ -34,7 +34,7 @@ const permissive = new Set([
   'CC-BY-4.0',
 ]);
 
-/** What `npm install` of the product brings with it, by the lock file. */
+/** Returns the packages that `npm install` of the product brings along, by the lock file. */
 export function installed(lock) {
   return Object.entries(lock.packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.dev)
@@ -75,7 +75,7 @@ export function isPermissive(license) {
   return bare.split(' AND ').every((part) => permissive.has(part.trim()));
 }
 
-/** By name, from `npm audit --json`. */
+/** Returns the advisories by name, from `npm audit --json`. */
 export function advisoriesIn(report) {
   return Object.fromEntries(
     Object.values(report.vulnerabilities ?? {}).map(({ name, severity, via }) => [
@@ -93,7 +93,7 @@ export function licenceList(lock) {
   return `${[...new Set(lines)].sort().join('\n')}\n`;
 }
 
-/** What the product installs, in the form that scanners read: CycloneDX, made by npm from the lock file. */
+/** Lists what the product installs, in the form that scanners read: CycloneDX, made by npm from the lock file. */
 export function billOfMaterials(lock) {
   const written = execFileSync(
     'npm',

@@ -1,4 +1,4 @@
-// What the examples of public functions take for granted: values that a program has before it calls them.
+// Values that the examples of public functions take for granted: a program has them before it calls the functions.
 import type { ConsoleSnapshot } from '@liangfen/console-machine';
 import type { RehearsalFacts } from '@liangfen/rehearsal';
 import type { DecidedEvent, OperatorCommand, ShowState } from '@liangfen/rules';

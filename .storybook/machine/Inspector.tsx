@@ -38,7 +38,7 @@ const Page = styled.main`
   }
 `;
 
-/** What the operator may send, with what it is called beside the name of the event. */
+/** The events that the operator may send, each with its name beside the event's. */
 const sent: readonly (readonly [string, OperatorEvent])[] = [
   ['下一步', { type: 'TAKE_NEXT_STEP' }],
   ['先看下一步', { type: 'ARM_NEXT_STEP' }],

@@ -4,7 +4,7 @@ import type { Determination, Foul, Program, Setting } from '@liangfen/sdk/schema
 import { compare, rational, subtract, toNumber, zero } from './decimal.ts';
 import { exceededFoul } from './foul.ts';
 
-/** What the decision looks at in one half of a bout. */
+/** The part of a bout's side on which the decision depends. */
 export type DeterminedSide = Readonly<Pick<Program, 'id' | 'currentScore' | 'programFoulRecords'>>;
 
 /** Scores have at most three decimals, so a lead is exact with three. */

@@ -1,4 +1,4 @@
-// What a program scored, and how: judges' scores become one number that carries its working.
+// Works out what a program scored: judges' scores become one number that carries its working.
 
 import type {
   Adjustment,
@@ -29,7 +29,7 @@ import {
 import { inTheMiddle } from './in-the-middle.ts';
 import { finestDecimals, scoreDecimals } from './score-decimals.ts';
 
-/** What a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
+/** A score that a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
 export interface JudgedScore {
   readonly judgeId: string;
   readonly itemId: string | null;
@@ -128,7 +128,7 @@ function percent(value: number): Rational {
   return divide(rational(value), hundred);
 }
 
-/** By number; who has none stands after all numbers, by id. */
+/** Sorts by number; judges without one come after all numbers, by id. */
 function compareJudges(a: ScoringJudge, b: ScoringJudge): number {
   const numberA = a.number ?? Number.POSITIVE_INFINITY;
   const numberB = b.number ?? Number.POSITIVE_INFINITY;
@@ -401,7 +401,7 @@ function tieKeysOf(outcome: Outcome, sheet: Sheet): TieKeys {
   };
 }
 
-/** A judge's own score is shown as it was given; a computed total with the setting's decimals. */
+/** A judge's own score is shown as given; a computed total with the setting's decimals. */
 function scoreWorking(
   { judge, value }: Mark,
   dropped: ReadonlyMap<string, DropKind>,

@@ -181,8 +181,8 @@ export interface Standing {
 }
 
 /**
- * Where one program stands, found in one walk: a result on air needs no ranking of ten thousand. Whoever has no score
- * is left out; `others` are all but the program itself.
+ * Finds where one program stands in one walk: a result on air needs no ranking of ten thousand. Programs without a
+ * score are left out; `others` are all but the program itself.
  *
  * @example
  * ```tsx

@@ -140,7 +140,8 @@ type JudgePart = Pick<
 >;
 
 /**
- * What one judge's phone knows beyond the screen: the window, the judge's own scores and votes, and who comes next.
+ * Returns what a judge's phone knows beyond the screen: the window, the judge's own scores and votes, and who comes
+ * next.
  */
 function judgePart(state: ShowState, judgeId: string): JudgePart {
   const { activeProgramId, window } = state;

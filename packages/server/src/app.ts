@@ -64,7 +64,7 @@ export interface RequestMeta {
 export interface TracedRequest {
   readonly operation: OperationId;
   readonly method: string;
-  /** As in the contract, with the names of its parameters. */
+  /** The contract's path, with the names of its parameters. */
   readonly path: string;
   readonly requestId: string;
   readonly headers: IncomingRequest['headers'];

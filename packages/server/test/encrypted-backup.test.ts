@@ -77,7 +77,7 @@ async function backUp(name: string, keys: Partial<BackupKeyFiles>): Promise<stri
 
 let homes = 0;
 
-/** By the command line, into a folder of its own. */
+/** Restores by the command line, into a folder of its own. */
 async function restore(file: string, settings: Readonly<Record<string, string>>) {
   homes += 1;
   const home = join(folder, `home-${homes}`);

@@ -1,4 +1,4 @@
-/** What stands on a wall before a thousand people can be seen, and turns nothing around. */
+/** Tests that a name on a wall before a thousand people can be seen, and turns nothing around. */
 import { describe, expect, test } from 'vitest';
 import { cleanText } from '../src/clean-text.ts';
 import { fieldErrors } from '../src/contract/messages.ts';

@@ -465,7 +465,7 @@ async function insert(table: Table, rows: readonly Row[]): Promise<void> {
   );
 }
 
-/** What has to be put back. */
+/** The tables that must be put back. */
 const touched = new Set<Table>();
 
 async function replace(table: Table, rows: readonly Row[]): Promise<void> {

@@ -34,7 +34,7 @@ async function freshToken({ access }: ContractOperation): Promise<string | undef
   return (await sessions.open({ kind: 'TOKEN', userId: organiser, client: '' })).token;
 }
 
-/** Microseconds that the machine needs at the least to take such a text apart, whatever is done with it. */
+/** Returns the least microseconds in which the machine takes such a text apart, whatever is done with it. */
 function costOfReading(text: string): number {
   let least = Number.POSITIVE_INFINITY;
   for (let count = 0; count < 5; count += 1) {

@@ -13,7 +13,7 @@ export function checkpointBody(origin: string, size: number, root: Uint8Array): 
 }
 
 export interface SignedNote {
-  /** With the line feed at its end, as it was signed. */
+  /** The signed text, with the line feed at its end. */
   readonly body: string;
   readonly origin: string;
   readonly size: number;

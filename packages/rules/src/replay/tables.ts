@@ -16,7 +16,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { groundRows, type ShortLook } from './ground.ts';
 
 /**
- * What the tables of a show must hold, from its state.
+ * Returns the rows that the tables of a show must hold, from its state.
  *
  * @example
  * ```ts

@@ -95,7 +95,7 @@ function shownParts(
 }
 
 /**
- * What is stored beside the rows when an operator's event is (see {@link LiveState}).
+ * Returns the value that is stored beside the rows with an operator's event (see {@link LiveState}).
  *
  * @example
  * ```tsx

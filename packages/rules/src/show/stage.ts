@@ -342,7 +342,7 @@ function isRankStep(type: ShowEventType): boolean {
   return type === 'RANK_SHOWN' || type === 'RANK_PAGE_TURNED';
 }
 
-/** Whoever shares the last promoted rank goes on too, as in a promotion (decision 0022). */
+/** Programs that share the last promoted rank go on too, as in a promotion (decision 0022). */
 function promotionOf(
   { setting, linkData }: ShowState,
   rows: readonly RankRow[],

@@ -17,7 +17,7 @@ import {
   yuan,
 } from './fields.ts';
 
-/** As the tables check it. */
+/** The same bounds as in the tables. */
 const points = whole('云点数', 1, 100_000);
 const price = yuan('价格', 10_000_000_000);
 const planId = identifier('套餐编号');

@@ -1,4 +1,4 @@
-/** What an administrator's command may say, read field by field; nonsense is answered with a sentence that names the field. */
+/** Reads the fields of an administrator's command one by one; nonsense is answered with a sentence that names the field. */
 import { dayRange, fenOf } from '@liangfen/rules/payment';
 
 /** The command cannot be understood; nothing was looked at or changed. */

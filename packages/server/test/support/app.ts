@@ -34,7 +34,7 @@ export interface TestApp {
   readonly login: (loginName: string, password: string) => Promise<string>;
   /** A phone without an account. */
   readonly guest: () => Promise<{ readonly client: TestClient; readonly token: string }>;
-  /** What went wrong inside, for tests that expect nothing to. */
+  /** The errors inside, for tests that expect none. */
   readonly logged: { readonly level: string; readonly event: string; readonly fields: unknown }[];
 }
 
@@ -63,7 +63,7 @@ export interface TestAppOptions {
   readonly addresses?: Ports['addresses'];
   /** The sites of the server's owner; none without it. */
   readonly portals?: readonly string[];
-  /** What the server's owner asks of accounts. */
+  /** The owner's rules for accounts. */
   readonly rules?: Parameters<typeof createApp>[2];
 }
 

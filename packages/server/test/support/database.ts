@@ -38,7 +38,7 @@ export async function openTestMemory(): Promise<Database> {
   return databaseOver(await openTestEngine());
 }
 
-/** What is under it, for tests that stand in between. */
+/** Opens the engine under it, for tests that stand in between. */
 export async function openTestEngine(): Promise<SqlEngine> {
   if (!existsSync(imageFile)) await makeImage();
   return openPglite({ loadDataDir: await openAsBlob(imageFile) });

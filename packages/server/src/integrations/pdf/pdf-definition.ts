@@ -43,7 +43,7 @@ export type Watch = (
   pages: readonly number[],
 ) => void;
 
-/** What an earlier layout has shown to be needed. */
+/** The needs that an earlier layout has shown. */
 export interface Places {
   /** Sheets, by index, whose annex stands behind the signatures. */
   readonly apart: ReadonlySet<number>;

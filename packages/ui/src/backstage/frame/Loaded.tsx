@@ -49,7 +49,7 @@ export function useReadFailure(error: Error | null): string | undefined {
   return text === '' ? fill(unavailable.answered, { status: error.status }) : text;
 }
 
-/** That nothing could be read, why, and another try. */
+/** Says that nothing could be read, and why, and offers another try. */
 export function FailedRead({
   of,
 }: {

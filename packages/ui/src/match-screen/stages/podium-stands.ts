@@ -29,7 +29,7 @@ export interface Stand {
 const weights: Readonly<Record<PodiumPlace, number>> = { 1: 1.5, 2: 1, 3: 1 };
 /** Wider than this words are too far apart to be one picture. */
 const widestShare = 620;
-/** As shares of the room. */
+/** The heights of the stands, as shares of the room. */
 const heights: Readonly<Record<PodiumPlace, number>> = { 1: 0.35, 2: 0.25, 3: 0.2 };
 const highest = 420;
 /** A wall that is higher than wide has room for higher ones. */
