@@ -17,7 +17,7 @@ export function phonePlaceOf(address: string): PhonePlace {
   if (first === undefined) return { page: 'HOME' };
   if (second === undefined && first === 'apply') {
     const query = new URLSearchParams(search);
-    // Links of before have the code in the query.
+    // Older links have the code in the query.
     const code = new URLSearchParams(behind).get('code') ?? query.get('code') ?? undefined;
     return { page: 'APPLY', competitionId: query.get('competition') ?? '', code };
   }

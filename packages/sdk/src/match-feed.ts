@@ -76,7 +76,7 @@ const silenceMs = 40_000;
 const trustedMs = 20_000;
 /** A connection that held this long was a good one: the next failure is the first again. */
 const steadyMs = 10_000;
-/** People look at a feed while they wait: after these it is tried every 0.8 to 1.6 s, so that it is live soon after its server. */
+/** People look at a feed while they wait: later tries come every 0.8 to 1.6 s, so that it is live soon after its server. */
 const triesThatSlow = 3;
 /** Some four minutes: longer than a restart, and phones do not try on through the night. */
 const patientTries = 200;

@@ -1,4 +1,4 @@
-/** Sends one request and has its whole answer within the time limit, or says why there is none. */
+/** Sends one request and returns its whole answer within the time limit, or says why there is none. */
 import type { Schedule } from './schedule.ts';
 
 export type Send = (request: Request) => Promise<Response>;

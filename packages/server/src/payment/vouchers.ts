@@ -6,7 +6,7 @@ import { createFailures, type FailureRule } from '../sessions/failures.ts';
 import { movePoints } from './point-ledger.ts';
 
 export interface Vouchers {
-  /** The new balance. Throws 400 for a code that is none, 409 for one that is used or over, 429 after guessing. */
+  /** The new balance. Throws 400 for an unknown code, 409 for a used or expired one, 429 after guessing. */
   readonly redeem: (
     typed: string,
     caller: { readonly userId: string; readonly address: string },

@@ -1,4 +1,4 @@
-/** Passcodes of before they were hashed: taken out of the settings where they stood in clear, once, at the next start. */
+/** Hashes passcodes that stand in clear in older settings: once, at the next start. */
 import { sql } from 'kysely';
 import type { Database, Passwords } from '../ports.ts';
 

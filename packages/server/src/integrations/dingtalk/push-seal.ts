@@ -6,7 +6,7 @@
 export interface PushSeal {
   /** The token that both sides know; it is never sent. */
   readonly token: string;
-  /** 43 letters and digits: the key in Base64 without its last sign. */
+  /** 43 letters and digits: the key in Base64 without the closing `=`. */
   readonly key: string;
   /** The application's id; a message for another application is refused. */
   readonly clientId: string;

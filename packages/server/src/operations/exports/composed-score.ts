@@ -5,7 +5,7 @@ import type { FinalScore } from '@liangfen/sdk/schema';
 export interface ComposedScore {
   /** The score without adjustments; null without a result. */
   readonly judged: number | null;
-  /** Null where there is none, which is not the same as some that add up to nothing. */
+  /** The sum of adjustments; null without any, which differs from some that add up to nothing. */
   readonly added: number | null;
   readonly adjustments: FinalScore['adjustments'];
   readonly corrected: FinalScore['corrected'];

@@ -21,7 +21,7 @@ export async function refuseUnknownPictures(
   }
 }
 
-/** A logo that stood there before was known when it came in. */
+/** An unchanged logo was checked when it was set. */
 export async function refuseUnknownLogos(
   query: Queryable,
   sponsors: readonly Sponsor[],

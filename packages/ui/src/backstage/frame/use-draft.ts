@@ -1,5 +1,5 @@
 'use client';
-// A form's copy of what the server has: what was changed here, and what somebody else changed meanwhile.
+// A form's copy of the server's values: the changes made here, and those that somebody else made meanwhile.
 import { useLayoutEffect, useRef, useState } from 'react';
 
 export interface Draft<Value> {

@@ -252,7 +252,7 @@ function Ended({
 function Credited({ order }: { readonly order: PaymentOrder }) {
   const texts = useBackstageMessages().money.payment;
   const point = usePoint();
-  // The balance of before the payment would be a wrong one.
+  // The balance from before the payment would be wrong.
   return point.data === undefined || point.isFetching
     ? fill(texts.paidEffectOnly, { point: order.point })
     : fill(texts.paidEffect, { point: order.point, balance: point.data.point });

@@ -14,7 +14,7 @@ export interface EachPrice {
   readonly exact: boolean;
 }
 
-/** Null where the plan's amount is none. */
+/** Returns null where the plan has no valid amount. */
 export function eachPrice({ amount, point }: Pick<Plan, 'amount' | 'point'>): EachPrice | null {
   const fen = fenOf(amount);
   if (fen === null || point < 1) return null;
