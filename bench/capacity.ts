@@ -60,7 +60,7 @@ async function measured(
     );
     if (status !== 200) throw new Error(`command answered ${status}`);
   };
-  // What is compiled on the way is not measured.
+  // Code that is compiled on the way is not measured.
   for (let index = 0; index < rounds; index += 1) await send(index);
   const total = async (of: (server: MeasuredServer) => Promise<number>) =>
     (await Promise.all(servers.map(of))).reduce((sum, value) => sum + value, 0);

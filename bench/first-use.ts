@@ -4,7 +4,7 @@ import { startProduct } from '../e2e/support/product.ts';
 import { createShow } from '../e2e/support/show.ts';
 import { printTable } from './support/table.ts';
 
-/** As WebPageTest names and defines them: kbit/s down and up, ms of round trip. */
+/** The networks by WebPageTest's names and definitions: kbit/s down and up, ms of round trip. */
 const networks = [
   { name: 'Mobile 3G - Slow', down: 780, up: 330, roundTripMs: 200 },
   { name: '3G Slow', down: 400, up: 400, roundTripMs: 400 },

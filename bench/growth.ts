@@ -19,7 +19,7 @@ import { call, type Hall, makeHall } from './support/hall.ts';
 import { printTable } from './support/table.ts';
 
 const judges = 30;
-/** So many of a program's hundred entries are judges': each gives a score, and revises it. */
+/** How many of a program's hundred entries are judges': each judge gives a score, and revises it. */
 const given = 96;
 const rounds = 5;
 const log = createLog('warn');
@@ -52,7 +52,7 @@ const measures: readonly Measure[] = [
   },
   {
     name: 'replay: the picture at an earlier version',
-    // Of all that stood there: the entry of the last change of settings or lists names every program.
+    // The cost grows with the programs: the entry of the last change of settings or lists names every one.
     row: 'program',
     rounds,
     run: async ({ app, competitionId, entries }, round) => {
@@ -163,7 +163,7 @@ async function playProgram(app: App, competitionId: string, programId: string): 
   await take(app, competitionId, { type: 'START_SPEECH', ...target });
   await take(app, competitionId, { type: 'START_SCORING', ...target });
   const { judges: present } = await app.services.live.state(competitionId);
-  // As phones send them: of each judge one after the other, of all judges at once.
+  // Sent as phones do: one after the other for each judge, at once for all judges.
   await Promise.all(
     present.map(async ({ id }, place) => {
       for (let revision = 0; revision * judges + place < given; revision += 1) {

@@ -21,7 +21,7 @@ interface Measured {
 const rows: string[][] = [];
 for (const programs of [1_000, 10_000]) {
   const state = scoredShow(programs);
-  // What is compiled on the way is no slice of the work.
+  // Code that is compiled on the way is no slice of the work.
   for (let round = 0; round < 3; round += 1) await measured(state, inTurns());
   for (const [way, turns] of [
     ['in one go', () => async () => undefined],

@@ -115,7 +115,7 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
 }
 
 interface Loaded extends LoadResult {
-  /** Of the server's process, per answer, microseconds. */
+  /** Processor time of the server's process per answer, in microseconds. */
   readonly cpu: number;
 }
 

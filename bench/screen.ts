@@ -7,7 +7,7 @@ import { drawings, pageTasks, rasterings, record, type Trace } from './screen/tr
 import { printTable } from './support/table.ts';
 
 const slowed = 4;
-/** So many rounds: what else the machine does then shows as what it is. */
+/** Enough rounds that the machine's other work shows as what it is. */
 const rounds = 5;
 const reveals = [
   ['亮分，7 位评委', 'SCORE_REVEAL', 'OBSIDIAN'],

@@ -15,7 +15,7 @@ interface Measured {
   readonly otherIdle: Others;
 }
 
-/** What another caller notices, in ms. */
+/** The delay that another caller notices, in ms. */
 interface Others {
   readonly p95: number;
   readonly longest: number;

@@ -25,12 +25,12 @@ import { makeHall } from './support/hall.ts';
 import { printTable } from './support/table.ts';
 
 const judges = 30;
-/** So many of a program's hundred entries are judges': each gives a score, and revises it. */
+/** How many of a program's hundred entries are judges': each judge gives a score, and revises it. */
 const given = 96;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const rows: string[][] = [];
-// What is compiled on the way is not measured.
+// Code that is compiled on the way is not measured.
 await verified(100);
 for (const programs of [1_000, 10_000]) {
   const { entries, ms } = await verified(programs);

@@ -1,4 +1,4 @@
-/** After the show, at the desk: what came out, who did what, the hall as it was, and the way there from the overview. */
+/** After the show, at the desk: the results, who did what, the hall as it was, and the way there from the overview. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk, Hall, isAccessible, register, shows } from './support/people.ts';
@@ -163,7 +163,7 @@ it('a changed form is not left by accident, neither by a link nor by logging out
   await question.getByRole('button', { name: '不保存，离开' }).click();
   await page.getByRole('table', { name: '台账' }).waitFor();
   await page.goForward();
-  // What was left unsaved is gone; what is saved needs no question.
+  // The unsaved text is gone; saved text needs no question.
   await page.getByLabel('口号').fill('唱响未来');
   await page.getByRole('button', { name: '保存' }).click();
   await shows(page, '已保存');

@@ -1,4 +1,7 @@
-/** What the pages' policy lets stand in them: every style of ours (all other files here), and none that somebody else brought in (decision 0482). */
+/**
+ * The pages' policy lets every style of ours stand (all other files here), and none that somebody else brought in
+ * (decision 0482).
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk, Hall } from './support/people.ts';
 import { type Product, sharedProduct } from './support/product.ts';

@@ -41,7 +41,7 @@ describe('进入控制台', () => {
       for (const place of [request.url(), referer]) {
         if (decodeURIComponent(place).includes(token)) leaks.push(`${request.url()} from ${place}`);
       }
-      // What the address bar shows at the moment of the first call.
+      // The address bar at the moment of the first call.
       if (new URL(request.url()).pathname.startsWith('/api/') && page.url().includes('token=')) {
         leaks.push(`${request.url()} while the token was in the address`);
       }

@@ -1,4 +1,4 @@
-/** What the operator chooses for the screen: flows, sign-in, groups, the test panel, keys, and the care of the hall. */
+/** The operator's choices for the screen: flows, sign-in, groups, the test panel, keys, and the care of the hall. */
 import { describe, expect } from 'vitest';
 import { it } from './support/opened.ts';
 import { isAccessible, shows } from './support/people.ts';

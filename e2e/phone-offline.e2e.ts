@@ -17,7 +17,7 @@ afterAll(async () => {
   await hall?.close();
 });
 
-/** What the server has of a judge's scores for a program. */
+/** Returns the judge's scores for a program that the server has. */
 async function scoresOf({ id, judgeIds }: Show): Promise<{ score: number; revision: number }[]> {
   const rows = await product.app.services.ports.database.query
     .selectFrom('score')

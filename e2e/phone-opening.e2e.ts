@@ -130,7 +130,7 @@ describe('打开席位', () => {
     await shows(page, '比赛即将开始');
     await page.goto(seat);
     await shows(page, '比赛即将开始');
-    // As the camera does: in another tab.
+    // In another tab, as the camera opens it.
     const tab = await page.context().newPage();
     await tab.goto(seat);
     await shows(tab, '比赛即将开始');

@@ -27,7 +27,7 @@ const sizes = [
   { width: 195, height: 422 },
 ] as const;
 
-/** What can be pressed and is smaller than a thumb, or than the keypad's keys must be. */
+/** Finds controls that are smaller than a thumb, or than the keypad's keys must be. */
 function tooSmall(): string[] {
   const seen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -208,7 +208,7 @@ describe('手机各种尺寸', () => {
     await page.getByRole('button', { name: '返回现场' }).waitFor();
     await fits(page, '我的打分');
     await page.getByRole('button', { name: '返回现场' }).click();
-    // What was being typed is still there.
+    // The text that was being typed is still there.
     expect(await typed(page)).toContain('当前分数 9');
     await page.context().setOffline(true);
     await shows(page, '离线');

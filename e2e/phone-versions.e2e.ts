@@ -38,7 +38,7 @@ function versionOf(page: Page): Promise<string> {
   );
 }
 
-/** As the browser does by itself at an opening: looks for a new worker, and waits until it is in charge. */
+/** Does what the browser does by itself at an opening: looks for a new worker, and waits until it is in charge. */
 async function updateWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

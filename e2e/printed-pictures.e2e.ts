@@ -13,7 +13,7 @@ let id: string;
 /** About the longest that a judge may have. */
 const longest = '阿卜杜热合曼·买买提江·吐尔逊阿依古丽·艾尔肯·阿不都克里木·努尔兰别克夏依甫';
 const judges = ['周慧敏', '陈志远', longest];
-/** So many that the page is longer than a sheet of paper. */
+/** Enough programs that the page is longer than a sheet of paper. */
 const programs = Array.from({ length: 12 }, (_, at) => `选手 ${at + 1}`);
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ afterAll(async () => {
   expect(hall.faults).toEqual([]);
 });
 
-/** Whose text a person sees on the page as it is printed, and what of it is cut or beyond its width. */
+/** Finds the texts that a person sees on the printed page, and those that are cut or beyond its width. */
 function onPaper() {
   return page.evaluate(() => {
     const seen: string[] = [];
@@ -73,7 +73,7 @@ function onPaper() {
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      // What only a reader for the blind is told has no size.
+      // A text for screen readers only has no size.
       if (holder.getBoundingClientRect().width <= 1) continue;
       seen.push(own);
       const isCut =

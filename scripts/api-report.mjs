@@ -1,5 +1,5 @@
-// The public surface of each published package, as its declarations have it: docs/api/*.md. A change of it is a change
-// of these files, so that it is seen in a review.
+// Writes the public surface of each published package, from its declarations, to docs/api/*.md. Whoever changes the
+// surface changes these files, so that a review shows it.
 //
 //   node scripts/api-report.mjs           writes them
 //   node scripts/api-report.mjs --check   says what differs
@@ -84,11 +84,11 @@ function reportOf(name) {
   ].join('\n');
 }
 
-/** What is written of it, without comments; of a re-export, what stands where it comes from. */
+/** Returns a symbol's declaration without comments; for a re-export, the declaration at its source. */
 function declared(symbol, checker) {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const declarations = target.declarations ?? [];
-  // Of another package: its name is the surface, its shape is not ours.
+  // A symbol of another package: its name is our surface, its shape is not.
   if (declarations.length === 0 || declarations.some((each) => isForeign(each.getSourceFile()))) {
     return `// ${symbol.name}: of another package`;
   }

@@ -15,10 +15,10 @@ const chinese = ofServer.resolve(
 );
 const { create } = createRequire(ofServer.resolve('pdfmake/package.json'))('fontkit');
 
-/** By the names of single cuts, as `local()` wants them; bold is the browser's own. */
+/** The fonts by the names of single cuts, as `local()` wants them; the browser makes its own bold. */
 const korean = ['AppleSDGothicNeo-Regular', 'Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR'];
 const arabic = ['Noto Sans Arabic', 'Geeza Pro', 'Segoe UI'];
-/** Hangul in so many files: a name has three syllables, and all of them together are a megabyte. */
+/** The number of Hangul files: a name has three syllables, and all of Hangul together is a megabyte. */
 const koreanParts = 8;
 const [firstSyllable, lastSyllable] = [0xac00, 0xd7a3];
 const perPart = Math.ceil((lastSyllable - firstSyllable + 1) / koreanParts);
@@ -27,7 +27,7 @@ const isBetween = (from, to) => (letter) => letter >= from && letter <= to;
 
 const isRareChinese = isBetween(0x20000, 0x3ffff);
 
-/** What a machine has itself is taken from there. No letter is in two files: a browser would fetch both. */
+/** A font that the machine has is taken from there. No letter is in two files: a browser would fetch both. */
 const faces = [
   { name: 'rare-0', file: chinese, wanted: isRareChinese, local: [] },
   { name: 'rare-1', file: 'rare-hk-400.ttf', wanted: isBetween(0x20000, 0x23fff), local: [] },

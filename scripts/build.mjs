@@ -78,7 +78,7 @@ async function buildOne(name, declarations) {
     return true;
   }
   const started = performance.now();
-  // What a browser loads as it is, with everything in it, is bundled by vite.
+  // Code that a browser loads whole, with everything in it, is bundled by vite.
   const isBundle = isApp || name === 'embed';
   const built = await runIn(
     join(root, folder),

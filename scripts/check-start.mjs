@@ -95,7 +95,7 @@ function command() {
   return join(folder, 'node_modules/.bin/liangfen');
 }
 
-/** What it printed until it had named its links. */
+/** Returns what it printed until it had named its links. */
 function started() {
   server = spawn(process.execPath, [command(), '--port', '0'], {
     cwd: folder,

@@ -54,7 +54,7 @@ function compile(project) {
 /** The compiler keeps `./x.ts` in what it emits; the file beside it is `x.js`. */
 const relativeImport = /((?:from|import)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+?)\.tsx?\2/g;
 
-/** What an export does not lead to is left out: nobody can name it. */
+/** Leaves out declarations that no export leads to: nobody can name them. */
 function copyReachable(from, to, sources) {
   const seen = new Set();
   const waiting = sources.map((source) => resolve(from, source));

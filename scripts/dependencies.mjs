@@ -1,5 +1,5 @@
-// What can be told of the dependencies without network: each has a checksum and a permissive licence, none that is
-// installed with the product runs a script or is marked as deprecated, and none is on a list of advisories.
+// Checks of the dependencies that need no network: each has a checksum and a permissive licence, none that is installed
+// with the product runs a script or is marked as deprecated, and none is on a list of advisories.
 //
 //   node scripts/dependencies.mjs                          the check
 //   node scripts/dependencies.mjs --list                   name, version and licence of what the product installs
@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Of the libraries that pictures are read with: they are linked as files of their own, which the licence asks for. */
+/** The libraries that read pictures: they are linked as files of their own, which their licence asks for. */
 const linkedApart = /^@img\/sharp-/;
 /** Packages whose licence is a file beside their code and not named in their manifest. */
 const namedInAFile = { 'png-js': 'MIT' };
@@ -34,7 +34,7 @@ const permissive = new Set([
   'CC-BY-4.0',
 ]);
 
-/** What `npm install` of the product brings with it, by the lock file. */
+/** Returns the packages that `npm install` of the product brings along, by the lock file. */
 export function installed(lock) {
   return Object.entries(lock.packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.dev)
@@ -75,7 +75,7 @@ export function isPermissive(license) {
   return bare.split(' AND ').every((part) => permissive.has(part.trim()));
 }
 
-/** By name, from `npm audit --json`. */
+/** Returns the advisories by name, from `npm audit --json`. */
 export function advisoriesIn(report) {
   return Object.fromEntries(
     Object.values(report.vulnerabilities ?? {}).map(({ name, severity, via }) => [
@@ -93,7 +93,7 @@ export function licenceList(lock) {
   return `${[...new Set(lines)].sort().join('\n')}\n`;
 }
 
-/** What the product installs, in the form that scanners read: CycloneDX, made by npm from the lock file. */
+/** Lists what the product installs, in the form that scanners read: CycloneDX, made by npm from the lock file. */
 export function billOfMaterials(lock) {
   const written = execFileSync(
     'npm',
@@ -103,7 +103,10 @@ export function billOfMaterials(lock) {
   return onlyInstalled(JSON.parse(written), lock);
 }
 
-/** Of a bill of everything; `--omit dev` leaves out what the product installs and a test names as well. */
+/**
+ * Cuts a bill of everything down to what is installed: `--omit dev` would also drop what the product and a test both
+ * name.
+ */
 export function onlyInstalled(bom, lock) {
   const inProduct = new Set(installed(lock).map(({ name, version }) => `${name}@${version}`));
   const components = bom.components.filter(({ name, version }) =>

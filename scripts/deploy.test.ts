@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const deployed = readdirSync(join(root, 'deploy'));
 const operations = read('docs/operations.md');
-/** Of the table of settings. */
+/** The names in the table of settings. */
 const settings = [...operations.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
 
 const has = (program: string) => spawnSync('which', [program]).status === 0;
@@ -18,7 +18,7 @@ test.each(deployed)('%s sets nothing that no table of settings knows', (file) =>
   const named = new Set(
     [...read(`deploy/${file}`).matchAll(/\bLIANGFEN_[A-Z_]+/g)].map(([name]) => name),
   );
-  // The proxy's own.
+  // The proxy's own settings.
   named.delete('LIANGFEN_SITE');
   named.delete('LIANGFEN_UPSTREAM');
   expect([...named].filter((name) => !settings.includes(name))).toEqual([]);
@@ -30,7 +30,7 @@ test('every setting that the server reads is in the table, and the other way rou
     .filter((file) => file.endsWith('.ts'))
     .map((file) => read(`packages/server/src/node/${file}`));
   const known = new Set(sources.flatMap((text) => text.match(/\bLIANGFEN_[A-Z_]+[A-Z]\b/g) ?? []));
-  // Of the operator's command line, which says so itself.
+  // A setting of the operator's command line, whose help names it.
   known.delete('LIANGFEN_OPERATOR');
   const listed = settings.filter((name) => name?.startsWith('LIANGFEN_'));
   expect([...known].sort()).toEqual([...listed].sort());

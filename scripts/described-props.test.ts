@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const sources = join(import.meta.dirname, '../packages/ui/src');
 
-/** By name, what its comment says; as Storybook reads it. */
+/** Returns each prop's comment by name, as Storybook reads it. */
 function propsOf(file: string, component: string): Record<string, string> {
   const filename = join(sources, file);
   const found = parse(readFileSync(filename, 'utf8'), {

@@ -1,4 +1,5 @@
-// What docs/embedding.md says of sizes is what the checks hold: a figure that has moved is moved in both documents.
+// Tests that the sizes in docs/embedding.md are those that the checks hold: a figure that has moved is moved in both
+// documents.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

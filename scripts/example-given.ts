@@ -1,4 +1,4 @@
-// What the examples of public functions take for granted: values that a program has before it calls them.
+// Values that the examples of public functions take for granted: a program has them before it calls the functions.
 import type { ConsoleSnapshot } from '@liangfen/console-machine';
 import type { RehearsalFacts } from '@liangfen/rehearsal';
 import type { DecidedEvent, OperatorCommand, ShowState } from '@liangfen/rules';
@@ -17,12 +17,12 @@ import type {
 import type { App, Database } from '@liangfen/server';
 import type { Navigation } from '@liangfen/ui/backstage';
 
-/** Of a server. */
+/** Clients of a server. */
 export declare const client: LiangfenClient;
 export declare const phoneClient: PhoneClient;
 export declare const screenClient: ScreenClient;
 
-/** Of a show. */
+/** Parts of a show. */
 export declare const state: ShowState;
 export declare const match: CurrentMatch;
 export declare const screenMatch: ScreenMatch;
@@ -34,23 +34,23 @@ export declare const event: ShowEvent;
 export declare const decidedEvents: readonly DecidedEvent[];
 export declare const viewEvents: readonly ViewEvent[];
 
-/** Of a ledger, and what checks it. */
+/** A ledger, and what checks it. */
 export declare const ledgerFacts: LedgerFacts;
 export declare const ledgerRow: LedgerRow;
 export declare const checkpoint: string;
 export declare const evidence: EvidenceBundle;
 export declare const proofCrypto: ProofCrypto;
 
-/** Of a running console. */
+/** A running console. */
 export declare const snapshot: ConsoleSnapshot;
 
-/** Of a rehearsal that was played. */
+/** A rehearsal that was played. */
 export declare const rehearsalFacts: RehearsalFacts;
 
-/** Of a page around the desk. */
+/** A page around the desk. */
 export declare const navigation: Navigation;
 
-/** Of a program that runs the server inside itself. */
+/** A program that runs the server inside itself. */
 export declare const app: App;
 export declare const database: Database;
 export declare const request: Request;

@@ -23,7 +23,7 @@ function foldersUnder(folder: string): string[] {
   ];
 }
 
-/** What a file imports of its package as code, by its place. */
+/** Returns the files of its package that a file imports as code, by their place. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const found = text.matchAll(/^(?:import|export)\s(?!type\s)[^;'"]*?from\s+'(\.[^'?]+)'/gm);

@@ -52,13 +52,13 @@ const answerKinds = {
   'application/vnd.liangfen.account+json': 'blob',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'blob',
 };
-/** Of an operation that becomes a WebSocket, which has no answer of HTTP. */
+/** The answer of an operation that becomes a WebSocket, and so has no HTTP answer. */
 const socket = 'socket';
 /** The operations that one page calls have a tag; its table holds no others. */
 const phoneTag = '评委手机';
 const screenTag = '大屏';
 
-/** What only people read; the server does without. */
+/** Fields that only people read; the server does without them. */
 const words = ['description', 'summary', 'example', 'examples', 'x-bounded-by'];
 /** How deep a value of the server's document gets lines of its own: paths and methods, kinds of component and names. */
 const linesDown = 3;
@@ -342,7 +342,7 @@ function kindOf(kinds, { content }, operationId) {
  * a change of its lines.
  */
 function contractModule() {
-  // What the server sends on its own is typed from the schema; nobody calls it.
+  // Messages that the server sends on its own are typed from the schema; nobody calls them.
   const { webhooks: _, ...called } = parse(readFileSync(contractPath, 'utf8'), { merge: true });
   const document = withoutWords(called);
   return `${notice}

@@ -13,7 +13,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, ensureGenerated, ensureInstalled, root, scratch } from './setup.mjs';
 
-/** What is looked at, and how many of the changes must be found, in percent. */
+/** The areas that are changed, and how many of the changes must be found, in percent. */
 const areas = {
   show: {
     least: 92,

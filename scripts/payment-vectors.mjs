@@ -107,7 +107,7 @@ const notification = [
   'trade_status=TRADE_SUCCESS',
   'version=1.0',
 ];
-// The inner object as it stands in the answer.
+// The inner object, unchanged from the answer.
 const answer =
   '{"code":"40004","msg":"Business Failed","sub_code":"ACQ.TRADE_NOT_EXIST","sub_msg":"演示：ACQ.TRADE_NOT_EXIST"}';
 

@@ -66,7 +66,7 @@ writeFileSync(
       jsx: 'react-jsx',
       noEmit: true,
       skipLibCheck: true,
-      // As a partner's program reads the packages: their declarations.
+      // Packages are read as a partner's program does: by their declarations.
       customConditions: [],
       // The imports that are put before it name types and values alike.
       verbatimModuleSyntax: false,

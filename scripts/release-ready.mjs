@@ -27,7 +27,7 @@ export function withRepository({ repository, ...manifest }, address, directory) 
   );
 }
 
-/** What is missing of a manifest that is to be published; null when nothing is. */
+/** Returns what is missing in a manifest that is to be published; null when nothing is. */
 export function missingOf({ name, license, repository }) {
   if (typeof license !== 'string') return `${name} names no licence`;
   if (typeof repository?.url !== 'string' || typeof repository.directory !== 'string') {

@@ -216,7 +216,7 @@ async function battle() {
 }
 
 interface Staged extends Show {
-  /** What the judges give, in the order of their seats. */
+  /** Submits the judges' scores, in the order of their seats. */
   readonly submit: (programId: string, scores: readonly number[]) => Promise<void>;
   readonly style: (revealStyle: RevealStyle) => Promise<void>;
 }
@@ -325,7 +325,7 @@ function resultOf(programId: string): OperatorCommand {
   return { type: 'SHOW_RESULT', programId, itemId: null, test: false };
 }
 
-/** What the wall shows now, once it says these words and its photographs are there; then the same in every theme. */
+/** Pictures the wall once it says these words and its photographs are there, then the same in every theme. */
 async function kept(show: Show, name: string, words: RegExp, still = '') {
   const own = worn.get(show) ?? 'OBSIDIAN';
   await settled(words, still);

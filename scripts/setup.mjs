@@ -255,7 +255,7 @@ export async function ensurePostgres({ install = false } = {}) {
   return folder;
 }
 
-/** What the tests of several processes stand on; each of them is skipped, and says so, without it. */
+/** The programs on which the tests of several processes stand; each such test is skipped, and says so, without them. */
 export async function ensureBalancers({ install = false } = {}) {
   const wanted = { haproxy: '/usr/sbin/haproxy', 'nats-server': '/usr/sbin/nats-server' };
   const missing = () =>

@@ -200,7 +200,7 @@ function besides({ name }) {
   return name === 'unit' && tier === 'soak' ? randomFiles().map((file) => `--exclude=${file}`) : [];
 }
 
-/** Whatever takes its rounds from `rounds.ts`, so that no list of files can forget one. */
+/** Finds the files that take their rounds from `rounds.ts`, so that no list of files can forget one. */
 function randomFiles() {
   return ['packages/console-machine', 'packages/rules', 'packages/sdk', 'packages/server'].flatMap(
     (one) =>

@@ -29,7 +29,7 @@ async function worker() {
   }
 }
 
-/** What was checked the last time is kept, so that the next run looks only at what has changed since. */
+/** Keeps the last check's results, so that the next run looks only at what has changed since. */
 function remembering(project) {
   const name = project === '.' ? 'root' : project.replaceAll('/', '-');
   return ['--incremental', '--tsBuildInfoFile', join(scratch, 'types', `${name}.tsbuildinfo`)];

@@ -29,7 +29,7 @@ const Scrolled = styled.div`
   }
 `;
 
-/** What stands between backticks is code. */
+/** Draws text between backticks as code. */
 function withCode(text: string) {
   return text
     .split('`')
@@ -37,9 +37,9 @@ function withCode(text: string) {
 }
 
 export interface FactsProps {
-  /** What the table is about, for those who hear it. */
+  /** The table's subject, for those who hear it. */
   readonly label: string;
-  /** What the first column holds. */
+  /** The heading of the first column. */
   readonly of: string;
   readonly facts: Readonly<Record<string, Said>>;
 }

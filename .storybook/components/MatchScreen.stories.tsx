@@ -52,7 +52,7 @@ const Operator = styled.div`
   }
 `;
 
-/** What an operator would press, so that there is something to see. */
+/** The buttons that an operator would press, so that there is something to see. */
 function Buttons({ show: { id, operators } }: { readonly show: Show }) {
   const client = operators[0]?.client;
   const path = { id };

@@ -20,7 +20,7 @@ const Waiting = styled.p`
 `;
 
 export interface OnShowProps {
-  /** Whose device the component stands on: its logins are that person's. */
+  /** The person's device on which the component stands: its logins are that person's. */
   readonly device: (show: Show) => Pick<Device, 'client'> | undefined;
   readonly children: (show: Show) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What the document of the desk says in tables; each has a row for every member of its type. */
+/** The tables of the desk's document; each has a row for every member of its type. */
 import type {
   BackstageView,
   DeskProps,

@@ -1,4 +1,4 @@
-/** What the document of the phone says in tables; each has a row for every member of its type. */
+/** The tables of the phone's document; each has a row for every member of its type. */
 import type { JudgeWays } from '../../packages/ui/src/judge-scoring/index.ts';
 import type { Said } from './Facts.tsx';
 

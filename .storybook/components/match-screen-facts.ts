@@ -1,8 +1,8 @@
-/** What the document of the screen says in tables; each has a row for every member of its type. */
+/** The tables of the screen's document; each has a row for every member of its type. */
 import type { MatchScreenHandle, StageSlots } from '../../packages/ui/src/match-screen/index.ts';
 import type { Said } from './Facts.tsx';
 
-/** What a `ref` can do. */
+/** The acts of a `ref`. */
 export const handle = {
   enterFullscreen: [
     '进入全屏；浏览器不允许时 reject，例如没有点击',
@@ -12,7 +12,7 @@ export const handle = {
   snapshot: ['现在的画面，用文字说', 'What is seen now, in words'],
 } satisfies Record<keyof MatchScreenHandle, Said>;
 
-/** What a page may draw itself. */
+/** The parts that a page may draw itself. */
 export const slots = {
   ProgramCard: [
     '正在进行的节目，和分数上方的标题',

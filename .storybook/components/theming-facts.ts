@@ -1,4 +1,4 @@
-/** What the document of the looks says in tables; each has a row for every member of its type. */
+/** The tables of the document about looks; each has a row for every member of its type. */
 import type { StageAppearance } from '../../packages/ui/src/match-screen/index.ts';
 import type { TokenName } from '../../packages/ui/src/theme/index.ts';
 import type { Said } from './Facts.tsx';
@@ -65,7 +65,7 @@ export const tokens = {
   slow: ['慢', 'slow'],
 } satisfies Record<TokenName, Said>;
 
-/** What `appearance.stage` may say. */
+/** The fields of `appearance.stage`. */
 export const stage = {
   theme: ['代替比赛的主题', "in place of the competition's theme"],
   tokens: ['单个值，见下面的表', 'single values, see the table below'],

@@ -38,7 +38,7 @@ const Page = styled.main`
   }
 `;
 
-/** What the operator may send, with what it is called beside the name of the event. */
+/** The events that the operator may send, each with its name beside the event's. */
 const sent: readonly (readonly [string, OperatorEvent])[] = [
   ['下一步', { type: 'TAKE_NEXT_STEP' }],
   ['先看下一步', { type: 'ARM_NEXT_STEP' }],
@@ -72,7 +72,7 @@ export function Inspector() {
   const isLooking = snapshot.matches({
     inside: { show: { running: { preview: { armed: 'working' } } } },
   });
-  // What the story does in place of the server and the network, which a machine does not know.
+  // Listed by hand: the machine does not know what a server and a network may do next.
   const around: readonly (readonly [string, boolean, () => unknown])[] = [
     ['服务器放行 entered', isEntering, () => desk.answerEntering()],
     [

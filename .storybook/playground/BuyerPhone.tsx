@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PlaygroundServer } from './server.ts';
 
-/** As the buttons of the page are called; null looks at it and does nothing. */
+/** Named like the buttons of the page; null looks at the page and does nothing. */
 const habits = [
   { action: 'pay', label: '付款' },
   { action: 'cancel', label: '取消' },
@@ -14,7 +14,7 @@ const habits = [
 ] as const;
 type Habit = (typeof habits)[number];
 
-/** So that whoever watches sees the page before it changes. */
+/** Long enough that a watcher sees the page before it changes. */
 const thinksMs = 1_500;
 
 const Phone = styled.section`

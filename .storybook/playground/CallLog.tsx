@@ -1,4 +1,4 @@
-/** What the server in the page is asked, as it happens. */
+/** Shows the calls to the server in the page, as they happen. */
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { type Call, network } from './line.ts';

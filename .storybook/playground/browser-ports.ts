@@ -1,4 +1,4 @@
-/** What the server needs from outside, as a browser tab can give it. For made-up accounts only. */
+/** The server's ports, as a browser tab can fill them. For made-up accounts only. */
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

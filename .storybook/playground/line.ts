@@ -17,7 +17,7 @@ export interface Call {
 export interface Line {
   readonly fetch: Fetch;
   readonly set: (state: LineState) => void;
-  /** Of this line alone; the network of the whole hall may be worse. */
+  /** The state of this line alone; the network of the whole hall may be worse. */
   readonly state: () => LineState;
   /** Every byte this device was sent by event streams, as text. */
   readonly heard: () => string;
@@ -27,7 +27,7 @@ const slowMs = 1_200;
 const heardLimit = 1_000_000;
 const severity: Readonly<Record<LineState, number>> = { online: 0, slow: 1, cut: 2 };
 
-/** What hangs on the lines of one page: the state of the whole network, and who wants to hear of it. */
+/** The network of one page's lines: its state, its newest calls and the listeners to both. */
 class Network {
   #state: LineState = 'online';
   #calls: readonly Call[] = [];

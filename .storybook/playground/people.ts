@@ -1,4 +1,4 @@
-// What the people of a hall do in a story, each on a device of their own.
+// The acts of a hall's people in a story, each on a device of their own.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { showOnStage } from './Hall.tsx';
 
@@ -101,7 +101,7 @@ export async function enterScores(story: Story, phone: string, values: readonly 
   await userEvent.click(buttonIn(shown, '提交'));
 }
 
-/** What a screen was ever sent, unrevealed or not. */
+/** Returns everything that a screen was ever sent, unrevealed or not. */
 export function heardByScreen(index = 0): string {
   return showOnStage().screens[index]?.line.heard() ?? '';
 }

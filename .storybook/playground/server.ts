@@ -22,7 +22,7 @@ export interface PlaygroundServer {
   readonly organiser: LiangfenClient;
   /** A browser of its own: its own tokens and its own network. */
   readonly device: (name: string) => Device;
-  /** What the payment provider's stand-in answers a buyer. */
+  /** Answers a buyer like the payment provider's stand-in. */
   readonly visit: (request: Request) => Promise<Response>;
   /** Hears of each payment code that is shown; returns how to stop. */
   readonly onCode: (listener: (url: string) => void) => () => void;

@@ -1,4 +1,4 @@
-/** What axe may not ask of a page that shows several devices: each has a main part and heading of its own. */
+/** The rules of axe that do not fit a page with several devices: each device has a main part and a heading of its own. */
 export const severalPages = {
   test: 'error',
   config: {

@@ -12,7 +12,7 @@ export interface Show {
   readonly id: string;
   readonly name: string;
   readonly mode: Mode;
-  /** Whose competition it is, at the desk. */
+  /** The competition's owner, at the desk. */
   readonly organiser: Pick<Device, 'client'>;
   readonly screens: readonly Device[];
   readonly operators: readonly Device[];
@@ -20,7 +20,7 @@ export interface Show {
   readonly setTheme: (theme: ScreenTheme) => Promise<void>;
 }
 
-/** As many phones as stand side by side. */
+/** As many phones as fit side by side. */
 const judgeCount = 3;
 
 /** Makes a fresh competition of the demonstration's people, through the API as an organiser does. */

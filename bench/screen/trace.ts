@@ -1,4 +1,4 @@
-// What the browser itself wrote down while something played: its threads' tasks and the frames it showed.
+// Reads the browser's own record of a play: its threads' tasks and the frames it showed.
 import type { CDPSession } from 'playwright-core';
 
 export interface TraceEvent {

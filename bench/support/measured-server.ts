@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { built } from './built.ts';
 import type { Hall, HallSize } from './hall.ts';
 
-/** What a load is put on: a process whose own work can be told from what its neighbours leave it. */
+/** A process under load whose own work can be told from what its neighbours leave it. */
 export interface Measured {
   readonly port: number;
   readonly stop: () => Promise<void>;

@@ -12,7 +12,7 @@ function environment(own: CommandPlace['env'] = {}): NodeJS.ProcessEnv {
   return { ...rest, CI: 'true', NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ...own };
 }
 
-/** What the command has printed; fails with all of it. */
+/** Returns what the command has printed; fails with all of it. */
 export function run(
   command: string,
   args: readonly string[],

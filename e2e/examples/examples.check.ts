@@ -18,7 +18,7 @@ const workshop = join(inject('workshop'), 'examples');
 let product: Product;
 let hall: Hall;
 let organiser: LiangfenClient;
-/** Whatever was started, the last first. */
+/** Everything that was started, the last first. */
 const running: Running[] = [];
 /** The packages of all examples, in one folder above them: installing each by itself would take four times as long. */
 let installed: Promise<void>;
@@ -162,7 +162,7 @@ async function builtByVite(folder: string): Promise<void> {
   await seesAScoreArrive(stage, site.origin);
 }
 
-/** As a site does that is files only, and has no nonce to give. */
+/** Like a site of files only, which has no nonce to give. */
 async function allowStylesByHash(file: string): Promise<void> {
   const hashes = join(workshop, 'node_modules/@liangfen/ui/dist/style-hashes.json');
   const { MatchScreen }: { MatchScreen: readonly string[] } = JSON.parse(

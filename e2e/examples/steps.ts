@@ -1,4 +1,4 @@
-/** What a section of a document tells its reader to do: commands to type, and files to write, in their order. */
+/** The steps that a section of a document gives its reader: commands to type, and files to write, in their order. */
 
 export type Step =
   | { readonly kind: 'COMMAND'; readonly text: string }

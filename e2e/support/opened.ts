@@ -1,4 +1,4 @@
-/** What every end-to-end file needs once: a product that runs, a hall of browsers, an organiser. */
+/** The parts that every end-to-end file needs once: a running product, a hall of browsers, an organiser. */
 import { randomUUID } from 'node:crypto';
 import { test } from 'vitest';
 import { Hall } from './people.ts';

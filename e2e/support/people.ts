@@ -100,7 +100,7 @@ function sharedBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** What a page has saved on its person's computer. */
+/** Returns the file that a page has saved on its person's computer. */
 export async function bytesOf(download: Download): Promise<Buffer> {
   return buffer(await download.createReadStream());
 }

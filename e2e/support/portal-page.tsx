@@ -14,7 +14,7 @@ import { LiangfenProvider } from '@liangfen/ui/provider';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What the portal's backend writes into its page. */
+/** The settings that the portal's backend writes into its page. */
 export interface PortalSettings {
   readonly server: string;
   readonly component: 'SCREEN' | 'PANEL' | 'JUDGE' | 'DESK';

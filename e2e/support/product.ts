@@ -14,7 +14,7 @@ import { createWebhookCalls } from '../../packages/server/src/node/webhook-calls
 import type { Mail, SingleSignOn } from '../../packages/server/src/ports.ts';
 import { openTestMemory } from '../../packages/server/test/support/database.ts';
 
-/** What the image code says here; the picture is still drawn, fetched and consumed. */
+/** The answer of every image code here; the picture is still drawn, fetched and consumed. */
 export const imageCode = 'HALL';
 
 export interface Product {

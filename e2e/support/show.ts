@@ -13,7 +13,7 @@ export interface Show {
   readonly seats: readonly string[];
   /** The organiser's. */
   readonly client: LiangfenClient;
-  /** What an operator at the console does. */
+  /** Operates the console. */
   readonly operate: (...commands: OperatorCommand[]) => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
 export function lateFiles(): Plugin {
   return {
     name: 'liangfen:late-files',
-    // A value is handed over once: one that changes afterwards would stay as it was in the later file.
+    // A value is handed over once: a later change would not reach the later file.
     transform(code, id) {
       const isOurs = /[/]packages[/][^?]+[.]tsx?$/.test(id);
       if (isOurs && /^export (let|var) /m.test(code)) {

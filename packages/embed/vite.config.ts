@@ -15,7 +15,7 @@ export default defineConfig({
   ),
   builder: {
     buildApp: async (builder) => {
-      // The names of later files change with their content: those of before would be published along.
+      // The names of later files change with their content: the old ones would be published too.
       rmSync(join(import.meta.dirname, 'dist'), { recursive: true, force: true });
       for (const name of entries) {
         const environment = builder.environments[name];

@@ -11,7 +11,7 @@ const reference = '/docs/redoc.js';
 const theirMark = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const noMark = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
-/** One file with everything in it, as its makers build it. */
+/** Returns the reference's script: one file with everything in it, as its makers build it. */
 function referenceScript(): string {
   const { resolve } = createRequire(import.meta.url);
   const source = readFileSync(resolve('redoc/bundles/redoc.standalone.js'), 'utf8');

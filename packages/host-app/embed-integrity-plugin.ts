@@ -1,5 +1,6 @@
-// Writes `/embed/v1.json`: the address and the integrity hash of each element's file and of those that it loads, for who
-// pins what it runs, and the hashes of its styles, for a page whose content security policy names styles one by one.
+// Writes `/embed/v1.json`: the address and the integrity hash of each element's file and of the files it loads, for
+// pages that pin what they run, and the hashes of its styles, for a page whose content security policy names styles one
+// by one.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ export function embedIntegrity(): Plugin {
   return {
     name: 'liangfen-embed-integrity',
     applyToEnvironment: ({ name }) => isElement(name),
-    // Of what stands on the disk: the last line of a file is added after everything else.
+    // Hashes the files on disk, because the last line of a file is added after everything else.
     async writeBundle({ dir = '' }, bundle) {
       const { name } = this.environment;
       if (!isElement(name)) return;

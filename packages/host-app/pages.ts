@@ -1,4 +1,5 @@
-// Which page of the build answers an address: phone, match page, the audience's page and a portal's frame load nothing of the desk.
+// Says which page of the build answers an address: phone, match page, the audience's page and a portal's frame load
+// nothing of the desk.
 
 export interface PageRule {
   /** An address, and everything under it. */

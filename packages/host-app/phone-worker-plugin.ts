@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const worker = join(import.meta.dirname, 'src/phone-worker/worker.ts');
-/** What a phone loads besides the entry. */
+/** The parts that a phone loads besides the entry. */
 const phoneParts = [
   '/CrashedPage.tsx',
   '/Dialog.tsx',
@@ -21,7 +21,7 @@ export function phoneWorker(target: string[]): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'phone',
     generateBundle: {
-      // After judge.html has been made.
+      // Runs after judge.html has been made.
       order: 'post',
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');

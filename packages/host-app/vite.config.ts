@@ -52,7 +52,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // Published with the server, so the licences of what is in it go along.
+        // Published with the server, so the licences of its parts go along.
         license: { fileName: 'third-party.txt' },
         rolldownOptions: { input: ['index.html', 'screen.html', 'embed.html'].map(file) },
       },
@@ -60,7 +60,7 @@ export default defineConfig({
     // A build of its own: it shares no code with the other pages, so nothing is split for their sake.
     phone: {
       consumer: 'client',
-      // What a browser's tools for React ask the page to load along: nobody has them on a phone.
+      // React's developer tools ask the page to load these; nobody has them on a phone.
       define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
       resolve: sourceFirst.resolve,
       build: {

@@ -1,2 +1,2 @@
-/** What is taken of the packages that the published server carries inside. */
+/** The parts that the published server takes of packages which it carries inside. */
 export { AlipaySdk } from 'alipay-sdk';

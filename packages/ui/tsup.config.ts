@@ -41,7 +41,7 @@ const cssAsText: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** What a content security policy without a nonce has to name, by component: the hashes of the sheets as they were built. */
+/** The hashes that a content security policy without a nonce has to name, by component: those of the built sheets. */
 const styleHashes: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'style-hashes',
   setup(build) {

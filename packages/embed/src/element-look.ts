@@ -51,7 +51,7 @@ export class ElementLook {
     const now = JSON.stringify(stage);
     if (now !== this.last) {
       this.last = now;
-      // Null counts: it stands for no picture.
+      // Null counts as a value: it stands for no picture.
       this.look = Object.values(stage).some((value) => value !== undefined) ? { stage } : undefined;
     }
     return this.look;

@@ -7,7 +7,7 @@ export const screenSheet = `
 .liangfen-place { position: absolute; top: 0; right: 0; bottom: 0; left: 0 }
 `;
 
-/** As high as the window, like the phone's own page; a height from the page's own styles goes before that. */
+/** As high as the window, like the phone's own page; a height in the page's own styles overrides it. */
 export const judgeSheet = `
 :host { display: block; position: relative; width: 100%; height: 100vh; overflow: auto }
 :host([hidden]) { display: none }

@@ -1,4 +1,4 @@
-// What a developer reads in the console where an element is not set up: by its attributes, not by React's props.
+// The texts in the console for a developer whose element is not set up: they name its attributes, not React's props.
 import type { MessageOverrides } from '@liangfen/ui/messages';
 
 const examples = {
@@ -24,7 +24,7 @@ const wordsFor = (missing: MissingAttribute): MessageOverrides => ({
   },
 });
 
-/** One object for each, so that texts stay the same from one drawing to the next. */
+/** One object for each attribute, so that texts stay the same from one drawing to the next. */
 export const elementWords: Readonly<Record<MissingAttribute, MessageOverrides>> = {
   competition: wordsFor('competition'),
   server: wordsFor('server'),

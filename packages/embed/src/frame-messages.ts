@@ -1,18 +1,18 @@
 // The messages between the page in an iframe and the portal around it; both sides read them here.
 import type { FeedState, ScreenEvent, ScreenProblem } from '@liangfen/sdk';
 
-/** How a screen stands with its server. */
+/** The state of a screen's line to its server. */
 export type ConnectionStatus = FeedState<unknown>['status'];
 /** Why, where it is not live. */
 export type ConnectionReason = FeedState<unknown>['reason'];
 
-/** What the page in the frame says: what the element's events say, and its height. */
+/** The messages of the page in the frame: those of the element's events, and its height. */
 export type FrameMessage =
   /** The first picture is on the stage. */
   | { readonly type: 'liangfen:ready' }
   /** There is no picture, or it is no longer fresh, and why. */
   | { readonly type: 'liangfen:error'; readonly problem: ScreenProblem }
-  /** What happened in the show, as everybody may know it. */
+  /** An event of the show, as everybody may know it. */
   | { readonly type: 'liangfen:event'; readonly event: ScreenEvent }
   | {
       readonly type: 'liangfen:connection-change';
@@ -22,17 +22,17 @@ export type FrameMessage =
   /** The height of the picture in CSS pixels, for a frame as wide as it is now. */
   | { readonly type: 'liangfen:size'; readonly height: number };
 
-/** What the portal may ask of it. */
+/** The portal's requests to the page. */
 export type FrameRequest =
   | { readonly type: 'liangfen:enter-fullscreen' }
   | { readonly type: 'liangfen:reload' };
 
-/** No wall is higher; a larger figure is a mistake. */
+/** The largest height: no wall is higher, and a larger figure is a mistake. */
 const highest = 20_000;
 
 /**
- * Null for what is no message of ours: pages around a frame hear those of everybody. Codes and names are taken at
- * their word, because the portal's file may be older than the server, which speaks of things that it has learned since.
+ * Returns null for messages that are not ours: pages around a frame hear those of everybody. Codes and names are not
+ * checked, because the portal's file may be older than the server, which may name newer things.
  */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   const { type, status, reason, height, problem, event } = fieldsOf(data);

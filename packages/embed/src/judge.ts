@@ -8,7 +8,7 @@ export interface LiangfenJudgeEventMap extends HTMLElementEventMap {
   readonly 'liangfen-seat-opened': CustomEvent<{ readonly competitionId: string }>;
 }
 
-/** What a page sees of the element: attributes and events, no React. */
+/** The element as a page sees it: attributes and events, no React. */
 export interface LiangfenJudgeElement extends HTMLElement {
   addEventListener<Name extends keyof LiangfenJudgeEventMap>(
     name: Name,

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
-/** Where there is no DOM (a server that renders the portal) the module must load all the same. */
+/** The module must load where there is no DOM too, on a server that renders the portal. */
 const Base: typeof HTMLElement =
   globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
@@ -36,7 +36,7 @@ export abstract class ReactElement extends Base {
     this.redraw();
   }
 
-  /** For what the element has learned by itself. */
+  /** Draws again after the element has learned something by itself. */
   protected redraw(): void {
     if (this.isConnected) this.draw();
   }
@@ -83,8 +83,8 @@ export function define(name: string, element: CustomElementConstructor): void {
 }
 
 /**
- * Where the API is: the attribute, or the server that this very file came from; null when it came from elsewhere,
- * such as the portal's own bundle. `moduleAddress` is `import.meta.url`.
+ * Returns the address of the API: the attribute, or the server that this very file came from; null when it came from
+ * elsewhere, such as the portal's own bundle. `moduleAddress` is `import.meta.url`.
  */
 export function serverOf(attribute: string | null, moduleAddress: string): string | null {
   if (attribute !== null) return attribute.replace(/[/]+$/, '');

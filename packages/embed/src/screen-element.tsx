@@ -81,7 +81,7 @@ export class LiangfenScreenElement extends ReactElement {
     this.handle.current?.reload();
   }
 
-  /** What is seen, in words: the caption of the picture, or why there is none; empty before either is known. */
+  /** Returns the picture in words: its caption, or why there is none; empty before either is known. */
   snapshot(): string {
     return this.handle.current?.snapshot() ?? '';
   }
@@ -104,7 +104,7 @@ export class LiangfenScreenElement extends ReactElement {
         <MatchScreen
           key={competitionId}
           ref={this.handle}
-          // Without an id the screen says that it is not set up.
+          // Without an id, the screen says that it is not set up.
           competitionId={missing === null ? (competitionId ?? '') : ''}
           transparent={this.hasAttribute('transparent')}
           keys={this.hasAttribute('keys')}

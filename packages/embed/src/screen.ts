@@ -11,7 +11,7 @@ export interface LiangfenScreenEventMap extends HTMLElementEventMap {
   readonly 'liangfen-ready': CustomEvent<null>;
   /** There is no picture, or it is no longer fresh, and why; once for each reason in a row. */
   readonly 'liangfen-error': CustomEvent<ScreenProblem>;
-  /** What happened in the show, as everybody may know it. */
+  /** An event of the show, as everybody may know it. */
   readonly 'liangfen-event': CustomEvent<ScreenEvent>;
   readonly 'liangfen-connection-change': CustomEvent<{
     readonly status: ConnectionStatus;
@@ -21,13 +21,13 @@ export interface LiangfenScreenEventMap extends HTMLElementEventMap {
   readonly 'liangfen-reload-asked': CustomEvent<null>;
 }
 
-/** What a page sees of the element: attributes, events and methods, no React. */
+/** The element as a page sees it: attributes, events and methods, no React. */
 export interface LiangfenScreenElement extends HTMLElement {
   /** Rejects where the browser refuses, e.g. without a click or in a frame without permission. */
   enterFullscreen(): Promise<void>;
   /** Connects anew, also after the connection has ended for good. */
   reload(): void;
-  /** What is seen, in words: the caption of the picture, or why there is none; empty before either is known. */
+  /** Returns the picture in words: its caption, or why there is none; empty before either is known. */
   snapshot(): string;
   addEventListener<Name extends keyof LiangfenScreenEventMap>(
     name: Name,

@@ -1,4 +1,4 @@
-// What stands in for a page that broke.
+// Stands in the place of a page that broke.
 import { useBesidePagesMessages } from '@liangfen/ui/messages';
 
 export function CrashedPage() {

@@ -8,7 +8,7 @@ export function DemoMark() {
   return Shown === null ? null : <Shown />;
 }
 
-/** Asked once a page; without an answer there is no mark. */
+/** Asks once per page; without an answer there is no mark. */
 function useShownMark(): typeof DemoMarkShown | null {
   const [mark, setMark] = useState<typeof DemoMarkShown | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useShownMark(): typeof DemoMarkShown | null {
       if (!asking.signal.aborted) setMark(() => shown);
     };
     look().catch(() => {
-      // Without network; the next page asks again.
+      // There is no network; the next page asks again.
     });
     return () => asking.abort();
   }, []);

@@ -1,4 +1,4 @@
-// One broken page does not take the app with it; a new version of the app is fetched by loading anew.
+// Keeps a broken page from taking the app along; loading anew fetches a new version of the app.
 import { Component, type ReactNode } from 'react';
 
 export interface RouteBoundaryProps {

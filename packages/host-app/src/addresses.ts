@@ -82,8 +82,8 @@ function withReturn(address: string, backTo: Place | undefined): string {
 }
 
 /**
- * Where `?return=` of an address leads: the list of competitions or a place of one competition, made anew
- * from its parts. Null for everything else, so that no link of somebody else's leads out of this site.
+ * Returns where `?return=` of an address leads: the list of competitions or a place of one competition, made anew from
+ * its parts. Null for everything else, so that no stranger's link leads out of this site.
  */
 export function returnPlace(address: string | null): Place | null {
   if (address === null) return null;

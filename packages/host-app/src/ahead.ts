@@ -1,5 +1,5 @@
-// What a judge's page asks first is asked while its code is still on its way over the hall's network; the
-// answers wait here for the client that asks the same (decision 0181).
+// Asks the first questions of a judge's page while its code is still on its way over the hall's network; the answers
+// wait here for the client that asks the same (decision 0181).
 import { phoneSecret, type WebSocketLike } from '@liangfen/sdk';
 import type { paths, SeatAnswer } from '@liangfen/sdk/schema';
 import { askSocket, takeSocket } from './socket-ahead.ts';
@@ -35,12 +35,12 @@ export function openSocketAhead(address: string): WebSocketLike {
 
 let pageStarted = false;
 
-/** From now on the page is what leads from place to place: who is at the seat link takes the seat's answer. */
+/** From now on the page itself leads from place to place: the page at the seat link takes the seat's answer. */
 export function pageStarts(): void {
   pageStarted = true;
 }
 
-/** By the page's address. Answers are not looked at beyond what the next question needs. */
+/** Asks by the page's address. Answers are read only as far as the next question needs. */
 export function askAhead({
   pathname,
   search,
@@ -54,9 +54,9 @@ export function askAhead({
 }
 
 /**
- * As `JudgeSeat` does; the login is kept at once, so that whoever loads again in between has the seat. When the
- * code has not arrived yet, it finds itself in the competition already; once it draws, moving it would let
- * `JudgeSeat` ask a second time, and a seat opened twice frees the first.
+ * Does the same as `JudgeSeat`, and keeps the login at once, so that a judge who loads again in between has the seat.
+ * Code that arrives later finds itself in the competition already; moving it once it draws would let `JudgeSeat` ask a
+ * second time, and a seat opened twice frees the first.
  */
 async function openSeat(code: string): Promise<void> {
   const asked = ask({
@@ -68,7 +68,7 @@ async function openSeat(code: string): Promise<void> {
   try {
     const response = await asked.answer;
     if (!response.ok) return;
-    // By the contract; the client reads the same answer again.
+    // The contract gives the type; the client reads the same answer again.
     const { token, competitionId } = (await response.clone().json()) as SeatAnswer;
     judgeTokens.set({ kind: 'general' }, token);
     if (!pageStarted && waiting.delete(asked)) {
@@ -110,7 +110,7 @@ function ask(question: Question): Asked {
     cache: 'no-store',
     signal: controller.signal,
   });
-  // Whoever takes it hears of a failure.
+  // Whoever takes the answer hears of a failure.
   answer.catch(() => {});
   const asked = { ...question, answer, giveUp: () => controller.abort() };
   waiting.add(asked);

@@ -1,8 +1,8 @@
 // The sheet of the demonstration's mark, which the pages' policy names by its hash.
 
 /**
- * At the edge, where no page has anything to read or to press. Within the page, not a sheet of its
- * own: the phone's page must paint before anything else has arrived.
+ * The mark stands at the edge, where no page has anything to read or to press. The styles stand within the page, not in
+ * a sheet of their own: the phone's page must paint before anything else has arrived.
  */
 export const demoMarkSheet = `.demo-mark {
   position: fixed;

@@ -1,4 +1,4 @@
-// What the page in an iframe and the portal around it say to each other, and to nobody else.
+// Carries the messages between the page in an iframe and the portal around it, and nobody else.
 import { type FrameMessage, readFrameRequest } from '@liangfen/embed/frame';
 import type { LiangfenScreenElement } from '@liangfen/embed/screen';
 
@@ -6,8 +6,9 @@ import type { LiangfenScreenElement } from '@liangfen/embed/screen';
 const ratio = 9 / 16;
 
 /**
- * The portal that the frame's address names, as `?origin=https://portal.example`: messages are sent to it alone, and
- * the browser drops them when somebody else frames the page. Null without one, or for what is no origin.
+ * Returns the portal that the frame's address names, as `?origin=https://portal.example`: messages are sent to it
+ * alone, and the browser drops them when somebody else frames the page. Null without a portal, or for text that is no
+ * origin.
  */
 export function portalOf(search: string): string | null {
   const given = new URLSearchParams(search).get('origin');

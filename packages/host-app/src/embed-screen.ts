@@ -3,7 +3,7 @@
 const address = /^\/embed\/([^/]+)\/?$/;
 /** Attributes that the address may set, by the names of their parameters. */
 const asked = ['label', 'theme'] as const;
-/** Those that are there or not: what the portal gives away of its keys and its machine. */
+/** Attributes without a value: the keys and the machine that the portal gives away. */
 const allowed = ['keys', 'wake-lock'] as const;
 
 export function embeddedScreen({
@@ -21,7 +21,7 @@ export function embeddedScreen({
   }
   for (const name of allowed) screen.toggleAttribute(name, wishes.has(name));
   screen.toggleAttribute('transparent', wishes.get('background') === 'transparent');
-  // As wide as the frame; a frame that is not 16:9 gets bars, as every screen does.
+  // As wide as the frame; a frame that is not 16:9 gets bars, as on every screen.
   screen.style.position = 'fixed';
   screen.style.top = '0';
   screen.style.height = '100%';

@@ -1,4 +1,5 @@
-// A judge's login by the messenger has ended: back to its way in, which asks nothing, and from there to scoring again.
+// When a judge's messenger login has ended: leads back to its way in, which asks nothing, and from there to scoring
+// again.
 import type { TokenStore } from '@liangfen/sdk';
 import { isInsideDingtalk } from './messenger/is-inside-dingtalk.ts';
 import { storageKeys } from './storage-keys.ts';
@@ -10,7 +11,7 @@ export function isMessengerLogin(tokens: Pick<TokenStore, 'get'>): boolean {
   return tokens.get({ kind: 'general' })?.startsWith('DING') === true;
 }
 
-/** Of the competition that the address names; null where that has none. */
+/** Returns the messenger's way in for the competition in the address; null when the address names no competition. */
 export function messengerWayIn(pathname: string): string | null {
   const id = /^\/web\/judge\/([\w-]{1,64})\/?$/.exec(pathname)?.[1];
   return id === undefined || id === 'apply' ? null : `/web/dd/${id}`;
@@ -36,7 +37,7 @@ export function leadBack({ pathname, userAgent, now, kept, go }: PhonePlace): vo
     if (now - last < onceInMs) return;
     storage.setItem(storageKeys.ledBack, String(now));
   } catch {
-    // Whoever cannot count the times does not go by itself.
+    // A phone that cannot count its tries does not go by itself.
     return;
   }
   go(way);

@@ -1,4 +1,5 @@
-// What this tab left for another login page for, the messenger's or the single sign-on's: checked against the state that comes back, and for one use.
+// Keeps why this tab left for another login page, the messenger's or the single sign-on's: checked against the state
+// that comes back, and good for one use.
 import type { MessengerPurpose } from '@liangfen/sdk/schema';
 import { siteAddress } from './navigation-state.ts';
 import { storageKeys } from './storage-keys.ts';
@@ -19,7 +20,7 @@ export function keepErrand(kind: ErrandKind, errand: KeptErrand): void {
   try {
     sessionStorage.setItem(storageKeys[kind], JSON.stringify(errand));
   } catch {
-    // Without it the page that is come back to says that it knows of no login.
+    // Without the errand, the page that is come back to says that it knows of no login.
   }
 }
 

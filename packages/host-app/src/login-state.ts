@@ -17,7 +17,7 @@ function whenAnotherTabStores(tell: () => void): () => void {
   return () => window.removeEventListener('storage', tell);
 }
 
-/** How one logged in, which is where an ended login leads back to (spec § 6). */
+/** The way somebody logged in, to which an ended login leads back (spec § 6). */
 export type LoginState = 'ACCOUNT' | 'MESSENGER';
 
 export function rememberLogin(): void {
@@ -25,11 +25,11 @@ export function rememberLogin(): void {
   try {
     localStorage.setItem(storageKeys.loginState, loginStateOf(held));
   } catch {
-    // Where storing is forbidden the login lives as long as the page.
+    // Where storing is forbidden, the login lives as long as the page.
   }
 }
 
-/** By the token's prefix. */
+/** Tells the way by the token's prefix. */
 export function loginStateOf(token: string): LoginState {
   return token.startsWith('DING') ? 'MESSENGER' : 'ACCOUNT';
 }

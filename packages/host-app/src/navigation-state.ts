@@ -1,8 +1,8 @@
-// What one page tells the next through the router: nobody else's state is trusted.
+// The state that one page hands the next through the router: other state there is not trusted.
 
 export interface NavigationState {
   readonly expired: boolean;
-  /** Where to go back to after the login; a path of this site only. */
+  /** The path to go back to after the login, on this site only. */
   readonly from: string | null;
 }
 

@@ -9,7 +9,7 @@ export function openPayment(content: string): PaymentOpening {
   } catch {
     return 'NOT_STORED';
   }
-  // Not with `noopener`, which never says whether the tab was opened; it is cut off by hand.
+  // Not with `noopener`, which never says whether the tab opened; the tab is cut off by hand.
   const opened = window.open('/web/aliPay', '_blank');
   if (opened === null) {
     forgetPaymentForm();

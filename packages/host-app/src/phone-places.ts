@@ -7,7 +7,7 @@ export type PhonePlace =
   | { readonly page: 'APPLY'; readonly competitionId: string; readonly code: string | undefined }
   | { readonly page: 'SEAT'; readonly code: string }
   | { readonly page: 'SCORING'; readonly competitionId: string }
-  /** Under the phone's home, but nobody's. */
+  /** An unknown address under the phone's home. */
   | { readonly page: 'NONE' };
 
 export function phonePlaceOf(address: string): PhonePlace {
@@ -17,7 +17,7 @@ export function phonePlaceOf(address: string): PhonePlace {
   if (first === undefined) return { page: 'HOME' };
   if (second === undefined && first === 'apply') {
     const query = new URLSearchParams(search);
-    // Links of before have the code in the query.
+    // Older links have the code in the query.
     const code = new URLSearchParams(behind).get('code') ?? query.get('code') ?? undefined;
     return { page: 'APPLY', competitionId: query.get('competition') ?? '', code };
   }
@@ -35,12 +35,12 @@ function cutAt(text: string, mark: string): readonly [string, string] {
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Also with a stroke at the end, as some programs write addresses. */
+/** Leaves out the empty part after a slash at the end, as some programs write addresses. */
 function isGiven(part: string): boolean {
   return part !== '';
 }
 
-/** A stray percent sign stays what it is: nothing is called so, and the server says it. */
+/** A stray percent sign stays: nothing has such a name, and the server says so. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

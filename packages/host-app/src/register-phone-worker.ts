@@ -20,7 +20,7 @@ export function registerPhoneWorker(): void {
   else window.addEventListener('load', soon, { once: true });
 }
 
-/** Where only trusted addresses become programs, this is the one of this page. */
+/** Returns the worker's address in the form that a page needs where only trusted addresses become programs. */
 function workerAddress(): string {
   const policy = window.trustedTypes?.createPolicy('liangfen-phone-worker', {
     createScriptURL: (_address: string) => worker,

@@ -112,7 +112,7 @@ function OtherPage() {
   return null;
 }
 
-/** Another address is another try. */
+/** Another address gets another try. */
 function PageBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -1,5 +1,5 @@
-// The judge's live line, opened while the page's code is still on its way: what it says waits here for the
-// client that opens the same one (decision 0181).
+// Opens the judge's live line while the page's code is still on its way; its messages wait here for the client that
+// opens the same line (decision 0181).
 import type { WebSocketLike } from '@liangfen/sdk';
 import type { SocketOpening } from '@liangfen/sdk/schema';
 
@@ -31,14 +31,14 @@ export function askSocket(url: string, login: string): void {
   }, longestUntakenMs);
 }
 
-/** One that was asked for ahead as the same login is handed over once. */
+/** Hands over a socket that was opened ahead with the same login, once. */
 export function takeSocket(address: string, login: string | undefined): WebSocketLike {
   const asked = waiting;
   if (asked?.address !== address || asked.login !== login) return new WebSocket(address);
   waiting = undefined;
   const { socket, heard } = asked;
   return {
-    // It was sent ahead: a page that has just opened says its login and nothing else.
+    // The message was sent ahead: a page that has just opened says its login and nothing else.
     send: () => {},
     close: () => socket.close(),
     addEventListener: (type: string, listener: (event: { readonly data: unknown }) => void) => {

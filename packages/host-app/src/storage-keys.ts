@@ -7,9 +7,9 @@ export const storageKeys = {
   loginState: 'liangfen.login-state',
   /** The login of a judge's phone, so that a seat link never ends an organiser's login. */
   judgeToken: 'liangfen.judge.token',
-  /** What this tab left for the messenger's login page for; in session storage. */
+  /** Why this tab left for the messenger's login page; in session storage. */
   messengerErrand: 'liangfen.messenger.errand',
-  /** The same for the provider of the single sign-on. */
+  /** Why this tab left for the single sign-on's provider. */
   signOnErrand: 'liangfen.sign-on.errand',
   /** The corporation from whose messenger somebody came last. */
   messengerCorporation: 'liangfen.messenger.corporation',

@@ -1,4 +1,4 @@
-// A console token in the panel's address: kept and taken out of it before anything else is fetched (spec § 6).
+// Takes a console token out of the panel's address and keeps it, before anything else is fetched (spec § 6).
 import { createLiangfenClient, memoryTokenStore, takeConsoleTokenFromUrl } from '@liangfen/sdk';
 import { deskClient } from './desk-client.ts';
 
@@ -7,7 +7,7 @@ const panelPath = /^\/web\/(?:mobile\/)?control\/panel\/([A-Za-z0-9_-]{1,64})\/?
 export async function takeConsoleToken(): Promise<void> {
   const id = panelPath.exec(window.location.pathname)?.[1];
   if (id === undefined) return;
-  // Another link pasted into an open panel changes only what is behind the mark, which loads nothing.
+  // Another link pasted into an open panel changes only the part behind the mark, which loads nothing.
   window.addEventListener('hashchange', () => {
     if (window.location.hash.includes('token=')) window.location.reload();
   });

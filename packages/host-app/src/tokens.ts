@@ -1,4 +1,4 @@
-// Where the two logins of one browser are kept: the desk’s, and the judge’s phone’s.
+// Keeps the two logins of one browser: the desk’s, and the judge’s phone’s.
 import { localTokenStore, type TokenStore } from '@liangfen/sdk';
 import { storageKeys } from './storage-keys.ts';
 
@@ -12,9 +12,9 @@ export const deskTokens: TokenStore = localTokenStore(localStorage, {
 });
 
 /**
- * A tab keeps its own judge, so that several phones can be tried side by side in one browser; a new
- * tab, or the phone after a restart, goes on as the last one. Without any it is whoever is logged in
- * at the desk, who may judge too (decision 0070).
+ * A tab keeps its own judge, so that several phones can be tried side by side in one browser; a new tab, or the phone
+ * after a restart, goes on as the last judge. Without any judge, the login of the desk counts, who may judge too
+ * (decision 0070).
  */
 export const judgeTokens: TokenStore = {
   get: (slot) => tabTokens.get(slot) ?? phoneTokens.get(slot) ?? deskTokens.get(slot),

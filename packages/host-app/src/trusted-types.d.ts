@@ -1,4 +1,4 @@
-/** What a browser with Trusted Types gives for a text that it is to take as a program's address or as markup; opaque to us. */
+/** The values that a browser with Trusted Types gives for a program's address or for markup; opaque to us. */
 interface TrustedTexts {
   readonly createPolicy: <Rules extends TrustedTextRules>(name: string, rules: Rules) => Rules;
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Path, query, and what is behind `#`. */
+/** Returns the path, the query, and the part behind `#`. */
 export function usePhoneAddress(): string {
   return useSyncExternalStore(subscribe, currentAddress);
 }

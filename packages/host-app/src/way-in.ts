@@ -1,4 +1,4 @@
-// Where an ended login leads: back to the way one came in.
+// Leads an ended login back to the way by which its owner came in.
 import type { LoginState } from './login-state.ts';
 import { isInsideDingtalk } from './messenger/is-inside-dingtalk.ts';
 
@@ -18,7 +18,7 @@ export function wayIn(state: LoginState, userAgent: string): string {
   }
 }
 
-/** With where one was, for pages that lead out of this site and back; the router's own state does not. */
+/** Adds the present place, for pages that lead out of this site and back; the router's own state does not survive that. */
 export function wayInFrom(state: LoginState, userAgent: string, from: string): string {
   const way = wayIn(state, userAgent);
   return way === byPassword ? way : `${way}?from=${encodeURIComponent(from)}`;

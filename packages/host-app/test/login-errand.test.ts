@@ -1,4 +1,4 @@
-/** What a tab left for the messenger's login page for is read back as it was written, and nothing else is believed. */
+/** Tests that a tab's errand at the messenger's login page is read back as written, and nothing else is believed. */
 import { describe, expect, test } from 'vitest';
 import { readErrand } from '../src/login-errand.ts';
 

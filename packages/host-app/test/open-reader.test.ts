@@ -1,4 +1,4 @@
-// What reads codes is settled before the camera is asked for: the browser, the library, or nothing.
+// Tests that the reader of codes is settled before the camera is asked for: the browser's, the library's, or none.
 import type { CodeReader } from '@liangfen/ui/messenger';
 import { expect, test } from 'vitest';
 import { findReader, type ReadingBrowser } from '../src/scan/open-reader.ts';

@@ -1,4 +1,4 @@
-// What a page gets inside the messenger, and that an ordinary browser loads nothing of it.
+// Tests what a page gets inside the messenger, and that an ordinary browser loads nothing of it.
 import type { MessengerPageConfig, MessengerSetting } from '@liangfen/sdk/schema';
 import { describe, expect, test } from 'vitest';
 import type { Bridge } from '../src/messenger/bridge.ts';

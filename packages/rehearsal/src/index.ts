@@ -1,4 +1,4 @@
-/** What a rehearsal is set to and what its report comes to; the player itself is `@liangfen/rehearsal/player`. */
+/** The settings of a rehearsal and the verdict of its report; the player itself is `@liangfen/rehearsal/player`. */
 export {
   expectedMs,
   fewestJudges,

@@ -1,20 +1,20 @@
-// How a rehearsal is played: by how many, how fast, how far apart, and over how bad a network.
+// The settings of a rehearsal: how many judges, how fast, how far apart, and over how bad a network.
 
 export interface RehearsalSettings {
   /** Simulated judges, 1–50. */
   readonly judges: number;
-  /** How many times as fast as a show goes; 1 to look along. */
+  /** How many times as fast as a show it goes; 1 to look along. */
   readonly speed: number;
   /** The judges submit within this many seconds of a show. */
   readonly withinSeconds: number;
-  /** How far the judges lie apart, as a part of the range of scores: 0.05 is 5 of 100. */
+  /** How far the judges are apart, as a share of the range of scores: 0.05 is 5 of 100. */
   readonly spread: number;
-  /** Which part of the phones' requests is lost on its way there or back, 0 ≤ x < 1. */
+  /** The share of the phones' requests that is lost on its way there or back, 0 ≤ x < 1. */
   readonly loss: number;
 }
 
 export const fewestJudges = 1;
-/** As the contract allows. */
+/** The contract's limit. */
 export const mostJudges = 50;
 
 /** How long a picture stays on air before the next step is taken, in ms of a show. */
@@ -29,7 +29,7 @@ export const showTimes = {
   determined: 4_000,
 } as const;
 
-/** What of a show decides how long its rehearsal takes. */
+/** The facts of a show that decide how long its rehearsal takes. */
 export interface PlannedShow {
   readonly battle: boolean;
   /** Programs, or bouts. */

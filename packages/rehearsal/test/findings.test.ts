@@ -1,4 +1,4 @@
-/** What a report comes to: who needs attention, what is only advice, and the verdict over both. */
+/** Tests the conclusions of a report: who needs attention, what is only advice, and the verdict over both. */
 import { describe, expect, it } from 'vitest';
 import type { HallAnswer } from '../src/player/hall-check.ts';
 import { phoneFacts, screenFacts } from '../src/player/hall-facts.ts';

@@ -52,7 +52,7 @@ describe('打分', () => {
     const facts = await played(hall.play(stage));
     expect(facts).toMatchObject({
       outcome: 'COMPLETED',
-      // Of seven the first three and the last three.
+      // The first three and the last three of the seven.
       played: 6,
       playable: 6,
       submissions: 5 * 6 * 2,

@@ -1,4 +1,4 @@
-// The server's countdown as a value: started, paused and resumed at given moments.
+// The server's countdown as a value, which is started, paused and resumed at given moments.
 
 import type { Clock } from '@liangfen/sdk/schema';
 

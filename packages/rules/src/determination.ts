@@ -1,11 +1,11 @@
-// When a bout decides itself: too many fouls first, then a large enough lead.
+// Decides a bout by itself: first by too many fouls, then by a large enough lead.
 
 import type { Determination, Foul, Program, Setting } from '@liangfen/sdk/schema';
 import { compare, rational, subtract, toNumber, zero } from './decimal.ts';
 import { exceededFoul } from './foul.ts';
 import { finestDecimals } from './score-decimals.ts';
 
-/** What the decision looks at in one half of a bout. */
+/** The part of a bout's side on which the decision depends. */
 export type DeterminedSide = Readonly<Pick<Program, 'id' | 'currentScore' | 'programFoulRecords'>>;
 
 /**

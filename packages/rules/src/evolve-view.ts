@@ -1,4 +1,4 @@
-/** How each role applies its share of the events to its view; what clients run, and nothing else of what a role may see. */
+/** Applies each role's share of the events to its view. Clients run this, and no other rule about what a role may see. */
 import type {
   CurrentMatch,
   JudgeMatch,
@@ -57,7 +57,7 @@ function applied(view: MatchView, event: ViewEvent): Partial<CurrentMatch & Judg
           : {}),
       };
     case 'LATE_SCORE_OFFERED':
-      // A step of the same batch may have told of it already.
+      // A step of the same batch may have told the score already.
       return 'lateScores' in view
         ? {
             version,

@@ -1,4 +1,4 @@
-// What a program scored, and how: judges' scores become one number that carries its working.
+// Works out what a program scored: judges' scores become one number that carries its working.
 
 import type {
   Adjustment,
@@ -29,7 +29,7 @@ import {
 import { inTheMiddle } from './in-the-middle.ts';
 import { finestDecimals, scoreDecimals } from './score-decimals.ts';
 
-/** What a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
+/** A score that a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
 export interface JudgedScore {
   readonly judgeId: string;
   readonly itemId: string | null;
@@ -55,9 +55,9 @@ export interface FinalScoreInput {
   readonly setting: Setting;
   readonly items: readonly Item[];
   readonly judgeGroups: readonly ScoringJudgeGroup[];
-  /** Only those who count: approved, signed in before the window closed, not recused. */
+  /** Only judges who count: approved, signed in before the window closed, not recused. */
   readonly judges: readonly ScoringJudge[];
-  /** Of this program; of several by one judge for one item the last one counts. */
+  /** The program's scores; when a judge gave an item several, the last one counts. */
   readonly scores: readonly JudgedScore[];
   readonly adjustments: readonly Adjustment[];
   readonly correction: Correction | null;
@@ -101,9 +101,9 @@ interface Sheet {
   readonly setting: Setting;
   readonly items: readonly Item[];
   readonly panels: readonly Panel[];
-  /** Results are rounded to so many decimals: votes keep what the weights make of them. */
+  /** The decimals of results: votes keep what the weights make of them. */
   readonly finest: number;
-  /** Rounds a shown figure before the next step uses it; leaves it alone when rounding is `FINAL`, and votes. */
+  /** Rounds a figure before the next step uses it; leaves votes alone, and every figure when rounding is `FINAL`. */
   readonly step: Rounding;
   readonly scoreOf: (judge: ScoringJudge, item: Item | null) => Rational | null;
 }
@@ -127,7 +127,7 @@ function percent(value: number): Rational {
   return divide(rational(value), hundred);
 }
 
-/** By number; who has none stands after all numbers, by id. */
+/** Sorts by number; judges without one come after all numbers, by id. */
 function compareJudges(a: ScoringJudge, b: ScoringJudge): number {
   const numberA = a.number ?? Number.POSITIVE_INFINITY;
   const numberB = b.number ?? Number.POSITIVE_INFINITY;
@@ -136,7 +136,7 @@ function compareJudges(a: ScoringJudge, b: ScoringJudge): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** Nobody's score is lost for want of a group: who has none, or an unknown one, is in the first. */
+/** Puts judges without a group, or with an unknown one, into the first: nobody's score is lost for want of a group. */
 function panelsOf({ judgeGroups, judges }: FinalScoreInput): Panel[] {
   const groups = judgeGroups.length === 0 ? [everyone] : judgeGroups;
   const known = new Set(groups.map((group) => group.id));
@@ -234,7 +234,7 @@ function meanOf(values: readonly Rational[]): Rational {
   return divide(sum(values), whole(values.length));
 }
 
-/** The value in the middle; of an even number the mean of the two middle ones. */
+/** Returns the middle value, or the mean of the two middle values of an even number. */
 function medianOf(values: readonly Rational[]): Rational {
   return meanOf(inTheMiddle([...values].sort(compare)));
 }
@@ -299,7 +299,7 @@ function partWithDrops(
   return partOf(item, groups, sheet);
 }
 
-/** The same judges in an item as in the total, the same ones dropped. */
+/** Keeps the judges and the drops of the total. */
 function itemPartOfTotal(item: Item, total: Part, sheet: Sheet): Part | null {
   const groups = total.groups.map((result) => {
     const judges = result.marks.map(({ judge }) => judge);
@@ -400,7 +400,7 @@ function tieKeysOf(outcome: Outcome, sheet: Sheet): TieKeys {
   };
 }
 
-/** A judge's own score is shown as it was given; a computed total with the setting's decimals. */
+/** A judge's own score is shown as given; a computed total with the setting's decimals. */
 function scoreWorking(
   { judge, value }: Mark,
   dropped: ReadonlyMap<string, DropKind>,

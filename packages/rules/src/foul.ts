@@ -1,4 +1,4 @@
-// Counting fouls, and when there are too many.
+// Counts fouls, and tells when there are too many.
 
 import type { Foul, ProgramFoulRecord } from '@liangfen/sdk/schema';
 

@@ -1,4 +1,4 @@
-// Who meets whom in a battle: programs are paired in running order, red is the odd one.
+// Pairs the programs of a battle in running order; the odd one is red.
 
 /** One pair, numbered from 1. Red stands on the left. */
 export interface Bout<P> {

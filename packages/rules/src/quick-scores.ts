@@ -6,11 +6,11 @@ import { decimalsOf } from './score-decimals.ts';
 
 type Range = Pick<Setting, 'mode' | 'minScore' | 'fullScore' | 'decimals' | 'enableItem'>;
 
-/** In percent of the full mark: what judges give most. */
+/** The scores that judges give most, in percent of the full mark. */
 const usual = [95, 90, 85, 80];
 
 /**
- * The usual ones of this full mark, as the setting writes them: `95,90,85,80`, of 10 `9.5,9,8.5,8`.
+ * Returns the usual quick scores of a full mark, as the setting writes them: `95,90,85,80`, or `9.5,9,8.5,8` out of 10.
  *
  * @example
  * ```tsx
@@ -32,7 +32,8 @@ export function usualQuickScores({
 }
 
 /**
- * Those that no judge could give, as they are written. Points of a bout have no range, votes no keys.
+ * Returns the quick scores that no judge could give, as they are written. Points of a bout have no range, votes no
+ * keys.
  *
  * @example
  * ```tsx
@@ -54,7 +55,7 @@ export function unfitQuickScores(
 }
 
 /**
- * The usual ones go with the full mark for as long as nobody has written others.
+ * Replaces the usual quick scores when the full mark changes, unless somebody has written others.
  *
  * @example
  * ```tsx

@@ -1,4 +1,4 @@
-// The one order of programs: screen, statistics, export and promotion all rank with this function.
+// The one order of programs: screen, statistics, export and promotion all rank with this file.
 
 import type {
   Program,
@@ -20,7 +20,7 @@ export interface RankEntry {
   readonly contestant: string;
   readonly score: number | null;
   readonly tieKeys: TieKeys | null;
-  /** Of a bout; left out where nobody fights. */
+  /** The outcome of a bout; left out where nobody fights. */
   readonly outcome?: Program['outcome'];
 }
 
@@ -74,7 +74,7 @@ function compareKeys(a: Rational | null, b: Rational | null): number {
   return compare(b, a);
 }
 
-/** The place in `tieBreaks` of the first one that separates two equal scores, or -1. */
+/** Returns the place in `tieBreaks` of the first tie-break that separates two equal scores, or -1. */
 function decidingTieBreak(a: Candidate, b: Candidate): number {
   return a.keys.findIndex((key, index) => compareKeys(key, b.keys[index] ?? null) !== 0);
 }
@@ -98,7 +98,7 @@ function compareCandidates(a: Candidate, b: Candidate): number {
   return places === 0 ? compareRunningOrder(a.entry, b.entry) : places;
 }
 
-/** Of two that have a score; 0 where they share a rank. */
+/** Compares two candidates that have a score; 0 where they share a rank. */
 function comparePlaces(a: Candidate, b: Candidate): number {
   const lossesLast = Number(hasLost(a.entry)) - Number(hasLost(b.entry));
   if (lossesLast !== 0) return lossesLast;
@@ -152,7 +152,7 @@ export function rankPrograms(
     const rank = score === null ? null : shared ? rankAbove : next[ranking];
     rows.push(rowOf(current, rank, shared, tieBreaks[deciding] ?? null));
   }
-  // Whoever stands first of those that share a rank shares it too.
+  // The first of those who share a rank shares it too.
   return rows.map((row, index) => (rows[index + 1]?.tied ? { ...row, tied: true } : row));
 }
 
@@ -166,23 +166,23 @@ function rowOf(
   return { rank, tied, programId, sort, programName, contestant, score, decidedBy };
 }
 
-/** What a picture tells of one program's place: as in the whole ranking, without the rows between. */
+/** What a picture tells of one program's place: the same as the whole ranking, without the rows between. */
 export interface Standing {
   /** Null while the program has no score. */
   readonly own: Pick<RankRow, 'rank' | 'tied'> | null;
-  /** Whoever stands first, the program itself too. */
+  /** The program in the first place, possibly the program itself. */
   readonly first: RankRow | null;
-  /** The score of whoever stands second. */
+  /** The score in the second place. */
   readonly secondScore: number | null;
-  /** The first of a ranking of all the others. */
+  /** The first of all the other programs. */
   readonly bestOther: RankRow | null;
-  /** How many have a score. */
+  /** How many programs have a score. */
   readonly total: number;
 }
 
 /**
- * Where one program stands, found in one walk: a result on air needs no ranking of ten thousand. Whoever has no score
- * is left out; `others` are all but the program itself.
+ * Finds where one program stands in one walk: a result on air needs no ranking of ten thousand. Programs without a
+ * score are left out; `others` are all but the program itself.
  *
  * @example
  * ```tsx
@@ -221,7 +221,7 @@ export function standingAmong(
   };
 }
 
-/** Three are kept, so that two others are left when the program itself is among them. */
+/** Keeps three, so that two others are left when the program itself is among them. */
 function putAmongBest(best: Candidate[], candidate: Candidate): void {
   const last = best[2];
   if (last !== undefined && compareCandidates(candidate, last) > 0) return;

@@ -1,4 +1,4 @@
-// Which programs may be tried out before a competition is official.
+// Says which programs may be tried out before a competition is official.
 
 import type { CompetitionStatus, Mode } from '@liangfen/sdk/schema';
 

@@ -1,10 +1,10 @@
-// When deleting rows of a list asks for more than a click.
+// Says when deleting rows of a list takes more than a click.
 
-/** As many as somebody looks through before deleting them. */
+/** As many rows as somebody looks through before deleting them. */
 export const mostRemovedByClick = 50;
 
 /**
- * More than can be looked through, or rows that are not in sight, want the competition's name typed.
+ * Asks for the competition's name when the rows are too many to look through, or not in sight.
  *
  * @example
  * ```tsx

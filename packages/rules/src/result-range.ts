@@ -1,12 +1,12 @@
-// How large a result may become: the contract's scores end at seven digits, and what is added must stay below.
+// How large a result may become: a score of the contract has at most seven digits, and so must every sum of scores.
 
 import type { Calculation, Item, Setting } from '@liangfen/sdk/schema';
 import { add, compare, multiply, type Rational, rational, subtract, sum, zero } from './decimal.ts';
 
-/** Of the contract's Score, on both sides of zero. */
+/** The largest value of the contract's `Score`; its negative is the smallest. */
 export const largestScore = 9_999_999;
 
-/** So many judges can be added up without leaving the range, whoever is invited later. */
+/** How many judges' scores or votes a sum has room for, however many are invited later. */
 export const mostJudgesSummed = 2_000;
 
 interface Judged {

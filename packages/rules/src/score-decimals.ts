@@ -1,9 +1,9 @@
-// How the scores of one competition are written: the same decimals on every picture, page and sheet.
+// Says how the scores of one competition are written: with the same decimals on every picture, page and sheet.
 
 import type { JudgeGroup, Program, Setting } from '@liangfen/sdk/schema';
 import { divide, formatDecimal, multiply, type Rational, rational, sum, zero } from './decimal.ts';
 
-/** Scores are stored and sent with at most so many decimals. */
+/** The most decimals with which scores are stored and sent. */
 export const finestDecimals = 3;
 
 interface Scored {
@@ -12,8 +12,8 @@ interface Scored {
 }
 
 /**
- * With how many decimals scores are written at least. Votes are counted, so the setting's decimals
- * say nothing of them: they have as many as the weights of the groups can bring.
+ * Returns the least decimals with which scores are written. Votes are counted, so the setting's decimals do not apply
+ * to them: they have as many as the weights of the groups can bring.
  *
  * @example
  * ```tsx
@@ -48,7 +48,7 @@ function decimalsOfRational(r: Rational): number {
 }
 
 /**
- * The same for everything that is told of a competition at once: no score of it stands out of its column.
+ * The same for everything told of a competition at once: no score stands out of its column.
  *
  * @example
  * ```tsx
@@ -69,7 +69,7 @@ export function competitionDecimals(
 }
 
 /**
- * Decimals that a score has, as sent: at most 3.
+ * Returns the decimals that a score has as sent: at most 3.
  *
  * @example
  * ```tsx
@@ -82,7 +82,7 @@ export function decimalsOf(score: number): number {
 }
 
 /**
- * The decimals that scores need to stand in one column, of the `least` that they are written with.
+ * Returns the decimals that scores need to stand in one column; `least` is the number they are written with anyway.
  *
  * @example
  * ```tsx

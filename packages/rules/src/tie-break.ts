@@ -1,9 +1,9 @@
-// A tie-break as the settings have it: one word, or one that names an item or a judge group, `ITEM:…`.
+// Takes apart a tie-break of the settings: one word, or a word with the id of an item or a judge group, `ITEM:…`.
 import type { TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
 
 export interface TieBreakParts {
   readonly kind: TieBreakKind;
-  /** Of the item or the judge group. */
+  /** The id of the item or the judge group; null for the other kinds. */
   readonly id: string | null;
 }
 
@@ -23,7 +23,7 @@ function isKind(text: string): text is TieBreakKind {
 }
 
 /**
- * Null for text that is no tie-break.
+ * Returns null for text that is no tie-break.
  *
  * @example
  * ```tsx

@@ -1,4 +1,4 @@
-/** What each role is sent: the whole picture or the role's own part, and never what it may not know. */
+/** Tests what each role is sent: the whole picture or the role's own part, and never what it may not know. */
 import type { Setting, ShowEvent, ViewEvent } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { evolveView } from './evolve-view.ts';
@@ -265,7 +265,7 @@ describe('an event', () => {
     show.score('j3', 'a1', 70);
     const three = show.events.slice(-3);
     const lengths = roles.map((role) => projectEvents(three, show.state, role).length);
-    // A judge is told its own score apart: j1 was first, j2 in the middle.
+    // A judge is told their own score apart: j1 was first, j2 in the middle.
     expect(lengths).toEqual([1, 3, 2, 3, 1]);
     expect(projectEvents(three, show.state, screen)).toMatchObject([{ submitted: 3 }]);
   });
@@ -349,7 +349,7 @@ describe('an event', () => {
     const { type, version, at, onAir } = event;
     const picture = { type, version, at, onAir };
     expect(sent(show, screen)).toEqual([picture]);
-    // What is not cut is not made anew for a hall full of viewers.
+    // A picture that is not cut is not made anew for a hall full of viewers.
     const [told] = sent(show, screen);
     expect(told && 'onAir' in told && told.onAir).toBe(onAir);
     expect(sent(show, console)).toEqual([event]);
@@ -456,7 +456,7 @@ describe('a view that applies its events is the view of the state', () => {
     expect(evolveView(view, events)).toEqual({ ...view, version: 10 });
     const phone = projectMatch(show.state, judge('j2'));
     expect(evolveView(phone, events).lateScores).toHaveLength(1);
-    // Told twice, it waits once.
+    // A correction that is told twice waits once.
     expect(evolveView(evolveView(phone, events), events).lateScores).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-/** What each role may see: its snapshot, its share of the events, and how it applies them. */
+/** Says what each role may see: its snapshot, its share of the events, and how it applies them. */
 import type {
   CurrentMatch,
   JudgeMatch,
@@ -49,7 +49,7 @@ export function projectMatch(state: ShowState, viewer: ViewRole): MatchView {
     case 'CONSOLE':
       return {
         ...screenMatch(state),
-        // Whole: the operator looks ahead, and counts the steps that are left.
+        // Whole, because the operator looks ahead and counts the steps that are left.
         stage: state.stage,
         setting: state.setting,
         programGroups: state.programGroups,
@@ -84,7 +84,7 @@ export function projectMatch(state: ShowState, viewer: ViewRole): MatchView {
 
 const judgesSettings = new WeakMap<Setting, Setting>();
 
-/** Who gets an award is nobody's to know before it is given. One and the same value for a hall full of judges. */
+/** Nobody may know who gets an award before it is given. One and the same value serves a hall full of judges. */
 function judgesSetting(setting: Setting): Setting {
   if (setting.awards === undefined) return setting;
   const known = judgesSettings.get(setting);
@@ -94,7 +94,7 @@ function judgesSetting(setting: Setting): Setting {
   return rest;
 }
 
-/** The console names nobody as missing who stands back from a program; the hall is not told who does. */
+/** The console must not call a recused judge missing; the hall is not told who is recused. */
 function judgesWithRecusals({ judges, recusals }: ShowState): CurrentMatch['judges'] {
   if (recusals.size === 0) return judges;
   return judges.map((judge) => {
@@ -120,10 +120,10 @@ function screenMatch(state: ShowState): ScreenMatch {
   };
 }
 
-/** What was made of an event, so that a hall full of viewers is sent one and the same value. */
+/** The public part of each event, kept so that a hall full of viewers is sent one and the same value. */
 const publicOnAirs = new WeakMap<OnAir, OnAir>();
 
-/** What is on air as everybody but the console may see it: what no step has shown is not in it. */
+/** Returns what is on air for everybody but the console, without anything that no step has shown. */
 function publicOnAir(onAir: OnAir): OnAir {
   const step = onAir.linkData.revealStep;
   if (step === null) return onAir;
@@ -140,7 +140,8 @@ type JudgePart = Pick<
 >;
 
 /**
- * What one judge's phone knows beyond the screen: the window, the judge's own scores and votes, and who comes next.
+ * Returns what a judge's phone knows beyond the screen: the window, the judge's own scores and votes, and who comes
+ * next.
  */
 function judgePart(state: ShowState, judgeId: string): JudgePart {
   const { activeProgramId, window } = state;
@@ -161,7 +162,7 @@ function judgePart(state: ShowState, judgeId: string): JudgePart {
   };
 }
 
-/** Counted without the program of the window, whose vote may still change: a submission leaves the number as it is. */
+/** Leaves out the program of the window, whose vote may still change, so that a submission does not change the number. */
 function votesBesideWindow(state: ShowState, judgeId: string): number {
   const programId = state.window?.programId ?? state.activeProgramId;
   if (state.mode !== 'VOTE' || programId === null) return 0;
@@ -185,8 +186,8 @@ export function hasOwnPart(state: ShowState, judgeId: string): boolean {
 }
 
 /**
- * The events as a role gets them, in order; several counts of submissions in a row become one for
- * those who see only the count. `state` is the state after all of them. May be empty.
+ * Returns the events that a role gets, in order; several counts of submissions in a row become one for those who see
+ * only the count. `state` is the state after all of them. The list may be empty.
  *
  * @example
  * ```tsx
@@ -225,7 +226,7 @@ function projectEvent(event: ShowEvent, state: ShowState, viewer: ViewRole): Vie
     case 'CORRECTION_PROPOSED':
     case 'CORRECTION_REFUSED':
     case 'CORRECTION_WITHDRAWN':
-      // Nothing of it may be known before it counts.
+      // Nobody else may know of a correction before it counts.
       return viewer.role === 'CONSOLE' ? event : null;
     case 'JUDGE_SIGNED_IN':
       if (viewer.role === 'CONSOLE' || !state.setting.anonymousJudges) return event;
@@ -235,7 +236,7 @@ function projectEvent(event: ShowEvent, state: ShowState, viewer: ViewRole): Vie
       const count = { type, version, at, submitted, expected };
       if (viewer.role === 'SCREEN') return count;
       if (viewer.role === 'JUDGE') return event.judgeId === viewer.judgeId ? event : count;
-      // The console sees who, not what: scores are looked up in the current result.
+      // The console sees who scored, not what: it looks scores up in the current result.
       const { scores: _, ...who } = event;
       return who;
     }

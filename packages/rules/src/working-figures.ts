@@ -1,4 +1,4 @@
-// Figures inside printed arithmetic: exact, in the setting's decimals at least, with the minus of typesetters.
+// Writes figures inside printed arithmetic: exact, with at least the setting's decimals, and with the minus of typesetters.
 
 import { formatDecimal, type Rational, rational } from './decimal.ts';
 import { formatScore } from './score-decimals.ts';
@@ -34,21 +34,21 @@ export function changeText(amount: number, decimals: number): string {
   return amount < 0 ? text : `+${text}`;
 }
 
-/** How often `factor` goes into `n`, and what is left of it. */
+/** Returns how often `factor` goes into `n`, and what is left of `n`. */
 function without(n: bigint, factor: bigint): readonly [times: number, rest: bigint] {
   let [times, rest] = [0, n];
   while (rest % factor === 0n) [times, rest] = [times + 1, rest / factor];
   return [times, rest];
 }
 
-/** All decimals of a number, `least` of them at any rate; empty when they do not end. */
+/** Returns all decimals of a number, at least `least` of them; empty when they do not end. */
 export function exactText(r: Rational, least: number): string {
   const [twos, odd] = without(r.d, 2n);
   const [fives, rest] = without(odd, 5n);
   return rest === 1n ? typeset(formatDecimal(r, Math.max(least, twos, fives))) : '';
 }
 
-/** As a decimal, or as a quotient of one: `274 ÷ 3`. */
+/** Writes a number as a decimal, or as a quotient of one: `274 ÷ 3`. */
 export function operandText(r: Rational, least: number): string {
   const text = exactText(r, least);
   if (text !== '') return text;
@@ -58,7 +58,7 @@ export function operandText(r: Rational, least: number): string {
   return `${exactText(dividend, least)} ÷ ${rest}`;
 }
 
-/** Added up; a term below zero is taken away. */
+/** Adds terms up; a term below zero is subtracted. */
 export function joined(terms: readonly string[]): string {
   return terms
     .map((term, index) => {

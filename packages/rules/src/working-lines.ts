@@ -69,11 +69,11 @@ export interface WorkingLinesOptions {
 /** The working being written down. */
 interface Writing extends WorkingLinesOptions {
   readonly working: FinalScore;
-  /** Rounded before the next step uses it. */
+  /** Whether values are rounded before the next step uses them. */
   readonly eachStep: boolean;
 }
 
-/** Lines, and the value that the next ones go on with. */
+/** The lines, and the value with which the next ones go on. */
 interface Written {
   readonly lines: readonly WorkingLine[];
   readonly value: Rational;
@@ -146,17 +146,17 @@ function programLines(writing: Writing): readonly WorkingLine[] {
 
 interface Terms {
   readonly lines: readonly WorkingLine[];
-  /** What is added up to the score. */
+  /** The terms that are added up to the score. */
   readonly terms: readonly Rational[];
 }
 
-/** While items are still to come, each says how it came about, and nothing is added up. */
+/** While items are still to come, says how each came about, and adds nothing up. */
 function soFar(items: readonly ScoreWorking[], writing: Writing): readonly WorkingLine[] {
   if (writing.depth === 'SHORT') return [];
   return items.flatMap((item) => partLines(item, item.shown, writing).lines);
 }
 
-/** Each judge's total is what counts: the items alone, averaged and rounded, would add up to another score. */
+/** Uses each judge's total, which is what counts: the items alone, averaged and rounded, would add up to another score. */
 function wholeLines(
   whole: ScoreWorking,
   items: readonly ScoreWorking[],
@@ -199,7 +199,7 @@ function itemsLines(items: readonly ScoreWorking[], end: End, writing: Writing):
   };
 }
 
-/** From the judges' scores to the value of one item, or of the whole. */
+/** Writes the steps from the judges' scores to the value of one item, or of the whole. */
 function partLines(part: ScoreWorking, end: End, writing: Writing): Written {
   const weighing = part.groups.some(({ weight }) => weight > 0)
     ? part.groups.filter(({ weight }) => weight > 0 || writing.vote)
@@ -221,12 +221,12 @@ function partLines(part: ScoreWorking, end: End, writing: Writing): Written {
   return { lines: [...told, { kind: 'GROUPS', item, formula }], value };
 }
 
-/** The cards have shown what was dropped; of several groups there is no room to say it again. */
+/** Leaves out what was dropped: the cards have shown it, and for several groups there is no room. */
 function steps(lines: readonly WorkingLine[]): readonly WorkingLine[] {
   return lines.filter(({ kind }) => kind !== 'DROPPED');
 }
 
-/** Several items are told apart by their names; a part that stands alone needs none. */
+/** Names the items where there are several; a part that stands alone needs no name. */
 function itemOf(part: ScoreWorking, { working }: Writing): string | null {
   return working.parts.length > 1 ? part.itemName : null;
 }
@@ -297,7 +297,7 @@ function groupLines(
   };
 }
 
-/** What a line prints before its result, and what that comes to. */
+/** The left side of a line before its result, and the value it comes to. */
 interface Left {
   readonly left: string;
   readonly exact: Rational;
@@ -308,7 +308,7 @@ function votes(group: JudgeGroupWorking): Left {
   return { left: exactText(exact, 0), exact };
 }
 
-/** How the scores that count became the group's value. */
+/** Says how the scores that count became the group's value. */
 function calculated(
   group: JudgeGroupWorking,
   counted: readonly JudgeScoreWorking[],
@@ -316,7 +316,7 @@ function calculated(
 ): Left {
   const { calculation, decimals } = working;
   const given = counted.map(({ score }) => rational(score));
-  // Totals of judges that are not rounded have more places than they are sent with; the group's value is exact.
+  // Judges' totals that are not rounded have more places than they are sent with; the group's value is exact.
   const value = eachStep ? null : rational(group.value);
   switch (calculation) {
     case 'MEAN':
@@ -338,7 +338,7 @@ function wholeOf(values: readonly unknown[]): Rational {
   return rational(BigInt(values.length));
 }
 
-/** `274.50 ÷ 3`; one value stands as it is. */
+/** `274.50 ÷ 3`; a single value stands unchanged. */
 function quotient(added: Rational, values: readonly unknown[], decimals: number): Left {
   const left = exactText(added, decimals);
   return {
@@ -347,7 +347,7 @@ function quotient(added: Rational, values: readonly unknown[], decimals: number)
   };
 }
 
-/** `(90.00 + 92.00) ÷ 2`: the scores that were taken, unless they are sent rounded and lead elsewhere. */
+/** `(90.00 + 92.00) ÷ 2`: the scores in the middle, unless they are sent rounded and lead to another value. */
 function median(middle: readonly Rational[], value: Rational | null, decimals: number): Left {
   const exact = divide(sum(middle), wholeOf(middle));
   if (value !== null && compare(value, exact) !== 0) {

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(['../src/**/*.ts', '!../src/**/*.test.t
   eager: true,
 });
 
-/** What a file loads when it runs. */
+/** Returns the files that a file loads when it runs. */
 function runTimeImports(path: string, text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -7,7 +7,7 @@ import { rankPrograms, standingAmong } from '../src/index.ts';
 const entry = fc.record({
   // Few values, so that most shows have ties.
   score: fc.constantFrom(null, 90, 90.5, 91),
-  // Of one value in two writings, too: they are equal.
+  // '95' and '95.0' are one value in two writings, and must count as equal.
   highestJudge: fc.constantFrom('95', '95.0', '96', null),
   outcome: fc.constantFrom('WIN' as const, 'LOSS' as const, null),
 });

@@ -1,4 +1,4 @@
-/** How a stand-in says that its answer does not arrive: the home breaks the connection. */
+/** The error by which a stand-in says that its answer does not arrive: the home breaks the connection. */
 
 export class AnswerLost extends Error {
   constructor() {

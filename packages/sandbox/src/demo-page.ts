@@ -6,17 +6,17 @@ export interface DemoPage {
   readonly title: string;
   /** The stand-in's name, behind the title of the window: 演示收银台. */
   readonly site: string;
-  /** What is not real about it, next to 演示. */
+  /** What is not real about the page, next to 演示. */
   readonly warning: string;
   /** HTML. */
   readonly content: string;
   /** CSS beside what all pages share. */
   readonly style: string;
-  /** The one script of the page, which its policy names. */
+  /** The only script of the page, which its policy names. */
   readonly script?: { readonly nonce: string; readonly text: string } | undefined;
   /** Shown in a frame of the product. */
   readonly isFramed?: boolean;
-  /** Where forms may lead beside this site: a policy holds for what a form is redirected to, too. */
+  /** Sites to which forms may lead beside this one: a policy also covers a form's redirects. */
   readonly formTargets?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }

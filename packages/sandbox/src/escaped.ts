@@ -1,4 +1,4 @@
-/** Text as it stands in the HTML of a stand-in's page. */
+/** Escapes text for the HTML of a stand-in's page. */
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,7 +1,7 @@
-/** Where tokens are kept, whose token a call carries, and what a 401 means (spec §§ 6 and 8). */
+/** Keeps tokens, chooses the token of a call, and says what a 401 means (spec §§ 6 and 8). */
 import type { Route } from './generated/routes.ts';
 
-/** What a call is authorised with, and who hears that it was refused. */
+/** The authorisation of a call, and who hears that it was refused. */
 export interface Authorization {
   readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
   readonly refused: (slot: TokenSlot, token: string | undefined) => void;
@@ -17,7 +17,7 @@ export type TokenSlot =
   | { readonly kind: 'general' }
   | { readonly kind: 'console'; readonly competitionId: string };
 
-/** Whose token an operation carries; a console's is that of the competition in its path. */
+/** Returns the slot of an operation's token; a console's is that of the competition in its path. */
 export function slotOf(token: Route[2], competitionId: unknown): TokenSlot | undefined {
   switch (token) {
     case 'none':
@@ -116,7 +116,7 @@ export function memoryTokenStore(): TokenStore {
   };
 }
 
-/** Only these mark a login of a person (spec § 6), and only these end with a redirect to the login. */
+/** Whether the token is a person's login (spec § 6): only such a login ends with a redirect to the login page. */
 export function isGeneralToken(token: string): boolean {
   return ['TOKEN', 'DING', 'SSO'].some((kind) => token.startsWith(kind));
 }
@@ -125,7 +125,7 @@ export function isConsoleToken(token: string): boolean {
   return token.startsWith('CONSOLE');
 }
 
-/** Told once per expired token. Of a general login the token is already removed, of a console not. */
+/** Told once per expired token. A general login's token is already removed, a console's is not. */
 export type AuthExpired = TokenSlot;
 
 export interface AuthExpiry {
@@ -158,7 +158,7 @@ export function createAuthExpiry(
   };
 }
 
-/** What of an address carries a console token: the part behind `#`, which no server sees, or the query. */
+/** Finds the console token in an address: in the part behind `#`, which no server sees, or in the query. */
 function tokenIn(url: URL): string | null {
   const behind = new URLSearchParams(url.hash.slice(1));
   const token = behind.get('token') ?? url.searchParams.get('token');

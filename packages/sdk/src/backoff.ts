@@ -3,7 +3,7 @@
 const firstMs = 200;
 const longestMs = 10_000;
 
-/** Doubles from 200 ms to 10 s; the wait is somewhere in the upper half of it. */
+/** The wait doubles from 200 ms to 10 s, and lies somewhere in the upper half of that. */
 export function backoff(failures: number, random: () => number): number {
   return (Math.min(longestMs, firstMs * 2 ** failures) * (1 + random())) / 2;
 }

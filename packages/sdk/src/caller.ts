@@ -27,7 +27,7 @@ import { type Schedule, scheduleWithTimers } from './schedule.ts';
 import { abortError, NoAnswer, type ReadBody, sendWithin } from './transport.ts';
 
 export interface ClientOptions {
-  /** Where the API is, e.g. `https://score.example.com`; empty for the page's own site. */
+  /** The address of the API, e.g. `https://score.example.com`; empty for the page's own site. */
   readonly baseUrl?: string;
   /** A server in process may be given here: `createApp(ports).fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -59,9 +59,9 @@ export interface ClientOptions {
 
 type MaybePromise<T> = T | Promise<T>;
 
-/** What calls the operations `Known`: all of the contract, or those of one kind of page. */
+/** Calls the operations `Known`: all of the contract, or those of one kind of page. */
 export interface Caller<Known extends OperationId> {
-  /** Where the API is; empty for the page's own site. */
+  /** The address of the API; empty for the page's own site. */
   readonly baseUrl: string;
   /**
    * Calls an operation and answers its 200 answer; throws an {@link ApiError} for everything else,
@@ -72,8 +72,8 @@ export interface Caller<Known extends OperationId> {
     ...input: InputArguments<Id>
   ) => Promise<AnswerOf<Id>>;
   /**
-   * The same, sent up to `attempts` times under one Idempotency-Key as long as no answer arrives.
-   * A refusal is an answer and is not repeated.
+   * Sends the same up to `attempts` times under one Idempotency-Key as long as no answer arrives. A refusal is an
+   * answer and is not repeated.
    */
   readonly retry: <Id extends Known & IdempotentOperation>(
     operation: Id,
@@ -86,11 +86,11 @@ export interface Caller<Known extends OperationId> {
     ...input: InputArguments<Id>
   ) => Promise<AnswerOf<Id>>;
   readonly tokens: TokenStore;
-  /** What the next call of this login would carry: the word of `getToken`, else that of `tokens`. */
+  /** Returns the token of the next call of this login: that of `getToken`, else that of `tokens`. */
   readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
-  /** Besides the option: a panel hears that its own console login has ended. */
+  /** Hears of ended logins besides the option: a panel of its own console login. */
   readonly onAuthExpired: (listener: (expired: AuthExpired) => void) => () => void;
-  /** Of live feeds; null where they are event streams. */
+  /** Opens live feeds over WebSockets; null where they are event streams. */
   readonly liveSockets: LiveSockets | null;
 }
 
@@ -117,7 +117,7 @@ export function filled(options: ClientOptions): FilledOptions {
   };
 }
 
-/** A whole answer, for whoever makes more of it than its data. */
+/** Returns a whole answer, for callers that need more of it than its data. */
 export type AnswerTo<Known extends OperationId> = (
   operation: Known,
   input: AnyInput,
@@ -223,7 +223,7 @@ export function createCaller<Known extends OperationId>(
     return answer;
   }
 
-  // To the outside, input and answer follow from the operation's name; inside, all are alike.
+  // For callers, input and answer follow from the operation's name; inside, all operations are alike.
   const calls = { request, retry, logIn } as unknown as Pick<
     Caller<Known>,
     'request' | 'retry' | 'logIn'
@@ -261,7 +261,7 @@ async function dataIn(response: Response, kind: Route[4]): Promise<unknown> {
   }
 }
 
-/** What a refusal says: a problem document, or whatever a proxy answers. */
+/** Reads the body of a refusal: a problem document, or whatever a proxy answers. */
 async function problemIn(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

@@ -18,12 +18,15 @@ import { type Send, sendWithin } from './transport.ts';
 
 export interface DownloadedFile {
   readonly blob: Blob;
-  /** What the server calls it; null where the server's site does not say it to other sites. */
+  /** The server's name for the file; null where the server's site does not tell it to other sites. */
   readonly name: string | null;
 }
 
 export interface BesideOptions {
-  /** With the logins of this client, which are renewed here too, instead of own ones that live as long as the page. */
+  /**
+   * Whether the client uses this client's logins, and renews them here too, instead of own ones that live as long as
+   * the page.
+   */
   readonly sameLogins?: boolean;
   /** Stands between the client and its network, e.g. to measure it or to lose requests on purpose. */
   readonly through?: (send: Send) => Send;
@@ -31,8 +34,8 @@ export interface BesideOptions {
 
 export interface LiangfenClient extends Caller<OperationId> {
   /**
-   * Calls an operation that answers a file, and tells how much of it has arrived. The limit of time
-   * holds for the whole file; the signal gives it up in the middle.
+   * Calls an operation that answers with a file, and tells how much of it has arrived. The time limit holds for the
+   * whole file; the signal gives it up in the middle.
    */
   readonly download: <Id extends FileOperation>(
     operation: Id,
@@ -88,7 +91,7 @@ function clientOf(options: FilledOptions): LiangfenClient {
       const { data, headers } = await answerOf(operation, input as AnyInput, (response) =>
         readReporting(response, onProgress),
       );
-      // Its types have checked the input; every FileOperation answers a file, by its definition.
+      // The types have checked the input; every FileOperation answers with a file, by its definition.
       return { blob: data as Blob, name: fileNameOf(headers) };
     },
     logOut: async () => {

@@ -5,7 +5,7 @@ import { type Schedule, scheduleWithTimers } from './schedule.ts';
 export interface ServerClock {
   /** Epoch ms by the server's clock. */
   readonly serverNow: () => number;
-  /** How far off `serverNow` can be, `null` before the first answer. */
+  /** Returns how far off `serverNow` can be; `null` before the first answer. */
   readonly accuracyMs: () => number | null;
   /** A time the server wrote into a message that arrives now. */
   readonly hint: (serverTime: number) => void;
@@ -21,7 +21,7 @@ export interface ServerClockOptions {
   /** The device's clock, in ms; `Date.now`, because `performance.now` stands still while devices sleep. */
   readonly now?: () => number;
   readonly schedule?: Schedule;
-  /** How often to ask once the offset is known. */
+  /** The pace of asking once the offset is known. */
   readonly everyMs?: number;
 }
 
@@ -91,7 +91,7 @@ export function createServerClock(options: ServerClockOptions): ServerClock {
   function sync(): Promise<void> {
     asking ??= ask()
       .catch(() => {
-        // Without an answer the offset stays what it was; the next beat asks again.
+        // Without an answer the offset stays; the next beat asks again.
       })
       .then(() => {
         asking = undefined;
@@ -108,7 +108,7 @@ export function createServerClock(options: ServerClockOptions): ServerClock {
     serverNow: () => now() + offset(),
     accuracyMs: () => best()?.errorMs ?? null,
     hint: (serverTime) => {
-      // It was written before it arrived, so the offset is at least this.
+      // The time was written before it arrived, so the offset is at least this.
       const least = serverTime - now();
       const held = best();
       if (held === undefined) {

@@ -1,4 +1,4 @@
-/** Does for every request of openapi-fetch what its route says: token, Idempotency-Key, and the 401 rule. */
+/** Adds to every request of openapi-fetch what its route asks for: token, Idempotency-Key, and the 401 rule. */
 import type { Middleware } from 'openapi-fetch';
 import type { Authorization } from './auth.ts';
 import { slotOf } from './auth.ts';

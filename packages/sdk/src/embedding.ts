@@ -46,7 +46,7 @@ export async function mayEmbed(
 }
 
 function checkAfter(error: unknown): EmbeddingCheck {
-  // No request could be made of the address.
+  // No request can be made to the address.
   if (!(error instanceof ApiError)) return 'WRONG_SERVER';
   const { status, code } = error;
   if (code === 'NO_RESPONSE' || code === 'TIMEOUT') return 'SERVER_AWAY';

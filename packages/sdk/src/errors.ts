@@ -1,4 +1,4 @@
-/** How a call fails, with everything the contract's problem document says, and the parts a toast is made of. */
+/** The errors of calls, with everything the contract's problem document says, and the parts of a toast. */
 import type { FieldError, JudgeRef, Problem } from './generated/schema.ts';
 
 /**
@@ -18,9 +18,9 @@ export interface ApiErrorFacts {
   readonly missingJudges?: readonly JudgeRef[];
   readonly version?: number;
   readonly retryAfterSeconds?: number;
-  /** Of `SECOND_FACTOR_NEEDED`: handed back with the code. */
+  /** Comes with `SECOND_FACTOR_NEEDED`, and is handed back with the code. */
   readonly ticket?: string;
-  /** What the server's log calls the request; to be told to whoever runs the server. */
+  /** The request's name in the server's log; to be told to whoever runs the server. */
   readonly requestId?: string;
   /** The operationId, and its path with the parameters still in braces. */
   readonly operation: string;
@@ -28,7 +28,7 @@ export interface ApiErrorFacts {
 }
 
 /**
- * What every failed call throws.
+ * The error of every failed call.
  *
  * @example
  * ```tsx

@@ -1,17 +1,17 @@
-/** Tells the operator what this connection shows: seldom, the newest only, and a check at once. */
+/** Reports to the operator what this connection shows: seldom, only the newest state, and at once when a check asks. */
 import type { ConnectionReport, PhonePage, ScreenSoundState } from './generated/schema.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What a viewer shows; what is left out stays as last said. */
+/** What a viewer shows; a field that is left out keeps its last value. */
 export interface ShownReport {
   readonly version?: number;
-  /** From the server's event until it was shown, in ms. */
+  /** The time from the server's event until it was shown, in ms. */
   readonly lagMs?: number;
   /** Whether the page is in the foreground. */
   readonly visible?: boolean;
-  /** Of a judge's phone: whether it is on the page that follows the show. */
+  /** From a judge's phone: whether it is on the page that follows the show. */
   readonly page?: PhonePage;
-  /** Of a screen: whether it sounds, and why not. */
+  /** From a screen: whether it sounds, and why not. */
   readonly sound?: ScreenSoundState;
 }
 
@@ -19,7 +19,7 @@ export interface FeedReports {
   /** Reports name the connection the server gave; without one they wait. */
   readonly connected: (connectionId: string | undefined) => void;
   readonly shown: (report: ShownReport) => void;
-  /** As `shown`, told without waiting: a page in the background may not run again. */
+  /** Reports like `shown`, but without waiting: a page in the background may not run again. */
   readonly shownAtOnce: (report: ShownReport) => void;
   readonly answerCheck: (checkId: string) => void;
 }

@@ -1,4 +1,4 @@
-/** Which stream and which report belong to a viewer's role, and what that viewer is shown. */
+/** The stream, the report and the view of each viewer's role. */
 import type { LiangfenClient } from './client.ts';
 import type {
   ConnectionReport,
@@ -18,7 +18,7 @@ export type FeedRole = keyof FeedViews;
 
 export interface StreamRequest {
   readonly competitionId: string;
-  /** Of a screen, e.g. 主屏. */
+  /** The name of a screen, e.g. 主屏. */
   readonly label: string | undefined;
   /** The version to resume after; without it the stream begins with a snapshot. */
   readonly lastEventId: number | undefined;

@@ -1,4 +1,4 @@
-/** What a feed tells about itself: how it stands with the server, and the newest view. */
+/** The state of a feed: its line to the server, and the newest view. */
 import { ApiError } from './errors.ts';
 import type { Connection } from './generated/schema.ts';
 
@@ -36,9 +36,9 @@ export interface FeedState<View> {
   /** The newest known, also while not live; `null` before the first snapshot. */
   readonly view: View | null;
   readonly version: number | null;
-  /** This feed's own, as presence lists it; `null` before the first snapshot. */
+  /** The feed's own connection in the list of presence; `null` before the first snapshot. */
   readonly connectionId: string | null;
-  /** Who else is connected; only a console is told. */
+  /** Who else is connected; only a console hears it. */
   readonly presence: readonly Connection[] | null;
 }
 
@@ -46,7 +46,7 @@ export type Setback =
   | { readonly kind: 'reconnect'; readonly reason: ReconnectReason; readonly atLeastMs: number }
   | { readonly kind: 'stop'; readonly reason: StopReason };
 
-/** What follows from a stream that could not be opened or broke. */
+/** Says what follows from a stream that could not be opened or broke. */
 export function setbackOf(error: unknown): Setback {
   if (!(error instanceof ApiError) || error.status === 0) {
     return { kind: 'reconnect', reason: 'CONNECTION_LOST', atLeastMs: 0 };

@@ -1,4 +1,4 @@
-/** What a judge's phone has no use for: forms and files as bodies, and files that come back. */
+/** Forms and files as bodies, and files as answers; apart from the rest because a judge's phone needs neither. */
 import { type BodyOf, jsonBody } from './request-parts.ts';
 
 export const bodyOfAnyKind: BodyOf = (body, kind) => {
@@ -36,7 +36,7 @@ export function fileNameOf(headers: Headers): string | null {
   }
 }
 
-/** How much of an answer has arrived, in bytes; `expected` is what the server said or estimated, null when it did not. */
+/** How much of an answer has arrived, in bytes; `expected` is the server's figure or estimate, null without one. */
 export interface Progress {
   readonly received: number;
   readonly expected: number | null;
@@ -60,7 +60,7 @@ export async function readReporting(
   }
 }
 
-/** Of a file that is sent while it is made there is only an estimate. */
+/** Returns the announced length; a file that is sent while it is made has only an estimate. */
 function expectedLength(headers: Headers): number | null {
   const said = Number(headers.get('Content-Length') ?? headers.get('X-Estimated-Length'));
   return Number.isFinite(said) && said > 0 ? said : null;

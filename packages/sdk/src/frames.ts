@@ -22,8 +22,8 @@ const isKnown = (kind: unknown): kind is LiveFrame['frame'] =>
   typeof kind === 'string' && Object.keys(wellFormed).includes(kind);
 
 /**
- * A frame, or nothing for a kind that a newer server may send. Throws when the frame is broken: then
- * the stream cannot be trusted. What is inside `match` and `events` is the server's word.
+ * Reads a frame; undefined for a kind that a newer server may send. Throws when the frame is broken: then the stream
+ * cannot be trusted. The content of `match` and `events` is the server's word.
  */
 export function readFrame(data: string): LiveFrame | undefined {
   const frame: unknown = JSON.parse(data);

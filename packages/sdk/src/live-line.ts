@@ -1,4 +1,7 @@
-/** One connection of a live feed, over a WebSocket where that works and an event stream where not: above it nobody knows which. */
+/**
+ * One connection of a live feed, over a WebSocket where that works and an event stream elsewhere: callers cannot tell
+ * which.
+ */
 import type { LiangfenClient } from './client.ts';
 import { createEventStreamParser } from './event-stream.ts';
 import { type FeedRole, openStream, type StreamRequest, socketOperations } from './feed-roles.ts';
@@ -31,7 +34,7 @@ export async function followLine(
     if (!(error instanceof NoSocket)) throw error;
     if (request.signal.aborted) return;
     request.onHeard();
-    // Not later: behind a proxy that refuses upgrades the first picture waits for this.
+    // Not later: behind a proxy that refuses upgrades, the first picture waits for this.
     await followStream(client, role, request, sockets.refusedByProxy);
   }
 }

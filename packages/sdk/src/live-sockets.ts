@@ -7,7 +7,7 @@ import type { SocketOpening } from './generated/schema.ts';
 import { withoutLastStroke } from './request-parts.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What is used of a WebSocket; the browser's own and that of `ws` are such. */
+/** The part of a WebSocket that is used; the browser's own and that of `ws` have it. */
 export interface WebSocketLike {
   readonly send: (message: string) => void;
   readonly close: () => void;
@@ -39,13 +39,13 @@ export interface LiveSockets {
   readonly refusedByProxy: () => void;
 }
 
-/** Nothing was heard over the socket: not even that the server refuses. */
+/** Nothing was heard over the socket, not even the server's refusal. */
 export class NoSocket extends Error {
   override readonly name = 'NoSocket';
 }
 
 export interface LiveSocketsOptions extends Pick<Authorization, 'withLogin'> {
-  /** Of the sockets that are opened; a phone has only its own. */
+  /** The routes of the sockets that are opened; a phone has only its own. */
   readonly routes: { readonly [Operation in SocketOperation]?: Route };
   readonly baseUrl: string;
   readonly openWebSocket: OpenWebSocket;
@@ -128,7 +128,7 @@ function opened(openWebSocket: OpenWebSocket, address: string): WebSocketLike {
   try {
     return openWebSocket(address);
   } catch {
-    // A page that may open none, such as one over TLS whose API is not.
+    // The page may not open a socket, e.g. over TLS to an API without.
     throw new NoSocket();
   }
 }
@@ -141,7 +141,7 @@ function addressOf(baseUrl: string, path: string, competitionId: string): string
   return address.href;
 }
 
-/** What the server says instead of a first frame. */
+/** Reads the refusal that the server sends instead of a first frame. */
 function refusalIn(message: string): { readonly status: number } | undefined {
   // A first frame may be long; it is read once, by whom it is meant for.
   if (!message.includes('"refused"')) return undefined;
@@ -152,7 +152,7 @@ function refusalIn(message: string): { readonly status: number } | undefined {
   return { ...problem, status: status >= 400 && status < 600 ? status : 500 };
 }
 
-/** A broken frame is told by whoever reads the frames. */
+/** The reader of the frames reports a broken one. */
 function parsed(message: string): unknown {
   try {
     return JSON.parse(message);

@@ -22,7 +22,7 @@ export interface MatchFeed<View> {
   readonly subscribe: (listener: (state: FeedState<View>) => void) => () => void;
   /** Connects anew and asks for a snapshot, also after the feed has stopped. */
   readonly refresh: () => void;
-  /** Says what is really shown, e.g. after painting; from then on the feed no longer guesses the version. */
+  /** Reports what is really shown, e.g. after painting; from then on the feed no longer guesses the version. */
   readonly report: (report: ShownReport) => void;
   readonly close: () => void;
 }
@@ -36,7 +36,7 @@ export interface MatchFeedOptions<Role extends FeedRole> {
   /** `evolveView` of `@liangfen/rules`, handed in so that the client knows no rules. */
   readonly evolve: (view: FeedViews[Role], events: readonly ViewEvent[]) => FeedViews[Role];
   readonly onState?: (state: FeedState<FeedViews[Role]>) => void;
-  /** What has just happened, in order, once each; what a snapshot has made up for is not told. */
+  /** Hears what has just happened, in order, once each, without what a snapshot has made up for. */
   readonly onEvents?: (events: readonly ViewEvent[]) => void;
   readonly onPresence?: (connections: readonly Connection[]) => void;
   /** The feed has answered the check already. */
@@ -76,7 +76,7 @@ const silenceMs = 40_000;
 const trustedMs = 20_000;
 /** A connection that held this long was a good one: the next failure is the first again. */
 const steadyMs = 10_000;
-/** People look at a feed while they wait: after these it is tried every 0.8 to 1.6 s, so that it is live soon after its server. */
+/** People look at a feed while they wait: later tries come every 0.8 to 1.6 s, so that it is live soon after its server. */
 const triesThatSlow = 3;
 /** Some four minutes: longer than a restart, and phones do not try on through the night. */
 const patientTries = 200;
@@ -260,14 +260,14 @@ export function openMatchFeed<Role extends FeedRole>(
       startOver('GAP');
       return;
     }
-    // A resumed stream begins with what was missed, though it be nothing.
+    // A resumed stream begins with the missed events, even if there are none.
     if (connectionId !== undefined) connectedAs(connectionId);
     if (version <= heldVersion) {
       if (state.status !== 'live') change({ status: 'live', reason: null });
       return;
     }
     let view: View;
-    // A frame may reach back before what is held; its events say which of them are new.
+    // A frame may reach back before the held version; the versions of its events say which are new.
     const unseen = events.filter((event) => event.version > heldVersion);
     try {
       view = evolve(held, unseen);
@@ -289,7 +289,7 @@ export function openMatchFeed<Role extends FeedRole>(
 
   function takeLeave(reason: ClosedFrame['reason']): void {
     if (reason === 'SEAT_TAKEN' || reason === 'COMPETITION_DELETED') stop(reason);
-    // After SESSION_REVOKED the next connection is answered 401, and the rule for that applies.
+    // After SESSION_REVOKED the next connection is answered 401, and the rule for 401 applies.
     else reconnectLater(reason);
     tell(() => options.onClosed?.(reason));
   }

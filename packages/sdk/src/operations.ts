@@ -1,4 +1,4 @@
-/** What each operation of the contract takes and answers, as types of one flat input. */
+/** The input and the answer of each operation of the contract, as types of one flat input. */
 import type { operations } from './generated/schema.ts';
 
 export type OperationId = keyof operations;

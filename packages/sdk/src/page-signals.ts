@@ -12,7 +12,7 @@ export interface PageSignals {
 }
 
 export interface PageListener {
-  /** Told at once, and with every change. */
+  /** Called at once, and at every change. */
   readonly visible: (visible: boolean) => void;
   /** `networkChanged`: what went over the old network will not arrive. */
   readonly woken: (networkChanged: boolean) => void;

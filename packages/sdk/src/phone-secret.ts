@@ -2,7 +2,7 @@
 import { newRandomId } from './new-id.ts';
 
 const key = 'liangfen.phone';
-/** Where the browser keeps nothing, it lives as long as the page. */
+/** The secret where the browser keeps nothing: it lives as long as the page. */
 let unstored: string | undefined;
 
 /**

@@ -4,7 +4,7 @@ import type { ClientOptions } from './caller.ts';
 
 /** A login as the page's own backend answers it. */
 export interface HandedLogin {
-  /** What goes into the Authorization header. */
+  /** The value of the Authorization header. */
   readonly token: string;
   /** When it ends, in milliseconds since 1970. */
   readonly expiresAt: number;

@@ -8,7 +8,7 @@ export const headerNames = {
   lastEventId: 'Last-Event-ID',
 } as const;
 
-/** What every input is at run time; `InputOf` says the same per operation. */
+/** The input of any operation at run time; `InputOf` says the same per operation. */
 export interface AnyInput {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export const jsonBody: BodyOf = (body) => ({
   type: 'application/json',
 });
 
-/** How every request of a client is sent. */
+/** The options of every request of a client. */
 export const requestManner = {
   // The image code is bound by a cookie of the page's own site; tokens travel in the header.
   credentials: 'same-origin',
@@ -42,7 +42,7 @@ export const requestManner = {
   cache: 'no-store',
 } as const;
 
-/** Where an API is, without the stroke that its paths begin with. */
+/** Returns the API's address without the slash with which its paths begin. */
 export function withoutLastStroke(baseUrl: string): string {
   return baseUrl.replace(/\/$/, '');
 }
@@ -65,7 +65,7 @@ export function requestOf(
   });
 }
 
-/** What is undefined or null is left out of the query; the contract has no lists in it. */
+/** Leaves undefined and null values out of the query; the contract has no lists in it. */
 function addressOf(path: string, { path: places = {}, query = {} }: AnyInput): string {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(places[name])),

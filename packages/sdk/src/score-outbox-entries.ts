@@ -1,4 +1,4 @@
-/** What the outbox keeps of each submission, and how the list changes: pure, so that storages may repeat it. */
+/** The outbox's entry for each submission, and how the list changes: pure, so that storages may repeat it. */
 import type { ApiErrorCode } from './errors.ts';
 
 export interface KeptScore {
@@ -81,7 +81,7 @@ export function withAttempt(kept: KeptList, id: string): KeptList {
   return kept.map((each) => (each === found ? { ...found, attempted: true } : each));
 }
 
-/** What the server counted when it took a submission. */
+/** The revisions that the server counted when it took a submission. */
 export type Counted = readonly Required<Pick<KeptScore, 'itemId' | 'revision'>>[];
 
 /** Writes down the server's answer. Another tab may have heard it too: delivered stays delivered. */
@@ -102,7 +102,7 @@ export function withAnswer(
       )
       .map((each) => {
         if (each === found) return answered;
-        // What was sent once stays as it was: a key stands for one body.
+        // A submission that was sent once does not change: a key stands for one body.
         const mayLearn = delivered && isWaiting(each) && !each.attempted;
         return mayLearn && isOfSameProgram(each, found) ? havingSeen(each, answered) : each;
       }),
@@ -115,7 +115,7 @@ export function withAnswer(
 
 export function withoutSubmission(kept: KeptList, id: string): KeptList {
   const found = kept.find((each) => each.id === id);
-  // What waits cannot be taken back: it may be at the server already.
+  // A waiting submission cannot be taken back: it may be at the server already.
   return found === undefined || isWaiting(found) ? kept : kept.filter((each) => each !== found);
 }
 
@@ -147,7 +147,7 @@ function withRevisions(scores: readonly KeptScore[], counted: Counted): readonly
   });
 }
 
-/** Its judge knew of what this phone itself has delivered. */
+/** Adds that the judge knew of what this phone itself has delivered. */
 function havingSeen(waiting: KeptSubmission, delivered: KeptSubmission): KeptSubmission {
   return {
     ...waiting,
@@ -160,7 +160,7 @@ function havingSeen(waiting: KeptSubmission, delivered: KeptSubmission): KeptSub
   };
 }
 
-/** The same judge and program, and a score for every item that the other one scores. */
+/** Whether it is for the same judge and program, with a score for every item that the other one scores. */
 function replaces(
   newer: Omit<KeptSubmission, 'order'>,
   older: Omit<KeptSubmission, 'order'>,

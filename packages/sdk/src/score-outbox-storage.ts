@@ -3,13 +3,13 @@ import type { KeptList, KeptSubmission } from './score-outbox-entries.ts';
 
 export interface ScoreStorage {
   /**
-   * Reads everything and writes what `change` makes of it as one step, also between tabs. Answers
-   * what is kept then. `change` may be called again and must not do anything else.
+   * Reads everything and writes the result of `change` as one step, also between tabs, and returns what is kept then.
+   * `change` may be called again and must not do anything else.
    */
   readonly update: (change: (kept: KeptList) => KeptList) => Promise<KeptList>;
   /** Tells of changes by others. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether what is kept outlives the page. */
+  /** Whether the kept submissions outlive the page. */
   readonly durable: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A judge's scores until the server has answered for each: stored before sent, once in effect. */
+/** Keeps a judge's scores until the server has answered for each: stored before they are sent, counted once. */
 import { backoff } from './backoff.ts';
 import type { Caller } from './caller.ts';
 import { ApiError } from './errors.ts';
@@ -28,9 +28,9 @@ export interface OutboxEntry extends Omit<KeptSubmission, 'status'> {
 
 /** A new value with every change, so that it can be compared by identity. */
 export interface OutboxState {
-  /** Of this judge in this competition, oldest first. */
+  /** This judge's submissions in this competition, oldest first. */
   readonly entries: readonly OutboxEntry[];
-  /** How many the server has not answered for. */
+  /** How many submissions the server has not answered for. */
   readonly unsent: number;
   /** The server does not know this login any more; entries are kept until there is a new one. */
   readonly needsLogin: boolean;
@@ -86,7 +86,7 @@ type Outcome =
 /** Submissions of one program go one after another, so that the newest is the last to arrive. */
 interface Lane {
   running: boolean;
-  /** There may be more to send than the round under way knows of. */
+  /** Whether there may be more to send than the round under way knows of. */
   more: boolean;
   /** Network, page or login are back: the next try need not wait. */
   woken: boolean;
@@ -139,7 +139,7 @@ export function createScoreOutbox(options: ScoreOutboxOptions): ScoreOutbox {
     publish();
   }
 
-  /** Looks what is kept and sends it. */
+  /** Reads the kept submissions and sends them. */
   async function sendAll(reason: Reason): Promise<void> {
     await update((before) => before);
     const programs = new Set(
@@ -206,7 +206,7 @@ export function createScoreOutbox(options: ScoreOutboxOptions): ScoreOutbox {
       next = nextOf(before, seat, programId);
       return next === undefined ? before : withAttempt(before, next.id);
     });
-    // What closed meanwhile must not send: its judge may have logged in as somebody else.
+    // A closed outbox must not send: its judge may have logged in as somebody else.
     if (next === undefined || closed) return { kind: 'NOTHING_LEFT' };
     const { id, scores, windowId } = next;
     const controller = new AbortController();
@@ -247,7 +247,7 @@ export function createScoreOutbox(options: ScoreOutboxOptions): ScoreOutbox {
     return { kind: 'ANSWERED' };
   }
 
-  /** Only one tab sends a program's scores; a tab that sleeps with the lock is not waited for. */
+  /** Lets only one tab send a program's scores; a tab that sleeps with the lock is not waited for. */
   async function exclusively(programId: string, run: () => Promise<Outcome>): Promise<Outcome> {
     if (locks === undefined) return run();
     const patience = new AbortController();
@@ -324,7 +324,7 @@ export function createScoreOutbox(options: ScoreOutboxOptions): ScoreOutbox {
   };
 }
 
-/** What the judge said, without what the server has counted. */
+/** Returns the judge's score, without the revision that the server has counted. */
 function givenOf({ itemId, score, seenRevision }: KeptScore): KeptScore {
   return seenRevision === undefined ? { itemId, score } : { itemId, score, seenRevision };
 }
@@ -336,14 +336,14 @@ function deliveredBy(answer: Partial<AnswerOf<'submitScores'>> | undefined): Kep
   return { state: 'DELIVERED', receipt, at: scores[0]?.at ?? 0 };
 }
 
-/** Only a refusal of our own server counts; a proxy's 403 says nothing about the score. */
+/** Whether our own server refused; a proxy's 403 says nothing about the score. */
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.code === 'INVALID_ANSWER') return false;
   const { status } = error;
   return status >= 400 && status < 500 && !notYet.has(status);
 }
 
-/** No login, too slow, too early, too many: the score itself was not judged. */
+/** No login, too slow, too early, too many: such answers do not judge the score itself. */
 const notYet: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
 function isLoginEnded(error: unknown): boolean {

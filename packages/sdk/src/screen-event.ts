@@ -1,4 +1,4 @@
-/** What happens in a show, as everybody may know it: for the page around a screen. */
+/** The events of a show, as everybody may know them: for the page around a screen. */
 import type {
   JudgeSignedInEvent,
   ScoreSubmittedEvent,

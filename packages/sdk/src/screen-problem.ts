@@ -3,7 +3,7 @@ import type { EmbeddingState } from './generated/schema.ts';
 
 export type NoPictureCode =
   | Exclude<EmbeddingState, 'ALLOWED'>
-  /** No answer comes; it is tried again. */
+  /** No answer comes; the screen tries again. */
   | 'SERVER_AWAY'
   /** The server asks to wait; it is tried again. */
   | 'SERVER_BUSY'
@@ -28,7 +28,7 @@ export type ScreenProblemCode =
 
 export interface ScreenProblem {
   readonly code: ScreenProblemCode;
-  /** For the developer, with what to do next. */
+  /** The problem for the developer, with the next thing to do. */
   readonly detail: string;
   /** When the next try begins, in epoch ms by the device's clock; null when there is none, or one is under way. */
   readonly retryAt: number | null;

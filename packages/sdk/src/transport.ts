@@ -1,4 +1,4 @@
-/** Sends one request and has its whole answer within the time limit, or says why there is none. */
+/** Sends one request and returns its whole answer within the time limit, or says why there is none. */
 import type { Schedule } from './schedule.ts';
 
 export type Send = (request: Request) => Promise<Response>;
@@ -6,7 +6,7 @@ export type Send = (request: Request) => Promise<Response>;
 /** The whole body of an answer. */
 export type ReadBody = (response: Response) => Promise<ArrayBuffer | Blob>;
 
-/** No answer of the server: nobody knows whether the call was done. */
+/** The server gave no answer: nobody knows whether the call was done. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 
@@ -35,7 +35,7 @@ export function sendWithin(
     let follow: () => void = () => {};
     let cancelTimer: () => void = () => {};
     let streaming = false;
-    // Also ends the wait when `send` pays no attention to the signal, as a server in process may.
+    // Also ends the wait when `send` ignores the signal, as a server in process may.
     const ended = new Promise<never>((_, reject) => {
       follow = () => {
         controller.abort();
@@ -75,7 +75,7 @@ function isEventStream(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/event-stream') === true;
 }
 
-/** What the caller gave up with; older browsers do not keep it. */
+/** Returns the reason with which the caller gave up; older browsers do not keep it. */
 export function abortError(signal: AbortSignal): unknown {
   return signal.reason ?? new DOMException('The call was aborted.', 'AbortError');
 }

@@ -58,7 +58,7 @@ test.each(Object.values(commands))(
   '$type survives the way to its operation and back',
   (command) => {
     const { operation, input } = callOfCommand('competition', command);
-    // As the server reads them: every place of the address has a word.
+    // The server wants a word at every place of the address.
     const places = [...routes[operation][1].matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(input.path).sort()).toEqual(places.sort());
     expect(Object.values(input.path)).not.toContain(null);

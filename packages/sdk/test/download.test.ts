@@ -35,7 +35,7 @@ const workbook = {
   'x-estimated-length': '1000',
 };
 
-/** Resolves with every report up to the one that has so many bytes. */
+/** Resolves with every report up to the one with this many bytes. */
 function watcher() {
   const seen: Progress[] = [];
   const waiting: { received: number; done: () => void }[] = [];

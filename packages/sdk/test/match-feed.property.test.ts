@@ -6,7 +6,7 @@ import { changeTo, eventAt, remember, screenAt } from './feed-views.ts';
 import { type ScriptedStream, scriptedServer, wire } from './scripted-server.ts';
 import { simulatedTime } from './simulated-time.ts';
 
-/** What happens to a frame of `size` events; `swapped` arrives after the one that follows it. */
+/** The fate of a frame of `size` events; `swapped` arrives after the one that follows it. */
 const step = fc.record({
   size: fc.integer({ min: 1, max: 3 }),
   fate: fc.constantFrom('delivered', 'delivered', 'repeated', 'lost', 'swapped', 'cut'),

@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 import { simulatedTime } from './simulated-time.ts';
 
-/** What happens to one request on its way. */
+/** The fate of one request on its way. */
 type Fate = 'ARRIVES' | 'LOST' | 'ANSWER_LOST' | 'TWICE' | 'HANGS' | 'BUSY' | 'LATE';
 
 type Step =
@@ -247,7 +247,7 @@ async function play(steps: readonly Step[], fates: readonly Fate[]): Promise<voi
   const submitted: { id: string; programId: string; windowId: string; score: number }[] = [];
   const submit = async (outbox: ScoreOutbox, score: number) => {
     const window = hall.window();
-    // What the page knew when it opened; what this phone has delivered since, the outbox knows.
+    // The revisions that the page knew when it opened; the outbox knows what this phone has delivered since.
     const scores = [{ itemId: null, score, seenRevision: 0 }];
     const id = await outbox.submit({ ...window, scores });
     submitted.push({ id, ...window, score });

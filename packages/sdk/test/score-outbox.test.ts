@@ -294,7 +294,7 @@ describe('a tab', () => {
     const outbox = open({ page });
     await outbox.submit(score(90));
     await server.next();
-    // What went over the old network will not arrive.
+    // A request over the old network will not arrive.
     fire('online');
     const second = await server.next();
     for (let failures = 0, call = second; failures < 8; failures += 1) {

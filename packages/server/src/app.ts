@@ -60,11 +60,11 @@ export interface RequestMeta {
   readonly address?: string;
 }
 
-/** A request as it is traced: what is asked for; never who asks, or with what. */
+/** A request as traces name it: its operation, never the caller or the values. */
 export interface TracedRequest {
   readonly operation: OperationId;
   readonly method: string;
-  /** As in the contract, with the names of its parameters. */
+  /** The contract's path, with the names of its parameters. */
   readonly path: string;
   readonly requestId: string;
   readonly headers: IncomingRequest['headers'];
@@ -77,13 +77,13 @@ export type TraceRequest = (
 ) => Promise<HttpAnswer>;
 
 export interface App {
-  /** For a home that writes answers to sockets itself. */
+  /** Answers for a home that writes to sockets itself. */
   readonly answer: (request: IncomingRequest, meta?: RequestMeta) => Promise<HttpAnswer>;
-  /** The same as a web-standard response. */
+  /** Answers with a web-standard response. */
   readonly fetch: (request: IncomingRequest, meta?: RequestMeta) => Promise<Response>;
-  /** For what a home refuses before the app sees it. */
+  /** Names requests that a home refuses before the app sees them. */
   readonly requestIdOf: NameRequest;
-  /** For a home that can turn a request into a WebSocket. */
+  /** Opens feeds for a home that can turn a request into a WebSocket. */
   readonly sockets: LiveSockets;
   readonly services: Services;
   /** The sites that may show a competition's pages in a frame. */
@@ -106,17 +106,17 @@ export interface AppParts {
   readonly contact?: string | null;
   /** How long the security log is kept (LIANGFEN_SECURITY_LOG_DAYS). */
   readonly securityLogDays?: number;
-  /** Of main accounts (LIANGFEN_REQUIRE_SECOND_FACTOR). */
+  /** Whether main accounts must have a second factor (LIANGFEN_REQUIRE_SECOND_FACTOR). */
   readonly requiresSecondFactor?: boolean;
   /** LIANGFEN_REGISTRATION, LIANGFEN_PRIVACY_ADDRESS. */
   readonly signUp?: SignUpRules;
   /** LIANGFEN_WORD_LIST_FILE. */
   readonly publicWords?: PublicWords;
-  /** After which a login that nobody uses has ended (LIANGFEN_IDLE_HOURS). */
+  /** The time after which an unused login ends (LIANGFEN_IDLE_HOURS). */
   readonly idleMs?: number;
-  /** Told of every answer, for the figures of whoever runs the server; null for an address that is no operation's. */
+  /** Hears of every answer, for the figures of whoever runs the server; the operation is null for an unknown address. */
   readonly answered?: (operation: OperationId | null, status: number, seconds: number) => void;
-  /** Stands around every answer to an operation; null where nobody traces. */
+  /** Wraps every answer to an operation in a trace; null where nobody traces. */
   readonly traced?: TraceRequest | null;
 }
 
@@ -172,11 +172,11 @@ function readable(ports: Ports): Ports {
   return { ...ports, database: withOpenedRows(ports.database, ports.vault) };
 }
 
-/** The same around chosen parts; a request for an operation that was left out fails. */
+/** Assembles an app around chosen parts; a request for an operation that was left out fails. */
 export function assembleApp(given: Ports, parts: AppParts): App {
   const ports = readable(given);
   const sessions = createSessions(ports, parts.live.closeSession, parts.idleMs);
-  // What ended in another process is not known here any more either.
+  // Sessions that ended in another process are forgotten here too.
   const unsubscribe = ports.bus.subscribe((message) => {
     if (message.kind === 'resumed') sessions.forgetAll();
     const ended = endedSessionIn(message);
@@ -259,7 +259,7 @@ interface Workings {
   readonly traced: TraceRequest | null;
 }
 
-/** Who asks, and how the question is called. */
+/** The caller, and the request's name. */
 type Caller = Readonly<Record<'address' | 'requestId', string>>;
 
 async function answer(
@@ -297,7 +297,7 @@ async function answer(
   return request.method === 'HEAD' ? withoutBody(whole) : whole;
 }
 
-/** Never rejects: whatever fails is a problem document. */
+/** Never rejects: every failure becomes a problem document. */
 async function performed(
   request: IncomingRequest,
   caller: Caller,
@@ -407,7 +407,7 @@ function secondsSince(begun: number): number {
 
 const nobody = { kind: 'nobody' } as const;
 
-/** In the paths of a competition `id` is the competition; elsewhere it is something else. */
+/** In the paths of a competition, `id` is the competition; elsewhere it is something else. */
 function competitionOf(
   operation: ContractOperation,
   path: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /** Names and words as people mean them, whatever a sheet or another service put between the letters. */
 
-/** Without what no list should hold: control characters, half characters, turned directions, runs of spaces. */
+/** Takes out what no list should hold: control characters, half characters, turned directions, runs of spaces. */
 export function cleanText(text: string): string {
   const clean = text
     .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')

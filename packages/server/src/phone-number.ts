@@ -2,7 +2,7 @@
 
 export const phonePattern = /^1[3-9][0-9]{9}$/;
 
-/** As people write them: 138 0013 8000, 138-0013-8000, +86 13800138000, １３８… */
+/** Reads numbers as people write them: 138 0013 8000, 138-0013-8000, +86 13800138000, １３８… */
 export function phoneOf(text: string): string {
   return text
     .normalize('NFKC')

@@ -40,15 +40,15 @@ export interface Ports {
   readonly singleSignOn: SingleSignOn | null;
   /** Outgoing mail; null where none is sent. */
   readonly mail: Mail | null;
-  /** Of the online payment provider; null where none is connected. */
+  /** The online payment provider; null where none is connected. */
   readonly payment: Payment | null;
   /** A register of companies, asked after the titles that are known here; null where none is connected. */
   readonly titleNumbers: TitleNumbers | null;
-  /** Where browsers find this server. */
+  /** The addresses by which browsers find this server. */
   readonly addresses: Addresses;
   /** Calls to addresses that organisers typed; null where nothing can be sent. */
   readonly webhooks: WebhookCalls | null;
-  /** What the ledger is proved with; it signs where the home keeps a key. */
+  /** Proves the ledger; signs where the home keeps a key. */
   readonly proof: Proof;
   /** 0 ≤ x < 1, to spread what would happen at once; never for secrets. */
   readonly random: () => number;
@@ -77,11 +77,14 @@ export interface Passwords {
   readonly verify: (hash: string, password: string) => Promise<boolean>;
 }
 
-/** Seals what must not lie in clear in the database; its key lies outside of it. */
+/** Seals values that must not lie in clear in the database; its key lies outside of it. */
 export interface Vault {
-  /** The same text is sealed the same, so that it can be looked up and be unique. */
+  /** Seals the same text the same way, so that it can be looked up and be unique. */
   readonly seal: (text: string) => Sealed;
-  /** What was never sealed comes back as it is. Throws for what another key has sealed. */
+  /**
+   * Opens a sealed text; a text that was never sealed comes back unchanged. Throws for a text that another key has
+   * sealed.
+   */
   readonly open: (text: string) => string;
   /** A keyed hash of 22 letters: proves a text without keeping it. */
   readonly mark: (purpose: string, text: string) => string;
@@ -95,15 +98,15 @@ export interface Proof extends Omit<ProofCrypto, 'sha256'> {
 /** Ed25519, kept outside the database (docs/decisions/0348). */
 export interface HeadKey {
   readonly name: string;
-  /** As a verifier key of C2SP's signed-note. */
+  /** The key in the form of C2SP's signed-note. */
   readonly key: string;
   readonly keyId: Uint8Array;
   readonly sign: (text: string) => Uint8Array;
 }
 
-/** Where browsers find this server: as it was told, and as the machine knows by itself. */
+/** The addresses by which browsers find this server: the set one, and those that the machine knows by itself. */
 export interface Addresses {
-  /** As it was set, without a slash at the end; null where nobody set it. */
+  /** The set address, without a slash at the end; null where nobody set one. */
   readonly publicUrl: string | null;
   /** False where only this machine's own browsers get in. */
   readonly openToNetwork: boolean;
@@ -113,9 +116,9 @@ export interface Addresses {
 
 /** Sends signed messages to addresses that strangers typed: public ones only, each looked up once (docs/decisions/0321). */
 export interface WebhookCalls {
-  /** What is wrong with an address before anybody looks it up; null when it may be tried. */
+  /** Says what is wrong with an address before it is looked up; null when it may be tried. */
   readonly refusal: (url: string) => WebhookUrlRefusal | null;
-  /** Never rejects: whatever goes wrong is an outcome. Takes at most ten seconds. */
+  /** Never rejects: every failure is an outcome. Takes at most ten seconds. */
   readonly post: (
     url: string,
     headers: Readonly<Record<string, string>>,
@@ -128,7 +131,7 @@ export type WebhookUrlRefusal = 'MALFORMED' | 'NOT_HTTPS' | 'CREDENTIALS' | 'POR
 export interface WebhookReply {
   readonly outcome: WebhookOutcome;
   readonly status: number | null;
-  /** How the answer begins. */
+  /** The beginning of the answer. */
   readonly answer: string;
 }
 
@@ -145,24 +148,24 @@ export interface ImageCodePainter {
 export interface Messenger {
   /** A stand-in with made-up people; every page that shows it says 演示. */
   readonly isDemo: boolean;
-  /** What people call it: 钉钉. */
+  /** The messenger's name among people: 钉钉. */
   readonly name: string;
   readonly clientId: string;
-  /** Of an application that one corporation made for itself; null where several have installed it. */
+  /** The corporation that made the application for itself; null where several have installed it. */
   readonly corpId: string | null;
   /** Where people open this product, without a slash at the end: what the messenger comes back to, and links to. */
   readonly publicUrl: () => string;
-  /** Where a browser is sent to show the code that a phone scans. */
+  /** Returns the address to which a browser is sent to show the code that a phone scans. */
   readonly loginAddress: (login: LoginAddressRequest) => string;
-  /** Who scanned; a code works once. */
+  /** Returns the person who scanned; a code works once. */
   readonly personByWebCode: (authCode: string) => Promise<MessengerPerson>;
-  /** Who opened the page inside the messenger; a code works once. */
+  /** Returns the person who opened the page inside the messenger; a code works once. */
   readonly personByInsideCode: (corpId: string, authCode: string) => Promise<MessengerPerson>;
-  /** What a corporation calls itself. */
+  /** Returns a corporation's own name. */
   readonly corporationName: (corpId: string) => Promise<string>;
-  /** Everything directly in a department, all pages of it, each once; null for the top one. */
+  /** Returns everybody and everything directly in a department, all its pages, each once; null for the top department. */
   readonly department: (corpId: string, deptId: string | null) => Promise<MessengerDepartment>;
-  /** In any order; who does not work there, or may not be seen, is left out. */
+  /** Returns members in any order, without those who do not work there or may not be seen. */
   readonly members: (
     corpId: string,
     unionIds: readonly string[],
@@ -176,7 +179,7 @@ export interface Messenger {
     notice: MessengerNotice,
   ) => Promise<{ readonly unreachable: readonly string[] }>;
   readonly sendToGroup: (robot: GroupRobot, message: GroupMessage) => Promise<void>;
-  /** What it sends to this product by itself; null for an application that it sends nothing. */
+  /** Reads the messenger's pushes to this product; null for an application that gets none. */
   readonly pushes: MessengerPushes | null;
   /** The signature that lets a page use what only the messenger can do. */
   readonly pageConfig: (corpId: string, address: string) => Promise<MessengerPageConfig>;
@@ -195,9 +198,9 @@ export interface SealedPush {
 }
 
 export interface OpenedPush {
-  /** What tokens are had with from now on; null when it is about something else. */
+  /** The ticket for tokens from now on; null when the push is about something else. */
   readonly ticket: PushedTicket | null;
-  /** Sent when what was pushed is kept. */
+  /** Sent once the push is kept. */
   readonly answer: MessengerPushAnswer;
 }
 
@@ -211,15 +214,15 @@ export interface LoginAddressRequest {
   readonly state: string;
   /** Whole, and registered with the messenger. */
   readonly returnAddress: string;
-  /** In a frame of this product's page, which the messenger tells when somebody has scanned. */
+  /** Whether the login stands in a frame of this product's page, which the messenger tells about a scan. */
   readonly embedded: boolean;
 }
 
 export interface MessengerPerson {
-  /** The same in every corporation. */
+  /** The person's id, the same in every corporation. */
   readonly unionId: string;
   readonly name: string;
-  /** Null when the messenger does not share it, or only a part of it. */
+  /** Null when the messenger does not share the number, or only a part of it. */
   readonly phoneNumber: string | null;
   /** The corporation somebody came from; null when a scan does not say it. */
   readonly corpId: string | null;
@@ -245,7 +248,7 @@ export interface MessengerNotice {
 
 export interface GroupMessage {
   readonly title: string;
-  /** Lines in the messenger's Markdown; names are escaped by whoever writes them. */
+  /** Lines in the messenger's Markdown; whoever writes them escapes the names. */
   readonly markdown: string;
 }
 
@@ -264,33 +267,33 @@ export class MessengerRefused extends Error {
  * `SingleSignOnRefused`; `SSO_AWAY` when the provider did not answer.
  */
 export interface SingleSignOn {
-  /** What people call it, on the button: 统一身份认证. */
+  /** The provider's name among people, on the button: 统一身份认证. */
   readonly name: string;
-  /** Whether somebody without an account may make a main account; else only what is there is bound. */
+  /** Whether somebody without an account may make a main account; else identities are only bound to existing accounts. */
   readonly createsAccounts: boolean;
-  /** Where a browser is sent to log in. */
+  /** Returns the address to which a browser is sent to log in. */
   readonly loginAddress: (begun: BegunSignOn) => Promise<string>;
-  /** Who logged in there; a code works once. What the provider signed was checked. */
+  /** Returns the identity that logged in there, with the provider's signature checked; a code works once. */
   readonly identityOf: (answer: SignOnAnswer, begun: BegunSignOn) => Promise<SignOnIdentity>;
 }
 
-/** What the provider is sent, or must give back unchanged, of one login. */
+/** The values of one login that the provider is sent, or must give back unchanged. */
 export interface BegunSignOn {
   readonly state: string;
   readonly nonce: string;
-  /** Of PKCE; the provider gets its hash first and itself with the code. */
+  /** The secret of PKCE; the provider gets its hash first, and the secret itself with the code. */
   readonly verifier: string;
 }
 
 export interface SignOnAnswer {
   readonly code: string;
-  /** The provider as it names itself in the address that it sends a browser back to. */
+  /** The provider's own name in the address to which it sends the browser back. */
   readonly iss: string | null;
 }
 
 export interface SignOnIdentity {
   readonly issuer: string;
-  /** Never given to somebody else by this issuer. */
+  /** An id that this issuer never gives to somebody else. */
   readonly subject: string;
   /** Empty when the provider does not say it. */
   readonly name: string;
@@ -308,7 +311,7 @@ export class SingleSignOnRefused extends Error {
 
 /** Outgoing mail of a few lines. Rejects with `MailRefused` when the mail server did not take it. */
 export interface Mail {
-  /** What links in mails begin with, without a slash at the end. */
+  /** The beginning of links in mails, without a slash at the end. */
   readonly publicUrl: string;
   readonly send: (message: MailMessage) => Promise<void>;
 }
@@ -339,14 +342,14 @@ export interface TitleNumbers {
 export interface Payment {
   /** A stand-in that moves no money; every page that shows it says 演示. */
   readonly isDemo: boolean;
-  /** What the buyer scans; asking again for the same trade answers a code for the same trade. */
+  /** Returns the code for the buyer to scan; the same trade always gets a code for the same trade. */
   readonly createQr: (trade: NewTrade) => Promise<QrCreated>;
   /** The form that the redirect page submits (spec § 2, /web/aliPay), as HTML. */
   readonly createForm: (trade: NewTrade) => Promise<string>;
   readonly query: (tradeNo: string) => Promise<TradeSeen>;
-  /** The same `requestNo` refunds once, however often it is sent. */
+  /** Refunds the same `requestNo` once, however often it is sent. */
   readonly refund: (refund: RefundRequest) => Promise<RefundAnswered>;
-  /** What became of a refund whose answer was lost. */
+  /** Returns the outcome of a refund whose answer was lost. */
   readonly queryRefund: (tradeNo: string, requestNo: string) => Promise<RefundSeen>;
   /** Ends a trade that nobody has paid. */
   readonly close: (tradeNo: string) => Promise<TradeClosed>;
@@ -393,7 +396,7 @@ export type TradeClosed =
   | { readonly closed: false; readonly reason: 'NOT_EXIST' | 'ALREADY_PAID' | 'REFUSED' };
 
 export interface TradeNotification {
-  /** The same for every repetition. */
+  /** The same id for every repetition. */
   readonly notifyId: string;
   readonly tradeNo: string;
   readonly trade: ProviderTrade;
@@ -402,7 +405,7 @@ export interface TradeNotification {
 export interface BillLine {
   readonly tradeNo: string;
   readonly kind: 'PAYMENT' | 'REFUND';
-  /** Of a refund. */
+  /** The request's number of a refund; null for a payment. */
   readonly requestNo: string | null;
   readonly amountFen: number;
 }
@@ -417,7 +420,7 @@ export class PaymentAway extends Error {
 
 /** Tells the other processes that a competition moved on; the log and the tables are the truth, so a lost message costs only latency. */
 export interface Bus {
-  /** False where no other process shares the database: what is counted in memory is then counted for all. */
+  /** False where no other process shares the database, so that counts in memory count for all. */
   readonly reachesOthers: boolean;
   readonly publish: (message: BusMessage) => void;
   readonly subscribe: (listener: (message: BusMessage) => void) => () => void;
@@ -430,7 +433,7 @@ export type BusMessage =
   | { readonly kind: 'order'; readonly orderId: string }
   /** Ephemeral signals to connections of every process: check, reload, a revoked session. */
   | { readonly kind: 'signal'; readonly competitionId: string; readonly signal: string }
-  /** From the bus itself, to its own process: it listens again, and what was said meanwhile was not heard. */
+  /** From the bus to its own process: it listens again, and has missed the messages in between. */
   | { readonly kind: 'resumed' };
 
 /** Structured log; callers never pass tokens, passwords, phone numbers or query strings. */

@@ -13,7 +13,7 @@ export function competitionEnded(): ProblemError {
   );
 }
 
-/** A page has the name typed to confirm a destructive call; what was typed must be the competition's own (docs/decisions/0285). */
+/** Compares the name typed to confirm a destructive call with the competition's own (docs/decisions/0285). */
 export function requireConfirmation(typed: string | undefined, name: string): void {
   if (typed === undefined || typed.trim() === name.trim()) return;
   const message = '输入的比赛名称不一致，没有执行；请照着比赛名称重新输入';

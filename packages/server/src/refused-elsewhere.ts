@@ -1,14 +1,17 @@
-/** What the messenger or the single sign-on refused, as the answer to the caller: from a table with a sentence for each reason. */
+/**
+ * Turns a refusal of the messenger or the single sign-on into an answer to the caller: a table holds a sentence for
+ * each reason.
+ */
 import type { Problem } from '@liangfen/sdk/schema';
 import { ProblemError } from './problem.ts';
 
 export interface RefusalAnswer {
   readonly status: 400 | 403 | 409 | 503;
-  /** With the service's name, as people know it. */
+  /** Writes the sentence with the service's name, as people know it. */
   readonly sentence: (name: string) => string;
 }
 
-/** Which service is spoken of; null where none is connected. */
+/** The service that a sentence names; null where none is connected. */
 export type Named = { readonly name: string } | null;
 
 const retryAfterSeconds = 5;

@@ -1,4 +1,4 @@
-/** `npx liangfen` as it is installed, beside a running server, over its killed remains, and alone. */
+/** Tests the installed `npx liangfen`, beside a running server, over its killed remains, and alone. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What is typed on the administrator's command line: help, wrong words, and output that strangers cannot disturb. */
+/** Tests the administrator's command line: help, wrong words, and output that strangers cannot disturb. */
 import { expect, test, vi } from 'vitest';
 import { readAdminRequest } from '../src/admin/commands.ts';
 import { commandLines, commandNames } from '../src/node/admin/command-line.ts';

@@ -41,7 +41,7 @@ async function openedShow(shape: { judges?: number } = {}, on = server): Promise
   return show;
 }
 
-/** What a phone is answered now: status, tag, and every byte. */
+/** Returns what a phone is answered now: status, tag, and every byte. */
 async function ask(show: Show, tag: string | null = null, wait = 0) {
   const response = await show.screen.fetch('getAudienceFrame', {
     path: { id: show.id },

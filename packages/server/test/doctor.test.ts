@@ -1,4 +1,7 @@
-/** What `doctor` says of a machine: what is good, what to look at, what has to be mended, and an exit code for scripts. */
+/**
+ * Tests what `doctor` says of a machine: what is good, what to look at, what has to be mended, and an exit code for
+ * scripts.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -59,7 +59,7 @@ beforeAll(async () => {
     path: { id },
     body: { name: '张三', phoneNumber: phone, organisation: '封存大学' },
   });
-  // Of more than one piece of 64 kB, however it is packed.
+  // A remark that takes more than one piece of 64 kB, however it is packed.
   await hall.database.query
     .updateTable('judge')
     .set({ remark: randomBytes(150_000).toString('hex') })
@@ -77,7 +77,7 @@ async function backUp(name: string, keys: Partial<BackupKeyFiles>): Promise<stri
 
 let homes = 0;
 
-/** By the command line, into a folder of its own. */
+/** Restores by the command line, into a folder of its own. */
 async function restore(file: string, settings: Readonly<Record<string, string>>) {
   homes += 1;
   const home = join(folder, `home-${homes}`);

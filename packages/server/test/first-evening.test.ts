@@ -1,4 +1,4 @@
-/** What a new account begins with: templates by kind, a start time, and an example in one call. */
+/** Tests the beginning of a new account: templates by kind, a start time, and an example in one call. */
 import { competitionTemplateValues } from '@liangfen/sdk/values';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, type Hall, openHall } from './organiser.ts';

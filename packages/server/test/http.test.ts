@@ -279,7 +279,7 @@ describe('the web app', () => {
         ?.split('; ')
         .filter((directive) => /^style-src-/.test(directive));
     expect(await stylesAt('/web/judge/seat')).toEqual([
-      // Of `main { color: red }`, and of nothing.
+      // The hashes of `main { color: red }` and of an empty style.
       "style-src-elem 'self' 'sha256-HR78NV0t+Kg+Vmgtl4ESoqG4JqCLu3fhoDGnc21d//U=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       "style-src-attr 'none'",
     ]);

@@ -161,7 +161,7 @@ test('an unknown picture is 404', async () => {
   expect(response.status).toBe(404);
 });
 
-/** A PNG of a few kilobytes whose header announces so many pixels. */
+/** Makes a PNG of a few kilobytes whose header announces this many pixels. */
 function pixelBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,4 +1,7 @@
-/** What a judge's phone hears beyond the hall: the fate of late scores, votes given elsewhere, who comes next; and its seat. */
+/**
+ * Tests what a judge's phone hears beyond the hall: the fate of late scores, votes given elsewhere, who comes next; and
+ * its seat.
+ */
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

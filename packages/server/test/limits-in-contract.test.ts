@@ -7,7 +7,7 @@ import { type LimitName, limits } from '../src/sessions/rate-limit.ts';
 const contract = readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8');
 const introduction = contract.slice(0, contract.indexOf('\npaths:')).replace(/\s+/g, '');
 
-/** What the introduction calls it; a limit that is added has to be named there. */
+/** The limits' names in the introduction; a new limit has to be named there. */
 const named: Readonly<Record<LimitName, string>> = {
   login: '登录60次',
   imageCode: '图形验证码120次',

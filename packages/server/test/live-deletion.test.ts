@@ -18,7 +18,7 @@ it('its own word of the deletion does not make it read what is gone', async () =
     path: { id: show.id },
     body: { confirmName: '决赛' },
   });
-  // What was queued by then is ahead of this in the one connection.
+  // Calls queued by then are ahead of this one in the only connection.
   await hall.database.query.selectFrom('competition').select('id').execute();
   expect(hall.logged.map(({ event }) => event)).not.toContain('live.catchUp.failed');
 });

@@ -205,7 +205,7 @@ export class Reader {
   readonly raw: string[] = [];
   readonly frames: LiveFrame[] = [];
   readonly stream: LiveStream;
-  /** What the sink answers; false is a reader that does not keep up. */
+  /** The sink's answer; false is a reader that does not keep up. */
   keepsUp = true;
   ended = false;
   view: MatchView | null = null;

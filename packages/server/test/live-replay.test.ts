@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** What anybody may do; the rules refuse much of it, and a refusal is no part of the ledger. */
+/** An act of anybody; the rules refuse many, and a refusal is no part of the ledger. */
 type Move = (show: Show, pick: number) => Promise<unknown>;
 
 const target = (show: Show, pick: number) => ({
@@ -111,7 +111,7 @@ async function expectChangesFollowFromBodies(show: Show) {
   });
   const known = new Map<string, number | null>();
   for (const line of entries) {
-    // The body is the event, as it was hashed.
+    // The body is the hashed event.
     const event = JSON.parse(line.body) as ShowEvent;
     if (event.type === 'SETUP_CHANGED' && event.action === 'cleanScores') known.clear();
     const found = valuesIn(event);
@@ -319,7 +319,7 @@ describe('the entries', () => {
     expect(await found({ text: '出分' })).toEqual(['RESULT_SHOWN', 'RESULT_SHOWN']);
     expect(await found({ text: '评委2', kind: 'SCORE' })).toHaveLength(2);
     expect(await found({ text: '抄写有误（amy 100%' })).toEqual(['RESULT_CORRECTED']);
-    // What stands in every body, but nobody wrote.
+    // Texts that stand in every body, but that nobody wrote.
     for (const text of ['programId', '%', '_', '.*', '"', first.slice(0, 8)]) {
       expect(await found({ text, kind: 'SCORE' }), text).toEqual([]);
     }

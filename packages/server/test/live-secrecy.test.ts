@@ -41,7 +41,7 @@ async function watchPublic(show: Show) {
       const bytes = [...answers, ...screen.raw, ...newcomer.raw].join('\n');
       return numbers.filter((number) => bytes.includes(String(number)));
     },
-    /** By the judge of this index, besides the judge's own. */
+    /** The numbers seen by the judge of this index, besides the judge's own. */
     seenByJudge: (index: number, numbers: readonly number[]) =>
       numbers.filter((number) => at(judges, index).raw.join('').includes(String(number))),
   };

@@ -53,7 +53,7 @@ async function ask(hall: TestApp, account: string, address = account): Promise<u
     body: { account, code },
     ...{ headers, address },
   });
-  // What is done behind the answer is done by the hall's own clock.
+  // Work behind the answer is done by the hall's own clock.
   hall.clock.advance(1);
   return answer;
 }

@@ -318,7 +318,7 @@ test('whatever is sent in whatever order, a token comes only of a fresh code in 
   });
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
-      /** What is still good, as the rules say it. */
+      /** The states that are still good by the rules. */
       const states: { state: string; browser: number; until: number; used: boolean }[] = [];
       const codes: { code: string; corpId: string | null; used: boolean }[] = [];
       for (const { kind, browser, person, corpId, pick } of acts) {

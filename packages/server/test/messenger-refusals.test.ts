@@ -1,4 +1,4 @@
-/** What people read when the messenger did not do it: under its own name, and with what to do next. */
+/** Tests what people read when the messenger did not do it: under its own name, and with the next thing to do. */
 import { messengerRefusalValues } from '@liangfen/sdk/values';
 import { describe, expect, test } from 'vitest';
 import { asking, messengerRefused } from '../src/messenger/refusals.ts';

@@ -1,4 +1,4 @@
-/** What stands on a wall before a thousand people can be seen, and turns nothing around. */
+/** Tests that a name on a wall before a thousand people can be seen, and turns nothing around. */
 import { describe, expect, test } from 'vitest';
 import { cleanText } from '../src/clean-text.ts';
 import { fieldErrors } from '../src/contract/messages.ts';
@@ -43,7 +43,7 @@ describe.each(forms)('%s.%s', (schema, field, rest) => {
   });
 });
 
-/** Of a request, all texts that will stand somewhere as somebody's or something's name, with where they are. */
+/** Finds all texts in a request's schema that will stand somewhere as a name, with their paths. */
 function namesIn(schema: unknown, path: string): { path: string; schema: JsonSchema }[] {
   const own = resolve(schema);
   const inner = [own.oneOf, own.anyOf, own.allOf].flatMap((choice) =>

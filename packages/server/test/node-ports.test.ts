@@ -1,4 +1,4 @@
-/** What Node brings: hashing, ids, the image code, a log without secrets. */
+/** Tests Node's ports: hashing, ids, the image code, a log without secrets. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';

@@ -1,4 +1,7 @@
-/** What other people's validators make of openapi.yaml: they take every answer and refuse the numbers that the server refuses. */
+/**
+ * Tests other people's validators on openapi.yaml: they take every answer and refuse the numbers that the server
+ * refuses.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
@@ -23,7 +26,7 @@ const { components, paths } = parse(
   { merge: true },
 );
 
-/** What a validator holds against a value; empty when it takes it. */
+/** Returns what a validator holds against a value; nothing when it takes the value. */
 type Check = (value: unknown) => readonly string[];
 type Compile = (schema: object) => Check;
 

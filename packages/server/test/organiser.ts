@@ -216,7 +216,7 @@ export interface Cast {
   readonly programIds: string[];
 }
 
-/** A competition named 决赛 with so many judges and programs, numbered from 1. */
+/** Makes a competition named 决赛 with this many judges and programs, numbered from 1. */
 export async function competitionWith(
   organiser: Pick<Caller, 'call'>,
   {

@@ -362,7 +362,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt; script&gt;');
   });
 
-  /** As a browser does, without following. */
+  /** Visits like a browser, without following redirects. */
   function visit(url: string, body: URLSearchParams | null = null): Promise<Response> {
     const request = new Request(url, body === null ? {} : { method: 'POST', body });
     return provider.sandbox.fetch(request);

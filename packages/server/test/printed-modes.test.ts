@@ -1,4 +1,4 @@
-/** What a battle and a vote leave on paper and in tables: the same facts in both, and nothing that their mode does not have. */
+/** Tests a battle and a vote on paper and in tables: the same facts in both, and nothing that their mode does not have. */
 import { filesOfMode } from '@liangfen/rules/words';
 import type { Actor, Mode, PrintedSheet, StatisticsSheets } from '@liangfen/sdk/schema';
 import { modeValues, printedSheetValues, statisticsSheetsValues } from '@liangfen/sdk/values';

@@ -1,4 +1,4 @@
-/** The program as it is started: it serves, refuses what is taken in words, and leaves when asked. */
+/** Tests the started program: it serves, refuses in words what is in use, and leaves when asked. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';

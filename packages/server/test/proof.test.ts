@@ -437,7 +437,7 @@ class Tampering {
 
 function isAlterable(table: Table, row: Row, column: string): boolean {
   if (row[column] === null) return false;
-  // Of what is not published nothing was shown, whatever the column says.
+  // Nothing was shown of an unpublished result, whatever the column says.
   return !(table === 'program' && column === 'shown' && row.result === null);
 }
 
@@ -465,7 +465,7 @@ async function insert(table: Table, rows: readonly Row[]): Promise<void> {
   );
 }
 
-/** What has to be put back. */
+/** The tables that must be put back. */
 const touched = new Set<Table>();
 
 async function replace(table: Table, rows: readonly Row[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** The owner's list of words: what it finds, what is wrong with a list, and that no text reaches a public screen past it. */
+/** Tests the owner's list of words: its finds, the faults of a list, and that no text reaches a public screen past it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** So many more programs, like the one that is there; answers the ids of all. */
+/** Adds this many programs like the one that is there, and returns the ids of all. */
 async function multiplied({ query }: Database, competitionId: string, more: number) {
   await sql`insert into program
       (competition_id, id, program_group_id, test, sort, program_name, contestant, live, result)

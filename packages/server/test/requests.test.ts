@@ -1,4 +1,4 @@
-/** What happens to a request before an operation sees it: input, limits, headers, other sites. */
+/** Tests a request before an operation sees it: input, limits, headers, other sites. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';

@@ -1,4 +1,7 @@
-/** What is over is taken away and nothing else, by one process at a time; and the operator's commands about it. */
+/**
+ * Tests that expired things are taken away and nothing else, by one process at a time; and the operator's commands
+ * about it.
+ */
 import { beforeEach, expect, test } from 'vitest';
 import type { Swept } from '../src/retention/retention.ts';
 import { operatorOf } from './support/admin.ts';

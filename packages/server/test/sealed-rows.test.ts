@@ -1,4 +1,7 @@
-/** What lies in the database: no phone number and no code that opens anything, and what lay there in clear is sealed at the next start. */
+/**
+ * Tests the contents of the database: no phone number and no code that opens anything, and clear values are sealed at
+ * the next start.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const halfMinute = 30_000;
 
-/** What the app on the phone shows now; a separate reading of the address that was scanned. */
+/** Returns the number that the app on the phone shows now, by a separate reading of the scanned address. */
 function numberOf(uri: string): string {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   return new TOTP({ secret }).generate({ timestamp: hall.clock.now() });

@@ -21,7 +21,7 @@ let server: Server;
 let beside: Server;
 let show: Show;
 let programId: string;
-/** Of a sub-account that operates. */
+/** The calls of a sub-account that operates. */
 let second: Caller;
 let secondId: string;
 

@@ -1,4 +1,7 @@
-/** What is remembered of a caller between requests: the session of a token for a moment, and how many bodies were refused. */
+/**
+ * Tests what is remembered of a caller between requests: the session of a token for a moment, and how many bodies were
+ * refused.
+ */
 import { describe, expect, test } from 'vitest';
 import { createRefusals } from '../src/sessions/refusals.ts';
 import { createSessions } from '../src/sessions/sessions.ts';

@@ -1,4 +1,4 @@
-/** What stands behind `liangfen start`: three settings with their variables, and sentences for what is written wrongly. */
+/** Tests the words after `liangfen start`: three settings with their variables, and sentences for wrong ones. */
 import { expect, test } from 'vitest';
 import { ConfigError } from '../src/node/config-error.ts';
 import { readStartOptions, startOptions } from '../src/node/start-options.ts';

@@ -16,7 +16,7 @@ const operator: Actor = { role: 'CONSOLE', id: 'operator' };
 const once = { commandId: null, seenVersion: null };
 const password = 'liangfen2026';
 
-/** What the hall has seen: 节目1, on air from its scores to its result. */
+/** The scores that the hall has seen: 节目1, on air from its scores to its result. */
 const shown = [91.11, 92.22, 93.33];
 const shownResult = 92.22;
 /** 节目2: in an open window, one of them revised. */
@@ -29,7 +29,7 @@ const adjustment = 0.19;
 const corrected = 64.19;
 /** 节目1 again, after its window: nobody has decided on it. */
 const late = 42.87;
-/** What could be worked out: the judges' means over the three programs. */
+/** Figures that could be worked out: the judges' means over the three programs. */
 const workedOut = [80.07, 77.06, 75.62];
 const secrets = [...open, revised, ...behindTheCover, computed, corrected, late, ...workedOut];
 

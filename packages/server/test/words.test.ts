@@ -1,4 +1,4 @@
-/** What people read calls things by their Chinese names: no field of the contract, no word that was given up. */
+/** Tests that the texts call things by their Chinese names: no field of the contract, no word that was given up. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockedWords } from '@liangfen/rules/words';

@@ -9,10 +9,10 @@ import { requestFor } from './support/client.ts';
 import { createRoles, passes, type Roles } from './support/roles.ts';
 
 const mostTimes = 20;
-/** Of processor time; a smaller cost than this is mostly that of looking. */
+/** In microseconds of processor time; a smaller cost is mostly that of measuring. */
 const leastCost = 2_000;
 /**
- * Of processor time for each character: a body is received, decoded, stored and written into the ledger, and a process
+ * Processor time for each character: a body is received, decoded, stored and written into the ledger, and a process
  * with a gigabyte in use pays as much again to clear its copies away. A text of long words is taken apart in no time.
  */
 const costOfKeeping = 0.005;
@@ -34,7 +34,7 @@ async function freshToken({ access }: ContractOperation): Promise<string | undef
   return (await sessions.open({ kind: 'TOKEN', userId: organiser, client: '' })).token;
 }
 
-/** Microseconds that the machine needs at the least to take such a text apart, whatever is done with it. */
+/** Returns the least microseconds in which the machine takes such a text apart, whatever is done with it. */
 function costOfReading(text: string): number {
   let least = Number.POSITIVE_INFINITY;
   for (let count = 0; count < 5; count += 1) {

@@ -16,7 +16,7 @@ import { outputsSheet } from './match-screen/output/outputs-sheet.ts';
 import { picturesSheet } from './match-screen/styles/pictures-sheet.ts';
 import { stageSheet } from './match-screen/styles/stage-sheet.ts';
 
-/** By their names in the page. */
+/** Keyed by their names in the page. */
 const stage = {
   stage: stageSheet,
   pictures: picturesSheet,

@@ -1,4 +1,4 @@
-// What people read stands in the messages, where another language replaces it: no component has words of its own.
+// Tests that texts stand in the messages, where another language replaces them: no component has words of its own.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -9,7 +9,7 @@ export interface Output {
   readonly complain: (line: string) => void;
 }
 
-/** All is as it should be; something is not; nothing could be checked. */
+/** INTACT: all is right; DIFFERENT: something is not; UNUSABLE: nothing could be checked. */
 const exitCodes = { INTACT: 0, DIFFERENT: 1, UNUSABLE: 2 } as const;
 
 interface Asked {

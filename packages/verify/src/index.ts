@@ -11,5 +11,5 @@ export {
   verifyBundle,
 } from './verify-bundle.ts';
 
-/** In one line, for the lists of others. */
+/** The command in one line, for the help of other commands. */
 export const verifySummary = texts.summary;

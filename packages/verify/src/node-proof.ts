@@ -1,4 +1,4 @@
-/** What a proof needs of cryptography, by Node's own. */
+/** The cryptography of a proof, by Node's own. */
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { ProofCrypto } from '@liangfen/rules/replay';
 

@@ -62,7 +62,7 @@ const tables = [
   'lateScores',
 ] as const;
 
-/** As far as the check relies on it; what stands inside is what it checks. */
+/** Checks only the form on which the check relies; the check itself is about the content. */
 function isBundle(value: unknown): value is EvidenceBundle {
   if (!isObject(value) || value.format !== 'liangfen-evidence-1') return false;
   if (typeof value.competitionId !== 'string' || !isObject(value.tables)) return false;

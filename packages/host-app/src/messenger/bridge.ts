@@ -1,4 +1,4 @@
-// What the messenger's own script can do for a page. A narrow face of it, so that a test can pretend it.
+// The calls of the messenger's own script that a page uses: a narrow interface, so that a test can pretend it.
 import type { MessengerPageConfig } from '@liangfen/sdk/schema';
 
 export interface Bridge {
@@ -7,7 +7,7 @@ export interface Bridge {
   readonly codeOfOld: (corpId: string) => Promise<string>;
   /** Rejects with `errorCode` -1 or 3 when the person goes back. */
   readonly scan: () => Promise<string>;
-  /** Only after `sign`. */
+  /** Works only after `sign`. */
   readonly keepScreenOn: (on: boolean) => Promise<void>;
   readonly setTitle: (title: string) => Promise<void>;
   readonly close: () => Promise<void>;

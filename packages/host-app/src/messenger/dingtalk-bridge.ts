@@ -1,4 +1,4 @@
-// The messenger's script, and of it only the calls that this app makes. Loaded inside the messenger only.
+// The calls of the messenger's script that this app makes, and no others. Loaded inside the messenger only.
 import { close$ } from 'dingtalk-jsapi/api/biz/navigation/close';
 import { setTitle$ } from 'dingtalk-jsapi/api/biz/navigation/setTitle';
 import { scan$ } from 'dingtalk-jsapi/api/biz/util/scan';

@@ -29,7 +29,7 @@ export async function insideDemonstration({
       if (typeof code !== 'string') throw new Error('the stand-in gave no code');
       return code;
     },
-    // It has no camera of its own; the page offers the browser's.
+    // The demonstration has no camera of its own; the page offers the browser's.
     scan: async () => null,
     keepScreenOn: async () => {},
     setTitle,

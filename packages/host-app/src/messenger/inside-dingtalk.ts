@@ -1,4 +1,4 @@
-// A page that is open inside the messenger: what it may ask of the messenger's own script.
+// Serves a page that is open inside the messenger, through the messenger's own script.
 import type { MessengerPageConfig } from '@liangfen/sdk/schema';
 import type { PageMessenger } from '@liangfen/ui/messenger';
 import type { Bridge } from './bridge.ts';
@@ -13,7 +13,7 @@ export function insideDingtalk(
   bridge: Bridge,
   { clientId, pageConfig }: InsideDingtalk,
 ): PageMessenger {
-  /** One for a visit: routes of one page count as one, and the script takes one configuration only. */
+  /** One signature per visit: routes of one page count as one, and the script takes one configuration only. */
   let signed: Promise<void> | null = null;
   const sign = () => {
     signed ??= pageConfig().then(bridge.sign);
@@ -28,7 +28,7 @@ export function insideDingtalk(
       try {
         return await bridge.code(corpId, clientId);
       } catch {
-        // Before 7.0.45 there was another call for the same.
+        // Before 7.0.45 another call did the same.
         return bridge.codeOfOld(corpId);
       }
     },

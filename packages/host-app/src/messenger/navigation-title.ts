@@ -3,7 +3,7 @@ import { isInsideDingtalk } from './is-inside-dingtalk.ts';
 
 type ShowTitle = (title: string) => Promise<void>;
 
-/** Nothing is loaded in an ordinary browser. A title that is not shown is no failure. */
+/** Loads nothing in an ordinary browser. A title that is not shown is no failure. */
 export function showNavigationTitle(
   title: string,
   userAgent: string,

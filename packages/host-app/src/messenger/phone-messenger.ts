@@ -3,7 +3,7 @@ import type { PageMessenger } from '@liangfen/ui/messenger';
 import { isInsideDingtalk } from './is-inside-dingtalk.ts';
 
 export interface PhoneMessenger {
-  /** Where the browser cannot keep the screen on itself. Rejects when the messenger refuses. */
+  /** Used where the browser cannot keep the screen on itself. Rejects when the messenger refuses. */
   readonly keepScreenOn: (on: boolean) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function phoneMessenger(
   };
   return {
     keepScreenOn: async (on) => {
-      // Whoever has asked for nothing has nothing to take back.
+      // A page that has asked for nothing has nothing to take back.
       if (!on && opened === null) return;
       await (await messenger())?.keepScreenOn(on);
     },

@@ -1,5 +1,5 @@
-// The service worker of the judge's phone: its pages open without network. It never sees an answer of
-// the API or an event stream: what it may answer is a list of built files (decision 0116).
+// The service worker of the judge's phone, with which its pages open without network. It never sees an answer of the
+// API or an event stream: it answers only a list of built files (decision 0116).
 
 /** Filled in by the build: see phone-worker-plugin.ts. */
 declare const phoneVersion: string;
@@ -24,7 +24,7 @@ interface WorkerFetchEvent {
 
 // This file runs as a service worker only, whose global scope is this.
 const scope = self as unknown as WorkerScope;
-/** The server sends `Vary: accept-encoding`; what is kept is decoded. */
+/** The server sends `Vary: accept-encoding`, but the kept files are decoded. */
 const anyEncoding = { ignoreVary: true };
 const page = '/judge.html';
 const prefix = 'liangfen phone ';
@@ -35,7 +35,7 @@ async function install(): Promise<void> {
   try {
     await fetchAll();
   } catch (error) {
-    // Else it would be taken for the version before, whose files open pages may still need.
+    // Otherwise it would count as the version before, whose files open pages may still need.
     await caches.delete(cacheName);
     throw error;
   }
@@ -70,12 +70,12 @@ async function kept(path: string, request: Request): Promise<Response> {
   return found ?? fetch(request);
 }
 
-/** Which file answers the request; null leaves it to the browser. */
+/** Returns the file that answers the request; null leaves the request to the browser. */
 function fileFor({ method, mode, destination, url }: Request): string | null {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== scope.location.origin) return null;
   if (mode !== 'navigate') return pathname.startsWith('/assets/') ? pathname : null;
-  // In a frame of another site the server decides by address who may show it.
+  // In a frame of another site, the server decides by address who may show the page.
   return destination === 'document' && /^\/web\/judge(\/|$)/.test(pathname) ? page : null;
 }
 

@@ -10,7 +10,7 @@ import { messengerHost } from '../messenger-host.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { judgeTokens } from '../tokens.ts';
 
-/** Of the whole contract: this is a page of the desk's code, only the login is the phone's. */
+/** Knows the whole contract: the page belongs to the desk's code, and only its login is the phone's. */
 const judgeClient = createLiangfenClient({ tokens: judgeTokens });
 
 export function JudgeFromMessengerRoute() {

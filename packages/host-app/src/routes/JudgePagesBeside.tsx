@@ -1,4 +1,5 @@
-// The phone's pages that no seat link opens: home, sign-up, and an address that is nobody's. Loaded when they are shown.
+// The phone's pages that no seat link opens: home, sign-up, and a notice for unknown addresses. Loaded when they are
+// shown.
 import type { Approval } from '@liangfen/sdk/schema';
 import { JudgeApply, JudgeHome, PhoneNotice } from '@liangfen/ui/judge-scoring';
 import { useJudgeBesideMessages } from '@liangfen/ui/messages';
@@ -6,7 +7,7 @@ import { PageTitle } from '../PageTitle.tsx';
 import { applyAddress, logInAndBackTo, phoneHome, scoringAddress } from '../phone-places.ts';
 import { goTo } from '../use-phone-address.ts';
 
-/** Where a judge goes on: who is not approved sees why, and may sign up again. */
+/** The page on which a judge goes on: one who is not approved sees why, and may sign up again. */
 const addressAt: Readonly<Record<Approval, (competitionId: string) => string>> = {
   PENDING: applyAddress,
   APPROVED: scoringAddress,
@@ -30,7 +31,7 @@ export function JudgeHomePage() {
 export interface JudgeApplyPageProps {
   /** Empty when the address names none. */
   readonly competitionId: string;
-  /** Of an invitation link. */
+  /** The code of an invitation link. */
   readonly code: string | undefined;
 }
 

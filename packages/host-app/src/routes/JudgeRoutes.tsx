@@ -20,7 +20,7 @@ const JudgeHomePage = lazy(async () => ({ default: (await besidePages()).JudgeHo
 const JudgeApplyPage = lazy(async () => ({ default: (await besidePages()).JudgeApplyPage }));
 const JudgeNotFoundPage = lazy(async () => ({ default: (await besidePages()).JudgeNotFoundPage }));
 
-/** `/web/judge` and what is under it. */
+/** Serves `/web/judge` and the addresses under it. */
 export function JudgeRoutes() {
   const address = usePhoneAddress();
   return <Suspense fallback={<LoadingPage />}>{pageAt(address)}</Suspense>;
@@ -58,7 +58,7 @@ function JudgeSeatPage({ code }: { readonly code: string }) {
 
 function JudgeScoringPage({ competitionId }: { readonly competitionId: string }) {
   const { title } = useJudgeMessages();
-  // Whoever came by the messenger goes back to it; asked once, for an ended login is taken away.
+  // A judge who came by the messenger goes back to it; asked once, because an ended login is taken away.
   const [byMessenger] = useState(() => isMessengerLogin(judgeTokens));
   const ways = useMemo<JudgeWays>(
     () => ({

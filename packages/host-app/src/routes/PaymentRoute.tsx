@@ -9,7 +9,7 @@ import { forgetPaymentForm, keptPaymentForm } from '../payment-form.ts';
 export function PaymentRoute() {
   const { money } = useBackstageMessages();
   const [content] = useState(keptPaymentForm);
-  // Whatever becomes of it, it is not there a second time.
+  // The form is never there a second time, whatever becomes of it.
   useEffect(forgetPaymentForm, []);
   return (
     <>

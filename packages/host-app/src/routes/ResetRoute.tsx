@@ -13,7 +13,7 @@ export function ResetRoute() {
   const [token, setToken] = useState(() => tokenIn(hash));
   useEffect(() => {
     if (hash === '') return;
-    // Also where the link is opened in a tab that stands on this page already.
+    // Also runs where the link is opened in a tab that is on this page already.
     setToken(tokenIn(hash));
     void navigate(pathname, { replace: true });
   }, [pathname, hash, navigate]);

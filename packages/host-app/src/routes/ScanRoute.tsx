@@ -46,7 +46,7 @@ function camera(openReader: OpenReader | null): Camera {
   return { openCamera, missing: 'NO_CAMERA', openReader: openReader ?? unread };
 }
 
-/** Not called: without a camera there is no picture. */
+/** Never called: without a camera there is no picture. */
 const unread: OpenReader = async () => async () => null;
 
 const devices: MediaDevices | undefined = navigator.mediaDevices;

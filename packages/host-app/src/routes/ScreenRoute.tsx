@@ -6,7 +6,7 @@ export function ScreenRoute() {
   const { productName } = useCommonMessages();
   const { noPage } = useScreenMessages();
   const { pathname, search } = window.location;
-  // Exactly this address; what is under it is no competition's.
+  // Matches exactly this address; addresses under it belong to no competition.
   const competitionId = /^\/web\/match\/([^/]+)\/?$/.exec(pathname)?.[1];
   const asked = new URLSearchParams(search);
   const label = asked.get('label');

@@ -1,7 +1,7 @@
 // Reads codes in pictures: the browser's own detector, or a library where it has none.
 import type { CodeReader } from '@liangfen/ui/messenger';
 
-/** What of a browser it depends on whether codes can be read there; each of it may be missing. */
+/** The parts of a browser on which reading codes depends; each may be missing. */
 export interface ReadingBrowser {
   readonly BarcodeDetector?: unknown;
   readonly WebAssembly?: unknown;
@@ -9,7 +9,7 @@ export interface ReadingBrowser {
 
 export type OpenReader = () => Promise<CodeReader>;
 
-/** As the browsers that have one offer it; the compiler's own library does not know it. */
+/** The detector of browsers that have one; the compiler's own library does not know it. */
 interface Detector {
   readonly detect: (picture: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -31,7 +31,7 @@ export async function findReader(
 /** Null where there is none, or where it reads no QR codes: Chrome on Linux has one that reads nothing. */
 async function browsersReader({ BarcodeDetector: found }: ReadingBrowser) {
   if (typeof found !== 'function') return null;
-  // It is the class that the standard describes, by the name that the standard gives it.
+  // By the standard, the class of this name has this form.
   const Detecting = found as unknown as DetectorClass;
   const formats = await Detecting.getSupportedFormats().catch((): readonly string[] => []);
   if (!formats.includes('qr_code')) return null;
@@ -51,7 +51,7 @@ const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 function runsWebAssembly({ WebAssembly: found }: ReadingBrowser): boolean {
   if (typeof found !== 'object' || found === null) return false;
   try {
-    // It is the object that the standard describes, by the name that the standard gives it.
+    // By the standard, the object of this name has this form.
     const { Module } = found as typeof WebAssembly;
     return new Module(emptyModule) instanceof Module;
   } catch {

@@ -1,4 +1,4 @@
-// Where a scanned or typed text leads: to a page of this site that codes are printed for, and nowhere else.
+// Says where a scanned or typed text leads: to a page of this site for which codes are printed, and nowhere else.
 
 /** Seats, sign-ups and their scoring pages, consoles, and the links that go round in a chat. */
 const followed: readonly RegExp[] = [

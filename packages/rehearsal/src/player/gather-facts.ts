@@ -24,7 +24,7 @@ export interface Seen {
   firstCheck: readonly HallAnswer[];
   /** Null until it took place. */
   lastCheck: readonly HallAnswer[] | null;
-  /** As it was after the last check, whose answers say what each screen shows. */
+  /** The connections after the last check, whose answers say what each screen shows. */
   presence: readonly Connection[];
   scores: ScoreCount | null;
   /** Programs, or bouts. */

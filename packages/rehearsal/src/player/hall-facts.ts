@@ -1,4 +1,4 @@
-// Who of the hall answered: real screens and phones, at the start of the play and at its end.
+// Works out which real screens and phones answered, at the start of the play and at its end.
 import type { Connection, CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
 import type { PhoneFacts, ScreenFacts } from '../report/report.ts';
 import { timingOf } from '../report/timing.ts';
@@ -38,7 +38,7 @@ export function screenFacts(
   return [...facts, ...gone];
 }
 
-/** By number; `simulated` judges are none of the hall. */
+/** Returns the phones by number, without the simulated judges. */
 export function phoneFacts(
   { first, last }: HallChecks,
   { judges }: Pick<CurrentMatch, 'judges'>,
@@ -53,7 +53,7 @@ export function phoneFacts(
         const was = first.some(({ judgeId }) => judgeId === id);
         return { judge, state: was ? 'LEFT' : 'OFFLINE', roundTripMs: null };
       }
-      // Of several phones of one judge the one that answers counts.
+      // A judge may have several phones; one that answers is enough.
       const times = own.flatMap(({ roundTripMs }) => roundTripMs ?? []);
       if (times.length === 0) return { judge, state: 'SILENT', roundTripMs: null };
       return { judge, state: 'ANSWERED', roundTripMs: Math.min(...times) };

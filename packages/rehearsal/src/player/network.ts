@@ -1,7 +1,7 @@
-// What stands between a simulated phone and the server: a network that loses, and a count of what passes.
+// The network between the simulated phones and the server: it loses requests and answers on purpose, and counts.
 import type { Send } from '@liangfen/sdk';
 
-/** Of all phones together; grows while they play. */
+/** The traffic of all simulated phones together; the numbers grow while they play. */
 export interface Traffic {
   /** Requests that carry a score, repeats included. */
   sends: number;
@@ -33,7 +33,9 @@ export function lossyNetwork(loss: number, random: () => number, traffic: Traffi
     };
 }
 
-/** So many requests of all phones at once: what waits for a connection of the browser is not the server's slowness. */
+/**
+ * Limits the requests of all phones that run at once: waiting for a browser's connection is not the server's slowness.
+ */
 export function sharedNetwork(most: number) {
   const waiting: (() => void)[] = [];
   let free = most;

@@ -120,7 +120,7 @@ export async function enterConsole(options: OperatorOptions): Promise<Operator> 
     close,
     take: async (command) => {
       const before = (await atRest()).context;
-      // As the operator, who would answer the question of the dialog with yes.
+      // Like an operator who answers the dialog's question with yes.
       const sure = 'confirm' in command ? { ...command, confirm: true } : command;
       const blocked = blockedReason(currentMatch(), sure);
       if (blocked?.reason === 'ALREADY_ON_AIR') return false;

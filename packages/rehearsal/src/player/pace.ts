@@ -4,7 +4,10 @@ import type { Schedule } from '@liangfen/sdk';
 export interface Pace {
   /** Lets this many ms of the show pass. Rejects with the signal's reason when it is stopped. */
   readonly rest: (showMs: number) => Promise<void>;
-  /** The same in real ms, which no speed and no pause changes: for what is waited for, not for what is shown. */
+  /**
+   * Waits in real ms, which no speed and no pause changes: for outcomes that are awaited, not for pictures that are
+   * shown.
+   */
   readonly patience: (ms: number) => Promise<void>;
   readonly pause: () => void;
   readonly resume: () => void;

@@ -47,7 +47,7 @@ export interface PhoneOptions {
   readonly live: boolean;
   readonly loss: number;
   readonly traffic: Traffic;
-  /** Of all phones together. */
+  /** The limit on requests that all phones share. */
   readonly shared: (send: Send) => Send;
   readonly operator: Watched<CurrentMatch>;
   readonly now: () => number;
@@ -57,7 +57,7 @@ export interface PhoneOptions {
   readonly signal: AbortSignal;
 }
 
-/** A judge who sees that it did not work presses again. */
+/** A judge who sees that a submission did not work presses again after this time. */
 const againAfterMs = 300;
 /** A line that does not bring the window in this time does not hold up the show. */
 const lineLimitMs = 10_000;

@@ -1,12 +1,12 @@
-// One bout: points and a foul now and then, a pause where there is a clock, until somebody has won.
+// Plays one bout: points and a foul now and then, a pause where there is a clock, until somebody has won.
 import { nextStep } from '@liangfen/rules';
 import type { StageBattle } from '@liangfen/sdk/schema';
 import { showTimes } from '../rehearsal-settings.ts';
 import type { ShowOptions } from './show-options.ts';
 
-/** After so many moves the operator determines. */
+/** The most moves before the operator determines the bout. */
 const mostMoves = 6;
-/** One move in so many is a foul. */
+/** The share of moves that are fouls. */
 const foulShare = 0.2;
 
 export async function playBout(options: ShowOptions): Promise<void> {
@@ -52,7 +52,7 @@ async function determine(options: ShowOptions): Promise<void> {
   });
 }
 
-/** Null as soon as it is decided. */
+/** Returns null as soon as the bout is decided. */
 function boutOf({ operator }: ShowOptions): StageBattle | null {
   const { stage } = operator.match.current();
   return stage.kind === 'BATTLE' && stage.status !== 'DETERMINED' ? stage : null;

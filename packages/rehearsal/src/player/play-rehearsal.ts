@@ -22,13 +22,13 @@ export interface RehearsalState {
   readonly part: RehearsalPart;
   readonly paused: boolean;
   readonly stopping: boolean;
-  /** Who is on: a program, or both sides of a bout. */
+  /** The program on stage, or both sides of a bout. */
   readonly names: readonly string[];
   /** From 1; 0 before the first. */
   readonly place: number;
   /** Programs, or bouts; 0 until it is known. */
   readonly playable: number;
-  /** In the scoring that is open. */
+  /** Submissions in the open scoring. */
   readonly submitted: number;
   readonly judges: number;
   /** Scores that got through since the beginning. */
@@ -48,7 +48,7 @@ export interface Rehearsal {
   readonly stop: () => Promise<void>;
 }
 
-/** What the way to the server carries at once. */
+/** The capacity of the way to the server. */
 export interface Connections {
   /** How many phones may have a live line of their own; the others go by the operator's. */
   readonly lines: number;
@@ -62,28 +62,28 @@ export interface RehearsalOptions {
   readonly competitionId: string;
   readonly competitionName: string;
   readonly settings: RehearsalSettings;
-  /** There are scores of an earlier rehearsal, and the organiser has said that they may go. */
+  /** Whether scores of an earlier rehearsal may go, as the organiser has said. */
   readonly clearFirst: boolean;
   readonly connections: Connections;
-  /** ms of any beginning, for what is measured. */
+  /** Returns ms since any beginning, for measuring. */
   readonly now: () => number;
   /** Epoch ms, for the report's head. */
   readonly date: () => number;
   readonly schedule: Schedule;
   readonly random: () => number;
   readonly newId: () => string;
-  /** How long the two checks wait for silent ones, in ms. */
+  /** How long the two checks wait for silent connections, in ms. */
   readonly checkPatience?: { readonly first: number; readonly last: number };
 }
 
-/** The first only finds out who is there; the last decides. */
+/** The first check only finds out who is there; the last one decides. */
 const usualPatience = { first: 2_000, last: 5_000 };
 
 class Stopped extends Error {}
 
 /**
- * Begins at once and tells how it goes until `facts` are there. It needs a competition in rehearsal; what it makes
- * there goes with it, however it ends.
+ * Begins at once and reports until `facts` are there. It needs a competition in rehearsal, and takes everything it
+ * makes there away again, however it ends.
  *
  * @example
  * ```tsx
@@ -202,7 +202,7 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
       },
     });
     tell({ part: 'LAST_CHECK', names: [] });
-    // Until then a screen may still be painting the last picture.
+    // A screen may still be painting the last picture until then.
     await pace.patience(slowAbove.screenMs);
     const before = { answers: seen.firstCheck, patienceMs };
     seen.lastCheck = await checkHall({ ...common, patienceMs: last, before });
@@ -225,7 +225,7 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
     return client.request('cleanScores', { path, body });
   }
 
-  /** What it made goes with it: judges, their scores, and the results of them. */
+  /** Takes away what the rehearsal made: judges, their scores, and the results of them. */
   async function tidy(): Promise<boolean> {
     try {
       await client.request('stopTwin', { path });

@@ -1,4 +1,4 @@
-// One scoring: every simulated judge gives a score in a moment of its own, and all have to get through.
+// Plays one scoring: every simulated judge gives a score in a moment of its own, and all scores have to get through.
 import { findProgram } from '@liangfen/rules';
 import type { CurrentMatch, JudgeWindow } from '@liangfen/sdk/schema';
 import type { Delivery, Phone, Submission } from './phone.ts';
@@ -47,7 +47,7 @@ export async function playScoring(options: ShowOptions): Promise<ScoringOutcome>
     return { programId, windowId: id, scores };
   }
 
-  /** A judge has so many votes in a group and uses them up from the first program on. */
+  /** A judge has a limited number of votes in a group, and uses them up from the first program on. */
   function voteOf(now: CurrentMatch, programId: string, judgeId: string): number {
     const { voteLimit } = now.setting;
     const group = findProgram(now, programId)?.group?.id ?? '';

@@ -8,7 +8,7 @@ import { playBout } from './play-bout.ts';
 import { playScoring } from './play-scoring.ts';
 import type { ShowOptions } from './show-options.ts';
 
-/** What may be rehearsed: enabled programs, in a battle the bouts of them. */
+/** Counts what may be rehearsed: enabled programs, or in a battle their bouts. */
 export function playableIn({ programGroups, mode }: CurrentMatch): number {
   const programs = programGroups
     .flatMap((group) => group.programs)
@@ -62,7 +62,7 @@ async function playGroup(options: ShowOptions, group: ProgramGroup, before: numb
   return place;
 }
 
-/** What follows a step before the next one is taken. */
+/** Does what follows a step before the next one is taken. */
 async function goOn(options: ShowOptions, step: OperatorCommand): Promise<void> {
   const { pace, onPlayed, onScoring } = options;
   switch (step.type) {

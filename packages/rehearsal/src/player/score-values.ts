@@ -1,7 +1,7 @@
-// What a simulated judge gives: in range, with the decimals that are allowed, around what a program is worth.
+// The scores of a simulated judge: in range, with the allowed decimals, around what a program is worth.
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 
-/** Where the scores of a program lie between the least and the most, for all of its judges. */
+/** Returns where the scores of a program lie between the least and the most, for all of its judges. */
 export function worthOf(random: () => number): number {
   return 0.72 + 0.2 * random();
 }
@@ -26,7 +26,7 @@ export function scoreBetween(
   return Math.round(lowest + place * (highest - lowest)) / steps;
 }
 
-/** Of one item, or of the whole program when `itemId` is null. */
+/** Returns the range of one item, or of the whole program when `itemId` is null. */
 export function rangeOf(
   { setting, items }: Pick<CurrentMatch, 'setting' | 'items'>,
   itemId: string | null,

@@ -1,4 +1,4 @@
-// How late the hall's screens are: each tells which picture it shows and how long that took to get there.
+// Measures how late the hall's screens are: each tells which picture it shows and how long that took to get there.
 import type { Connection } from '@liangfen/sdk/schema';
 
 export interface WatchedScreen {
@@ -20,7 +20,7 @@ export function createScreenWatch(): ScreenWatch {
       for (const { id, role, label, version, lagMs } of presence) {
         if (role !== 'SCREEN') continue;
         const known = seen.get(id);
-        // What it showed before the play began is not about the play.
+        // A picture from before the play is not counted.
         if (known === undefined) seen.set(id, { label, version, lags: [] });
         else if (version > known.version) {
           known.version = version;

@@ -1,4 +1,4 @@
-// What a rehearsal is played with, and what it tells while it plays.
+// The parts that a rehearsal is played with, and its reports while it plays.
 import type { JudgeRef } from '@liangfen/sdk/schema';
 import type { RehearsalSettings } from '../rehearsal-settings.ts';
 import type { Operator } from './operator.ts';
@@ -17,9 +17,9 @@ export type ShowPart = 'SIGN_IN' | 'PROGRAM' | 'RANKING';
 
 export interface ShowNews {
   readonly part?: ShowPart;
-  /** Who is on, as the list calls it; both sides of a bout. */
+  /** The program on stage by its name in the list; both sides of a bout. */
   readonly names?: readonly string[];
-  /** From 1, of all that are played. */
+  /** Its place among all that are played, from 1. */
   readonly place?: number;
   readonly submitted?: number;
 }

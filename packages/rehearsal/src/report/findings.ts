@@ -1,4 +1,5 @@
-// What a report comes to: its findings, how grave each is, and the verdict that follows from them (docs/decisions/0308).
+// Draws the conclusions of a report: its findings, how grave each is, and the verdict that follows from them
+// (docs/decisions/0308).
 import type { JudgeRef } from '@liangfen/sdk/schema';
 import { missingScores } from './missing-scores.ts';
 import type { RehearsalFacts } from './report.ts';
@@ -16,7 +17,7 @@ export const slowAbove = {
 } as const;
 
 /**
- * By the figure as it is read: what stands there as 1 秒 is not above a second.
+ * Compares the figure that people read: a time that reads 1 秒 is not above a second.
  *
  * @example
  * ```tsx
@@ -28,7 +29,7 @@ export function isSlow(ms: number, limitMs: number): boolean {
   return shownMs(ms) > limitMs;
 }
 
-/** One thing that a report has to say, as a code with its figures; the words are the page's. */
+/** A finding of the report, as a code with its figures; the words are the page's. */
 export type Finding =
   | {
       readonly code: 'FAILED' | 'REPLACED' | 'LAPSED' | 'NOT_TIDIED' | 'NO_SCREEN' | 'NO_JUDGES';
@@ -97,7 +98,7 @@ export function gravityOf({ code }: Finding): Gravity {
 }
 
 /**
- * What a report has to say, the gravest first; codes and figures, without words.
+ * Returns the findings, the gravest first; codes and figures, without words.
  *
  * @example
  * ```tsx
@@ -131,7 +132,7 @@ function ofScores(facts: RehearsalFacts): Finding[] {
   return [
     ...counted('SCORES_MISSING', missing),
     ...counted('SCORES_DOUBLED', scores?.doubled ?? 0),
-    // Over a network that loses on purpose they are the point of it.
+    // Over a network that loses on purpose, repeats are the point of it.
     ...counted(repeated, settings.loss === 0 ? repeats : 0),
   ];
 }
@@ -173,7 +174,10 @@ function ofTimes({ answers, commands }: RehearsalFacts): Finding[] {
   ];
 }
 
-/** In the order in which they are decided: the first whose rule holds. The page says each rule (`report.rules`). */
+/**
+ * The verdicts in the order in which they are tried: the first whose rule holds counts. The page says each rule
+ * (`report.rules`).
+ */
 export const verdicts = ['UNFINISHED', 'TODO', 'PARTIAL', 'UNTRIED', 'READY'] as const;
 export type Verdict = (typeof verdicts)[number];
 

@@ -1,4 +1,4 @@
-// Which scores are not there: by the server's count, and by the phones' word where the server did not count.
+// Finds the scores that are missing: by the server's count, or by the phones' word where the server did not count.
 import type { JudgeRef } from '@liangfen/sdk/schema';
 import type { RehearsalFacts } from './report.ts';
 
@@ -10,7 +10,7 @@ export interface MissingScore {
 }
 
 /**
- * Each judge's score of each program once, so that every figure of the report counts the same.
+ * Returns each judge's score of each program once, so that every figure of the report counts the same.
  *
  * @example
  * ```tsx
@@ -34,7 +34,7 @@ export function missingScores({
 }
 
 /**
- * How many scores are there of how many that must be; null where nobody counted.
+ * Returns how many scores are there, and how many must be; null where nobody counted.
  *
  * @example
  * ```tsx

@@ -14,13 +14,13 @@ export type RehearsalOutcome = 'COMPLETED' | 'STOPPED' | 'REPLACED' | 'LAPSED' |
 export interface ScreenFacts {
   readonly connectionId: string;
   readonly label: string;
-  /** Of the last check; null when it did not answer. */
+  /** The round trip of the last check; null when the screen did not answer. */
   readonly roundTripMs: number | null;
-  /** It was there at first and is gone. */
+  /** The screen was connected at first and is gone. */
   readonly left: boolean;
-  /** It shows the operator's last step. */
+  /** The screen shows the operator's last step. */
   readonly inStep: boolean;
-  /** How long pictures took to get there; null when it told nothing. */
+  /** How long pictures took to reach the screen; null when it reported none. */
   readonly lag: Timing | null;
 }
 
@@ -40,7 +40,7 @@ export interface RehearsalFacts {
   readonly startedAt: number;
   readonly endedAt: number;
   readonly outcome: RehearsalOutcome;
-  /** Of a failure: the step and the server's sentence. */
+  /** The step that failed, and the server's sentence; null without a failure. */
   readonly failure: {
     readonly step: OperatorCommand['type'] | 'ENTER_CONSOLE' | null;
     readonly status: number;
@@ -54,11 +54,11 @@ export interface RehearsalFacts {
   /** Whether the check at the end took place: without it nothing is known of screens and phones. */
   readonly checked: boolean;
   readonly screens: readonly ScreenFacts[];
-  /** Of real judges. */
+  /** The phones of real judges. */
   readonly phones: readonly PhoneFacts[];
-  /** From sending a score to its answer, one request. */
+  /** The times from sending a score to its answer, one request each. */
   readonly answers: Timing | null;
-  /** From 提交 to 已送达, repeats included. */
+  /** The times from 提交 to 已送达, repeats included. */
   readonly deliveries: Timing | null;
   readonly commands: Timing | null;
   readonly slowestCommand: OperatorCommand['type'] | null;

@@ -1,4 +1,4 @@
-// A measured time as it is read, in whole steps: what is compared with a limit must be the figure that stands on the page.
+// Rounds a measured time to the steps in which it is read: a limit must be compared with the figure on the page.
 
 /**
  * Below a second in ms, below ten in tenths of a second, then in seconds.

@@ -7,7 +7,7 @@ export interface Timing {
   readonly max: number;
 }
 
-/** By nearest rank, in whole ms; null of nothing. */
+/** Summarises times by nearest rank, in whole ms; null without any. */
 export function timingOf(times: readonly number[]): Timing | null {
   if (times.length === 0) return null;
   const sorted = [...times].sort((a, b) => a - b);

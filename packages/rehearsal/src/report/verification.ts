@@ -1,4 +1,4 @@
-// After the play: whether what the server holds is what the phones gave, each score once.
+// Checks after the play that the server holds what the phones gave, each score once.
 import { scoredItems } from '@liangfen/rules';
 import type { CurrentMatch, JudgeRef, Statistics } from '@liangfen/sdk/schema';
 

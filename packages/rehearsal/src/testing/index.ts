@@ -1,4 +1,7 @@
-/** For tests and stories, never published: what a rehearsal without a fault has measured, on a screen, a judge's phone, and of every score once. */
+/**
+ * The facts of a rehearsal without a fault, on a screen, on a judge's phone, and of every score once; for tests and
+ * stories, never published.
+ */
 import type { RehearsalFacts } from '../report/report.ts';
 
 export const goodFacts: RehearsalFacts = {

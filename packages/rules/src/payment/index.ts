@@ -1,4 +1,4 @@
-/** What points cost, how orders go, vouchers and invoices: the rules of money (product decisions § 7). */
+/** The rules of money: what points cost, how orders go, vouchers and invoices (product decisions § 7). */
 export * from './beijing-time.ts';
 export * from './invoice.ts';
 export * from './money.ts';

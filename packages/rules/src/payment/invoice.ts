@@ -1,4 +1,7 @@
-/** An invoice application after it was made: what the operator of the service may do with it, and when (docs/decisions/0265). */
+/**
+ * What the operator of the service may do with an invoice application after it was made, and when
+ * (docs/decisions/0265).
+ */
 import type { InvoiceState, OrderState } from '@liangfen/sdk/schema';
 
 export type InvoiceStep = 'ISSUE' | 'REFUSE' | 'REVERSE';
@@ -8,7 +11,7 @@ export type InvoiceStepRefusal =
   | 'ALREADY_REJECTED'
   | 'ALREADY_REVERSED'
   | 'NOT_ISSUED'
-  /** Money that went back, or is on its way, is not invoiced. */
+  /** Money that went back, or is on its way back, is not invoiced. */
   | 'ORDER_NOT_PAID';
 
 export type InvoiceOutcome =
@@ -56,7 +59,7 @@ function reverse(state: InvoiceState): InvoiceOutcome {
   }
 }
 
-/** What has become of an application already; null while it waits. */
+/** Returns what an application has become already; null while it waits. */
 function settledAs(state: InvoiceState): InvoiceStepRefusal | null {
   switch (state) {
     case 'APPLIED':

@@ -8,7 +8,7 @@ export interface Order {
   readonly state: OrderState;
   readonly amountFen: number;
   readonly point: number;
-  /** The provider said that this trade is past refunding. */
+  /** Whether the provider said that this trade is past refunding. */
   readonly refundRefused: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Order {
 export interface ProviderTrade {
   /** `NOT_EXIST` until the buyer scans or opens the form, whatever has been asked for before. */
   readonly status: 'NOT_EXIST' | 'WAIT_BUYER_PAY' | 'CLOSED' | 'SUCCESS' | 'FINISHED';
-  /** Null where the answer does not say. */
+  /** The amount of the trade; null where the answer does not say. */
   readonly totalFen: number | null;
   readonly refundedFen: number | null;
   /** The provider's own number of the trade. */
@@ -135,9 +135,9 @@ function closed(reason: CloseReason): OrderOutcome {
   return { kind: 'MOVES', event: { type: 'CLOSED', reason }, movement: null };
 }
 
-/** What of the account a refund or an invoice has to know. */
+/** The facts of the account on which a refund or an invoice depends. */
 export interface OrderSurroundings {
-  /** Points there are now. */
+  /** The account's points now. */
   readonly balance: number;
   /** The newest invoice application of the trade. */
   readonly invoice: InvoiceState | null;

@@ -26,7 +26,7 @@ export function checkTaxNumber(text: string): TaxNumberCheck {
 }
 
 /**
- * What was typed or pasted, in the form that is checked and kept: capitals, no spaces.
+ * Turns a typed or pasted number into the form that is checked and kept: capitals, no spaces.
  *
  * @example
  * ```tsx

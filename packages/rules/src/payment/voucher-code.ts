@@ -31,7 +31,7 @@ export function voucherInFours(code: string): string {
 }
 
 /**
- * What somebody typed or pasted, in any grouping and case, full-width letters too; null when it is no code.
+ * Reads a typed or pasted code, in any grouping and case, full-width letters too; null when it is no code.
  *
  * @example
  * ```tsx

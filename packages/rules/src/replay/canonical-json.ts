@@ -1,4 +1,4 @@
-/** A value as one text, whatever the order of its keys: databases have their own. */
+/** Writes a value as one text, whatever the order of its keys, because databases reorder them. */
 
 /**
  * JSON with its keys in order, without spaces.

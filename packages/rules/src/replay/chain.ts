@@ -1,4 +1,4 @@
-/** How ledger entries are chained: the text that is hashed, and the hash; a stand-alone reader needs nothing else. */
+/** Chains ledger entries: the text that is hashed, and the hash. A stand-alone reader needs nothing else. */
 import type { Actor, ShowEventType } from '@liangfen/sdk/schema';
 
 export interface LedgerFacts {

@@ -1,4 +1,4 @@
-/** Which command an event came from, so that a replay can decide it once more and compare. */
+/** Finds the command from which an event came, so that a replay can decide it once more and compare. */
 import type { ShowEvent, StagedEvent } from '@liangfen/sdk/schema';
 import { ceremonyPartOf } from '../show/ceremony.ts';
 import type { ShowCommand } from '../show/commands.ts';
@@ -6,13 +6,13 @@ import { isStaged } from '../show/staged.ts';
 
 export interface AskedAgain {
   readonly command: ShowCommand;
-  /** Who asked, where the event says it. */
+  /** The person who asked, where the event says it. */
   readonly by?: { readonly operatorId: string; readonly accountId: string };
-  /** What chance gave the first time. */
+  /** The id that was drawn the first time. */
   readonly newId: string;
 }
 
-/** Null when the event does not tell what was asked: it was written down before that was kept. */
+/** Returns null when the event was written before the command was kept in it. */
 export function commandOf(event: ShowEvent): AskedAgain | null {
   if (isStaged(event)) {
     const command = operatorCommand(event);
@@ -35,7 +35,7 @@ export function commandOf(event: ShowEvent): AskedAgain | null {
     }
     case 'LATE_SCORE_OFFERED': {
       const { id, judgeId, programId, scores } = event.lateScore;
-      // It was meant for a window that is no longer open, whichever that was.
+      // The score was meant for some window that is no longer open.
       const windowId = 'closed';
       return {
         command: { type: 'SUBMIT_SCORES', judgeId, programId, scores, windowId },

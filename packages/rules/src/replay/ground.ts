@@ -1,4 +1,4 @@
-/** What an organiser's change leaves behind: the settings and lists that a replay stands on, and how they are written into the ledger. */
+/** The settings and lists that an organiser's change leaves behind: a replay stands on them, and the ledger holds them. */
 import type { Ground, GroundKind, GroundRow, Look, Program, SetupArea } from '@liangfen/sdk/schema';
 import { assembleShow, liveStateOf } from '../show/assemble.ts';
 import { type JudgePortrait, judgePortrait } from '../show/judge-portrait.ts';
@@ -6,7 +6,7 @@ import { programPortrait } from '../show/stage-program.ts';
 import type { LiveState, ShowParts, ShowState } from '../show/state.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** Pictures inside a look are long; whoever writes the ledger says what stands for them. */
+/** Shortens a look for the ledger, because the pictures inside it are long. */
 export type ShortLook = (look: Look) => Look;
 
 /**
@@ -55,8 +55,8 @@ function named(program: Program, programGroupId: string | null) {
 }
 
 /**
- * What a change did, or null while nobody can say: a ledger of before this was kept has settings and scores that it does
- * not tell, and is understood again once everything was cleared.
+ * Returns what a change did, or null while that is unknown: older ledgers have settings and scores that they do not
+ * tell, and are understood again once everything was cleared.
  *
  * @example
  * ```ts
@@ -89,13 +89,16 @@ export function groundOf(
   return same ? moved : { ...moved, rows: [...moved.rows, position] };
 }
 
-/** Without the figures that a ranking on air holds: no organiser's change brings any. */
+/** Leaves out the figures that a ranking on air holds: no organiser's change brings any. */
 function placeOf(state: ShowState): Omit<LiveState, 'held'> {
   const { held: _, ...place } = liveStateOf(state);
   return place;
 }
 
-/** Any other change takes scores only along with their program or judge: what else is gone was taken by somebody else. */
+/**
+ * Whether a change of this area may clear scores. Other changes take scores only along with their program or judge;
+ * scores that are gone besides were taken by somebody else.
+ */
 export function mayClear(area: SetupArea): boolean {
   switch (area) {
     case 'STATUS':
@@ -110,7 +113,7 @@ export function mayClear(area: SetupArea): boolean {
   }
 }
 
-/** Nothing was scored, published or begun. */
+/** Whether nothing was scored, published or begun. */
 function isUntouched(state: ShowState): boolean {
   const programs = [
     ...state.programGroups.flatMap((group) => group.programs),
@@ -139,7 +142,7 @@ export function keyOf({ kind, id }: Pick<GroundRow, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
 }
 
-/** The show on changed ground, as a server reads it anew from its rows. */
+/** Puts the show on changed ground, as a server does that reads it anew from its rows. */
 export function standOn(state: ShowState, ground: Ground): ShowState {
   const rows = new Map<string, GroundRow>();
   if (!ground.whole) for (const row of groundRows(state, (look) => look)) rows.set(keyOf(row), row);
@@ -149,10 +152,10 @@ export function standOn(state: ShowState, ground: Ground): ShowState {
   }
   const all = [...rows.values()];
   const of = <Value>(kind: GroundKind) =>
-    // Written by groundRows; a body that somebody else wrote is found by the chain.
+    // Only `groundRows` writes the rows; the chain finds a body that somebody else wrote.
     all.filter((row) => row.kind === kind).map(({ id, value }) => ({ id, ...(value as Value) }));
   const one = <Value>(kind: GroundKind, other: Value): Value =>
-    // As above.
+    // Written by `groundRows`, too.
     (rows.get(keyOf({ kind, id: '' }))?.value as Value | undefined) ?? other;
 
   const empty = ground.whole || ground.cleared;
@@ -280,7 +283,7 @@ function bySort(one: Sorted, other: Sorted): number {
   return one.sort - other.sort || byId(one, other);
 }
 
-/** Who has no number comes last, as the database has it. */
+/** A judge without a number comes last, as in the database. */
 function byNumber(one: JudgeGround, other: JudgeGround): number {
   const numberOf = ({ number }: JudgeGround) => number ?? Number.POSITIVE_INFINITY;
   const [a, b] = [numberOf(one), numberOf(other)];
@@ -291,7 +294,7 @@ function byId(one: Named, other: Named): number {
   return one.id < other.id ? -1 : 1;
 }
 
-/** What a replay starts from before the ledger has told anything. */
+/** The state from which a replay starts, before the ledger has told anything. */
 export function nothingYet(competitionId: string, version: number, look: Look): ShowParts {
   return {
     competitionId,

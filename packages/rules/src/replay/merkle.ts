@@ -13,7 +13,7 @@ export type Sha256Bytes = (bytes: Uint8Array) => Uint8Array;
  * ```
  */
 export class TreeBuilder {
-  /** From the largest part to the smallest. */
+  /** The full parts, from the largest to the smallest. */
   #parts: { readonly leaves: number; readonly hash: Uint8Array }[] = [];
   readonly #sha256: Sha256Bytes;
   size = 0;
@@ -41,7 +41,7 @@ export class TreeBuilder {
     return rest.reduce((right, left) => this.#sha256(joined(1, left.hash, right)), first.hash);
   }
 
-  /** The full parts as text, to go on from another time. */
+  /** Writes the full parts as text, so that a later run can go on from them. */
   save(): string {
     return this.#parts.map(({ leaves, hash }) => `${leaves}:${hexOf(hash)}`).join(' ');
   }

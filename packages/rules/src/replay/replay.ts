@@ -1,4 +1,4 @@
-/** A show played once more from its ledger: every entry is decided again, and must come out as it was written down. */
+/** Plays a show once more from its ledger: every entry is decided again, and must come out as it was written. */
 import type { LateScore, ScoringWindow, ShowEvent } from '@liangfen/sdk/schema';
 import { assembleShow } from '../show/assemble.ts';
 import type { DecidedEvent } from '../show/commands.ts';
@@ -12,9 +12,9 @@ import { mayClear, nothingYet, standOn } from './ground.ts';
 
 export type Replayed =
   | { readonly kind: 'SAME' }
-  /** Not replayed: the ledger does not tell enough yet, or not any more. */
+  /** Not replayed: the ledger does not tell enough yet, or no longer does. */
   | { readonly kind: 'UNTOLD' }
-  /** The rules come to something else than what stands there. */
+  /** The rules arrive at something else than the ledger holds. */
   | { readonly kind: 'DIFFERENT'; readonly expected: string; readonly found: string };
 
 /**
@@ -30,30 +30,30 @@ export type Replayed =
 export class Replay {
   /** Null while the ledger has not told what it stands on. */
   #state: ShowState | null = null;
-  /** One for the whole ledger: nobody keeps an earlier state, so ten thousand results need not be copied at each entry. */
+  /** One batch for the whole ledger: nobody keeps an earlier state, so ten thousand results need no copy at each entry. */
   readonly #batch = createBatch();
   #late = new Map<string, LateScore>();
   readonly #competitionId: string;
   /** Entries that were decided again or told what the show stands on. */
   replayed = 0;
-  /** Entries before the first that could be, or since one that could not. */
+  /** Entries before the first that could be replayed, or since one that could not. */
   untold = 0;
 
   constructor(competitionId: string) {
     this.#competitionId = competitionId;
   }
 
-  /** As it stands now; the next entry is written into the same maps. */
+  /** The state now; the next entry is written into the same maps. */
   get state(): ShowState | null {
     return this.#state;
   }
 
-  /** Decided ones too, in the order in which they came. */
+  /** All late scores, decided ones included, in the order in which they came. */
   get lateScores(): readonly LateScore[] {
     return [...this.#late.values()];
   }
 
-  /** Before an event is applied, for whoever has to know what it changed. */
+  /** Replays the next event, and counts whether that was possible. */
   step(event: ShowEvent): Replayed {
     const outcome = this.#applied(event);
     if (outcome.kind === 'UNTOLD') this.untold += 1;
@@ -78,7 +78,7 @@ export class Replay {
     const look = ground.rows.find(({ kind }) => kind === 'LOOK')?.value;
     const from =
       this.#state ??
-      // Only groundRows writes it; a body that somebody else wrote is found by the chain.
+      // Only `groundRows` writes the rows; the chain finds a body that somebody else wrote.
       assembleShow(nothingYet(this.#competitionId, version, look as ShowState['look']));
     this.#state = { ...standOn({ ...from, version }, ground), version };
     if (ground.whole) this.#late.clear();
@@ -136,7 +136,10 @@ function compared({ event: again }: DecidedEvent, event: ShowEvent): Replayed | 
   return expected === found ? null : { kind: 'DIFFERENT', ...firstApart(expected, found) };
 }
 
-/** Pictures and lists of who is awaited follow from the rest; they may be drawn otherwise by a later version. */
+/**
+ * Leaves out pictures and lists of awaited judges: they follow from the rest, and a later version may draw them
+ * otherwise.
+ */
 function comparable(event: ShowEvent): string {
   if (!isStaged(event)) return canonicalJson(event);
   const { undo: _, window, onAir, operatorId = null, ...rest } = event;
@@ -155,7 +158,7 @@ function bareWindow({ id, programId, itemIds, open, test, openedAt }: ScoringWin
 
 const shownLength = 60;
 
-/** The two texts from where they part, short enough for a sentence. */
+/** Returns the two texts from where they differ, short enough for a sentence. */
 function firstApart(expected: string, found: string) {
   let at = 0;
   while (at < expected.length && expected[at] === found[at]) at += 1;

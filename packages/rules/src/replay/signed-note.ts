@@ -1,7 +1,7 @@
-/** Signed heads as text: C2SP's tlog-checkpoint inside its signed-note. */
+/** Writes and reads signed heads as text: C2SP's tlog-checkpoint inside its signed-note. */
 
 /**
- * What is signed: whose log, how long it is, its root.
+ * Writes the text that is signed: whose log it is, its length and its root.
  *
  * @example
  * ```ts
@@ -13,7 +13,7 @@ export function checkpointBody(origin: string, size: number, root: Uint8Array): 
 }
 
 export interface SignedNote {
-  /** With the line feed at its end, as it was signed. */
+  /** The signed text, with the line feed at its end. */
   readonly body: string;
   readonly origin: string;
   readonly size: number;

@@ -1,4 +1,4 @@
-/** What a competition's tables hold, as a replay comes to it too; and the first place where the two part. */
+/** The contents of a competition's tables that a replay arrives at too, and the first place where the two differ. */
 import type {
   EvidenceTables,
   GroundKind,
@@ -16,7 +16,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { groundRows, type ShortLook } from './ground.ts';
 
 /**
- * What the tables of a show must hold, from its state.
+ * Returns the rows that the tables of a show must hold, from its state.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export function tablesOf(
       ),
     ),
     results: [...state.results].map(value),
-    // Ledgers are older than the mark of the working, which decides nothing.
+    // Older ledgers lack the mark of the working, which decides nothing.
     shown: [...state.shown].map(([id, { worked: _, ...seen }]) => value([id, seen])),
     rows: programs.map((program) => ({ programId: program.id, value: rowFacts(program) })),
     adjustments: [...state.adjustments].flatMap(([programId, list]) =>
@@ -59,7 +59,10 @@ function rowFacts(program: Program) {
   return { ...liveFields(program), disabled: program.disabled };
 }
 
-/** Where the show stands, without lists whose order is that of the moment: who is awaited and who has submitted. */
+/**
+ * Returns where the show stands, without the lists whose order is only the moment's: who is awaited and who has
+ * submitted.
+ */
 function positionFacts(state: ShowState) {
   const { checkpoints, window, held = [], ...live } = liveStateOf(state);
   return {
@@ -91,7 +94,8 @@ interface Fact {
 }
 
 /**
- * Null when the tables hold what the ledger comes to; `tables` and `replayed` in any order of rows.
+ * Returns null when the tables hold what the ledger arrives at; `tables` and `replayed` may have their rows in any
+ * order.
  *
  * @example
  * ```ts
@@ -208,7 +212,7 @@ function itemName(ground: EvidenceTables['ground'], itemId: string | null): stri
   return isObject(item) ? String(item.itemName) : itemId;
 }
 
-/** Down to the first member in which the two differ. */
+/** Follows a difference down to the first member in which the two differ. */
 function deepest(
   told: unknown,
   stored: unknown,

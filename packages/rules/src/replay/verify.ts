@@ -16,7 +16,7 @@ import { Replay, type Replayed } from './replay.ts';
 import { parseNote, parseVerifierKey } from './signed-note.ts';
 import { firstDifference, tablesOf } from './tables.ts';
 
-/** What the rules cannot compute themselves. */
+/** Cryptography that the rules cannot compute themselves. */
 export interface ProofCrypto {
   /** Hex, of UTF-8 text. */
   readonly sha256: (text: string) => string;
@@ -34,9 +34,9 @@ export interface ProofParts {
   readonly crypto: ProofCrypto;
   /** In any order. */
   readonly heads: readonly SignedHead[];
-  /** Public keys that are believed, as verifier keys; a head of another key must hold too, and counts for nothing. */
+  /** The public keys that are trusted, as verifier keys; heads of other keys must hold too, but prove nothing. */
   readonly keys: readonly string[];
-  /** Checkpoints that somebody kept elsewhere: these the log must hold, whatever its own table says. */
+  /** Checkpoints that somebody kept elsewhere: the log must hold them, whatever its own table says. */
   readonly known?: readonly string[];
 }
 
@@ -94,17 +94,17 @@ export class LedgerCheck {
     return this.#firstBroken !== null;
   }
 
-  /** The show before the entry that comes next, which is written into the same maps; null while it is not known. */
+  /** The show before the next entry, which is written into the same maps; null while the show is not known. */
   get state() {
     return this.#replay.state;
   }
 
-  /** Something that whoever reads the rows has found beside them. */
+  /** Notes a difference that the reader of the rows has found beside them. */
   object(difference: LedgerDifference): void {
     this.#difference ??= difference;
   }
 
-  /** In the order of their versions; after the first that is broken nothing more is looked at. */
+  /** Takes rows in the order of their versions; after the first broken row it looks at nothing more. */
   add(row: LedgerRow): void {
     if (this.isBroken) return;
     const version = this.#checked + 1;
@@ -133,7 +133,7 @@ export class LedgerCheck {
     this.#step(event);
   }
 
-  /** `head` is what the competition itself says its last hash is; null where nobody says it. */
+  /** Ends the check; `head` is the competition's own claim about its last hash, null where it makes none. */
   finish(tables: EvidenceTables | null, head: LedgerHead | null): Proof {
     if (!this.isBroken && this.#largest > this.#checked) {
       const values = { size: this.#largest, count: this.#checked };
@@ -236,7 +236,7 @@ export class LedgerCheck {
     this.#difference = { place: 'LOG', version, text, expected, found };
   }
 
-  /** A body that somebody made up may lack what every event has. */
+  /** A made-up body may lack what every event has. */
   #replayed(event: ShowEvent): Replayed {
     try {
       return this.#replay.step(event);
@@ -250,7 +250,7 @@ export class LedgerCheck {
     this.#note(place, version, template);
   }
 
-  /** The first one stays. */
+  /** Keeps the first difference. */
   #note(place: LedgerDifferencePlace, version: number | null, template: string): void {
     const text = version === null ? template : fill(template, { version });
     this.#difference ??= { place, version, text, expected: null, found: null };
@@ -265,7 +265,7 @@ export interface LedgerHead {
 /** The columns are hashed beside the body, so both must say the same. */
 function eventIn(row: LedgerRow): ShowEvent | null {
   try {
-    // Whoever wrote it: the chain, the heads and the replay tell whether it is a show's.
+    // The chain, the heads and the replay tell whether the event is a show's, whoever wrote it.
     const event = JSON.parse(row.body) as ShowEvent;
     const fits = event.type === row.type && event.version === row.version && event.at === row.at;
     return fits ? event : null;

@@ -16,8 +16,8 @@ const beforeFirstStandMs = 1_600;
 const betweenStandsMs = 2_600;
 
 /**
- * One step for each stand, from the lowest up; who shares a stand comes with it. A stage that was cut brings the steps
- * that were taken: the others would tell who shares a place.
+ * Makes one step for each stand, from the lowest up; those who share a stand come together. A stage that was cut brings
+ * the steps that were taken: the others would tell who shares a place.
  *
  * @example
  * ```tsx
@@ -54,7 +54,7 @@ const championSteps: readonly RevealChampion[] = [
 ];
 
 /**
- * Who it is, then the score and how it was decided.
+ * Shows first who it is, then the score and how it was decided.
  *
  * @example
  * ```tsx
@@ -87,12 +87,12 @@ export function cutChampion(whole: StageChampion, step: number): StageChampion {
 // ------------------------------------------------------------------ the awards
 
 const beforeNameMs = 1_800;
-/** What was given stays to be read before the next award is named. */
+/** The time to read who got an award before the next award is named. */
 const beforeNextNameMs = 4_200;
 const beforeWinnersMs = 2_200;
 
 /**
- * Each award is named first and given then.
+ * Names each award first, and gives it then.
  *
  * @example
  * ```tsx
@@ -114,16 +114,16 @@ export function awardSteps({ awards, steps }: Pick<StageAwards, 'awards' | 'step
 export interface AwardsPicture {
   /** The award that was named last; null before the first. */
   readonly award: StageAward | null;
-  /** Its place, from 0. */
+  /** The award's place, from 0. */
   readonly at: number;
-  /** Whose it is can be seen. */
+  /** Whether the winners can be seen. */
   readonly given: boolean;
-  /** Those that were given before it, the last one first. */
+  /** The awards that were given before this one, the last first. */
   readonly before: readonly StageAward[];
 }
 
 /**
- * What is seen of a stage that was cut to its steps.
+ * Returns what is seen of a stage that was cut to its steps.
  *
  * @example
  * ```tsx

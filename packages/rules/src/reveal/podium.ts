@@ -1,9 +1,9 @@
-// Who stands on the podium, and which ranking has one: only a ranking that will not change any more has a champion.
+// Says who stands on the podium, and which ranking has one: only a ranking that will not change any more has a champion.
 import type { RankRow } from '@liangfen/sdk/schema';
 
 /** The first three. */
 const topPlaces = 3;
-/** More than these cannot stand beside each other with whole names. */
+/** More people than these cannot stand beside each other with whole names. */
 export const standAtMost = 6;
 
 /**

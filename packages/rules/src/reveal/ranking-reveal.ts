@@ -6,17 +6,17 @@ import { clampStep, type StepOf } from './timed-step.ts';
 
 export type RankingStep = StepOf<'PLACES' | 'PODIUM' | 'NEWCOMER'>;
 
-/** What plays between two places by itself, unless the operator set another pace. */
+/** The pace between two places that play by themselves, unless the operator set another. */
 export const rankingPaceMs = 600;
-/** The hall holds its breath before each of the first three. */
+/** The silence before each of the first three places. */
 const beforeTopMs = 1_500;
-/** Applause, and time to read the table once more. */
+/** Time for applause, and to read the table once more. */
 const beforePodiumMs = 6_000;
-/** The hall reads the table as it knew it. */
+/** Time to read the table without the newcomer, as the hall knew it. */
 const beforeNewcomerMs = 1_800;
-/** The picture has come in. */
+/** Time for the picture to come in. */
 const firstMs = 900;
-/** A bar takes its time to grow. */
+/** How much slower each picture is: a bar takes its time to grow. */
 const paceOf: Readonly<Record<RankShowType, number>> = { DEFAULT: 1, PK: 1.5 };
 
 type Page = Pick<StageRanking, 'rows' | 'showType' | 'pageNo' | 'pageSize' | 'totalSize'> &
@@ -50,7 +50,7 @@ export function rankingSteps(stage: Page): RankingStep[] {
       (step) => step.kind === 'PLACES' || step.kind === 'PODIUM' || step.kind === 'NEWCOMER',
     );
   }
-  // The hall has seen its result and its rank: the table is no secret any more.
+  // The hall has seen the newcomer's result and rank, so the table is no secret any more.
   if (stage.newcomer !== undefined) {
     return [
       { kind: 'PLACES', from: 0, to: stage.rows.length, waitMs: firstMs },
@@ -90,9 +90,9 @@ export interface RankingPicture {
   readonly openFrom: number;
   /** The places that opened last, from `from` to before `to`. */
   readonly latest: { readonly from: number; readonly to: number };
-  /** The first three stand alone, and the table has gone. */
+  /** Whether the first three stand alone, after the table has gone. */
   readonly podium: boolean;
-  /** Whoever has just got a score stands below the others yet, who stand as the hall knew them. */
+  /** Whether whoever has just got a score still stands below the others, who stand as the hall knew them. */
   readonly newcomerWaits: boolean;
 }
 
@@ -117,11 +117,11 @@ export function rankingPicture(stage: Page, step: number): RankingPicture {
   };
 }
 
-/** The stage with what `step` steps show: of covered places nothing but that they are there. */
+/** Cuts the stage to what `step` steps show: covered places tell nothing but that they are there. */
 export function cutRanking(whole: StageRanking, step: number): StageRanking {
   const steps = rankingSteps(whole);
   const { places, openFrom } = rankingPicture(whole, step);
-  // That there will be a podium tells how many share its places.
+  // An announced podium would tell how many share its places.
   const { podium: _, promotedPlaces, ...stage } = whole;
   const first = places - stage.rows.length;
   const rows = stage.rows.filter((_row, index) => first + index >= openFrom);
@@ -134,7 +134,7 @@ export function cutRanking(whole: StageRanking, step: number): StageRanking {
   };
 }
 
-/** Where the line of promotion lies tells who shares the last promoted rank. */
+/** The line of promotion tells who shares the last promoted rank. */
 function isLineTold(
   { promotedCount, promotedPlaces, pageNo, pageSize }: StageRanking,
   openFrom: number,

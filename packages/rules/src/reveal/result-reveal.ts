@@ -1,4 +1,4 @@
-// 出分: item scores land, the total rolls up and stops, then the rank, the leader, and how it was worked out.
+// The steps of 出分: item scores land, the total rolls up and stops, then the rank, the leader, and the working.
 import type {
   FinalScore,
   RevealStep,
@@ -13,19 +13,19 @@ export type ResultStep = StepOf<'ITEM' | 'TOTAL' | 'RANK' | 'LEADER' | 'WORKING'
 
 export interface ResultPicture {
   readonly items: ReadonlySet<string>;
-  /** What the large number is, whether it is seen yet or not; null where there is none to come. */
+  /** The kind of the large number, seen yet or not; null where none will come. */
   readonly of: RevealTotal['of'] | null;
   readonly total: boolean;
-  /** The result has a rank, seen yet or not. */
+  /** Whether the result has a rank, seen yet or not. */
   readonly ranked: boolean;
   readonly rank: boolean;
   readonly leader: boolean;
-  /** The lead has just changed hands, and nothing else is seen until the next step. */
+  /** Whether the lead has just changed hands; nothing else is seen until the next step. */
   readonly leadTaken: boolean;
   readonly working: boolean;
 }
 
-/** From the total to the rank: the wheels stop, a light comes round, a needle climbs past the mark. */
+/** The time from the total to the rank: the wheels stop, a light comes round, a needle climbs past the mark. */
 const afterTotalMs: Readonly<Record<RevealStyle, number>> = {
   CARDS: 2_600,
   SWEEP: 3_000,
@@ -36,7 +36,7 @@ const afterLeadTakenMs = 5_200;
 const afterLeaderMs = 1_400;
 
 /**
- * What the big number is: the program's score, or the item's while other items are still to come.
+ * Returns the big number: the program's score, or the item's while other items are still to come.
  *
  * @example
  * ```tsx
@@ -51,7 +51,8 @@ export function mainScore(
 }
 
 /**
- * A stage that was cut brings its list along, because what is covered does not tell that it will come.
+ * Returns the steps; a stage that was cut brings its list along, because covered values do not tell that they will
+ * come.
  *
  * @example
  * ```tsx
@@ -111,7 +112,7 @@ function isLeadTaken({ leaderChanged, mark = null }: StageResult): boolean {
   return leaderChanged && mark !== null;
 }
 
-/** How long the working waits would tell who leads. */
+/** Gives the working its usual wait: a longer one would tell who leads. */
 function untold(steps: readonly ResultStep[]): ResultStep[] {
   if (!steps.some(({ kind }) => kind === 'LEADER')) return [...steps];
   return steps.map((step) => {
@@ -133,7 +134,7 @@ export function resultPicture(stage: StageResult, step: number): ResultPicture {
   const landing = new Set(steps.flatMap((one) => (one.kind === 'ITEM' ? [one.itemId] : [])));
   const landed = new Set(done.flatMap((one) => (one.kind === 'ITEM' ? [one.itemId] : [])));
   return {
-    // What is no step of this reveal was shown earlier.
+    // Items without a step in this reveal were shown earlier.
     items: new Set(
       stage.itemScores
         .map(({ item }) => item.id)
@@ -149,7 +150,7 @@ export function resultPicture(stage: StageResult, step: number): ResultPicture {
   };
 }
 
-/** The stage with what `step` steps show. */
+/** Cuts the stage to what `step` steps show. */
 export function cutResult(stage: StageResult, step: number): StageResult {
   const { items, total, rank, leader, working } = resultPicture(stage, step);
   return {
@@ -171,7 +172,7 @@ export function cutResult(stage: StageResult, step: number): StageResult {
   };
 }
 
-/** How scores are written stays; every value goes, and with it whether somebody corrected one. */
+/** Keeps how scores are written, and takes every value, and with it whether somebody corrected one. */
 function coveredWorking(working: FinalScore): FinalScore {
   return {
     ...working,

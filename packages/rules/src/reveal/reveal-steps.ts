@@ -1,4 +1,7 @@
-/** The steps of whatever is on air, and the stage that they leave to be seen: the panel counts, the screen plays and the server cuts by this one list. */
+/**
+ * The steps of the picture on air, and the stage that they leave to be seen. The panel counts by this one list, the
+ * screen plays it and the server cuts by it.
+ */
 import type { RevealStep, Stage } from '@liangfen/sdk/schema';
 import {
   awardSteps,
@@ -13,7 +16,7 @@ import { cutResult, resultSteps } from './result-reveal.ts';
 import { cutScoreReveal, scoreRevealSteps } from './score-reveal.ts';
 
 /**
- * Empty for pictures that have nothing to reveal.
+ * Returns an empty list for pictures that have nothing to reveal.
  *
  * @example
  * ```tsx
@@ -49,8 +52,8 @@ export function revealSteps(stage: Stage): readonly RevealStep[] {
 }
 
 /**
- * The stage with nothing but what `step` steps of it show; whole where no operator steps (null).
- * Cutting again at the same step, or at an earlier one, cuts as if the stage had been whole.
+ * Cuts the stage to what `step` steps of it show; null, where no operator steps, leaves it whole. Cutting again at the
+ * same step, or at an earlier one, cuts as if the stage had been whole.
  *
  * @example
  * ```tsx

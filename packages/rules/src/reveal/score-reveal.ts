@@ -1,4 +1,5 @@
-// 亮分: judges' scores are seen in order, then the dropped ones are struck and step back; the same list for every choreography.
+// The steps of 亮分: the judges' scores appear in order, then the dropped ones are struck and step back, in every
+// choreography.
 import type {
   DropKind,
   RevealStrike,
@@ -12,9 +13,9 @@ import { clampStep } from './timed-step.ts';
 export type ScoreRevealStep = RevealTurn | RevealStrike;
 
 export interface ScoreRevealPicture {
-  /** Cards whose face is seen, from the first. */
+  /** How many cards, from the first, show their face. */
   readonly turned: number;
-  /** The cards from here to `turned` turned last and stand forward; `turned` when none does. */
+  /** The cards from here to `turned` turned last and stand forward; the same as `turned` when none does. */
   readonly latestFrom: number;
   readonly struckHighest: boolean;
   readonly struckLowest: boolean;
@@ -29,14 +30,14 @@ export const turnsAtMost = 15;
 
 type Cards = Pick<StageReveal, 'cards' | 'steps' | 'style'>;
 
-/** How long the hall looks at what came last before the next comes: a light moves on, a column climbs. */
+/** How long the hall looks at the last score before the next comes: a light moves on, a column climbs. */
 const turnMs: Readonly<Record<RevealStyle, number>> = { CARDS: 720, SWEEP: 640, METER: 860 };
 
 // closed-lists: in the order they fall; the rules load no list of values
 const strikes: readonly DropKind[] = ['HIGHEST', 'LOWEST'];
 
 /**
- * A stage that was cut brings its list along, because covered cards do not tell what will be struck.
+ * Returns the steps; a stage that was cut brings its list along, because covered cards do not tell what will be struck.
  *
  * @example
  * ```tsx
@@ -66,7 +67,7 @@ export function scoreRevealSteps({
 }
 
 /**
- * Of the card as a whole, or of one of its items when judges score several at once.
+ * Whether the card as a whole was dropped, or one of its items when judges score several at once.
  *
  * @example
  * ```tsx
@@ -103,7 +104,7 @@ export function scoreRevealPicture(stage: Cards, step: number): ScoreRevealPictu
   };
 }
 
-/** The stage with what `step` steps show: covered cards are places, no strike is told before it falls. */
+/** Cuts the stage to what `step` steps show: covered cards are empty places, and no strike is told before it falls. */
 export function cutScoreReveal(stage: StageReveal, step: number): StageReveal {
   const { turned, struckHighest, struckLowest } = scoreRevealPicture(stage, step);
   const fallen: Readonly<Record<DropKind, boolean>> = {
@@ -130,7 +131,7 @@ export function cutScoreReveal(stage: StageReveal, step: number): StageReveal {
   };
 }
 
-/** The place of a card: whose it is, and how many lines it has. */
+/** Leaves of a card only its place: whose it is, and how many lines it has. */
 export function coveredCard({ number, name, groupName, itemScores }: ScoreCard): ScoreCard {
   return {
     number,

@@ -8,7 +8,7 @@ import type { RevealStep } from '@liangfen/sdk/schema';
 export type StepOf<Kind extends RevealStep['kind']> = Extract<RevealStep, { readonly kind: Kind }>;
 
 /**
- * Inside the list, whatever number the operator's console sent.
+ * Keeps a step inside the list, whatever number the operator's console sent.
  *
  * @example
  * ```tsx

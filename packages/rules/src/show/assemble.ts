@@ -95,7 +95,7 @@ function shownParts(
 }
 
 /**
- * What is stored beside the rows when an operator's event is (see {@link LiveState}).
+ * Returns the value that is stored beside the rows with an operator's event (see {@link LiveState}).
  *
  * @example
  * ```tsx
@@ -114,7 +114,7 @@ export function liveStateOf(state: ShowState): LiveState {
   };
 }
 
-/** What can be taken back, as the console is told. */
+/** Returns the steps that can be taken back, as the console is told them. */
 export function undoSteps(checkpoints: readonly Checkpoint[]): OperatorStep[] {
   return checkpoints.map(({ version, type, programId, operatorId = null }) => ({
     version,
@@ -139,7 +139,7 @@ export function positionOf(state: ShowState): Position {
 }
 
 /**
- * Judges who are to score: approved, signed in, not standing back from this program (product decisions § 3).
+ * Returns the judges who are to score: approved, signed in, not recused from this program (product decisions § 3).
  *
  * @example
  * ```tsx
@@ -183,8 +183,8 @@ export function hasScoredAll(
 }
 
 /**
- * Who is expected and who has submitted, counted anew. A closed window keeps whom it expected:
- * a judge who signs in afterwards was not missing.
+ * Counts anew who is expected and who has submitted. A closed window keeps the judges it expected: one who signs in
+ * afterwards was not missing.
  */
 export function recountWindow(state: ShowState, window: ScoringWindow): ScoringWindow {
   const known = new Set(state.judges.map((judge) => judge.id));

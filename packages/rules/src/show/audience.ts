@@ -1,4 +1,7 @@
-/** What the audience's phones are told: the screen's own picture and what it has shown, the same for everybody (decision 0402). */
+/**
+ * Makes the frame for the audience's phones: the screen's own picture and what it has shown, the same for everybody
+ * (decision 0402).
+ */
 import type {
   AudienceFrame,
   AudienceGroup,
@@ -15,7 +18,10 @@ import { shownRanking } from './shown.ts';
 import type { ShowState } from './state.ts';
 import { isWorkingTold } from './told-working.ts';
 
-/** Rows of the group that is on, and of each other one: a hall of phones does not load a festival of a thousand acts. */
+/**
+ * The most rows of the group that is on, and of each other one: a hall of phones does not load a festival of a thousand
+ * acts.
+ */
 const activeRows = 200;
 const otherRows = 60;
 /** How many acts stay above the one that is on. */
@@ -23,9 +29,9 @@ const lead = 20;
 const mostGroups = 20;
 
 export interface AudienceView {
-  /** How far a reveal has come that plays by itself; null where it does not, or has come to its end. */
+  /** How many steps a reveal that plays by itself has shown; null where it does not play, or has ended. */
   readonly playedSteps: number | null;
-  /** What was told before: while something unfolds, its results stand. */
+  /** The frame that was told before: its results stand while a reveal unfolds. */
   readonly before: AudienceFrame | null;
 }
 
@@ -57,7 +63,7 @@ export function audienceFrame(
 }
 
 /**
- * Before anybody knows how far the screen has come: the opening, and no result at all.
+ * Returns the frame for as long as nobody knows how far the screen has come: the opening, without any result.
  *
  * @example
  * ```tsx
@@ -71,7 +77,8 @@ export function waitingFrame(state: ShowState): AudienceFrame {
 }
 
 /**
- * The frame without what only counts, such as how many judges have submitted: equal ones are no news for ten thousand phones.
+ * Returns the frame without mere counts, e.g. of judges who have submitted: frames equal without them are no news for
+ * ten thousand phones.
  *
  * @example
  * ```tsx
@@ -103,7 +110,7 @@ export function withoutCounts(frame: AudienceFrame): AudienceFrame {
   }
 }
 
-/** Embedded pictures would be sent to every phone; what only the hall's machines need stays there. */
+/** Leaves out embedded pictures, which every phone would be sent, and what only the hall's machines need. */
 function plainLook(whole: Look): Look {
   const { sound: _, slides: __, sponsors: ___, sponsorBar: ____, ...look } = whole;
   const address = (picture: string | null) =>
@@ -111,13 +118,13 @@ function plainLook(whole: Look): Look {
   return { ...look, background: null, logo: address(look.logo), cover: address(look.cover) };
 }
 
-/** Who has signed in stands on the wall for a moment; phones are told how many. */
+/** Leaves out who has signed in: the names stand on the wall for a moment, and phones are told how many. */
 function withoutNames(stage: Stage): Stage {
   if (stage.kind !== 'SIGN_IN') return stage;
   return { ...stage, judges: [] };
 }
 
-/** Groups that were on: one that was made for a later round would tell who goes on. */
+/** Returns the groups that were on: one that was made for a later round would tell who goes on. */
 function groupsOf(state: ShowState, stage: Stage, told: boolean): AudienceGroup[] {
   const onStage = idsOn(stage);
   const { programGroups, activeProgramGroupId } = state;
@@ -182,7 +189,7 @@ function groupOf(
   };
 }
 
-/** Of a program that is not on the stage. */
+/** The state of a program's row while the program is not on the stage. */
 const stateOff: Readonly<Record<Program['phase'], AudienceRow['state']>> = {
   WAITING: 'WAITING',
   SPEECH: 'DONE',
@@ -215,7 +222,7 @@ function idsOn(stage: Stage): ReadonlySet<string> {
     case 'CHAMPION':
     case 'AWARDS':
     case 'BRACKET':
-    // A title announces an act, or looks back at one: nobody is on.
+    // A title announces an act, or looks back at one, so nobody is on.
     case 'TITLE':
     case 'INTERMISSION':
       return new Set();

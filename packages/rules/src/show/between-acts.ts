@@ -1,4 +1,4 @@
-/** What stands between two acts or bouts: the title of one, and the break. */
+/** The pictures between two acts or bouts: a title, and the break. */
 import type {
   CurrentMatch,
   Program,
@@ -16,8 +16,8 @@ import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
 
 /**
- * The score of an act stands in its picture only when the hall has seen it, and so does its rank. In a battle, whichever
- * side was named, the title is of the bout.
+ * Makes the title on air. An act's score stands in its title only when the hall has seen it, and so does its rank. In a
+ * battle, the title is of the bout, whichever side was named.
  */
 export function titleStage(state: ShowState): StageTitle | null {
   const { titleProgramId, titleShowType = 'OPENING' } = state.linkData;
@@ -85,7 +85,10 @@ function boutOf(
   }
 }
 
-/** A decision is seen as it happens, by both its scores; one that was taken back, or is fought again, has none. */
+/**
+ * A decision is seen as it happens, by both scores; a bout whose decision was taken back, or that is fought again, has
+ * none.
+ */
 function wasSeenDecided({ shown }: ShowState, bout: Bout<Program>): boolean {
   const seen = [bout.red, bout.blue].every(({ id }) => shown.get(id)?.score != null);
   return seen && winnerOf(bout) !== null;
@@ -96,8 +99,8 @@ function winnerOf({ red, blue }: Bout<Program>): string | null {
 }
 
 /**
- * Whose title the operator most likely wants now: of whoever is next, or was last. In a battle the last is the bout
- * that was decided last, whatever its place in the running order.
+ * Returns the program whose title the operator most likely wants now: the next, or the last. In a battle the last is
+ * the bout that was decided last, whatever its place in the running order.
  *
  * @example
  * ```tsx
@@ -139,7 +142,7 @@ function lastOf(
   }
 }
 
-/** Steps of a bout; whoever was announced meanwhile did not fight. */
+/** The steps of a bout; a program that was only announced did not fight. */
 const ofABout: ReadonlySet<ShowEventType> = new Set<ShowEventType>([
   'BATTLE_STARTED',
   'POINT_ADDED',

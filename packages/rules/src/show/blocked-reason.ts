@@ -1,6 +1,6 @@
 /**
- * Why an operator's command may not run now, or null. Reads only what the console holds, so that the
- * server's refusal, the machine's guards and the tooltips of disabled buttons are one and the same.
+ * Says why an operator's command may not run now, or null. Reads only what the console holds, so that the server's
+ * refusal, the machine's guards and the tooltips of disabled buttons are one and the same.
  */
 import type { BlockedReason, CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
 import { amendGates } from './amend/gate.ts';
@@ -18,7 +18,7 @@ export interface Blocked {
 }
 
 /**
- * Every gate but the version seen, which only the server can know to be old.
+ * Passes every gate but the version seen, which only the server can know to be old.
  *
  * @example
  * ```tsx
@@ -33,7 +33,7 @@ export function blockedReason(match: CurrentMatch, command: OperatorCommand): Bl
 }
 
 /**
- * Judges of the window who have not submitted everything, in the order of their numbers.
+ * Returns the window's judges who have not submitted everything, in the order of their numbers.
  *
  * @example
  * ```tsx

@@ -10,9 +10,9 @@ import type {
 import { pairPrograms } from '../pairing.ts';
 
 /**
- * Bouts in the order of groups and pairs; who is unpaired has none. `determinations` are what the
- * ledger tells, latest last: rows keep who won, not why. A bout that was taken back or is fought
- * again has no outcome and therefore no determination yet.
+ * Returns the bouts in the order of groups and pairs; an unpaired program has none. `determinations` come from the
+ * ledger, latest last, because rows keep who won but not why. A bout that was taken back or is fought again has no
+ * outcome and therefore no determination yet.
  *
  * @example
  * ```tsx

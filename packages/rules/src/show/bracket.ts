@@ -1,4 +1,7 @@
-/** The tournament as a picture: groups are its rounds, and who won a bout is found again, by name, in a later one (decision 0362). */
+/**
+ * Draws the tournament: groups are its rounds, and the winner of a bout is found again, by name, in a later one
+ * (decision 0362).
+ */
 import type {
   BracketRound,
   BracketSide,
@@ -13,7 +16,7 @@ import { scoreDecimals } from '../score-decimals.ts';
 import type { ShowState } from './state.ts';
 
 const roundsAtMost = 5;
-/** More than these cannot be read below each other; of a larger round the last ones are shown that are fought. */
+/** More bouts than these cannot be read below each other; a larger round shows the last ones that are fought. */
 const slotsAtMost = 16;
 
 interface Slot {
@@ -47,7 +50,7 @@ function shownSlots({ groupName, programs }: ProgramGroup) {
   return { groupName, slots: slots.slice(from, from + slotsAtMost) };
 }
 
-/** Who alone came through without a fight is no champion. */
+/** A program that came through alone, without a fight, is no champion. */
 function champion(slot: Slot | undefined): StageProgram | null {
   const won = [slot?.red, slot?.blue].find((side) => side?.outcome === 'WIN');
   return won ? programOf(won) : null;
@@ -63,7 +66,7 @@ function bracketSlot(state: ShowState, slot: Slot, before: readonly Slot[]): Bra
   return { bout: slot.bout, red: side(slot.red), blue: slot.blue && side(slot.blue) };
 }
 
-/** The place in the round before that somebody of this name came through. */
+/** The place in the round before from which somebody of this name came through. */
 function cameFrom({ programName, contestant }: Program, before: readonly Slot[]): number | null {
   const at = before.findIndex(({ red, blue }) =>
     [red, blue].some(

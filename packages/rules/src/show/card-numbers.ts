@@ -1,7 +1,10 @@
-/** The numbers on anonymous cards: shuffled for each program, so that a card tells neither the judge nor the judge's other cards. */
+/**
+ * Draws the numbers on anonymous cards, anew for each program, so that a card tells neither the judge nor the judge's
+ * other cards.
+ */
 import type { ShowState } from './state.ts';
 
-/** Judge id → number, from 1. The order follows from a key that nobody is sent. */
+/** Returns judge id → number, from 1. The order follows from a key that nobody is sent. */
 export function cardNumbers(
   { judges, cardKey }: Pick<ShowState, 'judges' | 'cardKey'>,
   programId: string,
@@ -13,8 +16,8 @@ export function cardNumbers(
 }
 
 /**
- * 53 bits that depend on every character (cyrb53). No cryptography is needed: an order of a few judges is
- * all that is ever seen of them, and whose card is which is what nobody knows.
+ * Returns 53 bits that depend on every character (cyrb53). This needs no cryptography: only the order of a few judges
+ * is ever seen of them.
  */
 function lotOf(text: string): number {
   let high = 0xdeadbeef;

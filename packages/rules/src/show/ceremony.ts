@@ -21,12 +21,12 @@ import { rankingOnAir } from './ranking-of.ts';
 import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
 
-/** More names than this are no champion's picture; the contract has no room for more. */
+/** More names than these do not fit a champion's picture, and the contract has no room for them. */
 const championsAtMost = 20;
 const winnersAtMost = 100;
 
 /**
- * The ranking of the active group will not change any more: everybody who is in it has a score.
+ * Whether the ranking of the active group will not change any more, because everybody in it has a score.
  *
  * @example
  * ```tsx
@@ -46,13 +46,14 @@ function hasScore({ finalScore }: Program): boolean {
   return finalScore !== null;
 }
 
-/** A rehearsal never gives it a score. */
+/** A rehearsal never gives a disabled program a score. */
 function isOut({ disabled }: Program): boolean {
   return disabled === 'REHEARSAL_DISABLED';
 }
 
 /**
- * The podium and the champion begin as the competition's rankings do; awards are given one by one.
+ * Whether the picture begins covered: podium and champion as the competition's rankings do; awards are given one by
+ * one.
  *
  * @example
  * ```tsx
@@ -73,7 +74,7 @@ export function ceremonyCovered(
 }
 
 /**
- * Null for every other link.
+ * Returns the part of the ceremony that a link shows; null for every other link.
  *
  * @example
  * ```tsx
@@ -84,7 +85,7 @@ export function ceremonyPartOf(link: Link): CeremonyPart | null {
   return link === 'PODIUM' || link === 'CHAMPION' || link === 'AWARDS' ? link : null;
 }
 
-/** Awards that somebody of the active group may get; by rank only once its ranking is final. */
+/** Whether somebody of the active group may get an award; awards by rank wait for a final ranking. */
 export function hasAwards({
   setting,
   ...match
@@ -123,7 +124,7 @@ export function podiumStage(state: ShowState): StagePodium {
   return { kind: 'PODIUM', ...head(state), rows };
 }
 
-/** Whole places from the first one on, as long as they find room beside each other; the first one always. */
+/** Returns whole places from the first one on, as long as they fit beside each other; always the first. */
 function standing(rows: readonly RankRow[]): RankRow[] {
   const kept: RankRow[] = [];
   for (const rank of [1, 2, 3]) {
@@ -161,7 +162,7 @@ function programOf({ programId: id, sort, programName, contestant }: RankRow): S
   return { id, sort, programName, contestant };
 }
 
-/** Who is honoured is seen: with the photograph and the school that stand in the list, which a ranking leaves out. */
+/** Adds the photograph and the school from the list, which a ranking leaves out, because whoever is honoured is seen. */
 function dressedIn(state: ShowState): (row: RankRow) => StageProgram {
   const listed = new Map(activeGroup(state)?.programs.map((program) => [program.id, program]));
   return (row) => {
@@ -170,7 +171,7 @@ function dressedIn(state: ShowState): (row: RankRow) => StageProgram {
   };
 }
 
-/** From the least up; an award that nobody of this group gets is not given here. */
+/** Shows the awards from the least up; an award that nobody of this group gets is not given here. */
 export function awardsStage(state: ShowState): StageAwards {
   const rows = ranking(state);
   const dressed = dressedIn(state);
@@ -195,7 +196,7 @@ function winnersOf(award: Award, rows: readonly RankRow[], state: ShowState): re
         ({ rank }) => rank !== null && rank >= award.fromRank && rank <= award.toRank,
       );
     case 'HAND': {
-      // In running order: the order of a ranking would tell it.
+      // The winners stand in running order: the order of a ranking would tell it.
       const chosen = new Set(award.programIds);
       return rows
         .filter(({ programId }) => chosen.has(programId))

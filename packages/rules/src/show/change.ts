@@ -1,4 +1,4 @@
-/** What one command does to the show, before it is written down as an event. */
+/** The change that one command makes to the show, before it is written down as an event. */
 import type { Program, StagedEvent } from '@liangfen/sdk/schema';
 import type { StoredFacts } from './commands.ts';
 import type { ShownChange } from './shown-result.ts';
@@ -10,7 +10,7 @@ export interface Change {
   readonly position?: Partial<Position>;
   readonly programs?: readonly Program[];
   readonly results?: readonly ResultChange[];
-  /** What the hall had seen of results that come back. */
+  /** What the hall had seen of the results that come back. */
   readonly shown?: readonly ShownChange[];
   readonly facts?: StoredFacts;
   readonly event?: Pick<

@@ -1,4 +1,4 @@
-/** Who comes next, for those who wait: names and order only, and a handful however long the show is. */
+/** Who comes next, for those who wait: only names and order, and only a handful however long the show is. */
 import type { ComingUp, Program } from '@liangfen/sdk/schema';
 import { activeGroup } from './lookup.ts';
 import { stageProgram } from './stage-program.ts';

@@ -1,4 +1,4 @@
-/** What can be asked of a running show, and the answer: events to store, or a refusal with its reason. */
+/** The commands to a running show, and the answer to them: events to store, or a refusal with its reason. */
 import type {
   Adjustment,
   BlockedReason,
@@ -22,7 +22,7 @@ export interface ProgramTarget {
 export interface GivenScore {
   readonly itemId: string | null;
   readonly score: number;
-  /** What the phone knew to be the newest revision when the judge submitted; left out, nothing is compared. */
+  /** The newest revision that the phone knew when the judge submitted; left out, nothing is compared. */
   readonly seenRevision?: number;
 }
 
@@ -38,14 +38,14 @@ export type JudgeCommand =
       readonly windowId: string | null;
     };
 
-/** Somebody was given scores that no step has shown; it changes nothing of the show (decision 0295). */
+/** Somebody was shown scores that no step has shown; it changes nothing of the show (decision 0295). */
 interface LookCommand {
   readonly type: 'LOOK_AT_SCORES';
   readonly programId: string;
 }
 
 /**
- * Whatever the show suggests when the command is decided: a button outside of the console cannot say which step
+ * Takes the step that the show suggests when the command is decided: a button outside the console cannot say which step
  * it means, and a repeat under its key is the same command (decision 0392).
  */
 interface NextStepCommand {
@@ -55,26 +55,26 @@ interface NextStepCommand {
 
 export type ShowCommand = OperatorCommand | JudgeCommand | LookCommand | NextStepCommand;
 
-/** What the rules may not make up themselves: the time and new ids. */
+/** The time and new ids, which the rules may not make up themselves. */
 export interface DecideContext {
   /** Epoch ms. */
   readonly now: number;
   readonly newId: () => string;
-  /** The version the operator saw, when the client says it; an older one than the last operator command is refused. */
+  /** The version that the operator saw, when the client says it; older than the last operator command, it is refused. */
   readonly seenVersion?: number;
-  /** Whose step it is, so that nobody takes back another operator's step without knowing it. */
+  /** The operator of the step, so that nobody takes back another operator's step without knowing it. */
   readonly operatorId?: string;
   /** The account behind the operator; left out where nobody vouches for the person (decision 0475). */
   readonly accountId?: string;
 }
 
-/** What the store keeps besides what viewers are sent. */
+/** Facts that the store keeps and viewers are not sent. */
 export interface StoredFacts {
-  /** Results that changed, whole. */
+  /** The changed results, whole. */
   readonly results?: readonly ResultChange[];
-  /** What the hall sees of results now, whole. */
+  /** What the hall sees of the changed results now, whole. */
   readonly shown?: readonly ShownChange[];
-  /** Scores to keep that the event itself does not carry: an accepted late score. */
+  /** An accepted late score, which the event itself does not carry. */
   readonly scores?: { readonly judgeId: string; readonly scores: readonly SubmittedScore[] };
   /** Programs whose scores start from nothing again: a test that is run anew. */
   readonly clearedScores?: readonly string[];

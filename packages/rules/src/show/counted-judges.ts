@@ -1,8 +1,11 @@
-/** Whose scores count for a program. */
+/** Says whose scores count for a program. */
 import type { ScoringJudge } from '../final-score.ts';
 import type { ShowState } from './state.ts';
 
-/** Approved, signed in and not standing back; a score can only have come through an open window (product decisions § 3.1). */
+/**
+ * Returns the judges who are approved, signed in and not recused; every score came through an open window (product
+ * decisions § 3.1).
+ */
 export function countedJudges(
   state: Pick<ShowState, 'judges' | 'recusals'>,
   programId: string,

@@ -1,4 +1,4 @@
-/** What the desk may know while the hall does not: scores that no step has shown, found and taken out (decision 0294). */
+/** Finds and takes out what the desk may know while the hall does not: scores that no step has shown (decision 0294). */
 import type {
   CorrectionCommand,
   CorrectionEvent,
@@ -14,8 +14,8 @@ import { isStaged } from './staged.ts';
 import { type JudgeScores, type ScoreBook, type ShowState, WHOLE } from './state.ts';
 
 /**
- * Programs that have scores the hall has not been shown. Points of a bout are seen as they happen, and a test decides
- * nothing, so neither hides any.
+ * Returns the programs with scores that the hall has not been shown. Points of a bout are seen as they happen, and a
+ * test decides nothing, so neither hides any.
  *
  * @example
  * ```tsx
@@ -32,7 +32,7 @@ export function coveredProgramIds(state: ShowState): ReadonlySet<string> {
 }
 
 /**
- * The whole result was on air, and nothing began anew since: what was put right afterwards is no secret either.
+ * Whether the whole result was on air and nothing began anew since; what was put right afterwards is no secret either.
  *
  * @example
  * ```tsx
@@ -44,7 +44,8 @@ export function isRevealed({ shown }: Pick<ShowState, 'shown'>, programId: strin
 }
 
 /**
- * Programs that have a late score nobody has decided on: no picture ever shows it, whatever was shown of the program.
+ * Returns the programs with a late score that nobody has decided on: no picture ever shows it, whatever was shown of
+ * the program.
  *
  * @example
  * ```tsx
@@ -84,7 +85,7 @@ function hides(state: ShowState, program: Program): boolean {
 }
 
 /**
- * The state as it would be if nobody had given what is covered: whatever is worked out from it tells nothing of that.
+ * Returns the state as if nobody had given the covered scores: whatever is worked out from it tells nothing of them.
  *
  * @example
  * ```tsx
@@ -117,7 +118,7 @@ export function coverState(state: ShowState, covered: ReadonlySet<string>): Show
   };
 }
 
-/** What the hall was shown of it stays: an item that was on air. */
+/** Keeps what the hall was shown of the program: items that were on air. */
 function coveredRow({ shown }: Pick<ShowState, 'shown'>, row: Program): Program {
   const items = shown.get(row.id)?.items ?? {};
   return {
@@ -153,8 +154,8 @@ function coveredScores(state: ShowState, covered: ReadonlySet<string>): ScoreBoo
 // ------------------------------------------------------------------ the ledger
 
 /**
- * Programs whose figures an event holds, and that the hall has not been shown: also those of whose scores nothing is left,
- * since nobody remembers what was shown of them.
+ * Returns the programs whose figures an event holds and that the hall has not been shown, also those whose scores are
+ * gone, since nobody remembers what was shown of them.
  *
  * @example
  * ```tsx
@@ -167,7 +168,7 @@ export function coveredIn(state: ShowState, event: ShowEvent): readonly string[]
   return ids.filter((id) => !isRevealed(state, id) || isUndecided(state, event));
 }
 
-/** A battle may have begun as another mode: what was scored then is none of its points. */
+/** A battle may have begun in another mode, and scores from then are none of its points. */
 function isOfBout({ mode }: ShowState, event: ShowEvent): boolean {
   if (mode !== 'BATTLE' || !isStaged(event)) return false;
   const { kind } = event.onAir.stage;
@@ -209,7 +210,7 @@ function figuresIn(event: ShowEvent): string[] {
     case 'JUDGE_SIGNED_IN':
     case 'SCORES_LOOKED_AT':
     case 'SETUP_CHANGED':
-      // What an organiser's change keeps of the screen is what the hall had.
+      // An organiser's change keeps of the screen only what the hall had.
       return [];
   }
 }
@@ -222,7 +223,7 @@ function hasFigures({ finalScore, currentScore, programItemResults }: Program): 
   );
 }
 
-/** A program list tells what was shown already (decision 0211). */
+/** A program list tells only what was shown already (decision 0211). */
 function figuresOn(stage: Stage): string[] {
   switch (stage.kind) {
     case 'SCORE_REVEAL':
@@ -256,7 +257,8 @@ function figuresOn(stage: Stage): string[] {
 }
 
 /**
- * An event as it may be told to who may not see what it holds: what happened, without a figure, and the picture as the hall had it.
+ * Returns an event for a reader who may not see what it holds: what happened, without a figure, and the picture as the
+ * hall had it.
  *
  * @example
  * ```tsx
@@ -285,7 +287,7 @@ export function coverEvent(state: ShowState, event: ShowEvent): ShowEvent {
   }
 }
 
-/** Who and of what, without the figures that it holds or builds on. */
+/** Keeps who corrected which program, and leaves out the figures that the event holds or builds on. */
 function coveredCorrection({ reason: _, ...event }: CorrectionEvent): CorrectionEvent {
   const { command, basis } = event.correction;
   return {

@@ -1,4 +1,4 @@
-/** What a judge's phone may do: sign in, and score while the window is open (product decisions §§ 3, 6). */
+/** Decides what a judge's phone may do: sign in, and score while the window is open (product decisions §§ 3, 6). */
 import type { BlockedReason, LateScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
 import { isRecused } from './assemble.ts';
 import type { DecideContext, Decision, JudgeCommand } from './commands.ts';
@@ -115,7 +115,7 @@ function submissionGate(state: ShowState, command: Submission): BlockedReason | 
   return own ? null : 'WINDOW_CLOSED';
 }
 
-/** Items are open one by one, and this is for known ones that are not the open one. */
+/** Whether the scores are for known items that are not the open one, where items are opened one by one. */
 function isForOtherItems(
   state: ShowState,
   { scores }: Submission,
@@ -129,7 +129,10 @@ function isForOtherItems(
   );
 }
 
-/** The judge has scored anew on another phone since: what waited on this one must not take its place. */
+/**
+ * Whether the judge has scored anew on another phone since: the scores that waited on this phone must not replace
+ * those.
+ */
 function isSuperseded(state: ShowState, { judgeId, programId, scores }: Submission): boolean {
   const given = judgeScoresOf(state, programId, judgeId);
   return scores.some(
@@ -158,7 +161,7 @@ function wasOpened(state: ShowState, command: Submission, another: boolean): boo
   );
 }
 
-/** An item that was left in the middle stands at its speech again. */
+/** An item that was left in the middle is back at its speech. */
 function itemWasOpened(state: ShowState, program: Program, itemId: string): boolean {
   if (!state.items.some((item) => item.id === itemId)) return true;
   if (phaseOf(program, itemId) !== 'WAITING') return true;
@@ -169,7 +172,7 @@ function isTest(state: ShowState, { id }: Program): boolean {
   return findProgram(state, id)?.group === null;
 }
 
-/** `itemIds` of the open window; null when it is closed and only the values are looked at. */
+/** Checks the values; `itemIds` of the open window, or null when it is closed and only the values count. */
 function valueGate(
   state: ShowState,
   command: Submission,
@@ -220,7 +223,7 @@ function decimalsOf(score: number): number {
   return point < 0 ? 0 : text.length - point - 1;
 }
 
-/** What one number may be in this mode. */
+/** Checks what one number may be in this mode. */
 function givenGate(
   state: ShowState,
   command: Submission,
@@ -246,7 +249,7 @@ function voteGate(state: ShowState, command: Submission, score: number): Blocked
   return votes >= voteLimit ? 'VOTE_LIMIT' : null;
 }
 
-/** Refused, yet not thrown away: the operator may accept it with a reason. */
+/** Refuses the score, but keeps it: the operator may accept it with a reason. */
 function offerLate(state: ShowState, command: Submission, context: DecideContext): Decision {
   const { judgeId, programId } = command;
   const lateScore: LateScore = {

@@ -1,4 +1,7 @@
-/** What is asked before any slice is: whether the operator saw the newest step, who is missing, what the large button does. */
+/**
+ * Tests what comes before any slice: whether the operator saw the newest step, who is missing, what the large button
+ * does.
+ */
 import { describe, expect, it } from 'vitest';
 import { newShow, Stagehand } from '../testing/index.ts';
 import { missingJudges } from './blocked-reason.ts';

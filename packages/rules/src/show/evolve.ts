@@ -71,7 +71,7 @@ export function evolve(
     case 'SCORES_LOOKED_AT':
       return { ...state, version: event.version };
     case 'SETUP_CHANGED':
-      // What changed is in the rows: the owner of the state reads them anew.
+      // The change is in the rows: the owner of the state reads them anew.
       return { ...state, version: event.version };
   }
 }
@@ -95,7 +95,7 @@ function withStaged(
   };
 }
 
-/** Who moved the show and how; events of before steps had an author do not say. */
+/** Says who moved the show and how; events from before steps had an author do not tell. */
 export function stepOf({
   version,
   type,
@@ -105,7 +105,7 @@ export function stepOf({
   return { version, type, programId, operatorId };
 }
 
-/** The state with rows, results, scores and position changed, before its stage is worked out. */
+/** Returns the state with changed rows, results, scores and position, before its stage is worked out. */
 export function withChange(
   state: ShowState,
   version: number,
@@ -194,7 +194,7 @@ export function withRows(
   };
 }
 
-/** What was confirmed waits no longer; the same for the server and the console. */
+/** Takes a confirmed correction off the waiting ones; server and console do the same. */
 export function confirmedAway(
   { corrections }: Pick<CurrentMatch, 'corrections'>,
   { confirmed }: Pick<StagedEvent, 'confirmed'>,
@@ -213,7 +213,7 @@ interface JudgeGiven {
   readonly scores: readonly SubmittedScore[];
 }
 
-/** The book with one judge's scores put in; clones what it writes. */
+/** Returns the book with one judge's scores put in; clones what it writes. */
 export function withScores(
   state: Pick<ShowState, 'scoreBook'>,
   given: JudgeGiven,
@@ -243,7 +243,7 @@ function withoutScores(
   return { ...scoreBook, recent };
 }
 
-/** `value` itself when this batch cloned it, else a clone that the batch may go on writing. */
+/** Returns `value` itself when this batch cloned it, else a clone that the batch may go on writing. */
 function own<K, V>(value: ReadonlyMap<K, V>, batch: Batch): Map<K, V> {
   // A map in `owned` was made below, so it is a Map and nobody else's.
   if (batch.owned.has(value)) return value as Map<K, V>;
@@ -265,7 +265,7 @@ function withSubmission(state: ShowState, event: ScoreSubmittedEvent, batch: Bat
   };
 }
 
-/** The counts and the list of who has submitted; the same for the server and the console. */
+/** Updates the counts and the list of who has submitted; server and console do the same. */
 export function withProgress(
   match: Pick<CurrentMatch, 'stage' | 'window'>,
   event: ScoreSubmittedEvent,
@@ -280,7 +280,7 @@ export function withProgress(
   if (window.submitted.includes(judgeId)) return { stage, window };
   const mine = batch.owned.has(window.submitted);
   const submitted = mine ? window.submitted : [...window.submitted];
-  // In the order of `expected`, because a state read back from the store has that order too.
+  // Keeps the order of `expected`, because a state that is loaded from the store has that order too.
   let at = 0;
   for (const id of window.expected) {
     if (id === judgeId) break;
@@ -291,7 +291,7 @@ export function withProgress(
   return { stage, window: { ...window, submitted } };
 }
 
-/** The picture with new counts; every role applies them alike. */
+/** Puts new counts into the picture; every role applies them alike. */
 export function countedStage(
   stage: Stage,
   event: Pick<ScoreSubmittedEvent, 'submitted' | 'expected'>,
@@ -306,7 +306,7 @@ function withSignIn(state: ShowState, event: JudgeSignedInEvent): ShowState {
   return { ...state, ...withJudgeSignedIn(state, event), version: event.version };
 }
 
-/** The list, the window and the picture after a judge arrived; the same for the server and the console. */
+/** Updates the list, the window and the picture after a judge arrived; server and console do the same. */
 export function withJudgeSignedIn(
   match: Pick<CurrentMatch, 'judges' | 'window' | 'stage'>,
   event: JudgeSignedInEvent,
@@ -314,7 +314,7 @@ export function withJudgeSignedIn(
   const { window } = match;
   const joins =
     window !== null && event.expected !== null && !window.expected.includes(event.judge.id);
-  /** In the order of the judges, because a state read back from the store has that order too. */
+  /** Keeps the order of the judges, because a state that is loaded from the store has that order too. */
   const inOrder = (ids: readonly string[]) => {
     const wanted = new Set(ids);
     return match.judges.filter(({ id }) => wanted.has(id)).map(({ id }) => id);
@@ -328,7 +328,7 @@ export function withJudgeSignedIn(
   };
 }
 
-/** The picture after a judge arrived; every role applies it alike. */
+/** Updates the picture after a judge arrived; every role applies it alike. */
 export function arrivedStage(stage: Stage, event: JudgeSignedInEvent): Stage {
   if (stage.kind === 'SCORING' && event.expected !== null) {
     return { ...stage, expected: event.expected };

@@ -1,16 +1,16 @@
-/** Who a judge looks like: the title and the photograph that stand beside a name, and beside no number where judges are anonymous. */
+/** The title and the photograph that stand beside a judge's name, and beside no number where judges are anonymous. */
 import type { SignInJudge } from '@liangfen/sdk/schema';
 
 export type JudgePortrait = Pick<SignInJudge, 'title' | 'photoUrl'>;
 
-/** As a judge may be known to have none. */
+/** A judge's title and photograph, either of which may be missing. */
 interface KnownPortrait {
   readonly title?: string | undefined;
   readonly photoUrl?: string | null | undefined;
 }
 
 /**
- * What a judge has not stands in no picture.
+ * Leaves out of the picture what a judge has not.
  *
  * @example
  * ```ts

@@ -5,13 +5,13 @@ import type { ShowState } from './state.ts';
 
 const scoredPhases: ReadonlySet<Program['phase']> = new Set(['SCORING', 'REVEALED', 'RESULT']);
 
-/** The row itself tells that its scoring was opened. */
+/** Whether the row itself tells that its scoring was opened. */
 export function tellsOfScoring(program: Pick<Program, 'phase'>): boolean {
   return scoredPhases.has(program.phase);
 }
 
 /**
- * The list after an operator's event. Rows that tell it themselves are left out, so that it stays short
+ * Returns the list after an operator's event. Programs whose rows tell it are left out, so that the list stays short
  * however many programs there are; a program that starts from nothing again is forgotten.
  */
 export function leftProgramIdsAfter(

@@ -1,4 +1,4 @@
-/** What a picture begins with: link data without a choice, and a clock where the competition has one. */
+/** The beginning of a picture: link data without a choice, and a clock where the competition has one. */
 import type { LinkData } from '@liangfen/sdk/schema';
 import { startClock } from '../countdown.ts';
 import { emptyLinkData } from './assemble.ts';

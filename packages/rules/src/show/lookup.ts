@@ -4,7 +4,7 @@ import { type JudgeScores, type ProgramScores, type ShowState, WHOLE } from './s
 
 type Places = ReadonlyMap<string, number>;
 
-/** The lists of a state are never changed in place, so the places in a list stay true as long as the list is alive. */
+/** The lists of a state are never changed in place, so the indexes of a list stay true as long as the list is alive. */
 const places = new WeakMap<readonly { readonly id: string }[], Places>();
 
 function placesIn(list: readonly { readonly id: string }[]): Places {
@@ -21,8 +21,8 @@ function inList<T extends { readonly id: string }>(list: readonly T[], id: strin
 }
 
 /**
- * The list with rows put in the places of those with the same ids; the list itself when it has none of them. What is known of
- * the places goes along: a step changes one row of perhaps ten thousand.
+ * Returns the list with rows in the places of those with the same ids; the list itself when it has none of them. The
+ * known index goes along: a step changes one row of perhaps ten thousand.
  */
 export function withReplaced(list: Program[], rows: readonly Program[]): Program[] {
   const known = placesIn(list);
@@ -112,7 +112,7 @@ export function judgeScoresOf(
   return scoresOf(state, programId).get(judgeId) ?? noJudgeScores;
 }
 
-/** The votes a judge has given in a group, beside one program. */
+/** Returns the votes that a judge has given in a group, without those for one program. */
 export function votesElsewhere(
   state: Pick<ShowState, 'scoreBook'>,
   group: Pick<ProgramGroup, 'programs'>,
@@ -182,7 +182,7 @@ export function windowItemIds(
 }
 
 /**
- * Where a program, or one of its separately scored items, stands.
+ * Returns the phase of a program, or of one of its separately scored items.
  *
  * @example
  * ```tsx

@@ -12,9 +12,9 @@ export interface MarkedThing extends ComparedThing {
 }
 
 /**
- * Every thing of these programs that has scores, in the order given, which counts as the running
- * order. With `itemId` only that item; items that were since switched off are left out, as they are
- * left out of the statistics. `programsBefore` these ones, others stand in the running order.
+ * Returns every thing of these programs that has scores, in the order given, which counts as the running order. With
+ * `itemId` only that item; items that were switched off since are left out, as in the statistics. `programsBefore` says
+ * how many programs stand before these in the running order.
  *
  * @example
  * ```tsx

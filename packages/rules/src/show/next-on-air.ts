@@ -1,9 +1,9 @@
-/** Who is announced to come next, by the picture on air and by nothing else. */
+/** Finds who is announced to come next, from the picture on air and nothing else. */
 import type { Stage, StageProgram, StageProgramList, TitleShowType } from '@liangfen/sdk/schema';
 
 type Announced = Pick<StageProgram, 'id' | 'programName' | 'contestant' | 'organisation'>;
 
-/** The others say who is on, or who was. */
+/** Titles of the other types say who is on, or who was. */
 const announces: Readonly<Record<TitleShowType, boolean>> = {
   OPENING: false,
   NEXT_UP: true,
@@ -11,13 +11,13 @@ const announces: Readonly<Record<TitleShowType, boolean>> = {
 };
 
 export interface NextOnAir {
-  /** Of a bout the red side. */
+  /** In a bout, the red side. */
   readonly program: Announced;
   readonly opponent: Announced | null;
 }
 
 /**
- * Null while the picture announces nobody.
+ * Returns null while the picture announces nobody.
  *
  * @example
  * ```tsx

@@ -1,8 +1,8 @@
-/** Who is on next: whoever was begun and left in the middle, else the first that waits. */
+/** Finds who is on next: a program that was begun and left in the middle, else the first that waits. */
 import type { CurrentMatch, Program } from '@liangfen/sdk/schema';
 
 /**
- * Whoever was begun and left in the middle, else the first that waits.
+ * Returns the program that was begun and left in the middle, else the first that waits.
  *
  * @example
  * ```tsx
@@ -14,7 +14,10 @@ export function nextProgram(programs: readonly Program[]): Program | null {
   return enabled.find(isLeft) ?? enabled.find(({ phase }) => phase === 'WAITING') ?? null;
 }
 
-/** In a battle only a program with an opponent can start: who is alone goes on without a fight. */
+/**
+ * Returns the program that can start next; in a battle only one with an opponent, because one alone goes on without a
+ * fight.
+ */
 export function programToStart(
   { mode }: Pick<CurrentMatch, 'mode'>,
   programs: readonly Program[],
@@ -28,7 +31,7 @@ export function programToStart(
   }
 }
 
-/** Asked while another picture is on air; a program on air is in one of these phases too. */
+/** Is asked while another picture is on air; a program on air is in one of these phases too. */
 function isLeft({ phase, finalScore, programItemResults }: Program): boolean {
   switch (phase) {
     case 'SPEECH':

@@ -1,4 +1,4 @@
-/** The sensible next step of a show, and what the hall waits for, so that the large button always says which. */
+/** Suggests the next step of a show, and says what the hall waits for, so that the large button always says which. */
 import type {
   CeremonyPart,
   CurrentMatch,
@@ -15,17 +15,17 @@ import { isConfirmable } from './confirmable.ts';
 import { activeGroup, findProgram, phaseOf, scoredItems, scoresItemsSeparately } from './lookup.ts';
 import { programToStart } from './next-program.ts';
 
-/** Judges that the hall waits for. */
+/** Judges for whom the hall waits. */
 export interface AwaitedJudges {
   readonly done: number;
   readonly of: number;
   readonly missing: readonly JudgeRef[];
 }
 
-/** What is to be done now, or what is waited for; never nothing. */
+/** The next thing to do, or what the show waits for; never nothing. */
 export type Advice =
   | { readonly kind: 'TAKE'; readonly command: OperatorCommand }
-  /** The command, where there is one, is allowed before everybody is done. */
+  /** A command, where there is one, is allowed before everybody is done. */
   | {
       readonly kind: 'AWAIT_SIGN_IN' | 'AWAIT_SCORES';
       readonly judges: AwaitedJudges;
@@ -39,7 +39,7 @@ export type Advice =
   | { readonly kind: 'COMPETITION_ENDED' };
 
 /**
- * Null while there is only waiting. What is suggested may still need a confirmation.
+ * Returns null while there is only waiting. The suggested step may still need a confirmation.
  *
  * @example
  * ```tsx
@@ -131,7 +131,7 @@ function suggestion(match: CurrentMatch): Advice {
   }
 }
 
-/** Whoever was announced goes on, if nothing was scored yet; else whoever is next. */
+/** Goes on with the announced program, if nothing was scored yet; else with the next. */
 function afterTitle(match: CurrentMatch, { program: { id } }: StageTitle): Advice {
   const announced = findProgram(match, id)?.program;
   return (announced && startNext(match, [announced])) ?? goOn(match);
@@ -158,7 +158,7 @@ function awaitedAtSignIn(match: CurrentMatch, programId: string | null = null): 
 }
 
 /**
- * All judges, or those of one program: who stands back from it is never asked for its scores.
+ * Returns all judges, or those of one program, without the recused ones, who are never asked for its scores.
  *
  * @example
  * ```tsx
@@ -171,7 +171,7 @@ export function judgesFor({ judges }: Pick<CurrentMatch, 'judges'>, programId: s
 }
 
 /**
- * Of these the ones who have not signed in, and so are not asked for scores.
+ * Returns those of `judgesFor` who have not signed in, and so are not asked for scores.
  *
  * @example
  * ```tsx
@@ -197,7 +197,7 @@ function scoring(match: CurrentMatch, test: boolean): Advice {
   if (!window?.open) return take(command);
   const { submitted, expected } = window;
   const absent = awaitedAtSignIn(match, window.programId);
-  // Nobody is asked for scores before somebody signs in.
+  // Nobody is asked for scores before a judge signs in.
   if (expected.length === 0 && absent.missing.length > 0) {
     return { kind: 'AWAIT_SIGN_IN', judges: absent, command: null };
   }
@@ -210,7 +210,7 @@ function scoring(match: CurrentMatch, test: boolean): Advice {
   return { kind: 'AWAIT_SCORES', judges, command };
 }
 
-/** The next program of the group, then its ranking, then the next group. */
+/** Goes on to the next program of the group, then its ranking, then the next group. */
 function goOn(match: CurrentMatch): Advice {
   const started = startNext(match, ownPrograms(match));
   if (started) return started;
@@ -218,7 +218,7 @@ function goOn(match: CurrentMatch): Advice {
   return take({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
 }
 
-/** What is left of the ceremony of a group whose ranking was seen, then the next group. */
+/** Goes on to the rest of the ceremony of a group whose ranking was seen, then to the next group. */
 function ceremony(match: CurrentMatch, parts: readonly CeremonyPart[]): Advice {
   const next = parts.find((part) => blockedReason(match, { type: 'SHOW_CEREMONY', part }) === null);
   return next === undefined ? afterGroup(match) : take({ type: 'SHOW_CEREMONY', part: next });
@@ -231,7 +231,7 @@ function afterGroup(match: CurrentMatch): Advice {
   return { kind: performed ? 'SHOW_OVER' : 'NO_PROGRAM' };
 }
 
-/** The next group, after the one on air and then from the first on, with a program that may start. */
+/** Returns the next group with a program that may start, after the one on air and then from the first. */
 function waitingGroup(match: CurrentMatch): ProgramGroup | null {
   const groups = match.programGroups;
   const own = groups.findIndex(({ id }) => id === match.activeProgramGroupId);
@@ -251,7 +251,7 @@ function onAirTarget(match: CurrentMatch, test: boolean) {
   return { programId: match.activeProgramId ?? '', itemId: match.activeItemId, test };
 }
 
-/** The next item of the program on air, when items are scored one by one. */
+/** Goes on to the next item of the program on air, when items are scored one by one. */
 function nextItemStep(match: CurrentMatch): Advice | null {
   if (!scoresItemsSeparately(match, false) || !match.activeProgramId) return null;
   const program = findProgram(match, match.activeProgramId)?.program;

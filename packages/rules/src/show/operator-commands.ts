@@ -24,8 +24,8 @@ export type Changes<Type extends CommandType> = {
 };
 
 /**
- * The four slices as one table: a command without a slice does not compile. Marked as pure where it is
- * called, or every page that takes anything of the rules would take all gates and all changes with it.
+ * Joins the four slices into one table: a command without a slice does not compile. Marked as pure where it is called,
+ * because otherwise every page that takes anything of the rules would load all gates and all changes.
  */
 export function joined<Flow, Score, Battle, Amend>(
   flow: Flow,

@@ -1,7 +1,7 @@
-/** A map with a few entries changed, without a copy of the thousands that stay: for a look at what a step would lead to. */
+/** A map with a few entries changed, without copying the thousands that stay: for a look at the outcome of a step. */
 export class PatchedMap<K, V> implements ReadonlyMap<K, V> {
   readonly #base: ReadonlyMap<K, V>;
-  /** Null: it is taken away. */
+  /** Null for an entry that is taken away. */
   readonly #changes: ReadonlyMap<K, V | null>;
   readonly size: number;
 
@@ -24,7 +24,7 @@ export class PatchedMap<K, V> implements ReadonlyMap<K, V> {
     return change === undefined ? this.#base.has(key) : change !== null;
   }
 
-  /** In the order that the map would have after the same changes. */
+  /** Keeps the order that the map would have after the same changes. */
   *entries(): Generator<[K, V], undefined> {
     for (const [key, value] of this.#base) {
       const change = this.#changes.get(key);

@@ -1,4 +1,4 @@
-/** What the hall would see after a command, without taking it: the picture beside the one on air. */
+/** Shows what the hall would see after a command, without taking the command: the picture beside the one on air. */
 import type { CommandPreview } from '@liangfen/sdk/schema';
 import type { DecideContext, Decision, OperatorCommand } from './commands.ts';
 import { decide } from './decide.ts';

@@ -1,4 +1,7 @@
-/** What a step published: results and rankings that the hall sees whole now, for those who are told outside the hall (decision 0319). */
+/**
+ * Finds what a step published: results and rankings that the hall now sees whole, for listeners outside the hall
+ * (decision 0319).
+ */
 import type { PublishedRanking, PublishedResult, ShowEvent } from '@liangfen/sdk/schema';
 import { cutStage } from '../reveal/reveal-steps.ts';
 import type { DecidedEvent } from './commands.ts';
@@ -11,12 +14,15 @@ export type Publication =
   | {
       readonly kind: 'RESULT';
       readonly result: PublishedResult;
-      /** Another result of this program was published before. */
+      /** Whether another result of this program was published before. */
       readonly revised: boolean;
     }
   | { readonly kind: 'RANKING'; readonly ranking: PublishedRanking };
 
-/** The result as the hall saw it whole; null before that. A bout's points are no result until it is decided. */
+/**
+ * Returns the result once the hall has seen it whole, else null. A bout's points are no result until the bout is
+ * decided.
+ */
 export function publishedResult(state: ShowState, programId: string): PublishedResult | null {
   const found = findProgram(state, programId);
   if (found === null || found.group === null) return null;
@@ -48,7 +54,7 @@ export interface PublishedPlace {
 }
 
 /**
- * All that is published of these groups, ranked as the hall knows the ranks.
+ * Returns all that is published of these groups, ranked as the hall knows the ranks.
  *
  * @example
  * ```tsx
@@ -64,7 +70,7 @@ export function publishedPlaces(state: ShowState, groupIds: readonly string[]): 
   );
 }
 
-/** The page of the ranking on air, once all of it is seen. */
+/** Returns the page of the ranking on air once all of it is seen. */
 function publishedRanking(state: ShowState): PublishedRanking | null {
   const { stage } = state;
   if (stage.kind !== 'RANKING') return null;
@@ -77,8 +83,8 @@ function publishedRanking(state: ShowState): PublishedRanking | null {
 }
 
 /**
- * Asked before a step is taken, and answered with what it leads to: what is published then and was not before, or
- * was published otherwise.
+ * Takes the state before a step; the returned function takes the state after it, and tells what the step published for
+ * the first time or changed.
  *
  * @example
  * ```tsx

@@ -21,7 +21,7 @@ export function rankingOf(state: Ranked, groupId: string | null, itemId: string 
   }));
 }
 
-/** The ranking that is on air: with what a result was when the picture was put there. */
+/** Returns the ranking on air, with the results of the moment when the picture was put there. */
 export function rankingOnAir(
   state: Ranked & Pick<ShowState, 'held'>,
   groupId: string | null,
@@ -51,7 +51,7 @@ export interface RankedValue {
   readonly tieKeys: TieKeys | null;
 }
 
-/** A group ranked by whatever is known of its programs. */
+/** Ranks a group by whatever is known of its programs. */
 export function rankingBy(
   state: Pick<Ranked, 'programGroups' | 'setting'>,
   groupId: string | null,
@@ -63,7 +63,7 @@ export function rankingBy(
   return rankPrograms(entries, state.setting);
 }
 
-/** One program's place among those of a group that have a score, by whatever is known of them. */
+/** Returns one program's place among those of a group that have a score, by whatever is known of them. */
 export function standingBy(
   state: Pick<Ranked, 'programGroups' | 'setting'>,
   groupId: string | null,

@@ -1,4 +1,4 @@
-/** Why a program may not be operated, whatever is asked of it. */
+/** Says why a program may not be operated, whatever is asked of it. */
 import type { BlockedReason, CurrentMatch } from '@liangfen/sdk/schema';
 import { findProgram } from './lookup.ts';
 

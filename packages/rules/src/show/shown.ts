@@ -21,7 +21,7 @@ export function isPublished({ finalScore, programItemResults }: Program): boolea
   return finalScore !== null || programItemResults.some(({ score }) => score !== null);
 }
 
-/** Of a row that was stored before it was kept what the hall had seen: then everything published was. */
+/** For a row that was stored before `shown` was kept: everything published counts as shown. */
 export function whollyShown(program: Program, tieKeys: TieKeys | null): ShownResult {
   return {
     score: program.finalScore,
@@ -35,7 +35,7 @@ export function whollyShown(program: Program, tieKeys: TieKeys | null): ShownRes
   };
 }
 
-/** What is left of a record when rows changed: what is published no more is as if it had not been shown. */
+/** Returns the rest of a record after rows changed: what is no longer published counts as never shown. */
 export function shownOfRows(
   { shown }: Pick<ShowState, 'shown'>,
   programs: readonly Program[],
@@ -61,7 +61,7 @@ export function stillPublished(shown: ShownResult, program: Program): ShownResul
   };
 }
 
-/** What a picture adds; `stage` as the hall sees it, cut to the steps that were taken. */
+/** Returns what a picture adds; `stage` as the hall sees it, cut to the steps that were taken. */
 export function shownByPicture(state: ShowState, stage: Stage): ShownChange[] {
   return seenIn(state, stage).flatMap(({ programId, ...seen }) => {
     const program = findProgram(state, programId);
@@ -149,12 +149,12 @@ function tieKeysOf({ held, results }: ShowState, programId: string) {
   return { tieKeys: before ? before.tieKeys : (results.get(programId)?.tieKeys ?? null) };
 }
 
-/** Pictures that keep the results they were put on air with. */
+/** Whether a picture keeps the results that it was put on air with. */
 function keepsResults(link: ShowState['link']): boolean {
   return link === 'RANK' || ceremonyPartOf(link) !== null;
 }
 
-/** A result as the ranking or ceremony on air has it, kept when it is changed under that picture. */
+/** Keeps a result as the ranking or ceremony on air has it, when the result is changed under that picture. */
 export function heldResults(state: ShowState, programId: string): readonly HeldResult[] {
   const program = findProgram(state, programId)?.program;
   const known = state.held.some((one) => one.programId === programId);
@@ -172,7 +172,8 @@ export function heldResults(state: ShowState, programId: string): readonly HeldR
 }
 
 /**
- * What anybody may know of a group's results: ranks among those whose rank was told, the others in running order after them.
+ * Returns what anybody may know of a group's results: ranks among those whose rank was told, the others after them in
+ * running order.
  *
  * @example
  * ```tsx

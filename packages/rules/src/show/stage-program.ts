@@ -7,7 +7,7 @@ export function stageProgram(program: Program): StageProgram {
 }
 
 /**
- * What is drawn beside a program's names; what it has not stands in no picture.
+ * Returns what is drawn beside a program's names; a missing photograph or school stands in no picture.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** What each picture holds, whole, and what it must not hold. */
+/** Tests what each picture holds, whole, and what it must not hold. */
 import type { Program, Setting, Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { items, type Shape, Stagehand } from '../testing/index.ts';

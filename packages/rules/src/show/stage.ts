@@ -1,4 +1,4 @@
-/** What the hall sees, worked out from the state by one function; it holds only what may be public now. */
+/** Works out what the hall sees from the state, in one function; the picture holds only what may be public now. */
 import type {
   BattleSide,
   CurrentMatch,
@@ -29,7 +29,7 @@ import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
 import { cardsOf, publicWorking, workingOf } from './working.ts';
 
-/** Rows of a program list on air; the payload of a picture does not grow with the competition. */
+/** The most rows of a program list on air: a picture does not grow with the competition. */
 const LIST_ROWS = 24;
 /** How many finished programs stay above the next one. */
 const LIST_LEAD = 4;
@@ -95,7 +95,7 @@ export function stageOf(state: ShowState): Stage {
   }
 }
 
-/** What every picture of a program has in common. */
+/** The part that all pictures of a program have in common. */
 type Head = Pick<StageResult, 'test' | 'groupName' | 'program' | 'item'>;
 
 function programStage(state: ShowState, pictureOf: (head: Head, program: Program) => Stage): Stage {
@@ -131,7 +131,10 @@ function styleOf({ setting }: ShowState): Pick<StageResult, 'style'> {
   return setting.revealStyle === undefined ? {} : { style: setting.revealStyle };
 }
 
-/** One judge's score lies on the scale of a result where results lie between the scores that were given. */
+/**
+ * Whether one judge's score lies on the scale of results, as it does where results lie between the scores that were
+ * given.
+ */
 function isComparable({ setting, activeItemId }: ShowState, { test }: Head): boolean {
   const { mode, enableItem, calculation } = setting;
   const one = mode === 'SCORE' && !enableItem && !growsWithJudges[calculation];
@@ -144,7 +147,7 @@ function markOf(state: ShowState, { test, program }: Head): RankRow | null {
   return standingBy(state, groupId, program.id, ({ id }) => shownValue(state, id)).bestOther;
 }
 
-/** The top of the scale of what is shown; none where results grow with the judges. */
+/** Returns the top of the scale; null where results grow with the judges. */
 function fullScoreOf(state: ShowState, { item }: Head, whole: boolean): number | null {
   const { mode, enableItem, calculation, fullScore } = state.setting;
   if (mode !== 'SCORE' || growsWithJudges[calculation]) return null;
@@ -162,7 +165,7 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
     program.programItemResults.map((result) => [result.itemId, result.score] as const),
   );
   const groupId = head.test ? null : state.activeProgramGroupId;
-  /** While other items are still to come: of the earlier ones only what was shown stands beside it. */
+  /** While other items are still to come, only what was shown of the earlier ones stands beside this item. */
   const ownItem = head.test || program.finalScore !== null ? null : state.activeItemId;
   const standing = standingWith(state, groupId, program);
   const full = fullScoreOf(state, head, program.finalScore !== null);
@@ -191,7 +194,7 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
   };
 }
 
-/** Who leads: nobody leads somebody with the same score, whatever decides between their ranks. */
+/** Returns the leader: nobody leads somebody with the same score, whatever decides between their ranks. */
 function leadOf(
   { own, first, secondScore }: Standing,
   { id, finalScore }: Program,
@@ -202,7 +205,7 @@ function leadOf(
   return { leader: leads ? first : null, leaderChanged };
 }
 
-/** The program's own result among those that the hall has seen. */
+/** Finds the program's place among the results that the hall has seen. */
 function standingWith(state: ShowState, groupId: string | null, { id }: Program): Standing {
   return standingBy(state, groupId, id, (program) =>
     program.id === id
@@ -217,7 +220,7 @@ function shownValue({ shown }: ShowState, programId: string): RankedValue {
 
 const nothingKnown: RankedValue = { score: null, tieKeys: null };
 
-/** Items that are still to be shown stay out of the working that is sent to the hall. */
+/** Leaves items that are still to be shown out of the working that the hall is sent. */
 function onlyPublished(
   working: StageResult['working'],
   published: ReadonlyMap<string, number | null>,
@@ -296,8 +299,8 @@ function rankingStage(state: ShowState): StageRanking {
 }
 
 /**
- * What the bars of a page are measured by. A later page may stand on the wall before the hall has seen the leader's
- * score, and must not tell it: such a page is measured by its own highest.
+ * Returns the score that the bars of a page are measured by. A later page may stand on the wall before the hall has
+ * seen the leader's score, and must not tell it: such a page is measured by its own highest.
  */
 function scaleOf(
   { shown, linkData: { rankItemId } }: ShowState,
@@ -312,8 +315,8 @@ function scaleOf(
 }
 
 /**
- * Whoever got a score just before this ranking, while others are still to come: the last step before
- * it was that result, and the hall has seen its rank.
+ * Returns the program that got a score just before this ranking, while others are still to come: its result was the
+ * step before, and the hall has seen its rank.
  */
 function newcomerOf(
   state: ShowState,
@@ -339,7 +342,7 @@ function isRankStep(type: ShowEventType): boolean {
   return type === 'RANK_SHOWN' || type === 'RANK_PAGE_TURNED';
 }
 
-/** Whoever shares the last promoted rank goes on too, as in a promotion (decision 0022). */
+/** Programs that share the last promoted rank go on too, as in a promotion (decision 0022). */
 function promotionOf(
   { setting, linkData }: ShowState,
   rows: readonly RankRow[],
@@ -351,7 +354,10 @@ function promotionOf(
   return { promotedCount, promotedPlaces: Math.max(promotedCount, sharing.length) };
 }
 
-/** Without the programs that a rehearsal leaves out: it never gives them a score, and ends with its podium all the same. */
+/**
+ * Leaves out the programs that a rehearsal disables: it never gives them a score, and ends with its podium all the
+ * same.
+ */
 function toCome(state: ShowState, rows: readonly RankRow[]): RankRow[] {
   const programs = activeGroup(state)?.programs.filter(isLeftOut);
   const leftOut = new Set(programs?.map(({ id }) => id));

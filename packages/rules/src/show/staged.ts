@@ -1,7 +1,7 @@
-// Which events are an operator's step: they carry what is on air after them; all others carry no picture.
+// Says which events are an operator's step: they carry the picture on air after them, and no other event carries one.
 import type { OnAirEventType, ShowEventType } from '@liangfen/sdk/schema';
 
-/** Each type is checked against the contract's list of those with a picture. */
+/** The compiler checks each type against the contract's list of events with a picture. */
 const staged: { readonly [Type in ShowEventType]: Type extends OnAirEventType ? true : false } = {
   START_PAGE_SHOWN: true,
   TEST_OPENED: true,

@@ -1,4 +1,4 @@
-/** The whole live state of one competition, and what it is made of; nothing here touches a clock or a store. */
+/** The whole live state of one competition, and its parts; nothing here touches a clock or a store. */
 import type {
   Adjustment,
   BattleHit,
@@ -50,14 +50,14 @@ export interface BattleState {
 /** Where the show stands, without what can be worked out from it (the stage). */
 export interface Position extends Omit<OnAir, 'stage'> {
   readonly window: ScoringWindow | null;
-  /** Of the speech, the scoring or the bout. */
+  /** The clock of the speech, the scoring or the bout. */
   readonly clock: Clock | null;
   readonly battle: BattleState | null;
-  /** Absent in what was stored before there was such a list. */
+  /** Absent in states that were stored before the list existed. */
   readonly held?: readonly HeldResult[];
 }
 
-/** A result as a ranking on air has it, though it was changed since: the picture keeps it (decision 0211). */
+/** A result that was changed after its ranking went on air: the picture keeps the old one (decision 0211). */
 export interface HeldResult {
   readonly programId: string;
   readonly score: number | null;
@@ -65,7 +65,7 @@ export interface HeldResult {
   readonly tieKeys: TieKeys | null;
 }
 
-/** What one command changed, kept so that the operator can take it back (product decisions § 5). */
+/** The changes of one command, kept so that the operator can take it back (product decisions § 5). */
 export interface Checkpoint {
   readonly version: number;
   readonly type: ShowEventType;
@@ -76,7 +76,7 @@ export interface Checkpoint {
     readonly position: Position;
     readonly programs: readonly Program[];
     readonly results: readonly ResultChange[];
-    /** Left out by checkpoints that were stored before it was kept what the hall had seen. */
+    /** Left out by checkpoints that were stored before the state kept what the hall had seen. */
     readonly shown?: readonly ShownChange[];
   };
 }
@@ -94,20 +94,20 @@ export interface ResultChange {
  */
 export interface ShowState extends CurrentMatch {
   readonly judgeGroups: readonly ScoringJudgeGroup[];
-  /** Judge id → programs that judge stands back from (回避). */
+  /** Judge id → programs from which the judge is recused (回避). */
   readonly recusals: ReadonlyMap<string, readonly string[]>;
   readonly scoreBook: ScoreBook;
   readonly results: ReadonlyMap<string, FinalScore>;
-  /** What the hall has seen of what is published; has a program exactly while something of it is. */
+  /** What the hall has seen of published results; has an entry exactly while something of the program is published. */
   readonly shown: ReadonlyMap<string, ShownResult>;
   readonly held: readonly HeldResult[];
-  /** What the numbers on anonymous cards are drawn with; nobody is sent it. */
+  /** The key from which the numbers on anonymous cards are drawn; nobody is sent it. */
   readonly cardKey: string;
   readonly adjustments: ReadonlyMap<string, readonly Adjustment[]>;
   readonly clock: Clock | null;
   readonly battle: BattleState | null;
   readonly checkpoints: readonly Checkpoint[];
-  /** Whose scoring was opened and left in the middle, so that a score for it is late and not early. */
+  /** Programs whose scoring was opened and left in the middle, so that a score for them is late and not early. */
   readonly leftProgramIds: readonly string[];
 }
 
@@ -120,10 +120,10 @@ export interface LiveState extends Position {
   readonly operatorVersion: number;
   /** Left out by states that were stored before steps had an author. */
   readonly lastStep?: OperatorStep | null;
-  /** Absent while none waits, and in what was stored before there were any. */
+  /** Absent while none waits, and in states that were stored before corrections could wait. */
   readonly corrections?: readonly ProposedCorrection[];
   readonly checkpoints: readonly Checkpoint[];
-  /** Absent in what was stored before there was such a list. */
+  /** Absent in states that were stored before the list existed. */
   readonly leftProgramIds?: readonly string[];
 }
 
@@ -144,7 +144,7 @@ export interface ShowParts {
   readonly recusals: ShowState['recusals'];
   readonly scores: Map<string, ProgramScores>;
   readonly results: ShowState['results'];
-  /** Rows of before have none: what they published counts as shown. */
+  /** Older rows have none: everything they published counts as shown. */
   readonly shown?: ShowState['shown'];
   readonly cardKey?: string;
   readonly adjustments: ShowState['adjustments'];

@@ -1,12 +1,12 @@
-/** 「怎么算的」 after its picture has gone: what the wall has told of how a result came about, and nothing newer (decision 0502). */
+/** 「怎么算的」 after its picture has gone: the working that the wall has shown, and nothing newer (decision 0502). */
 import type { AudienceWorking, FinalScore, StageResult } from '@liangfen/sdk/schema';
 import { findProgram } from './lookup.ts';
 import type { ShowState } from './state.ts';
 import { publicWorking } from './working.ts';
 
 /**
- * What tells one working of a program from another: a correction, an adjustment or a late score makes another one, also
- * where the score stays as it was.
+ * Makes a mark that tells one working of a program from another: a correction, an adjustment or a late score changes
+ * it, even where the score stays the same.
  */
 export function workingMark({ score, parts, adjustments, corrected }: FinalScore): string {
   const scores = parts.flatMap(({ groups }) => groups).map((group) => group.scores.length);
@@ -19,13 +19,13 @@ export function workingMark({ score, parts, adjustments, corrected }: FinalScore
   ].join(' ');
 }
 
-/** Of a result as the hall sees it, cut to the steps that were taken; null while its working is still to come. */
+/** Returns the mark of the working in a result picture, or null while some steps of the working are still to come. */
 export function markOnWall({ programScore, working }: StageResult): string | null {
   const told = programScore !== null && working.complete && working.parts.length > 0;
   return told ? workingMark(working) : null;
 }
 
-/** Whether the working of the score that the hall knows was on the wall, and is the same still. */
+/** Whether the wall has shown the working of the score that the hall knows, and the working is still the same. */
 export function isWorkingTold(
   { shown, results }: Pick<ShowState, 'shown' | 'results'>,
   programId: string,
@@ -37,7 +37,7 @@ export function isWorkingTold(
 }
 
 /**
- * As the wall has told it; null where it has not, and where something was put right that is not on air yet.
+ * Returns the working that the wall has shown; null where it has shown none, or where a change is not on air yet.
  *
  * @example
  * ```tsx

@@ -1,4 +1,4 @@
-/** From the scores of a program to its final score, its cards and its item scores. */
+/** Works out a program's final score, its cards and its item scores from the scores given. */
 import type {
   FinalScore,
   Program,
@@ -120,7 +120,7 @@ interface Line {
 type Numbered = Pick<ScoreCard, 'number'>;
 type Judged = Numbered & { readonly judgeId: string };
 
-/** Anonymous judges have the numbers of their cards, and those are drawn anew for each program. */
+/** Anonymous judges have the numbers of their cards, which are drawn anew for each program. */
 function numbersShown(state: ShowState, programId: string) {
   if (!state.setting.anonymousJudges) return ({ number }: Judged) => number;
   const drawn = cardNumbers(state, programId);
@@ -155,7 +155,7 @@ export function hasScores(part: ScoreWorking): boolean {
   return part.groups.some((group) => group.scores.length > 0);
 }
 
-/** What a program's row says after a result: item scores, running total, final score. */
+/** Returns the fields of a program's row after a result: item scores, running total, final score. */
 export function resultRow(
   state: ShowState,
   program: Program,
@@ -188,7 +188,7 @@ export function resultRow(
   };
 }
 
-/** The working as the hall may see it: without names when judges are anonymous (product decisions § 2). */
+/** Returns the working that the hall may see: without names when judges are anonymous (product decisions § 2). */
 export function publicWorking(state: ShowState, working: FinalScore): FinalScore {
   if (!state.setting.anonymousJudges) return working;
   const numberOf = numbersShown(state, working.programId);

@@ -1,4 +1,4 @@
-/** A change written down: the event that everybody hears, the facts that are stored, the step that can be taken back. */
+/** Writes a change down: the event that everybody hears, the facts that are stored, the step that can be taken back. */
 import type { StagedEvent } from '@liangfen/sdk/schema';
 import { cutStage } from '../reveal/reveal-steps.ts';
 import { positionOf, undoSteps } from './assemble.ts';
@@ -59,7 +59,8 @@ export function writeDown(state: ShowState, change: Change, context: DecideConte
     context,
   );
   const facts = { ...bare, checkpoints, ...(shown.length > 0 ? { shown } : {}) };
-  // As `facts` would leave it: the picture is worked out before what it shows and what can be taken back, and changes nothing else.
+  // The position as `facts` leave it: the picture is worked out first, and changes nothing but what it shows and what
+  // can be taken back.
   const { link, linkData, activeProgramGroupId, activeProgramId, activeItemId } = drawn;
   const event: StagedEvent = {
     type: change.type,
@@ -83,7 +84,7 @@ export function writeDown(state: ShowState, change: Change, context: DecideConte
   return { accepted: true, decided: { event, facts } };
 }
 
-/** A result that changes under a ranking on air: the picture keeps what it was put there with. */
+/** A ranking on air keeps the result that it was put there with, when the result changes. */
 function heldUnder(state: ShowState, { results }: Change): Pick<Position, 'held'> {
   const changed = results?.[0];
   if (changed === undefined) return {};

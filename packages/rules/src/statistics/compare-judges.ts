@@ -1,17 +1,17 @@
-// The judges of a show set beside each other: level, spread, what was dropped, and the running order.
+// Sets the judges of a show beside each other: level, spread, dropped scores, and the running order.
 import type { JudgeComparison, JudgeRef, JudgeScoreWorking } from '@liangfen/sdk/schema';
 import { meanOf, rounded } from './measure.ts';
 import { type Deviation, orderEffectOf } from './order-effect.ts';
 import { type GatheredSpread, gatherSpread } from './spread.ts';
 
-/** One score one judge gave for one thing: a program as a whole, or one of its items. */
+/** A score that one judge gave for one thing: a program as a whole, or one of its items. */
 export interface ComparedMark {
   readonly judgeId: string;
   readonly score: number;
   readonly dropped: JudgeScoreWorking['dropped'];
 }
 
-/** Everything the judges gave for one thing. */
+/** All scores that the judges gave for one thing. */
 export interface ComparedThing {
   /** Place of the program in the running order, from 1. */
   readonly position: number;
@@ -45,7 +45,7 @@ export function compareJudges(
   return judges.map((judge) => comparison.rowOf(judge, decimals));
 }
 
-/** The same some things and one judge at a time, for who must not take long in one go. */
+/** Compares some things and one judge at a time, for callers that must not take long in one go. */
 export interface GatheredComparison {
   readonly add: (things: readonly ComparedThing[]) => void;
   readonly rowOf: (judge: JudgeRef, decimals: number) => JudgeComparison;

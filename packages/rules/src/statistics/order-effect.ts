@@ -1,4 +1,4 @@
-// Whether a judge grows milder or stricter while the show goes on.
+// Tells whether a judge grows milder or stricter while the show goes on.
 import type { OrderEffect } from '@liangfen/sdk/schema';
 import { meanOf, rounded } from './measure.ts';
 
@@ -10,7 +10,7 @@ export interface Deviation {
   readonly deviation: number;
 }
 
-/** Fewer say nothing about a tendency. */
+/** Fewer places say nothing about a tendency. */
 const fewest = 3;
 
 /**
@@ -55,7 +55,7 @@ export function orderEffectOf(deviations: readonly Deviation[]): OrderEffect | n
   return {
     programs: places.length,
     slope: rounded(together / places2),
-    // What is left of equal deviations is the noise of binary fractions.
+    // A smaller sum of equal deviations is the noise of binary fractions.
     correlation: deviations2 < 1e-12 ? null : rounded(together / Math.sqrt(places2 * deviations2)),
     firstThird: meanWhere((position) => position <= firstEnds),
     lastThird: meanWhere((position) => position >= lastBegins),

@@ -4,17 +4,17 @@ import { divide, type Rational, rational, toNumber } from '../decimal.ts';
 export interface Spread {
   readonly count: number;
   readonly mean: number | null;
-  /** Sample standard deviation, as spreadsheets' STDEV has it; null of fewer than two scores. */
+  /** The sample standard deviation, like spreadsheets' STDEV; null for fewer than two scores. */
   readonly spread: number | null;
   readonly lowest: number | null;
   readonly highest: number | null;
 }
 
-/** Scores have at most three decimals (contract `Score`), so they are whole numbers of this. */
+/** Scores have at most three decimals (contract `Score`), so that they are whole numbers of thousandths. */
 const thousandths = 1000;
 
 /**
- * Of scores as the contract has them; mean and deviation are rounded half up to `decimals` places.
+ * Returns the spread of the contract's scores; mean and deviation are rounded half up to `decimals` places.
  * Sums are of whole thousandths, so that hundreds of thousands of scores cost no fractions.
  *
  * @example
@@ -28,7 +28,7 @@ export function spreadOf(scores: readonly number[], decimals: number): Spread {
   return gathered.result(decimals);
 }
 
-/** The same a score at a time, for who must not take long in one go. */
+/** Takes one score at a time, for callers that must not take long in one go. */
 export interface GatheredSpread {
   readonly add: (score: number) => void;
   readonly result: (decimals: number) => Spread;

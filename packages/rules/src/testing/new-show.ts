@@ -1,9 +1,12 @@
-/** The one builder of shows for tests, stories and measurements: real-looking lists, of which everything can be said otherwise. */
+/**
+ * The one builder of shows for tests, stories and measurements: real-looking lists, every part of which can be
+ * replaced.
+ */
 import type { Item, Look, Program, Setting } from '@liangfen/sdk/schema';
 import { assembleShow } from '../show/assemble.ts';
 import type { ShowParts, ShowState } from '../show/state.ts';
 
-/** Whole scores of judges who all count, a mean of two decimals. */
+/** Whole scores of judges who all count, and a mean of two decimals. */
 export const plainSetting: Setting = {
   mode: 'SCORE',
   enableItem: false,
@@ -56,7 +59,7 @@ export interface Shape {
   readonly signedIn?: boolean;
   readonly status?: ShowParts['status'];
   readonly recusals?: ShowParts['recusals'];
-  /** Whatever else a show is made of. */
+  /** Replaces any other part of the show. */
   readonly parts?: Partial<ShowParts>;
 }
 

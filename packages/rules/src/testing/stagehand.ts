@@ -1,4 +1,7 @@
-/** A show in the hands of a test: its commands must be accepted, its events are remembered, time stands still until told. */
+/**
+ * A show in the hands of a test: its commands must be accepted, its events are kept, and time stands still until the
+ * test moves it.
+ */
 import type { Program, ShowEvent } from '@liangfen/sdk/schema';
 import type { DecidedEvent, Decision, ShowCommand } from '../show/commands.ts';
 import { decide } from '../show/decide.ts';
@@ -7,12 +10,12 @@ import { findProgram } from '../show/lookup.ts';
 import type { ShowState } from '../show/state.ts';
 import { newShow, type Shape } from './new-show.ts';
 
-/** Ids are counted. */
+/** Drives the show; its ids are counted numbers. */
 export class Stagehand {
   state: ShowState;
   readonly events: ShowEvent[] = [];
   now = 1_000_000;
-  /** Who is at the console; nobody vouches for anybody until a test says so. */
+  /** The operator at the console; nobody vouches for the person until a test says so. */
   by: { readonly operatorId: string; readonly accountId?: string } | null = null;
   private ids = 0;
 
@@ -32,21 +35,21 @@ export class Stagehand {
     });
   }
 
-  /** Decides and applies; whatever event a refusal carries is applied too. */
+  /** Decides and applies the command; the event that a refusal carries is applied too. */
   try(command: ShowCommand): Decision {
     const decision = this.ask(command);
     if (decision.decided) this.apply(decision.decided);
     return decision;
   }
 
-  /** Must be accepted. */
+  /** Decides and applies a command that must be accepted. */
   do(command: ShowCommand): ShowState {
     const decision = this.try(command);
     if (!decision.accepted) throw new Error(`${command.type} was refused: ${decision.reason}`);
     return this.state;
   }
 
-  /** The reason of the refusal, or 'ACCEPTED'. Nothing is applied. */
+  /** Returns the reason of the refusal, or 'ACCEPTED', and applies nothing. */
   reason(command: ShowCommand): string {
     const decision = this.ask(command);
     return decision.accepted ? 'ACCEPTED' : decision.reason;
@@ -83,7 +86,7 @@ export class Stagehand {
     });
   }
 
-  /** All items at once, as a phone sends them when they are scored together. */
+  /** Submits all items at once, like a phone when they are scored together. */
   items(judgeId: string, programId: string, scores: Readonly<Record<string, number>>): ShowState {
     return this.do({
       type: 'SUBMIT_SCORES',
@@ -94,7 +97,7 @@ export class Stagehand {
     });
   }
 
-  /** Speech to result of one program with these whole scores, one per judge. */
+  /** Plays one program from speech to result with these whole scores, one per judge. */
   play(programId: string, scores: readonly number[]): ShowState {
     this.speech(programId);
     this.scoring(programId);
@@ -105,7 +108,7 @@ export class Stagehand {
     return this.result(programId);
   }
 
-  /** A row as somebody beside the show has left it. */
+  /** Puts a row as somebody beside the show has left it. */
   put(programId: string, changes: Partial<Program>): void {
     this.state = {
       ...this.state,

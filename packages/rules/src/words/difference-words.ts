@@ -1,4 +1,4 @@
-/** Where the ledger and the tables part, in words. */
+/** Says in words where the ledger and the tables differ. */
 import type { GroundKind, LedgerDifferencePlace, UncheckedPart } from '@liangfen/sdk/schema';
 
 export const groundWords: Readonly<Record<GroundKind, string>> = {
@@ -33,7 +33,7 @@ export interface DifferentThing {
   readonly program: string | null;
   readonly judge: string | null;
   readonly item: string | null;
-  /** The way to the member that differs. */
+  /** The path to the member that differs. */
   readonly field: string;
 }
 

@@ -2,7 +2,7 @@
 // ledger say the same. A form beside it may say more; it never says something else.
 import type { BaseSetting, BaseSettingPatch, Look, Setting } from '@liangfen/sdk/schema';
 
-/** Fields of the competition's settings: one that is added must get its word. */
+/** The fields of the competition's settings: a new one must get its word here. */
 type SettingField =
   | keyof Setting
   | keyof Look
@@ -84,7 +84,7 @@ export const rowWords = {
   recusedProgramIds: '回避的节目',
 } as const;
 
-/** What else people fill in, one by one or as a list. */
+/** Other fields that people fill in, one by one or as a list. */
 const otherWords = {
   items: '评分项',
   itemName: '评分项名称',
@@ -153,7 +153,7 @@ const otherWords = {
   seconds: '每批几秒',
 } as const;
 
-// A call that is marked as pure, so that the screen and the phone, which ask for no field, leave the tables behind.
+// The call is marked as pure, so that the screen and the phone, which use no field, leave the tables out.
 export const fieldWords: Readonly<Record<string, string>> = /* @__PURE__ */ (() => ({
   ...otherWords,
   ...rowWords,

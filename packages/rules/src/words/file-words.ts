@@ -26,7 +26,7 @@ export const statisticsSheetWords: Record<StatisticsSheets, string> = {
   LEDGER: '台账',
 };
 
-/** What can be taken away of a competition: what its mode has no figures for is not offered and is refused. */
+/** The files that each mode offers: one for which the mode has no figures is not offered and is refused. */
 export const filesOfMode: Record<
   Mode,
   { readonly tables: readonly StatisticsSheets[]; readonly paper: readonly PrintedSheet[] }

@@ -1,7 +1,7 @@
 // Puts values into a text with `{name}` placeholders; a missing value stays visible as its name.
 
 /**
- * `{count|judge|judges}` is the word that goes with a figure: the first with 1, the second with any other.
+ * `{count|judge|judges}` becomes the word that goes with a figure: the first with 1, the second with any other.
  *
  * @example
  * ```tsx

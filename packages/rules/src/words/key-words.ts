@@ -8,5 +8,5 @@ export const apiKeyScopeWords: Record<ApiKeyScope, string> = {
   judge: '取得评委席位',
 };
 
-/** Who it was, in the ledger. */
+/** Names the key in the ledger, in the place of a person. */
 export const apiKeyPerson = '接口密钥「{name}」';

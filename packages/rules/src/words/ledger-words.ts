@@ -1,4 +1,4 @@
-// What the ledger calls each kind of entry: at the desk and in the file that leaves it.
+// The ledger's name for each kind of entry: at the desk and in the exported file.
 import type { CorrectionCommand, ShowEventType } from '@liangfen/sdk/schema';
 import { fill } from './fill.ts';
 
@@ -41,7 +41,7 @@ export const showEventWords: Record<ShowEventType, string> = {
   SETUP_CHANGED: '修改设置',
 };
 
-/** What can be taken back, in short, as the operator calls it. */
+/** Short names for the steps that can be taken back, in the operator's words. */
 export const stepWords: Record<ShowEventType, string> = {
   START_PAGE_SHOWN: '开场',
   TEST_OPENED: '测试打分',
@@ -80,14 +80,14 @@ export const stepWords: Record<ShowEventType, string> = {
   SETUP_CHANGED: '修改设置',
 };
 
-/** What a correction that waits for a second person does, once it is confirmed. */
+/** What a correction that waits for a second person will do, once it is confirmed. */
 export const correctionWords: Record<CorrectionCommand['type'], string> = {
   CORRECT_RESULT: '更正为 {score}',
   ADD_ADJUSTMENT: '加减分 {amount}',
   ACCEPT_LATE_SCORE: '计入迟交的分数',
 };
 
-/** Of a correction that two people made: the entry itself names who confirmed it. */
+/** Says who proposed a correction that two people made; the entry itself names who confirmed it. */
 export const proposedByText = '由{person}提出';
 
 /**
@@ -115,14 +115,14 @@ export function correctionText(
   }
 }
 
-/** In the place of a score that no step has shown and the reader may not see (decision 0294). */
+/** Stands in the place of a score that no step has shown and the reader may not see (decision 0294). */
 export const coveredWord = '未公布';
 
-/** A step that is known by its number only. */
+/** A step of which only the number is known. */
 export const undoneVersionText = '第 {version} 步';
 
 /**
- * What an undo took back; undoes from before steps were named know its version.
+ * Says what an undo took back; an undo from before steps were named knows only the step's version.
  *
  * @example
  * ```tsx

@@ -1,8 +1,8 @@
-// The words for how far a program has come. A file of its own: a judge's phone loads no other of these tables.
+// The words for how far a program has come. They have a file of their own because a judge's phone loads no other tables.
 import type { Look, ProgramPhase } from '@liangfen/sdk/schema';
 
 /**
- * What the competition calls an act, wherever `{performance}` stands.
+ * Returns the competition's word for an act, for wherever `{performance}` stands.
  *
  * @example
  * ```tsx

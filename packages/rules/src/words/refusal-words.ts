@@ -66,5 +66,5 @@ export const blockedWords: Record<BlockedReason, string> = {
   NO_AWARDS: '这一组没有可以颁发的奖项，请先在后台的比赛设置里写好奖项和得奖节目',
 };
 
-/** The same as `JUDGES_MISSING`, where it is known who they are. */
+/** Replaces `JUDGES_MISSING` where the missing judges are known. */
 export const missingJudgesText = '还有评委没有提交分数：{names}，等他们提交，或确认后直接亮分';

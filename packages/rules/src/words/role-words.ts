@@ -1,4 +1,4 @@
-// What the roles of a competition are called: the desk, refusals and the security log say the same.
+// The names of a competition's roles: the desk, refusals and the security log say the same.
 import type { CompetitionRole } from '@liangfen/sdk/schema';
 
 export const competitionRoleWords: Record<CompetitionRole, string> = {

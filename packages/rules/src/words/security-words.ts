@@ -1,4 +1,4 @@
-// What the security log calls its events: the desk and the exported file say the same.
+// The security log's names for its events: the desk and the exported file say the same.
 import type { SecurityEventKind } from '@liangfen/sdk/schema';
 
 export const securityEventWords: Record<SecurityEventKind, string> = {

@@ -43,7 +43,7 @@ export const linkWords: Record<Link, string> = {
   TEST_DETERMINE: '测试判定',
 };
 
-/** Pictures that the sponsors' bar may stand on; of some links people say less than what the console begins with. */
+/** The pictures on which the sponsors' bar may stand; people name some links more briefly than the console does. */
 export const sponsorLinkWords: Record<SponsorLink, string> = /* @__PURE__ */ (() => ({
   INIT: linkWords.INIT,
   PROGRAM_LIST: linkWords.PROGRAM_LIST,

@@ -20,7 +20,7 @@ export const tieBreakOrderWords: Record<TieBreakKind, string> = {
   SORT: '先出场者在前',
 };
 
-/** Of an item or a judge group. */
+/** For a tie-break by an item or a judge group. */
 export const tieBreakNamedText = '{tieBreak}「{name}」';
 export const tieBreakChoiceText = '{tieBreak}，{order}';
 export const tieBreakDecidedText = '同分，按{tieBreak}';

@@ -1,4 +1,4 @@
-// The words for webhooks: what is sent, what came of it, and why one was turned off.
+// The words for webhooks: the messages, what became of them, and why a webhook was turned off.
 import type {
   WebhookDeliveryState,
   WebhookDisabled,

@@ -22,7 +22,7 @@ export const workingWords = {
   total: '合计 {formula}',
   corrected: '已更正 {from} → {to}：{reason}',
   correctedTo: '已更正为 {to}：{reason}',
-  /** Between figures. */
+  /** Stands between figures. */
   list: '、',
 };
 
@@ -36,7 +36,7 @@ const calculated: Readonly<Record<Calculation | 'VOTES', keyof WorkingWords>> = 
 };
 
 /**
- * One line of the rules as a sentence; its arithmetic is printed as it is.
+ * Writes one line of the rules as a sentence; its arithmetic is printed unchanged.
  *
  * @example
  * ```tsx
@@ -86,7 +86,7 @@ interface Place {
   readonly group: string | null;
 }
 
-/** Whose line it is, where there are several of its kind. */
+/** Says which item or group a line belongs to, where there are several. */
 function placed({ item, group }: Place, text: string, words: WorkingWords): string {
   const names = [item, group].filter((name) => name !== null);
   return names.length === 0 ? text : fill(words.place, { place: names.join(' · '), text });

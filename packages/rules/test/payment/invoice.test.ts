@@ -1,4 +1,4 @@
-/** What the operator may do with an invoice application, against the table of it. */
+/** Tests the operator's acts on an invoice application against their table. */
 import type { InvoiceState, OrderState } from '@liangfen/sdk/schema';
 import { describe, expect, test } from 'vitest';
 import { isLivingInvoice, stepInvoice } from '../../src/payment/index.ts';

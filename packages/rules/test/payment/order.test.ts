@@ -1,4 +1,4 @@
-/** What follows what in the life of an order, and which points move with it. */
+/** Tests what follows what in the life of an order, and which points move with it. */
 import type { InvoiceState, OrderState } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -253,9 +253,9 @@ const viewers: readonly ViewRole[] = [
 ];
 
 interface Known {
-  /** By the hall. */
+  /** The numbers that the hall has seen. */
   readonly seen: ReadonlySet<string>;
-  /** By the judge `j1`, who gave them. */
+  /** The numbers of the judge `j1`, who gave them. */
   readonly own: ReadonlySet<string>;
 }
 

@@ -92,7 +92,7 @@ describe('weighted votes', () => {
     { id: 'public', groupName: '大众评委', weight: 40 },
   ];
 
-  /** Three experts and three of the public; so many of each vote. */
+  /** Three experts and three of the public, of whom this many vote. */
   function voted(experts: number, others: number, weights = groups) {
     const judges = ['expert', 'public'].flatMap((judgeGroupId, group) =>
       [0, 1, 2].map((index) => ({

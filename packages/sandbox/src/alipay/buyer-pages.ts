@@ -1,4 +1,4 @@
-/** What the buyer sees: pages that work on a small phone and without scripts, and say 演示 everywhere. */
+/** The buyer's pages, which work on a small phone and without scripts, and say 演示 everywhere. */
 import { beijingTime, yuanOf } from '@liangfen/rules/payment';
 import { demoPage } from '../demo-page.ts';
 import { escaped } from '../escaped.ts';

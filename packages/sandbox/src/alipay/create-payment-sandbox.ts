@@ -1,5 +1,5 @@
 /**
- * A stand-in for the payment provider that speaks its protocol for real: whoever trades with it trades with the
+ * A stand-in for the payment provider that speaks its protocol for real: a shop that trades with it can trade with the
  * provider by changing an address and keys (docs/decisions/0262). It moves no money.
  */
 import { createGateway } from './gateway.ts';
@@ -15,11 +15,11 @@ import type { Trades } from './trades.ts';
 
 export interface PaymentSandboxOptions {
   readonly home: SandboxHome;
-  /** Where buyers reach `/pay/…`, without a slash at the end; a port may be known late. */
+  /** The address at which buyers reach `/pay/…`, without a slash at the end; a port may be known late. */
   readonly publicUrl: () => string;
   /** Made, or taken from the store, when left out. */
   readonly keys?: SandboxKeys;
-  /** In certificate mode: the serial numbers that both sides show. */
+  /** In certificate mode, the serial numbers that both sides show. */
   readonly certificates?: Shop['certificates'];
 }
 
@@ -33,20 +33,20 @@ export interface PaymentSandbox {
   };
   readonly publicUrl: () => string;
   readonly switches: SwitchBoard;
-  /** What buyers and time do, without their pages; a refusal has the provider's code. */
+  /** The acts of buyers and time, without the pages; a refusal has the provider's code. */
   readonly scan: (tradeNo: string) => BuyerOutcome;
   readonly pay: (tradeNo: string) => BuyerOutcome;
   /** The days in which it can be refunded are over. */
   readonly finish: (tradeNo: string) => BuyerOutcome;
-  /** Whose the money is, without asking as a shop. */
+  /** Returns whose the money is, without a shop's request. */
   readonly seen: (tradeNo: string) => TradeMoney;
-  /** Sends a payment that never was, signed by somebody else, and hands back what was answered. */
+  /** Sends a payment that never was, signed by somebody else, and returns the shop's answer. */
   readonly forge: (notifyUrl: string, tradeNo: string, amountFen: number) => Promise<Response>;
   /** Notifications that nobody has acknowledged yet. */
   readonly unacknowledged: () => number;
-  /** Until what is being sent has been answered, and everything is kept. */
+  /** Resolves when everything on its way has been answered, and everything is kept. */
   readonly settled: () => Promise<void>;
-  /** No more timers. */
+  /** Stops all timers. */
   readonly stop: () => Promise<void>;
 }
 

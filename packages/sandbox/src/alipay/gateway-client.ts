@@ -75,7 +75,7 @@ export async function createSandboxGateway(sandbox: PaymentSandbox): Promise<San
   };
 }
 
-/** The signature is over the inner object exactly as it was written. */
+/** The signature covers the inner object exactly as written. */
 async function innerOf(
   answer: string,
   method: string,

@@ -31,7 +31,7 @@ export interface GatewayParts {
 
 type Content = ReadonlyMap<string, string>;
 
-/** How long the address of a bill is good for, as with the provider. */
+/** How long the address of a bill is good, the same as at the provider. */
 const billLivesMs = 30_000;
 const mostBills = 100;
 const billMethod = 'alipay.data.dataservice.bill.downloadurl.query';
@@ -102,7 +102,7 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
     if (bills.size >= mostBills && oldest !== undefined) bills.delete(oldest);
     const token = trades.newToken();
     bills.set(token, { day, until: now + billLivesMs });
-    // Where the shop's server has just reached us; the buyers' address may be another.
+    // The shop's server has just reached us at this address; the buyers' address may be another.
     const file = new URL(`bill/${token}`, url);
     file.search = '';
     return { done: true, fields: { bill_download_url: file.href } };
@@ -146,7 +146,7 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
     return elsewhere(trade.token);
   }
 
-  /** Paying what is paid, or closed, changes nothing; the page says what it is. */
+  /** Paying a trade that is paid or closed changes nothing; the page says what it is. */
   const payNow = (trade: Trade) => {
     const step = pay(trade, trades.now());
     if (!step.moved) return;
@@ -158,7 +158,7 @@ export function createGateway(parts: GatewayParts): (request: Request) => Promis
     method: string,
     inner: Readonly<Record<string, string>>,
   ): Promise<Response> {
-    // The provider escapes the slashes, and signs the text as it stands.
+    // The provider escapes the slashes, and signs the escaped text.
     const text = JSON.stringify(inner).replaceAll('/', '\\/');
     const certificate =
       shop.certificates === null ? '' : `"alipay_cert_sn":"${shop.certificates.alipayCertSn}",`;

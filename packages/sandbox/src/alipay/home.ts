@@ -1,9 +1,9 @@
-/** What the stand-in needs from outside, so that a test owns time, chance and the network. */
+/** The stand-in's needs from outside, so that a test owns time, chance and the network. */
 
 export interface SandboxHome {
   /** Epoch ms. */
   readonly now: () => number;
-  /** So many random bytes. */
+  /** Returns this many random bytes. */
   readonly random: (bytes: number) => Uint8Array;
   /** Returns how to cancel. */
   readonly schedule: (afterMs: number, run: () => void) => () => void;

@@ -1,4 +1,4 @@
-/** What a stand-in keeps over a restart: who the shop is, the keys, the trades and what is still to be told. */
+/** The state that a stand-in keeps over a restart: the shop, the keys, the trades and the notifications still to send. */
 import type { SandboxStore } from './home.ts';
 import type { SandboxKeys } from './keys.ts';
 import type { Pending } from './notifier.ts';
@@ -23,7 +23,7 @@ export async function loadState(store: SandboxStore | null): Promise<KeptState |
   }
 }
 
-/** Our own file, closed to others: what it says it is, it is. */
+/** Trusts the form: the file is our own, and closed to others. */
 function isKept(state: unknown): state is KeptState {
   return typeof state === 'object' && state !== null && 'version' in state && state.version === 1;
 }
@@ -31,7 +31,7 @@ function isKept(state: unknown): state is KeptState {
 export interface Keeper {
   /** Saves soon; what changes while a save runs is saved once after it. */
   readonly keep: () => void;
-  /** Until everything is saved; rejects when the last save failed. */
+  /** Resolves when everything is saved; rejects when the last save failed. */
   readonly kept: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What the gateway's methods do to the trades and what they answer. */
+/** The gateway's methods: their effects on the trades, and their answers. */
 import { beijingTime, fenOf, momentOf, yuanOf } from '@liangfen/rules/payment';
 import type { Switches } from './switches.ts';
 import { close, refund, refundedFen, scan, statusText, type Trade } from './trade.ts';
@@ -13,7 +13,7 @@ type Content = ReadonlyMap<string, string>;
 const refused = (subCode: string): Reply => ({ done: false, subCode });
 const done = (fields: Readonly<Record<string, string>>): Reply => ({ done: true, fields });
 
-/** The shop offers a trade to whoever scans the code. */
+/** Offers the shop's trade to whoever scans the code. */
 export function precreate(trades: Trades, call: OfferCall): Reply {
   const offer = offerOf(trades, call);
   if (typeof offer === 'string') return refused(offer);
@@ -37,7 +37,7 @@ export interface OfferCall {
 }
 
 const longestMs = 15 * 24 * 60 * 60_000;
-/** Without `time_expire`. */
+/** The time for paying without `time_expire`. */
 const usualMs = 3 * 60 * 60_000;
 
 /** The trade on offer, or why there is none. */
@@ -92,7 +92,7 @@ function offerOf(trades: Trades, { content, notifyUrl, productCode }: OfferCall)
   }
 }
 
-/** The same code, good for as long as was asked the last time. */
+/** Renews the same code, good for as long as the last call asked. */
 function renewed(trades: Trades, trade: Trade): Trade {
   trades.put(trade);
   return trade;

@@ -25,7 +25,7 @@ export interface Pending {
   readonly notifyId: string;
   readonly tradeNo: string;
   readonly url: string;
-  /** Without the moment of sending and the signature. */
+  /** The fields without the moment of sending and the signature. */
   readonly fields: Readonly<Record<string, string>>;
   /** How often it was sent. */
   readonly sent: number;
@@ -45,12 +45,12 @@ export interface NotifierParts {
 }
 
 export interface Notifier {
-  /** The trade as it is now; `refund` is what has just been refunded. */
+  /** Tells the trade's present state; `refund` is the one just made. */
   readonly tell: (trade: Trade, refund: Refund | null) => void;
   /** A notification of a payment that never was, signed by somebody else. */
   readonly forge: (url: string, tradeNo: string, amountFen: number) => Promise<Response>;
   readonly pending: () => readonly Pending[];
-  /** Until what is being sent has been answered. */
+  /** Resolves when everything on its way has been answered. */
   readonly settled: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -66,7 +66,7 @@ export function createNotifier(parts: NotifierParts, kept: readonly Pending[]): 
     const { notifyId, dueAt } = notification;
     pending.set(notifyId, notification);
     timers.get(notifyId)?.();
-    // What is answered while it stops is kept, and sent again by the next start.
+    // A notification that is answered during the stop is kept, and sent again by the next start.
     if (stopped) return;
     const wait = Math.max(0, dueAt - home.now());
     timers.set(

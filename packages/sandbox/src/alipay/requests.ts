@@ -4,7 +4,7 @@ import { boundedText } from '../bounded-text.ts';
 import { isSigned, requestText } from './signing.ts';
 
 const mostFields = 60;
-/** How far the shop's clock may be from ours. */
+/** How far the shop's clock may differ from ours. */
 const clockMs = 10 * 60_000;
 
 /** Null when it is too large or unreadable. */
@@ -18,7 +18,7 @@ export async function fieldsOf(request: Request): Promise<Map<string, string> | 
   return fields.size > mostFields ? null : fields;
 }
 
-/** What a shop must show: who it is, and in certificate mode which certificates it holds. */
+/** What a shop must show: its id, and in certificate mode the certificates that it holds. */
 export interface Shop {
   readonly appId: string;
   readonly sellerId: string;

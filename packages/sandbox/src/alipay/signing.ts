@@ -12,12 +12,12 @@ export async function isSigned(key: CryptoKey, text: string, signature: string):
   return bytes !== null && crypto.subtle.verify(algorithm, key, bytes, utf8(text));
 }
 
-/** What is signed of a request: every field with a value but the signature, sorted, values as they are. */
+/** Returns the text of a request that is signed: every field with a value but the signature, sorted, values unchanged. */
 export function requestText(fields: ReadonlyMap<string, string>): string {
   return signedText(fields, ['sign']);
 }
 
-/** What is signed of a notification: the same without the name of the algorithm. */
+/** Returns the text of a notification that is signed: the same without the name of the algorithm. */
 export function notificationText(fields: ReadonlyMap<string, string>): string {
   return signedText(fields, ['sign', 'sign_type']);
 }

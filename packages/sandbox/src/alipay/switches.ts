@@ -1,4 +1,4 @@
-/** What can go wrong with a payment provider, to be switched on by code for one trade or for all. */
+/** Faults of a payment provider, to be switched on by code for one trade or for all. */
 
 /** All methods, or those named. */
 export type Affected = 'NONE' | 'ALL' | readonly string[];
@@ -18,7 +18,7 @@ export interface Switches {
   readonly wrongAmount: boolean;
   /** Performed, but the answer never arrives. */
   readonly lostAnswers: Affected;
-  /** Not performed; the answer says that the outcome is unknown. */
+  /** The call is not performed; the answer says that the outcome is unknown. */
   readonly systemErrors: Affected;
   /** Performed, and the answer says all the same that the outcome is unknown. */
   readonly systemErrorsAfter: Affected;
@@ -27,7 +27,7 @@ export interface Switches {
 }
 
 export interface SwitchBoard {
-  /** For every trade that has none of its own. */
+  /** Sets the switches for every trade that has none of its own. */
   readonly set: (changes: Partial<Switches>) => void;
   readonly setFor: (tradeNo: string, changes: Partial<Switches>) => void;
   /** Everything is right again. */

@@ -12,7 +12,7 @@ export interface Trade {
   readonly notifyUrl: string | null;
   readonly returnUrl: string | null;
   readonly createdAt: number;
-  /** Nobody can pay any more from then on. */
+  /** The time from which nobody can pay any more. */
   readonly expiresAt: number;
   readonly state: TradeState;
   readonly paidAt: number | null;
@@ -29,7 +29,7 @@ export interface Refund {
   readonly at: number;
 }
 
-/** As an answer's `trade_status` and a notification's write it. */
+/** The state's name in an answer's `trade_status` and in a notification. */
 export function statusText(state: Exclude<TradeState, 'ASKED'>): string {
   switch (state) {
     case 'WAITING':
@@ -94,7 +94,7 @@ export function finish(trade: Trade): Step {
 
 export const mostRefunds = 100;
 
-/** The same number refunds once; whoever asks again with another amount is refused. */
+/** Refunds the same number once; a repeat with another amount is refused. */
 export function refund(trade: Trade, asked: Refund): Step {
   const former = trade.refunds.find(({ requestNo }) => requestNo === asked.requestNo);
   if (former !== undefined) {

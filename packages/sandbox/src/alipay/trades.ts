@@ -1,4 +1,4 @@
-/** What methods and buyer's pages need: the trades as they are at this moment, and how to tell the shop. */
+/** The trades as methods and buyer's pages need them: their present state, and how to tell the shop. */
 import type { Refund, Trade } from './trade.ts';
 
 export interface Trades {

@@ -1,4 +1,4 @@
-/** What a call says: JSON or a form in the body, both as the messenger takes them. */
+/** Reads the fields of a call: JSON or a form in the body, both as the messenger takes them. */
 import { boundedText } from '../bounded-text.ts';
 
 export interface CallFields {

@@ -10,10 +10,10 @@ export interface Department {
 
 export interface Person {
   readonly userId: string;
-  /** The same in every corporation. */
+  /** The person's id, the same in every corporation. */
   readonly unionId: string;
   readonly name: string;
-  /** As the messenger shows it to an application: whole, with a country, hidden in part, or empty. */
+  /** The number as the messenger shows it to an application: whole, with a country, hidden in part, or empty. */
   readonly mobile: string;
   readonly title: string;
   readonly deptIds: readonly number[];
@@ -25,7 +25,7 @@ export interface Corporation {
   readonly people: readonly Person[];
 }
 
-/** The first has so many people; the second some hundreds of its own and some of the first. */
+/** The most people of the first corporation; the second has some hundreds of its own and some of the first. */
 export const mostPeople = 10_000;
 const ownOfSecond = 900;
 const inBoth = 60;
@@ -107,7 +107,7 @@ function makePerson(
     name: nameOf(index),
     mobile: mobileOf(index),
     title: titles[index % titles.length] ?? '',
-    // One in forty works in two departments.
+    // One person in forty works in two departments.
     deptIds: index % 40 === 3 && other !== home ? [home, other] : [home],
   };
 }

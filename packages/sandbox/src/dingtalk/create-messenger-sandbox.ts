@@ -1,6 +1,6 @@
 /**
- * A stand-in for the workplace messenger that speaks its protocol for real: whoever works with it works with the
- * messenger by changing addresses and a secret (docs/decisions/0267). Its people are made up.
+ * A stand-in for the workplace messenger that speaks its protocol for real: a product that works with it can work with
+ * the messenger by changing addresses and a secret (docs/decisions/0267). Its people are made up.
  */
 import { AnswerLost } from '../answer-lost.ts';
 import { callFields } from './call-fields.ts';
@@ -30,9 +30,9 @@ import { createV1 } from './v1.ts';
 
 export interface MessengerSandboxOptions {
   readonly home: MessengerSandboxHome;
-  /** Where people have the product from, without a slash at the end; a port may be known late. */
+  /** The product's address, without a slash at the end; a port may be known late. */
   readonly publicUrl: () => string;
-  /** Under which path of it the stand-in answers. */
+  /** The path of that address below which the stand-in answers. */
   readonly path: string;
   /** How many people the larger corporation has; ten thousand when left out. */
   readonly people?: number;
@@ -42,20 +42,20 @@ export interface MessengerSandbox {
   /** Rejects with `AnswerLost` when a switch says so: the home then breaks the connection. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly app: MessengerApp;
-  /** Of the one group there is. */
+  /** The robot of the only group. */
   readonly robot: GroupRobot;
   readonly switches: MessengerSwitches;
   readonly directory: Directory;
-  /** What a phone that scans gives, without the page. */
+  /** Returns the code that a scanning phone gives, without the page. */
   readonly webCode: (somebody: Somebody, tellsCorpId?: boolean) => string;
-  /** What a page gets inside the messenger. */
+  /** Returns the code that a page gets inside the messenger. */
   readonly insideCode: (somebody: Somebody) => string;
   /** The newest first. */
   readonly notices: () => readonly SentNotice[];
   readonly groupMessages: () => readonly GroupMessage[];
   /** How often an interface was called. */
   readonly calls: (path: string) => number;
-  /** As if the administrator had set a new secret: no token of an application is good any more. */
+  /** Acts as if the administrator had set a new secret: no token of an application is good any more. */
   readonly revokeTokens: () => void;
   /** A fresh ticket for the application, in place of the one before; answers it. */
   readonly newTicket: () => string;

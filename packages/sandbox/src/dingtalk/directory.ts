@@ -1,4 +1,4 @@
-/** Who works where, as it is now: people may move, come and go while somebody reads. */
+/** Who works where at the moment: people may move, come and go while somebody reads. */
 import type { Corporation, Department, Person } from './corporations.ts';
 
 export interface Directory {
@@ -13,7 +13,7 @@ export interface Staff {
   readonly department: (deptId: number) => Department | null;
   /** Direct children; null when there is no such department. */
   readonly children: (deptId: number) => readonly Department[] | null;
-  /** In the order in which the pages show them; null when there is no such department. */
+  /** Returns people in the order of the pages; null when there is no such department. */
   readonly peopleIn: (deptId: number) => readonly Person[] | null;
   readonly byUserId: (userId: string) => Person | null;
   readonly byUnionId: (unionId: string) => Person | null;
@@ -87,7 +87,7 @@ function createStaff({ corpId, departments, people }: Corporation): Staff {
   };
 }
 
-/** As somebody would ask for it; empty when it is hidden or abroad. */
+/** Writes a number the way people search for it; empty when it is hidden or abroad. */
 function plain(mobile: string): string {
   const bare = mobile.replace(/^\+86-?/, '');
   return /^\d{11}$/.test(bare) ? bare : '';

@@ -31,7 +31,7 @@ export function createEgress(now: () => number): Egress {
   };
 }
 
-/** What a banned caller reads; neither form is one of the interfaces'. */
+/** The answer to a banned caller; neither form is one of the interfaces'. */
 export function bannedAnswer(as: 'JSON' | 'PAGE'): Response {
   switch (as) {
     case 'JSON':

@@ -1,4 +1,4 @@
-/** The messenger's own numbers and words for what it refuses. */
+/** The messenger's own numbers and words for its refusals. */
 
 const words: Readonly<Record<number, string>> = {
   [-1]: '系统繁忙',

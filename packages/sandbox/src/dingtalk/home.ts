@@ -1,8 +1,8 @@
-/** What the stand-in needs from outside, so that a test owns time and chance. */
+/** The stand-in's needs from outside, so that a test owns time and chance. */
 
 export interface MessengerSandboxHome {
   /** Epoch ms. */
   readonly now: () => number;
-  /** So many random bytes. */
+  /** Returns this many random bytes. */
   readonly random: (bytes: number) => Uint8Array;
 }

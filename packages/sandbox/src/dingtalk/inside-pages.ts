@@ -1,4 +1,4 @@
-/** Stands in for the messenger's own browser: a cookie says who has it open, and gets codes for that person. */
+/** Stands in for the messenger's own browser: a cookie says whose it is, and gets codes for that person. */
 import { boundedText } from '../bounded-text.ts';
 import { escaped } from '../escaped.ts';
 import { callFields } from './call-fields.ts';
@@ -7,12 +7,12 @@ import { peopleList, somebodyOf } from './people-list.ts';
 import type { MessengerState } from './state.ts';
 
 export interface InsidePagesOptions {
-  /** Under which path the stand-in answers: the cookie is for nobody else. */
+  /** The path below which the stand-in answers: the cookie is for nobody else. */
   readonly path: string;
 }
 
 const cookieName = 'liangfen_sandbox_inside';
-/** Where `to` may lead: a path of this site. */
+/** The form of `to`: a path of this site. */
 const ownPath = /^\/(?![/\\])[\w\-./~%?&=:@+,;!$'()*]{0,1000}$/;
 
 export interface InsidePages {
@@ -32,7 +32,7 @@ export function createInsidePages(
 ): InsidePages {
   const cookieOf = (value: string, more = '') =>
     `${cookieName}=${value}; Path=${path}; HttpOnly; SameSite=Lax${more}`;
-  /** Who has it open; the cookie holds what the address said, so it is checked again. */
+  /** Reads whose browser it is; the cookie holds what the address said, so it is checked again. */
   const insideOf = (request: Request) => {
     const value = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]{1,200})`).exec(
       request.headers.get('cookie') ?? '',
@@ -112,7 +112,7 @@ function withCorporation(to: string, corpId: string): string {
   return `${address}${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** For the first page: who has the messenger open, and a button that closes it. */
+/** For the first page: whose messenger is open, and a button that closes it. */
 export function insideForm(path: string): string {
   return `<form method="get" action="${path}/inside" class="search">
 <input name="to" value="/web/judge" aria-label="要打开的页面"><button>在钉钉里打开</button></form>

@@ -6,7 +6,7 @@ import { hiddenFields, peopleList, somebodyOf } from './people-list.ts';
 import type { MessengerState } from './state.ts';
 
 export interface LoginPagesOptions {
-  /** Where people have the product from; only there a code is sent. */
+  /** The product's address; a code is sent only there. */
   readonly publicUrl: () => string;
 }
 
@@ -48,7 +48,7 @@ export function createLoginPages(state: MessengerState, { publicUrl }: LoginPage
         headers: { location: redirectUrl, 'cache-control': 'no-store' },
       });
     }
-    // As the messenger's own page tells the page around it.
+    // The form in which the messenger's own page tells the page around it.
     const message = JSON.stringify(JSON.stringify({ success: true, redirectUrl }));
     const target = JSON.stringify(new URL(redirectUrl).origin);
     const text = `parent.postMessage(${inScript(message)}, ${inScript(target)});`;

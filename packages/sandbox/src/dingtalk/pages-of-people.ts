@@ -1,4 +1,4 @@
-/** One department's people, page by page; a cursor is a place, or a number only the messenger understands. */
+/** Pages through a department's people; a cursor is a place, or a number only the messenger understands. */
 import type { Person } from './corporations.ts';
 import type { MessengerSwitchPanel } from './switches.ts';
 
@@ -11,7 +11,7 @@ export interface PeoplePage {
 const mostCursors = 10_000;
 
 export function createPeoplePages(switches: MessengerSwitchPanel) {
-  /** Where an opaque cursor goes on: behind this person, or at this place when they have gone. */
+  /** The place from which an opaque cursor goes on: behind this person, or at this index when the person has gone. */
   const behind = new Map<number, { readonly userId: string; readonly place: number }>();
   let last = 7_000_000;
 

@@ -5,9 +5,9 @@ export interface Passes<T> {
   readonly issue: (meaning: T) => string;
   /** Null when it is unknown, too old, or was taken before. */
   readonly take: (pass: string) => T | null;
-  /** As `take`, but it stays good. */
+  /** Reads a pass like `take`, but leaves it valid. */
   readonly read: (pass: string) => { readonly meaning: T; readonly isOver: boolean } | null;
-  /** None is good any more. */
+  /** Ends every pass. */
   readonly revokeAll: () => void;
 }
 

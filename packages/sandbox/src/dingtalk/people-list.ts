@@ -1,15 +1,15 @@
-/** Chooses somebody, as the phone that scans would be somebody's: a searched list, corporation by corporation. */
+/** The list on which a visitor chooses whose phone has scanned: searchable, corporation by corporation. */
 import { escaped } from '../escaped.ts';
 import type { Directory } from './directory.ts';
 
 const mostShown = 30;
 
 export interface ChoiceOfPeople {
-  /** Of the search box; empty shows the first people. */
+  /** The text in the search box; empty shows the first people. */
   readonly query: string;
   /** Kept through the search: what the address said. */
   readonly kept: Readonly<Record<string, string>>;
-  /** Only people of this one; all when null. */
+  /** Only people of this corporation; all when null. */
   readonly corpId: string | null;
 }
 
@@ -41,7 +41,7 @@ export function hiddenFields(kept: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-/** What a press on somebody says; null when nobody is called that. */
+/** Returns the person of a press; null when nobody has that name. */
 export function somebodyOf(directory: Directory, who: string) {
   const [corpId = '', userId = ''] = who.split(' ');
   const person = directory.of(corpId)?.byUserId(userId) ?? null;

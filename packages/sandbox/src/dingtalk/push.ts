@@ -1,16 +1,16 @@
 /**
- * What the messenger pushes to an application that is offered to all: sealed with the key that both sides know, and
- * pushed again until the answer, sealed the same way, says success.
+ * Pushes what the messenger pushes to an application offered to all: sealed with the key that both sides know, and
+ * again until the answer, sealed the same way, says success.
  */
 import { hex } from './passes.ts';
 import type { MessengerState } from './state.ts';
 
-/** As the messenger sends it: alone, or among the data of one push. */
+/** The ways in which the messenger sends a ticket: alone, or among the data of one push. */
 export type PushForm = 'ALONE' | 'AMONG_DATA';
 
 export interface PushOptions {
   readonly form?: PushForm;
-  /** As somebody who does not know the token, or the key, or means another application. */
+  /** Pushes like somebody who does not know the token, or the key, or means another application. */
   readonly forged?: 'TOKEN' | 'KEY' | 'APPLICATION';
   /** The address of the product that takes it. */
   readonly address: string;
@@ -18,7 +18,7 @@ export interface PushOptions {
 
 const padding = 32;
 
-/** One request; a second one with the same ticket is another call of this. */
+/** Makes one request; a second one with the same ticket is another call of this. */
 export async function ticketPush(
   { app, home, suiteTicket }: MessengerState,
   { form = 'AMONG_DATA', forged, address }: PushOptions,
@@ -86,7 +86,7 @@ async function sealed(
   return btoa(String.fromCharCode(...new Uint8Array(bytes).slice(0, whole.length)));
 }
 
-/** What follows the length: the text, and whose it is. */
+/** Returns the parts after the length: the text, and the application's id. */
 async function opened(encrypt: string, key: string): Promise<string> {
   const bytes = Uint8Array.from(atob(encrypt), (letter) => letter.charCodeAt(0));
   const cipher = await cipherOf(key);

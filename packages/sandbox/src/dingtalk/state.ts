@@ -1,4 +1,4 @@
-/** What all interfaces of the stand-in share. */
+/** The state that all interfaces of the stand-in share. */
 import type { Directory } from './directory.ts';
 import type { MessengerSandboxHome } from './home.ts';
 import { createPasses, hex, type Passes } from './passes.ts';
@@ -7,9 +7,9 @@ import type { MessengerSwitchPanel } from './switches.ts';
 export interface MessengerApp {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Another one in each corporation. */
+  /** Returns the application's number in a corporation; every corporation has a different one. */
   readonly agentIdOf: (corpId: string) => string;
-  /** Of what is pushed: the token of its signature, and the key in Base64 without its last sign. */
+  /** The token that signs pushes, and the key that encrypts them, in Base64 without the closing `=`. */
   readonly pushToken: string;
   readonly pushKey: string;
 }
@@ -39,13 +39,15 @@ export interface MessengerState {
   readonly home: MessengerSandboxHome;
   readonly app: MessengerApp;
   readonly robot: GroupRobot;
-  /** Where several corporations have installed the application, tokens are had with it; only the latest is good. */
+  /**
+   * An application that several corporations have installed gets its tokens with this ticket; only the latest is valid.
+   */
   readonly suiteTicket: { latest: string };
   readonly directory: Directory;
   readonly switches: MessengerSwitchPanel;
-  /** Of an application in a corporation. */
+  /** The application's tokens in one corporation. */
   readonly appTokens: Passes<string>;
-  /** Of the application itself. */
+  /** The application's own tokens, in no corporation. */
   readonly suiteTokens: Passes<null>;
   readonly userTokens: Passes<Somebody>;
   readonly webCodes: Passes<Somebody & { readonly tellsCorpId: boolean }>;
@@ -96,7 +98,7 @@ export function createState(parts: {
 
 const mostKept = 200;
 
-/** The newest first, and only so many. */
+/** Keeps the newest first, and only so many. */
 export function keepNewest<T>(list: T[], item: T): void {
   list.unshift(item);
   list.length = Math.min(list.length, mostKept);

@@ -1,11 +1,11 @@
-/** What can go wrong with a messenger, to be switched on by code for one interface or for all. */
+/** Faults of a messenger, to be switched on by code for one interface or for all. */
 
-/** Its own numbers for what it refuses, and what a network does. */
+/** A refusal with the messenger's own number, or a fault of the network. */
 export type Trouble =
   | { readonly kind: 'ERRCODE'; readonly errcode: number }
   /** The number stands in `sub_code`, below errcode 88. */
   | { readonly kind: 'SUB_CODE'; readonly errcode: number }
-  /** Of the newer interfaces: an HTTP status and a name. */
+  /** A refusal of the newer interfaces: an HTTP status and a name. */
   | { readonly kind: 'HTTP'; readonly status: number; readonly code: string }
   /** Too many calls from this address: JSON of another form, or a page. */
   | { readonly kind: 'BANNED'; readonly as: 'JSON' | 'PAGE' }
@@ -13,22 +13,22 @@ export type Trouble =
   | { readonly kind: 'TOO_LARGE' }
   /** The connection breaks before, or after, the call was performed. */
   | { readonly kind: 'CUT' | 'LOST' }
-  /** No answer ever. */
+  /** No answer ever comes. */
   | { readonly kind: 'SILENT' };
 
 export interface FailingCall {
   /** The path of an interface, as `/topapi/v2/user/list`; all when left out. */
   readonly call?: string;
   readonly trouble: Trouble;
-  /** So often; always when left out. */
+  /** How often it fails; always when left out. */
   readonly times?: number;
 }
 
 export interface MessengerSwitches {
   readonly fail: (failing: FailingCall) => void;
-  /** No page of people is longer, whatever is asked for. */
+  /** The longest page of people, whatever is asked for. */
   readonly pageSize: (most: number) => void;
-  /** What the number in `next_cursor` means: a place in the list, or something only the messenger knows. */
+  /** The meaning of the number in `next_cursor`: a place in the list, or something only the messenger knows. */
   readonly cursors: (kind: 'PLACE' | 'OPAQUE') => void;
   /** Every mobile is hidden in part, as for applications of third parties. */
   readonly maskMobiles: (isMasked: boolean) => void;

@@ -13,7 +13,7 @@ export interface V1Call {
 
 export type V1 = (call: V1Call) => Response;
 
-/** No such path is a corporation's. */
+/** A path with another form belongs to no corporation. */
 const corporationToken = /^\/v1\.0\/oauth2\/([\w-]{1,128})\/token$/;
 
 export function createV1(state: MessengerState): V1 {
@@ -34,7 +34,7 @@ export function createV1(state: MessengerState): V1 {
       : httpRefusal(400, 'invalid.suiteTicket');
   }
 
-  /** What a corporation gave the application, when it installed it. */
+  /** Returns what a corporation gave the application when it installed it. */
   function installation(corpId: string, accessToken: string): Response {
     const token = state.suiteTokens.read(accessToken);
     if (token === null || token.isOver) return httpRefusal(401, 'InvalidAuthentication');
@@ -81,7 +81,7 @@ export function createV1(state: MessengerState): V1 {
     });
   }
 
-  /** The same for two hours, as with the messenger. */
+  /** Returns the same ticket for two hours, like the messenger. */
   function jsTicket(accessToken: string): Response {
     const token = state.appTokens.read(accessToken);
     if (token === null || token.isOver) return httpRefusal(401, 'InvalidAuthentication');

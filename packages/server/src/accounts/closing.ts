@@ -31,7 +31,7 @@ export async function closeAccountRows(tx: Tx, userId: string, at: number): Prom
   return [...rows, ...keys].map(({ id }) => id);
 }
 
-/** What closing took with it comes back; logins and keys do not. */
+/** Undoes the closing: competitions come back, logins and keys do not. */
 export async function reopenAccountRows(tx: Tx, userId: string, closedAt: number): Promise<void> {
   await tx.updateTable('user_account').set({ closed_at: null }).where('id', '=', userId).execute();
   await tx

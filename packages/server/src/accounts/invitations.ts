@@ -1,4 +1,4 @@
-/** Links that let one person register a main account, whoever else may. */
+/** Links that let one person each register a main account, even where nobody else may. */
 import type { Ports } from '../ports.ts';
 import type { Queryable } from '../store/transaction.ts';
 

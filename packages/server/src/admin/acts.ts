@@ -5,7 +5,7 @@ import type { AdminRequest } from './commands.ts';
 import type { AdminHome } from './home.ts';
 
 export interface Change extends Done {
-  /** What the audit log keeps beside time, operator and command; never a voucher's code. */
+  /** The entry's details in the audit log beside time, operator and command; never a voucher's code. */
   readonly detail: { readonly [name: string]: Json };
 }
 

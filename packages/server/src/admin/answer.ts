@@ -1,4 +1,4 @@
-/** What a command answers: data for programs, a view for people, or a refusal that says what to do. */
+/** The answer of a command: data for programs, a view for people, or a refusal that says what to do. */
 
 export type ViewPart =
   | { readonly kind: 'line'; readonly text: string }
@@ -20,7 +20,7 @@ export interface Done {
   /** Keeps its form from version to version (docs/operations.md). */
   readonly data: { readonly [name: string]: Json };
   readonly view: readonly ViewPart[];
-  /** It was done, and what it found is not as it should be: the exit code says so. */
+  /** Whether the finished command found something wrong, which its exit code says. */
   readonly isBad?: boolean;
 }
 
@@ -29,9 +29,9 @@ export type RefusalCode =
   | 'WRONG_INPUT'
   /** There is no such account, plan, voucher, order, invoice. */
   | 'NOT_FOUND'
-  /** It is there, in a state that does not allow it. */
+  /** It exists, in a state that does not allow the command. */
   | 'NOT_NOW'
-  /** Nobody said yes to what cannot be taken back. */
+  /** Nobody confirmed what cannot be taken back. */
   | 'NOT_CONFIRMED'
   /** The database, or the payment provider, does not answer. */
   | 'UNAVAILABLE'
@@ -82,7 +82,7 @@ export function readAnswer(value: unknown): AdminAnswer | null {
   if (value.done === true) {
     const { data, view } = value;
     if (!isRecord(data) || !Array.isArray(view) || !view.every(isViewPart)) return null;
-    // It was parsed from JSON, so every part of it is JSON.
+    // The data were parsed from JSON, so every part of them is JSON.
     return { done: true, data: data as Done['data'], view };
   }
   const code = codes.find((each) => each === value.code);

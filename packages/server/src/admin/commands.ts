@@ -17,7 +17,7 @@ import {
   yuan,
 } from './fields.ts';
 
-/** As the tables check it. */
+/** The same bounds as in the tables. */
 const points = whole('云点数', 1, 100_000);
 const price = yuan('价格', 10_000_000_000);
 const planId = identifier('套餐编号');
@@ -41,7 +41,7 @@ const shapes = {
   backup: { file, encrypt: flag('加密（--encrypt）') },
   restore: { file },
   'user list': { limit },
-  // Not `name`, which is the command's.
+  // Not `name`, which is the command's own.
   'user create': { loginName: accountLoginName, personName: optional(personName) },
   'user invite': { days: optional(whole('天数（--days）', 1, 365)) },
   'user reset': { loginName },
@@ -122,7 +122,7 @@ export type CommandOf<Name extends CommandName> = { readonly name: Name } & Fiel
 export type AdminCommand = { [Name in CommandName]: CommandOf<Name> }[CommandName];
 
 export interface AdminRequest {
-  /** Who answers for it, as the audit log keeps it. */
+  /** The person who answers for the command, as the audit log keeps it. */
   readonly operator: string;
   /** Does everything, then takes it back. */
   readonly dryRun: boolean;
@@ -150,7 +150,7 @@ function isCommandName(value: unknown): value is CommandName {
   return typeof value === 'string' && Object.hasOwn(shapes, value);
 }
 
-/** What is typed to confirm what cannot be taken back; null for what can, or changes nothing. */
+/** Returns the text to type before what cannot be taken back; null for a command that can be, or changes nothing. */
 export function confirmationOf(command: AdminCommand): string | null {
   switch (command.name) {
     case 'points grant':

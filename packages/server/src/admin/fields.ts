@@ -1,4 +1,4 @@
-/** What an administrator's command may say, read field by field; nonsense is answered with a sentence that names the field. */
+/** Reads the fields of an administrator's command one by one; nonsense is answered with a sentence that names the field. */
 import { dayRange, fenOf } from '@liangfen/rules/payment';
 
 /** The command cannot be understood; nothing was looked at or changed. */
@@ -7,8 +7,8 @@ export class WrongInput extends Error {
 }
 
 /**
- * Takes what was typed (a text) and what was read once before (the value itself), because the command line
- * reads a command before it sends it, and the server reads it again.
+ * Takes typed text, or the value that an earlier reading made of it, because the command line reads a command before it
+ * sends it, and the server reads it again.
  */
 export type Reader<T> = (value: unknown) => T;
 

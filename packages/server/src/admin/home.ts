@@ -1,4 +1,4 @@
-/** What the administrator's commands need of the process they run in. */
+/** The parts of their process that the administrator's commands need. */
 import type { Orders } from '../payment/orders.ts';
 import type { Ports } from '../ports.ts';
 

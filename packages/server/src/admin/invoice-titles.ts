@@ -73,7 +73,7 @@ function readTitles(lines: readonly SheetLine[]) {
   for (const [index, { line: number, cells }] of lines.entries()) {
     const name = cells.get(0)?.text.trim() ?? '';
     const typed = cells.get(1)?.text ?? '';
-    // Whatever the headers are called, they hold no digit.
+    // A line of headers holds no digit, whatever the headers are called.
     if (index === 0 && /^[^0-9]+$/.test(typed)) continue;
     const taxNumber = readTaxNumber(typed);
     const reason = reasonAgainst(name, taxNumber, titles);

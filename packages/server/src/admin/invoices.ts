@@ -1,4 +1,4 @@
-/** `invoices`: what was applied for, and what becomes of it. */
+/** `invoices`: the applications, and what becomes of them. */
 
 import { beijingTime, checkTaxNumber, dayOf, yuanOf } from '@liangfen/rules/payment';
 import { invoiceStateWords, titleTypeWords } from '@liangfen/rules/words';
@@ -215,7 +215,7 @@ function whatHappens(wanted: InvoiceChange): string {
   }
 }
 
-/** Its two ends; whether a reader likes it is the reader's. */
+/** Checks only the two ends of the file: opening it is the reader's business. */
 function isPdf(bytes: Uint8Array): boolean {
   const text = (from: number, to: number) =>
     String.fromCharCode(...bytes.subarray(Math.max(0, from), to));

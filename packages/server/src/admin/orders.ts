@@ -1,4 +1,4 @@
-/** `orders list` and `orders show`: what was bought, and everything that happened to it. */
+/** `orders list` and `orders show`: purchases, and everything that happened to them. */
 
 import { beijingTime, dayRange, type OrderEvent, yuanOf } from '@liangfen/rules/payment';
 import { invoiceStateWords } from '@liangfen/rules/words';

@@ -1,4 +1,7 @@
-/** `plans`: what is on sale. Every change is a new revision; an order keeps the terms of the one it was made under. */
+/**
+ * `plans`: the plans on sale. Every change is a new revision; an order keeps the terms of the revision it was made
+ * under.
+ */
 import { beijingTime, fenOf, yuanOf } from '@liangfen/rules/payment';
 import type { Selectable } from 'kysely';
 import type { DatabaseSchema } from '../store/schema.ts';

@@ -9,7 +9,7 @@ import { AdminRefused, type Done, line, table } from './answer.ts';
 import type { AdminRequest, CommandOf } from './commands.ts';
 import type { AdminHome } from './home.ts';
 
-/** Points are the main account's; a sub-account's name leads to a refusal that names the owner. */
+/** Points belong to the main account; a sub-account's name leads to a refusal that names the owner. */
 async function mainAccount(query: Queryable, loginName: string): Promise<{ id: string }> {
   const account = await query
     .selectFrom('user_account as account')

@@ -243,7 +243,7 @@ function only(loginName: string, sentence: string, ended: readonly string[] = []
   return { data: { loginName }, view: [line(sentence)], detail: { loginName }, ended };
 }
 
-/** After it stands: every process forgets the logins and closes their streams. */
+/** Runs once the change is committed: every process forgets the logins and closes their streams. */
 async function ending(
   home: AdminHome,
   request: AdminRequest,

@@ -26,7 +26,7 @@ export function makeVouchers(
   return change(home, request, async (tx) => {
     const now = ports.now();
     const expiresAt = expiryOf(wanted.expires, now);
-    // Always a batch, so that what was printed and lost can be revoked.
+    // Every voucher has a batch, so that printed and lost ones can be revoked.
     const batch = wanted.batch ?? `${dayOf(now).replaceAll('-', '')}-${ports.newId().slice(0, 6)}`;
     const made = Array.from({ length: wanted.count }, () => {
       const code = newVoucherCode(random);
@@ -168,7 +168,7 @@ function stateOf(voucher: Times, now: number): VoucherState {
   return voucher.expires_at !== null && voucher.expires_at <= now ? 'expired' : 'unused';
 }
 
-/** The same as `stateOf`, asked of the database. */
+/** Asks the same of the database as `stateOf` of a row. */
 function isIn(
   { and, or, eb }: ExpressionBuilder<DatabaseSchema, 'voucher'>,
   state: VoucherState,

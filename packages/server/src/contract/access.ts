@@ -1,4 +1,4 @@
-/** Who may call an operation: the contract's x-access, decided before anything else is read. */
+/** Decides who may call an operation by the contract's x-access, before anything else of the request is read. */
 import { apiKeyPerson, apiKeyScopeWords, competitionRoleWords, fill } from '@liangfen/rules/words';
 import type { CompetitionRole, GrantedRole } from '@liangfen/sdk/schema';
 import type { Call, OperationId } from '../operations/call.ts';
@@ -12,13 +12,13 @@ import type { ContractOperation } from './operations.ts';
 
 type UserPrincipal = Call<OperationId>['user'];
 
-/** What a rule established; an operation's call carries it on. */
+/** The facts that a rule established; the operation's call carries them on. */
 export interface Admission {
   readonly principal: Principal;
   readonly judgeId: string | null;
   /** May see scores of the competition that no step has shown. */
   readonly monitors: boolean;
-  /** In the competition, or of the account where no competition is asked about. */
+  /** The role in the competition, or in the account where the operation belongs to no competition. */
   readonly role: CompetitionRole;
 }
 
@@ -31,7 +31,7 @@ export interface AccessControl {
   ) => Promise<Admission>;
 }
 
-/** What a main account without a second factor may do where one is required. */
+/** The operations of a main account that lacks a required second factor. */
 const addsSecondFactor: ReadonlySet<OperationId> = new Set<OperationId>([
   'getSecondFactor',
   'startSecondFactor',
@@ -55,7 +55,7 @@ export function createAccessControl(
     atMost: 5_000,
   });
 
-  /** Only what grants is kept: a refusal is asked again, so that an approval works at once. */
+  /** Keeps only grants: a refusal is asked again, so that an approval works at once. */
   const judgeOf = async (user: UserPrincipal, competitionId: string): Promise<string> => {
     if (user.seat !== null && user.seat.competitionId !== competitionId) throw notAJudge();
     const key = `${competitionId}/${user.sessionId}`;
@@ -95,7 +95,7 @@ export function createAccessControl(
     );
     const isOwner = row?.owner_id === user.userId;
     const isGranted = row !== undefined && row.owner_id === user.mainUserId && row.granted;
-    // Only bringing it back is about a deleted competition.
+    // Only the operation that restores a competition may name a deleted one.
     const isThere =
       row !== undefined && (row.deleted_at === null || operation.id === 'restoreCompetition');
     if (!isThere || !(isOwner || isGranted)) throw notFound('比赛');
@@ -108,7 +108,7 @@ export function createAccessControl(
     };
   };
 
-  /** What belongs to no competition is asked of the account. */
+  /** An operation outside competitions asks for the account's role. */
   const accountRole = async (
     operation: ContractOperation,
     user: UserPrincipal,
@@ -143,7 +143,7 @@ export function createAccessControl(
         if (access === 'console') {
           if (competitionId === null) throw notFound('比赛');
           await mustManage(operation, principal, competitionId);
-          // What a key does at a console is written down under the key's id.
+          // The ledger names a key's id for what the key does at a console.
           const { sessionId, userId, key } = principal;
           const name = fill(apiKeyPerson, { name: key.name });
           const accountId = null;
@@ -281,7 +281,7 @@ function mustHaveRole({ roles }: ContractOperation, role: GrantedRole, mainAccou
   );
 }
 
-/** The contract's `x-key`: what it does not open to a key is for people. */
+/** Refuses a key what the contract's `x-key` does not open to it: the rest is for people. */
 function mustCover({ keyScopes }: ContractOperation, key: CallingKey): void {
   if (keyScopes.some((scope) => key.scopes.includes(scope))) return;
   const missing = keyScopes.map((scope) => `「${apiKeyScopeWords[scope]}」`).join('或');

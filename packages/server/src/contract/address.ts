@@ -1,13 +1,13 @@
-/** Reads the address of a request without making a `URL` of it, which costs more than finding the operation. */
+/** Reads a request's address without making a `URL`, which would cost more than finding the operation. */
 
 export interface Target {
-  /** As it was sent; the router decodes its segments. */
+  /** The path as it was sent; the router decodes its segments. */
   readonly pathname: string;
-  /** What stands after the question mark. */
+  /** The text after the question mark. */
   readonly search: string;
 }
 
-/** Of a whole address, as a request carries it. */
+/** Splits a whole address, as a request carries it. */
 export function targetOf(url: string): Target {
   const from = url.indexOf('/', url.indexOf('://') + 3);
   const hash = url.indexOf('#', from);

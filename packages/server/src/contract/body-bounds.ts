@@ -1,4 +1,4 @@
-/** How much a body of an operation may hold: its bytes as the contract says them, its names, parts and depth as its schema needs them. */
+/** Bounds a body of each operation: its bytes by the contract, its names, parts and depth by what its schema needs. */
 import { type JsonSchema, resolve } from './operations.ts';
 
 export interface BodyBounds {
@@ -12,14 +12,14 @@ export interface BodyBounds {
   readonly text: number;
 }
 
-/** Somebody's mistake is still answered with what is wrong; a thousand unknown names are not. */
+/** A mistaken body is answered with what is wrong; one with a thousand unknown names is not. */
 const spareNames = 32;
 const spareParts = 64;
 const spareDepth = 4;
 const spareText = 4_000;
 /** A character may be written as \\u and four digits. */
 const longestEscape = 6;
-/** Nobody writes a picture in escapes. */
+/** The most escapes in a text: nobody writes a picture in escapes. */
 const mostEscaped = 2_000;
 
 export function boundsOf(schemas: Iterable<JsonSchema>, bytes: number): BodyBounds {

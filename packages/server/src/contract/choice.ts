@@ -2,7 +2,7 @@
 import { type JsonSchema, resolve } from './operations.ts';
 import { type Check, compile } from './schemas.ts';
 
-/** Without a discriminator the schema's own check. */
+/** Compiles a choice; one without a discriminator gets the schema's own check. */
 export function compileChoice(schema: JsonSchema): Check {
   const choice = choiceOf(resolve(schema).discriminator);
   if (choice === null) return compile(schema);

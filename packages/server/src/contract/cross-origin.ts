@@ -1,4 +1,7 @@
-/** Which other sites may call: the ones the server's owner lists; for a competition, also its organiser's. Tokens stand in headers, so no credentials are shared. */
+/**
+ * Says which other sites may call: those that the server's owner lists, and for a competition its organiser's. Tokens
+ * stand in headers, so no credentials are shared.
+ */
 import type { EmbeddingState } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import { createTimedCache } from '../sessions/timed-cache.ts';

@@ -1,8 +1,8 @@
-/** What people call a field that a refusal is about; programs find its name in `errors`. */
+/** Names a refused field as people do; programs find its contract name in `errors`. */
 import { fieldWords, themeColourWords } from '@liangfen/rules/words';
 import type { OperationId } from '../operations/call.ts';
 
-/** Where one name of the contract stands for several things. */
+/** Names that mean different things in different operations. */
 const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
   register: { name: '姓名或单位' },
   updateUser: { name: '姓名或单位' },

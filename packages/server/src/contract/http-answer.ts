@@ -10,7 +10,7 @@ export type AnswerBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** Sent as it is made; how long it will be is not known. */
+  /** Sent while it is made, so its length is not known. */
   | { readonly kind: 'parts'; readonly parts: ReadableStream<Uint8Array> }
   /** The frames of a competition, until one side leaves. */
   | { readonly kind: 'live'; readonly stream: LiveStream };
@@ -18,7 +18,7 @@ export type AnswerBody =
 /** A class only so that it can be told from the JSON that an operation answers. */
 export class HttpAnswer {
   readonly status: number;
-  /** Without the length, which whoever sends the body knows. */
+  /** Without the length, which the sender of the body knows. */
   readonly headers: HeaderBlock;
   readonly body: AnswerBody;
 
@@ -40,7 +40,7 @@ const security: HeaderBlock = [
   'cross-origin-resource-policy',
   'cross-origin',
 ];
-/** Of nearly every answer. */
+/** The headers of nearly every answer. */
 const unkept: HeaderBlock = ['cache-control', 'no-store', ...security];
 const jsonBlock: HeaderBlock = [...unkept, 'content-type', 'application/json; charset=utf-8'];
 const problemBlock: HeaderBlock = [
@@ -104,7 +104,7 @@ export function bytesAnswer(
   return withHeaders(answer, headers);
 }
 
-/** The same picture for ever: its address names its content. */
+/** Answers with a picture that never changes: its address names its content. */
 export function lastingAnswer(
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
@@ -117,7 +117,7 @@ export function lastingAnswer(
   return new HttpAnswer(200, block, { kind: 'bytes', bytes });
 }
 
-/** One answer for everybody, who ask again with its tag; what stands between may keep it for `keep`. */
+/** Answers everybody alike, who ask again with the tag; caches on the way may keep the answer for `keep`. */
 export function sharedAnswer(
   bytes: Uint8Array<ArrayBuffer>,
   {
@@ -140,7 +140,7 @@ export function sharedAnswer(
   return new HttpAnswer(200, block, { kind: 'bytes', bytes });
 }
 
-/** To somebody who has it already. */
+/** Answers a caller who has the content already. */
 export function unchangedAnswer(
   tag: string,
   keep: string,
@@ -150,7 +150,7 @@ export function unchangedAnswer(
   return withHeaders(new HttpAnswer(304, block, noBody), headers);
 }
 
-/** A file to be kept under a name; a stream is sent as it is made. */
+/** Answers with a file to be saved under a name; a stream is sent while it is made. */
 export function fileAnswer(
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
   file: { readonly type: string; readonly name: string },
@@ -179,12 +179,12 @@ export function withHeaders(
   return new HttpAnswer(answer.status, [...answer.headers, ...added.flat()], answer.body);
 }
 
-/** As it leaves the app. */
+/** Adds the request's name, as the answer leaves the app. */
 export function withRequestId({ status, headers, body }: HttpAnswer, id: string): HttpAnswer {
   return new HttpAnswer(status, [...headers, requestIdHeader, id], body);
 }
 
-/** What HEAD is told. */
+/** Makes the answer to HEAD. */
 export function withoutBody(answer: HttpAnswer): HttpAnswer {
   return new HttpAnswer(answer.status, answer.headers, noBody);
 }

@@ -11,6 +11,6 @@ export interface IncomingRequest {
   readonly body: ReadableStream<Uint8Array> | null;
   /** The whole body, when it is known; `body` is null then. */
   readonly bodyText?: string;
-  /** For an answer that waits: calls when the caller has gone away; the answer takes the call back. */
+  /** For an answer that waits: `run` is called when the caller has gone away; the answer takes it back. */
   readonly onGone?: (run: () => void) => () => void;
 }

@@ -1,4 +1,4 @@
-/** Phone numbers in answers to whoever may not have them: the middle is taken out of every one, wherever it stands. */
+/** Masks the middle of every phone number in an answer, wherever it stands, for callers who may not have them. */
 import type { CompetitionRole } from '@liangfen/sdk/schema';
 
 /** A number by itself: digits within an id or a hash are none. */
@@ -24,8 +24,9 @@ export function maskPhones(text: string): string {
 const maskedPhone = /(?<![0-9A-Za-z])1[3-9][0-9]\*{4}[0-9]{4}(?![0-9A-Za-z])/g;
 
 /**
- * What whoever sees masked numbers has typed, with those of the stored text put back: a form that is sent whole, or a word
- * beside a number, must not replace the number by its mask. One that does not stand in the stored text stays as it was typed.
+ * Puts the stored numbers back into what a caller who sees masked ones has typed: a form that is sent whole, or a word
+ * beside a number, must not replace the number by its mask. A number that does not stand in the stored text stays as
+ * typed.
  */
 export function withKeptPhones(role: CompetitionRole, typed: string, stored: string): string {
   if (seesPhones(role)) return typed;
@@ -36,7 +37,7 @@ export function withKeptPhones(role: CompetitionRole, typed: string, stored: str
   }
   return typed.replace(maskedPhone, (mask) => {
     const numbers = kept.get(mask);
-    // The last one stands for all that follow: the same number may be typed twice.
+    // The last stored number serves for all masks that follow: the same number may be typed twice.
     return (numbers !== undefined && numbers.length > 1 ? numbers.shift() : numbers?.[0]) ?? mask;
   });
 }

@@ -1,4 +1,4 @@
-/** One Chinese sentence per broken rule of the contract, for the field it belongs to. */
+/** Writes one Chinese sentence per broken rule of the contract, for the field it belongs to. */
 import type { FieldError } from '@liangfen/sdk/schema';
 
 /** The part of an ajv error that is read here. */
@@ -6,7 +6,7 @@ export interface BrokenRule {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** Of the keyword. */
+  /** The keyword's value in the schema. */
   readonly schema?: unknown;
   readonly parentSchema?: unknown;
 }
@@ -32,7 +32,7 @@ const patterns: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{1,64}$': '不是有效的标识',
 };
 
-/** Of names and titles: the contract's patterns begin with what may not stand in them. */
+/** Tells names and titles by the contract's patterns, which list the characters that names may not hold. */
 function aboutNames(pattern: string): string | null {
   return pattern.includes('\\u2028-\\u202E')
     ? '不能只有空格或看不见的字符，也不能有换行和控制字符'

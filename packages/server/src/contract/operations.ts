@@ -44,20 +44,20 @@ export interface ContractOperation {
   readonly method: string;
   readonly path: string;
   readonly access: Access;
-  /** Which API keys may call it, too; none when it is for people only. */
+  /** The scopes of API keys that open the operation too; none when it is for people only. */
   readonly keyScopes: readonly ApiKeyScope[];
-  /** Which roles of sub-accounts may call it; null where no role is asked for. */
+  /** The roles of sub-accounts that may call it; null where no role is asked for. */
   readonly roles: readonly GrantedRole[] | null;
   readonly parameters: readonly ContractParameter[];
   readonly body: ContractBody | null;
   readonly responses: ReadonlyMap<number, ContractResponse>;
-  /** Of a WebSocket: the event stream that sends the same frames. */
+  /** For a WebSocket, the event stream that sends the same frames. */
   readonly sameAs: string | null;
   /** Pages of every site may read its answers, refusals too. */
   readonly everyOrigin: boolean;
 }
 
-/** Of a body whose operation has no `x-body-limit`. */
+/** The limit of a body whose operation has no `x-body-limit`. */
 export const usualBodyBytes = 16 * 1024;
 
 export const contractGeneration = Number(contract.info['x-generation']);

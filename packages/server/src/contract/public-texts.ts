@@ -1,4 +1,7 @@
-/** Which texts of a body end up on public screens: the contract marks them `x-public-text`, and here they meet the owner's list of words. */
+/**
+ * Finds the texts of a body that end up on public screens, which the contract marks `x-public-text`, and checks them
+ * against the owner's list of words.
+ */
 import type { FieldError } from '@liangfen/sdk/schema';
 import type { OperationId } from '../operations/call.ts';
 import { ProblemError } from '../problem.ts';

@@ -2,7 +2,7 @@
 import type { IncomingRequest } from './incoming-request.ts';
 
 export const requestIdHeader = 'x-request-id';
-/** What a proxy or a caller may name it; whatever else stands there is not repeated. */
+/** The form of names that a proxy or a caller may give a request; other names are not repeated. */
 const wellFormed = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The caller's word for it, or else the next of this process. */

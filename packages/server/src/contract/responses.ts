@@ -1,4 +1,4 @@
-/** The face of the server that speaks `fetch`: an answer as a web `Response`, for tests, the playground and what is rare. */
+/** Makes a web `Response` of an answer, for tests, the playground and rare cases. */
 import type { FrameSink, LiveStream } from '../live/live-shows.ts';
 import type { HttpAnswer } from './http-answer.ts';
 
@@ -29,7 +29,7 @@ function pairsOf(block: HttpAnswer['headers']): [string, string][] {
 const streams = new WeakMap<Response, LiveStream>();
 
 /**
- * The stream behind a response, once; null for every other response. Whoever takes it leaves the body alone.
+ * Returns the stream behind a response, once; null for every other response. The taker must leave the body alone.
  *
  * @example
  * ```tsx
@@ -43,7 +43,7 @@ export function takeStream(response: Response): LiveStream | null {
   return stream;
 }
 
-/** How much a stream may hold for a reader that is behind, before its frames are refused. */
+/** The most bytes a stream holds for a slow reader before its frames are refused. */
 const readerLimitBytes = 256 * 1024;
 
 /** Attaches when it is first read, so that a home that takes the stream finds it untouched. */

@@ -71,7 +71,7 @@ function withContract(ajv: Ajv2020): Ajv2020 {
     .addSchema({ $id: contractId, components: contract.components });
 }
 
-/** In linear time; the library's own compares every item with every other where it cannot see that they are texts. */
+/** Checks in linear time; the library compares every item with every other unless it sees that all are texts. */
 function areUnique(items: readonly unknown[]): boolean {
   const seen = new Set<unknown>();
   const seenObjects = new Set<string>();

@@ -22,7 +22,7 @@ export interface Values {
 
 export interface Validation {
   readonly path: (values: Readonly<Record<string, string>>) => Values;
-  /** What stands after the question mark. */
+  /** Reads the text after the question mark. */
   readonly query: (search: string) => Values;
   readonly header: (values: IncomingRequest['headers']) => Values;
   readonly body: (request: IncomingRequest) => Promise<unknown>;
@@ -111,7 +111,7 @@ function parameterCheck({ id, parameters }: ContractOperation, place: ContractPa
   };
 }
 
-/** What stands in a URL or a form is text; a number is read as one only when it looks like one. */
+/** Values in a URL or a form are texts; one is read as a number only when it looks like one. */
 function coerce(text: string, schema: JsonSchema): unknown {
   const types = [schema.type].flat();
   if (types.includes('integer') || types.includes('number')) {
@@ -135,7 +135,7 @@ async function isEmpty(request: IncomingRequest): Promise<boolean> {
   return (await readText(request, 'text/plain', emptyBounds)) === '';
 }
 
-/** Of a body that has no type: it must be none. */
+/** For a body without a type, which must be empty. */
 const emptyBounds: BodyBounds = { bytes: 16, names: 1, parts: 1, depth: 1, text: 1 };
 
 /** Reads no more than the bounds allow, whatever the sender announced. */
@@ -196,7 +196,7 @@ function parseJson(operation: OperationId, text: string): unknown {
   } catch {
     throw invalidJson('请求体不是有效的 JSON，请检查后重试');
   }
-  // Only an escape can bring in what no text column holds, so others need not be walked through.
+  // Only an escape can bring in characters that no text column holds, so other texts need no check.
   if (/\\u(0000|[dD][89a-fA-F])/.test(text)) refuse(operation, unstorable(value));
   return value;
 }
@@ -246,7 +246,7 @@ function propertyOf({ properties }: JsonSchema, name: string): JsonSchema | null
   return Object.hasOwn(all, name) ? resolve(all[name]) : null;
 }
 
-/** Of a choice, the errors of its branches say more than "none fits"; without any, that is what is left. */
+/** Keeps the errors of a choice's branches, which say more than "none fits"; that one stays only when it is alone. */
 function withoutDetours(rules: readonly BrokenRule[]): readonly BrokenRule[] {
   const specific = rules.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf');
   return specific.length > 0 ? specific : rules;

@@ -1,4 +1,7 @@
-/** Signs the head of a ledger: what is published, what has ended, and, every minute, whatever has moved (docs/decisions/0348). */
+/**
+ * Signs the heads of ledgers: of what is published, of what has ended and, every minute, of whatever has moved
+ * (docs/decisions/0348).
+ */
 import { checkpointBody, hexOf, signatureLine, TreeBuilder } from '@liangfen/rules/replay';
 import type { SignedHead } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
@@ -7,7 +10,7 @@ import type { Ports } from '../ports.ts';
 export interface HeadSigner {
   /** Something was published: its head is signed in a moment, together with what else comes in it. */
   readonly soon: (competitionId: string) => void;
-  /** Up to what is committed now; null where nothing can be signed. */
+  /** Signs all that is committed now; null where nothing can be signed. */
   readonly sign: (competitionId: string) => Promise<SignedHead | null>;
   /** Signs what moved since it was last signed; answers how many. */
   readonly round: () => Promise<number>;
@@ -17,7 +20,7 @@ export interface HeadSigner {
 
 const soonMs = 1_000;
 const everyMs = 60_000;
-/** Of one round; the others wait for the next. */
+/** The most heads signed in one round; the others wait for the next. */
 const mostAtOnce = 100;
 const batch = 2_000;
 
@@ -37,7 +40,7 @@ export function createHeadSigner(ports: Ports): HeadSigner {
     timers.add(cancel);
   };
 
-  /** One after another: signing is nobody's hurry, and the show's statements come first. */
+  /** Signs one after another: signing is never urgent, and the show's statements come first. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const done = working.then(work, work);
     working = done.catch(() => undefined);
@@ -131,7 +134,7 @@ export function createHeadSigner(ports: Ports): HeadSigner {
       stopped = true;
       for (const cancel of timers) cancel();
       timers.clear();
-      // What was published in the last moment is signed before this process goes.
+      // Heads of the last moment's publications are signed before this process ends.
       for (const id of waiting) safely(() => signOne(id));
       waiting.clear();
       await working;

@@ -1,6 +1,6 @@
 /**
- * Who gets a place at the live feed of this process, over whichever transport: screens are anybody's, so
- * that they never take the places of consoles, judges and the screens that were there before.
+ * Gives out this process's places at the live feed, over any transport: a screen may be anybody's, so screens never
+ * take the places of consoles, judges and the screens that came before.
  */
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
@@ -9,13 +9,13 @@ import type { Viewer } from './viewer.ts';
 export interface AdmissionLimits {
   /** All places of the process. */
   readonly streams: number;
-  /** Of them, places that screens nobody knows do not get; half of these are for consoles and judges alone. */
+  /** The share of `streams` that unknown screens do not get; half of it is for consoles and judges alone. */
   readonly keptStreams: number;
-  /** Many people of a hall share one address. */
+  /** The most screens of one address, which many people of a hall may share. */
   readonly screensPerAddress: number;
-  /** Of one console's login: an operator has a few pages. */
+  /** The most places of one console's login: an operator has a few pages. */
   readonly consoleStreams: number;
-  /** Of one judge's login: a phone that reconnects may leave some behind for a moment. */
+  /** The most places of one judge's login: a phone that reconnects may leave some behind for a moment. */
   readonly judgeStreams: number;
 }
 
@@ -28,7 +28,7 @@ export interface Admission {
   readonly taken: () => Viewers;
 }
 
-/** How many watch through this process, by role. */
+/** How many readers follow through this process, by role. */
 export type Viewers = Readonly<Record<Viewer['role'], number>>;
 
 /** How long a screen that went away is expected back. */

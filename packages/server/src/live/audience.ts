@@ -22,7 +22,7 @@ export const behindScreenMs = 4_000;
 const movesInMs = 1_200;
 /** More changes than this are told together. */
 const togetherMs = 500;
-/** How often a hall of phones is told of nothing but a count. */
+/** How often phones hear news that is only a count. */
 const countsEveryMs = 10_000;
 /** Ten thousand phones are answered over a second, so that screens and judges are served between them. */
 const answeredTogether = 200;
@@ -44,7 +44,7 @@ export type AudienceAnswer =
   /** Too many wait already: ask again later. */
   | { readonly kind: 'full'; readonly text: AudienceText };
 
-/** How many may wait in this process, over all competitions. */
+/** How many phones wait in this process, and may wait, over all competitions. */
 export interface AudiencePlaces {
   taken: number;
   readonly most: number;
@@ -53,7 +53,7 @@ export interface AudiencePlaces {
 interface Seen {
   readonly at: number;
   readonly state: ShowState;
-  /** Since when its reveal plays by itself, and from which step; null when it does not. */
+  /** When and from which step its reveal began to play by itself; null when it does not. */
   readonly play: { readonly since: number; readonly from: number } | null;
 }
 
@@ -62,12 +62,12 @@ type Waiting = (answer: AudienceAnswer) => void;
 export class Audience {
   readonly #ports: Pick<Ports, 'now' | 'schedule' | 'sha256'>;
   readonly #places: AudiencePlaces;
-  /** What happened, the oldest first; the first is what is told, or not even that yet. */
+  /** What happened, oldest first; phones are told the first entry, or not even that yet. */
   #seen: Seen[];
   #frame: AudienceFrame;
   #text: AudienceText;
   #countsAt: number;
-  /** Of the frame that is told; phones that ask for the same one share its text. */
+  /** The texts of the current frame's workings; phones that ask for the same one share its text. */
   readonly #workings = new Map<string, AudienceText>();
   readonly #waiting = new Set<Waiting>();
   #cancel: (() => void) | null = null;
@@ -82,7 +82,7 @@ export class Audience {
     this.#places = places;
     const now = ports.now();
     this.#countsAt = now;
-    // How long the picture has been on air is not known: what it may still be telling is told as if it had just come.
+    // Nobody knows how long the picture has been on air: a reveal in it is told as if it had just begun.
     const tells = revealSteps(state.stage).length > 0;
     const since = tells ? now : now - behindScreenMs;
     this.#seen = [{ at: since, state, play: playOf(state, null, now) }];
@@ -137,11 +137,11 @@ export class Audience {
     });
   }
 
-  /** How a result was worked out, where the frame that is told says that the wall has told it; else null. */
+  /** Returns how a result was worked out, if the current frame says that the wall has told it; else null. */
   working(programId: string): AudienceText | null {
     const [seen] = this.#seen;
     const row = this.#row(programId);
-    // What unfolds may be known to the state already.
+    // The state may know already what the frame only unfolds.
     const unfolds = this.#frame.unfolding && row?.state === 'ON_STAGE';
     if (seen === undefined || row?.working !== true || unfolds) return null;
     const known = this.#workings.get(programId);
@@ -166,7 +166,7 @@ export class Audience {
     return null;
   }
 
-  /** Nobody waits after this. */
+  /** Ends all waits. */
   end(): void {
     this.#ended = true;
     this.#cancel?.();
@@ -201,7 +201,7 @@ export class Audience {
     this.#answer(text);
   }
 
-  /** In turns: an answer to everybody at once would hold up the wall. */
+  /** Answers in slices: an answer to everybody at once would hold up the wall. */
   #answer(text: AudienceText): void {
     const waiting = [...this.#waiting];
     const some = (from: number) => {
@@ -272,7 +272,7 @@ function playedSteps(
   return played === times.length ? null : play.from + played;
 }
 
-/** As a screen plays it: from the beginning with a new picture, onwards where stepping is given up. */
+/** Plays like a screen: from the beginning with a new picture, onwards where the operator stops stepping. */
 function playOf(state: ShowState, before: Seen | null, now: number): Seen['play'] {
   if (state.linkData.revealStep !== null || revealSteps(state.stage).length === 0) return null;
   if (before === null || pictureOf(before.state) !== pictureOf(state))
@@ -280,7 +280,7 @@ function playOf(state: ShowState, before: Seen | null, now: number): Seen['play'
   return before.play ?? { since: now, from: before.state.linkData.revealStep ?? 0 };
 }
 
-/** The same text: the same picture, changed in place. */
+/** The same text means the same picture, changed in place. */
 function pictureOf(state: ShowState): string {
   const { link, activeProgramGroupId, activeProgramId, activeItemId, linkData } = state;
   const { rankPageNo, rankShowType, rankItemId } = linkData;
@@ -294,12 +294,12 @@ function same(one: AudienceFrame, other: AudienceFrame): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Once for all phones; until it is there they get it as it is. */
+/** Packs the text once for all phones; until it is packed they get it plain. */
 async function compressed(text: AudienceText): Promise<void> {
   try {
     const stream = new Blob([text.bytes]).stream().pipeThrough(new CompressionStream('gzip'));
     text.gzipped = new Uint8Array(await new Response(stream).arrayBuffer());
   } catch {
-    // A home without it sends the text as it is.
+    // A home without compression sends the text plain.
   }
 }

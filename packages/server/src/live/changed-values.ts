@@ -1,11 +1,11 @@
-/** Which values an event changes, and what they were before; worked out while the show before it is at hand. */
+/** Finds the values that an event changes, and what they were before, while the show before it is at hand. */
 import { findProgram, isStaged, judgeScoresOf, type ShowState, WHOLE } from '@liangfen/rules';
 import type { LateScore, LedgerChange, Program, ShowEvent } from '@liangfen/sdk/schema';
 import { parseEvent } from './log.ts';
 
 /**
- * For the event's row, null when the event itself tells enough: it changes no value, or is a judge's first scores,
- * which are nearly all of a ledger.
+ * Returns the changes for the event's row; null when the event itself tells enough, because it changes no value, or is
+ * a judge's first scores, which are nearly all of a ledger.
  */
 export function storedChanges(before: ShowState, event: ShowEvent): string | null {
   if (event.type === 'SCORE_SUBMITTED' && event.scores?.every(({ revision }) => revision === 1)) {
@@ -15,7 +15,7 @@ export function storedChanges(before: ShowState, event: ShowEvent): string | nul
   return changes.length === 0 ? null : JSON.stringify(changes);
 }
 
-/** What `storedChanges` stored, whole again. */
+/** Reads what `storedChanges` stored. */
 export function readChanges(row: { readonly body: string; readonly changes: string | null }) {
   // Only storedChanges writes the column.
   if (row.changes !== null) return JSON.parse(row.changes) as LedgerChange[];
@@ -99,7 +99,7 @@ function rowChanges(before: Program | null, after: Program): LedgerChange[] {
     add('ITEM_SCORE', itemId, itemsBefore.get(itemId) ?? null, score);
   }
   add('FINAL_SCORE', null, before?.finalScore ?? null, after.finalScore);
-  // It follows from the scores above; alone it is a bout's.
+  // The change follows from the scores above; only a bout has it alone.
   if (changes.length === 0) {
     add('CURRENT_SCORE', null, before?.currentScore ?? 0, after.currentScore);
   }

@@ -17,7 +17,7 @@ interface Check {
 export class Checks {
   readonly #checks = new Map<string, Check>();
 
-  /** Also for those who were asked at other processes, which may be heard of before the check itself. */
+  /** Also counts those who were asked at other processes, whose message may come before the check itself. */
   start(checkId: string, startedAt: number, asked: readonly Answer[]): void {
     const known = this.#checks.get(checkId);
     const answers = known?.answers ?? new Map<string, Answer>();

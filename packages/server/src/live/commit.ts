@@ -22,7 +22,7 @@ export interface BatchToCommit {
   readonly kept: readonly KeptCommand[];
   readonly sha256: (text: string) => string;
   readonly now: number;
-  /** Where browsers find the server, for links in messages. */
+  /** The address by which browsers find the server, for links in messages. */
   readonly publicUrl: string | null;
 }
 
@@ -119,7 +119,7 @@ export function prepareCommit(batch: BatchToCommit): PreparedCommit {
   };
 }
 
-/** Scores leave the position as it is; it is stored when an operator moved it, or with the corrections that wait. */
+/** Scores leave the position unchanged; it is stored when an operator moved it, or with waiting corrections. */
 function hasOperatorEvent(kept: readonly KeptCommand[]): boolean {
   return kept.some(
     ({ decided: { event, facts } }) => facts.position !== undefined || 'correction' in event,
@@ -213,7 +213,7 @@ function scoreRows(kept: readonly KeptCommand[]): ScoreRow[] {
 
 interface ProgramRow {
   readonly id: string;
-  /** Null: as it was. */
+  /** Null when unchanged. */
   live: string | null;
   resultChanged: boolean;
   result: string | null;

@@ -28,7 +28,7 @@ const MOST_RESUMED = 200;
 const ANSWERED_WITHIN_MS = 300;
 /** Competitions whose checks are remembered. */
 const MOST_CHECKED = 1_000;
-/** A notification of PostgreSQL holds so many of those who were asked. */
+/** The most connections that fit into one notification of PostgreSQL. */
 const MOST_ASKED_IN_MESSAGE = 40;
 
 interface Served {
@@ -36,7 +36,7 @@ interface Served {
   readonly held: HeldShow;
   readonly mailbox: Mailbox;
   readonly elsewhere: SharedPresence;
-  /** Until others could tell who is connected to them. */
+  /** Resolves when others have had time to tell who is connected to them. */
   readonly settled: Promise<void>;
   hub: Hub | null;
   /** Null until somebody of the audience asks. */
@@ -49,7 +49,7 @@ interface Served {
 export function createLiveShows(
   ports: Ports,
   limits: LiveLimits = liveLimits,
-  /** Told of every competition in which this process published something. */
+  /** Hears of every competition in which this process published something. */
   published: (competitionId: string) => void = () => undefined,
 ): LiveShows {
   const served = new Map<string, Served>();
@@ -57,7 +57,7 @@ export function createLiveShows(
   const admission = createAdmission(ports, limits);
   const audiencePlaces: AudiencePlaces = { taken: 0, most: limits.audienceWaits };
   const { reachesOthers } = ports.bus;
-  /** Of every competition, also of those that nobody follows here: any process may be asked how a check went. */
+  /** The checks of every competition, even of those that nobody follows here: any process may be asked how one went. */
   const checks = new Map<string, Checks>();
   let drained = false;
   let cancelStill: (() => void) | null = null;
@@ -117,7 +117,7 @@ export function createLiveShows(
           entry.hub?.moved(state, events);
           followed(entry, state);
         } catch (error) {
-          // What is committed stays committed; viewers get it with the next frame or a snapshot.
+          // The commit stands; viewers get it with the next frame or a snapshot.
           ports.log.error('live.publish.failed', { competitionId, error: textOf(error) });
           entry.hub?.moved(state, null);
         }
@@ -160,7 +160,7 @@ export function createLiveShows(
     entry.audience = null;
   }
 
-  /** As long as something is served, others are told that this process is still there. */
+  /** While it serves anything, tells others that this process is still there. */
   function stillLater(): void {
     cancelStill ??= ports.schedule(stillEveryMs, () => {
       cancelStill = null;
@@ -219,7 +219,7 @@ export function createLiveShows(
       const reading = entry.mailbox.alone(async () => (await entry.held.fresh()).state);
       return await withDeadline(ports.schedule, limits.mailbox.deadlineMs, reading);
     } catch (error) {
-      // Nothing is kept for ids that somebody made up.
+      // Nothing is kept for made-up ids.
       if (!entry.held.state) served.delete(entry.competitionId);
       if (error instanceof ProblemError || isOwnFault(error)) throw error;
       ports.log.warn('live.read.failed', {
@@ -255,7 +255,7 @@ export function createLiveShows(
     }
     const hub = entry.hub ?? newHub(entry, now);
     const place = placeOf(viewer);
-    // A place is taken last: whoever is refused for another reason has none to give back.
+    // The place comes last, so that a caller refused for another reason has none to give back.
     const leave = admission.admit(viewer, address, entry.elsewhere.takenBy(place));
     if (viewer.role !== 'SCREEN') watch.start();
     if (lastEventId === null || lastEventId > now.version) {
@@ -280,7 +280,7 @@ export function createLiveShows(
     return hub;
   }
 
-  /** What memory no longer has; nothing when that is too much, so that the reader gets a snapshot. */
+  /** Reads events that memory no longer has; none when there are too many, so that the reader gets a snapshot. */
   async function loggedSince(
     competitionId: string,
     hub: Hub,
@@ -338,7 +338,7 @@ export function createLiveShows(
     }
   }
 
-  /** Everybody who is connected here is asked, and every process is told who that is. */
+  /** Asks everybody who is connected here, and tells every process who that is. */
   function beginCheck(competitionId: string, checkId: string, startedAt: number): void {
     const hub = served.get(competitionId)?.hub;
     const asked = (hub?.presence.own() ?? []).map(({ connection }) => answerOf(connection, null));

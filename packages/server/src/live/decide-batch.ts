@@ -15,7 +15,7 @@ import type { Actor } from '@liangfen/sdk/schema';
 import { storedChanges } from './changed-values.ts';
 import type { Refusal } from './refusal.ts';
 
-/** A command as it waits in the mailbox. */
+/** A command that waits in the mailbox. */
 export interface Order {
   readonly actor: Actor;
   readonly command: ShowCommand;
@@ -33,9 +33,9 @@ export interface KeptCommand<Waiting extends Order = Order> {
   readonly order: Waiting;
   readonly decided: DecidedEvent;
   readonly refused: Refusal | null;
-  /** Of the ledger's row: which values it changed, and from what. */
+  /** The values that the event changes and what they were, for its row in the ledger; null when the event tells enough. */
   readonly changes: string | null;
-  /** What the hall sees whole from now on: webhooks tell of it. */
+  /** Results and rankings that the hall sees whole from now on, for webhooks. */
   readonly publications: readonly Publication[];
 }
 
@@ -45,7 +45,7 @@ export interface DecidedBatch<Waiting extends Order> {
   readonly refused: readonly { readonly order: Waiting; readonly refusal: Refusal }[];
   /** The rules threw: a fault of ours, which must not take the others of the batch along. */
   readonly failed: readonly { readonly order: Waiting; readonly error: unknown }[];
-  /** Not decided yet; they belong into the next batch. */
+  /** Commands that are not decided yet and go into the next batch. */
   readonly left: readonly Waiting[];
 }
 

@@ -13,7 +13,7 @@ export function withFingerprints(look: Look, sha256: Sha256): Look {
   );
 }
 
-/** The look as it was, where the pictures of today still are the same; others are gone, so none is shown. */
+/** Restores the old look with today's pictures where they are still the same; the others are gone, so none is shown. */
 export function withPictures(look: Look, today: Look, sha256: Sha256): Look {
   return mapped(look, (picture, field) => {
     if (!picture.startsWith(mark)) return picture;

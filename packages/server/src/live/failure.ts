@@ -1,4 +1,4 @@
-/** What a failed statement means: nothing happened, the database is away, or nobody knows. */
+/** Tells what a failed statement means: nothing happened, the database is away, or nobody knows. */
 import { ProblemError } from '../problem.ts';
 
 const RETRY_AFTER_SECONDS = 1;
@@ -16,7 +16,7 @@ export function isOwnFault(error: unknown): boolean {
   return state !== null && !PASSING_CLASSES.has(state.slice(0, 2));
 }
 
-/** For callers whose command may or may not be kept: with the same key, asking again cannot do it twice. */
+/** For callers whose command may or may not be kept: asking again with the same key cannot do it twice. */
 export function unavailable(): ProblemError {
   return new ProblemError(
     503,

@@ -4,7 +4,7 @@
  */
 import type { FrameText } from './frames.ts';
 
-/** So many are written to at once, without anybody noticing. */
+/** How many readers are written to at once without anybody noticing. */
 const slice = 250;
 
 interface Delivery<Reader> {
@@ -32,7 +32,7 @@ export class FanOut<Reader> {
     if (this.#waiting.length === 1) this.#soon();
   }
 
-  /** What was not written yet never is. */
+  /** Drops what was not written yet. */
   clear(): void {
     this.#waiting = [];
     this.#next = 0;
@@ -52,7 +52,7 @@ export class FanOut<Reader> {
       const end = Math.min(readers.length, this.#next + left);
       left -= end - this.#next;
       for (const reader of readers.slice(this.#next, end)) this.#write(reader, textFor(reader));
-      // Nobody is served any more.
+      // A write cleared the queue, so nobody else is served.
       if (this.#waiting[0] !== delivery) return;
       this.#next = end;
       if (end === readers.length) {

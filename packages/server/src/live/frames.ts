@@ -12,9 +12,9 @@ import type {
 
 /** One frame, made once for all of its readers. */
 export interface FrameText {
-  /** What a socket sends: the JSON; empty for a heartbeat. */
+  /** The JSON that a socket sends; empty for a heartbeat. */
   readonly message: string;
-  /** What an event stream sends. */
+  /** The text that an event stream sends. */
   readonly event: string;
 }
 
@@ -55,8 +55,8 @@ function openObject(value: object): string {
 }
 
 /**
- * Events of one batch as a JSON array. What is on air is the large part and the same for every
- * judge, so its text is made once per batch however many judges get frames of their own.
+ * Writes the events of one batch as a JSON array. The picture on air is the large part and the same for every judge, so
+ * its text is made once per batch, however many judges get frames of their own.
  */
 export class EventTexts {
   readonly #onAir = new Map<object, string>();

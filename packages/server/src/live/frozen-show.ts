@@ -1,4 +1,4 @@
-/** A show as it stands now, for work that takes a while: nothing that happens later reaches it. */
+/** Freezes a show for work that takes a while: nothing that happens later reaches the copy. */
 import { type ProgramScores, type ShowState, scoresOf } from '@liangfen/rules';
 
 /**

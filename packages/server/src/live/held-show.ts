@@ -8,7 +8,7 @@ import { type LoggedEvent, readEvents } from './log.ts';
 export interface ShowListener {
   /** `events` lead to `state`; null when they are not known, so that every viewer starts over. */
   readonly moved: (state: ShowState, events: readonly ShowEvent[] | null) => void;
-  /** This process moved the show on; the others do not know yet. */
+  /** Hears that this process moved the show on, which the others do not know yet. */
   readonly committed: (version: number, events: readonly ShowEvent[] | null) => void;
   readonly deleted: () => void;
 }
@@ -91,7 +91,7 @@ export class HeldShow {
     this.#doubted = true;
   }
 
-  /** After this process's own commit. */
+  /** Takes over the state after this process's own commit. */
   adopt(show: CommittedShow, events: readonly ShowEvent[] | null): void {
     this.#listener.committed(show.state.version, events);
     this.#apply(show, events);

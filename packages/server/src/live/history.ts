@@ -1,4 +1,4 @@
-/** The latest events of a show, so that a reader that was away for a moment gets what it missed. */
+/** Keeps the latest events of a show, so that a reader that was away for a moment gets what it missed. */
 import type { ShowEvent } from '@liangfen/sdk/schema';
 
 export class History {

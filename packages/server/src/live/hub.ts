@@ -158,7 +158,7 @@ export class Hub {
     this.#sendToJudges(new JudgeFrames(events, state, texts), frame);
   }
 
-  /** What was waiting to be told; after this nothing is. */
+  /** Takes the events that waited to be told. */
   #hold(): readonly ShowEvent[] {
     this.#cancelTelling?.();
     this.#cancelTelling = null;
@@ -210,7 +210,10 @@ export class Hub {
 
   // ---------------------------------------------------------------- coming and going
 
-  /** Nothing is kept until a sink is attached; `onGone` is called once, when the reader needs its place no more. */
+  /**
+   * Opens a reader; nothing is kept until a sink is attached. `onGone` is called once, when the reader no longer needs
+   * its place.
+   */
   open(
     viewer: Viewer,
     resume: { readonly after: number; readonly logged: readonly ShowEvent[] } | null,
@@ -287,7 +290,7 @@ export class Hub {
     );
   }
 
-  /** The same function as every update's, so that a first picture and a later one never differ. */
+  /** Uses the same function as every update, so that a first picture and a later one never differ. */
   #snapshot(state: ShowState, { viewer, connectionId }: Reader): FrameText {
     const frame = { version: state.version, serverTime: this.#ports.now(), connectionId };
     if (viewer.role === 'JUDGE') {
@@ -307,14 +310,14 @@ export class Hub {
     this.#signal(this.#everyone(), { frame: 'check', serverTime: this.#ports.now(), checkId });
   }
 
-  /** How many screens were told. */
+  /** Returns how many screens were told. */
   reloadScreens(): number {
     const screens = [...this.#readers.SCREEN];
     this.#signal(screens, { frame: 'reload', serverTime: this.#ports.now() });
     return screens.length;
   }
 
-  /** How many screens were told. */
+  /** Returns how many screens were told. */
   testSound(): number {
     const screens = [...this.#readers.SCREEN];
     this.#signal(screens, { frame: 'soundTest', serverTime: this.#ports.now() });
@@ -329,7 +332,7 @@ export class Hub {
     }
   }
 
-  /** Nobody is served after this. */
+  /** Ends every reader, and serves nobody after this. */
   end(reason: ClosedReason): void {
     this.#ended = reason;
     this.#state = null;
@@ -365,7 +368,7 @@ export class Hub {
 
   // ---------------------------------------------------------------- readers
 
-  /** What is written after a sink was found full is what it makes us hold; that has an end. */
+  /** Frames written to a full sink are what this process must hold, so they are bounded. */
   #write(reader: Reader, frame: FrameText): void {
     let keepsUp: boolean;
     try {
@@ -394,7 +397,7 @@ export class Hub {
       sink.write(passingFrame({ frame: 'closed', serverTime: this.#ports.now(), reason }));
       sink.end();
     } catch {
-      // The reader is gone already, which is what was wanted.
+      // The reader is gone already, as wanted.
     }
   }
 
@@ -415,7 +418,7 @@ export class Hub {
   }
 }
 
-/** What many judges do at once, and one by one is no news: it may wait for a moment and go together. */
+/** Whether many judges do this at once, and one alone is no news: such events may wait for a moment and go together. */
 function isCrowd({ type }: ShowEvent): boolean {
   return type === 'SCORE_SUBMITTED' || type === 'JUDGE_SIGNED_IN';
 }

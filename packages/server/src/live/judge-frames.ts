@@ -18,7 +18,7 @@ export class JudgeFrames {
   /** Judges whose own scores this batch tells of. */
   readonly #scored: ReadonlySet<string>;
   readonly #programIds: readonly string[];
-  /** The state as each step of the operator in this batch tells of it. */
+  /** The state after each step of the operator in this batch. */
   readonly #staged: readonly ShowState[];
   #shared: JudgeEvents | null = null;
 
@@ -70,7 +70,7 @@ export class JudgeFrames {
   }
 }
 
-/** Whose scores an event tells of. */
+/** Returns the judge of whose scores an event tells. */
 function judgeOf(event: ShowEvent): string | undefined {
   if (event.type === 'SCORE_SUBMITTED') return event.judgeId;
   return event.type === 'LATE_SCORE_OFFERED' || event.type === 'LATE_SCORE_REFUSED'

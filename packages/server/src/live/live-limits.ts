@@ -1,4 +1,4 @@
-/** How much the live path may ask of a process; tests choose smaller ones. */
+/** Limits of the live path in one process; tests choose smaller ones. */
 import type { AdmissionLimits } from './admission.ts';
 import { type MailboxLimits, mailboxLimits } from './mailbox.ts';
 

@@ -17,7 +17,7 @@ import type { Viewer } from './viewer.ts';
 export interface CommandOptions {
   readonly commandId: string | null;
   readonly seenVersion: number | null;
-  /** Who the operator is, where an account opened the console; a passcode and a key vouch for nobody (decision 0475). */
+  /** The account that opened the operator's console; a passcode and a key vouch for nobody (decision 0475). */
   readonly accountId?: string | null;
 }
 
@@ -46,13 +46,13 @@ export interface LiveShows {
       readonly area: SetupArea;
       readonly action: string;
       readonly commandId?: string | null;
-      /** What was asked for, where a repeat under the same key must ask for the same. */
+      /** The content of the request: a repeat under the same key must ask for the same. */
       readonly content?: unknown;
       readonly first?: (tx: Transaction<DatabaseSchema>) => Promise<void>;
       readonly run: (
         tx: Transaction<DatabaseSchema>,
         state: ShowState,
-        /** What the same command led to before: a repeat is answered from it. */
+        /** The event of the same command before: a repeat is answered from it. */
         earlier: SetupChangedEvent | null,
       ) => Promise<SetupOutcome<Result>>;
     },
@@ -68,7 +68,10 @@ export interface LiveShows {
     viewer: Viewer,
     options: { readonly lastEventId: number | null; readonly address?: string },
   ) => Promise<LiveStream>;
-  /** What the audience's phones see; with `waitMs`, the next one when they know this one. 404 where no phone may ask. */
+  /**
+   * Returns the audience's frame; with `waitMs`, waits for the next one when the phone knows this one. 404 where no
+   * phone may ask.
+   */
   readonly audience: (
     competitionId: string,
     asking: {
@@ -77,7 +80,7 @@ export interface LiveShows {
       readonly onGone?: (run: () => void) => () => void;
     },
   ) => Promise<AudienceAnswer>;
-  /** How a result was worked out, as the wall has told it; null where it has not. 404 where no phone may ask. */
+  /** Returns how a result was worked out, as the wall has told it; null where it has not. 404 where no phone may ask. */
   readonly audienceWorking: (
     competitionId: string,
     programId: string,
@@ -88,9 +91,9 @@ export interface LiveShows {
     report: ConnectionReport,
     address?: string,
   ) => void;
-  /** Who is connected, as far as this process knows by now. */
+  /** Returns everybody who is connected, as far as this process knows by now. */
   readonly presence: (competitionId: string) => Connection[];
-  /** Resolves once the other processes had time to tell who is connected to them. */
+  /** Resolves once the other processes have had time to tell who is connected to them. */
   readonly settled: (competitionId: string) => Promise<void>;
   /** Open streams of this process, over all competitions. */
   readonly viewers: () => Viewers;
@@ -100,7 +103,7 @@ export interface LiveShows {
   readonly reloadScreens: (competitionId: string) => number;
   /** Screens that may sound do so once; how many of this process were told. */
   readonly testSound: (competitionId: string) => number;
-  /** Another phone took this judge's seat over: consoles that are open are told, in every process. */
+  /** Tells open consoles, in every process, that another phone took this judge's seat over. */
   readonly seatTaken: (competitionId: string, judgeId: string) => void;
   /** Ends the streams of sessions that were revoked or moved to another phone. */
   readonly closeSession: (sessionId: string, reason: 'SEAT_TAKEN' | 'SESSION_REVOKED') => void;

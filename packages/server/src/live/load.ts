@@ -31,7 +31,7 @@ export function loadShow(database: Executor, competitionId: string): Promise<Com
     .execute((tx) => loadShowIn(tx, competitionId));
 }
 
-/** The same inside a transaction that holds the competition's row, or reads one snapshot. */
+/** Loads a show inside a transaction that holds the competition's row, or reads one snapshot. */
 export async function loadShowIn(tx: Executor, competitionId: string): Promise<CommittedShow> {
   const competition = await tx
     .selectFrom('competition')

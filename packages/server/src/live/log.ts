@@ -2,7 +2,7 @@
 import type { Actor, BlockedReason, ShowEvent } from '@liangfen/sdk/schema';
 import type { Executor } from './load.ts';
 
-/** What became of a command, as the log keeps it. */
+/** The outcome of a command, as the log keeps it. */
 export interface StoredOutcome {
   readonly event: ShowEvent;
   readonly fingerprint: string;
@@ -52,7 +52,7 @@ function outcomeOf(row: { readonly fingerprint: string; readonly body: string })
   };
 }
 
-/** Events after one version, up to and with another; oldest first. */
+/** Reads the events after one version up to another, oldest first. */
 export async function readEvents(
   database: Executor,
   competitionId: string,

@@ -36,7 +36,7 @@ export interface MailboxLimits {
 
 export const mailboxLimits: MailboxLimits = { queue: 20_000, batch: 2_000, deadlineMs: 15_000 };
 
-/** After so many lost races the row is locked first, so that a busy neighbour cannot starve us. */
+/** The races a round may lose before it locks the row, so that a busy neighbour cannot starve us. */
 const FREE_RACES = 2;
 
 interface WaitingOrder extends Order {
@@ -46,7 +46,7 @@ interface WaitingOrder extends Order {
 
 type Task = WaitingOrder | { readonly alone: () => Promise<void> };
 
-/** What a round leaves to do, and what to tell once its transaction stands. */
+/** The work that a round leaves, and the news to tell once its transaction stands. */
 interface Round {
   readonly lost: boolean;
   readonly again: readonly WaitingOrder[];
@@ -112,7 +112,7 @@ export class Mailbox {
     await this.#working;
   }
 
-  /** A repeat of what is on its way, or was answered lately, does not reach the queue. */
+  /** Answers a repeat of a command that is on its way, or was answered lately, without the queue. */
   #once(order: Order): Promise<CommandOutcome> {
     const pending = this.#pending.get(order.commandId);
     if (pending) {
@@ -151,7 +151,7 @@ export class Mailbox {
         await this.#settle(this.#takeOrders());
       }
     }
-    // In the same turn as the last look at the queue: what comes next must find nobody at work.
+    // In the same turn as the last look at the queue, so that the next order finds nobody at work.
     this.#working = null;
   }
 
@@ -250,7 +250,7 @@ export class Mailbox {
     else order.resolve({ ...decided, repeat: false });
   }
 
-  /** What is refused now may be what was done before: a retry after a lost answer looks like this. */
+  /** A refused command may have been done before: a retry after a lost answer looks like this. */
   async #answerRefused(
     refused: readonly { readonly order: WaitingOrder; readonly refusal: Refusal }[],
   ): Promise<void> {

@@ -13,7 +13,7 @@ export interface Played {
   readonly command: ShowCommand;
 }
 
-/** Of a competition that this very transaction made: nobody holds its state, and nobody else moves it on. */
+/** Plays a script into a competition that this very transaction made: nobody else holds its state or moves it on. */
 export async function playIn(
   tx: Executor,
   { sha256, now, newId }: Pick<Ports, 'sha256' | 'now' | 'newId'>,

@@ -1,4 +1,7 @@
-/** Where a reveal that plays by itself stands on the hall's screens, for callers who ask again and again instead of following. */
+/**
+ * Tells how far a reveal that plays by itself has come on the hall's screens, for callers who ask again and again
+ * instead of following.
+ */
 import { clampStep, revealSteps } from '@liangfen/rules';
 import type { ScreenMatch, Stage } from '@liangfen/sdk/schema';
 
@@ -9,9 +12,9 @@ export interface PlayedReveal {
 }
 
 export interface PlayedReveals {
-  /** As a screen does: what came while it was asked for plays, and whoever asks for the first time finds the end. */
+  /** Plays like a screen: a picture that came between two questions plays, and a first question finds its end. */
   readonly of: (match: ScreenMatch) => PlayedReveal;
-  /** What the hall had been shown before the picture on air began to play; nothing when nobody asked before. */
+  /** What the hall had been shown before the picture on air began to play; null when nobody asked before. */
   readonly settled: <Rows>(competitionId: string, playing: boolean, now: () => Rows) => Rows | null;
 }
 
@@ -22,7 +25,7 @@ interface Watched {
   readonly settled: unknown;
 }
 
-/** So many competitions that were asked for last; an older one is found at its end again. */
+/** The most competitions kept, those asked for last; an older one is found at its end again. */
 const atMost = 500;
 
 export function createPlayedReveals(now: () => number): PlayedReveals {

@@ -1,4 +1,4 @@
-/** Who is connected to a competition through this process, and what they last reported. */
+/** Knows who is connected to a competition through this process, and what they last reported. */
 import type { Connection, ConnectionReport } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import type { SharedConnection } from './signals.ts';
@@ -20,7 +20,7 @@ interface Present {
   readonly place: string | null;
   connection: Connection;
   heardAt: number;
-  /** Since when the page is in the background or not the one that follows the show. */
+  /** When the page went into the background, or to another page than the one that follows the show. */
   awaySince: number | null;
 }
 
@@ -29,7 +29,7 @@ export class Presence {
   readonly #ports: Pick<Ports, 'now' | 'schedule'>;
   readonly #announce: () => void;
   readonly #elsewhere: () => readonly Connection[];
-  /** When each seat went to another phone last; one line for each judge. */
+  /** When each seat last went to another phone, by judge. */
   readonly #seatsTaken = new Map<string, number>();
   #cancel: (() => void) | null = null;
   #cancelLook: (() => void) | null = null;
@@ -38,7 +38,7 @@ export class Presence {
   constructor(
     ports: Pick<Ports, 'now' | 'schedule'>,
     announce: () => void,
-    /** Who is connected through other processes. */
+    /** Returns who is connected through other processes. */
     elsewhere: () => readonly Connection[] = () => [],
   ) {
     this.#ports = ports;
@@ -60,7 +60,7 @@ export class Presence {
         label,
         judgeId: viewer.role === 'JUDGE' ? viewer.judgeId : null,
         operatorId: viewer.role === 'CONSOLE' ? viewer.sessionId : null,
-        // Until it reports, nobody knows what it shows.
+        // Nobody knows what the connection shows until it reports.
         version: 0,
         lagMs: null,
         since: now,
@@ -108,12 +108,12 @@ export class Presence {
     return this.#present.get(connectionId)?.connection;
   }
 
-  /** Of all processes: consoles first, then judges, then screens; each in the order they came. */
+  /** The connections of all processes: consoles first, then judges, then screens; each in the order they came. */
   list(): Connection[] {
     return inOrder([...this.#own(), ...this.#elsewhere()]);
   }
 
-  /** Of this process, with the logins they count for. */
+  /** The connections of this process, with the logins they count for. */
   own(): SharedConnection[] {
     return inOrder(this.#own()).map((connection) => ({
       connection,

@@ -2,7 +2,7 @@
 import type { DecidedEvent } from '@liangfen/rules';
 import type { Refusal } from './refusal.ts';
 
-/** What a repeat is answered with, from memory or from the log. */
+/** The answer to a repeat, from memory or from the log. */
 export interface KnownOutcome {
   readonly fingerprint: string;
   readonly decided: DecidedEvent;

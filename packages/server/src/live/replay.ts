@@ -21,18 +21,18 @@ import { withPictures } from './embedded-pictures.ts';
 import type { Executor } from './load.ts';
 import { parseEvent, readEvents } from './log.ts';
 
-/** Events that are no operator's step: they carry no picture of their own. */
+/** Events that are no operator's step and carry no picture of their own. */
 export const unstagedTypes: readonly ShowEventType[] = showEventTypeValues.filter(
   (type) => !isStaged({ type }),
 );
 
-/** Counts and arrivals since the last whole picture are read so many at a time. */
+/** How many counts and arrivals since the last whole picture are read at a time. */
 const batch = 1_000;
 
 /**
- * What `getScreenMatch` answered at `version`. Every operator's step carries the whole picture and every
- * organiser's change the screen after it, so only what came since the later of the two is applied, with
- * the function that screens run. `state` is the show as it is now, of at least that version.
+ * Returns the answer of `getScreenMatch` at `version`. Every operator's step carries the whole picture and every
+ * organiser's change the screen after it, so only events since the later of the two are applied, with the function that
+ * screens run. `state` is the show now, of at least that version.
  */
 export async function screenAt(
   { database: { query: database }, sha256 }: Pick<Ports, 'database' | 'sha256'>,
@@ -59,7 +59,7 @@ export async function screenAt(
   return { ...view, version, look: withPictures(view.look, state.look, sha256) };
 }
 
-/** Before anything was on air; what organisers change is as it was before their next change, or still is. */
+/** The picture before anything was on air; settings are those before the organiser's next change, or today's. */
 function firstPicture(state: ShowState, before: ScreenHead | undefined): ScreenMatch {
   const { competitionId, name, status, look, mode, setting, programGroups } = state;
   const activeProgramGroupId = programGroups[0]?.id ?? null;

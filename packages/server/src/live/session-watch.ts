@@ -1,9 +1,9 @@
-/** Looks up the logins of open feeds again and again: what was revoked ends here even when nobody said so. */
+/** Looks up the logins of open feeds again and again, so that a revoked login ends here even when no message came. */
 import type { Ports } from '../ports.ts';
 
-/** With a cache of logins of the same length, a revocation that nobody heard of takes at most a second. */
+/** With logins cached for about as long, a revocation of which no message came takes at most a second. */
 export const lookEveryMs = 500;
-/** Nobody else revokes anything; logins run out all the same. */
+/** No other process revokes anything, but logins still run out. */
 const lookAloneEveryMs = 5_000;
 const mostAtOnce = 5_000;
 
@@ -49,7 +49,7 @@ export class SessionWatch {
         await this.#compare(ids.slice(from, from + mostAtOnce));
       }
     } catch (error) {
-      // Without its database nobody can be let in either; who is in stays until it answers.
+      // Nobody can be let in without the database either; whoever is in stays until it answers.
       this.#ports.log.warn('live.sessions.not-looked-up', {
         error: error instanceof Error ? error.message : String(error),
       });

@@ -19,14 +19,14 @@ export interface SetupChange<Result> {
   readonly area: SetupArea;
   readonly action: string;
   readonly commandId?: string | null;
-  /** What was asked for, where a repeat under the same key must ask for the same. */
+  /** The content of the request: a repeat under the same key must ask for the same. */
   readonly content?: unknown;
-  /** Before the state is read, in the same transaction: what is deleted has none that can be read. */
+  /** Runs before the state is read, in the same transaction: a deleted competition has no state that can be read. */
   readonly first?: (tx: Transaction<DatabaseSchema>) => Promise<void>;
   readonly run: (
     tx: Transaction<DatabaseSchema>,
     state: ShowState,
-    /** What the same command led to before: a repeat is answered from it. */
+    /** The event of the same call before: a repeat is answered from it. */
     earlier: SetupChangedEvent | null,
   ) => Promise<SetupOutcome<Result>>;
 }
@@ -163,7 +163,7 @@ function eventOf(
     action,
     ...(outcome.before === undefined ? {} : { before: { ...outcome.before } }),
     ...(outcome.after === undefined ? {} : { after: { ...outcome.after } }),
-    // No event tells how an organiser's change moved the picture; a replay finds it here.
+    // No event tells how an organiser's change moved the picture; a replay finds the picture here.
     screen: {
       before: { ...screenHead(before), look: withFingerprints(before.look, sha256) },
       after: { ...screen, look: withFingerprints(screen.look, sha256) },
@@ -208,7 +208,7 @@ async function writeEntry(
   return hash;
 }
 
-/** What is on air may be gone or count differently now; the stored position must say what the state says. */
+/** The picture on air may have lost its program or count differently; the stored position must match the state. */
 async function refreshPosition(
   tx: Transaction<DatabaseSchema>,
   { state }: CommittedShow,

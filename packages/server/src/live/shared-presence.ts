@@ -1,12 +1,12 @@
 /**
- * Who is connected to one competition through other processes, and telling them who is connected through this
- * one: changes are sent, numbered, and whoever missed one asks for everything (docs/decisions/0420).
+ * Knows who is connected to one competition through other processes, and tells them who is connected through this one:
+ * changes are sent, numbered, and a process that missed one asks for everything (docs/decisions/0420).
  */
 import type { Connection } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import type { SharedConnection, Signal, Signals } from './signals.ts';
 
-/** What other processes say of who is connected to them. */
+/** Messages of other processes about who is connected to them. */
 type PresenceSignal = Extract<Signal, { kind: 'present' | 'presentStill' | 'presentNoMore' }>;
 
 /** Every process that has viewers says this often that it is still there. */
@@ -34,9 +34,9 @@ export class SharedPresence {
   readonly #now: () => number;
   readonly #changed: () => void;
   readonly #neighbours = new Map<string, Neighbour>();
-  /** As the others know it: the text of each connection of this process. */
+  /** What the others know: the text of each connection of this process. */
   readonly #told = new Map<string, string>();
-  /** When a report of a connection elsewhere was passed on last. */
+  /** When a report of each connection elsewhere was last passed on. */
   readonly #passed = new Map<string, number>();
   #number = 0;
 
@@ -44,7 +44,7 @@ export class SharedPresence {
     competitionId: string,
     signals: Signals,
     { now }: Pick<Ports, 'now'>,
-    /** Told when somebody came or went elsewhere. */
+    /** Hears that somebody came or went elsewhere. */
     changed: () => void,
   ) {
     this.#competitionId = competitionId;
@@ -59,7 +59,7 @@ export class SharedPresence {
     return [...this.#shared()].map(({ connection }) => connection);
   }
 
-  /** How many connections elsewhere count for a login. */
+  /** Counts a login's connections elsewhere. */
   takenBy(place: string | null): number {
     if (place === null) return 0;
     let taken = 0;

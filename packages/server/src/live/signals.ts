@@ -4,7 +4,7 @@ import type { Bus, BusMessage } from '../ports.ts';
 import type { CheckResult } from './live-shows.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A connection as other processes are told of it. */
+/** A connection as other processes hear of it. */
 export interface SharedConnection {
   readonly connection: Connection;
   /** The login whose places it takes; null for a screen. */
@@ -18,7 +18,7 @@ export type Signal =
       readonly checkId: string;
       readonly answer: CheckResult['answers'][number];
     }
-  /** Who was asked at another process: part of the same check. */
+  /** The connections that were asked at another process, as part of the same check. */
   | {
       readonly kind: 'asked';
       readonly checkId: string;
@@ -27,7 +27,7 @@ export type Signal =
     }
   | { readonly kind: 'reload' }
   | { readonly kind: 'soundTest' }
-  /** What changed in who is connected to the sender; `whole` begins anew. Numbered, so that a gap is noticed. */
+  /** Changes in who is connected to the sender; `whole` begins anew. Numbered, so that a gap is noticed. */
   | {
       readonly kind: 'present';
       readonly number: number;
@@ -35,7 +35,7 @@ export type Signal =
       readonly here: readonly SharedConnection[];
       readonly gone: readonly string[];
     }
-  /** The sender lives, and has said so much. */
+  /** Says that the sender lives, and how many messages it has sent. */
   | { readonly kind: 'presentStill'; readonly number: number }
   /** Asks one process, or all, to say everything. */
   | { readonly kind: 'presentWanted'; readonly of: string | null }
@@ -60,7 +60,7 @@ export interface HeardSignal {
   readonly signal: Signal;
 }
 
-/** Sessions are not of one competition: such a signal names none. */
+/** Stands for no competition in signals about sessions. */
 export const everyCompetition = '';
 
 export class Signals {
@@ -68,7 +68,7 @@ export class Signals {
   /** A process hears itself on the bus and must not answer its own signals. */
   readonly #own: string;
 
-  /** What goes by the name of this process on the bus. */
+  /** The name of this process on the bus. */
   get own(): string {
     return this.#own;
   }
@@ -93,7 +93,7 @@ export class Signals {
   }
 }
 
-/** For a program that serves nobody itself. */
+/** Tells the end of sessions for a program that serves nobody itself. */
 export function tellEnded(bus: Bus, self: string, sessionIds: readonly string[]): void {
   const signals = new Signals(bus, self);
   for (const sessionId of sessionIds) {
@@ -101,7 +101,7 @@ export function tellEnded(bus: Bus, self: string, sessionIds: readonly string[])
   }
 }
 
-/** The session that a message says has ended, whoever sent it. */
+/** Returns the session whose end a message tells, whoever sent it. */
 export function endedSessionIn(message: BusMessage): string | null {
   if (message.kind !== 'signal' || message.competitionId !== everyCompetition) return null;
   const envelope = parse(message.signal) as { signal?: Signal } | null;

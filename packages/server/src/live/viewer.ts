@@ -1,6 +1,6 @@
-/** Who looks at a show. */
+/** The viewers of a show. */
 
-/** What a stream is allowed to see; projected by `@liangfen/rules` before anything is serialised. */
+/** The rights of a stream's reader; `@liangfen/rules` cuts the show to them before anything is serialised. */
 export type Viewer =
   | { readonly role: 'SCREEN'; readonly label: string }
   | { readonly role: 'CONSOLE'; readonly sessionId: string; readonly label: string }

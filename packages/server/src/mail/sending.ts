@@ -23,7 +23,7 @@ export async function sendNow(ports: Pick<Ports, 'mail' | 'log'>, message: MailM
   }
 }
 
-/** Nobody waits, so that the time an answer takes says nothing. */
+/** Sends without a caller that waits, so that the time of an answer tells nothing. */
 export function sendBehind({ mail, log }: Pick<Ports, 'mail' | 'log'>, message: MailMessage): void {
   mail?.send(message).catch((error: unknown) => {
     log.warn('mail.failed', { because: error instanceof Error ? error.message : 'unknown' });

@@ -1,4 +1,4 @@
-/** What the product writes by mail. Plain text: a link is on a line of its own, and no mail asks for a password. */
+/** The product's mails. Plain text: a link is on a line of its own, and no mail asks for a password. */
 import type { MailMessage } from '../ports.ts';
 
 const unasked = '如果不是你在操作，请不要理会这封邮件，什么也不会改变。';

@@ -1,11 +1,11 @@
-/** Which corporations an account may look into: those that the messenger has seen its people in, and still does. */
+/** Says which corporations an account may look into: those in which the messenger has seen its people, and still does. */
 import type { Messenger, Ports } from '../ports.ts';
 import type { Queryable } from '../store/transaction.ts';
 import { asking, messengerRefused } from './refusals.ts';
 
-/** How the corporation used last is written in a path. */
+/** The path's name for the corporation used last. */
 const mine = 'mine';
-/** Whoever has left a company stops seeing its people within this time. */
+/** A person who has left a company stops seeing its people within this time. */
 const checkedEveryMs = 60 * 60 * 1000;
 /** More than anybody works for. */
 const mostCorporations = 100;
@@ -15,7 +15,7 @@ export interface OwnCorporation {
   readonly corpName: string;
 }
 
-/** The one used last comes first. */
+/** Lists the corporations, the one used last first. */
 export async function corporationsOf(query: Queryable, userId: string): Promise<OwnCorporation[]> {
   const rows = await query
     .selectFrom('messenger_membership')

@@ -22,7 +22,7 @@ export interface FoundPerson extends MessengerMember {
 
 export type Walked =
   | { readonly whole: true; readonly people: readonly FoundPerson[]; readonly departments: number }
-  /** A bound was reached; what was read until then. */
+  /** A bound was reached; the people are those read until then. */
   | { readonly whole: false; readonly people: readonly FoundPerson[] };
 
 export interface Walk {
@@ -31,7 +31,7 @@ export interface Walk {
   readonly read: Messenger['department'];
 }
 
-/** In the order of the departments. Somebody who is in several is found in the first of them. */
+/** Keeps the order of the departments. A person in several is listed in the first of them. */
 export async function walkDepartments(
   corpId: string,
   { from, bounds, read }: Walk,

@@ -12,7 +12,7 @@ import { messengerRefused } from './refusals.ts';
 const cookieName = 'lf_messenger';
 const validForMs = 10 * 60 * 1000;
 
-/** What the scan is for: to log in, or to bind the account that asks. */
+/** The purpose of a scan: to log in, or to bind the account that asks. */
 export type StatePurpose =
   | { readonly purpose: Extract<MessengerPurpose, 'LOGIN'> }
   | { readonly purpose: Extract<MessengerPurpose, 'BIND'>; readonly userId: string };

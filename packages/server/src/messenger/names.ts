@@ -1,10 +1,10 @@
-/** Finding people by a part of their name, as it is written or as it is spoken: 陈志远 by 志远, chen, czy and chenzy. */
+/** Finds people by a part of their name, written or spoken: 陈志远 by 志远, chen, czy and chenzy. */
 import { pinyin } from 'pinyin-pro';
 
-/** What is compared of one name; made once. */
+/** A name in the forms that searches compare; made once. */
 export interface NameKeys {
   readonly text: string;
-  /** Of a Chinese character its syllable, of other letters the word. */
+  /** The syllable of each Chinese character; words in other letters stay whole. */
   readonly syllables: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function keysOf(name: string): NameKeys {
   };
 }
 
-/** How people type it: without spaces, in small letters, ü as v. */
+/** Writes a name the way people type it: without spaces, in small letters, ü as v. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')

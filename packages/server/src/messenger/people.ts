@@ -68,7 +68,7 @@ export async function addPerson(
   return id;
 }
 
-/** What the messenger said this time, in place of what it said before. */
+/** Replaces what the messenger said of the person before. */
 export async function noteUse(tx: Tx, ports: Ports, person: ProvedPerson): Promise<void> {
   await tx
     .updateTable('messenger_person')
@@ -98,8 +98,8 @@ async function noteMembership(
 }
 
 /**
- * Gives the person to the account. Whoever was here only as a guest, judging without an account, brings along
- * the judges they were; somebody with another account stays there. Answers the logins that ended with it.
+ * Gives the person to the account. A guest, who judged without an account, brings the guest's judges along; a person
+ * with another account stays there. Returns the logins that ended with it.
  */
 export async function bindPerson(
   tx: Tx,
@@ -135,7 +135,7 @@ export async function bindPerson(
   }
 }
 
-/** Where the account judges already, the guest's own row stays as it is. */
+/** Leaves a guest's row alone where the account judges already. */
 async function bringJudgesAlong(tx: Tx, guestId: string, userId: string): Promise<void> {
   await tx
     .updateTable('judge')

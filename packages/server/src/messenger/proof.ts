@@ -1,4 +1,4 @@
-/** From the code that the messenger gave a browser to the person it means, and the corporation that person came from. */
+/** Turns the code that the messenger gave a browser into the person, and the corporation from which the person came. */
 import type { MessengerProof } from '@liangfen/sdk/schema';
 import { cleanText } from '../clean-text.ts';
 import type { IncomingRequest } from '../contract/incoming-request.ts';
@@ -50,7 +50,7 @@ async function personOf(
   }
 }
 
-/** Who opened a page inside the messenger; a code of another corporation is no code. */
+/** Finds who opened a page inside the messenger; a code of another corporation is refused. */
 export async function personInside(
   messenger: Messenger,
   wanted: string | undefined,
@@ -79,13 +79,13 @@ async function ownCorporation(
     const members = await messenger.members(corpId, [unionId]);
     return members.some((member) => member.unionId === unionId) ? corpId : null;
   } catch (error) {
-    // Who somebody is does not depend on it; only the address book waits for the next login.
+    // The person is known without it; only the address book waits for the next login.
     if (error instanceof MessengerRefused) return null;
     throw error;
   }
 }
 
-/** Asked once for a corporation, not for each of its people. */
+/** Asks once for a corporation, not for each of its people. */
 async function nameOfCorporation(
   { database }: Ports,
   messenger: Messenger,
@@ -102,7 +102,7 @@ async function nameOfCorporation(
   try {
     return cleanText(await messenger.corporationName(corpId)) || corpId;
   } catch (error) {
-    // Nobody is kept out because of a name; it is asked for again the next time.
+    // Nobody is kept out for want of a name; the next login asks again.
     if (error instanceof MessengerRefused) return corpId;
     throw error;
   }

@@ -6,7 +6,7 @@ import { messengerRefused } from './refusals.ts';
 
 const everyMs = 60_000;
 const forgottenAfterMs = 24 * 60 * 60 * 1000;
-/** What the messenger takes in one call. */
+/** The most notices that the messenger takes in one call. */
 const noticesAtOnce = 100;
 const lookUpsAtOnce = 4;
 
@@ -44,7 +44,7 @@ export async function peopleOfJudges(
   return found;
 }
 
-/** Played judges are nobody; somebody who came in by an account is the person of it. */
+/** Leaves out judges whom a rehearsal plays; a judge who came in by an account is that account's person. */
 async function listedJudges(
   query: Queryable,
   competitionId: string,
@@ -90,7 +90,7 @@ async function keepPerson(
       .where('union_id', 'is', null)
       .execute();
   } catch (error) {
-    // Another row of the list is this person already; the notice goes there all the same.
+    // Another row of the list has this person already; the notice goes there all the same.
     if (!isTaken(error)) throw error;
   }
 }
@@ -101,7 +101,7 @@ export interface Reminded {
   readonly unreachable: ReadonlySet<string>;
 }
 
-/** Writes down who is reminded, then sends; processes that do it at once agree by the rows. */
+/** Writes down who is reminded, then sends; rows keep processes that do so at once from reminding twice. */
 export async function remind(
   ports: Ports,
   messenger: Messenger,

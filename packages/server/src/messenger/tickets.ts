@@ -1,4 +1,4 @@
-/** What somebody who scanned for the first time is given: good for one answer to which account is meant. */
+/** Tickets for people who scanned for the first time: each is good for one answer to which account is meant. */
 import type { Ports } from '../ports.ts';
 import { sealedPhone } from '../sealing/sealed-phone.ts';
 import type { ProvedPerson } from '../store/schema.ts';
@@ -30,7 +30,7 @@ export async function issueTicket(
   return { ticket, expiresAt };
 }
 
-/** Before a password is looked at: without a ticket there is nothing to bind it to. */
+/** Runs before a password is looked at: without a ticket there is nothing to bind. */
 export async function requireTicket(query: Queryable, ports: Ports, ticket: string): Promise<void> {
   const known = await query
     .selectFrom('messenger_ticket')
@@ -42,7 +42,7 @@ export async function requireTicket(query: Queryable, ports: Ports, ticket: stri
   }
 }
 
-/** Used up with what is made of it, or not at all. */
+/** Uses the ticket up together with what it was for, or not at all. */
 export async function useTicket(tx: Tx, ports: Ports, ticket: string): Promise<ProvedPerson> {
   const used = await tx
     .deleteFrom('messenger_ticket')

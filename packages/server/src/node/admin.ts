@@ -7,7 +7,7 @@ import { runCommandLine } from './admin/terminal.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 
-// As the server: what is written in the data directory is nobody else's to read.
+// As for the server: nobody else may read what is written in the data directory.
 process.umask(0o077);
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
@@ -29,7 +29,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
 });
 
 async function ask(question: string): Promise<string> {
-  // Beside the answer, which may be read by a program.
+  // On standard error, because a program may read the answer from standard output.
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return await lines.question(question);

@@ -40,14 +40,14 @@ export async function openNatsBus(url: string, subject: string, log: Log): Promi
       if (from !== self) tell(message);
     },
   });
-  // Known to the server: whoever has opened it misses nothing from here on.
+  // The server knows the subscription now, so nothing is missed from here on.
   await connection.flush();
   void follow(connection, log, () => tell({ kind: 'resumed' }));
 
   return {
     reachesOthers: true,
     publish: (message) => {
-      // While it connects anew, the client keeps what is said, up to a limit of its own.
+      // While it reconnects, the client keeps messages, up to a limit of its own.
       if (connection.isClosed()) return;
       connection.publish(subject, JSON.stringify({ from: self, message } satisfies Envelope));
     },
@@ -56,7 +56,7 @@ export async function openNatsBus(url: string, subject: string, log: Log): Promi
       return () => listeners.delete(listener);
     },
     close: async () => {
-      // What was said last goes out first.
+      // The last messages go out first.
       if (!connection.isClosed()) await connection.drain().catch(() => connection.close());
     },
   };

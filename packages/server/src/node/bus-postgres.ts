@@ -53,7 +53,7 @@ export function openPostgresBus(url: string, log: Log): Bus {
         return;
       }
       client = opened;
-      // What others said before now was not heard.
+      // Messages that others sent meanwhile were not heard.
       if (wasConnected) for (const listener of listeners) listener({ kind: 'resumed' });
       wasConnected = true;
       void send();
@@ -86,7 +86,7 @@ export function openPostgresBus(url: string, log: Log): Bus {
     for (const message of messages) for (const listener of listeners) listener(message);
   }
 
-  /** One notification at a time; what comes meanwhile travels with the next. */
+  /** Sends one notification at a time; messages that come meanwhile travel with the next. */
   async function send(): Promise<void> {
     if (sending) return;
     sending = true;
@@ -143,7 +143,7 @@ export function openPostgresBus(url: string, log: Log): Bus {
       return () => listeners.delete(listener);
     },
     close: async () => {
-      // What was said last goes out first: whoever only says something and goes, too.
+      // The last messages go out first, also from a process that sends something and ends.
       for (let waited = 0; waited < lastWordsMs; waited += lastWordsPauseMs) {
         if (!sending && versions.size === 0 && signals.length === 0) break;
         await after(lastWordsPauseMs);

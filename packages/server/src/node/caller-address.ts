@@ -1,4 +1,4 @@
-/** Whose address a request comes from when a proxy stands in front; the limits of guessing count by it. */
+/** Finds the address from which a request comes when a proxy stands in front; the limits of guessing count by it. */
 import type { IncomingMessage } from 'node:http';
 // The rules of X-Forwarded-For are full of holes when written by hand; Express reads it with this, too.
 import proxyAddr from 'proxy-addr';
@@ -6,7 +6,7 @@ import proxyAddr from 'proxy-addr';
 /** The caller's address as the socket or a trusted proxy says it; empty when the socket is gone. */
 export type CallerAddress = (incoming: IncomingMessage) => string;
 
-/** Nobody is trusted: what a caller writes into its headers about itself is not read. */
+/** Trusts nobody: headers that a caller writes about itself are not read. */
 export const socketAddress: CallerAddress = (incoming) => incoming.socket.remoteAddress ?? '';
 
 /**

@@ -23,16 +23,16 @@ export interface Config {
   readonly dataDirectory: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl: string | null;
-  /** Of this process; one more listens to the others, unless NATS carries that. */
+  /** The connections of this process; one more listens to the other processes, unless NATS carries that. */
   readonly databaseConnections: number;
   /** Carries what processes tell each other; PostgreSQL itself does where none is named. */
   readonly natsUrl: string | null;
   readonly natsSubject: string;
   /** The built host app; without it only the API is served. */
   readonly webDirectory: string | null;
-  /** What people type, for the printed links. */
+  /** The address that people type, for the printed links. */
   readonly publicUrl: string;
-  /** The same, where somebody set it: the desk's codes begin with it. */
+  /** The same address where somebody set it: the desk's codes begin with it. */
   readonly setPublicUrl: string | null;
   /** How people find whoever runs this server: a name, a telephone number, an address. */
   readonly contact: string | null;
@@ -42,7 +42,7 @@ export interface Config {
   readonly portals: readonly string[];
   /** Sites besides this one whose pictures a look may name. */
   readonly imageOrigins: readonly string[];
-  /** Which addresses of organisers' own servers are called. */
+  /** The addresses of organisers' own servers that may be called. */
   readonly webhooks: CallPolicy;
   readonly durable: boolean;
   readonly logLevel: string;
@@ -54,20 +54,20 @@ export interface Config {
   readonly mail: MailChoice;
   /** How long the security log is kept. */
   readonly securityLogDays: number;
-  /** Where the process tells its figures; null where it tells none. */
+  /** Where the process serves its figures; null where it serves none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Signs the heads of ledgers. */
   readonly signingKey: SigningKeyFile;
   /** Main accounts need a second factor before anything else. */
   readonly requiresSecondFactor: boolean;
   readonly signUp: SignUpRules;
-  /** After which a login that nobody uses has ended. */
+  /** The time after which an unused login ends. */
   readonly idleMs: number;
   /** Seals phone numbers and codes in the database. */
   readonly dataKey: DataKeyFile;
   /** Words that may not stand on public screens, one a line; null where any may. */
   readonly wordListFile: string | null;
-  /** Of `npx liangfen backup --encrypt` and of restoring what it wrote; read when they are needed. */
+  /** The keys of `npx liangfen backup --encrypt` and of restoring its files; read when they are needed. */
   readonly backupKeys: BackupKeyFiles;
 }
 
@@ -129,7 +129,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** The password is part of it, so that no refusal quotes it. */
+/** The setting holds the password, so that no refusal may quote it. */
 function readDatabaseUrl(setting: string): string | null {
   if (setting === '') return null;
   if (/^postgres(ql)?:\/\//.test(setting) && URL.canParse(setting)) return setting;
@@ -278,7 +278,7 @@ function readContact(setting: string): string | null {
   );
 }
 
-/** A PostgreSQL is somebody's real data: it is a demonstration only when asked. */
+/** A PostgreSQL holds somebody's real data: it is a demonstration only when asked. */
 function readDemo(setting: string | undefined, hasDatabase: boolean): boolean {
   if (setting === undefined || setting === '') return !hasDatabase;
   if (setting === '0' || setting === '1') return setting === '1';

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Log } from '../ports.ts';
 
 export interface Connections {
-  /** A WebSocket that has said what it wants keeps its place. */
+  /** Tells that a WebSocket has said what it wants, so that it keeps its place. */
   readonly settled: (socket: Duplex) => void;
 }
 
@@ -12,9 +12,9 @@ const warnAt = 0.8;
 const warnEveryMs = 60_000;
 /** When places are few, a caller that has not said what it wants keeps its place this long. */
 const silentForMs = 2_000;
-/** And one that is still sending what it wants, as long as a small upload takes in a full hall. */
+/** A caller that is still sending its request keeps its place as long as a small upload takes in a full hall. */
 const sendingForMs = 20_000;
-/** Those of each kind have this share of all places at most when places are few; the oldest go first. */
+/** The most that each kind may have of all places when places are few; the oldest go first. */
 const shareOfUnsaid = 0.125;
 const sweepEveryMs = 250;
 

@@ -1,8 +1,8 @@
-/** How many files and sockets the system lets this process hold, and how many live readers that leaves room for. */
+/** Reads how many files and sockets the system lets this process hold, and works out how many live readers fit. */
 import { readFileSync } from 'node:fs';
 import { type LiveLimits, liveLimits } from '../live/live-limits.ts';
 
-/** Null where the system does not say; Node has raised the soft limit as far as it may already. */
+/** Returns null where the system does not say; Node has already raised the soft limit as far as it may. */
 export function descriptorLimit(): number | null {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');
@@ -15,13 +15,13 @@ export function descriptorLimit(): number | null {
 
 /** For the database's files, logs, threads, and connections to a PostgreSQL. */
 const keptForOurselves = 160;
-/** Of the rest: readers hold their socket for hours, ordinary calls need some beside them. */
+/** Readers hold their socket for hours, and ordinary calls need some sockets beside them. */
 const shareOfReaders = 0.7;
 
 /** The audience waits beside ordinary calls, in what readers leave: it never has a screen's or a judge's place. */
 const shareOfAudience = 0.2;
 
-/** Without end where the system does not say how many there are. */
+/** Returns the number of sockets that the system allows; infinite where the system does not say. */
 export function mostSockets(descriptors: number | null): number {
   if (descriptors === null) return Number.POSITIVE_INFINITY;
   return Math.max(64, descriptors - keptForOurselves);

@@ -1,4 +1,4 @@
-/** One process per data directory: two would destroy an embedded database without an error. */
+/** Allows one process per data directory: two would destroy an embedded database without an error. */
 import { createHash } from 'node:crypto';
 import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
@@ -49,7 +49,7 @@ export async function lockDirectory(directory: string): Promise<{ release: () =>
   if (!(await listens(server, address))) {
     const owner = await askOwner(address);
     if (owner.alive) throw new DirectoryInUse(directory, owner.pid);
-    // Only a socket file outlives its process; the other kinds would still be free.
+    // Only a socket file outlives its process; other kinds of lock are free by themselves.
     rmSync(address, { force: true });
     if (!(await listens(server, address))) throw new DirectoryInUse(directory, null);
   }

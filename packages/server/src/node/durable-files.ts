@@ -12,7 +12,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type InitArguments = Parameters<NodeFS['init']>;
 type InitResult = Awaited<ReturnType<NodeFS['init']>>;
 
-/** What we touch of Emscripten's NODEFS: an open file has a descriptor, a directory only a path. */
+/** The part of Emscripten's NODEFS that we touch: an open file has a descriptor, a directory only a path. */
 interface NodeFileSystem {
   readonly realPath: (node: unknown) => string;
   readonly stream_ops: { fsync?: (stream: OpenFile) => number };
@@ -25,7 +25,7 @@ interface OpenFile {
 export class DurableFiles extends NodeFS {
   #syncs = 0;
 
-  /** How many files and directories were synced so far. */
+  /** The number of files and directories synced so far. */
   get syncs(): number {
     return this.#syncs;
   }

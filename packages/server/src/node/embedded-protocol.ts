@@ -1,4 +1,4 @@
-/** What the main thread and the embedded database's thread say to each other; many messages travel as one. */
+/** The messages between the main thread and the embedded database's thread; many travel as one. */
 import type { SqlRows, SqlStatement } from '../store/engine.ts';
 
 export interface EmbeddedOptions {
@@ -32,7 +32,7 @@ export interface CarriedError {
   readonly detail: string | null;
 }
 
-/** Collects what is said in one turn of the event loop, so that a burst costs one message. */
+/** Collects the messages of one turn of the event loop, so that a burst costs one message. */
 export function createOutbox<Message>(send: (messages: Message[]) => void) {
   let waiting: Message[] = [];
   return (message: Message): void => {

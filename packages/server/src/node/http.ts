@@ -17,7 +17,7 @@ import type { WebFiles } from './web-files.ts';
 
 export interface HttpServer {
   readonly port: number;
-  /** Stops taking connections, lets the app drain, then closes what is left. */
+  /** Stops taking connections, lets the app drain, then closes the remaining ones. */
   readonly close: () => Promise<void>;
 }
 
@@ -27,9 +27,9 @@ export interface HttpOptions {
   readonly webFiles?: WebFiles | null;
   /** The socket's own address when left out. */
   readonly addressOf?: CallerAddress;
-  /** Told when connections become few. */
+  /** Hears when connections become few. */
   readonly log?: Log;
-  /** How many connections there is room for; what the process's descriptors leave when left out. */
+  /** The most connections; by default as many as the process's descriptors allow. */
   readonly mostConnections?: number;
   /** The stand-ins of a demonstration, each below its path. */
   readonly sandboxes?: Readonly<
@@ -41,7 +41,7 @@ const timing = {
   keepAliveTimeout: 65_000,
   /** A connection that says nothing, or says it one letter at a time, does not stay. */
   headersTimeout: 15_000,
-  /** As long as an upload may take, and a little. */
+  /** The longest time an upload may take, and a little more. */
   requestTimeout: 90_000,
   connectionsCheckingInterval: 5_000,
 } as const;
@@ -126,7 +126,7 @@ async function answerPlain(
 /** Head and body of all but streams go to the socket in one write. */
 function send(answer: HttpAnswer, outgoing: ServerResponse): void {
   const { status, body } = answer;
-  // Whoever is sent away does not keep a place.
+  // A refused caller must not keep a place.
   const headers = status === 429 ? [...answer.headers, 'connection', 'close'] : answer.headers;
   switch (body.kind) {
     case 'none':
@@ -165,7 +165,7 @@ async function sendParts(
   outgoing.end();
 }
 
-/** Until there is room again, or the reader has gone or taken nothing for too long. */
+/** Waits until there is room again, or until the reader has gone or taken nothing for too long. */
 function taken(outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const stalled = setTimeout(() => outgoing.destroy(), stalledReaderMs);
@@ -190,7 +190,7 @@ function listen(server: Server, { host, port }: Pick<HttpOptions, 'host' | 'port
   });
 }
 
-/** Without chunked encoding: the frame that the hub serialised once is what goes over the wire. */
+/** Writes without chunked encoding, so that the frame which the hub serialised once goes over the wire unchanged. */
 function sendStream(stream: LiveStream, headers: HeaderBlock, outgoing: ServerResponse): void {
   const { socket } = outgoing;
   if (!socket) {
@@ -207,7 +207,7 @@ function sendStream(stream: LiveStream, headers: HeaderBlock, outgoing: ServerRe
     write: (frame) => writeOn(socket, bytesOf(frame)),
     end: () => {
       outgoing.end();
-      // A stalled reader never takes the rest; its socket would hold the buffer for as long as it likes.
+      // A stalled reader never takes the rest, and its socket would hold the buffer as long as it likes.
       setTimeout(() => socket.destroy(), lastWordsMs).unref();
     },
   };
@@ -220,7 +220,7 @@ const bytesOf = encodedOnce(({ event }) => Buffer.from(event));
 
 const embeddable = /^\/(?:web\/match|embed)\/([A-Za-z0-9_-]{1,64})$/;
 
-/** Only the big screen may stand in a partner's frame, and only in those the organiser named. */
+/** Only the big screen may stand in a partner's frame, and only in frames that the organiser named. */
 async function servePage(
   app: App,
   files: WebFiles,

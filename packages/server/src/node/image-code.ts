@@ -30,13 +30,13 @@ function draw(answer: string): Uint8Array {
   const across = steps.slice(1).reduce((sum, step) => sum + step, 0);
   let centre = (width - across) / 2 + between(-9, 9);
   [...answer].forEach((letter, index) => {
-    // No letter is where equal shares of the picture would put it.
+    // Places no letter where equal shares of the picture would put it.
     if (index > 0) centre += steps[index] ?? 0;
     const place = placement(Math.max(17, Math.min(width - 17, centre)));
     const radius = between(1.7, 2.2);
     for (const stroke of glyphs[letter] ?? []) ink.line(stroke.map(place), radius, 1);
   });
-  // As dark as the letters, and across them, so that darkness cuts nothing out.
+  // Lines as dark as the letters and across them, so that darkness cuts nothing out.
   for (let count = 0; count < 2; count += 1) ink.line(wanderingLine(), between(0.8, 1.2), 1);
   for (let count = 0; count < 3; count += 1) ink.line(shortArc(), between(0.9, 1.4), 1);
   for (let count = 0; count < 2; count += 1) ink.line(wanderingLine(), between(0.3, 0.6), 0);
@@ -126,7 +126,7 @@ function ease(share: number): number {
   return share * share * (3 - 2 * share);
 }
 
-/** How much of each point is covered, 0 to 1. */
+/** The share of each point that is covered, 0 to 1. */
 class Field {
   readonly #cover = new Float32Array(width * height);
 
@@ -146,7 +146,7 @@ class Field {
     }
   }
 
-  /** Between the points of the grid; nothing outside of it. */
+  /** Interpolates between the points of the grid; outside of it there is nothing. */
   at(x: number, y: number): number {
     const [left, top] = [Math.floor(x), Math.floor(y)];
     const [u, v] = [x - left, y - top];

@@ -10,7 +10,7 @@ import type { Log } from '../ports.ts';
 
 type Sharp = Awaited<ReturnType<typeof loadSharp>>;
 
-/** One picture at a time; libvips is loaded with the first. */
+/** Recodes one picture at a time; libvips is loaded with the first. */
 export function createImageRecoder(log: Log, load: () => Promise<Sharp> = loadSharp): ImageRecoder {
   let loaded: Promise<Sharp | null> | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -44,7 +44,7 @@ function sizeFor(sharp: Sharp, { width, height, cut = false }: ImageBox) {
     : { width, height, fit: 'inside' as const, withoutEnlargement: true };
 }
 
-/** Never rejects: whatever libvips says of a stranger's file is an answer. */
+/** Never rejects: every complaint of libvips about a stranger's file is an answer. */
 async function recode(sharp: Sharp, bytes: Uint8Array, box: ImageBox): Promise<ImageRecoding> {
   try {
     const { data, info } = await sharp(bytes, {

@@ -1,8 +1,8 @@
-/** What event streams and WebSockets share on their way to the network: bytes made once, and patience with slow readers. */
+/** The way of event streams and WebSockets to the network: bytes made once, and patience with slow readers. */
 import type { Writable } from 'node:stream';
 import type { FrameText } from '../live/frames.ts';
 
-/** A reader that has not taken so much of what came before is behind. */
+/** A reader is behind when it has not taken this many of the bytes before. */
 const readerLimitBytes = 256 * 1024;
 /** How long an ended connection may take to deliver its last frame. */
 export const lastWordsMs = 3_000;
@@ -20,7 +20,7 @@ export function encodedOnce(encode: (frame: FrameText) => Buffer): (frame: Frame
   };
 }
 
-/** Whether the reader keeps up: what is written now is not held against it, however large it is. */
+/** Whether the reader keeps up; the bytes written now do not count against it, however many they are. */
 export function writeOn(socket: Writable, bytes: Buffer): boolean {
   const keepsUp = socket.writableLength < readerLimitBytes;
   socket.write(bytes);

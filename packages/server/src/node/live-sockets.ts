@@ -16,11 +16,11 @@ import { handshakeRequest } from './socket-request.ts';
 import { closeCode, leave, socketSink } from './websocket-sink.ts';
 
 export interface LiveSocketServer {
-  /** Ends what is left after the app has drained; resolves when every socket is closed. */
+  /** Ends the sockets left after the app has drained; resolves when every socket is closed. */
   readonly close: () => Promise<void>;
 }
 
-/** What the sockets need of the app. */
+/** The parts of the app that sockets need. */
 export type SocketApp = Pick<App, 'answer' | 'sockets' | 'requestIdOf'>;
 
 /** The contract's: a token, a version and a name fit many times over. */
@@ -37,7 +37,7 @@ export function serveLiveSockets(
     readonly addressOf: CallerAddress;
     readonly schedule: Ports['schedule'];
     readonly now: Ports['now'];
-    /** Told of every connection whose first message has come. */
+    /** Hears of every connection whose first message has come. */
     readonly settled?: (socket: Duplex) => void;
   },
 ): LiveSocketServer {
@@ -103,7 +103,7 @@ export function serveLiveSockets(
     if (webSocket.readyState !== webSocket.OPEN) {
       stream?.close();
     } else if (stream === null) {
-      // Whatever is not the stream is a problem document.
+      // Any answer other than the stream is a problem document.
       const problem = body.kind === 'text' ? body.text : 'null';
       webSocket.send(`{"frame":"refused","serverTime":${now()},"problem":${problem}}`);
       leave(webSocket, closeCode.refused + status, schedule);
@@ -113,7 +113,7 @@ export function serveLiveSockets(
     }
   }
 
-  /** What the app answers to whoever asks for the event stream. */
+  /** Returns the app's answer to a request for the event stream. */
   async function streamAnswerTo(
     { handshake, address }: Caller,
     opening: string,
@@ -146,7 +146,7 @@ interface Caller {
   readonly socket: Duplex;
 }
 
-/** How many of an address have not sent their first message. */
+/** Counts the sockets of an address that have not sent their first message. */
 function createWaiting() {
   const counts = new Map<string, number>();
   const change = (address: string, by: number) => {
@@ -174,7 +174,7 @@ function tooMany(): ProblemError {
   });
 }
 
-/** Before there is a WebSocket, with an answer of HTTP, which no page can read but a person with tools can. */
+/** Refuses before there is a WebSocket, with an HTTP answer that no page can read, but a person with tools can. */
 function refuseHandshake(socket: Duplex, problem: ProblemError, requestId: string): void {
   const body = JSON.stringify(problem.toProblem(requestId));
   const head = [

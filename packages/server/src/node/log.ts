@@ -32,7 +32,7 @@ export function createLog(level: string, descriptor: 1 | 2 = 1): Log {
 /** A database error's detail quotes the row, phone numbers included; only its name, state and stack are kept. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
-  // Called `state`, because a field named `code` is struck out as somebody's secret.
+  // Named `state`, because the log strikes out a field named `code` as a secret.
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return { name: error.name, message: error.message, state: code, constraint, stack: error.stack };
 }

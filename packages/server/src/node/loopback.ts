@@ -1,4 +1,7 @@
-/** How this process reaches itself: its stand-ins are called over HTTP like the services they stand for. */
+/**
+ * Finds the address by which this process reaches itself: its stand-ins are called over HTTP like the services they
+ * stand for.
+ */
 
 export function loopback(host: string): string {
   if (host === '0.0.0.0' || host === '::' || host === '') return '127.0.0.1';

@@ -44,7 +44,7 @@ import { readWebFiles } from './web-files.ts';
 import { createWebhookCalls } from './webhook-calls.ts';
 import { openWordList } from './word-list.ts';
 
-// What is written here is nobody else's to read: the database, its log, password hashes and seat codes.
+// Nobody else may read the files written here: the database, its log, password hashes and seat codes.
 process.umask(0o077);
 
 let stopping = false;
@@ -60,7 +60,7 @@ try {
       await start(readConfig(process.env));
   }
 } catch (error) {
-  // Whoever stops it while it is still starting knows why the rest failed.
+  // Whoever stops the process while it starts knows why the rest failed.
   if (!stopping) {
     const usesDatabaseUrl = Boolean(process.env.DATABASE_URL);
     console.error(startRefusal(error, { port: process.env.PORT ?? '8080', usesDatabaseUrl }));
@@ -176,7 +176,7 @@ async function start(config: Config): Promise<void> {
     log.info('draining');
     stopErasing();
     await Promise.all([http.close(), admin?.close()]);
-    // Last, so that whoever watches sees the process drain.
+    // Closed last, so that whoever watches sees the process drain.
     await figures?.close();
     await cashier?.stop();
     await bus.close();
@@ -185,13 +185,13 @@ async function start(config: Config): Promise<void> {
   const url = config.publicUrl.replace(/:0$/, `:${http.port}`);
   const links = config.demo ? await seedDemonstration(app, { url }) : null;
   if (links !== null) console.log(links);
-  // With a database of its own it runs for a log to be read by programs.
+  // A process on a PostgreSQL writes a log for programs to read.
   else if (config.databaseUrl === null) console.log(`亮分已启动：${url}/`);
   const first = config.demo ? null : await firstInvitation(ports, url);
   if (first !== null) console.log(first);
 }
 
-/** Whoever starts it in another folder next time would miss everything, so the first line says where it is. */
+/** Says where the data are: whoever starts the server in another folder next time would miss everything. */
 function whereDataAre(dataDirectory: string): string {
   const directory = resolve(dataDirectory);
   if (existsSync(directory)) return `数据保存在 ${directory}`;
@@ -200,7 +200,7 @@ function whereDataAre(dataDirectory: string): string {
   return `数据保存在 ${directory}（新建）${hint}`;
 }
 
-/** Where the messenger shows its code to scan, in a frame of the login page. */
+/** The messenger shows its code to scan in a frame of the login page. */
 function framedSites({ messenger }: Config): readonly string[] {
   switch (messenger.kind) {
     case 'NONE':

@@ -1,4 +1,4 @@
-/** What processes of one database tell each other goes over NATS where it is set, else over PostgreSQL itself. */
+/** Opens the bus between processes of one database: NATS where it is set, else PostgreSQL itself. */
 import type { Bus, Log } from '../ports.ts';
 import { createMemoryBus } from './bus-memory.ts';
 import { openNatsBus } from './bus-nats.ts';

@@ -32,5 +32,5 @@ export function answerWithoutUpgrade(
   server.emit('connection', socket);
 }
 
-/** What makes a request an offer; `Connection` names the other two. */
+/** The headers that make a request an offer; `Connection` names the other two. */
 const offers: ReadonlySet<string> = new Set(['upgrade', 'connection', 'http2-settings']);

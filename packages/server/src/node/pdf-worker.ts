@@ -16,7 +16,7 @@ import type { PrintDocument } from '../integrations/pdf/pdf-printer.ts';
 import type { ThreadMessage } from './threads.ts';
 
 const { resolve } = createRequire(import.meta.url);
-/** From sources and from dist alike, the fonts lie two folders up. */
+/** The fonts lie two folders up, from sources and from dist alike. */
 const ownOf = (file: string) => fileURLToPath(new URL(`../../fonts/${file}`, import.meta.url));
 /** A published package carries the two files of the family that are used (scripts/pack-server.mjs). */
 const chineseOf = (weight: '400Regular' | '700Bold') => {
@@ -36,7 +36,7 @@ const fonts = {
 } satisfies Record<LetterFont, TFontFamilyTypes>;
 const files = new Set(Object.values(fonts).flatMap(({ normal, bold }) => [normal, bold]));
 
-// Nothing in a document leads to another file or address.
+// Documents may not lead to other files or addresses.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => files.has(path));
 // Read when a document needs them.

@@ -78,7 +78,7 @@ export function openPostgres(options: PostgresOptions): Database {
       return result;
     } catch (error) {
       client.off('error', lost);
-      // As the pool itself does it: whatever failed on it, the next statement has another connection.
+      // As the pool itself does: after any failure, the next statement gets another connection.
       client.release(error instanceof Error ? error : true);
       throw error;
     }
@@ -147,7 +147,7 @@ async function naming<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The same readings as the embedded database, so that every home answers alike. */
+/** Reads values like the embedded database, so that every home answers alike. */
 function getTypeParser(typeId: number, format?: string): (value: string) => unknown {
   const read = format === 'binary' ? undefined : readers.get(typeId);
   return read ?? ((value) => value);

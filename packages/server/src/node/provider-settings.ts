@@ -1,12 +1,12 @@
-/** What the settings of every outside provider share: a stand-in for demonstrations, or the real one, whole. */
+/** Reads the settings of an outside provider: a stand-in for demonstrations, or the real one, whole. */
 import { ConfigError } from './config-error.ts';
 
 export interface ProviderWords {
-  /** What all its settings begin with: `LIANGFEN_ALIPAY_`. */
+  /** The beginning of all its settings: `LIANGFEN_ALIPAY_`. */
   readonly prefix: string;
   /** 支付服务 */
   readonly provider: string;
-  /** What the settings as a whole are called: 支付设置. */
+  /** The name of the settings as a whole: 支付设置. */
   readonly settings: string;
   /** Why the stand-in is for demonstrations only: 不收钱. */
   readonly risk: string;
@@ -39,7 +39,7 @@ export function readSandbox(
   return true;
 }
 
-/** `name` is the setting, `what` it holds: both as they are told to whoever starts the server. */
+/** `name` is the setting, `what` its content: both are told to whoever starts the server. */
 export function needed(
   value: string | null,
   name: string,

@@ -1,4 +1,4 @@
-/** What Node refuses before there is a request to answer (no HTTP, headers too large or too slow), said as a problem document. */
+/** Answers with a problem document what Node refuses before there is a request: no HTTP, headers too large or too slow. */
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type NameRequest, requestIdHeader } from '../contract/request-id.ts';
@@ -17,7 +17,7 @@ const expectation = new ProblemError(
   '不支持这种 Expect 请求头，请去掉后重试',
 );
 
-/** Its headers were none, or are not looked at. */
+/** The request's headers, which are absent or not looked at. */
 const unread = { get: () => null, has: () => false };
 
 export function answerEarlyRefusals(server: Server, requestIdOf: NameRequest): void {

@@ -4,7 +4,7 @@ import { ConfigError } from './config-error.ts';
 
 export interface SecretForm {
   readonly pattern: RegExp;
-  /** As the pages of the service call it, and where it stands there. */
+  /** The key's name on the pages of the service, and its place there. */
   readonly name: string;
   readonly place: string;
 }

@@ -10,7 +10,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import type { App } from '../app.ts';
 
-/** What the demonstration reads of the answers it gets. */
+/** The fields that the demonstration reads of the answers. */
 type Answer = Competition &
   JudgeGroups &
   ProgramGroups &
@@ -19,7 +19,7 @@ type Answer = Competition &
   CompetitionLists &
   Seat;
 
-/** What the logins of the demonstration are called in the list of logins. */
+/** The name of the demonstration's logins in the list of logins. */
 export const seedClient = 'liangfen-demo';
 
 export type Caller = (methodAndPath: string, body?: unknown) => Promise<Answer>;

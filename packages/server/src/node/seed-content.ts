@@ -1,4 +1,4 @@
-/** Who and what the demonstration shows. */
+/** The people and programs of the demonstration. */
 import type {
   BaseSettingPatch,
   JudgeGroupsPatch,

@@ -10,14 +10,14 @@ import { type Demonstration, demonstrations } from './seed-content.ts';
 const loginName = 'demo';
 
 export interface SeedOptions {
-  /** What the printed links begin with. */
+  /** The beginning of the printed links. */
   readonly url: string;
 }
 
 /**
- * On an empty database makes the demonstration organiser, with a password that is drawn here and printed
- * this once, and competitions; afterwards, and on every later start while that organiser is there, answers
- * the list of links to print. Null otherwise. Links of earlier starts end after a day.
+ * On an empty database, makes the demonstration organiser, with a password that is drawn here and printed this once,
+ * and competitions; then, and on every later start while that organiser exists, returns the list of links to print.
+ * Null otherwise. Links of earlier starts end after a day.
  */
 export async function seedDemonstration(app: App, { url }: SeedOptions): Promise<string | null> {
   const { ports } = app.services;

@@ -37,7 +37,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(parts);
 }
 
-/** What stand-ins read; nothing else of a caller's reaches them. */
+/** The headers that stand-ins read; no other header of a caller reaches them. */
 const headerNames = ['content-type', 'cookie', 'x-acs-dingtalk-access-token'] as const;
 
 function requestOf(incoming: IncomingMessage, body: Buffer): Request {

@@ -24,7 +24,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<IncomingRe
   const bodyText = bytes.toString('utf8');
   return {
     ...headOf(incoming),
-    // What is not text is left to the app, which says so; the mark alone may also have been sent.
+    // The app refuses a body that is not text; a caller may also have sent the replacement mark itself.
     ...(bodyText.includes('\uFFFD')
       ? { body: new Response(new Uint8Array(bytes)).body }
       : { body: null, bodyText }),

@@ -1,4 +1,4 @@
-/** What `liangfen start` may be told on its command line: the settings that a person changes before they know the variables. */
+/** Reads the command line of `liangfen start`: the settings that a person changes before they know the variables. */
 import { parseArgs } from 'node:util';
 import { padded } from './admin/text-width.ts';
 import { ConfigError } from './config-error.ts';
@@ -42,7 +42,7 @@ export function readStartOptions(args: readonly string[]): StartOrder {
       h: { type: 'boolean' },
     },
     allowPositionals: true,
-    // Its own complaints are English.
+    // The parser's own complaints are English.
     strict: false,
     tokens: true,
   });

@@ -1,10 +1,10 @@
-/** Why the product did not start, as one sentence for the person at the terminal: what is wrong and what to do. */
+/** Says why the product did not start, in one sentence for the person at the terminal: what is wrong and what to do. */
 import { WrongKey } from '../sealing/seal-rows.ts';
 import { ConfigError } from './config-error.ts';
 import { DirectoryInUse } from './directory-lock.ts';
 import { DirectoryTooOpen } from './embedded.ts';
 
-/** By PostgreSQL's SQLSTATE, or the system's name for it. */
+/** Keyed by PostgreSQL's SQLSTATE, or the system's name for the error. */
 const databaseRefusals: Readonly<Record<string, string>> = {
   '28P01': '数据库不接受 DATABASE_URL 里的用户名或密码，请核对后再启动',
   '28000': '数据库不允许这个用户从这台电脑连接，请核对 DATABASE_URL 里的用户名，并检查 pg_hba.conf',
@@ -25,7 +25,7 @@ const databaseRefusals: Readonly<Record<string, string>> = {
   '08006': '数据库没有回应或断开了连接，请检查 DATABASE_URL 和数据库的日志',
 };
 
-/** Node's names for what is wrong with a certificate. */
+/** Node's names for faults of a certificate. */
 const certificateFaults: ReadonlySet<string> = new Set([
   'SELF_SIGNED_CERT_IN_CHAIN',
   'DEPTH_ZERO_SELF_SIGNED_CERT',

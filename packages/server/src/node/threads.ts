@@ -5,7 +5,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 export function startThread(name: string, options: WorkerOptions): Worker {
   const fromSource = import.meta.url.endsWith('.ts');
   if (!fromSource) return new Worker(new URL(`./${name}.js`, import.meta.url), options);
-  // From sources the thread has to be taught TypeScript; on Node 20 an `--import` does not reach it.
+  // From sources, the thread must be taught TypeScript; on Node 20 an `--import` does not reach it.
   const url = new URL(`./${name}.ts`, import.meta.url).href;
   const teach = `import('tsx/esm/api').then(({ register }) => {
     register();
@@ -29,11 +29,11 @@ export type ThreadEnd<Result> =
   | { readonly ended: 'done'; readonly result: Result }
   /** The queue is full; nothing was started. */
   | { readonly ended: 'busy' }
-  /** It took more memory or time than it may, and was stopped. */
+  /** The thread was stopped, because it took more memory or time than it may. */
   | { readonly ended: 'exceeded' }
   | { readonly ended: 'failed'; readonly error: Error };
 
-/** What a thread says; it ends after its result. */
+/** The messages of a thread; it ends after its result. */
 export type ThreadMessage<Result, Progress = never> =
   | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'result'; readonly result: Result };

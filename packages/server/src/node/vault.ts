@@ -34,7 +34,7 @@ export function createVault(key: Buffer): Vault {
       const cipher = createCipheriv('aes-256-gcm', sealing, nonce);
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       const sealed = Buffer.concat([nonce, body, cipher.getAuthTag()]);
-      // The one place where a sealed text is made.
+      // Sealed texts are made in this one place.
       return `${prefix}${sealed.toString('base64url')}` as Sealed;
     },
     open: (text) => {

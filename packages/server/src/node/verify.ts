@@ -1,4 +1,4 @@
-/** `npx liangfen verify FILE`: the same check that stands in a package of its own (docs/decisions/0349). */
+/** `npx liangfen verify FILE`: the same check as in the package of its own (docs/decisions/0349). */
 import { runVerify } from '@liangfen/verify';
 
 process.exitCode = runVerify(process.argv.slice(3), {

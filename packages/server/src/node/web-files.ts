@@ -103,7 +103,7 @@ export function readWebFiles(
         response.writeHead(405, { allow: 'GET, HEAD' }).end();
         return;
       }
-      // Not through URL, which throws at "//": a path that is no file is the app's, whatever it is.
+      // Not parsed as a URL, which throws at "//": the app answers every path that is no file.
       const [pathname = '/'] = (request.url ?? '/').split('?');
       const file = files.get(pathname);
       if (!file && builtFile.test(pathname)) {
@@ -133,15 +133,16 @@ interface PageRules {
   readonly desk: readonly string[];
 }
 
-/** Which page of the build answers an address (`pages.ts` of the host app). */
+/** Reads which page of the build answers an address (`pages.ts` of the host app). */
 function readPageRules(file: WebFile | undefined): PageRules {
   // Written by the host app's own build.
   return file ? (JSON.parse(file.bytes.toString()) as PageRules) : { pages: [], desk: ['/'] };
 }
 
 /**
- * By page, the hashes of every style element that may stand in it: those of its HTML, and those that its scripts write
- * (`styles.json` of the host app's build). A page that the list does not name, as the reference, may write what it likes.
+ * Reads, by page, the hashes of every style element that may stand in it: those of its HTML, and those that its scripts
+ * write (`styles.json` of the host app's build). A page that the list does not name, e.g. the reference, may write any
+ * style.
  */
 function readInlineStyles(files: ReadonlyMap<string, WebFile>): Map<WebFile, readonly string[]> {
   const list = files.get('/styles.json');
@@ -158,7 +159,7 @@ function readInlineStyles(files: ReadonlyMap<string, WebFile>): Map<WebFile, rea
   return styles;
 }
 
-/** As the router reads its paths: `:name` is one part, `:name?` may be missing. */
+/** Reads a path like the router: `:name` is one part, `:name?` may be missing. */
 function addressTest(path: string): (pathname: string) => boolean {
   const parts = path.split('/').slice(1);
   return (pathname) => {
@@ -202,7 +203,7 @@ function readWebFile(path: string, url: string): WebFile {
   };
 }
 
-/** Module scripts of another site are asked for as by `fetch`; nothing in these files is anybody's secret. */
+/** Another site asks for module scripts with CORS, like `fetch`; these files hold no secret. */
 const forAnyPage = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -214,7 +215,7 @@ interface Sending {
   readonly rights: PageRights;
 }
 
-/** What one page may that others may not. */
+/** The rights that one page has and others have not. */
 interface PageRights {
   readonly frameAncestors: readonly string[];
   /** A form of the page may be sent there. */
@@ -269,7 +270,10 @@ async function encodedFor(
     : { body: file.bytes, encoding: null };
 }
 
-/** No inline script, pictures from elsewhere only from sites that the owner named, framed only by allowed sites. */
+/**
+ * Allows no inline script, pictures only from here and from sites that the owner named, and frames only in allowed
+ * sites.
+ */
 function safety(rights: PageRights, host: string): Record<string, string> {
   const { frameAncestors, formTargets, framedSites, imageOrigins } = rights;
   const { overHttps, scans, styles } = rights;
@@ -278,12 +282,12 @@ function safety(rights: PageRights, host: string): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'self'",
-      // No text becomes a script by that word.
+      // 'wasm-unsafe-eval' lets no text become a script.
       `script-src 'self'${scans ? " 'wasm-unsafe-eval'" : ''}`,
       // The judge's phone opens without network, and can be installed.
       "worker-src 'self'",
       "manifest-src 'self'",
-      // What browsers before 2022 read; those since then read the two lines after it in its place.
+      // Browsers before 2022 read this line; newer ones read the two lines after it instead.
       "style-src 'self' 'unsafe-inline'",
       ...(styles === null
         ? []
@@ -295,7 +299,7 @@ function safety(rights: PageRights, host: string): Record<string, string> {
       `connect-src 'self'${sockets}`,
       `frame-src ${["'self'", ...framedSites].join(' ')}`,
       "object-src 'none'",
-      // No text becomes markup or a program, but by the pages' three policies (docs/decisions/0441).
+      // No text becomes markup or a program except through the pages' three policies (docs/decisions/0441).
       "require-trusted-types-for 'script'",
       'trusted-types default liangfen-phone-worker liangfen-payment-form',
       "base-uri 'none'",

@@ -21,7 +21,7 @@ export interface WebhookCallsOptions {
 }
 
 const callTimeoutMs = 10_000;
-/** Of an answer; the rest is not read. */
+/** The most bytes of an answer that are read. */
 const mostBytes = 2_048;
 const mostCharacters = 300;
 
@@ -103,7 +103,7 @@ function isTaken(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** What came of it until it was enough, it ended, it broke, or the time was over. */
+/** Reads the answer until it is enough, ends, breaks, or the time is over. */
 function readBeginning(response: IncomingMessage, over: AbortSignal): Promise<string> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];

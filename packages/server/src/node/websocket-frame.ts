@@ -2,7 +2,7 @@
 
 const wholeText = 0x81;
 
-/** One frame, not masked, as servers send them, and not compressed. */
+/** Makes one frame, not masked, as servers send them, and not compressed. */
 export function messageBytes(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;

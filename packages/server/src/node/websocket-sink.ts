@@ -20,7 +20,7 @@ export const closeCode = {
 /** A reader that answered none of the last heartbeats is gone, whatever its socket says. */
 const mostUnanswered = 2;
 
-/** Not through `ws`, which would make the bytes of a frame anew for every reader. */
+/** Writes past `ws`, which would make the bytes of a frame anew for every reader. */
 export function socketSink(
   webSocket: WebSocket,
   socket: Duplex,

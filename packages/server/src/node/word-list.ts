@@ -1,4 +1,4 @@
-/** Reads the owner's list of words at the start; whatever is wrong with the file is said in a sentence, and nothing starts. */
+/** Reads the owner's list of words at the start; a wrong file is refused with a sentence, and nothing starts. */
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import {
   everyWordIsFine,
@@ -44,7 +44,7 @@ function textOf(path: string): string {
   }
 }
 
-/** No sentence quotes a word: it goes to logs. */
+/** No sentence quotes a word, because sentences go to logs. */
 function sentenceOf(fault: WordListFault): string {
   switch (fault.kind) {
     case 'NO_WORDS':

@@ -9,7 +9,7 @@ const type = 'application/json; charset=utf-8';
 const kept = 'public, max-age=2';
 /** An answer that was waited for is new: kept nowhere without asking. */
 const asked = 'public, no-cache';
-/** Whoever cannot wait here asks again, once a minute. */
+/** A phone that gets no place to wait asks again once a minute. */
 const retryAfterSeconds = 60;
 
 /** Made once for each text and way; ten thousand phones share them. */
@@ -52,7 +52,7 @@ export const audienceOperations: Operations<'getAudienceFrame' | 'getAudienceWor
   },
 };
 
-/** Of a request. */
+/** The headers of a request. */
 type AskedWith = Pick<Headers, 'get'>;
 
 function takesGzip(headers: AskedWith): boolean {

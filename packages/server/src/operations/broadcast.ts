@@ -45,7 +45,7 @@ export const broadcastOperations: Operations<
 
 type DataCall = Pick<Call<'getScreenData'>, 'path' | 'query' | 'request' | 'address'>;
 
-/** The same rows are the same answer, so whoever asks ten times a second is told so without them. */
+/** The same rows are the same answer: a caller who asks ten times a second hears so without them. */
 async function dataAnswer(
   { path, query, request, address }: DataCall,
   services: Services,

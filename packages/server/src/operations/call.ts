@@ -1,4 +1,4 @@
-/** One validated call of an operation, typed by the contract, and what it is answered. */
+/** One validated call of an operation, typed by the contract, and its answer. */
 import type { CompetitionRole, operations } from '@liangfen/sdk/schema';
 import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { Principal } from '../sessions/principal.ts';
@@ -55,9 +55,9 @@ export interface Call<Op extends OperationId> {
   readonly seenVersion: number | null;
   readonly lastEventId: number | null;
   readonly request: IncomingRequest;
-  /** Its name in the answer and in logs. */
+  /** The request's name in the answer and in logs. */
   readonly requestId: string;
-  /** For rate limits and the session list; empty when unknown. */
+  /** The caller's address, for rate limits and the session list; empty when unknown. */
   readonly address: string;
   readonly client: string;
 }

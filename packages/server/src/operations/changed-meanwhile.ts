@@ -1,10 +1,13 @@
-/** Nobody's change is taken back unseen: which fields somebody else changed after a form was read (docs/decisions/0296). */
+/**
+ * Finds the fields that somebody else changed after a form was read, so that nobody's change is taken back unseen
+ * (docs/decisions/0296).
+ */
 import type { SetupArea, ShowEvent } from '@liangfen/sdk/schema';
 import type { SetupOutcome } from '../live/live-shows.ts';
 import { ProblemError } from '../problem.ts';
 import type { Queryable } from '../store/transaction.ts';
 
-/** Where a field of the ledger stands in the body that changes it. */
+/** The path of a ledger's field in the body that changes it. */
 const placeOf: Readonly<Record<string, string>> = Object.fromEntries([
   ...['theme', 'primaryColour', 'secondaryColour', 'background', 'logo', 'cover'].map(inLook),
   ...['slogan', 'organiser', 'venue', 'startTime', 'audiencePage', 'ownTheme'].map(inLook),
@@ -21,13 +24,13 @@ export function changedMeanwhile(fields: readonly string[]): ProblemError {
   });
 }
 
-/** A form older than so many changes is refused without comparing them. */
+/** The most changes that are compared; a form older than that is refused. */
 const mostLookedAt = 1000;
 
 interface Change {
   readonly competitionId: string;
   readonly area: SetupArea;
-  /** The version at which the caller read what is changed here. */
+  /** The version at which the caller read the form. */
   readonly seenVersion: number;
   readonly outcome: SetupOutcome<unknown>;
 }
@@ -59,7 +62,10 @@ export async function refuseChangedMeanwhile(query: Queryable, change: Change): 
   if (both.length > 0) throw changedMeanwhile(both);
 }
 
-/** What an event changed of `subject`: a judge, a program; null stands for the competition's own settings and lists. */
+/**
+ * Returns the fields that an event changed of `subject`: a judge, a program, or null for the competition's own settings
+ * and lists.
+ */
 function fieldsOf(
   { before, after }: Extract<ShowEvent, { type: 'SETUP_CHANGED' }>,
   subject: string | null,

@@ -1,4 +1,7 @@
-/** What is agreed to by whoever registers or signs up as a judge: the server's privacy statement, in the version that is up to date (docs/decisions/0413, 0467). */
+/**
+ * The consent of whoever registers or signs up as a judge: to the server's privacy statement, in its current version
+ * (docs/decisions/0413, 0467).
+ */
 
 import { invalidField } from '../refusals.ts';
 import type { Services } from './services.ts';
@@ -17,7 +20,7 @@ export function requireConsent({ consent }: Agreeing, { signUp }: Pick<Services,
   );
 }
 
-/** Which version, and when; kept with the row of who agreed. */
+/** The version and the time of the consent, kept with the row of the person. */
 export function consentColumns({ consent }: Agreeing, now: number) {
   return {
     consent_version: consent ?? null,

@@ -1,4 +1,4 @@
-/** After sessions were deleted with the rows they belonged to: nobody goes on with them. */
+/** Ends deleted sessions everywhere, after the rows they belonged to were deleted. */
 import type { LiveShows } from '../live/live-shows.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 

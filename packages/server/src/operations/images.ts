@@ -65,7 +65,7 @@ export async function keepImage(
   await query
     .insertInto('image')
     .values({ ...image, owner_id, size: image.bytes.length, created_at: ports.now() })
-    // As if it were new: what was old and named by nobody is not taken away under who uses it now.
+    // The picture counts as new: an old one that nothing named must not be taken away under its new user.
     .onConflict((known) => known.column('id').doUpdateSet({ created_at: ports.now() }))
     .execute();
 }

@@ -1,4 +1,4 @@
-/** How paths and queries name a scoring item. */
+/** The names of a scoring item in paths and queries. */
 import { WHOLE } from '@liangfen/rules';
 
 /** `0`, or nothing, is the program as a whole. */

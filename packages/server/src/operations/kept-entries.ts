@@ -31,7 +31,7 @@ export class KeptEntries<Entry extends { readonly id: string }> {
     return entry;
   }
 
-  /** What no line has kept. */
+  /** Returns the entries that no line has kept. */
   removed(): Entry[] {
     return [...this.#left.values()];
   }

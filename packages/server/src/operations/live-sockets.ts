@@ -1,4 +1,4 @@
-/** The addresses of the live WebSockets, for whoever calls them without asking for an upgrade. */
+/** Answers the addresses of the live WebSockets to callers who do not ask for an upgrade. */
 import { problemAnswer } from '../contract/http-answer.ts';
 import { ProblemError } from '../problem.ts';
 import type { Operations } from './operation.ts';

@@ -1,4 +1,4 @@
-/** 消息服务: logging in with it, the account's people and corporations, and what its pages may use. */
+/** 消息服务: logging in with the messenger, the account's people and corporations, and what the messenger's pages may use. */
 import { messengerAccounts } from './messenger/accounts.ts';
 import { messengerBindings } from './messenger/bindings.ts';
 import { messengerLogin } from './messenger/login.ts';

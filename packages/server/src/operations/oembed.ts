@@ -11,7 +11,7 @@ export const oembedOperations: Operations<'getOembed'> = {
   getOembed: async ({ query, request }, { ports }) => {
     const address = addressOf(query.url);
     const competitionId = screenAddress.exec(address?.pathname ?? '')?.[1];
-    // Only our own addresses: a link of another server is not ours to turn into a frame.
+    // Frames only our own addresses: another server's link is not ours to frame.
     if (address === null || address.host !== request.headers.get('host')) throw notFound('大屏');
     if (competitionId === undefined) throw notFound('大屏');
     const found = await ports.database.query

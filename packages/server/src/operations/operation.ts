@@ -1,4 +1,4 @@
-/** What an operation is: a typed function of a validated call; routes, validation and access come from openapi.yaml. */
+/** The type of an operation: a function of a validated call; routes, validation and access come from openapi.yaml. */
 import type { HttpAnswer } from '../contract/http-answer.ts';
 import type { Answer, Call, OperationId } from './call.ts';
 import type { Services } from './services.ts';

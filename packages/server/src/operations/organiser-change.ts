@@ -11,7 +11,7 @@ interface OrganiserCall {
   readonly path: { readonly id: string };
   readonly user: { readonly userId: string; readonly key: { readonly id: string } | null };
   readonly idempotencyKey: string | null;
-  /** Of the form that is saved: what of it was changed since is not overwritten. */
+  /** The version of the form that is saved: fields that changed since are not overwritten. */
   readonly seenVersion: number | null;
 }
 
@@ -20,14 +20,14 @@ interface OrganiserChange<Result> {
   readonly area: SetupArea;
   /** An ended competition is read-only (product decisions § 2), unless the change says otherwise. */
   readonly evenWhenEnded?: boolean;
-  /** What was asked for, where a repeat under the same key must ask for the same. */
+  /** The content of the request: a repeat under the same key must ask for the same. */
   readonly content?: unknown;
-  /** Before the state is read, in the same transaction: what is deleted has none that can be read. */
+  /** Runs before the state is read, in the same transaction: a deleted competition has no state that can be read. */
   readonly first?: (tx: Tx) => Promise<void>;
   readonly run: (
     tx: Tx,
     state: ShowState,
-    /** What the same call led to before: a repeat is answered from it. */
+    /** The event of the same call before: a repeat is answered from it. */
     earlier: SetupChangedEvent | null,
   ) => Promise<SetupOutcome<Result>>;
 }
@@ -62,7 +62,7 @@ export function organiserChange<Result>(
   );
 }
 
-/** Only what differs, for the ledger: a change of one field must not carry the whole setting along. */
+/** Returns only the fields that differ, for the ledger: a change of one field must not carry the whole setting along. */
 export function differences<T extends object>(
   before: T,
   after: T,
@@ -77,7 +77,7 @@ export function differences<T extends object>(
   return changed;
 }
 
-/** Whatever the order of keys: jsonb has its own. */
+/** Compares values whatever the order of their keys: jsonb has an order of its own. */
 export function sameValue(a: unknown, b: unknown): boolean {
   return canonicalText(a) === canonicalText(b);
 }

@@ -81,7 +81,7 @@ async function lockedOutIsNoted<Result>(
 
 const strangers = new WeakMap<Passwords, Promise<string>>();
 
-/** One hash of a password that nobody knows, made when it is first needed. */
+/** Makes one hash of a password that nobody knows, when it is first needed. */
 function strangersHash({ ports }: Services): Promise<string> {
   const known = strangers.get(ports.passwords);
   if (known !== undefined) return known;

@@ -7,15 +7,15 @@ import type {
 } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 
-/** Who is asked about, sorted by what may become of them. */
+/** The rows to remove, sorted by whether they may go. */
 export interface Removal<Row> {
   readonly leaving: readonly Row[];
   readonly kept: Readonly<Record<RemovalKeptReason, readonly Row[]>>;
-  /** So many of those asked for are not there any more. */
+  /** How many of the rows asked for are already gone. */
   readonly gone: number;
 }
 
-/** Who is on air and has official scores as well is told as on air, which ends first. */
+/** A row that is on air and has official scores counts as on air, which ends first. */
 export function sortedForRemoval<Row extends { readonly id: string }>(
   rows: readonly Row[],
   gone: number,
@@ -50,7 +50,7 @@ export function removalAnswer<Row>(
   return { preview, count: leaving.length, gone, kept: reasons };
 }
 
-/** What the ledger keeps beside the names, so that a repeat is answered from it. */
+/** The part of the ledger's entry beside the names, from which a repeat is answered. */
 export interface RemovalInLedger {
   readonly removal: RemovalAnswer;
 }

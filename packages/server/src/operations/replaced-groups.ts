@@ -5,10 +5,10 @@ import { invalidField } from '../refusals.ts';
 import { KeptEntries } from './kept-entries.ts';
 
 interface Replacement<Group, Input> {
-  /** Where the list stands in the body, for field errors. */
+  /** The list's path in the body, for field errors. */
   readonly field: string;
   readonly newId: () => string;
-  /** Who sends the list may have been sent names with a number masked in them. */
+  /** The caller's role: some callers were sent names with a number masked in them. */
   readonly role: CompetitionRole;
   readonly make: (input: Input, id: string, sort: number, known: Group | undefined) => Group;
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../store/transaction.ts';
 import { untouchedProgram } from './competitions/defaults.ts';
 import { restorableMs } from './competitions/rows.ts';
 
-/** How much was removed; for the ledger. */
+/** How many scores were removed, for the ledger. */
 export interface RemovedScores {
   readonly scores: number;
   readonly results: number;

@@ -12,7 +12,7 @@ export const screenOperations: Operations<
 > = {
   getScreenMatch: async (call, { live }) => projectMatch(await live.state(call.path.id), screen),
 
-  /** An older client is told so first: it may not understand what it is told besides. */
+  /** An older client hears first that it is too old: it may not understand the rest of the answer. */
   checkEmbedding: async (call, { crossOrigin, rateLimit }) => {
     await rateLimit('embedding', call.address);
     if (isTooOld(call.query.generation)) return { state: 'SDK_TOO_OLD' };
@@ -36,7 +36,7 @@ export const screenOperations: Operations<
     return { ok: true };
   },
 
-  /** Only what was shown, as it was shown: no step that was not taken, no correction that was not on air. */
+  /** Shows only what was shown, as it was shown: no step that was not taken, no correction that was not on air. */
   getScreenResult: async (call, { live }) => {
     const state = await live.state(call.path.id);
     const groupId = call.query.groupId ?? state.activeProgramGroupId;

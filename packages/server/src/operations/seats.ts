@@ -204,7 +204,10 @@ async function takeSeat(
   };
 }
 
-/** Who opens a seat on a phone is there. The seat stays open whatever becomes of it, e.g. when the show has ended. */
+/**
+ * Signs the judge in, who is there when a seat opens on a phone. The seat stays open in any case, e.g. when the show
+ * has ended.
+ */
 async function signInAtSeat(
   { competitionId, judge }: SeatAnswer,
   { live }: Services,

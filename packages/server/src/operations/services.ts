@@ -23,7 +23,7 @@ export interface SignUpRules {
   readonly privacy: Privacy | null;
 }
 
-/** What operations may use. */
+/** Everything that operations may use. */
 export interface Services {
   readonly ports: Ports;
   readonly live: LiveShows;
@@ -43,19 +43,19 @@ export interface Services {
   readonly courier: Courier;
   /** Signs the heads of ledgers. */
   readonly heads: HeadSigner;
-  /** Where reveals that play by themselves stand, for title makers. */
+  /** How far reveals that play by themselves have come, for title makers. */
   readonly reveals: PlayedReveals;
   /** Main accounts do nothing else before they have a second factor (LIANGFEN_REQUIRE_SECOND_FACTOR). */
   readonly requiresSecondFactor: boolean;
-  /** Who may register, and what is agreed to with it. */
+  /** Who may register, and what they agree to. */
   readonly signUp: SignUpRules;
-  /** What may not stand on public screens (LIANGFEN_WORD_LIST_FILE). */
+  /** The words that may not stand on public screens (LIANGFEN_WORD_LIST_FILE). */
   readonly publicWords: PublicWords;
   /** Takes away what nobody may have back. */
   readonly retention: Retention;
   /** Made-up data: every page says so. */
   readonly isDemo: boolean;
-  /** How people find whoever runs this server; null when nobody said it. */
+  /** How people find whoever runs this server; null when nobody set it. */
   readonly contact: string | null;
   /** The server is going away; nobody new should be sent here. */
   readonly isDraining: () => boolean;

@@ -15,13 +15,13 @@ export interface Upload {
 /** Room for the boundary and the headers of the parts. */
 const framingBytes = 16 * 1024;
 const mostAtOnce = 16;
-/** One account does not take the places of the others. */
+/** The most uploads of one account, so that it does not take the places of others. */
 const mostPerUser = 2;
 /** A file that comes in drips holds its place no longer than this. */
 const slowestMs = 60_000;
 const retryAfterSeconds = 5;
 
-/** Who is uploading, once per upload. */
+/** The accounts that are uploading, once per upload. */
 const present = new WeakMap<Services, string[]>();
 
 type UploadCall = Pick<Call<'uploadImage'>, 'request' | 'user'>;

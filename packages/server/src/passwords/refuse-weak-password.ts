@@ -1,4 +1,7 @@
-/** What may not be a password: one that everybody tries, or one that says who its owner is. No rule about kinds of letters. */
+/**
+ * Refuses passwords that everybody tries, and ones that say who their owner is. There is no rule about kinds of
+ * letters.
+ */
 import { invalidField } from '../refusals.ts';
 import { packedCommonPasswords } from './common-passwords.ts';
 
@@ -37,7 +40,7 @@ export async function weaknessOf(password: string, owner: Owner): Promise<Weakne
 
 /** Names shorter than this stand in many a good password by chance. */
 const shortestName = 4;
-/** What people put before or behind a name: a year, a mark. */
+/** Characters that people put before or behind a name: a year, a mark. */
 const mostBesideName = 4;
 
 function isOwnName(word: string, { loginName, name }: Owner): boolean {

@@ -1,8 +1,8 @@
-/** When the provider is asked about an order that is open, and how long this process keeps one to itself meanwhile. */
+/** Says when the provider is asked about an open order, and how long this process keeps the order to itself meanwhile. */
 import type { OrderState } from '@liangfen/sdk/schema';
 
 export const firstCheckMs = 5_000;
-/** After its end a code may still be in the middle of being paid. */
+/** A code may still be in the middle of being paid when its time is over. */
 export const lookedAfterMs = 60_000;
 /** Longer than the provider's answer may take, so that no other process asks the same. */
 export const claimMs = 30_000;

@@ -72,7 +72,7 @@ function columnsOf(change: InvoiceChange): Updateable<DatabaseSchema['invoice']>
   }
 }
 
-/** What the operator can do about it. */
+/** Tells the operator what to do about a refused step. */
 export function invoiceStepSentence(
   reason: Extract<InvoiceMoved, { moved: false }>['reason'],
   step: InvoiceStep,

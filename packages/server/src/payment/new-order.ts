@@ -9,7 +9,7 @@ import { kindOf } from './plans.ts';
 /** An open order with less time left is not offered again. */
 const worthReusingMs = 10 * 60_000;
 
-/** The account's open order of this plan as it is now, or a new one. */
+/** Returns the account's open order of this plan, or a new one. */
 export function openOrder(
   ports: Ports,
   payment: Payment,
@@ -76,7 +76,7 @@ export function openOrder(
   });
 }
 
-/** The order as the provider is told of it. */
+/** Describes the order to the provider. */
 export function tradeOf(row: OrderRow): NewTrade {
   return {
     tradeNo: row.trade_no,

@@ -1,10 +1,13 @@
-/** Which orders this process asks the provider about: each is one process's at a time, and only for a while. */
+/**
+ * Claims the orders that this process asks the provider about: each belongs to one process at a time, and only for a
+ * while.
+ */
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { claimMs } from './check-times.ts';
 import type { OrderRow } from './order-moves.ts';
 
-/** Any number of our own; whoever holds it deals out the round (docs/decisions/0261). */
+/** A number of our own for the lock; the process that holds it deals out the round (docs/decisions/0261). */
 const roundLock = 20_261_122;
 const mostInRound = 20;
 
@@ -46,7 +49,7 @@ export async function claimDue(
   });
 }
 
-/** One order, due or not; null when it is another provider's, or unknown. */
+/** Claims one order, due or not; null when it is another provider's, or unknown. */
 export async function claimOne(
   ports: Ports,
   orderId: string,

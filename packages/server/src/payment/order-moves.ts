@@ -1,4 +1,7 @@
-/** One step of an order: its row, its event and the points that move with it, in one transaction (docs/decisions/0260). */
+/**
+ * Takes one step of an order: its row, its event and the points that move with it, in one transaction
+ * (docs/decisions/0260).
+ */
 import {
   evolveOrder,
   type Order,
@@ -19,7 +22,7 @@ import { movePoints, pointBalance } from './point-ledger.ts';
 export type OrderRow = Selectable<DatabaseSchema['payment_order']>;
 
 export interface Moved {
-  /** The row as it stands after the step. */
+  /** The row after the step. */
   readonly row: OrderRow;
   readonly outcome: OrderOutcome;
 }
@@ -49,7 +52,7 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow> {
   return row;
 }
 
-/** What a refund has to know; the account's row is held, so that the balance stays what it is. */
+/** Reads what a refund has to know, and holds the account's row, so that the balance does not change. */
 export async function surroundingsOf(tx: Tx, row: OrderRow): Promise<OrderSurroundings> {
   const invoice = await tx
     .selectFrom('invoice')
@@ -146,7 +149,7 @@ function changesOf(event: OrderEvent, now: number): Partial<OrderRow> {
 }
 
 /**
- * When the provider is asked next. A code that was cancelled here can still be scanned until it ends there, so a
+ * Says when the provider is asked next. A code that was cancelled here can still be scanned until it ends there, so a
  * closed order is looked at once more after its time.
  */
 function nextCheckAt(state: OrderState, row: OrderRow, now: number): number | null {

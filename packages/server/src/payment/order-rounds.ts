@@ -11,7 +11,7 @@ import { kindOf } from './plans.ts';
 export interface OrderRounds {
   /** Asks the provider about one order now, whether it is due or not. */
   readonly check: (orderId: string, cause: OrderCause) => Promise<void>;
-  /** Asks about what is due; answers how many orders that were. Of several processes one does it. */
+  /** Asks about all due orders, and returns how many they were. Of several processes, one does it. */
   readonly round: () => Promise<number>;
   readonly start: () => void;
   readonly stop: () => void;

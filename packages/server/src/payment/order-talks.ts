@@ -1,4 +1,4 @@
-/** What is said with the provider about an order that exists, and how its answers come into the books. */
+/** Talks with the provider about an order that exists, and brings its answers into the books. */
 import {
   type CloseReason,
   closeOrder,
@@ -51,7 +51,7 @@ export function createOrderTalks({ now }: Pick<Ports, 'now'>, move: Move): Order
     const requestNo = row.refund_request_no;
     if (requestNo === null) throw new Error(`order ${row.id} is being refunded without a number`);
     const seen = await payment.queryRefund(row.trade_no, requestNo);
-    // The same number every time: the money goes once, however often it is asked for.
+    // Uses the same number every time: the money goes once, however often it is asked for.
     const answer = seen.refunded
       ? ({ refunded: true } as const)
       : await payment.refund({

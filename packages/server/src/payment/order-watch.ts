@@ -1,10 +1,10 @@
-/** Pages that wait for an order to change: answered as soon as it does, by whichever process brought the change. */
+/** Lets pages wait for an order to change: each is answered as soon as the order changes, by whichever process. */
 import type { Bus, Ports } from '../ports.ts';
 
 export interface OrderWatch {
   /** Resolves when the order changed, the time is over, or there are too many who wait. */
   readonly untilChanged: (orderId: string) => Promise<void>;
-  /** To pages of this and of every other process. */
+  /** Tells pages of this and of every other process. */
   readonly changed: (orderId: string) => void;
   /** Answers everybody. */
   readonly stop: () => void;

@@ -27,7 +27,7 @@ export interface Orders extends OrderRounds {
   readonly create: (userId: string, planId: string) => Promise<OrderRow>;
   /** The form for the redirect page, as HTML. */
   readonly form: (orderId: string, userId: string) => Promise<string>;
-  /** As it stands; with `seen`, as soon as it is not that any more, or after a while. */
+  /** Returns the order; with `seen`, as soon as its state differs from that, or after a while. */
   readonly read: (orderId: string, userId: string, seen: OrderState | null) => Promise<OrderRow>;
   readonly cancel: (orderId: string, userId: string) => Promise<OrderRow>;
   /** The buyer's own order, or any for the operator of the service. */
@@ -66,7 +66,7 @@ export function createOrders(ports: Ports): Orders {
     return moved;
   };
 
-  /** After the commit: those who wait, and the log. */
+  /** Tells, after the commit, those who wait and the log. */
   const tell = ({ row, outcome }: Moved, cause: OrderCause): void => {
     const about = { tradeNo: row.trade_no, cause };
     switch (outcome.kind) {
@@ -136,7 +136,7 @@ export function createOrders(ports: Ports): Orders {
       const row = await find(orderId, userId);
       if (row.state !== seen) return row;
       const changed = watch.untilChanged(orderId);
-      // It may have changed between the reading and the waiting.
+      // The order may have changed between the reading and the waiting.
       const again = await find(orderId, userId);
       if (again.state !== seen) return again;
       await changed;
@@ -175,7 +175,7 @@ export function createOrders(ports: Ports): Orders {
     },
 
     receive: async (fields, requestId) => {
-      // Whoever notifies a server that is not connected means another one.
+      // A notification to a server without a provider is meant for another server.
       if (ports.payment === null) {
         log.warn('payment.notification.refused', { because: 'NOT_EXPECTED', requestId });
         throw notificationRefused();
@@ -208,7 +208,7 @@ function formRefusal({ state, expires_at }: OrderRow, now: number): ProblemError
   }
 }
 
-/** The provider's silence, as the caller is told of it. */
+/** Turns the provider's silence into an answer to the caller. */
 async function reached<Result>(asked: Promise<Result>): Promise<Result> {
   try {
     return await asked;

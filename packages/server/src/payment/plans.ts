@@ -26,12 +26,12 @@ export function planOf({ id, point, amount_fen, discount }: PlanRow): Plan {
   return { id, point, discount, amount: yuanOf(amount_fen) };
 }
 
-/** How this server's money is paid. */
+/** Returns how money is paid to this server. */
 export function meansOf(payment: Payment | null): PaymentMeans {
   return payment === null ? 'NONE' : kindOf(payment);
 }
 
-/** Whose money it is: an order of the demonstration is nothing to a real provider, and the other way round. */
+/** Tells real money from a demonstration's: an order of the one is nothing to the other's provider. */
 export function kindOf(payment: Payment): Exclude<PaymentMeans, 'NONE'> {
   return payment.isDemo ? 'DEMO' : 'ALIPAY';
 }

@@ -14,7 +14,7 @@ export async function pointBalance(query: Queryable, accountId: string): Promise
   return balance;
 }
 
-/** Of several accounts at once; who has no entry has no points. */
+/** Returns the balances of several accounts at once; an account without an entry is left out and has no points. */
 export async function pointBalances(
   query: Queryable,
   accountIds: readonly string[],
@@ -35,7 +35,7 @@ type Movement = Pick<DatabaseSchema['point_entry'], 'delta' | 'source'> &
     readonly voucher_id?: string;
   };
 
-/** How a movement ended: what is left, or that there was not enough; then nothing was written. */
+/** The end of a movement: the new balance, or that there was not enough and nothing was written. */
 export type Moved =
   | { readonly moved: true; readonly balance: number }
   | { readonly moved: false; readonly balance: number };

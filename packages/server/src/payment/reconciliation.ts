@@ -9,7 +9,7 @@ import { kindOf } from './plans.ts';
 export interface BookDifference {
   readonly tradeNo: string;
   readonly what: BillLine['kind'];
-  /** In the bill and not here; here and nowhere there; here and there with different amounts. */
+  /** The payment is only in the bill, only in our books, or in both with different amounts. */
   readonly kind: 'NOT_IN_BOOKS' | 'NOT_IN_BILL' | 'AMOUNT_DIFFERS';
   readonly oursFen: number | null;
   readonly theirsFen: number | null;

@@ -12,7 +12,7 @@ const sentences: Readonly<Record<OrderRefusal, string>> = {
   REFUND_REFUSED: '支付服务不再接受这笔订单的退款，请联系服务的管理员另行处理',
 };
 
-/** The same sentence for pages, problems and the command line. */
+/** Gives pages, problems and the command line the same sentence. */
 export function refusalSentence(reason: OrderRefusal): string {
   return sentences[reason];
 }

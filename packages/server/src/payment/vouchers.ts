@@ -1,4 +1,4 @@
-/** Redeeming a voucher: once, by whoever comes first; guessing gets slower and is noticed. */
+/** Redeems a voucher once, for whoever comes first; guessing gets slower and is noticed. */
 import { readVoucherCode } from '@liangfen/rules/payment';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
@@ -6,7 +6,7 @@ import { createFailures, type FailureRule } from '../sessions/failures.ts';
 import { movePoints } from './point-ledger.ts';
 
 export interface Vouchers {
-  /** The new balance. Throws 400 for a code that is none, 409 for one that is used or over, 429 after guessing. */
+  /** The new balance. Throws 400 for an unknown code, 409 for a used or expired one, 429 after guessing. */
   readonly redeem: (
     typed: string,
     caller: { readonly userId: string; readonly address: string },
@@ -46,7 +46,7 @@ export function createVouchers(ports: Ports): Vouchers {
         await accounts.forget(userId);
         return outcome;
       }
-      // Only what could be a guess counts; a used or late voucher was somebody's real one.
+      // Counts only what could be a guess: a used or late voucher was somebody's real one.
       if (outcome === 'UNKNOWN') {
         await accounts.add(userId);
         await addresses.add(address);

@@ -1,4 +1,7 @@
-/** What may not stand on public screens: the words of whoever runs the server, found however they are spaced or written (docs/decisions/0465). */
+/**
+ * Finds the words that whoever runs the server wants on no public screen, however they are spaced or written
+ * (docs/decisions/0465).
+ */
 import { createWordMatcher } from './word-matcher.ts';
 
 export interface PublicWords {
@@ -6,7 +9,7 @@ export interface PublicWords {
   readonly refusedIn: (text: string) => string | null;
 }
 
-/** Where the owner has no list. */
+/** Allows every word, where the owner has no list. */
 export const everyWordIsFine: PublicWords = { refusedIn: () => null };
 
 /** Follows the name of a field. One word is named, never the list. */
@@ -22,7 +25,7 @@ export type WordListFault =
 export const mostWords = 100_000;
 export const longestWord = 64;
 
-/** One word a line; empty lines and lines that begin with # are none. */
+/** Reads one word a line; empty lines and lines that begin with # hold none. */
 export function readWordList(text: string): PublicWords | WordListFault {
   const words = new Set<string>();
   for (const [index, written] of text
@@ -35,7 +38,7 @@ export function readWordList(text: string): PublicWords | WordListFault {
     if ([...trimmed].length > longestWord) return { kind: 'TOO_LONG', line };
     const word = plain(trimmed);
     if (word === '') return { kind: 'NOTHING_LEFT', line };
-    // It would stand in nearly every name.
+    // One letter would stand in nearly every name.
     if (/^[a-z0-9]$/.test(word)) return { kind: 'ONE_LETTER', line };
     words.add(word);
     if (words.size > mostWords) return { kind: 'TOO_MANY_WORDS' };
@@ -45,7 +48,7 @@ export function readWordList(text: string): PublicWords | WordListFault {
   return { refusedIn: (shown) => find(plain(shown)) };
 }
 
-/** As a reader takes it in: full width, case, spaces and what nobody sees make no other word. */
+/** Writes a text as a reader takes it in: width, case, spaces and invisible characters make no other word. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

@@ -8,7 +8,7 @@ export function createWordMatcher(words: readonly string[]): (text: string) => s
   const most = words.reduce((sum, word) => sum + word.length, 1);
   const edges = createEdges(most);
   const { parent, unit, depth } = edges;
-  /** One more than the place of the word that ends in a state; 0 where none does. */
+  /** One more than the index of the word that ends in a state; 0 where none ends. */
   const ends = new Int32Array(most);
   for (const [index, word] of words.entries()) {
     let state = 0;
@@ -16,7 +16,7 @@ export function createWordMatcher(words: readonly string[]): (text: string) => s
     ends[state] ||= index + 1;
   }
 
-  /** Where to go on when nothing follows: the longest end of what was read that begins a word, too. */
+  /** The state to go on from when nothing follows: the longest end of the text read that also begins a word. */
   const fallback = new Int32Array(edges.states());
   const next = (from: number, letter: number): number => {
     for (let state = from; ; state = fallback[state] ?? 0) {

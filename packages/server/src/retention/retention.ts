@@ -22,7 +22,7 @@ export interface Swept {
 export interface Retention {
   /** Null when another process is at it. */
   readonly sweep: () => Promise<Swept | null>;
-  /** What a sweep would take away now. */
+  /** Counts what a sweep would take away now. */
   readonly due: () => Promise<Swept>;
   readonly start: () => void;
   readonly stop: () => void;
@@ -30,7 +30,7 @@ export interface Retention {
 
 const hourMs = 60 * 60_000;
 const sweepEveryMs = 6 * hourMs;
-/** Not while a process is starting, and not in all of them at once. */
+/** Not while a process starts, and not in all processes at once. */
 const firstAfterMs = 5 * 60_000;
 /** Rows that one transaction takes. */
 const slice = 1_000;
@@ -225,7 +225,7 @@ async function oldImages(query: Query, at: number, after: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Of logs, one competition after the other: a statement over all of them would hold others up. */
+/** Logs are read one competition after the other: a statement over all of them would hold others up. */
 const logs: ReadonlySet<string> = new Set(['show_event']);
 
 /** Every picture that any row of any table names. */

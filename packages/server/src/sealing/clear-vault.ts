@@ -11,5 +11,5 @@ export function createClearVault(sha256: Ports['sha256']): Vault {
   };
 }
 
-/** As the real one's: 128 bits and a little. */
+/** The same length as the real vault's: 128 bits and a little. */
 const markLength = 22;

@@ -1,4 +1,7 @@
-/** Phone numbers come out of the database readable: whoever selects one need not know that it lies there sealed. */
+/**
+ * Opens phone numbers on their way out of the database, so that selecting code need not know that they lie there
+ * sealed.
+ */
 import type { KyselyPlugin, QueryResult, UnknownRow } from 'kysely';
 import type { Database, Vault } from '../ports.ts';
 

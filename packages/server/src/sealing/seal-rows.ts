@@ -1,4 +1,7 @@
-/** What lies in clear from before there was a key: sealed at the next start, once, in steps that each stand by themselves. */
+/**
+ * Seals values that lie in clear from before there was a key: once, at the next start, in steps that each stand by
+ * themselves.
+ */
 import { sql } from 'kysely';
 import type { Database, Ports, Vault } from '../ports.ts';
 import { formerSeatMark, seedLength } from './seat-codes.ts';

@@ -7,7 +7,7 @@ const secretBytes = 20;
 const periodSeconds = 30;
 export const recoveryCodeCount = 10;
 
-/** Base32, as it is typed where a code cannot be scanned. */
+/** Returns a secret in Base32, which is typed where a code cannot be scanned. */
 export function newSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }

@@ -1,4 +1,7 @@
-/** What somebody whose password, or single sign-on, was right is given until the second factor is: good for a few minutes and a few tries. */
+/**
+ * Tickets that bridge the time between a right password, or single sign-on, and the second factor: good for a few
+ * minutes and a few tries.
+ */
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
@@ -28,11 +31,11 @@ export async function issueLoginTicket(
 
 export interface TriedTicket {
   readonly userId: string;
-  /** Of a single sign-on: by which identity. */
+  /** The identity of a single sign-on; null for a password. */
   readonly identityId: string | null;
 }
 
-/** Counts a try; whose account it is. */
+/** Counts a try, and returns whose account it is. */
 export async function tryLoginTicket(
   { database, now, sha256 }: Ports,
   ticket: string,

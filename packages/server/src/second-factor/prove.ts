@@ -35,7 +35,7 @@ export async function proveSecondFactor(
   return Number(used.numUpdatedRows) === 1 ? 'RECOVERY_CODE' : null;
 }
 
-/** Whoever looks over a shoulder has the same number: the second one to say it comes too late. */
+/** A number counts once: somebody who looks over a shoulder says it too late. */
 async function useStep(query: Queryable, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('user_account')

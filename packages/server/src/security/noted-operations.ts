@@ -1,4 +1,4 @@
-/** What of the calls that anybody with a login makes goes into the security log, beside logins themselves. */
+/** Which calls of people with a login go into the security log, beside the logins themselves. */
 import type { SecurityEventKind } from '@liangfen/sdk/schema';
 import type { Admission } from '../contract/access.ts';
 import type { OperationId } from '../operations/call.ts';
@@ -41,7 +41,7 @@ interface Noted {
   readonly competitionId: string | null;
 }
 
-/** After it was done; null for everything that is no matter of security. */
+/** Runs after a call was done; null for everything that does not concern security. */
 export function eventOf(
   { operation, principal, competitionId }: Noted,
   body: unknown,
@@ -52,7 +52,7 @@ export function eventOf(
   return { kind, ...personOf(principal), competitionId, about: nameIn(body) };
 }
 
-/** After it was refused to somebody who is logged in; what is somebody else's is answered as if it were not there. */
+/** Runs after a logged-in caller was refused; something of another owner is answered as if it did not exist. */
 export function refusalOf(
   { operation, principal, competitionId }: Noted,
   error: unknown,
@@ -61,7 +61,7 @@ export function refusalOf(
   if (principal.kind === 'nobody' || !(error instanceof ProblemError)) return null;
   const isOfRights = error.status === 403 || (error.status === 404 && admission === null);
   if (!isOfRights) return null;
-  // Whoever owns a competition is not told of strangers who looked for it.
+  // A competition's owner does not hear of strangers who looked for it.
   const isOwn = principal.kind === 'console' || error.status === 403;
   return {
     kind: 'REFUSED',
@@ -90,7 +90,7 @@ function has(body: unknown, field: string): boolean {
   return typeof body === 'object' && body !== null && field in body;
 }
 
-/** Of a sub-account or a key; other bodies have no name that is kept. */
+/** Returns the name of a new sub-account or key; other bodies have no name that the log keeps. */
 function nameIn(body: unknown): string {
   return typeof body === 'object' && body !== null && 'name' in body ? String(body.name) : '';
 }

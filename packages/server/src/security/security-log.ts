@@ -1,9 +1,12 @@
-/** Who came in, failed to, was refused or changed rights: a row that stays for its time, and a line of the process's log (docs/decisions/0342). */
+/**
+ * Records who came in, failed to, was refused or changed rights: a row that stays for its time, and a line of the
+ * process's log (docs/decisions/0342).
+ */
 import type { SecurityEventKind } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 
-/** Where a call came from. */
+/** The origin of a call. */
 export interface Origin {
   readonly requestId: string;
   readonly address: string;
@@ -15,17 +18,17 @@ export interface SecurityEvent {
   /** The account that acted, or that somebody wanted to be. */
   readonly userId?: string | null;
   readonly sessionId?: string | null;
-  /** Who it was, where no account says it. */
+  /** The person, where no account says who it was. */
   readonly person?: string;
   readonly competitionId?: string | null;
-  /** What it was about, in names; never a secret, a phone number or a whole address. */
+  /** The things that the event was about, by name; never a secret, a phone number or a whole address. */
   readonly about?: string;
 }
 
 export interface SecurityLog {
-  /** Never fails a call: what cannot be stored stands in the process's log. */
+  /** Never fails a call: an event that cannot be stored stands in the process's log. */
   readonly record: (origin: Origin, event: SecurityEvent) => Promise<void>;
-  /** Takes away what is older than it is kept; answers how many. */
+  /** Takes away events that are kept no longer, and returns how many. */
   readonly purge: () => Promise<number>;
   readonly start: () => void;
   readonly stop: () => void;
@@ -34,7 +37,7 @@ export interface SecurityLog {
 export const leastDaysKept = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60_000;
-/** Somebody who is refused all the time fills no disk: so many of one kind from one address, each minute. */
+/** The most events of one kind from one address in a minute: a caller who is refused all the time fills no disk. */
 const mostOfOneAddress = 30;
 const mostAddresses = 10_000;
 
@@ -107,7 +110,7 @@ export function createSecurityLog(ports: Ports, daysKept: number = leastDaysKept
   };
 }
 
-/** It is in the part of the competition's owner, or else of the main account of who acted. */
+/** The event belongs to the part of the competition's owner, or else of the main account of whoever acted. */
 const write = `
   insert into security_event (at, kind, main_user_id, user_id, session_id, person, competition_id,
                               about, address, client, request_id)

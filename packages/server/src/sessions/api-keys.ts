@@ -11,7 +11,7 @@ export function isApiKey(authorization: string): boolean {
   return authorization.startsWith(prefix);
 }
 
-/** A fresh key: the whole value of the header, which only the caller gets, and what is kept of it. */
+/** Makes a key: the whole value of the header, which only the caller gets, and the part that is kept. */
 export function newApiKey(ports: Pick<Ports, 'newSecret' | 'sha256'>): {
   readonly key: string;
   readonly key_hash: string;
@@ -58,7 +58,7 @@ interface KeyRow {
   readonly last_used_at: number | null;
 }
 
-/** Only main accounts make keys; one that has stopped being a main account has no working key either. */
+/** Only main accounts make keys; the keys of an account that stopped being one do not work either. */
 const readKey = `
   select k.id, k.user_id, k.name, k.scopes, k.expires_at, k.last_used_at
   from api_key k join user_account u on u.id = k.user_id and u.kind = 'MAIN'

@@ -1,4 +1,4 @@
-/** What ties something that a browser has begun to that browser: a secret in a cookie that no script can read. */
+/** Ties something that a browser has begun to that browser, by a secret in a cookie that no script can read. */
 import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { Ports } from '../ports.ts';
 import { cookieValue } from './cookies.ts';

@@ -1,4 +1,4 @@
-/** What a token or a key stands for, as it is kept between two reads of the database. */
+/** The principal of a token or a key, as it is kept between two reads of the database. */
 import type { Principal } from './principal.ts';
 
 export interface Cached {

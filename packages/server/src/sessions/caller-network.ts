@@ -1,11 +1,14 @@
-/** Whom an address belongs to, as far as limits are concerned: an IPv6 customer gets a /64, so that the whole of it counts as one caller. */
+/**
+ * Finds the network of an address, for limits: an IPv6 customer gets a /64, so that the whole of it counts as one
+ * caller.
+ */
 import ipaddr from 'ipaddr.js';
 
-/** Callers come again and again, and reading an address costs more than remembering what it was read as. */
+/** Callers come again and again, and reading an address costs more than remembering the result. */
 const read = new Map<string, string>();
 const mostRead = 10_000;
 
-/** The address itself for IPv4, its network for IPv6; what is no address stays as it is. */
+/** Returns the address itself for IPv4, its network for IPv6; other text stays unchanged. */
 export function networkOf(address: string): string {
   const known = read.get(address);
   if (known !== undefined) return known;

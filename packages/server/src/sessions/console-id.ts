@@ -16,8 +16,8 @@ export interface ConsoleFacts {
 const letters = 32;
 
 /**
- * Seven lines, joined by a line feed, UTF-8; names have no line feed. Whoever changes the name, the account or
- * the way in the table has a console with another id than the one that stands in the chain of hashes.
+ * Seven lines, joined by a line feed, UTF-8; names have no line feed. Changing the name, the account or the way in the
+ * table gives the console another id than the one in the chain of hashes.
  */
 export function consoleId(sha256: (text: string) => string, facts: ConsoleFacts): string {
   const { competitionId, userId, way, name, openedAt, nonce } = facts;

@@ -1,4 +1,4 @@
-/** What a device is called, so that two operators can tell each other apart and an organiser knows the phone. */
+/** Names devices, so that two operators can tell each other apart and an organiser knows the phone. */
 
 /** In this order: an Android says Linux too, an iPad says Mac. */
 const systems: readonly (readonly [RegExp, string])[] = [
@@ -12,7 +12,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux 电脑'],
 ];
 
-/** From a User-Agent; `unknown` when it says nothing known. */
+/** Returns the name from a User-Agent; `unknown` when it says nothing known. */
 export function deviceName(client: string, unknown = '控制台'): string {
   return systems.find(([pattern]) => pattern.test(client))?.[1] ?? unknown;
 }

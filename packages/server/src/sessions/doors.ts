@@ -1,6 +1,6 @@
 /**
- * What is guessed at: a login name's password, a competition's passcode. Failures make the caller wait, by door
- * and address; a browser or an address that came in by this door before is never locked out by others.
+ * Doors that somebody may guess at: a login name's password, a competition's passcode. Failures make the caller wait,
+ * by door and address; a browser or an address that came in by this door before is never locked out by others.
  */
 import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { Ports } from '../ports.ts';
@@ -11,7 +11,7 @@ import { createFailures, type FailureRule } from './failures.ts';
 export type Door = `login ${string}` | `console ${string}`;
 
 export interface Visit {
-  /** This browser came in here before: limits of its address do not concern it. */
+  /** Whether this browser came in here before: limits of its address do not concern it. */
   readonly isKnownBrowser: boolean;
   readonly failed: () => Promise<void>;
   /** Remembers browser and address; answers the cookie that the browser is known by. */
@@ -24,7 +24,7 @@ export interface Doors {
     door: Door,
     caller: { readonly request: IncomingRequest; readonly address: string },
   ) => Promise<Visit>;
-  /** For whoever came in another way and is trusted here from now on; answers the cookie. */
+  /** Trusts a caller who came in another way from now on; returns the cookie. */
   readonly remember: (
     door: Door,
     caller: { readonly request: IncomingRequest; readonly address: string },
@@ -38,7 +38,7 @@ const ofOneCaller: FailureRule = {
   firstWaitMs: 15_000,
   longestWaitMs: 15 * minute,
 };
-/** Many addresses that share the guessing; whoever is known does not share their wait. */
+/** Counts many addresses that share the guessing; known callers do not share their wait. */
 const ofAllStrangers: FailureRule = {
   name: 'strangers',
   free: 200,

@@ -5,14 +5,14 @@
 import type { Ports } from '../ports.ts';
 
 export interface Failures {
-  /** How long this key must wait, ms; 0 when it may try. */
+  /** Returns how long this key must wait, in ms; 0 when it may try. */
   readonly wait: (key: string) => Promise<number>;
   readonly add: (key: string) => Promise<void>;
   readonly forget: (key: string) => Promise<void>;
 }
 
 export interface FailureRule {
-  /** Of its own among all rules. */
+  /** A name that no other rule has. */
   readonly name: string;
   /** Mistakes that cost nothing. */
   readonly free: number;

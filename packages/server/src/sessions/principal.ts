@@ -1,4 +1,4 @@
-/** Who calls: nobody, an account, its program, or a console. */
+/** The caller: nobody, an account, its program, or a console. */
 import type { ApiKeyScope } from '@liangfen/sdk/schema';
 
 /** The API key that a call came with (docs/decisions/0314). */
@@ -9,7 +9,7 @@ export interface CallingKey {
   readonly expiresAt: number | null;
 }
 
-/** Who calls, established from the Authorization header before an operation runs. */
+/** The caller, established from the Authorization header before an operation runs. */
 export type Principal =
   | { readonly kind: 'nobody' }
   | {
@@ -31,8 +31,8 @@ export type Principal =
       readonly competitionId: string;
       /** The account that opened it; null for a passcode. */
       readonly userId: string | null;
-      /** The same where it is at the console itself; null for a passcode, and for a key, which is a program. */
+      /** The account that is at the console itself; null for a passcode, and for a key, which is a program. */
       readonly accountId: string | null;
-      /** Of whoever is at it. */
+      /** The name of whoever is at the console. */
       readonly name: string;
     };

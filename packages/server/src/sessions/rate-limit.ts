@@ -1,6 +1,6 @@
 /**
- * How often one address or account may try the things that are worth guessing: counted in the database where
- * several processes share it (docs/decisions/0421), else in memory.
+ * Limits how often one address or account may try things that are worth guessing: counted in the database where several
+ * processes share it (docs/decisions/0421), else in memory.
  */
 import {
   type RateLimiterAbstract,
@@ -65,7 +65,7 @@ export const limits = {
   invoice: { points: 30, duration: 600 },
   titleNumber: { points: 120, duration: 60 },
   pointExport: { points: 10, duration: 60 },
-  /** Per address: the provider's own, which repeats what was not acknowledged. */
+  /** Per address: here the provider's own, which repeats what was not acknowledged. */
   notification: { points: 600, duration: 60 },
   messengerPush: { points: 600, duration: 60 },
 } as const;
@@ -109,20 +109,20 @@ function shared({ database }: Pick<Ports, 'database'>, name: LimitName): RateLim
     clearExpiredByTimeout: false,
     keyPrefix: name,
     ...limits[name],
-    // Whoever is over the limit costs the database nothing more.
+    // A caller over the limit costs the database nothing more.
     inMemoryBlockOnConsumed: limits[name].points,
     // Without the database each process counts for itself.
     insuranceLimiter: inMemory(name),
   });
 }
 
-/** What a limiter threw, as the answer to the caller; anything else is a fault and stays one. */
+/** Turns a limiter's error into an answer to the caller; any other error is a fault and stays one. */
 export function tooManyRequests(refusal: unknown): unknown {
   if (!(refusal instanceof RateLimiterRes)) return refusal;
   return waitFor(refusal.msBeforeNext);
 }
 
-/** The answer to whoever must wait, in whole seconds. */
+/** The answer to a caller who must wait, in whole seconds. */
 export function waitFor(ms: number): ProblemError {
   const retryAfterSeconds = Math.max(1, Math.ceil(ms / 1000));
   return new ProblemError(

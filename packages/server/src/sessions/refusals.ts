@@ -1,9 +1,9 @@
-/** How many refused bodies a caller may send: the next one is not even read when there were too many. */
+/** Limits how many refused bodies a caller may send: after too many, the next one is not even read. */
 import type { Ports } from '../ports.ts';
 import type { Principal } from './principal.ts';
 import { waitFor } from './rate-limit.ts';
 
-/** One hall shares one address; whoever has a login is counted by it and never hurt by neighbours. */
+/** One hall shares one address; a caller with a login is counted by the login and never hurt by neighbours. */
 const limits = {
   address: { most: 300, withinMs: 60_000 },
   session: { most: 1_200, withinMs: 60_000 },

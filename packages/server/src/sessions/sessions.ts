@@ -13,23 +13,23 @@ import { createTimedCache } from './timed-cache.ts';
 export interface NewSession {
   readonly kind: 'TOKEN' | 'DING' | 'SSO';
   readonly userId: string;
-  /** Of a seat. */
+  /** The competition of a seat. */
   readonly competitionId?: string | null;
-  /** Of a seat: the session is that judge and nothing else. */
+  /** The judge of a seat: the session is that judge and nothing else. */
   readonly judgeId?: string | null;
   /** The hash of the secret of the phone that opened the seat. */
   readonly phoneHash?: string | null;
-  /** Of a login by messenger: who it was. */
+  /** The person of a login by messenger. */
   readonly personId?: string | null;
-  /** Of a single sign-on: by which identity. */
+  /** The identity of a single sign-on. */
   readonly identityId?: string | null;
   /** The User-Agent, for the list of logins. */
   readonly client: string;
-  /** From where; empty when unknown. */
+  /** The address of the login; empty when unknown. */
   readonly address?: string;
 }
 
-/** A console and who is at it. */
+/** A new console, and who is at it. */
 export interface NewConsole {
   readonly competitionId: string;
   readonly userId: string | null;
@@ -49,7 +49,7 @@ interface Opened {
 
 export type Found =
   | { readonly state: 'KNOWN'; readonly principal: Exclude<Principal, { kind: 'nobody' }> }
-  /** Never issued, revoked, or past its end: all the same from outside. */
+  /** Never issued, revoked, or past its end: the caller cannot tell which. */
   | { readonly state: 'EXPIRED' };
 
 export type RevokeReason = Parameters<LiveShows['closeSession']>[1];
@@ -57,24 +57,24 @@ export type RevokeReason = Parameters<LiveShows['closeSession']>[1];
 export interface Sessions {
   /** Writes the session and returns what goes into the Authorization header, once. */
   readonly open: (session: NewSession, query?: Kysely<DatabaseSchema>) => Promise<Opened>;
-  /** The same for a console, whose person stays known when it has ended. */
+  /** Opens a console, whose person stays known after it has ended. */
   readonly openConsole: (console: NewConsole) => Promise<Opened>;
   readonly find: (authorization: string, address?: string) => Promise<Found>;
   /** Ends sessions: the rows go, this process forgets them at once, their streams are closed. */
   readonly revoke: (sessionIds: readonly string[], reason?: RevokeReason) => Promise<void>;
-  /** After rows were deleted or changed in a transaction of somebody else. */
+  /** Forgets sessions whose rows were deleted or changed in another part's transaction. */
   readonly forget: (sessionIds: readonly string[]) => void;
-  /** After messages of other processes may have been lost. */
+  /** Forgets everything after messages of other processes may have been lost. */
   readonly forgetAll: () => void;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const lifetimes = { TOKEN: 30 * day, DING: 30 * day, SSO: 30 * day, CONSOLE: 7 * day } as const;
-/** As LIANGFEN_IDLE_HOURS has it where nobody says otherwise. */
+/** The default of LIANGFEN_IDLE_HOURS. */
 export const longestIdleMs = 3 * day;
-/** How long another process may go on accepting what was revoked here, when it did not hear of it. */
+/** How long another process may go on accepting a revoked session when it did not hear of the end. */
 const cachedForMs = 500;
-/** Where no other process revokes anything. */
+/** How long, where no other process revokes anything. */
 const cachedAloneForMs = 3_000;
 const cachedAtMost = 20_000;
 
@@ -91,7 +91,7 @@ export function createSessions(
    */
   const forMs = ports.bus.reachesOthers ? cachedForMs : cachedAloneForMs;
   const known = createTimedCache<Cached>({ now, forMs, atMost: cachedAtMost });
-  /** How often something was forgotten: what was read before it must not be kept after it. */
+  /** How often something was forgotten: a value read before that must not be kept after it. */
   let forgotten = 0;
 
   const forget = (sessionIds: readonly string[]) => {

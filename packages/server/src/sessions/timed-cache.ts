@@ -1,4 +1,4 @@
-/** A small map whose entries are believed for a moment only; what is revoked elsewhere is noticed within it. */
+/** A small map whose entries are believed only for a moment, so that a revocation elsewhere is noticed within it. */
 export interface TimedCache<Value> {
   readonly get: (key: string) => Value | undefined;
   readonly keep: (key: string, value: Value) => void;

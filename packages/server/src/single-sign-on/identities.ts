@@ -86,7 +86,7 @@ export async function readIdentities(
   return { bindings };
 }
 
-/** Never the last way in. Answers the logins that ended with it. */
+/** Removes an identity, but never the last way in. Returns the logins that ended with it. */
 export async function removeIdentity(
   tx: Tx,
   ports: Ports,

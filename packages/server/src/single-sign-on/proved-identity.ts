@@ -1,4 +1,4 @@
-/** From the code that the provider sent a browser back with to the identity that it means. */
+/** Turns the code with which the provider sent a browser back into an identity. */
 import type { SingleSignOnProof } from '@liangfen/sdk/schema';
 import { cleanText } from '../clean-text.ts';
 import type { IncomingRequest } from '../contract/incoming-request.ts';

@@ -1,4 +1,4 @@
-/** What somebody whom no account belongs to is given: good for one answer to which account is meant. */
+/** Tickets for people whom no account belongs to: each is good for one answer to which account is meant. */
 import type { Ports, SignOnIdentity } from '../ports.ts';
 import type { Queryable, Tx } from '../store/transaction.ts';
 import { signOnRefused } from './refusals.ts';
@@ -21,7 +21,7 @@ export async function issueSignOnTicket(
   return { ticket, expiresAt };
 }
 
-/** Before a password is looked at: without a ticket there is nothing to bind it to. */
+/** Runs before a password is looked at: without a ticket there is nothing to bind. */
 export async function requireSignOnTicket(
   query: Queryable,
   { now, sha256, singleSignOn }: Ports,
@@ -37,7 +37,7 @@ export async function requireSignOnTicket(
   }
 }
 
-/** Used up with what is made of it, or not at all. */
+/** Uses the ticket up together with what it was for, or not at all. */
 export async function useSignOnTicket(
   tx: Tx,
   { now, sha256, singleSignOn }: Ports,

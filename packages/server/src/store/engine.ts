@@ -1,4 +1,7 @@
-/** What an embedded PostgreSQL must offer to stand behind the Database port: single statements, and one exclusive session at a time. */
+/**
+ * The part that an embedded PostgreSQL must offer to stand behind the Database port: single statements, and one
+ * exclusive session at a time.
+ */
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -14,7 +17,7 @@ import { TransactionAborted } from './failures.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 export interface SqlStatement {
-  /** Without values and name it may hold several statements. */
+  /** The statement; without values and name it may hold several statements. */
   readonly text: string;
   readonly values: readonly unknown[];
   /** Prepared once under this name, then only bound. */
@@ -24,7 +27,7 @@ export interface SqlStatement {
 export interface SqlRows {
   readonly rows: readonly Record<string, unknown>[];
   readonly affected: number | null;
-  /** What was done, as the database says it: INSERT, COMMIT, … */
+  /** The kind of statement that was done, in the database's words: INSERT, COMMIT, … */
   readonly command: string;
 }
 
@@ -63,7 +66,7 @@ export function databaseOver(engine: SqlEngine): Database {
   };
 }
 
-/** Takes the exclusive session only for a transaction; a single query goes to the engine as it is. */
+/** Takes the exclusive session only for a transaction; a single query goes straight to the engine. */
 class EngineConnection implements DatabaseConnection {
   readonly #engine: SqlEngine;
   #session: SqlSession | null = null;

@@ -22,7 +22,7 @@ const systemCodes = new Set([
   'ENOSPC',
 ]);
 
-/** Nothing can be kept until somebody does something: the disk is full, or the database takes no writes. */
+/** Nothing can be stored until somebody acts: the disk is full, or the database takes no writes. */
 const noWrites = new Set(['53100', '25006', 'ENOSPC']);
 
 /** Whether the database as a whole takes no writes. */
@@ -67,7 +67,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** It answers, and takes no writes. */
+/** The database answers, but takes no writes. */
 export class DatabaseReadOnly extends Error {
   /** SQLSTATE read_only_sql_transaction. */
   readonly code = '25006';

@@ -1,8 +1,8 @@
-/** Passcodes of before they were hashed: taken out of the settings where they stood in clear, once, at the next start. */
+/** Hashes passcodes that stand in clear in older settings: once, at the next start. */
 import { sql } from 'kysely';
 import type { Database, Passwords } from '../ports.ts';
 
-/** As the contract wants a new one; a shorter one is not kept, and the organiser is asked for another. */
+/** The contract's shortest new passcode; a shorter old one is not kept, and the organiser is asked for another. */
 const shortest = 6;
 
 /** Answers how many were hashed and how many were too short. Two processes at once do each row once. */

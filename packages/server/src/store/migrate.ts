@@ -115,7 +115,7 @@ export async function migrate(
 
 export type SchemaAge = 'NONE' | 'OLDER' | 'CURRENT' | 'NEWER';
 
-/** Whether a program of this version may work with the database as it is; changes nothing. */
+/** Tells whether a program of this version may work with the database as it is; changes nothing. */
 export async function schemaAge(database: Database): Promise<SchemaAge> {
   const { rows: tables } = await sql<{ found: string | null }>`
     select to_regclass('schema_migration')::text as found`.execute(database.query);

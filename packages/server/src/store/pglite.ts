@@ -170,7 +170,7 @@ function concatenate(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** First come, first served; whoever is in leaves by calling what `enter` answered. */
+/** Serves first come, first served; whoever is in leaves by calling what `enter` returned. */
 function createQueue() {
   let last: Promise<void> = Promise.resolve();
   return {

@@ -72,12 +72,12 @@ export type ProgramLive = Pick<
 /** Who or what moved an order. */
 export type OrderCause = 'BUYER' | 'NOTIFICATION' | 'QUERY' | 'RECONCILIATION' | 'OPERATOR';
 
-/** Who somebody is, as the messenger said it a moment ago. */
+/** A person, as the messenger named them a moment ago. */
 export interface ProvedPerson {
   readonly unionId: string;
   readonly name: string;
   readonly phoneNumber: string | null;
-  /** Where the person came from, or is known to work; null when a scan did not say it. */
+  /** The corporation the person came from, or is known to work in; null when a scan did not say it. */
   readonly corporation: { readonly corpId: string; readonly corpName: string } | null;
 }
 
@@ -99,10 +99,10 @@ export interface DatabaseSchema {
     phone_number: SealedColumn;
     kind: 'MAIN' | 'SUB' | 'GUEST';
     main_user_id: string | null;
-    /** Of a sub-account; what it may do where no competition says otherwise. */
+    /** What a sub-account may do where no competition says otherwise. */
     role: Generated<GrantedRole>;
     created_at: number;
-    /** Counts the changes of name, phone number and what is managed. */
+    /** Counts the changes of name, phone number and managed competitions. */
     version: Generated<number>;
     /** The secret of an authenticator app, sealed (docs/decisions/0412). */
     second_factor: ColumnType<string | null, Sealed | null | undefined, Sealed | string | null>;
@@ -115,7 +115,7 @@ export interface DatabaseSchema {
     /** Sealed, in small letters; confirmed. A forgotten password is reset by it (docs/decisions/0471). */
     mail_address: ColumnType<string | null, never, Sealed | null>;
     mail_at: ColumnType<number | null, never, number | null>;
-    /** Nobody comes in any more; erased thirty days later (docs/decisions/0413). */
+    /** From this moment nobody comes in; erased thirty days later (docs/decisions/0413). */
     closed_at: ColumnType<number | null, never, number | null>;
   };
   mail_confirmation: {
@@ -137,7 +137,7 @@ export interface DatabaseSchema {
     ticket_hash: string;
     user_id: string;
     tries: Generated<number>;
-    /** Of a single sign-on: by which identity; null when it was a password. */
+    /** The identity of a single sign-on; null for a password. */
     identity_id: ColumnType<string | null, string | null | undefined, never>;
     expires_at: number;
   };
@@ -155,19 +155,19 @@ export interface DatabaseSchema {
     token_hash: string;
     kind: 'TOKEN' | 'DING' | 'SSO' | 'CONSOLE';
     user_id: string | null;
-    /** Of a console session, or of a seat. */
+    /** The competition of a console session or a seat. */
     competition_id: string | null;
     judge_id: string | null;
-    /** Of the phone that opened the seat, when it said which it is. */
+    /** The hash of the secret of the phone that opened the seat; null when the phone sent none. */
     phone_hash: string | null;
-    /** Of a login by messenger: who it was; the login ends with the binding. */
+    /** The person of a login by messenger; the login ends with the binding. */
     person_id: ColumnType<string | null, string | null | undefined, string | null>;
-    /** Of a single sign-on: by which identity; the login ends with the binding. */
+    /** The identity of a single sign-on; the login ends with the binding. */
     identity_id: ColumnType<string | null, string | null | undefined, never>;
-    /** Of a console that was opened with an API key: it ends with the key. */
+    /** The API key that opened the console, which ends with the key. */
     api_key_id: ColumnType<string | null, string | null | undefined, never>;
     client: string;
-    /** Where it was used last. */
+    /** The address of the last use. */
     address: ColumnType<string, string | undefined, string>;
     created_at: number;
     last_seen_at: number;
@@ -175,7 +175,7 @@ export interface DatabaseSchema {
   };
   /** Who opened a console; stays when the console has ended, as a name for the ledger (docs/decisions/0340). */
   console_login: {
-    /** Of the session; worked out from the rest (`sessions/console-id.ts`). */
+    /** Names the console's session; worked out from the rest (`sessions/console-id.ts`). */
     id: string;
     competition_id: string;
     /** The account that opened it; null for a passcode, and before people were kept. */
@@ -187,12 +187,12 @@ export interface DatabaseSchema {
     client: string;
     opened_at: number;
   };
-  /** Only added to; `purge_security_events` alone takes rows away (docs/decisions/0342). */
+  /** Rows are only added; `purge_security_events` alone takes some away (docs/decisions/0342). */
   security_event: {
     number: Generated<number>;
     at: number;
     kind: SecurityEventKind;
-    /** In whose part of the log it is. */
+    /** The main account whose part of the log has the event. */
     main_user_id: string | null;
     user_id: string | null;
     session_id: string | null;
@@ -225,7 +225,7 @@ export interface DatabaseSchema {
     last_address: ColumnType<string, never, string>;
     revoked_at: ColumnType<number | null, never, number>;
   };
-  /** Where a main account has what is published sent to (docs/decisions/0320). */
+  /** The address to which a main account has publications sent (docs/decisions/0320). */
   webhook: {
     id: string;
     user_id: string;
@@ -233,7 +233,7 @@ export interface DatabaseSchema {
     url: string;
     events: readonly WebhookEvent[];
     rehearsals: boolean;
-    /** As it is handed out: a signature needs the secret itself. */
+    /** The secret itself, which a signature needs. */
     secret: string;
     /** Signs beside the new one until its time is over. */
     old_secret: ColumnType<string | null, never, string | null>;
@@ -245,7 +245,7 @@ export interface DatabaseSchema {
     disabled: ColumnType<WebhookDisabled | null, never, WebhookDisabled | null>;
     disabled_at: ColumnType<number | null, never, number | null>;
   };
-  /** The outbox: written with what it tells of, and kept a while as the log. */
+  /** The outbox: written together with its event, and kept a while as the log. */
   webhook_delivery: {
     webhook_id: string;
     /** The `webhook-id`: the same for every webhook and every try. */
@@ -253,17 +253,17 @@ export interface DatabaseSchema {
     /** Null for a ping. */
     competition_id: string | null;
     type: WebhookMessageType;
-    /** As it is signed and sent. */
+    /** The text that is signed and sent. */
     body: string;
     created_at: number;
     give_up_at: number;
-    /** When it is sent next, or whoever is sending it has to be done; null when nothing is open. */
+    /** When the message is sent next, or its sender has to be done; null when nothing is open. */
     next_at: number | null;
     state: WebhookDeliveryState;
     tries: ColumnType<number, number | undefined, number>;
     attempts: ColumnType<WebhookAttempt[], string | undefined, string>;
   };
-  /** What a creating call with an idempotency key asked for, as a hash (docs/decisions/0284). */
+  /** The request of a creating call with an idempotency key, as a hash (docs/decisions/0284). */
   creating_call: {
     user_id: string;
     idempotency_key: string;
@@ -276,14 +276,14 @@ export interface DatabaseSchema {
     union_id: string;
     user_id: string;
     name: string;
-    /** As the messenger vouched for it at the last login; null when it keeps it back. */
+    /** The number for which the messenger vouched at the last login; null when it keeps it back. */
     phone_number: SealedColumn;
     bound_at: number;
     last_used_at: number | null;
     /** The call that made this person's guest a sub-account (`creationId`); null for everybody else. */
     raised_by: ColumnType<string | null, never, string>;
   };
-  /** The ticket that an application's tokens are had with, as it has to be sent. */
+  /** The ticket for an application's tokens, unsealed because it has to be sent. */
   messenger_suite: {
     client_id: string;
     ticket: string;
@@ -302,7 +302,7 @@ export interface DatabaseSchema {
     state_hash: string;
     browser_hash: string;
     purpose: MessengerPurpose;
-    /** Whose account is to be bound. */
+    /** The account to be bound. */
     user_id: string | null;
     expires_at: number;
   };
@@ -315,7 +315,7 @@ export interface DatabaseSchema {
     issuer: string;
     subject: string;
     user_id: string;
-    /** As the provider said it at the last login. */
+    /** The name that the provider gave at the last login. */
     name: string;
     bound_at: number;
     last_used_at: number | null;
@@ -323,7 +323,7 @@ export interface DatabaseSchema {
   single_sign_on_login: {
     state_hash: string;
     browser_hash: string;
-    /** Whose account is to be bound; null for a login. */
+    /** The account to be bound; null for a login. */
     user_id: string | null;
     nonce: Sealed;
     verifier: Sealed;
@@ -366,7 +366,7 @@ export interface DatabaseSchema {
     mode: Mode;
     look: Json<Look>;
     base: Json<BaseRow>;
-    /** Of the console's passcode; the passcode itself is nowhere (docs/decisions/0341). */
+    /** The hash of the console's passcode, which itself is stored nowhere (docs/decisions/0341). */
     passcode_hash: ColumnType<string | null, never, string | null>;
     setting: Json<Setting>;
     items: Json<Item[]>;
@@ -433,13 +433,16 @@ export interface DatabaseSchema {
     approval: Approval;
     sign_in: boolean;
     recused_program_ids: Json<string[]>;
-    /** What the seat's code is made of (`sealing/seat-codes.ts`): made by the database with the row, renewed by the organiser. */
+    /**
+     * The seed of the seat's code (`sealing/seat-codes.ts`): made by the database with the row, renewed by the
+     * organiser.
+     */
     seat_seed: ColumnType<string, string | undefined, string>;
-    /** Of a code from before there were seeds, which goes on to open the seat until it is renewed. */
+    /** The mark of a code from before there were seeds, which opens the seat until it is renewed. */
     former_seat_mark: ColumnType<string | null, never, string | null>;
     seat_used_at: number | null;
     created_at: number;
-    /** Who the judge is in the messenger, where an import or a recognition said so. */
+    /** The judge's person in the messenger, where an import or a recognition said so. */
     union_id: ColumnType<string | null, string | null | undefined, string | null>;
     /** An address of this site (docs/decisions/0370). */
     photo: ColumnType<string | null, string | null | undefined, string | null>;
@@ -498,17 +501,17 @@ export interface DatabaseSchema {
   /** Written once, never changed (docs/decisions/0348). */
   signed_head: {
     competition_id: string;
-    /** Of the tree: so many entries. */
+    /** How many entries the signed tree has. */
     size: number;
-    /** As a verifier key. */
+    /** The key that signed, in a verifier key's form. */
     key: string;
     at: number;
     root: string;
     checkpoint: string;
-    /** Of the tree, to go on from. */
+    /** The state of the tree, from which the next signing goes on. */
     parts: string;
   };
-  /** What a destructive organiser call removed, kept 30 days. */
+  /** Rows that a destructive organiser call removed, kept 30 days. */
   recovery: { competition_id: string; id: string; at: number; action: string; body: string };
   point_entry: {
     id: string;
@@ -537,7 +540,7 @@ export interface DatabaseSchema {
     sort: number;
     updated_at: number;
   };
-  /** What a plan was; an order names the revision it was made under. */
+  /** The revisions of plans; an order names the revision it was made under. */
   plan_revision: {
     plan_id: string;
     revision: number;
@@ -576,7 +579,7 @@ export interface DatabaseSchema {
     number: number;
     at: number;
     type: OrderEvent['type'];
-    /** What brought it: a notification, a query, the organiser, the operator of the service. */
+    /** The cause: a notification, a query, the organiser, the operator of the service. */
     cause: OrderCause;
     body: Json<OrderEvent>;
   };
@@ -626,7 +629,7 @@ export interface DatabaseSchema {
   };
   /** Tax numbers that the operator of the service has loaded. */
   tax_title: { title_name: string; tax_number: string };
-  /** What the operator of the service did on the command line. */
+  /** The acts of the service's operator on the command line. */
   admin_act: {
     id: string;
     at: number;
@@ -634,7 +637,7 @@ export interface DatabaseSchema {
     command: string;
     detail: Json<Readonly<Record<string, unknown>>>;
   };
-  /** As `rate-limiter-flexible` keeps it. */
+  /** The table of `rate-limiter-flexible`. */
   rate_limit: { key: string; points: number; expire: number | null };
   failed_attempt: { key: string; count: number; at: number };
   import_run: {

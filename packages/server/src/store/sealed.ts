@@ -1,4 +1,4 @@
-/** What a sealed text is to the types: only the vault makes one. */
+/** The type of a sealed text, which only the vault makes. */
 declare const isSealed: unique symbol;
-/** A text as it may lie in the database (docs/decisions/0410). */
+/** A text that may lie in the database (docs/decisions/0410). */
 export type Sealed = string & { readonly [isSealed]: true };

@@ -1,4 +1,4 @@
-/** What a webhook is told of published results, rankings and ends, as it is signed and sent. Pure. */
+/** Writes the messages to webhooks about published results, rankings and ends, as they are signed and sent. Pure. */
 import type { Publication, ShowState } from '@liangfen/rules';
 import type {
   CompetitionEndedMessage,
@@ -14,9 +14,9 @@ export const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000;
 
 type EventMessage = ResultPublishedMessage | RankingPublishedMessage | CompetitionEndedMessage;
 
-/** A message on its way to whoever asked for its type. */
+/** A message to the webhooks that asked for its type. */
 export interface Announcement {
-  /** The `webhook-id`. It follows from what is told, so that the same is never told under two. */
+  /** The `webhook-id`. It follows from the content, so that the same news is never told under two. */
   readonly id: string;
   readonly type: WebhookEvent;
   readonly body: string;

@@ -1,8 +1,11 @@
-/** Which messages this process sends: each is one process's at a time, and only for a while (as orders are, docs/decisions/0261). */
+/**
+ * Claims the messages that this process sends: each belongs to one process at a time, and only for a while (like
+ * orders, docs/decisions/0261).
+ */
 import type { WebhookMessageType } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 
-/** Longer than a call may take. Whoever died with a message in hand gives it back by this. */
+/** Longer than a call may take. The messages of a process that died are free again after this time. */
 export const leaseMs = 60_000;
 
 /** A message in hand, and where it goes. */
@@ -11,7 +14,7 @@ export interface Claimed {
   readonly id: string;
   readonly type: WebhookMessageType;
   readonly body: string;
-  /** This one counted; a claim that ran out is told from its follower by it. */
+  /** The tries, this one included; they tell a claim that ran out from its successor. */
   readonly tries: number;
   readonly give_up_at: number;
   readonly url: string;
@@ -51,7 +54,7 @@ set next_at = $3::bigint + $4::bigint, tries = d.tries + 1, state = 'WAITING',
 from webhook w
 where w.id = d.webhook_id and d.webhook_id = $1 and d.id = $2${returned}`;
 
-/** At most one of each webhook that is not `busy`. */
+/** Claims at most one message of each webhook that is not `busy`. */
 export async function claimDue(
   { database, now }: Pick<Ports, 'database' | 'now'>,
   busy: readonly string[],
@@ -69,7 +72,7 @@ export async function claimDue(
   return database.prepared<Claimed>('lf-webhook-claim', claim, [at, leaseMs, most, busy]);
 }
 
-/** This message, due or not; null when it is gone. It is tried until `giveUpAt` at least. */
+/** Claims this message, due or not; null when it is gone. It is tried at least until `giveUpAt`. */
 export async function claimOne(
   { database, now }: Pick<Ports, 'database' | 'now'>,
   webhookId: string,

@@ -1,4 +1,4 @@
-/** Takes messages out of the outbox and to their receivers, a few at once, until each is taken or given up (docs/decisions/0320). */
+/** Delivers the outbox's messages, a few at once, until each is taken or given up (docs/decisions/0320). */
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { type Claimed, claimDue, claimOne } from './claims.ts';
@@ -10,10 +10,10 @@ export interface Courier {
   readonly round: () => Promise<number>;
   /** Sends this message now and waits for the end; false when it is gone. */
   readonly sendNow: (webhookId: string, messageId: string, giveUpAt: number) => Promise<boolean>;
-  /** Takes away what is old, of finished messages. */
+  /** Takes away old finished messages. */
   readonly purge: () => Promise<void>;
   readonly start: () => void;
-  /** Begins nothing more, and waits for what is on its way. */
+  /** Begins nothing more, and waits for messages on their way. */
   readonly stop: () => Promise<void>;
 }
 
@@ -22,12 +22,12 @@ const purgeEveryMs = 60 * 60 * 1000;
 /** Calls of one process at a time. */
 const mostAtOnce = 16;
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
-/** Of each webhook, however young. */
+/** The most messages kept for each webhook, however young they are. */
 const mostKept = 100;
 
 export function createCourier(ports: Ports): Courier {
   const { database, log, now } = ports;
-  /** By webhook: one message at a time goes to each. */
+  /** The delivery under way to each webhook, which gets one message at a time. */
   const under = new Map<string, Promise<void>>();
   let filling: Promise<number> | null = null;
   const timers = new Set<() => void>();
@@ -65,7 +65,7 @@ export function createCourier(ports: Ports): Courier {
     for (const one of claimed) {
       const sent = sendSafely(one).finally(() => {
         under.delete(one.webhook_id);
-        // Whoever has more gets the next as soon as this one is done.
+        // A webhook with more messages gets the next as soon as this one is done.
         if (live) lookOn();
       });
       under.set(one.webhook_id, sent);

@@ -1,4 +1,7 @@
-/** Which addresses of strangers may be called: https to public addresses, so that nobody reaches our network through us (docs/decisions/0321). */
+/**
+ * Says which addresses of strangers may be called: https to public addresses, so that nobody reaches our network
+ * through us (docs/decisions/0321).
+ */
 import ipaddr from 'ipaddr.js';
 import type { WebhookUrlRefusal } from '../ports.ts';
 
@@ -10,10 +13,10 @@ export interface CallPolicy {
 
 /** Unicast by name, and yet no address of the public net: not in the ranges of the library. */
 const notPublic = [ipaddr.IPv4.parseCIDR('198.18.0.0/15'), ipaddr.IPv4.parseCIDR('192.88.99.0/24')];
-/** All that is handed out of IPv6. NAT64 of one's own, site-local and IPv4-compatible addresses lie outside. */
+/** All addresses of IPv6 that are handed out; private NAT64, site-local and IPv4-compatible addresses lie outside. */
 const handedOut = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Of an address as numbers; what cannot be read is not public. */
+/** Tells whether an address in numbers is public; one that cannot be read is not. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   if (ipaddr.parse(text).range() !== 'unicast') return false;
@@ -27,7 +30,7 @@ export function hostOf({ hostname }: URL): string {
   return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
 }
 
-/** What is wrong before a name is looked up. */
+/** Says what is wrong with a URL before its name is looked up. */
 export function urlRefusal(text: string, { ports, local }: CallPolicy): WebhookUrlRefusal | null {
   if (!URL.canParse(text)) return 'MALFORMED';
   const url = new URL(text);

@@ -1,4 +1,7 @@
-/** What a try led to: delivered, tried again later, or given up; and what that says of the webhook. */
+/**
+ * Records where a delivery attempt led: delivered, tried again later or given up, and whether the webhook is turned
+ * off.
+ */
 import type { WebhookAttempt, WebhookDisabled } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
@@ -7,7 +10,7 @@ import { giveUpAfterMs } from './announcements.ts';
 import { waitBeforeNext } from './back-off.ts';
 import type { Claimed } from './claims.ts';
 
-/** Of one message. */
+/** The most attempts kept of one message. */
 const mostAttemptsKept = 20;
 
 const goneStatus = 410;
@@ -62,7 +65,7 @@ function reasonToStop(attempt: WebhookAttempt, failsAll: boolean): WebhookDisabl
   return failsAll ? 'FAILING' : null;
 }
 
-/** Nothing more is sent; what was waiting stays in the log as given up. */
+/** Sends nothing more; waiting messages stay in the log as given up. */
 export async function disableWebhook(
   tx: Queryable,
   webhookId: string,
@@ -98,7 +101,8 @@ async function close(
     .executeTakeFirst();
   if (row === undefined) return;
   const attempts = JSON.stringify([...row.attempts, attempt].slice(-mostAttemptsKept));
-  // Our time ran out and another took it up: it decides what becomes of it, unless this one arrived.
+  // This try's time ran out and another process took the message up, which decides the outcome unless this try
+  // delivered it.
   const isOurs = row.tries === tries || state === 'DELIVERED';
   await tx
     .updateTable('webhook_delivery')

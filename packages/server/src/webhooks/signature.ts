@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 
 const prefix = 'whsec_';
 
-/** A fresh secret as it is handed out: 32 random bytes. */
+/** Makes a secret in the form that is handed out: 32 random bytes. */
 export function newWebhookSecret({ newSecret }: Pick<Ports, 'newSecret'>): string {
   const base64 = newSecret().replaceAll('-', '+').replaceAll('_', '/');
   return prefix + base64.padEnd(Math.ceil(base64.length / 4) * 4, '=');

@@ -32,7 +32,7 @@ export interface TestApp {
   readonly login: (loginName: string, password: string) => Promise<string>;
   /** A phone without an account. */
   readonly guest: () => Promise<{ readonly client: TestClient; readonly token: string }>;
-  /** What went wrong inside, for tests that expect nothing to. */
+  /** The errors inside, for tests that expect none. */
   readonly logged: { readonly level: string; readonly event: string; readonly fields: unknown }[];
 }
 
@@ -61,17 +61,17 @@ export interface TestAppOptions {
   readonly addresses?: Ports['addresses'];
   /** The sites of the server's owner; none without it. */
   readonly portals?: readonly string[];
-  /** What the server's owner asks of accounts. */
+  /** The owner's rules for accounts. */
   readonly rules?: Parameters<typeof createApp>[2];
 }
 
-/** Of all tests of this process. */
+/** The signing key of all tests of this process. */
 const testKey = signingKeyOf(generateKeyPairSync('ed25519').privateKey);
 
 export const imageCodeAnswer = 'ABCD';
 const password = 'liangfen2026';
 
-/** Of the whole process: test files share their modules. It ends with them, being in memory. */
+/** The database of the whole process: test files share their modules. Being in memory, it ends with the process. */
 let shared: Promise<Database> | null = null;
 
 /** The first call boots a database, the following ones empty it. */

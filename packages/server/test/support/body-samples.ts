@@ -16,7 +16,7 @@ const samples: Readonly<Record<string, string>> = {
     'zhou@example.edu.cn',
 };
 
-/** What the schema needs and no more. */
+/** Returns the smallest value that the schema takes. */
 export function smallest(schema: unknown): unknown {
   const own = resolve(schema);
   if (Array.isArray(own.enum)) return own.enum[0];

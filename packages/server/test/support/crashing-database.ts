@@ -5,7 +5,7 @@ import { DatabaseAway } from '../../src/store/failures.ts';
 
 export interface CrashingDatabase {
   readonly database: Database;
-  /** The commit after so many others is not survived. */
+  /** Crashes at the commit after this many others. */
   readonly crashAt: (crash: {
     readonly commits: number;
     readonly when: 'BEFORE' | 'AFTER';
@@ -35,7 +35,7 @@ export function crashingDatabase(engine: SqlEngine): CrashingDatabase {
         return {
           release: session.release,
           run: async (statement) => {
-            // What a dead process leaves open is rolled back.
+            // Open work of a dead process is rolled back.
             if (dead)
               return session
                 .run({ text: 'rollback', values: [] })

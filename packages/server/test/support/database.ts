@@ -16,7 +16,7 @@ import { openDatabaseOn } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the cluster's own database; each test file makes one for itself. */
+    /** The address of the cluster's own database; each test file makes a database for itself. */
     readonly postgresUrl: string;
   }
 }
@@ -62,7 +62,7 @@ export async function emptyDatabase({ query }: Pick<Database, 'query'>): Promise
   await sql.raw(`truncate ${names} restart identity; ${seededPlans}`).execute(query);
 }
 
-/** What is under it, for tests that stand in between. */
+/** Opens the engine under it, for tests that stand in between. */
 export async function openTestEngine(): Promise<SqlEngine> {
   if (!existsSync(imageFile)) await makeImage();
   return openPglite({ loadDataDir: await openAsBlob(imageFile) });

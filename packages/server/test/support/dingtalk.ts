@@ -19,7 +19,7 @@ export interface DingtalkHall {
 export interface DingtalkHallOptions {
   readonly people?: number;
   readonly settings?: Partial<DingtalkSettings>;
-  /** As an application that is offered to all. */
+  /** Whether it is an application offered to all. */
   readonly isSuite?: boolean;
   /** Where such an application finds the ticket; the stand-in's own when left out. */
   readonly ticket?: () => Promise<string | null>;

@@ -47,7 +47,7 @@ function encoded(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** By trying: the platform decodes it and does not encode it. */
+/** Encodes by trying: the platform decodes GB 18030 and does not encode it. */
 function gb18030(letter: string): number[] {
   const code = letter.codePointAt(0) ?? 0;
   if (code < 0x80) return [code];

@@ -6,7 +6,7 @@ export interface Part {
   readonly content: Iterable<string>;
 }
 
-/** What makes an xlsx of one sheet, up to the sheet itself. */
+/** Returns the parts of an xlsx of one sheet, up to the sheet itself. */
 export function workbookParts(sheet: Part): Part[] {
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const relationship = (type: string, target: string) =>

@@ -9,7 +9,7 @@ const side = 24;
 
 type Piece = readonly (readonly [x: number, y: number])[];
 
-/** What the attack reads: as many letters as it is told that there are, right or wrong. */
+/** Returns what the attack reads: as many letters as it is told that there are, right or wrong. */
 export function readImageCode(png: Uint8Array, letters: number): string {
   const { width, height, pixels } = decode(png);
   const pieces = byGreyValue(pixels, width, letters) ?? byPlace(pixels, width, height, letters);
@@ -49,7 +49,7 @@ function byPlace(pixels: Uint8Array, width: number, height: number, letters: num
   });
 }
 
-/** Of nine points, so that noise does not count. */
+/** Averages nine points, so that noise does not count. */
 function localMean(pixels: Uint8Array, width: number, height: number, x: number, y: number) {
   let sum = 0;
   let count = 0;

@@ -63,7 +63,7 @@ export async function startTestMailServer({
   };
 }
 
-/** Of a mail with one plain part. */
+/** Reads a mail with one plain part. */
 function readMail(raw: string): Pick<TakenMail, 'subject' | 'text'> {
   const at = raw.indexOf('\r\n\r\n');
   const head = raw.slice(0, at).replace(/\r\n[ \t]+/g, ' ');

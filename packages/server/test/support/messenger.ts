@@ -51,7 +51,7 @@ export interface TestCompany {
   readonly open: (unionId: string, corpId: string) => string;
   readonly hire: (person: TestPerson) => void;
   readonly leave: (unionId: string) => void;
-  /** What the messenger was asked, in order. */
+  /** The calls to the messenger, in order. */
   readonly asked: string[];
   readonly notices: {
     readonly corpId: string;

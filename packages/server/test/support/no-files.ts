@@ -3,7 +3,7 @@ import { nodeProof } from '@liangfen/verify';
 import { createVault } from '../../src/node/vault.ts';
 import type { Ports } from '../../src/ports.ts';
 
-/** Of all tests. */
+/** The vault of all tests. */
 export const testVault = createVault(Buffer.alloc(32, 7));
 
 export const noFiles: Pick<

@@ -26,7 +26,7 @@ export interface Lie {
   readonly strangersKey?: boolean;
 }
 
-/** By what the provider calls them. */
+/** Keyed by the provider's names. */
 export const people: Readonly<Record<string, string>> = {
   'person-1': '周慧敏',
   'person-2': '陈志远',

@@ -24,7 +24,7 @@ const returnUrl = 'http://shop.test/web/user/points';
 
 let small: Promise<SandboxKeys> | null = null;
 
-/** Of 1024 bits, made once: real signatures at a fifth of the price. The SDK's own reader wants 2048. */
+/** Makes keys of 1024 bits, once: real signatures at a fifth of the price. The SDK's own reader wants 2048. */
 function smallKeys(): Promise<SandboxKeys> {
   small ??= generateSandboxKeys(1024);
   return small;
@@ -72,7 +72,7 @@ function homeOf({ clock, send, store }: ProviderOptions): SandboxHome {
 }
 
 export interface HttpProvider extends InProcessProvider {
-  /** Of the gateway. */
+  /** The address of the gateway. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }

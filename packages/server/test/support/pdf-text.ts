@@ -1,4 +1,4 @@
-/** What stands on the pages of a PDF that pdfkit wrote, line by line: enough to read its figures again. */
+/** Reads the texts of a PDF that pdfkit wrote, line by line: enough to read its figures again. */
 import { inflateSync } from 'node:zlib';
 
 interface PdfObject {
@@ -131,7 +131,7 @@ function linesOf(objects: ReadonlyMap<string, PdfObject>, page: PdfObject): stri
     );
 }
 
-/** What each glyph of a font stands for: `<0000> <00ff> [<4e00> <d840 dc00> …]`. */
+/** Returns the letters of a font's glyphs: `<0000> <00ff> [<4e00> <d840 dc00> …]`. */
 function lettersOf(cmap: string): readonly string[] {
   return [...cmap.matchAll(/<[0-9a-f]{4}> <[0-9a-f]{4}> \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
     // A part of a letter, such as its dots, stands for nothing alone.

@@ -10,7 +10,7 @@ import type { Database, Log } from '../../src/ports.ts';
 import { migrate } from '../../src/store/migrate.ts';
 
 export interface TestPostgres {
-  /** Of the cluster's own empty database. */
+  /** The address of the cluster's own empty database. */
   readonly connectionString: string;
   /** A migrated, empty database of its own. */
   readonly open: () => Promise<Database>;

@@ -13,7 +13,7 @@ export const root = join(import.meta.dirname, '../../../..');
 
 let built: Promise<string> | null = null;
 
-/** Its path; a build is quick when nothing has changed, and waits for another one. */
+/** Returns its path; a build is quick when nothing has changed, and waits for another one. */
 export function builtProgram(): Promise<string> {
   built ??= promisify(execFile)(
     process.execPath,

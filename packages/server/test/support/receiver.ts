@@ -24,7 +24,7 @@ export interface Receiver {
   readonly stop: () => Promise<void>;
 }
 
-/** What was sent, judged by a library that is not ours; throws when the signature does not fit. */
+/** Judges a message by a library that is not ours; throws when the signature does not fit. */
 export function verified(secret: string, { body, headers }: Received): unknown {
   return new Webhook(secret).verify(body, {
     'webhook-id': String(headers['webhook-id']),

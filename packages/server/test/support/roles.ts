@@ -38,7 +38,7 @@ export const roleNames = [
 ] as const;
 export type RoleName = (typeof roleNames)[number];
 
-/** What each key may do; the stranger's may do all of it, with what is the stranger's. */
+/** The rights of each key; the stranger's has all of them, for the stranger's own things. */
 const keys = {
   'key that reads results': ['results:read'],
   'key that sets up competitions': ['competition:write'],
@@ -83,7 +83,7 @@ export function allowedTo({
   return [...people, ...programs];
 }
 
-/** What the contract calls `x-access`, said the other way round: who passes. */
+/** The contract's `x-access` the other way round: who passes. */
 export const passes: Readonly<Record<string, readonly RoleName[]>> = {
   user: roleNames.filter(
     (name) => name !== 'nobody' && !name.startsWith('console') && !isKey(name),

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type JsonSchema, resolve } from '../../src/contract/operations.ts';
 
-/** What people, scripts and attackers put where something else belongs. */
+/** Values that people, scripts and attackers put where something else belongs. */
 const strange = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(

@@ -43,7 +43,7 @@ export function startProgram(
   };
 }
 
-/** Its port, once it says that it listens. */
+/** Returns the program's port, once it says that it listens. */
 export async function listening({ child, output, exited }: Program): Promise<number> {
   for (;;) {
     const port = /"port":(\d+)[^}]*"msg":"listening"/.exec(output())?.[1];

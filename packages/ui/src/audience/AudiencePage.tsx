@@ -10,13 +10,13 @@ import { audienceAddress, useAudience } from './use-audience.ts';
 export interface AudiencePageProps {
   /** The competition to follow, as its addresses name it. */
   readonly competitionId: string;
-  /** Where the server is, such as `https://score.example.com`; the page's own server when left out. */
+  /** The server's address, such as `https://score.example.com`; the page's own server when left out. */
   readonly server?: string;
 }
 
 /**
- * Shows what the screen has shown, a few seconds after it: what is on, the running order, the results, and how they were
- * worked out. Needs no provider.
+ * Shows what the screen has shown, a few seconds later: the act on stage, the running order, the results, and how they
+ * were worked out. Needs no provider.
  *
  * @example
  * ```tsx

@@ -1,5 +1,5 @@
 'use client';
-// What is on: the same picture as the wall's, as one card for a hand.
+// The picture on air, the same as the wall's, as one card for a hand.
 import {
   type AnnouncedBout,
   type AnnouncedSide,

@@ -18,7 +18,7 @@ type List = 'order' | 'results';
 export function RunningOrder({ frame }: { readonly frame: AudienceFrame }) {
   const texts = useAudienceMessages();
   const [list, setList] = useState<List>('order');
-  // What is on comes first.
+  // The group on air comes first.
   const groups = [...frame.groups].sort((a, b) => Number(b.active) - Number(a.active));
   return (
     <>
@@ -68,7 +68,7 @@ function GroupRows({
             aria-current={row.state === 'ON_STAGE' || undefined}
           >
             {row.working ? (
-              // Another score was worked out otherwise.
+              // Another score has another working.
               <Worked key={row.score} programId={row.id}>
                 <RowWords {...{ row, list, decimals }} />
               </Worked>
@@ -118,7 +118,7 @@ function Standing({ row, decimals }: { readonly row: AudienceRow; readonly decim
   );
 }
 
-/** As the hall knows the ranks; whose rank was not told yet comes after. */
+/** Sorts the rows by the ranks that the hall knows; a row whose rank was not told yet comes after. */
 function ranked(rows: readonly AudienceRow[]): AudienceRow[] {
   return rows
     .filter(({ score }) => score !== null)

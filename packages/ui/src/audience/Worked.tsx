@@ -11,7 +11,7 @@ const Lines = part('div', 'lf-audience-working');
 
 export interface WorkedProps {
   readonly programId: string;
-  /** The row as it stands while it is closed. */
+  /** The closed row. */
   readonly children: ReactNode;
 }
 

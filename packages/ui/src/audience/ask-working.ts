@@ -1,11 +1,11 @@
-// How a phone asks how a result was worked out; one answer for all phones, asked for only by those who want to know.
+// Asks how a result was worked out: one answer serves all phones, and only phones that want to know ask for it.
 import type { AudienceWorking } from '@liangfen/sdk/schema';
 import { createContext } from 'react';
 
 /** Rejects where there is no answer. */
 export type AskWorking = (programId: string) => Promise<AudienceWorking>;
 
-/** Without a page around it nothing is asked. */
+/** Outside an audience's page nothing is asked. */
 export const AskWorkingContext = createContext<AskWorking | null>(null);
 
 /** `address` is the audience's, without a query. */

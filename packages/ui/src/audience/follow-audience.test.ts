@@ -64,7 +64,7 @@ function phone({ kept = null }: { kept?: KeptFrame | null } = {}) {
     wait: (ms: number) => {
       now += ms;
     },
-    /** Of the timers the one that asks again: the other ends a request that hangs. */
+    /** The waits of the timers that ask again; the other timer, of 75 seconds, ends a request that hangs. */
     nextAfter: () => [...timers].map(({ ms }) => ms).filter((ms) => ms !== 75_000),
     next: () => {
       for (const timer of [...timers]) {

@@ -10,7 +10,7 @@ export interface AudienceState {
   readonly status: 'OPENING' | 'FOLLOWING' | 'OFFLINE' | 'CLOSED' | 'MISSING';
 }
 
-/** What was seen last, kept on the phone. */
+/** The frame that was seen last, kept on the phone. */
 export interface KeptFrame {
   readonly tag: string;
   readonly frame: AudienceFrame;
@@ -40,9 +40,9 @@ export interface AudienceFollowing {
 /** The server answers when something changes, or after this: within the minute that many a proxy waits at most. */
 const waitSeconds = 58;
 const answerWithinMs = 75_000;
-/** While nothing happens, one request begins within this, whoever answered the last one and however early. */
+/** While nothing happens, one request begins within this time, whoever answered the last one and however early. */
 const quietMs = 60_000;
-/** Where the page is closed, it is asked again after this. */
+/** The time after which a closed page is asked for again. */
 const closedMs = 60_000;
 /** Ten thousand phones that were told together do not ask together. */
 const spreadMs = 1_500;
@@ -88,7 +88,7 @@ export function followAudience(
     current = own;
     const giveUp = schedule(answerWithinMs, () => own.abort());
     const began = now();
-    // What the page begins with may come from a proxy in front; what it waits for comes from the server.
+    // A proxy in front may answer the first request; one that waits is answered by the server.
     const waits = tag !== null && state.status === 'FOLLOWING';
     try {
       const answer = await fetch(waits ? `${address}?wait=${waitSeconds}` : address, {
@@ -129,7 +129,8 @@ export function followAudience(
         failures = 0;
         change({ at: now(), status: 'FOLLOWING' });
         if (Number.isFinite(retryMs)) later(retryMs * (1 + random() / 4));
-        // From the beginning of the last one, so that phones stay as far apart as they are; a clock that was set tells nothing.
+        // Counted from the beginning of the last request, so that phones stay as far apart as they are; a changed clock
+        // says nothing.
         else later(waits ? Math.min(quietMs, Math.max(0, quietMs - tookMs)) : random() * spreadMs);
         return;
       }

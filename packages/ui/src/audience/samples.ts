@@ -34,7 +34,7 @@ export const audienceRows: AudienceRow[] = acts.map(([programName, contestant], 
   working: index < 3,
 }));
 
-/** As the server answers of the sample's second program. */
+/** The server's answer about the sample's second program. */
 export const audienceWorkingSample: AudienceWorking = {
   programId: 'program-2',
   vote: false,

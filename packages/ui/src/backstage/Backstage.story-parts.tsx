@@ -1,4 +1,4 @@
-// What the desk's stories are made of: sample data, and a client that answers from it.
+// Parts of the desk's stories: sample data, and a client that answers from it.
 import {
   type AnswerOf,
   ApiError,
@@ -28,7 +28,7 @@ import { sampleNow, sampleShow } from '../sample-show/sample-show.ts';
 import { Desk } from './Backstage.tsx';
 import type { HeldBack, Navigation, Place } from './frame/pages.tsx';
 
-/** What each call answers; a call without an answer fails, so that a story names what it needs. */
+/** The answer of each call; a call without one fails, so that a story names what it needs. */
 export type Answers = {
   readonly [Id in OperationId]?: (input: InputOf<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
 };
@@ -80,7 +80,7 @@ export function pending(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** What becomes of every answer on its way to the desk: a test of texts takes the Chinese out of the data. */
+/** Changes every answer on its way to the desk: a test of texts takes the Chinese out of the data. */
 export const SampleAnswersContext = createContext((answer: unknown): unknown => answer);
 
 function sampleClient(answers: Answers, through: (answer: unknown) => unknown): LiangfenClient {
@@ -214,7 +214,7 @@ const notConnected: MessengerSetting = {
   corpId: null,
 };
 
-/** What the stories of the messenger call 钉钉. */
+/** The messenger of the stories, named 钉钉. */
 export const sampleMessenger: MessengerSetting = {
   connected: true,
   demo: false,
@@ -300,7 +300,7 @@ const sampleAddresses: HallAddresses = {
   local: [{ url: 'http://192.168.1.20:8080', network: 'wlan0' }],
 };
 
-/** What a page asks for however it stands. */
+/** The answers that every page asks for. */
 const standing: Answers = {
   getUser: () => sampleUser,
   getMessenger: () => notConnected,

@@ -1,4 +1,4 @@
-// What the desk's stories expect of more than one form.
+// Expectations that the desk's stories share.
 import { expect, waitFor } from 'storybook/test';
 
 /** The focus is in the wrong field, and its sentence belongs to it. */

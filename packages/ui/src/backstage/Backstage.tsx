@@ -39,14 +39,14 @@ export type BackstageView =
   | {
       readonly page: 'account';
       readonly part?: AccountPart | undefined;
-      /** Where somebody came from for want of points. */
+      /** The page that somebody left for want of points. */
       readonly backTo?: Place | null;
     }
   | { readonly page: 'voucher'; readonly backTo?: Place | null }
   | {
       readonly page: 'backstage';
       readonly id: string;
-      /** As in the address: `score`, `vote` or `battle`. */
+      /** The mode in the address: `score`, `vote` or `battle`. */
       readonly mode: string;
       readonly tab: BackstageTab;
       /** Keep it the same value for as long as it is the same visit. */
@@ -54,7 +54,7 @@ export type BackstageView =
     };
 
 export interface DeskProps {
-  /** How links and steps lead on; give the same value while the desk stands. */
+  /** The navigation of links and steps; give the same value while the desk stands. */
   readonly navigation: Navigation;
   /** One or more pages of the desk. */
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-// What the panel's stories are made of: a console on a sample show, a hall around it, and where shows stand.
+// Parts of the panel's stories: a console on a sample show, a hall around it, and shows at several points.
 import type { OperatorCommand, ShowState } from '@liangfen/rules';
 import type { CheckAnswer, Connection, ProposedCorrection } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
@@ -231,7 +231,7 @@ export const withCorrections = () => {
   return { ...done, corrections };
 };
 
-/** Of `within`, what is needed here. */
+/** The part of testing-library's `within` that is needed here. */
 interface Page {
   readonly getByRole: (role: string, options: { name: RegExp }) => HTMLElement;
   readonly queryByRole: (role: string, options: { name: string }) => HTMLElement | null;

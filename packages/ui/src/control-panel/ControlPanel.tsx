@@ -31,7 +31,7 @@ import { useSeatNotices } from './use-seat-notices.ts';
 export interface ControlPanelProps {
   /** The competition to run, as the desk's addresses name it. */
   readonly competitionId: string;
-  /** Where the match page is; opened in a new window. */
+  /** The address of the match page, opened in a new window. */
   readonly screenHref: string;
   /**
    * The operator must log in: there is no console token, or it has expired and was removed
@@ -50,7 +50,7 @@ export function ControlPanel(props: ControlPanelProps) {
   return <ThemedPanel {...props} name="ControlPanel" View={ControlPanelView} />;
 }
 
-/** The same machine for one hand. */
+/** Draws the same machine for one hand. */
 export function MobileControlPanel(props: ControlPanelProps) {
   return <ThemedPanel {...props} name="MobileControlPanel" View={MobileControlPanelView} />;
 }

@@ -143,22 +143,22 @@ const Right = styled.section`
 export interface ControlPanelViewProps {
   readonly view: ConsoleView;
   readonly send: SendToConsole;
-  /** Where the match page is. */
+  /** The address of the match page. */
   readonly screenHref: string;
   /** Epoch ms by the server's clock. */
   readonly serverNow: () => number;
   readonly calls: HallCalls;
-  /** Without them, or null, nothing can be sent by the messenger. */
+  /** The messenger's notices; without them, or null, nothing can be sent. */
   readonly notices?: HallNotices | null;
-  /** Without them there is no button for them. */
+  /** The pages to open in the hall; without them there is no button. */
   readonly pages?: HallPages;
-  /** Without it there is no switch. */
+  /** The panel's appearance; without it there is no switch. */
   readonly appearance?: ChosenAppearance;
   /** Ends this login; without it there is no button. */
   readonly onLogOut?: () => Promise<void>;
 }
 
-/** What is not official does not count: it is warned about. */
+/** A competition that is not official does not count, so the panel warns. */
 const statusTones: Readonly<Record<CompetitionStatus, Tone>> = {
   REHEARSAL: 'warning',
   OFFICIAL: 'success',

@@ -8,8 +8,8 @@ export const panelAppearances = ['LIGHT', 'DARK', 'SYSTEM'] as const;
 export type PanelAppearance = (typeof panelAppearances)[number];
 
 /**
- * Null keeps the theme that the host gave, with its own tokens: where nobody chose, and where what is chosen is the
- * host's own appearance.
+ * Returns null to keep the host's theme with its own tokens: where nobody chose, and where the choice is the host's own
+ * appearance.
  */
 export function usePanelTheme(appearance: PanelAppearance | undefined): ThemeName | null {
   const systemIsDark = useSystemIsDark();

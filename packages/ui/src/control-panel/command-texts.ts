@@ -100,7 +100,7 @@ export function isSame(command: OperatorCommand, other: OperatorCommand | null):
   return other !== null && JSON.stringify(command) === JSON.stringify(other);
 }
 
-/** As a sentence names it; devices that say nothing are 另一位操作员. */
+/** Names an operator in a sentence; a device without a name is 另一位操作员. */
 export function operatorName(
   operator: OtherOperator | null,
   texts: Messages['panel']['strip'],
@@ -110,11 +110,11 @@ export function operatorName(
   return device === '' ? texts.unnamedOperator : fill(texts.operatorOn, { device });
 }
 
-/** What the large button says: a headline, and who or what is waited for. */
+/** The words on the large button: a headline, and who or what the show waits for. */
 export interface AdviceText {
   readonly title: string;
   readonly hint: string | null;
-  /** What pressing it does while judges are still awaited. */
+  /** The act of a press while judges are still awaited. */
   readonly early: string | null;
 }
 

@@ -50,10 +50,10 @@ export interface ConsoleView {
   readonly rows: readonly ProgramRow[];
   readonly groups: GroupChoice;
   readonly items: ItemChoice | null;
-  /** What the large button says; `next` is its step, if it has one. */
+  /** The advice on the large button; `next` is its step, if it has one. */
   readonly advice: Advice;
   readonly next: Button | null;
-  /** What is looked at, or the next step, begun the other way: covered, or playing by itself. */
+  /** The previewed step, or the next one, begun the other way: covered, or playing by itself. */
   readonly otherWay: OtherWay | null;
   readonly stepBack: OperatorCommand | null;
   readonly undo: ReturnType<typeof selectUndo>;

@@ -1,5 +1,5 @@
 'use client';
-// What the panel asks of the hall beside the show: a check of every line, screens to start anew, and their sound.
+// The panel's calls to the hall beside the show: a check of every line, a new start of screens, and their sound.
 import type { CheckAnswer, ScreenSound } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useClient } from '../provider/index.ts';

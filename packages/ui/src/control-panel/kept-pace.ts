@@ -2,7 +2,7 @@
 
 const keyOf = (competitionId: string) => `liangfen.rankPace.${competitionId}`;
 
-/** What the contract takes. */
+/** The contract's bounds. */
 const fastest = 300;
 const slowest = 10_000;
 
@@ -20,6 +20,6 @@ export function keepPace(competitionId: string, paceMs: number): void {
   try {
     localStorage.setItem(keyOf(competitionId), String(paceMs));
   } catch {
-    // Where storing is forbidden it is chosen anew each time.
+    // Where storing is forbidden, the pace is chosen anew each time.
   }
 }

@@ -1,4 +1,4 @@
-// What an operator does in a story, and what the panel then says.
+// An operator's acts in a story, and what the panel then says.
 import { userEvent, type within } from 'storybook/test';
 import { patient } from './ControlPanel.story-parts.tsx';
 

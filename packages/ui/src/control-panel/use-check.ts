@@ -1,5 +1,5 @@
 'use client';
-// One check of every line, from its start until all have answered or the wait is over.
+// Follows one check of every line, from its start until all have answered or the wait is over.
 import type { CheckAnswer } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
 import type { HallCalls } from './hall-calls.ts';

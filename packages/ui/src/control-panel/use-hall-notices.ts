@@ -1,12 +1,12 @@
 'use client';
-// What the operator may send by the messenger: reminders to judges, and the ranking to the organiser's group.
+// The notices that the operator may send by the messenger: reminders to judges, and the ranking to the organiser's group.
 import type { ReminderAnswer, ReminderOccasion } from '@liangfen/sdk/schema';
 import { useEffect, useMemo, useState } from 'react';
 import { useMessengerMessages } from '../messages/index.ts';
 import { useClient } from '../provider/index.ts';
 
 export interface HallNotices {
-  /** What the messenger is called. */
+  /** The messenger's name. */
   readonly name: string;
   readonly remind: (occasion: ReminderOccasion) => Promise<ReminderAnswer>;
   readonly sendResults: () => Promise<void>;
@@ -29,7 +29,7 @@ export function useHallNotices(id: string): HallNotices | null {
         if (messengerNotices && messenger.connected) setName(messenger.name ?? anyName);
       },
       () => {
-        // Without an answer nothing is offered; the show goes on without notices.
+        // Without an answer, notices are not offered; the show goes on without them.
       },
     );
     return () => asking.abort();

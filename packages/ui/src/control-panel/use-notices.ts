@@ -1,5 +1,5 @@
 'use client';
-// What the machine tells once becomes a toast, in the spec's sentences (§ 5, § 8).
+// Turns the machine's notices into toasts, in the spec's sentences (§ 5, § 8).
 import type { Notice } from '@liangfen/console-machine';
 import { findProgram } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';

@@ -1,5 +1,5 @@
 'use client';
-// What is on air is brought into sight, whoever put it there: both rows of a bout, under its desk.
+// Scrolls the program on air into sight, whoever put it there: both rows of a bout, under its desk.
 import type { ProgramRow } from '@liangfen/console-machine';
 import { type RefObject, useEffect } from 'react';
 

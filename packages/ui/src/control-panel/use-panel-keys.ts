@@ -6,7 +6,7 @@ export interface PanelKeys {
   readonly onNext: () => void;
   /** Shows the next step before it is taken. */
   readonly onPrepare: () => void;
-  /** Puts away what is shown but not taken. */
+  /** Puts away a preview that was not taken. */
   readonly onPutAway: () => void;
   /** From 0. */
   readonly onFlow: (index: number) => void;
@@ -67,7 +67,10 @@ export function usePanelKeys(keys: PanelKeys): void {
   }, []);
 }
 
-/** Not typed, not for a dialog or the browser, and not held: a held key must not run through the show. */
+/**
+ * Whether a key is the panel's: not typed text, not for a dialog or the browser, and not held, because a held key must
+ * not run through the show.
+ */
 export function isForPanel(event: KeyboardEvent): boolean {
   if (event.repeat || event.defaultPrevented) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -4,7 +4,7 @@ import type { ChosenAddress } from './hall-address.ts';
 const key = 'liangfen.hall-address';
 const heard = new Set<() => void>();
 
-/** What stands in the store, as text: the same text is the same choice. */
+/** Returns the stored text: the same text is the same choice. */
 export function chosenText(): string {
   try {
     return localStorage.getItem(key) ?? '';
@@ -39,7 +39,7 @@ export function chooseAddress(address: ChosenAddress | null): void {
   for (const hear of heard) hear();
 }
 
-/** Also of a choice made in another tab. */
+/** Also hears of a choice made in another tab. */
 export function onChosenAddress(hear: () => void): () => void {
   heard.add(hear);
   window.addEventListener('storage', hear);

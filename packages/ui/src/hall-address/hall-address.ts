@@ -1,19 +1,20 @@
-// With which address the codes and links begin that leave this browser, and whether a phone can open it (docs/decisions/0306).
+// Chooses the address with which the codes and links of this browser begin, and says whether a phone can open it
+// (docs/decisions/0306).
 import type { HallAddresses } from '@liangfen/sdk/schema';
 
 /** Why phones cannot open it. */
 export type AddressProblem =
-  /** It names the device that opens it, so each phone would look for the server in itself. */
+  /** The address names the device that opens it, so each phone would look for the server in itself. */
   | 'LOOPBACK'
   /** The server answers browsers of its own machine only. */
   | 'CLOSED'
-  /** The machine had this address when it was chosen, and has it no more. */
+  /** The machine had the address when it was chosen, and no longer has it. */
   | 'GONE';
 
 /** An address that an organiser chose in this browser. */
 export interface ChosenAddress {
   readonly url: string;
-  /** One of the machine's own; typed otherwise. */
+  /** Whether the address is one of the machine's own; a typed one is not. */
   readonly local: boolean;
 }
 
@@ -28,7 +29,7 @@ export interface AddressFacts {
   /** LIANGFEN_PUBLIC_URL; it goes before everything. */
   readonly publicUrl: string | null;
   readonly chosen: ChosenAddress | null;
-  /** Where this page itself was opened. */
+  /** The address at which this page was opened. */
   readonly opened: string;
   /** Null where the server has not told its own addresses, or does not tell them to this login. */
   readonly hall: Pick<HallAddresses, 'local' | 'openToNetwork'> | null;
@@ -75,7 +76,7 @@ function hostOf(url: string): string | null {
   }
 }
 
-/** What somebody typed, as scheme, host and port; null when it is no address of a site. */
+/** Returns a typed address as scheme, host and port; null when it is no address of a site. */
 export function typedAddress(text: string): string | null {
   const trimmed = text.trim();
   // Some browsers take a host with spaces.

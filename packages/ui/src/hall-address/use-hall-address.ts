@@ -28,7 +28,7 @@ export function useHallAddress(
   };
 }
 
-/** What each client's server said; asked once, because a setting lasts as long as its server. */
+/** Each client's answer of its server; asked once, because a setting lasts as long as its server. */
 const answers = new WeakMap<LiangfenClient, string | null>();
 
 /** Undefined until the server has answered. */

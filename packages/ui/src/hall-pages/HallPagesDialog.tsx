@@ -12,7 +12,7 @@ import { TextField } from '../primitives/TextField.tsx';
 import { latePart, useLatePart } from '../primitives/use-late-part.ts';
 import { token } from '../theme/index.ts';
 
-/** Also the panel opens this dialog, and few an evening: what draws codes is loaded with it. */
+/** Loaded late: the panel has this dialog too, and few evenings open it. */
 const qrCode = latePart(async () => (await import('../primitives/QrCode.tsx')).QrCode);
 
 const kinds = ['screen', 'console', 'hand'] as const;
@@ -59,7 +59,7 @@ const Entry = styled.li`
 
 const codeSize = 132;
 
-/** As large before the code is there. */
+/** As large as the code, before the code is there. */
 const Code = styled.div`
   min-height: ${codeSize}px;
 `;
@@ -113,7 +113,7 @@ const Open = styled.a`
 export interface HallPagesDialogProps {
   readonly open: boolean;
   readonly pages: HallPages;
-  /** With which address they begin, where it can be chosen; without it a useless one is told only. */
+  /** The line to choose the codes' address with; without it, a useless address is only pointed out. */
   readonly addressLine?: ReactNode;
   readonly onClose: () => void;
 }
@@ -218,7 +218,7 @@ function PageWords({ words: { name, hint }, address }: PageWordsProps) {
   const { hallPages: texts, action } = useCommonMessages();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    // Where it is not allowed, the address can still be selected.
+    // Where copying is not allowed, the address can still be selected.
     if (await copyText(address)) setCopied(true);
   };
   return (

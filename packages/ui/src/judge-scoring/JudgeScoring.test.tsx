@@ -21,7 +21,7 @@ interface Attempt {
   readonly body: unknown;
 }
 
-/** What the server answers to attempts; nothing is a network that loses them. */
+/** The server's answers to attempts; without any, a network that loses them. */
 function createHall(
   answer: () => Response | undefined,
   {

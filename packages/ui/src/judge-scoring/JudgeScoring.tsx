@@ -27,7 +27,7 @@ import type { JudgeWays } from './ways.ts';
 export interface JudgeScoringProps {
   /** The competition that is judged; the phone holds a seat in it. */
   readonly competitionId: string;
-  /** Where a judge goes on when this page ends; give the same value while they stay. */
+  /** The pages on which a judge goes on when this page ends; give the same value while they stay. */
   readonly ways?: JudgeWays;
   /** Keeps the screen on where the browser has no wake lock; give the same function while they stay. */
   readonly keepScreenOn?: KeepScreenOn;
@@ -37,7 +37,7 @@ const noWays: JudgeWays = {};
 /** No judge's own page needs it. */
 const notSetUp = latePart(() => import('./PhoneNotSetUp.tsx'));
 
-/** A phone without network hears nothing more, whatever its line still hopes; what is closed stays closed. */
+/** A phone without network hears nothing more, whatever its line still hopes; a closed line stays closed. */
 function connectionOf(status: FeedState<JudgeMatch>['status'], online: boolean): PhoneConnection {
   switch (status) {
     case 'closed':
@@ -77,7 +77,7 @@ function Connected({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringP
   const live = status === 'live';
   const online = useOnline();
   const kept = useKeptMatch(competitionId, heard);
-  // Only once it is known that the show cannot be heard: an old picture must not flash up.
+  // The kept picture is shown only once the show is known to be out of reach: an old picture must not flash up.
   const shown = heard === null && status === 'reconnecting' ? kept : null;
   const match = heard ?? shown?.match ?? null;
   const { entries, unsent, needsLogin, submit, dismiss } = useScoreOutbox(
@@ -127,7 +127,7 @@ function Connected({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringP
     }
   }
 
-  // A login that ended leaves the sheet open: what is typed is kept until there is a new one.
+  // A login that ended leaves the sheet open: the typed scores are kept until there is a new login.
   if (status === 'closed' && (match === null || reason !== 'UNAUTHENTICATED')) {
     return <StoppedPage {...{ reason, hadLogin, unsent, ways }} onRetry={refresh} />;
   }

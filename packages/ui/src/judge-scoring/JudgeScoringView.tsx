@@ -37,7 +37,7 @@ export interface JudgeScoringViewProps {
   readonly match: JudgeMatch;
   readonly connection: PhoneConnection;
   readonly delivery: Delivery;
-  /** Of the newest submission for the open window that has not been delivered. */
+  /** The scores of the newest submission for the open window, until it is delivered. */
   readonly submitted?: readonly GivenScore[];
   /** Submissions for other windows that have not arrived or were refused. */
   readonly left?: readonly LeftSubmission[];
@@ -45,9 +45,9 @@ export interface JudgeScoringViewProps {
   readonly programNames?: ReadonlyMap<string, string>;
   /** The server does not know this login any more. */
   readonly needsLogin?: boolean;
-  /** Where a judge goes on whose login has ended. */
+  /** The pages on which a judge goes on whose login has ended. */
   readonly ways?: JudgeWays;
-  /** Epoch ms: what is shown was kept by the phone then, and the show has not been heard since. */
+  /** Epoch ms of the kept picture that is shown, since when the show has not been heard. */
   readonly shownSince?: number;
   readonly onDismiss?: (id: string) => void;
   readonly signingIn?: boolean;

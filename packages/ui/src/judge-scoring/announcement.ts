@@ -1,4 +1,4 @@
-// What a screen reader says when the show moves on: where the judge is now, in one sentence.
+// Says for screen readers where the judge is now, in one sentence, when the show moves on.
 import { performanceWordOf } from '@liangfen/rules/words';
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { fill, type JudgeTexts } from '../messages/index.ts';

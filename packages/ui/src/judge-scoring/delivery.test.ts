@@ -1,4 +1,4 @@
-// What a judge is told about each submission: never more than is known.
+// Tests what a judge is told about each submission: never more than is known.
 import type { OutboxEntry } from '@liangfen/sdk';
 import type { LateScore } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';

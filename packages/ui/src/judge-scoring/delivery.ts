@@ -1,9 +1,9 @@
-// What became of the scores a judge has submitted, as far as this phone knows.
+// Tells what became of the scores a judge has submitted, as far as this phone knows.
 import type { ApiErrorCode, KeptScore, OutboxEntry } from '@liangfen/sdk';
 import type { LateScore, SubmittedScore } from '@liangfen/sdk/schema';
 import { deliveredOf, type GivenScore, isSameScores } from './score-sheet.ts';
 
-/** Of the newest submission for the window that is open. */
+/** The state of the newest submission for the open window. */
 export type Delivery =
   | { readonly state: 'NONE' }
   | { readonly state: 'SENDING' }
@@ -25,7 +25,7 @@ export interface LeftSubmission {
   readonly delivery: Exclude<Delivery, { state: 'NONE' }>;
 }
 
-/** While the show is not heard either, a try is not worth telling: the score waits. */
+/** While the show is not heard either, a failed try is not worth telling: the score waits. */
 export function deliveryOf(
   entry: OutboxEntry | undefined,
   live: boolean,
@@ -39,7 +39,7 @@ export function deliveryOf(
     case 'REFUSED': {
       const { code, detail } = entry.status;
       if (code !== 'WINDOW_CLOSED') return { state: 'REFUSED', code, detail };
-      // Until the server tells of it, it has only just been handed to the operator.
+      // Until the server tells of the late score, it has only just been handed to the operator.
       const offered = lateScoreOf(entry, lateScores);
       return {
         state: 'REFUSED',
@@ -134,7 +134,7 @@ export function withDelivered(
   );
 }
 
-/** With what the judge could know of, so that it cannot take the place of what another phone has sent since. */
+/** Adds the revisions that the judge could know of, so that the scores cannot replace what another phone has sent since. */
 export function knowing(
   scores: readonly GivenScore[],
   known: readonly SubmittedScore[],

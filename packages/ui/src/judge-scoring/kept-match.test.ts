@@ -1,4 +1,4 @@
-// What a phone shows without network: the match of this login and this competition, not of another day.
+// Tests what a phone shows without network: the match of this login and this competition, not of another day.
 import { projectMatch } from '@liangfen/rules';
 import { createLiangfenClient } from '@liangfen/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

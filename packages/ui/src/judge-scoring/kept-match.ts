@@ -1,19 +1,19 @@
-// The match as this phone saw it last, kept for an opening without network: a judge may go on scoring.
+// Keeps the match as this phone saw it last, so that a judge whose phone opens without network may go on scoring.
 import type { PhoneClient } from '@liangfen/sdk';
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 
 interface KeptMatch {
-  /** Of this value; another release of the page begins with nothing. */
+  /** The version of the stored form; a match in another one is not read. */
   readonly shape: typeof shape;
   readonly competitionId: string;
-  /** Whose it is: scores count for the login, so another login must not see it. */
+  /** The login that the match belongs to: scores count for the login, so another one must not see it. */
   readonly login: string;
   /** Epoch ms by the device's clock. */
   readonly at: number;
   readonly match: JudgeMatch;
 }
 
-/** What is kept, and when it was true. */
+/** The kept match, and when it was true. */
 export interface LastMatch {
   readonly match: JudgeMatch;
   /** Epoch ms by the device's clock. */
@@ -29,7 +29,7 @@ const longestText = 300_000;
 
 type Login = Pick<PhoneClient, 'tokens'>;
 
-/** Nothing where the page hands out the logins itself: whose they are is not known from one visit to the next. */
+/** Keeps nothing where the page hands out the logins itself: nobody knows from one visit to the next whose they are. */
 export function keepMatch(client: Login, competitionId: string, match: JudgeMatch): void {
   const login = markOf(client);
   if (login === null) return;
@@ -45,7 +45,7 @@ export function keepMatch(client: Login, competitionId: string, match: JudgeMatc
     if (text.length <= longestText) localStorage.setItem(key, text);
     else localStorage.removeItem(key);
   } catch {
-    // Where storing is forbidden the page opens with network only.
+    // Where storing is forbidden, the page opens with network only.
   }
 }
 
@@ -66,7 +66,7 @@ export function lastCompetition(
 
 function read(): KeptMatch | null {
   try {
-    // Only this file writes it, and says of which shape it is.
+    // Only this file writes the match, and it says in which form.
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptMatch | null;
     const age = Date.now() - (kept?.at ?? 0);
     return kept?.shape === shape && age >= 0 && age < longestMs ? kept : null;
@@ -75,7 +75,7 @@ function read(): KeptMatch | null {
   }
 }
 
-/** Without the server a countdown would be by the device's clock, which may be wrong. */
+/** Takes the clock away: without the server, a countdown would go by the device's clock, which may be wrong. */
 function withoutClock(match: JudgeMatch): JudgeMatch {
   const { stage } = match;
   switch (stage.kind) {

@@ -1,4 +1,4 @@
-// What a judge reads of their own scores: each number once, in the state it is really in.
+// Tests a judge's own scores on the phone: each number once, in the state it is really in.
 
 import { projectMatch } from '@liangfen/rules';
 import type { OutboxEntry } from '@liangfen/sdk';

@@ -1,4 +1,4 @@
-// Everything a judge has given, by program: what the server has, what waits here, what was not taken.
+// Lists everything a judge has given, by program: what the server has, what waits here, what was not taken.
 
 import type { OutboxEntry } from '@liangfen/sdk';
 import type {
@@ -16,21 +16,21 @@ import { isSameScores, runningTotal, type SheetField } from './score-sheet.ts';
 /** `LATE` waits for the operator; `ACCEPTED` was late and counts now, `DECLINED` was late and does not. */
 export type GivenState = 'DELIVERED' | 'UNSENT' | 'REFUSED' | 'LATE' | 'ACCEPTED' | 'DECLINED';
 
-/** What was accepted stands among what the server has; here it waits to be heard there. */
+/** An accepted late score stands among the server's; here it waits to be told there. */
 const lateState = {
   WAITING: 'LATE',
   ACCEPTED: 'LATE',
   REFUSED: 'DECLINED',
 } as const satisfies Record<LateScoreState, GivenState>;
 
-/** One number a judge has given. */
+/** A number that a judge has given. */
 export interface Given {
   readonly key: string;
   /** Null for the whole program. */
   readonly itemName: string | null;
   readonly score: number;
   readonly state: GivenState;
-  /** Of what the server has: how many times it was submitted, and its receipt. */
+  /** For a score that the server has: how many times it was submitted, and its receipt. */
   readonly revision: number | null;
   readonly receipt: string | null;
   /** Why it was not taken; empty where there is nothing to say. */
@@ -115,7 +115,7 @@ export function ownPrograms(
     }));
   }
 
-  /** What the server tells of a late score is newer than what this phone knows. */
+  /** The server's word on a late score is newer than this phone's. */
   function outboxGiven(entry: OutboxEntry, late: readonly LateScore[]): Given[] {
     const { status } = entry;
     if (status.state === 'DELIVERED') return [];
@@ -151,7 +151,7 @@ export function ownPrograms(
   }
 }
 
-/** How many numbers are in which state. */
+/** Counts the numbers in these states. */
 export function countOf(programs: readonly OwnProgram[], states: readonly GivenState[]): number {
   return programs.flatMap(({ given }) => given).filter(({ state }) => states.includes(state))
     .length;

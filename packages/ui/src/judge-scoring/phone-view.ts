@@ -1,4 +1,4 @@
-// What a judge's phone shows, worked out from the match alone, so that it follows the show by itself.
+// Works out what a judge's phone shows, from the match alone, so that the phone follows the show by itself.
 import type { JudgeMatch, JudgeWindow, Stage } from '@liangfen/sdk/schema';
 
 export type PhoneView =

@@ -1,4 +1,4 @@
-// What a judge reads of a score that was not taken: why, or what the operator has decided about a late one.
+// Tells a judge why a score was not taken, or what the operator has decided about a late one.
 import { fill, type JudgeTexts, type Problems, problemText } from '../messages/index.ts';
 import type { Delivery } from './delivery.ts';
 

@@ -25,7 +25,7 @@ export type EntryKey =
 
 export type EntryProblem = 'TOO_HIGH' | 'TOO_LOW' | 'DECIMALS' | 'WHOLE';
 
-/** What stands in the field, and why the last key changed nothing. */
+/** The text in the field, and why the last key changed nothing. */
 export interface Entry {
   readonly text: string;
   readonly problem: EntryProblem | null;
@@ -42,7 +42,7 @@ export function rangeOf(
   };
 }
 
-/** A key that would leave the range or the decimals is not taken; the text stays as it was. */
+/** Takes no key that would leave the range or the decimals; the text then stays. */
 export function pressKey(text: string, key: EntryKey, range: ScoreRange): Entry {
   switch (key) {
     case 'clear':
@@ -79,7 +79,7 @@ export function scoreOf(text: string): number | null {
   return /\d/.test(text) ? Number(text) : null;
 }
 
-/** What only shows once typing is over: 6 may still become 60. */
+/** Returns a problem that shows only once typing is over: 6 may still become 60. */
 export function finishedProblem(text: string, range: ScoreRange): EntryProblem | null {
   const score = scoreOf(text);
   if (score === null) return null;

@@ -1,4 +1,4 @@
-// The fields of one scoring window: what is asked, what has been typed, and what was delivered.
+// The fields of one scoring window: the scores asked for, typed and delivered.
 import { add, divide, multiply, rational, toNumber, zero } from '@liangfen/rules';
 import type { JudgeMatch, JudgeWindow, SubmittedScore } from '@liangfen/sdk/schema';
 import { finishedProblem, rangeOf, type ScoreRange, scoreOf } from './score-entry.ts';
@@ -17,10 +17,10 @@ export interface GivenScore {
   readonly score: number;
 }
 
-/** What has been typed, in the order of the fields. */
+/** The typed texts, in the order of the fields. */
 export type Texts = readonly string[];
 
-/** Only numbers within a window may be sent; which field is in the way otherwise. */
+/** Only numbers within a window may be sent; otherwise names the field in the way. */
 export type SheetCheck =
   | { readonly ready: true; readonly scores: readonly GivenScore[] }
   | { readonly ready: false; readonly field: number; readonly problem: SheetProblem };
@@ -58,7 +58,7 @@ export function deliveredOf(
   return scores.find((score) => score.programId === programId && score.itemId === itemId) ?? null;
 }
 
-/** What the judge gave last, whether or not it has arrived. */
+/** Returns the scores that the judge gave last, whether or not they have arrived. */
 export function textsOf(
   fields: readonly SheetField[],
   scores: readonly SubmittedScore[],
@@ -87,7 +87,7 @@ export function checkSheet(fields: readonly SheetField[], texts: Texts): SheetCh
   return { ready: true, scores };
 }
 
-/** Whether what is typed is exactly what the server has. */
+/** Whether the typed scores are exactly those that the server has. */
 export function isDelivered(
   fields: readonly SheetField[],
   texts: Texts,
@@ -111,7 +111,7 @@ export function runningTotal(fields: readonly SheetField[], texts: Texts): numbe
   return toNumber(sum, Math.max(2, ...fields.map((field) => field.range.decimals)));
 }
 
-/** The same numbers for the same items, in any order. */
+/** Whether the numbers are the same for the same items, in any order. */
 export function isSameScores(a: readonly GivenScore[], b: readonly GivenScore[]): boolean {
   return (
     a.length === b.length &&

@@ -17,7 +17,7 @@ const empty: OutboxState = { entries: [], unsent: 0, needsLogin: false, durable:
 
 let storage: ScoreStorage | null = null;
 
-/** One for all judges and competitions of this browser. */
+/** One storage for all judges and competitions of this browser. */
 function browserStorage(): ScoreStorage {
   storage ??= indexedDbScoreStorage();
   return storage;
@@ -62,7 +62,7 @@ export function useScoreOutbox(
   }, [live]);
 
   const unsent = state.unsent > 0;
-  // With the picture, not after it: who reads 已送达 may leave at once.
+  // With the picture, not after it: a judge who reads 已送达 may leave at once.
   useLayoutEffect(() => {
     if (!unsent) return;
     const warn = (event: BeforeUnloadEvent) => {
@@ -81,7 +81,7 @@ export function useScoreOutbox(
   return { ...state, submit, dismiss };
 }
 
-/** Before it is known who scores here: a judge without network may still see that nothing is lost. */
+/** Counts before it is known who scores here: a judge without network may still see that nothing is lost. */
 function countKept(competitionId: string, tell: (state: OutboxState) => void): () => void {
   let left = false;
   browserStorage()

@@ -23,7 +23,7 @@ function fakeWakeLock() {
   return { all: locks, held: () => locks.filter(({ released }) => !released).length };
 }
 
-/** As iOS before 18.4, and every page without TLS. */
+/** Acts like iOS before 18.4, and every page without TLS. */
 function noWakeLock() {
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: undefined });
 }

@@ -44,7 +44,7 @@ function askHost(keepScreenOn: KeepScreenOn): () => void {
       // Refused: the judge goes on without it.
     });
   };
-  // Another app may have ended it meanwhile, and a network that was gone may be back.
+  // Another app may have ended the lock meanwhile, and a network that was gone may be back.
   const end = whenSeen(() => ask(true));
   return () => {
     end();
@@ -52,7 +52,7 @@ function askHost(keepScreenOn: KeepScreenOn): () => void {
   };
 }
 
-/** At once, and whenever the page comes back into sight. */
+/** Acts at once, and whenever the page comes back into sight. */
 function whenSeen(act: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') act();

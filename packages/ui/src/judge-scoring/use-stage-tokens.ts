@@ -9,11 +9,11 @@ import type { Tokens } from '../theme/index.ts';
 const stageLook = latePart(async () => (await import('../theme/look.ts')).lookTokens);
 const noTokens: Partial<Tokens> = {};
 
-/** While the line to the show is made, so that nobody sees the colours change. */
+/** Loads the tokens while the line to the show is made, so that nobody sees the colours change. */
 export function useStageTokensBeforehand(): void {
   useEffect(() => {
     stageLook.load().catch(() => {
-      // Asked for again where they are needed.
+      // The next use asks again.
     });
   }, []);
 }

@@ -1,4 +1,4 @@
-// Where a judge goes on when this page has nothing more to show; addresses are the host's.
+// The pages on which a judge goes on when this page has nothing more to show; their addresses are the host's.
 
 /** A way that a host does not have is left out, and the page does without it. */
 export interface JudgeWays {

@@ -197,7 +197,7 @@ export const BracketChampionDaylight: Story = {
 export const ChampionTied: Story = { args: { stage: 'CHAMPION_TIED', theme: 'CRIMSON' } };
 export const ChampionByTieBreak: Story = { args: { stage: 'CHAMPION_TIE_BREAK' } };
 
-/** Of a champion that is covered, nothing is in the page. */
+/** While the champion is covered, nothing about them is in the page. */
 export const ChampionStepped: Story = {
   args: { stage: 'CHAMPION', revealStep: 0 },
   play: async ({ canvasElement }) => {

@@ -36,17 +36,17 @@ import type { StageSlots } from './slots/slots.ts';
 import type { SceneListener } from './sound/scene-report.ts';
 import { useAskedPart, useScreenPart } from './use-screen-part.ts';
 
-/** How a screen stands with its server, and why. */
+/** The state of a screen's line to its server, and the reason for it. */
 export type ScreenConnection = Pick<FeedState<ScreenMatch>, 'status' | 'reason'>;
 
 export interface MatchScreenProps {
   /** The competition to show, as the desk's addresses name it. */
   readonly competitionId: string;
-  /** What the operator calls this screen, e.g. 主屏. */
+  /** The operator's name for this screen, e.g. 主屏. */
   readonly label?: string;
   /** A small picture inside another page: no full screen, the cursor stays, screen readers hear nothing. */
   readonly preview?: boolean;
-  /** Without its backdrop, for a mixer that lays it over a picture of its own. */
+  /** Leaves out the backdrop, for a mixer that lays the stage over a picture of its own. */
   readonly transparent?: boolean;
   /** For a mixer or a wall of another shape, as `screenOutputOf` reads it from an address. */
   readonly output?: Partial<ScreenOutput>;
@@ -64,9 +64,9 @@ export interface MatchScreenProps {
   readonly onReady?: () => void;
   /** There is no picture, or it is no longer fresh, and why; once for each reason in a row. A slot that throws is told, too. */
   readonly onError?: (problem: ScreenProblem) => void;
-  /** What happened in the show, as everybody may know it; what a snapshot made up for is not told. */
+  /** Hears what happened in the show, as everybody may know it; events that a snapshot made up for are left out. */
   readonly onEvent?: (event: ScreenEvent) => void;
-  /** How the screen stands with its server, and why; at the beginning and whenever it changes. */
+  /** Hears of the screen's line to its server, with the reason: at the beginning and at every change. */
   readonly onConnectionChange?: (
     status: ScreenConnection['status'],
     reason: ScreenConnection['reason'],
@@ -77,13 +77,13 @@ export interface MatchScreenProps {
   readonly slots?: StageSlots;
 }
 
-/** What a page may do with a screen, by its `ref`. */
+/** The acts of a page on a screen, by its `ref`. */
 export interface MatchScreenHandle {
   /** Rejects where the browser refuses, e.g. without a click or in a frame without permission. */
   readonly enterFullscreen: () => Promise<void>;
   /** Connects anew, also after the connection has ended for good. */
   readonly reload: () => void;
-  /** What is seen, in words: the caption of the picture, or why there is none. */
+  /** Returns the picture in words: its caption, or why there is none. */
   readonly snapshot: () => string;
 }
 

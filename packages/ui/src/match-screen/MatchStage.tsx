@@ -6,7 +6,7 @@ import type { Pictures } from './scene/use-drawable.ts';
 
 export type MatchStageProps = Omit<StageBoxProps, 'pictures' | 'onScene' | 'audiencePath'>;
 
-/** By name: a namespace as a value takes a helper of the bundler's, which became a file that every page loaded. */
+/** Listed by name: a namespace as a value takes a helper of the bundler's, which became a file that every page loaded. */
 const pictures: Pictures = { Prepared, picturesSheet, SceneSponsors, SceneView };
 
 /**

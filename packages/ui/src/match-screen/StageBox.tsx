@@ -25,7 +25,7 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 export interface StageBoxProps {
   /** Null until they are loaded; until then `match` is at its opening. */
   readonly pictures: Pictures | null;
-  /** What a screen is sent; a console's match is one too. */
+  /** A screen's match; a console's match is one too. */
   readonly match: ScreenMatch;
   /** `lost` keeps the last picture and says so in a corner. */
   readonly connection?: 'live' | 'lost';
@@ -33,19 +33,22 @@ export interface StageBoxProps {
   readonly now?: () => number;
   /** No motion: each change is a cut to the finished picture. */
   readonly still?: boolean;
-  /** Says what is seen to screen readers; a preview beside other words stays silent. */
+  /** Whether screen readers hear the picture; a preview beside other words stays silent. */
   readonly announce?: boolean;
-  /** Without its backdrop, for a mixer that lays it over a picture of its own. */
+  /** Leaves out the backdrop, for a mixer that lays the stage over a picture of its own. */
   readonly transparent?: boolean;
-  /** What is seen, in words; the same function for as long as it is the same stage. */
+  /** Hears the picture in words; the same function for as long as it is the same stage. */
   readonly onCaption?: (caption: string) => void;
   /** Parts that the page draws itself. */
   readonly slots?: StageSlots | undefined;
-  /** A part of the page's own threw, and ours stands there; the same function for as long as it is the same stage. */
+  /**
+   * Hears that one of the page's own parts threw and ours stands there; the same function for as long as it is the same
+   * stage.
+   */
   readonly onSlotFailed?: (problem: ScreenProblem) => void;
-  /** Told where the picture stands, for its sound; the same function for as long as it is the same stage. */
+  /** Hears where the picture stands, for its sound; the same function for as long as it is the same stage. */
   readonly onScene?: SceneListener | undefined;
-  /** Of the audience's page, whose code stands beside pictures that wait. */
+  /** The path of the audience's page, whose code stands beside pictures that wait. */
   readonly audiencePath?: string | undefined;
 }
 

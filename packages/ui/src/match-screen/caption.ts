@@ -1,4 +1,4 @@
-// What the audience sees, in one sentence for those who listen.
+// Puts into one sentence what the audience sees, for those who listen.
 import { mainScore, scoreGap, type TitledBout, titledBout } from '@liangfen/rules';
 import { performanceWordOf } from '@liangfen/rules/words';
 import type {
@@ -15,7 +15,7 @@ import { startCaption } from './start-caption.ts';
 
 type Texts = Messages['screen'];
 
-/** Of a stage that was cut to what the hall sees: nothing that is still covered is said. */
+/** Expects a stage that was cut to what the hall sees, so that nothing covered is said. */
 export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, texts: Texts) {
   const { stage } = match;
   const { caption } = texts;
@@ -133,7 +133,7 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
 
 type Named = Pick<StageProgram, 'programName'>;
 
-/** Who is next: one act, or both sides of a bout. */
+/** Names who is next: one act, or both sides of a bout. */
 export function nextNames(
   { programName: red }: Named,
   opponent: Named | null | undefined,
@@ -192,7 +192,7 @@ function titleCaption(stage: StageTitle, texts: Texts): string {
   }
 }
 
-/** Whoever has just got a score is named first. */
+/** Names the program that has just got a score first. */
 function newcomerCaption({ rows, newcomer }: StageRanking, { caption }: Texts): string[] {
   const row = rows.find(({ programId }) => programId === newcomer);
   if (row === undefined || row.rank === null) return [];
@@ -205,7 +205,7 @@ function lineCaption(stage: StageRanking, { caption }: Texts): string[] {
   return promotedPlaces === undefined ? [] : [fill(caption.promoted, { count: promotedPlaces })];
 }
 
-/** From the champion on. */
+/** Names the podium from the champion on. */
 function podiumCaption({ rows }: Pick<StageRanking, 'rows'>, { caption, ranking }: Texts): string {
   const { places, tied } = ranking.podium;
   return ([1, 2, 3] as const)

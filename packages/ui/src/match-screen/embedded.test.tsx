@@ -22,7 +22,7 @@ const screen = (props: Partial<MatchScreenProps> = {}) => (
   <MatchScreen competitionId="competition-1" {...props} />
 );
 
-/** The canvas of the picture, as large as it is painted. */
+/** Returns the painted size of the picture's canvas. */
 function painted(container: Element): { width: number; height: number } {
   const caption = container.querySelector('[data-link]');
   const { width, height } = caption?.getBoundingClientRect() ?? new DOMRect();

@@ -1,4 +1,4 @@
-// What the page around a screen hears of the show, may do with it, and has to allow it.
+// Tests the page around a screen: what it hears of the show, may do with it, and has to allow.
 import { createLiangfenClient, type ScreenEvent } from '@liangfen/sdk';
 import { createRef, StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

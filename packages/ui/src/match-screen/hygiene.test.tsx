@@ -158,7 +158,7 @@ describe(`${changesOfPicture} changes of picture`, () => {
         // listens until then. A change made at once runs them first.
         show(start);
         expect(box.querySelectorAll('[data-scene]')).toHaveLength(1);
-        // Of all pictures only the start page has the competition's name as its heading.
+        // Only the start page has the competition's name as its heading.
         expect(box.querySelector('h1')?.textContent).toBe(start.name);
         expect(watch.leftovers().timers).toEqual([]);
       });

@@ -1,7 +1,7 @@
 // Counts what code leaves behind in a page: timers, frames, listeners and observers.
 
 export interface Leftovers {
-  /** Where each was started. */
+  /** The places where timers were started. */
   readonly timers: string[];
   readonly frames: string[];
   /** `target type`, of targets that are still there. */
@@ -16,7 +16,7 @@ interface Held {
   readonly capture: boolean;
 }
 
-/** From now on; `stop` gives the page its own functions back. */
+/** Watches from now on; `stop` gives the page its own functions back. */
 export function watchLeftovers(): { leftovers: () => Leftovers; stop: () => void } {
   const timers = new Map<unknown, string>();
   const frames = new Map<unknown, string>();
@@ -42,7 +42,7 @@ export function watchLeftovers(): { leftovers: () => Leftovers; stop: () => void
     });
   }
 
-  // `Function`-typed pairs: what is asked is only whether everything that begins also ends.
+  // `Function`-typed pairs: the only question is whether everything that begins also ends.
   type Starter = (callback: (...values: unknown[]) => unknown, ...rest: unknown[]) => number;
   type Ender = (id?: number) => void;
   interface Clocks {
@@ -104,7 +104,7 @@ export function watchLeftovers(): { leftovers: () => Leftovers; stop: () => void
   const watchAdding = (owner: EventTarget) =>
     replace(owner, 'addEventListener', (original) => {
       return function add(this: EventTarget, type, listener, options) {
-        // An `AbortSignal` is a listener's end as well, and dies with what it belongs to.
+        // An `AbortSignal` ends a listener too, and dies with its owner.
         const target = this ?? window;
         const capture = capturing(options);
         if (

@@ -1,4 +1,5 @@
-// How a name finds room without being cut: it shrinks, then breaks into lines, and at last leaves out the organisation.
+// Finds room for a name without cutting it: the name shrinks, then breaks into lines, and at last leaves out the
+// organisation.
 import { textWidth } from './format.ts';
 
 export interface NameRoom {
@@ -13,11 +14,11 @@ export interface FittedName {
   readonly text: string;
   readonly size: number;
   readonly lines: number;
-  /** Where it breaks, in px of the canvas. */
+  /** The width at which it breaks, in px of the canvas. */
   readonly width?: number;
 }
 
-/** The first choice that fits in as few lines as it can; the last one always does, in more lines if need be. */
+/** Returns the first choice that fits in as few lines as it can; the last one always does, in more lines if need be. */
 export function fittedName(
   choices: readonly string[],
   { width, most, least, lines = 1 }: NameRoom,
@@ -51,7 +52,7 @@ const organisation =
 /** 外国语学院　张三 is two: an ideographic space parts organisation and person, a plain one may. */
 const parted = /^(\S+?)(?:\u3000+|\s{2,}|\s(?=\p{Script=Han}))(.+)$/u;
 
-/** As it was written and, where there is an organisation to leave out, the person alone. */
+/** Returns the text as written and, where an organisation can be left out, the person alone. */
 export function contestantChoices(contestant: string): readonly string[] {
   const written = contestant.trim();
   const person = personOf(written);
@@ -70,7 +71,7 @@ export function hangingIndent(text: string): string | undefined {
   return /^[《〈「『【（“]/u.test(text) ? '-0.46em' : undefined;
 }
 
-/** Whether a text of pieces that stay whole finds room in so many lines. */
+/** Whether a text of unbreakable pieces fits into this many lines. */
 function fitsIn(pieces: readonly string[], ems: number, lines: number): boolean {
   let used = 1;
   let line = 0;

@@ -76,7 +76,7 @@ function moveOn(line: ReturnType<typeof createLine>, to: ScreenMatch) {
   });
 }
 
-/** What the hall sees of the opening. */
+/** The words of the opening. */
 const opening = '听见每一束光';
 const scoring = '评委打分中';
 

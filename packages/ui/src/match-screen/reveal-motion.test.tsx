@@ -31,7 +31,7 @@ interface LayerChange {
 // Safe: the session speaks the DevTools protocol; vitest leaves its types to the provider.
 const devtools = cdp() as unknown as Devtools;
 
-/** What the compositor moves without the page. A veil's visibility changes once, at its end. */
+/** The properties that the compositor moves without the page. A veil's visibility changes once, at its end. */
 const cheap = new Set(['transform', 'opacity', 'visibility']);
 const notProperties = new Set(['offset', 'computedOffset', 'easing', 'composite']);
 
@@ -70,7 +70,7 @@ async function frames(count: number): Promise<void> {
   }
 }
 
-/** What is done to every movement of the picture, those that begin late among them. */
+/** Does this to every movement of the picture, those that begin late among them. */
 async function eachFrame(act: (movement: Animation) => void): Promise<void> {
   for (let frame = 0; frame < 10; frame += 1) {
     box.getAnimations({ subtree: true }).forEach(act);
@@ -172,7 +172,7 @@ describe.each(reveals)('%s', (_name, stage, layersAtMost) => {
 /** When the clocks of the samples were set: seconds before a time is up would move as well. */
 const setAt = Date.now();
 
-/** What a director puts on air one after the other most often, and the layers of the whole page meanwhile. */
+/** The changes of picture that a director makes most often, and the layers of the whole page meanwhile. */
 const changes: readonly (readonly [string, Stage, Stage, number])[] = [
   ['演讲到打分', sampleStages.SPEECH, sampleStages.SCORING, 7],
   // Seven cards that arrive one by one.

@@ -108,7 +108,7 @@ function longest(side: string): StageProgram {
   };
 }
 
-/** Who has led until now. */
+/** The program that has led until now. */
 function leading({ id, sort, programName, contestant }: StageProgram, score: number): RankRow {
   return {
     rank: 1,
@@ -134,7 +134,7 @@ const manyFouls = ['推出界外', '消极比赛', '超时', '未经裁判允许
 );
 
 /** A ranking whose programs all have scores; `ranks` of its first, who may share them. */
-/** So many of the evening's programs, each with a name of its own. */
+/** Returns this many programs, each with a name of its own. */
 function many(count: number): StageProgram[] {
   return Array.from({ length: count }, (_, index) => {
     const { programName, contestant } = samplePrograms[index % samplePrograms.length] ?? chinese;
@@ -174,7 +174,7 @@ function inLongNames(stage: StageRanking): StageRanking {
   };
 }
 
-/** With photographs, as an organiser who has some of everybody but the third. */
+/** Gives everybody but the third a photograph, like an organiser who has only some. */
 function photographed<Kind extends StageProgram>(programs: readonly Kind[]): Kind[] {
   return programs.map((one, index) => (index === 2 ? one : { ...one, photoUrl: samplePhoto }));
 }
@@ -191,7 +191,7 @@ const faces: readonly ScoreCard[] = sampleCards.map((card, index) =>
       },
 );
 
-/** Each by a name of its own, beside `sampleStages`. */
+/** The extreme stages, named beside `sampleStages`. */
 export const extremeStages = {
   TITLE_FORTY: {
     ...sampleStages.TITLE_OPENING_PHOTO,
@@ -268,7 +268,7 @@ export const extremeStages = {
       (index) => (index === 3 ? nineteen : '欧阳文清'),
     ),
   },
-  /** As many judges as a hall has, each named in nineteen characters, with the scores that are hardest to set. */
+  /** As many judges as a hall has, each with a name of nineteen characters, and the scores that are hardest to set. */
   SCORE_REVEAL_THIRTY_ONE_LONG: {
     ...SCORE_REVEAL,
     program: forty,
@@ -337,7 +337,7 @@ export const extremeStages = {
     leader: leading(forty, 100),
     mark: leading(forty, 100),
   },
-  /** Where nothing follows, the lead that changed hands stays. */
+  /** Nothing follows, so the news of a changed lead stays. */
   RESULT_LEAD_TAKEN: { ...RESULT, working: { ...RESULT.working, parts: [] } },
   RESULT_LEAD_TAKEN_LONG: {
     ...RESULT,

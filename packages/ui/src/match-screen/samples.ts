@@ -528,7 +528,7 @@ export const sampleStages = {
     ),
   },
   RANKING_PK: { ...ranking, showType: 'PK', pageSize: 6, rows: ranked.slice(0, 6) },
-  /** In the middle of a show: the first six go on, and one has just got a score. */
+  /** A ranking in the middle of a show: the first six go on, and one program has just got a score. */
   RANKING_LIVING: {
     ...ranking,
     newcomer: program(6).id,

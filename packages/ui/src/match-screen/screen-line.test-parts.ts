@@ -9,7 +9,7 @@ export interface Line {
   readonly open: () => number;
 }
 
-/** Answers a client with `first`, then with what is sent. */
+/** Answers a client with `first`, then with the matches sent. */
 export function createLine(first: ScreenMatch): Line {
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encode = (frame: LiveFrame) =>

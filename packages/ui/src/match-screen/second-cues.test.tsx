@@ -1,4 +1,4 @@
-// What colour tells, something else tells too: shape, place, size, a line or a word.
+// Tests that something else tells what colour tells: shape, place, size, a line or a word.
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MatchStage } from './MatchStage.tsx';

@@ -1,5 +1,5 @@
 'use client';
-// What every picture needs besides its own values: the server's time, and where the reveal stands.
+// The needs of every picture besides its own values: the server's time, and the step of the reveal.
 import { createContext, useContext } from 'react';
 import type { SceneListener } from './sound/scene-report.ts';
 
@@ -8,13 +8,13 @@ export interface StageContextValue {
   readonly now: () => number;
   /** No motion at all. */
   readonly still: boolean;
-  /** What is not all there yet; a change of picture waits for it. */
+  /** The parts that are not all there yet; a change of picture waits for them. */
   readonly settingUp: Set<object>;
   /** For a mixer, which lays it over a picture of its own. */
   readonly transparent?: boolean;
-  /** Told where the picture stands, for its sound. */
+  /** Hears where the picture stands, for its sound. */
   readonly onScene?: SceneListener | undefined;
-  /** Of the audience's page; none where no code is drawn. */
+  /** The path of the audience's page; left out where no code is drawn. */
   readonly audiencePath?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What the audience sees first, in one sentence for those who listen.
+// Puts the first picture of a show into one sentence, for those who listen.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { fill } from '../messages/fill.ts';
 import type { firstScreen } from '../messages/zh-CN/first-screen.ts';

@@ -1,4 +1,4 @@
-// How wide a text will be, and the size at which it fits.
+// Works out how wide a text will be, and the size at which it fits.
 
 /** Width of a text in em, near enough to choose a size, and rather too wide than too narrow. */
 export function textWidth(text: string): number {

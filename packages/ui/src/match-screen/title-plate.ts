@@ -1,8 +1,8 @@
-// What is said of a titled bout as a whole.
+// The plate of a titled bout.
 import type { TitleShowType } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
 
-/** Its number as it opens, else when it is or was. */
+/** Returns the bout's number as it opens, else the words for when it is or was. */
 export function titlePlate(
   showType: TitleShowType,
   bout: number,

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 
 export interface Countdown {
   readonly seconds: number;
-  /** Of the whole duration, 0 to 1, as of this second. */
+  /** The share of the whole duration that is left, 0 to 1, as of this second. */
   readonly share: number;
   readonly state: 'ENOUGH' | 'LAST_TEN' | 'UP';
 }

@@ -1,5 +1,5 @@
 'use client';
-// A part of a screen that is loaded later, asked for again for as long as it fails.
+// Loads a part of a screen that is needed later, again and again for as long as it fails.
 import { useEffect, useState } from 'react';
 import { type LatePart, useLatePart } from '../primitives/use-late-part.ts';
 
@@ -13,7 +13,7 @@ export function useScreenPart<Part>(late: LatePart<Part>): Part | null {
 export interface AskedPart<Part> {
   /** Null until it is loaded. */
   readonly part: Part | null;
-  /** It did not come at least once: it is not only slow. */
+  /** Whether the loading failed at least once, and is not only slow. */
   readonly hasFailed: boolean;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-// A value that keeps its identity while it says the same, so that what is drawn from it is not drawn anew.
+// Keeps a value's identity while it says the same, so that its drawing is not made anew.
 import { useState } from 'react';
 
 /** For small plain values: they are compared by what they say. */

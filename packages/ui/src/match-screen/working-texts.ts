@@ -4,7 +4,7 @@ import { workingText } from '@liangfen/rules/words';
 import type { FinalScore } from '@liangfen/sdk/schema';
 import type { Messages } from '../messages/index.ts';
 
-/** One line per step, in their order; what is dropped stands before the mean that leaves it out. */
+/** Returns one line per step, in their order; dropped scores stand before the mean that leaves them out. */
 export function workingTexts(
   working: FinalScore,
   options: WorkingLinesOptions,

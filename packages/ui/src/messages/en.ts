@@ -20,10 +20,10 @@ import type { MessageOverrides, Messages, Translated } from './messages.ts';
 
 const lang = 'en';
 
-/** Of a MatchScreen. */
+/** The texts of a MatchScreen. */
 export const enScreen = { lang, screen, noPicture, setUp, hostLook } satisfies MessageOverrides;
 
-/** Of a ControlPanel. */
+/** The texts of a ControlPanel. */
 export const enPanel = /* @__PURE__ */ (() =>
   ({
     lang,
@@ -38,11 +38,11 @@ export const enPanel = /* @__PURE__ */ (() =>
     scan,
   }) satisfies MessageOverrides)();
 
-/** Of JudgeScoring and a judge's other pages. */
+/** The texts of JudgeScoring and a judge's other pages. */
 export const enJudge = /* @__PURE__ */ (() =>
   ({ lang, common, failure, setUp, judge, messenger, scan }) satisfies MessageOverrides)();
 
-/** Of everything, Backstage included. */
+/** All texts, Backstage included. */
 export const en = /* @__PURE__ */ (() =>
   ({
     lang,

@@ -1,4 +1,4 @@
-// From a failed call to the sentence people read (spec § 8).
+// Turns a failed call into the sentence that people read (spec § 8).
 import type { Failure } from '@liangfen/sdk';
 import { fill } from './fill.ts';
 import type { Messages } from './messages.ts';

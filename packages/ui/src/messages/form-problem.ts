@@ -1,4 +1,4 @@
-// From a failed call to what stands under the form: the server's sentence, and its fields' own.
+// Turns a failed call into the words under a form: the server's sentence, and its fields' own.
 import { ApiError, type ApiErrorCode } from '@liangfen/sdk';
 import { fill } from './fill.ts';
 import { problemText } from './problem-text.ts';
@@ -8,9 +8,9 @@ export interface FormProblem {
   readonly text: string;
   /** Field path → sentence. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Null for what is no answer of a client. */
+  /** Null when the failure is no answer of a client. */
   readonly code: ApiErrorCode | null;
-  /** How long to wait before trying again, where the server says it. */
+  /** The seconds to wait before trying again, where the server names them. */
   readonly retryAfterSeconds: number | null;
 }
 

@@ -48,7 +48,7 @@ export type Overrides<Texts> = {
       : Overrides<Texts[Key]>;
 };
 
-/** The same texts in another language, all of them. */
+/** All of the texts in another language. */
 export type Translated<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string
     ? string

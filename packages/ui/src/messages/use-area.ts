@@ -13,7 +13,7 @@ import { type MessageOverrides, type Messages, type Overrides, withOverrides } f
  */
 export const MessagesContext = createContext<MessageOverrides | undefined>(undefined);
 
-/** `texts` are those of the area, or the part of it that a page loads. */
+/** `texts` are those of the area, or of the part that a page loads. */
 export function useArea<Area extends keyof Messages, Texts extends object>(
   area: Area,
   texts: Messages[Area] extends Texts ? Texts : never,
@@ -27,7 +27,8 @@ export function useArea<Area extends keyof Messages, Texts extends object>(
 }
 
 /**
- * Of the texts, for screen readers, hyphenation and dates: a component says it whatever page it stands in.
+ * Returns the language of the texts, for screen readers, hyphenation and dates: a component sets it on whatever page it
+ * stands.
  *
  * @example
  * ```tsx

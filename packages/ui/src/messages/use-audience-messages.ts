@@ -1,5 +1,5 @@
 'use client';
-// What the hall's own phones read. A file of its own, so that a page's bundle carries only what it shows.
+// The texts of the audience's page. A file of its own, so that a page's bundle carries only what it shows.
 import { useArea } from './use-area.ts';
 import { audience } from './zh-CN/audience.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-// What an organiser reads. A file of its own, so that a page's bundle carries only the areas it shows.
+// The texts of the desk. A file of its own, so that a page's bundle carries only the areas it shows.
 import { useArea } from './use-area.ts';
 import { backstage } from './zh-CN/backstage.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-// What stands beside a page. A file of its own, so that no page loads it before it is needed.
+// The words that stand beside a page. A file of its own, so that no page loads it before it is needed.
 import { useArea } from './use-area.ts';
 import { besidePages } from './zh-CN/beside-pages.ts';
 

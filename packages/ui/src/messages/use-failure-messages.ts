@@ -1,5 +1,5 @@
 'use client';
-// Why something did not work. A file of its own, so that a page's bundle carries only the areas it shows.
+// The texts of failures. A file of its own, so that a page's bundle carries only the areas it shows.
 import { useArea } from './use-area.ts';
 import { failure } from './zh-CN/failure.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-// What the hall reads first. A file of its own, so that a screen's first load carries no other text.
+// The first texts of a screen. A file of its own, so that a screen's first load carries no other text.
 import { useArea } from './use-area.ts';
 import { firstScreen } from './zh-CN/first-screen.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-// What is wrong with a page's own look: a file of its own, so that only screens which have one load it.
+// The texts about a page's own look. A file of its own, so that only screens which have one load it.
 import { useArea } from './use-area.ts';
 import { hostLook } from './zh-CN/host-look.ts';
 

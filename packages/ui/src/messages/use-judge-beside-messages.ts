@@ -1,5 +1,5 @@
 'use client';
-// What a judge reads beside scoring. A file of its own, so that a seat link does not load it.
+// The texts of a judge's pages beside scoring. A file of its own, so that a seat link does not load it.
 import { useArea } from './use-area.ts';
 import { judgeBeside } from './zh-CN/judge-beside.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-// What a judge reads. Files of their own, so that a page's bundle carries only what it shows.
+// The texts of a judge's pages. Files of their own, so that a page's bundle carries only what it shows.
 import { useArea } from './use-area.ts';
 import { judgeScoring } from './zh-CN/judge-scoring.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-// What people read of the workplace messenger. A file of its own, so that a page's bundle carries only the areas it shows.
+// The texts about the workplace messenger. A file of its own, so that a page's bundle carries only the areas it shows.
 import { useArea } from './use-area.ts';
 import { messenger } from './zh-CN/messenger.ts';
 

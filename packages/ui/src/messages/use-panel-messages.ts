@@ -1,5 +1,5 @@
 'use client';
-// What the operator reads. A file of its own, so that a page's bundle carries only the areas it shows.
+// The texts of the operator's panel. A file of its own, so that a page's bundle carries only the areas it shows.
 import { useArea } from './use-area.ts';
 import { panel } from './zh-CN/panel.ts';
 

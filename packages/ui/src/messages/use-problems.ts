@@ -1,5 +1,5 @@
 'use client';
-// What the server refused, in the page's language. A file of its own, so that a phone loads no other failure.
+// The server's refusals in the page's language. A file of its own, so that a phone loads no other failure.
 import { useArea } from './use-area.ts';
 import { problems } from './zh-CN/problems.ts';
 

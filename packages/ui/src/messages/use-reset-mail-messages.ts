@@ -1,5 +1,5 @@
 'use client';
-// What people read of the mail address that resets a password, which is loaded with that part of the page.
+// The texts about the mail address that resets a password, which are loaded with that part of the page.
 import { useArea } from './use-area.ts';
 import { resetMail } from './zh-CN/reset-mail.ts';
 

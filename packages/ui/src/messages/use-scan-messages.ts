@@ -1,5 +1,5 @@
 'use client';
-// What people read while they scan. A file of its own, so that a page's bundle carries only the areas it shows.
+// The texts of scanning. A file of its own, so that a page's bundle carries only the areas it shows.
 import { useArea } from './use-area.ts';
 import { scan } from './zh-CN/scan.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-// What the hall reads. A file of its own, so that a page's bundle carries only the areas it shows.
+// The texts of the match screen. A file of its own, so that a page's bundle carries only the areas it shows.
 import { useArea } from './use-area.ts';
 import { screen } from './zh-CN/screen.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-// What people read of the single sign-on at the account page, which is loaded with that part of the page.
+// The texts about the single sign-on on the account page, which are loaded with that part of the page.
 import { useArea } from './use-area.ts';
 import { signOnPart } from './zh-CN/sign-on-part.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-// What is read where sponsors are kept. A file of its own, because that part of the page is loaded later.
+// The texts of the sponsors' part. A file of its own, because that part of the page is loaded later.
 import { useArea } from './use-area.ts';
 import { sponsors } from './zh-CN/sponsors.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-// What people read in the editor of themes, which is loaded with it.
+// The texts of the theme editor, which are loaded with it.
 import { useArea } from './use-area.ts';
 import { themeEditor } from './zh-CN/theme-editor.ts';
 

@@ -19,7 +19,7 @@ import { signOnPart } from './zh-CN/sign-on-part.ts';
 import { sponsors } from './zh-CN/sponsors.ts';
 import { themeEditor } from './zh-CN/theme-editor.ts';
 
-// Pure, so that whoever uses none of them carries none: a spread alone is not.
+// Marked as pure, so that a page which uses none of these texts carries none: a spread alone is not pure.
 const wholeSignOn = /* @__PURE__ */ (() => ({ ...signOn, part: signOnPart }))();
 const wholeReset = /* @__PURE__ */ (() => ({ ...reset, mail: resetMail }))();
 

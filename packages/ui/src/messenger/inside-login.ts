@@ -3,7 +3,7 @@ import { ApiError, type LiangfenClient } from '@liangfen/sdk';
 import type { MessengerLoginAnswer, MessengerPlace } from '@liangfen/sdk/schema';
 import type { PageMessenger } from './page-messenger.ts';
 
-/** How long to wait before each further try, in milliseconds; a code that went out once is never sent again. */
+/** The waits before each further try, in milliseconds; a code that went out once is never sent again. */
 const pauses = [500, 1_500, 4_000] as const;
 
 /** The messenger gave no code. */
@@ -61,7 +61,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Not the signal's reason, which phones of iOS 14 do not know. */
+/** Not the signal's reason, which phones of iOS 14 do not have. */
 function givenUp(): DOMException {
   return new DOMException('given up', 'AbortError');
 }

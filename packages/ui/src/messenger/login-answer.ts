@@ -1,11 +1,11 @@
-// What comes back from the messenger's login page: a code with the state that was sent along, or why there is none.
+// Reads what comes back from the messenger's login page: a code with the state that was sent along, or a refusal.
 
 export type LoginAnswer =
   | { readonly kind: 'CODE'; readonly authCode: string; readonly state: string }
   | { readonly kind: 'REFUSED' };
 
 /**
- * Of a return address, `?code=…&authCode=…&state=…` or `?error=…`; null when it says neither.
+ * Reads a return address, `?code=…&authCode=…&state=…` or `?error=…`; null when it says neither.
  *
  * @example
  * ```tsx
@@ -22,7 +22,7 @@ export function readLoginAnswer(search: string): LoginAnswer | null {
 }
 
 /**
- * Of a message that the embedded login page sends. Any window may send messages to this one, so only those from
+ * Reads a message that the embedded login page sends. Any window may send messages to this one, so only those from
  * the login page's own site count; null for all others.
  */
 export function readEmbeddedAnswer(

@@ -1,5 +1,5 @@
 'use client';
-// What the host brings for the workplace messenger: the messenger around the page, and the way to its own login page.
+// The host's part of the workplace messenger: the messenger around the page, and the way to its own login page.
 import type { MessengerLoginStart, MessengerPurpose, MessengerSetting } from '@liangfen/sdk/schema';
 import { createContext, useContext } from 'react';
 import type { PageMessenger } from './page-messenger.ts';

@@ -174,7 +174,7 @@ export function Button({
 }
 
 export interface IconButtonProps extends ButtonProps {
-  /** What it does; icons alone say nothing to a screen reader. */
+  /** The act of the button; icons alone say nothing to a screen reader. */
   readonly label: string;
 }
 

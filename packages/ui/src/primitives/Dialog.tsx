@@ -10,7 +10,7 @@ const appear = keyframes`from { opacity: 0; transform: translateY(10px) scale(0.
 
 /** Little height, e.g. a phone on its side or enlarged to 200 %: head, text and buttons scroll together. */
 const low = '@media (max-height: 559px)';
-/** So little width that two buttons do not stand beside each other. */
+/** A width at which two buttons do not fit beside each other. */
 const narrow = '@media (max-width: 300px)';
 
 /** A phone, for a dialog that fills it from edge to edge. */
@@ -129,7 +129,7 @@ export interface DialogProps {
   readonly sheetOnPhone?: boolean;
   /** Buttons, the main one last. */
   readonly footer?: ReactNode;
-  /** What Enter does in a field that has no other use for it. */
+  /** Runs on Enter in a field that has no other use for the key. */
   readonly onSubmit?: () => void;
   readonly children?: ReactNode;
 }
@@ -236,7 +236,7 @@ function Cross() {
   );
 }
 
-/** What the dialog names as its first use, else the first field, else the main button. */
+/** Returns the dialog's named first control, else the first field, else the main button. */
 function firstUse(dialog: HTMLElement): HTMLElement | null {
   const field = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
   return (
@@ -257,7 +257,7 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   /** Names the object: 给「节目 3 李雷」加 5 分？ */
   readonly title: string;
-  /** What happens then. */
+  /** The consequence of confirming. */
   readonly effect: ReactNode;
   readonly confirmLabel: string;
   readonly danger?: boolean;

@@ -15,7 +15,7 @@ export interface FieldTexts {
   readonly required?: boolean | undefined;
 }
 
-/** What the control inside must carry. */
+/** The attributes that the control inside must carry. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

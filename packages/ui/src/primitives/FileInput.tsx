@@ -8,13 +8,13 @@ const Hidden = styled.input`
   ${visuallyHidden}
 `;
 
-/** Of the pictures that the server takes. */
+/** The types of picture that the server takes. */
 export const pictureFiles = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
 export interface FileInputProps {
   /** For the button: `current.click()` opens the chooser. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Without it every kind of file can be chosen. */
+  /** The types that can be chosen; every kind without it. */
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
@@ -24,7 +24,7 @@ export interface FileInputProps {
 export function FileInput({ input, onFiles, ...rest }: FileInputProps) {
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // The same file can be chosen again, e.g. mended.
+    // Lets the same file be chosen again, e.g. mended.
     target.value = '';
     if (files.length > 0) onFiles(files);
   };

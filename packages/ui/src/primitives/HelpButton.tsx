@@ -80,7 +80,7 @@ const Title = styled.p`
 `;
 
 export interface HelpButtonProps {
-  /** Names the button and what it opens: 「去分方式」的说明. */
+  /** Names the button and the help that it opens: 「去分方式」的说明. */
   readonly label: string;
   readonly title: string;
   readonly lines: readonly string[];

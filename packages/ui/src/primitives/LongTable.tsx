@@ -147,7 +147,7 @@ function Gap({ height, width }: { readonly height: number; readonly width: numbe
   );
 }
 
-/** Who moves a row by keyboard wants to move it on: its handle keeps the focus at the new place. */
+/** Keeps the focus on a row's handle at its new place: whoever moves a row by keyboard wants to move it on. */
 function useFocusAfterMove(
   area: { readonly current: HTMLElement | null },
   keys: readonly string[],
@@ -156,7 +156,7 @@ function useFocusAfterMove(
   useLayoutEffect(() => {
     if (moved.current === null || area.current === null) return;
     const { key, from } = moved.current;
-    // Not there yet: the answer is still on its way.
+    // The row has not moved yet: the answer is still on its way.
     if (keys.indexOf(key) === from) return;
     moved.current = null;
     const handles = area.current.querySelectorAll<HTMLElement>('[data-handle]');

@@ -19,7 +19,7 @@ export interface MenuProps {
   /** Names the button for screen readers, e.g. 「李雷」的更多操作. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  /** What is on the button; three dots without it. */
+  /** The button's content; three dots without it. */
   readonly children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-// What a list shows while it has nothing to show: empty, or failed with a way to try again.
+// The notices of an empty list: nothing there, or failed with a way to try again.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCommonMessages } from '../messages/index.ts';
@@ -43,9 +43,9 @@ const Picture = styled.svg`
 export interface EmptyStateProps {
   readonly title?: string;
   readonly hint?: ReactNode;
-  /** Where it is all of the page, its title is the page's heading. */
+  /** Whether the notice is the whole page, so that its title is the page's heading. */
   readonly wholePage?: boolean;
-  /** What to do next. */
+  /** The next thing to do. */
   readonly children?: ReactNode;
 }
 

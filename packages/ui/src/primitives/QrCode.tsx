@@ -9,7 +9,7 @@ export interface QrCodeProps {
   readonly value: string;
   /** Edge in px, the quiet zone included. */
   readonly size?: number;
-  /** What one gets by scanning it. */
+  /** What scanning the code leads to. */
   readonly label: string;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-// One of a few, side by side: a radio group that looks like one control.
+// A choice of a few values, side by side: a radio group that looks like one control.
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/index.ts';

@@ -1,5 +1,5 @@
 'use client';
-// One of several: the platform's own list, which every phone and screen reader knows.
+// A choice of several values: the platform's own list, which every phone and screen reader knows.
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme/index.ts';

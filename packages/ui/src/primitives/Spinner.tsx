@@ -24,7 +24,7 @@ const Ring = styled.span<{ $size: number }>`
 
 export interface SpinnerProps {
   readonly size?: number;
-  /** What is loading; silent when the control around it says so already. */
+  /** The name of the loading thing; null when the control around says it already. */
   readonly label?: string | null;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-// One line or several lines of text.
+// A field for one line or several lines of text.
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldTexts } from './Field.tsx';

@@ -13,7 +13,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way asks the page what is to be copied. */
+/** Copies the old way, by a selection in the page. */
 function copyByCommand(text: string): boolean {
   let asked = false;
   const answer = (event: ClipboardEvent) => {

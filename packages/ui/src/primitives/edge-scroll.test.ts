@@ -4,7 +4,7 @@ import { edgeScroll } from './edge-scroll.ts';
 
 const pageHeight = 640;
 
-/** How far the list has gone after so many seconds at the edge, at so many frames a second. */
+/** Returns how far the list has gone after this many seconds at the edge, at this many frames a second. */
 function gone(seconds: number, framesPerSecond: number, push = 1): number {
   let by = 0;
   const frames = Math.round(seconds * framesPerSecond);

@@ -1,13 +1,14 @@
-// How far a list scrolls under a row that is held at its edge: a page in less than half a second, and faster the longer.
+// Works out how far a list scrolls under a row that is held at its edge: a page in less than half a second, then faster
+// and faster.
 
 export interface EdgeScroll {
   /** How far in the edge the pointer is: -1 is above the list, 1 below it, 0 within. */
   readonly push: number;
-  /** Since the pointer came to the edge. */
+  /** Seconds since the pointer came to the edge. */
   readonly heldSeconds: number;
-  /** Since the list was scrolled last. */
+  /** Seconds since the list was last scrolled. */
   readonly seconds: number;
-  /** Of what is in sight. */
+  /** The height of the part of the list that is in sight. */
   readonly pageHeight: number;
 }
 
@@ -17,7 +18,7 @@ const fastestPagesPerSecond = 24;
 /** A page that has stood still, in the background or under load, does not jump when it goes on. */
 const longestStep = 0.25;
 
-/** In px, downwards. */
+/** Returns how far to scroll, in px, downwards. */
 export function edgeScroll({ push, heldSeconds, seconds, pageHeight }: EdgeScroll): number {
   const pages = Math.min(fastestPagesPerSecond, pagesPerSecond * (1 + heldSeconds) ** 1.5);
   return push * pages * pageHeight * Math.min(longestStep, Math.max(0, seconds));

@@ -18,7 +18,7 @@ export interface PointerFollowers {
 
 /** Fewer px are the trembling of a press. */
 const threshold = 4;
-/** Within so many px of an edge the list scrolls. */
+/** The distance from an edge, in px, at which the list scrolls. */
 const edge = 56;
 
 /** Answers how to stop before the pointer is lifted. */
@@ -85,7 +85,7 @@ export function followPointer(
       'keydown',
       (event) => {
         if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
-        // Not for the dialog around the list.
+        // Keeps the event from the dialog around the list.
         event.preventDefault();
         event.stopPropagation();
         end(null);
@@ -112,7 +112,7 @@ function spotAt(
   return null;
 }
 
-/** How far it can go up and down in px: beyond its list it would only make room for itself. */
+/** Returns how far the row can go up and down, in px: beyond its list it would only make room for itself. */
 function roomFor(row: HTMLElement): readonly [number, number] {
   const own = row.getBoundingClientRect();
   const list = (row.parentElement ?? row).getBoundingClientRect();
@@ -133,7 +133,7 @@ function scrollerOf(row: HTMLElement): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** How deep in the edge the pointer is, and how much of the list is in sight. */
+/** Returns how deep in the edge the pointer is, and the height of the visible part of the list. */
 function edgeAt(scroller: Element, y: number): { push: number; pageHeight: number } {
   const page = scroller === document.scrollingElement;
   const { top, bottom } = scroller.getBoundingClientRect();

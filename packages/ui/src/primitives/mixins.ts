@@ -12,7 +12,7 @@ export const focusRing = css`
   }
 `;
 
-/** As high as the desk's density asks, never less than a finger needs. */
+/** As high as the desk's density asks, and never lower than a finger needs. */
 export const controlHeight = css`
   min-height: ${token.control};
   @media (pointer: coarse) {
@@ -58,7 +58,7 @@ export const fieldBox = css`
   }
 `;
 
-/** Out of sight, in the accessibility tree. */
+/** Out of sight, but in the accessibility tree. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 const quietZone = 3;
 
 export interface QrDrawing {
-  /** Of the square in modules, the quiet zone included. */
+  /** The edge of the square in modules, the quiet zone included. */
   readonly edge: number;
   /** The dark modules as path data. */
   readonly path: string;

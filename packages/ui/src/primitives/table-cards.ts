@@ -1,9 +1,9 @@
-// How a table's rows look as cards, one under the other, where there is no room for columns.
+// The look of a table's rows as cards, one under the other, where there is no room for columns.
 import { css } from 'styled-components';
 import { token } from '../theme/index.ts';
 import { visuallyHidden } from './mixins.ts';
 
-/** Inside the table's own style: the name on the first line, what is known of it below, actions last. */
+/** Used inside the table's own style: the name on the first line, its details below it, actions last. */
 export const cardsLook = css`
   &[data-cards] {
     display: block;

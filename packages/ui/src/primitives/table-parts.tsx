@@ -1,5 +1,5 @@
 'use client';
-// What plain and long tables are made of: the frame, the head, a row, and its handle.
+// The parts of plain and long tables: the frame, the head, a row, and its handle.
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill, useCommonMessages } from '../messages/index.ts';
@@ -20,8 +20,8 @@ export interface Column<Row> {
   /** Names its row for screen readers; the first such column does. */
   readonly rowHeader?: boolean;
   /**
-   * Where it stands when rows are cards: `before` the name, without its title below it (`bare`), on a
-   * line of its own at the end (`end`); without it below the name, after its title.
+   * The place of the cell when rows are cards: `before` the name, without its title below it (`bare`), or on a line of
+   * its own at the end (`end`); without a value, below the name and after its title.
    */
   readonly onCard?: 'before' | 'bare' | 'end';
 }
@@ -158,7 +158,7 @@ function withKeys(selected: ReadonlySet<string>, keys: readonly string[], on: bo
   return next;
 }
 
-/** Over cards no other head is in sight that explains the tick. */
+/** Cards have no other head in sight that explains the tick. */
 const AllOnCards = styled.span.attrs({ 'aria-hidden': true })`
   display: none;
   @media (max-width: 640px) {
@@ -330,7 +330,7 @@ function Handle({
 
 const skeletonRows = [0, 1, 2, 3, 4];
 
-/** What stands in the body while there is nothing to list. */
+/** Stands in the body while there is nothing to list. */
 export function NoRows({
   loading,
   width,

@@ -1,12 +1,12 @@
 'use client';
-// Where a message is told from: any control may say why it does nothing.
+// Shows messages for any control, which may say why it does nothing.
 import { createContext, type RefObject, useContext } from 'react';
 import type { Tone } from './Card.tsx';
 
 export interface Toast {
   readonly text: string;
   readonly tone?: Tone;
-  /** One thing to do about it, e.g. 撤销. */
+  /** An act that the message offers, e.g. 撤销. */
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 

@@ -26,7 +26,7 @@ export interface RowDrag {
 export interface RowDragOptions {
   readonly count: number;
   readonly canMove: (index: number) => boolean;
-  /** Both are places in the list as it is shown; `to` is the row's place afterwards. */
+  /** Both are indexes in the shown list; `to` is the row's place afterwards. */
   readonly onMove: (from: number, to: number) => void;
 }
 
@@ -64,7 +64,7 @@ export function useRowDrag(options: RowDragOptions | null): RowDrag | null {
             setSpot(null);
             if (last === null) return;
             const before = last.index + (last.side === 'after' ? 1 : 0);
-            // Without the row itself, what is behind it has moved up by one.
+            // Without the row itself, the rows behind it have moved up by one.
             move(before > index ? before - 1 : before, index);
           },
         });

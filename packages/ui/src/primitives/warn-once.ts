@@ -1,4 +1,4 @@
-// One line in the console for each thing that is wrong, however long it stays so.
+// Writes one line to the console for each fault, however long the fault lasts.
 
 const said = new Set<string>();
 /** A page that shows many competitions, one after another, for days. */

@@ -26,7 +26,7 @@ import { HostStyles, type HostStylesProps } from './HostStyles.tsx';
 import { useAuthExpired } from './use-auth-expired.ts';
 
 export interface Appearance {
-  /** Of desk, panel and phone; `colorScheme` says which one when left out. */
+  /** The theme of desk, panel and phone; when left out, `colorScheme` says which one. */
   readonly theme?: ThemeName | undefined;
   /** Own values for single tokens of desk, panel and phone. */
   readonly tokens?: Partial<Tokens> | undefined;
@@ -48,7 +48,7 @@ interface Common extends HostStylesProps {
 
 type Source =
   | {
-      /** Where the API is; empty for the page's own site. */
+      /** The address of the API; empty for the page's own site. */
       readonly server: string;
       readonly tokens?: TokenStore;
       readonly getToken?: NonNullable<ClientOptions['getToken']>;

@@ -1,5 +1,6 @@
 'use client';
-// Stands in the place of a component that its page has not set up: names what is missing, on the page and in the console.
+// Stands in the place of a component that its page has not set up: names the missing things, on the page and in the
+// console.
 import { InLanguage } from '../primitives/InLanguage.tsx';
 import { EmptyState } from '../primitives/Placeholder.tsx';
 import { type NotSetUpProps, useNotSetUp } from './use-not-set-up.ts';

@@ -28,7 +28,7 @@ export function PhoneProvider({ colorScheme = 'light', ...props }: PhoneProvider
     let on = true;
     const following = import('../theme/late-schemes.ts').then(
       ({ followScheme }) => followScheme(colorScheme, (next) => on && setLook(next)),
-      // Without the network it stays light.
+      // Without the network the phone stays light.
       () => {},
     );
     return () => {

@@ -26,7 +26,7 @@ export function useClient(): LiangfenClient {
 }
 
 /**
- * The same for components of the judge's phone, whose page may have a client of the phone's operations only.
+ * Returns the client of components of the judge's phone, whose page may have a client of the phone's operations only.
  *
  * @example
  * ```tsx

@@ -1,5 +1,5 @@
 'use client';
-// Tells whoever wants to know that a login has ended (HTTP 401).
+// Tells listeners that a login has ended (HTTP 401).
 import type { AuthExpired, PhoneClient } from '@liangfen/sdk';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 

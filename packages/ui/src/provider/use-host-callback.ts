@@ -3,8 +3,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The same function for the life of the component. An answer is not handed on: React takes what an effect
- * answers for its clean-up, and a host's `async` function or `list.push` would end the whole page.
+ * Returns the same function for the life of the component. It hands on no return value: React takes an effect's return
+ * value for its clean-up, and a host's `async` function or `list.push` would end the whole page.
  */
 export function useHostCallback<Told extends readonly unknown[]>(
   callback: ((...told: Told) => void) | undefined,

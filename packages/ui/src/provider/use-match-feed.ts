@@ -28,7 +28,7 @@ export interface MatchFeedHookOptions {
 export interface MatchFeedValue<View> extends FeedState<View> {
   /** Connects anew and asks for a snapshot, also after the feed has stopped. */
   readonly refresh: () => void;
-  /** Says what is really shown. */
+  /** Reports what is really shown. */
   readonly report: MatchFeed<View>['report'];
 }
 

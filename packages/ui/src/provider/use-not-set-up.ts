@@ -1,5 +1,5 @@
 'use client';
-// What is missing where a page has not set up a component: in words for the page, and once in the console.
+// Says what is missing where a page has not set up a component: in words for the page, and once in the console.
 import { useEffect } from 'react';
 import { fill } from '../messages/fill.ts';
 import { useSetUpMessages } from '../messages/use-set-up-messages.ts';

@@ -42,7 +42,7 @@ function entryOf(client: LiangfenClient): Entry {
   return entry;
 }
 
-/** Without a provider: the device's own time. */
+/** The device's own time, without a provider. */
 const deviceClock: SharedClock = {
   serverNow: () => Date.now(),
   hint: () => {},

@@ -25,7 +25,7 @@ const songs = ['茉莉花', '我的祖国', '青花瓷', '千里之外', '起风
 const singers = ['李雷', '韩梅梅', '王小明', '赵子涵', '陈一诺', '周天宇', '吴思远', '郑欣然'];
 const people = ['周慧敏', '陈志远', '林书雅', '黄建国', '何晓燕', '郭文博', '孙丽华'];
 
-/** Where sample times start, so that pictures are the same each time. */
+/** The beginning of sample times, so that pictures are the same each time. */
 export const sampleNow = 1_795_261_000_000;
 
 const openedAt = performance.now();

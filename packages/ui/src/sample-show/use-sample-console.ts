@@ -47,7 +47,7 @@ export interface SampleConsole {
   readonly view: ConsoleView;
   readonly send: SendToConsole;
   readonly notice: Notice | null;
-  /** Another operator does something. */
+  /** Lets another operator do something. */
   readonly elsewhere: (command: OperatorCommand, operatorId: string) => void;
 }
 

@@ -23,7 +23,7 @@ export function StyleSheet({ name, text }: StyleSheetProps) {
   return <style nonce={nonce} suppressHydrationWarning {...content} />;
 }
 
-/** In a browser a text like any other, so that pages with Trusted Types take it; a server's React 18 would escape its quotes. */
+/** In a browser, a text child, so that pages with Trusted Types take it; a server's React 18 would escape its quotes. */
 function contentOf(text: string) {
   if (typeof document !== 'undefined') return { children: text };
   return { dangerouslySetInnerHTML: { __html: text } };

@@ -14,7 +14,7 @@ import { type SampleStageName, sampleMatch, sampleStages } from '../match-screen
 import { after, everybodySignsIn, firstProgram, sampleShow } from '../sample-show/sample-show.ts';
 import { ThemeProvider } from '../theme/index.ts';
 
-/** What the body of a portal hands down. */
+/** Styles that the body of a portal hands down. */
 const bodySheet = `
   .portal { color: #a00; font: italic 300 13px/2.5 serif; letter-spacing: 0.2em; word-spacing: 9px;
     text-transform: uppercase; text-align: right; text-indent: 2em; white-space: pre-wrap; font-variant: small-caps;
@@ -22,7 +22,7 @@ const bodySheet = `
     word-break: break-all; overflow-wrap: anywhere; quotes: none; }
 `;
 
-/** What resets and portals say of bare elements, too. */
+/** Styles that resets and portals give bare elements, too. */
 const portalSheet = `
   ${bodySheet}
   *, ::before, ::after { box-sizing: border-box; }
@@ -44,7 +44,7 @@ const sheetIn = (text: string) => {
   return style;
 };
 
-/** What is seen of an element: its place, and how its words and its ground are painted. */
+/** The visible properties of an element: its place, and how its words and its ground are painted. */
 const seen = [
   ...[
     'color',

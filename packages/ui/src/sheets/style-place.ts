@@ -1,11 +1,11 @@
 'use client';
-// Where a page wants our styles, and by which right of its content security policy.
+// The place where a page wants our styles, and the nonce by which its content security policy allows them.
 import { createContext } from 'react';
 
 export interface StylePlace {
-  /** Where styles are written: a shadow root, or the head of an iframe's document. */
+  /** The root into which styles are written: a shadow root, or the head of an iframe's document. */
   readonly styleTarget?: HTMLElement | ShadowRoot | undefined;
-  /** Of the page's content security policy, for the styles. */
+  /** The nonce by which the page's content security policy allows our styles. */
   readonly nonce?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { type Tokens, toVariables } from './tokens.ts';
 export interface TokensProviderProps {
   readonly name: ThemeName | null;
   readonly tokens: Partial<Tokens>;
-  /** Of what the browser draws itself; null keeps the one around it. */
+  /** The scheme of what the browser draws itself; null keeps the surrounding one. */
   readonly scheme?: 'light' | 'dark' | null;
   /** Pins the direction of all that is inside, pop-ups too. */
   readonly dir?: 'ltr';

@@ -1,4 +1,4 @@
-// What a stage's ground is drawn with: shapes that stay sharp on any wall, as pictures in a variable.
+// The drawings on a stage's ground: shapes that stay sharp on any wall, as pictures in a variable.
 
 function picture(attributes: string, shapes: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${attributes}>${shapes}</svg>`;
@@ -32,7 +32,7 @@ function starField(seed: number, count: number, largest: number): string {
   const next = scattered(seed);
   return Array.from({ length: count }, () => {
     const [x, y, size] = [next() * 1920, next() * 1080, next()];
-    // Where figures stand, a star must not be taken for a decimal point.
+    // No star where figures stand: it must not be taken for a decimal point.
     if (x > 80 && x < 1840 && y > 130 && y < 1020) {
       return `<circle ${placeOf(x, y)} r='1.1' opacity='${(0.12 + size * 0.22).toFixed(2)}'/>`;
     }

@@ -5,7 +5,7 @@ import { createContext, useSyncExternalStore } from 'react';
 export type ColourScheme = 'light' | 'dark' | 'auto';
 
 /**
- * What the pages of the nearest provider stand in; null where it has not said.
+ * The scheme of the nearest provider's pages; null where the provider names none.
  *
  * @example
  * ```tsx

@@ -69,7 +69,7 @@ export function difference(a: Rgb, b: Rgb, vision: Vision): number {
   return Math.hypot(...first.map((part, index) => part - (second[index] ?? 0)));
 }
 
-/** What two colours tell apart. */
+/** The meanings that two colours tell apart. */
 export type Meaning =
   | 'SIDES'
   | 'SIDE_EDGES'
@@ -88,7 +88,7 @@ export type Meaning =
 interface Told {
   readonly meaning: Meaning;
   readonly colours: readonly [Rgb, Rgb];
-  /** How far apart they must be for everybody. */
+  /** How far apart the colours must be for everybody. */
   readonly least: number;
 }
 
@@ -132,7 +132,10 @@ export interface CloseColours {
   readonly least: number;
 }
 
-/** Each meaning with the eye that has it the hardest; of themes whose colours are all plain values. */
+/**
+ * Finds each meaning whose colours are close, with the eye for which they are closest; for themes whose colours are all
+ * plain values.
+ */
 export function closeColours(
   tokens: Tokens,
   among: readonly Vision[] = visionNames,

@@ -17,7 +17,7 @@ const boardless = { surface: '#ffffff', surfaceRaised: '#ffffff', surfaceSunken:
 
 const only = (on: GroundKind) => readableRules.filter((rule) => rule.on === on);
 
-/** Of the stage's grounds, at least so much; without the table's own measure. */
+/** Finds words below `least` on any ground of the stage; the rules' own measures are not used. */
 function failures(tokens: Tokens, names: readonly TokenName[], least = 4.5): string[] {
   return names.flatMap((name) =>
     groundsOf(tokens).flatMap((ground) => {

@@ -13,7 +13,7 @@ export type LookColours = Pick<
 const allowedPicture = /^(https:\/\/|\/(?!\/)|data:image\/(png|jpeg|webp);base64,|blob:)/;
 
 /**
- * `url("…")` that cannot leave its quotes; `null` for what is not a picture.
+ * Writes `url("…")` that cannot leave its quotes; `null` for text that is no picture.
  * The contract forbids such characters already, but a partner may hand in a plain value.
  *
  * @example
@@ -31,8 +31,8 @@ export function cssUrl(address: string): string | null {
 }
 
 /**
- * The tokens of a stage: its theme, with the organiser's colours and picture where they are set. Of a theme of the
- * competition's own only the colours are in it; a stage draws the rest of it (docs/decisions/0490).
+ * Returns the tokens of a stage: its theme, with the organiser's colours and picture where they are set. Only the
+ * colours of a competition's own theme are in them; a stage draws the rest of it (docs/decisions/0490).
  *
  * @example
  * ```tsx

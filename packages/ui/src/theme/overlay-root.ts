@@ -1,5 +1,5 @@
 'use client';
-// Where pop-ups are put, so that they stay inside the theme, the shadow root and an open dialog.
+// The place of pop-ups, so that they stay inside the theme, the shadow root and an open dialog.
 import { createContext, useContext } from 'react';
 
 /**

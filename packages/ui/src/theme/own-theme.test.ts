@@ -1,4 +1,5 @@
-// A competition's own theme lies over one of ours: what is chosen stands as it is, and what goes with it is made from it.
+// Tests a competition's own theme over one of ours: chosen colours stay, and the colours that go with them are made
+// from them.
 import type { OwnTheme } from '@liangfen/sdk/schema';
 import { screenThemeValues, themePatternValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';

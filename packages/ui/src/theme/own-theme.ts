@@ -27,7 +27,7 @@ export function themeTokens({ theme, ownTheme }: Pick<LookColours, 'theme' | 'ow
   if (!ownTheme) return base;
   const { colours, pattern, figures, corners } = ownTheme;
   const tokens: Tokens = { ...base, ...colours };
-  // What goes with a colour is made from it, unless it is chosen, too.
+  // Tokens that go with a colour are made from it, unless they are chosen too.
   const follow = (made: Partial<Tokens>) => Object.assign(tokens, made, colours);
   const chosen = (name: keyof ThemeColours) => parseColour(colours[name] ?? '');
   const [bg, board, accent] = [chosen('bg'), chosen('surface'), chosen('accent')];
@@ -67,7 +67,7 @@ export function themeTokens({ theme, ownTheme }: Pick<LookColours, 'theme' | 'ow
   };
 }
 
-/** What is written on a colour, and the colour away from its words and a little towards them. */
+/** Returns the colour of words on a colour, and shades away from those words and a little towards them. */
 function around(colour: Rgb): {
   readonly ink: string;
   readonly edge: string;
@@ -96,7 +96,7 @@ function groundOf(
   return { backdrop, ambient, scrim: sheer(bg, 0.84) };
 }
 
-/** What cannot be read stays as it is. */
+/** Returns the colour unchanged when arithmetic cannot read it. */
 function sheer(colour: string, alpha: number): string {
   const parsed = parseColour(colour);
   return parsed ? formatColour({ ...parsed, alpha }) : colour;

@@ -1,17 +1,21 @@
-// Which words of a stage stand on which grounds, whether they can be read there, and the nearest colour that can.
+// Lists which words of a stage stand on which grounds, tells whether they can be read, and finds the nearest colour
+// that can.
 import { blend, contrast, formatColour, over, parseColour, type Rgb } from './colour.ts';
 import { difference } from './colour-vision.ts';
 import type { TokenName, Tokens } from './tokens.ts';
 
-/** STAGE every ground and board of the stage, FILLED what is filled with a colour, SOFT an accent's veil, PICTURE the organiser's picture under its veil. */
+/**
+ * STAGE is every ground and board of the stage, FILLED a ground filled with a colour, SOFT an accent's veil, PICTURE
+ * the organiser's picture under its veil.
+ */
 export type GroundKind = 'STAGE' | 'FILLED' | 'SOFT' | 'PICTURE';
 
 export interface Rule {
   readonly words: TokenName;
   readonly on: GroundKind;
-  /** Of FILLED and SOFT. */
+  /** The grounds, for FILLED and SOFT. */
   readonly grounds?: readonly TokenName[];
-  /** WCAG 2.2: 4.5 for words, 3 for what is only to be seen. */
+  /** WCAG 2.2: 4.5 for words, 3 for details that need only be seen. */
   readonly least: number;
 }
 
@@ -44,7 +48,7 @@ export const readableRules: readonly Rule[] = [
 /** Words of the panel and the phone. */
 const notOnStage: ReadonlySet<TokenName> = new Set(['success', 'red', 'blue', 'onDanger']);
 
-/** What a stage really draws of them. */
+/** The rules for colours that a stage really draws. */
 export const stageRules: readonly Rule[] = readableRules.filter(
   ({ words: name, on }) => !notOnStage.has(name) && (on !== 'SOFT' || name === 'accent'),
 );
@@ -67,7 +71,7 @@ interface Ground {
   readonly colour: Rgb;
 }
 
-/** Each rule that is broken, at its worst ground. A value that arithmetic cannot read breaks none. */
+/** Returns each broken rule at its worst ground. A value that arithmetic cannot read breaks none. */
 export function lowContrast(tokens: Tokens, rules: readonly Rule[] = readableRules): LowContrast[] {
   return rules.flatMap(({ words: name, on, grounds, least }) => {
     const colour = parseColour(tokens[name]);

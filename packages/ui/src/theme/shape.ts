@@ -1,12 +1,12 @@
 // The measures and faces that every appearance has, those of the stage and the workspace alike.
 
-/** Where none of them has a letter of a name, the host's page may bring a font of this name (decision 0302). */
+/** Where none of these fonts has a letter of a name, the host's page may bring a font of this name (decision 0302). */
 export const sans =
   '"PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "Liangfen Names", system-ui, sans-serif';
 export const digits = `"DIN Alternate", "Bahnschrift", "HarmonyOS Sans SC", ${sans}`;
 export const serif = `"Source Han Serif SC", "Noto Serif SC", "Noto Serif CJK SC", "Songti SC", "STZhongsong", ${sans}`;
 
-/** What stages and workspace have in common. */
+/** The tokens that stages and workspace share. */
 export const shape = {
   font: sans,
   fontDisplay: sans,

@@ -1,5 +1,5 @@
 'use client';
-// What the page around a stage gives it of its own: over the competition's look, which lies over the theme (decision 0316).
+// The look that the page around a stage gives it: over the competition's look, which lies over the theme (decision 0316).
 import type { ScreenTheme } from '@liangfen/sdk/schema';
 import { createContext } from 'react';
 import type { Tokens } from './tokens.ts';
@@ -7,7 +7,7 @@ import type { Tokens } from './tokens.ts';
 export type StageCorner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
 
 export interface StageAppearance {
-  /** In place of the competition's theme. */
+  /** Replaces the competition's theme. */
   readonly theme?: ScreenTheme | undefined;
   /** Own values for single tokens; colours of words are moved until they can be read. */
   readonly tokens?: Partial<Tokens> | undefined;

@@ -322,7 +322,7 @@ const arena: Tokens = {
   glow: '0 0 90px rgba(200, 255, 70, 0.3)',
 };
 
-/** What the browser draws itself: scroll bars, the arrow of a list. */
+/** The scheme for what the browser draws itself: scroll bars, the arrow of a list. */
 export const colourSchemes: Partial<Record<ThemeName, 'dark'>> = {
   OBSIDIAN: 'dark',
   GALAXY: 'dark',

@@ -11,7 +11,7 @@ export interface Tokens {
   backdrop: string;
   /** Light that moves slowly over the backdrop while a picture waits; an image. */
   ambient: string;
-  /** How that light moves: keyframes of `Ambient.css`, the time of one way, and steps; `none` stands still. */
+  /** The motion of that light: keyframes of `Ambient.css`, the time of one way, and steps; `none` stands still. */
   ambientMotion: string;
   /** Laid over an organiser's picture so that text stays readable. */
   scrim: string;
@@ -37,7 +37,7 @@ export interface Tokens {
   successSoft: string;
   warning: string;
   warningSoft: string;
-  /** The battle's left side: on `bg`, as a ground, and what is written on that ground. */
+  /** The battle's left side: its colour on `bg`, as a ground, and for words on that ground. */
   red: string;
   redGround: string;
   redGroundDeep: string;
@@ -61,7 +61,7 @@ export interface Tokens {
   radiusSmall: string;
   radius: string;
   radiusLarge: string;
-  /** By how much the stage's rounded corners are rounded: 1 as drawn, 0 square. */
+  /** How much the stage's rounded corners are rounded: 1 as drawn, 0 square. */
   corners: string;
   /** Height of a control on the desk; coarse pointers always get 44 px. */
   control: string;

@@ -8,7 +8,7 @@ it('opens many lines only where one connection carries them all', () => {
   const call = 'https://score.example.com/api/user';
   expect(over({ name: call, nextHopProtocol: 'h2' })).toBe(50);
   expect(over({ name: call, nextHopProtocol: 'http/1.1' })).toBe(1);
-  // Of another site that does not tell, and of a page that never called.
+  // The browser hides the protocol of another site that does not tell it; and a page may never have called.
   expect(over({ name: call, nextHopProtocol: '' })).toBe(1);
   expect(over({ name: 'https://cdn.example.com/app.js', nextHopProtocol: 'h2' })).toBe(1);
 });

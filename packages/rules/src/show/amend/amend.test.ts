@@ -1,4 +1,4 @@
-/** What is put right afterwards: corrections, adjustments, late scores, and what a step taken back restores. */
+/** Tests what is put right afterwards: corrections, adjustments, late scores, and what an undo restores. */
 import { describe, expect, it } from 'vitest';
 import { items, type Shape, Stagehand } from '../../testing/index.ts';
 import type { OperatorCommand } from '../commands.ts';
@@ -8,7 +8,7 @@ const penalty = { type: 'ADD_ADJUSTMENT', programId: 'a1', amount: -2, reason: '
 const accept = { type: 'ACCEPT_LATE_SCORE', lateScoreId: '', reason: '断网' } as const;
 const refuse = { ...accept, type: 'REFUSE_LATE_SCORE' } as const;
 
-/** a1 has 80 of two judges of three; the third has sent 95 afterwards. */
+/** Plays a1 with 80 from two judges of three, and a 95 that the third sends afterwards. */
 function withLateScore(shape: Shape = {}): { show: Stagehand; lateScoreId: string } {
   const show = new Stagehand(shape);
   show.speech('a1');
@@ -362,7 +362,7 @@ describe('undo', () => {
     expect(step.undo.at(-1)).toMatchObject({ version: step.version });
     show.do({ type: 'UNDO' });
     const { version, operatorVersion, lastStep, ...is } = show.state;
-    // What was begun with nothing before it forgets the steps before: they were of another program.
+    // A step that begins something new forgets the steps before it: they belonged to another program.
     const kept = command.type === 'START_SPEECH' || command.type === 'START_BATTLE';
     expect({ ...is, undo: [], checkpoints: [] }).toEqual({
       ...was,

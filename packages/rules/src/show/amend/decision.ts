@@ -1,4 +1,4 @@
-/** What is put right afterwards: a correction, an adjustment, a late score, a step taken back. */
+/** Decides what is put right afterwards: corrections, adjustments, late scores and undo. */
 import type { CorrectionCommand, FinalScore, LateScore, ShowEvent } from '@liangfen/sdk/schema';
 import { adjustmentsFit } from '../../result-range.ts';
 import { decimalsOf, scoreDecimals } from '../../score-decimals.ts';
@@ -119,7 +119,7 @@ function acceptLateScore(
   };
 }
 
-/** A published result computed anew, e.g. with an adjustment; an unpublished one stays unpublished. */
+/** Computes a published result anew, e.g. with an adjustment; an unpublished one stays unpublished. */
 function recomputed(
   state: ShowState,
   programId: string,

@@ -1,4 +1,4 @@
-/** Why a result may not be amended, a late score decided on or a step taken back now. */
+/** Says why a result may not be amended, a late score decided on or a step taken back now. */
 import type { BlockedReason, CorrectionCommand, CurrentMatch } from '@liangfen/sdk/schema';
 import { findProgram } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
@@ -24,7 +24,7 @@ export const amendGates: Gates<AmendType> = {
     aloneGate(match) === null
       ? 'SECOND_PERSON_OFF'
       : (correctionGate(match, correction) ?? proposalGate(match, correction)),
-  // What is confirmed must still be possible; what was possible when it was proposed may not be any more.
+  // The correction was possible when it was proposed, and may not be any more.
   CONFIRM_CORRECTION: (match, command) => {
     const correction = match.corrections.find(({ id }) => id === command.correctionId);
     return (
@@ -36,7 +36,7 @@ export const amendGates: Gates<AmendType> = {
   UNDO: ({ undo }) => (undo.length === 0 ? 'NOTHING_TO_UNDO' : null),
 };
 
-/** Whoever asks for it, alone or with a second person. */
+/** The gate of a correction, whether one person makes it or two. */
 function correctionGate(match: CurrentMatch, command: CorrectionCommand): BlockedReason | null {
   switch (command.type) {
     case 'CORRECT_RESULT': {
@@ -51,7 +51,7 @@ function correctionGate(match: CurrentMatch, command: CorrectionCommand): Blocke
   }
 }
 
-/** Only what counts is put right: no test. */
+/** Tests are not put right: only programs that count are. */
 function programGate(
   match: CurrentMatch,
   { programId }: CommandOf<'CORRECT_RESULT' | 'ADD_ADJUSTMENT'>,

@@ -1,4 +1,7 @@
-/** Four eyes: what one account proposes counts once another confirms it, and nothing of it is known or done before. */
+/**
+ * Tests four eyes: what one account proposes counts once another confirms it, and nothing of it is known or done
+ * before.
+ */
 import type { CorrectionCommand, ShowEvent } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { groundRows } from '../../replay/ground.ts';
@@ -18,7 +21,7 @@ const helper = { operatorId: 'console-4' };
 const correction = { type: 'CORRECT_RESULT', programId: 'a1', score: 99, reason: '抄错' } as const;
 const penalty = { type: 'ADD_ADJUSTMENT', programId: 'a1', amount: -2, reason: '超时' } as const;
 
-/** a1 has 80 of all, and a late 95 of the third judge waits; corrections need two. */
+/** Plays a1 with 80 from everybody while a late 95 of the third judge waits; corrections need two people. */
 function played(shape: Shape = {}): Stagehand {
   const show = new Stagehand({ ...shape, setting: { secondPerson: true, ...shape.setting } });
   show.speech('a1');
@@ -77,7 +80,7 @@ it('no figure is changed by one person: neither before a result nor after it', (
   for (const command of [
     correction,
     penalty,
-    // Before the result, too: a step taken back and shown again would be the way around.
+    // Undoing an unpublished result and showing it again would be the way around.
     { ...penalty, programId: 'a2' },
     acceptLate(show),
   ]) {
@@ -274,7 +277,7 @@ describe('a confirmation', () => {
     change(show);
     show.by = li;
     expect(show.reason(confirm(id))).toBe('CORRECTION_OUTDATED');
-    // It does not stand in the way of the next.
+    // A refused correction does not stand in the way of the next.
     show.do(refuse(id));
     expect(show.state.corrections).toEqual([]);
   });
@@ -383,7 +386,7 @@ describe('before it is confirmed', () => {
     expect(told).not.toMatch(/99|抄错|80/);
     expect(told).toContain('a1');
     show.do(confirm(id));
-    // The result was on air whole: what was put right is no secret.
+    // The result was on air whole, so what was put right is no secret.
     expect(coveredIn(show.state, event)).toEqual([]);
   });
 });
@@ -413,7 +416,7 @@ it('a ledger with all of it, played once more, comes to the same entries and the
   for (const event of show.events) expect(replay.step(event)).toEqual({ kind: 'SAME' });
   expect(replay.state?.corrections).toEqual(show.state.corrections);
   expect(replay.state?.results).toEqual(show.state.results);
-  // An entry that says the same person did both is found.
+  // The replay finds an entry that says the same person did both.
   const forged = new Replay(show.state.competitionId);
   forged.step(begun);
   const outcomes = show.events.map((event) =>

@@ -1,4 +1,4 @@
-/** Four eyes: what changes a figure by hand is proposed by one account and done by another (decision 0475). */
+/** Four eyes: one account proposes what changes a figure by hand, and another does it (decision 0475). */
 import type {
   BlockedReason,
   CorrectionBasis,
@@ -15,13 +15,13 @@ import type { CommandOf } from '../operator-commands.ts';
 import { passedGate } from '../passed-gate.ts';
 import type { ShowState } from '../state.ts';
 
-/** Waiting at once, in the whole competition; as the contract bounds the list. */
+/** The most corrections that may wait in the whole competition, the bound of the contract's list. */
 const MOST_WAITING = 20;
 
 type OnCorrection = CommandOf<'CONFIRM_CORRECTION' | 'REFUSE_CORRECTION' | 'WITHDRAW_CORRECTION'>;
 
 /**
- * The command that does this where it may be done at once, and the one that proposes it where a second person has to confirm it.
+ * Returns the correction itself where it may be done at once, else the command that proposes it to a second person.
  *
  * @example
  * ```tsx
@@ -36,12 +36,12 @@ export function asProposal(
   return setting.secondPerson ? { type: 'PROPOSE_CORRECTION', correction } : correction;
 }
 
-/** Before anything else is said of the command: no way around the second person may look as if it were open. */
+/** Comes before any other reason: no way around the second person may look as if it were open. */
 export function aloneGate({ setting }: Pick<CurrentMatch, 'setting'>): BlockedReason | null {
   return setting.secondPerson ? 'SECOND_PERSON_REQUIRED' : null;
 }
 
-/** Null for a late score that is gone. */
+/** Returns null for a late score that is gone. */
 export function programOfCorrection(
   { lateScores }: Pick<CurrentMatch, 'lateScores'>,
   command: CorrectionCommand,
@@ -55,7 +55,7 @@ export function programOfCorrection(
   }
 }
 
-/** What the proposal itself may be refused for; the correction has its own gate. */
+/** Says why the proposal itself may be refused; the correction has its own gate. */
 export function proposalGate(
   match: CurrentMatch,
   correction: CorrectionCommand,
@@ -76,14 +76,14 @@ export function waitingGate(
 
 // ------------------------------------------------------------------ what is done
 
-/** How a command of its own is decided: the table of changes, which this file is a part of. */
+/** Decides a command through the table of changes, of which this file is a part. */
 export type Done = (
   state: ShowState,
   command: CorrectionCommand,
   context: DecideContext,
 ) => Change | Decision;
 
-/** Tried out first: what could not be done when it is confirmed is not proposed. */
+/** Tries the correction first: what could not be done is not proposed. */
 export function propose(
   state: ShowState,
   { correction: command }: CommandOf<'PROPOSE_CORRECTION'>,
@@ -124,7 +124,7 @@ export function confirm(
   return { ...change, event: { ...change.event, confirmed: { correction, by } } };
 }
 
-/** By the account that proposed it, e.g. from a console that it opened since, it is a withdrawal. */
+/** Counts as a withdrawal when the proposing account refuses, e.g. from a console that it opened since. */
 export function refuse(
   state: ShowState,
   command: CommandOf<'REFUSE_CORRECTION'>,
@@ -152,12 +152,12 @@ export function withdraw(
   return told(state, context, { type: 'CORRECTION_WITHDRAWN', correction, by });
 }
 
-/** Two names under one passcode may be one person, and a program is none: only an account is somebody. */
+/** Only an account is a person: two names under one passcode may be one person, and a program is none. */
 function personOf({ operatorId, accountId }: DecideContext): CorrectionPerson | null {
   return operatorId === undefined || accountId === undefined ? null : { operatorId, accountId };
 }
 
-/** The figures of a program as far as a correction of it builds on them. */
+/** Returns the figures of a program on which a correction of it builds. */
 function basisOf(state: ShowState, programId: string): CorrectionBasis {
   let revisions = 0;
   for (const given of scoresOf(state, programId).values()) {

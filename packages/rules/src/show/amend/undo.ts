@@ -1,4 +1,4 @@
-/** The step before the last, once more, with everything that must not be taken back. */
+/** Restores the position before the last step, with everything that must not be taken back. */
 import type { Program } from '@liangfen/sdk/schema';
 import { recountWindow } from '../assemble.ts';
 import { boutTimeAfterUndo } from '../battle/bout-time.ts';
@@ -27,7 +27,7 @@ export function undo(state: ShowState, _: unknown, { now }: DecideContext): Chan
       return found ? [{ ...found.program, ...liveFields(row) }] : [];
     }),
     results: before.results,
-    // What was published again keeps what the hall has seen of it since.
+    // A result that was published again keeps what the hall has seen of it since.
     shown: (before.shown ?? []).filter(({ programId }) => !state.shown.has(programId)),
     event: { undoneVersion: checkpoint.version, undoneType: checkpoint.type },
     undo: 'BACK',

@@ -1,7 +1,10 @@
-/** The corrections that wait for a second person, as events come; every page with a feed loads this, so it imports nothing. */
+/**
+ * Keeps the list of corrections that wait for a second person, event by event. Every page with a feed loads this file,
+ * so it imports nothing.
+ */
 import type { CorrectionEvent, CurrentMatch, ProposedCorrection } from '@liangfen/sdk/schema';
 
-/** The list after an event about one of its corrections. */
+/** Returns the list after an event about one of its corrections. */
 export function correctionsAfter(
   { corrections }: Pick<CurrentMatch, 'corrections'>,
   { type, correction }: Pick<CorrectionEvent, 'type' | 'correction'>,

@@ -1,4 +1,4 @@
-/** A bout: when it may be started, struck, stopped and decided, and what each of these leaves. */
+/** Tests when a bout may be started, scored, stopped and decided, and what each of these leaves. */
 import type { Program } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { type Shape, Stagehand } from '../../testing/index.ts';

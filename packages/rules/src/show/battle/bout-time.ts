@@ -5,7 +5,7 @@ import type { Checkpoint, Position, ShowState } from '../state.ts';
 
 type BoutTime = Pick<Position, 'link' | 'clock' | 'battle'>;
 
-/** Steps that do not turn the clock, unless they decide the bout. */
+/** Steps that leave the clock alone, unless they decide the bout. */
 const hits: ReadonlySet<ShowEventType> = new Set([
   'POINT_ADDED',
   'FOUL_ADDED',
@@ -31,7 +31,7 @@ export function boutTimeAfterUndo(
     return { link, clock, battle: { ...earlier, status: battle.status } };
   }
   if (earlier.status !== 'RUNNING') return {};
-  // Nobody fights while an operator takes back a decision: the clock waits for 继续.
+  // The clock waits for 继续, because nobody fights while an operator takes back a decision.
   return remainingMs(clock, now) > 0
     ? {
         link: battle.test ? 'TEST_PAUSE' : 'PAUSE',

@@ -1,4 +1,4 @@
-/** A bout: its start, its clock, its points and fouls, and who has won. */
+/** Decides the steps of a bout: its start, its clock, its points and fouls, and who has won. */
 import type { Program } from '@liangfen/sdk/schema';
 import { pauseClock, resumeClock } from '../../countdown.ts';
 import { add, rational, toNumber } from '../../decimal.ts';
@@ -110,7 +110,7 @@ function hit(state: ShowState, command: Hit, context: DecideContext): Change {
   return { ...head, ...determined(state, fought, sides, determination, context) };
 }
 
-/** The row after it, the event it becomes, and what the picture says of it. */
+/** Returns the changed row, the event for it, and what the picture says of it. */
 function strike(program: Program, command: Hit) {
   switch (command.type) {
     case 'ADD_POINT':
@@ -172,7 +172,7 @@ function determined(
   return {
     position: {
       link: battle.test ? 'TEST_DETERMINE' : 'DETERMINE',
-      // Whoever decided: the clock stops at this moment, and the time that was left stays readable.
+      // The clock stops at this moment, whoever decided, and the time that was left stays readable.
       clock: state.clock && pauseClock(state.clock, context.now),
       battle: { ...battle, status: 'DETERMINED', determination },
     },

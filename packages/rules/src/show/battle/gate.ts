@@ -1,4 +1,4 @@
-/** Why a bout may not be started, stopped, scored or decided now. */
+/** Says why a bout may not be started, stopped, scored or decided now. */
 import type { BlockedReason, CurrentMatch, Program } from '@liangfen/sdk/schema';
 import { isInRange } from '../../result-range.ts';
 import { findProgram } from '../lookup.ts';
@@ -60,7 +60,7 @@ function boutGate(match: CurrentMatch, programIds: readonly string[]): BlockedRe
   const sides = stage.kind === 'BATTLE' ? [stage.red.program.id, stage.blue.program.id] : [];
   const stranger = programIds.find((id) => !sides.includes(id));
   if (stranger !== undefined || stage.kind !== 'BATTLE') {
-    // A disabled row says why it is one, whatever is asked of it.
+    // A disabled row gives its own reason, whatever is asked of it.
     const row = stranger === undefined ? null : findProgram(match, stranger);
     return row?.program.disabled ?? 'BATTLE_NOT_STARTED';
   }
@@ -68,7 +68,7 @@ function boutGate(match: CurrentMatch, programIds: readonly string[]): BlockedRe
   return stage.status === 'DETERMINED' ? 'BATTLE_DETERMINED' : null;
 }
 
-/** Points add up for as long as a bout lasts; what they come to must still be a score. */
+/** Points add up for as long as a bout lasts, and their sum must still be a score. */
 function pointGate(
   match: CurrentMatch,
   { programId, point }: CommandOf<'ADD_POINT'>,

@@ -1,4 +1,4 @@
-/** Which picture is on air: start page, lists, sign-in, ranking, and how far a reveal is opened. */
+/** Decides which picture is on air: start page, lists, sign-in, ranking, and how far a reveal is opened. */
 import type { StagedEvent } from '@liangfen/sdk/schema';
 import { startClock } from '../../countdown.ts';
 import { revealSteps } from '../../reveal/reveal-steps.ts';
@@ -54,7 +54,7 @@ export const flowChanges: Changes<FlowType> = {
   }),
 };
 
-/** A step beyond the list is its end, so that the next step back is seen. */
+/** Ends a step beyond the list at the list's end, so that the next step back is seen. */
 function stepWithin(state: ShowState, step: number | null): number | null {
   return step === null ? null : clampStep(step, revealSteps(state.stage));
 }
@@ -90,7 +90,7 @@ function switchGroup(state: ShowState, { groupId }: CommandOf<'SWITCH_GROUP'>): 
   return flow(state, 'GROUP_SWITCHED', {
     link,
     activeProgramGroupId: groupId,
-    // A break goes on, whoever comes after it.
+    // The clock of a break goes on, whoever comes after the break.
     clock: link === 'INTERMISSION' ? state.clock : null,
     linkData: {
       ...resetLinkData(moved),
@@ -100,7 +100,7 @@ function switchGroup(state: ShowState, { groupId }: CommandOf<'SWITCH_GROUP'>): 
   });
 }
 
-/** Start page, sign-in, ranking and a break are those of any group; everything else was about a program of the last one. */
+/** Start page, sign-in, ranking and break belong to any group; every other picture was about a program of the last one. */
 function linkInNextGroup(link: ShowState['link']): ShowState['link'] {
   switch (link) {
     case 'INIT':

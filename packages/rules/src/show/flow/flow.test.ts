@@ -1,4 +1,4 @@
-/** Which picture may come on air, and what it begins with. */
+/** Tests which picture may come on air, and what it begins with. */
 import type { CurrentMatch, LinkData } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { items, type Shape, Stagehand } from '../../testing/index.ts';
@@ -106,7 +106,7 @@ describe('a picture is refused', () => {
   );
 });
 
-/** One program, or the test of one, as far as this link. */
+/** Plays one program, or the test of one, as far as this link. */
 function at(link: 'SPEECH' | 'SCORE' | 'SHOW_SCORE' | 'SHOW_RESULT', test: boolean): Stagehand {
   const show = new Stagehand({ judges: 1, setting: { enableCountdown: true } });
   const target = { programId: test ? 't1' : 'a1', itemId: null, test };

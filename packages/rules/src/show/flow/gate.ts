@@ -1,4 +1,4 @@
-/** Why another picture may not come on air now. */
+/** Says why another picture may not come on air now. */
 import type { BlockedReason, CurrentMatch } from '@liangfen/sdk/schema';
 import { pageSizeFor } from '../../ranking-page.ts';
 import { hasAwards, hasAwardsByRank, isRankingFinal } from '../ceremony.ts';
@@ -66,7 +66,7 @@ const revealLinks: ReadonlySet<CurrentMatch['link']> = new Set([
   'AWARDS',
 ]);
 
-/** There is a champion when the ranking will not change any more; an award chosen by hand does not wait for it. */
+/** A champion exists once the ranking will not change any more; an award chosen by hand does not wait for that. */
 function ceremonyGate(
   match: CurrentMatch,
   { part }: CommandOf<'SHOW_CEREMONY'>,

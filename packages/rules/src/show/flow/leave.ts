@@ -1,4 +1,4 @@
-/** What becomes of a program that another picture takes the place of. */
+/** Says what becomes of a program when another picture takes its place. */
 import type { Program } from '@liangfen/sdk/schema';
 import type { Change } from '../change.ts';
 import { findProgram } from '../lookup.ts';

@@ -1,4 +1,4 @@
-/** Which page of which ranking is on air, and how far it is open. */
+/** Says which page of which ranking is on air, and how far it is open. */
 import type { LinkData } from '@liangfen/sdk/schema';
 import { pageSizeFor } from '../../ranking-page.ts';
 import { emptyLinkData } from '../assemble.ts';
@@ -29,7 +29,7 @@ interface RankStart {
   readonly paceMs: number | undefined;
 }
 
-/** Covered, a ranking begins with its last page, so that the first place comes last (docs/decisions/0212). */
+/** Begins a covered ranking with its last page, so that the first place comes last (docs/decisions/0212). */
 export function startedRank(state: ShowState, command: ShowRank): LinkData {
   const { rankShowType, itemId, paceMs } = command;
   const { covered = state.setting.rankCovered ?? false } = command;
@@ -44,8 +44,8 @@ export function startedRank(state: ShowState, command: ShowRank): LinkData {
 }
 
 /**
- * Turning goes on as the ranking began. Of a covered one, a page nearer to the first place comes
- * covered, and one that the hall has seen comes open.
+ * Goes on as the ranking began. In a covered one, a page nearer to the first place comes covered, and one that the hall
+ * has seen comes open.
  */
 export function turnedRank(state: ShowState, command: TurnRankPage): LinkData {
   const { rankShowType, itemId, pageNo } = command;
@@ -70,7 +70,7 @@ export function isRankOnAir(
   );
 }
 
-/** More steps than a page has places: all of it is open. */
+/** More steps than a page has places: the whole page is open. */
 const OPEN = 100;
 
 function startFields({ covered, paceMs }: RankStart) {

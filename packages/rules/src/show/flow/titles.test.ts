@@ -254,7 +254,7 @@ describe('the title of a bout', () => {
     expect(proposed('NEXT_UP')).toBe('a3');
     fight(show, 'a3', 'a4', 'a3');
     show.do({ type: 'SHOW_START_PAGE' });
-    // Who is left is alone, and goes on without a fight.
+    // The program that is left is alone, and goes on without a fight.
     expect(proposed('NEXT_UP')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** A program, or one of its items, from its speech to its result. */
+/** Decides the steps of a program, or of one of its items, from its speech to its result. */
 import { expectedJudgeIds, recountWindow } from '../assemble.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext } from '../commands.ts';
@@ -94,12 +94,12 @@ function programStep(
   }
 }
 
-/** A reveal that the operator steps from its beginning is never sent whole. */
+/** Whether the reveal is stepped by the operator from its beginning, and so never sent whole. */
 function isCovered(command: CommandOf<ScoreType>): boolean {
   return 'covered' in command && command.covered === true;
 }
 
-/** The window of this program, closed; another program's window is forgotten. */
+/** Returns the closed window of this program; another program's window is forgotten. */
 function closed(state: ShowState, programId: string): Position['window'] {
   return state.window?.programId === programId ? { ...state.window, open: false } : null;
 }

@@ -1,4 +1,4 @@
-/** Why a program may not take its next step now. */
+/** Says why a program may not take its next step now. */
 import type { BlockedReason, CurrentMatch } from '@liangfen/sdk/schema';
 import type { ProgramTarget } from '../commands.ts';
 import { findProgram, phaseOf, scoresItemsSeparately } from '../lookup.ts';

@@ -1,4 +1,4 @@
-/** What becomes of a row when a result is shown, and what is left of it when it starts anew. */
+/** Changes a program's row when a result is shown, and when the program starts anew. */
 import type { Program } from '@liangfen/sdk/schema';
 import type { Change } from '../change.ts';
 import { scoredItems } from '../lookup.ts';
@@ -21,7 +21,7 @@ export function publish(
       : [...publishedItems(program), itemId];
   const working = workingOf(state, program.id, {
     itemIds: published,
-    // Shown again it is what it was made to be; only a new performance forgets a correction.
+    // A result shown again keeps its correction; only a new performance forgets it.
     correction: state.results.get(program.id)?.corrected ?? null,
   });
   const row: Program = {
@@ -40,7 +40,7 @@ export function publishedItems(program: Program): string[] {
     .map((result) => result.itemId);
 }
 
-/** A program (or one of its items) on its way again: what was published of it no longer stands. */
+/** Takes back what was published of a program, or of one of its items, that is on its way again. */
 export function unpublished(
   state: ShowState,
   program: Program,

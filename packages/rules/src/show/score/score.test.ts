@@ -1,4 +1,7 @@
-/** A program from its speech to its result: which step may follow which, and what each does to the row and the window. */
+/**
+ * Tests a program from its speech to its result: which step may follow which, and what each does to the row and the
+ * window.
+ */
 import { describe, expect, it } from 'vitest';
 import { items, type Shape, Stagehand } from '../../testing/index.ts';
 import type { OperatorCommand, ProgramTarget } from '../commands.ts';
@@ -13,7 +16,7 @@ const step = (type: StepType, confirm = false, of = target): OperatorCommand => 
   confirm,
 });
 
-/** a1 as far as this; with scores of all judges where it is about scores. */
+/** Plays a1 as far as this, with scores of all judges where scores matter. */
 function at(where: Where, shape: Shape = {}): Stagehand {
   const show = new Stagehand(shape);
   const way: Readonly<Record<Where, () => unknown>> = {

@@ -1,10 +1,10 @@
-/** Which program, and which of its items, a step is about. */
+/** Says which program, and which of its items, a step is about. */
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import type { ProgramTarget } from '../commands.ts';
 import { scoresItemsSeparately } from '../lookup.ts';
 
 /**
- * A target with the item left out where items are not scored one by one.
+ * Leaves the item out where items are not scored one by one.
  *
  * @example
  * ```tsx

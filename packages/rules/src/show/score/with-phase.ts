@@ -1,4 +1,4 @@
-/** A program's row, or one of its items, in another phase. */
+/** Puts a program's row, or one of its items, into another phase. */
 import type { Program } from '@liangfen/sdk/schema';
 
 export function withPhase(

@@ -15,14 +15,14 @@ export class AnswerFields {
     this.#fields = fields;
   }
 
-  /** Null for what is missing, empty, or no text; numbers become text. */
+  /** Returns null for a value that is missing, empty, or no text; numbers become text. */
   text(name: string): string | null {
     const value = Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
     if (typeof value === 'number') return String(value);
     return typeof value === 'string' && value !== '' ? value : null;
   }
 
-  /** Null where the answer does not say; rejects what is no amount. */
+  /** Returns null where the answer names no amount; rejects text that is none. */
   fen(name: string): number | null {
     const text = this.text(name);
     if (text === null) return null;

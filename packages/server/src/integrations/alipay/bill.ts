@@ -1,10 +1,10 @@
-/** The provider's book of a day: a zip with a table in GBK, whose columns are known by their names. */
+/** Reads the provider's bill of a day: a zip with a table in GBK, whose columns are known by their names. */
 import { fenOf } from '@liangfen/rules/payment';
 import { type BillLine, PaymentAway } from '../../ports.ts';
 import { type FileEntry, Uint8ArrayReader, ZipReader } from '../spreadsheet/zip.ts';
 
 export const billLimits = {
-  /** Of the file as it is downloaded. */
+  /** The size of the file as downloaded. */
   packedBytes: 16_000_000,
   unpackedBytes: 64_000_000,
   entries: 20,
@@ -73,7 +73,7 @@ function linesOf(table: string): BillLine[] {
   const lines: BillLine[] = [];
   let columns: Columns | null = null;
   for (const row of rows) {
-    // What stands around the table begins with #.
+    // Lines around the table begin with #.
     if (row.startsWith('#') || row.trim() === '') continue;
     const cells = row.split(',').map((cell) => cell.trim());
     if (columns === null) {

@@ -170,8 +170,8 @@ function wordsOf({ tradeNo, amountFen, subject, expiresAt }: NewTrade) {
 }
 
 /**
- * The query does not state what was refunded. A trade that is closed although it was paid has been refunded
- * whole; of one that still counts as paid a part may have been, which only a notification or the bill says.
+ * Works out what was refunded, which the query does not state. A paid trade that is closed has been refunded whole; one
+ * that still counts as paid may have been in part, which only a notification or the bill says.
  */
 function refundedOf(trade: {
   readonly status: TradeSeen['status'];

@@ -1,4 +1,7 @@
-/** What the payment adapter needs of a home: signed calls, forms and files; Node has them from the provider's own SDK. */
+/**
+ * The calls, forms and files that the payment adapter needs, signed; Node's home takes them from the provider's own
+ * SDK.
+ */
 
 /** The methods that are used. */
 export type AlipayMethod =
@@ -13,7 +16,7 @@ export type AlipayMethod =
 export interface AlipayCall {
   readonly method: AlipayMethod;
   readonly bizContent: Readonly<Record<string, string>>;
-  /** As the provider wants it, in Beijing time. */
+  /** The time in the provider's form, in Beijing time. */
   readonly timestamp: string;
   readonly notifyUrl?: string;
   readonly returnUrl?: string;
@@ -21,8 +24,8 @@ export interface AlipayCall {
 
 export interface AlipayGateway {
   /**
-   * The inner object of the answer, under the provider's own names, its signature checked. Rejects when there
-   * is no such answer: nobody knows then whether the call was performed.
+   * Returns the inner object of the answer, under the provider's own names, its signature checked. Rejects without such
+   * an answer: nobody knows then whether the call was performed.
    */
   readonly call: (call: AlipayCall) => Promise<Readonly<Record<string, unknown>>>;
   /** HTML of a form that posts the signed call from the buyer's browser. */

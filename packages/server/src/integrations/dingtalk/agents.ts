@@ -11,7 +11,7 @@ export type AgentIdOf = (corpId: string) => Promise<string>;
 const livesMs = 60 * 60_000;
 const ours = 'suite';
 
-/** Asked with the application's own token, which belongs to no corporation. */
+/** Asks with the application's own token, which belongs to no corporation. */
 export function suiteAgentIds(parts: TokenParts, application: SuiteApplication): AgentIdOf {
   const { home, wire, settings } = parts;
   const tokens = keptForAWhile(home.now, () => suiteAccessToken(parts, application));

@@ -1,4 +1,4 @@
-/** Who scanned, and who opened a page inside the messenger. */
+/** Finds out who scanned, and who opened a page inside the messenger. */
 import { type Messenger, type MessengerPerson, MessengerRefused } from '../../ports.ts';
 import type { Calls } from './calls.ts';
 import type { DingtalkHome, DingtalkSettings } from './home.ts';
@@ -21,7 +21,7 @@ type ComingIn = Pick<Messenger, 'loginAddress' | 'personByWebCode' | 'personByIn
 export function createComingIn(parts: ComingInParts): ComingIn {
   const { home, settings, wire, calls, people } = parts;
 
-  /** With the person's own token: what they allowed this application to see. */
+  /** Asks with the person's own token for what the person allowed this application to see. */
   async function me(accessToken: string): Promise<WireAnswer | null> {
     const url = `${settings.apiBase()}/v1.0/contact/users/me`;
     return patiently(home, () => wire({ method: 'GET', url, accessToken }), verdictOfV1);
@@ -33,7 +33,7 @@ export function createComingIn(parts: ComingInParts): ComingIn {
         redirect_uri: returnAddress,
         response_type: 'code',
         client_id: settings.clientId,
-        // With the corporation: somebody may work in several.
+        // Names the corporation too, because somebody may work in several.
         scope: 'openid corpid',
         state,
         prompt: 'consent',

@@ -72,7 +72,7 @@ interface Ways {
   readonly pushes: Messenger['pushes'];
 }
 
-/** What differs between the two kinds of application. */
+/** The calls that differ between the two kinds of application. */
 function waysOf(parts: TokenParts, { application, clientId }: DingtalkSettings): Ways {
   switch (application.kind) {
     case 'INTERNAL':

@@ -1,4 +1,4 @@
-/** What the adapter needs from outside: the network, time, chance. */
+/** What the adapter needs from outside: the network, the time and random ids. */
 
 export interface DingtalkHome {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -21,14 +21,14 @@ export interface SuiteApplication {
   readonly kind: 'SUITE';
   readonly pushToken: string;
   readonly pushKey: string;
-  /** The one pushed last; null before the first has come. */
+  /** Returns the ticket pushed last; null before the first has come. */
   readonly ticket: () => Promise<string | null>;
 }
 
 export interface DingtalkSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Of an application that one corporation made for itself; null where several have installed it. */
+  /** The corporation that made the application for itself; null where several have installed it. */
   readonly corpId: string | null;
   readonly application: InternalApplication | SuiteApplication;
   readonly isDemo: boolean;
@@ -37,6 +37,6 @@ export interface DingtalkSettings {
   /** Without a slash at the end; asked each time, because the port of a stand-in is known late. */
   readonly apiBase: () => string;
   readonly oapiBase: () => string;
-  /** As people's browsers reach it. */
+  /** The address that people's browsers reach. */
   readonly loginBase: () => string;
 }

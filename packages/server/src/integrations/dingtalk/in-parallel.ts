@@ -1,6 +1,6 @@
-/** Does the same for many, but only so many at once. */
+/** Does the same work for many items, a bounded number at once. */
 
-/** In the order of the items; the first failure ends it. */
+/** Returns the results in the order of the items; the first failure ends the work. */
 export async function inParallel<T, R>(
   items: readonly T[],
   most: number,

@@ -3,7 +3,7 @@
 export interface Kept<T> {
   /** Asks once, however many want it; a failure is everybody's and is not kept. */
   readonly of: (corpId: string) => Promise<T>;
-  /** This value is not good; a newer one stays. */
+  /** Drops a value that turned out bad, unless a newer one has replaced it. */
   readonly drop: (corpId: string, value: T) => void;
 }
 

@@ -19,7 +19,7 @@ export interface NoticesParts {
   readonly agentIdOf: AgentIdOf;
 }
 
-/** The messenger takes so many receivers in one call. */
+/** The most receivers that the messenger takes in one call. */
 const mostReceivers = 100;
 
 export function createNotices(parts: NoticesParts): Pick<Messenger, 'sendNotice' | 'sendToGroup'> {
@@ -63,7 +63,7 @@ export function createNotices(parts: NoticesParts): Pick<Messenger, 'sendNotice'
   };
 }
 
-/** With the minute: the messenger drops a notice that says the same to the same person twice in a day. */
+/** Adds the minute: the messenger drops a notice that says the same to the same person twice in a day. */
 function cardOf({ title, text, address }: MessengerNotice, now: number) {
   const minute = beijingTime(now).slice(11, 16);
   return {

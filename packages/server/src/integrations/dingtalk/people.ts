@@ -12,7 +12,7 @@ import { phoneNumberOf } from './phone-number.ts';
 import { createUserIds, type UserIds } from './user-ids.ts';
 
 export interface People extends Pick<Messenger, 'department' | 'members' | 'memberByPhone'> {
-  /** In the order of the union ids; null for who does not work there, or may not be seen. */
+  /** Returns user ids in the order of the union ids; null for a person who does not work there, or may not be seen. */
   readonly userIdsOf: (
     corpId: string,
     unionIds: readonly string[],
@@ -21,11 +21,11 @@ export interface People extends Pick<Messenger, 'department' | 'members' | 'memb
   readonly userIds: UserIds;
 }
 
-/** So many calls at once, far below what a corporation may make in a second. */
+/** The most calls at once, far below a corporation's limit per second. */
 export const mostAtOnce = 6;
 /** The messenger's own most. */
 const pageSize = 100;
-/** A department of a hundred thousand people; whoever answers more pages answers nonsense. */
+/** The pages of a department of a hundred thousand people; an answer with more is nonsense. */
 const mostPages = 1_000;
 const topDepartment = '1';
 
@@ -41,7 +41,7 @@ export function createPeople({ topapi }: Calls, now: () => number): People {
     const unionId = person.text('unionid');
     const userId = person.text('userid');
     if (unionId === null || userId === null) {
-      // Nobody could tell them apart; better no list than one with holes.
+      // Such people could not be told apart, and no list is better than one with holes.
       throw new MessengerRefused('MESSENGER_NO_PERMISSION', 'a person without a union id');
     }
     userIds.learn(corpId, unionId, userId);
@@ -52,7 +52,7 @@ export function createPeople({ topapi }: Calls, now: () => number): People {
     };
   }
 
-  /** By user id. `isWhole`: one answer held everybody. */
+  /** Reads the people of a department by user id; `isWhole` says that one answer held everybody. */
   async function pagesOf(corpId: string, deptId: string) {
     const people = new Map<string, MessengerMember>();
     let cursor = 0;
@@ -76,8 +76,8 @@ export function createPeople({ topapi }: Calls, now: () => number): People {
   }
 
   /**
-   * People move while pages are read: a page then holds somebody twice, or passes somebody over. The list of
-   * ids is one answer, so it decides who belongs here; whoever is missing is asked for alone.
+   * Reads everybody in a department. People move while pages are read, so a page may repeat somebody or pass somebody
+   * over. The list of ids is one answer and decides who belongs here; each missing person is asked for alone.
    */
   async function everybodyIn(corpId: string, deptId: string): Promise<readonly MessengerMember[]> {
     const { people, isWhole } = await pagesOf(corpId, deptId);
@@ -104,7 +104,7 @@ export function createPeople({ topapi }: Calls, now: () => number): People {
 
   async function department(corpId: string, deptId: string | null): Promise<MessengerDepartment> {
     const id = deptId ?? topDepartment;
-    // The messenger's are numbers; anything else is nobody's department.
+    // The messenger's departments are numbers; anything else is nobody's department.
     if (!/^\d{1,15}$/.test(id)) return { childDepts: [], members: [] };
     const [childDepts, members] = await Promise.all([
       childrenOf(corpId, id),

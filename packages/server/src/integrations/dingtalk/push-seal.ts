@@ -1,14 +1,14 @@
 /**
- * How the messenger seals what it pushes, and how an answer to it is sealed: AES-256-CBC over sixteen random bytes,
- * the length, the text and the application's id; a SHA-1 signature over the result and a token that both sides know.
+ * Opens and seals messages as the messenger pushes them: AES-256-CBC over sixteen random bytes, the length, the text
+ * and the application's id; a SHA-1 signature over the result and a token that both sides know.
  */
 
 export interface PushSeal {
   /** The token that both sides know; it is never sent. */
   readonly token: string;
-  /** 43 letters and digits: the key in Base64 without its last sign. */
+  /** 43 letters and digits: the key in Base64 without the closing `=`. */
   readonly key: string;
-  /** Whose messages they are; a message for another application is none. */
+  /** The application's id; a message for another application is refused. */
   readonly clientId: string;
 }
 
@@ -61,11 +61,14 @@ export async function sealPush(seal: PushSeal, text: string, prefix: string): Pr
   whole.set(owner, prefixBytes + lengthBytes + message.length);
   const { key, iv } = await keyOf(seal);
   const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, key, whole));
-  // Without the block of padding that the platform adds.
+  // Cuts off the block of padding that the platform adds.
   return base64Of(sealed.subarray(0, whole.length));
 }
 
-/** The platform wants its own padding at the end: a block of it is sealed behind the message, and taken off again. */
+/**
+ * Decrypts all of it. The platform insists on padding at the end, so a block of padding is sealed behind the message,
+ * and cut off again.
+ */
 async function decryptedWhole(
   key: CryptoKey,
   iv: Uint8Array<ArrayBuffer>,

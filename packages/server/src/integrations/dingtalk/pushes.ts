@@ -1,12 +1,12 @@
-/** What the messenger pushes to an application that is offered to all: now and then the ticket that its tokens are had with. */
+/** Reads what the messenger pushes to an application offered to all: now and then the ticket for its tokens. */
 import type { MessengerPushes, PushedTicket } from '../../ports.ts';
 import { type Fields, fieldsOfText } from './fields.ts';
 import type { DingtalkHome } from './home.ts';
 import { openPush, type PushSeal, pushSignature, sealPush } from './push-seal.ts';
 
-/** Of a ticket among other data. */
+/** Marks a ticket among other pushed data. */
 const ticketAction = 'suite_ticket';
-/** Everything was taken; the messenger repeats what is not answered with this word. */
+/** Says that a push was taken; the messenger repeats a push until it gets this word. */
 const taken = 'success';
 
 export function createPushes(
@@ -47,7 +47,7 @@ async function answerOf({ now, newId }: Pick<DingtalkHome, 'now' | 'newId'>, sea
   return { msg_signature: signature, timeStamp: timestamp, nonce, encrypt };
 }
 
-/** In a time that tells nothing of where they differ. */
+/** Compares in a time that does not tell where the texts differ. */
 function isSame(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let different = 0;

@@ -25,7 +25,7 @@ function decoded(query: string): string {
   try {
     return decodeURIComponent(query);
   } catch {
-    // A lone percent sign; it stands as it is.
+    // The query holds a lone percent sign, and stays as it is.
     return query;
   }
 }

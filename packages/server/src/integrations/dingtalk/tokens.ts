@@ -1,11 +1,11 @@
-/** The application's token for a corporation, in the two ways in which an application gets one. */
+/** Gets the application's token for a corporation, in the two ways there are. */
 import { MessengerRefused } from '../../ports.ts';
 import type { DingtalkHome, DingtalkSettings, SuiteApplication } from './home.ts';
 import { patiently } from './patience.ts';
 import { verdictOfV1 } from './verdicts.ts';
 import type { Wire, WireRequest } from './wire.ts';
 
-/** Asks the messenger each time; whoever calls it keeps the answer. */
+/** Asks the messenger each time; the caller keeps the answer. */
 export type TokenOf = (
   corpId: string,
 ) => Promise<{ readonly value: string; readonly forMs: number }>;
@@ -16,7 +16,7 @@ export interface TokenParts {
   readonly settings: Pick<DingtalkSettings, 'apiBase' | 'clientId' | 'clientSecret'>;
 }
 
-/** Of an application that a corporation made for itself, or installed under the unified way. */
+/** For an application that a corporation made for itself, or installed under the unified way. */
 export function internalToken({ wire, home, settings }: TokenParts): TokenOf {
   return (corpId) =>
     tokenBy(home, wire, {
@@ -30,7 +30,7 @@ export function internalToken({ wire, home, settings }: TokenParts): TokenOf {
     });
 }
 
-/** Of an application that is offered to all, in a corporation that installed it. */
+/** For an application offered to all, in a corporation that installed it. */
 export function suiteToken(
   { wire, home, settings }: TokenParts,
   application: SuiteApplication,
@@ -50,7 +50,7 @@ export function suiteToken(
   };
 }
 
-/** Of the application itself, in no corporation. */
+/** Gets the token of the application itself, in no corporation. */
 export async function suiteAccessToken(
   { wire, home, settings }: TokenParts,
   application: SuiteApplication,
@@ -74,7 +74,7 @@ async function ticketOf({ ticket }: SuiteApplication): Promise<string> {
   throw new MessengerRefused('MESSENGER_AWAY', 'no ticket has been pushed yet');
 }
 
-/** The id becomes a part of an address, and whoever opens a page may name any. */
+/** Refuses other corporations' ids: the id becomes part of an address, and whoever opens a page may name any. */
 export function refuseStrangers(corpId: string, ours: string | null): void {
   if (!/^[\w-]{1,128}$/.test(corpId) || (ours !== null && corpId !== ours)) {
     throw new MessengerRefused('MESSENGER_CORPORATION_UNKNOWN', 'not a corporation of ours');

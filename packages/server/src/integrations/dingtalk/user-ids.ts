@@ -1,4 +1,4 @@
-/** Which id a person has in a corporation, for some minutes: a list of people names both, and later calls need one. */
+/** Keeps a person's id in a corporation for some minutes: a list of people names both ids, and later calls need one. */
 
 export interface UserIds {
   readonly of: (corpId: string, unionId: string) => string | null;

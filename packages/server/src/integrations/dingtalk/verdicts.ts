@@ -1,10 +1,10 @@
-/** What an answer of the messenger's means: its numbers and names, told apart once and for all. */
+/** Reads the messenger's answers: its numbers and names become verdicts here and nowhere else. */
 import type { MessengerRefusal } from '@liangfen/sdk/schema';
 import type { WireAnswer } from './wire.ts';
 
 export type Verdict =
   | { readonly kind: 'DONE' }
-  /** There is no such person or department. */
+  /** The person or department does not exist. */
   | { readonly kind: 'ABSENT' }
   /** The token is not good any more. */
   | { readonly kind: 'TOKEN' }
@@ -35,19 +35,19 @@ const reasons: Readonly<Record<number, MessengerRefusal>> = {
   33001: 'MESSENGER_CORPORATION_UNKNOWN',
 };
 
-/** Of the older interfaces: always HTTP 200, and a number; below 88 stands the one that is meant. */
+/** Reads an answer of the older interfaces: always HTTP 200 with a number; under 88 the real number is in `sub_code`. */
 export function verdictOfTopapi({ status, fields }: WireAnswer): Verdict {
   const outer = fields.number('errcode');
   if (outer === null) return refused('MESSENGER_AWAY', `HTTP ${status}`);
   const errcode = outer === 88 ? (fields.number('sub_code') ?? 88) : outer;
   const kind = kinds[errcode];
   if (kind !== undefined) return { kind };
-  // Below 88 everything is about rights.
+  // Under 88 everything is about rights.
   const otherwise = outer === 88 ? 'MESSENGER_NO_PERMISSION' : 'MESSENGER_AWAY';
   return refused(reasons[errcode] ?? otherwise, String(errcode));
 }
 
-/** Of the newer interfaces: an HTTP status, and a name in `code`. */
+/** Reads an answer of the newer interfaces: an HTTP status, and a name in `code`. */
 export function verdictOfV1({ status, fields }: WireAnswer): Verdict {
   if (status < 300) return { kind: 'DONE' };
   const code = fields.text('code') ?? `HTTP ${status}`;
@@ -61,7 +61,7 @@ export function verdictOfV1({ status, fields }: WireAnswer): Verdict {
   if (/IpNotInWhiteList|IpForbidden/i.test(code)) {
     return refused('MESSENGER_ADDRESS_NOT_ALLOWED', code);
   }
-  // Its own secret is wrong: only the administrator can set that right.
+  // The application's own secret is wrong, which only the administrator can set right.
   if (/invalid\.?client|invalid\.?suite/i.test(code))
     return refused('MESSENGER_NO_PERMISSION', code);
   if (status === 401) return { kind: 'TOKEN' };
@@ -73,7 +73,7 @@ const robotGone = [300001, 310000, 400101, 400102];
 /** More than twenty messages in a minute; a pause of seconds would not help. */
 const robotTired = [130101, 302033, 410100];
 
-/** Of a group's robot, which has numbers of its own. */
+/** Reads an answer of a group's robot, which has numbers of its own. */
 export function verdictOfRobot(answer: WireAnswer): Verdict {
   const errcode = answer.fields.number('errcode') ?? 0;
   if (robotGone.includes(errcode)) return refused('MESSENGER_NO_GROUP', String(errcode));

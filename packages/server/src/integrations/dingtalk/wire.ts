@@ -1,4 +1,4 @@
-/** One request to the messenger: within a time and a size, and none at all while it has banned our address. */
+/** Sends one request to the messenger, bounded in time and size; sends none while the messenger has banned our address. */
 import { MessengerRefused } from '../../ports.ts';
 import { type Fields, fieldsOfText } from './fields.ts';
 import type { DingtalkHome } from './home.ts';
@@ -22,7 +22,7 @@ export type Wire = (request: WireRequest) => Promise<WireAnswer>;
 
 export const wireLimits = {
   timeMs: 10_000,
-  /** A department of ten thousand ids is a tenth of it. */
+  /** A department of ten thousand ids takes a tenth of this. */
   bytes: 4 * 1024 * 1024,
 } as const;
 /** The answer names minutes; a page names nothing, and may be some proxy's. */
@@ -41,7 +41,7 @@ export function createWire(home: DingtalkHome): Wire {
       bannedUntil = home.now() + banMs;
       throw new MessengerRefused('MESSENGER_BUSY', 'too many calls from our address');
     }
-    // Never quoted: an answer may hold a token or somebody's number.
+    // The answer is never quoted, because it may hold a token or somebody's number.
     if (fields === null) throw new MessengerRefused('MESSENGER_AWAY', `no JSON, HTTP ${status}`);
     return { status, fields };
   };
@@ -67,7 +67,7 @@ async function exchange(
   const tooLate = new Promise<never>((_, reject) => {
     giveUp = () => reject(new MessengerRefused('MESSENGER_AWAY', 'no answer in time'));
   });
-  // Nobody may be listening when the time is over and the answer was there just before.
+  // Nobody may be listening when the time runs out just after the answer came.
   tooLate.catch(() => undefined);
   const cancel = schedule(wireLimits.timeMs, () => {
     giveUp();
@@ -92,7 +92,7 @@ async function exchange(
     return await Promise.race([asked(), tooLate]);
   } catch (error) {
     if (error instanceof MessengerRefused) throw error;
-    // Without its cause: what fetch says may hold the address, and the address a token.
+    // Leaves out the cause: fetch's message may hold the address, and the address a token.
     throw new MessengerRefused('MESSENGER_AWAY', 'no connection');
   } finally {
     cancel();

@@ -13,7 +13,7 @@ export type ImageRecoding =
   /** A sentence for the organiser that says what to do. */
   | { readonly recoded: false; readonly reason: string };
 
-/** Decodes, turns upright, shrinks to fit the box and encodes anew: what was hidden in the file is gone. */
+/** Decodes, turns upright, shrinks to fit the box and encodes anew, so that anything hidden in the file is gone. */
 export type ImageRecoder = (bytes: Uint8Array, box: ImageBox) => Promise<ImageRecoding>;
 
 export interface ImageBox {
@@ -25,11 +25,14 @@ export interface ImageBox {
 
 export const imageLimits = {
   fileBytes: 10 * 1024 * 1024,
-  /** Before shrinking; a small file can unpack to gigabytes. */
+  /** Pixels before shrinking; a small file can unpack to gigabytes. */
   pixels: 50_000_000,
 } as const;
 
-/** What the screen shows at most: a logo is small, a background fills 1920×1080, a photograph is cut to 3:4. */
+/**
+ * The largest size at which the screen shows each: a logo is small, a background fills 1920×1080, a photograph is cut
+ * to 3:4.
+ */
 export const imageBoxes: Readonly<Record<ImagePurpose, ImageBox>> = {
   LOGO: { width: 800, height: 800 },
   COVER: { width: 1600, height: 1600 },
@@ -45,7 +48,7 @@ export const imageSentences = {
   tooManyPixels: `图片尺寸太大（超过 ${imageLimits.pixels / 10_000} 万像素），请缩小后再上传`,
 } as const;
 
-/** By the first bytes, whatever name and type say; SVG and others are not taken, because they can hold programs. */
+/** Goes by the first bytes, whatever name and type say; SVG is refused, because it can hold programs. */
 export function isKnownImage(bytes: Uint8Array): boolean {
   const at = (from: number, text: string) =>
     [...text].every((letter, index) => bytes[from + index] === letter.charCodeAt(0));

@@ -1,4 +1,7 @@
-/** Pictures in a zip of a stranger: how many, how large and how they are called is counted, not believed (docs/decisions/0371). */
+/**
+ * Reads pictures out of a stranger's zip: their number, sizes and names are counted and checked, not believed
+ * (docs/decisions/0371).
+ */
 import { type Entry, type FileEntry, Uint8ArrayReader, ZipReader } from '../spreadsheet/zip.ts';
 import { imageLimits } from './image-recoder.ts';
 
@@ -7,7 +10,7 @@ export const archiveLimits = {
   /** Folders and files that are no pictures included. */
   entries: 1_000,
   pictures: 300,
-  /** Of everything that is unpacked, whatever the directory of the zip says. */
+  /** The size of everything unpacked, whatever the zip's directory says. */
   unpackedBytes: 600 * 1024 * 1024,
 } as const;
 
@@ -21,7 +24,7 @@ export const archiveSentences = {
 } as const;
 
 export interface ArchivedPicture {
-  /** With its folders. */
+  /** The file's name with its folders. */
   readonly file: string;
   /** Null: larger than one picture may be. Throws {@link ArchiveRefused} when the whole is too large. */
   readonly read: () => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -31,7 +34,7 @@ export class ArchiveRefused extends Error {}
 
 const pictureName = /\.(jpe?g|png|webp|gif|avif)$/i;
 
-/** Nothing is unpacked before it is asked for. */
+/** Opens the archive, and unpacks nothing before it is asked for. */
 export async function openPictureArchive(bytes: Uint8Array): Promise<ArchivedPicture[]> {
   const budget = { unpackedBytes: archiveLimits.unpackedBytes };
   const pictures: ArchivedPicture[] = [];

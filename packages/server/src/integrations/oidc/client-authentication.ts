@@ -1,4 +1,7 @@
-/** How the client secret is sent: in the header, which is what a client means that says nothing, or in the body of a provider that takes no header. */
+/**
+ * Chooses how the client secret is sent: in the header, which is the default, or in the body for a provider that takes
+ * no header.
+ */
 import { type ClientAuth, ClientSecretBasic, ClientSecretPost } from 'openid-client';
 
 export function authenticationWith(clientSecret: string): ClientAuth {

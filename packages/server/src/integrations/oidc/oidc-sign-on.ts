@@ -23,9 +23,9 @@ export interface OidcSettings {
   readonly clientSecret: string;
   readonly name: string;
   readonly createsAccounts: boolean;
-  /** Of a provider on this machine. */
+  /** Whether the provider may speak plain HTTP, for one on this machine. */
   readonly allowsHttp: boolean;
-  /** Whole, and registered with the provider. */
+  /** The whole return address, as registered with the provider. */
   readonly returnAddress: string;
   readonly fetch: PlainFetch;
   readonly now: () => number;
@@ -106,7 +106,7 @@ function discover({
   allowsHttp,
   fetch,
 }: OidcSettings): Promise<Configuration> {
-  // Without it the library trusts the connection and leaves the signature unread.
+  // Without this option the library trusts the connection and leaves the signature unread.
   const execute = [enableNonRepudiationChecks, ...(allowsHttp ? [allowInsecureRequests] : [])];
   return discovery(new URL(issuer), clientId, undefined, authenticationWith(clientSecret), {
     execute,
@@ -115,7 +115,7 @@ function discover({
   });
 }
 
-/** As OpenID Connect Core § 2 bounds it. */
+/** Keeps to the bound of OpenID Connect Core § 2. */
 function subjectOf(subject: string): string {
   if (/^[\x20-\x7e]{1,255}$/.test(subject)) return subject;
   throw new SingleSignOnRefused('SSO_NOT_TRUSTED', 'sub is no subject');

@@ -1,4 +1,4 @@
-/** What the library threw, as one of the few reasons that a person can do something about. */
+/** Turns the library's errors into the few reasons that a person can do something about. */
 import type { SingleSignOnRefusal } from '@liangfen/sdk/schema';
 import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
 import { SingleSignOnRefused } from '../../ports.ts';
@@ -18,12 +18,12 @@ export function reasonOf(error: unknown): SingleSignOnRefusal {
   if (error instanceof ClientError) {
     return error.code === timedOut || isServerFault(error.cause) ? 'SSO_AWAY' : 'SSO_NOT_TRUSTED';
   }
-  // What fetch throws: no connection, an answer that does not end.
+  // fetch throws this: no connection, or an answer that does not end.
   if (error instanceof TypeError) return 'SSO_AWAY';
   throw error;
 }
 
-/** For whoever runs the server: names of codes and claims, never values. */
+/** Returns the code for whoever runs the server: names of codes and claims, never values. */
 export function codeOf(error: unknown): string {
   if (error instanceof ResponseBodyError) return error.error;
   if (error instanceof WWWAuthenticateChallengeError) {

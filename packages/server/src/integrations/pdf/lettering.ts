@@ -8,7 +8,7 @@ export interface Piece {
   readonly text: string;
 }
 
-/** From and to, in order, one behind the other. */
+/** Pairs of first and last letter, in order, in one flat list. */
 type Letters = readonly number[];
 
 const fonts = Object.entries(fontLetters).map(([name, ranges]) => ({
@@ -17,7 +17,7 @@ const fonts = Object.entries(fontLetters).map(([name, ranges]) => ({
   letters: lettersOf(ranges),
 }));
 
-/** What nobody sees: joiners, marks of direction, choices between shapes of a letter. */
+/** Characters that nobody sees: joiners, marks of direction, choices between shapes of a letter. */
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
 const isSpace = /\s/;
 
@@ -42,7 +42,7 @@ export function pieces(text: string, mostInLine = lettersInLine): readonly Piece
   );
 }
 
-/** So many letters of Arabic script stand in one line of a page, and of a column of a table. */
+/** How many letters of Arabic script fit into one line of a page, and of a column of a table. */
 const lettersInLine = 40;
 export const lettersInColumn = 14;
 const hardSpace = '\u00A0';

@@ -23,7 +23,7 @@ const line = '#9a9a9a';
 const grey = '#555555';
 const edge = 36;
 const hardSpace = '\u00A0';
-/** In points. */
+/** The size of a page, in points. */
 const a4 = { width: 595.28, height: 841.89 };
 /** Rows of the last table that go over to the page of the signatures when these do not fit below it; fewer when they are high. */
 export const carriedRows = 3;
@@ -33,29 +33,29 @@ const keptRows = 11;
 /** Letters of a fact. */
 const mostUntorn = 24;
 
-/** What is laid out with signatures of its own: a sheet's blocks, or its annex. */
+/** A part that is laid out with signatures of its own: a sheet's blocks, or its annex. */
 export type SignedPart = `${number} ${'MAIN' | 'ANNEX'}`;
 
-/** On which pages a part was laid out; heard of while pdfmake lays out. */
+/** Hears, while pdfmake lays out, on which pages a part stands. */
 export type Watch = (
   part: SignedPart,
   what: 'FIGURES' | 'SIGNATURES',
   pages: readonly number[],
 ) => void;
 
-/** What an earlier layout has shown to be needed. */
+/** The needs that an earlier layout has shown. */
 export interface Places {
   /** Sheets, by index, whose annex stands behind the signatures. */
   readonly apart: ReadonlySet<number>;
   /**
-   * So many last rows of a part go over to the page of the signatures. None: even one of them leaves no
-   * room for all that must not be torn, which may be.
+   * How many of a part's last rows move to the page of the signatures. None where even one row leaves too little room
+   * for what must not be torn, which may then be torn.
    */
   readonly carried: ReadonlyMap<SignedPart, number>;
 }
 
 interface Frame {
-  /** Between the edges, in points. */
+  /** The width between the margins, in points. */
   readonly width: number;
   readonly places: Places;
 }
@@ -128,7 +128,7 @@ interface Under {
   readonly proof: string | null;
 }
 
-/** In points; a head of some 200 letters stands in it with modules that a phone reads. */
+/** In points; the code holds a head of some 200 letters in modules that a phone can read. */
 const codeSize = 54;
 const eccLevel = 'L';
 
@@ -302,7 +302,7 @@ function tableOf(
       fillColor: '#f2f2f2',
     }),
   );
-  // As a row of the table it is never left behind at the foot of a page, and is said on each of them.
+  // As a row of the table, the title is never left behind at the foot of a page, and is repeated on each page.
   const name = title === null ? [] : [titleRow(title, columns.length)];
   return {
     ...(id === undefined ? {} : { id }),
@@ -319,7 +319,7 @@ function tableOf(
       ],
     },
     layout: {
-      // None above the title.
+      // No line above the title.
       hLineWidth: (at) => (at < name.length ? 0 : 0.5),
       vLineWidth: () => 0.5,
       hLineColor: () => line,
@@ -340,10 +340,10 @@ function titleRow(title: string, columns: number): TableCell[] {
 
 /** Padding and line of a cell. */
 const aroundCell = 9;
-/** What a column without a width of its own has at least: six Chinese letters, or a line of Arabic script. */
+/** The least width of a column without a width of its own: six Chinese letters, or a line of Arabic script. */
 const leastRest = 66;
 
-/** Columns that ask for more than the page has give some of it: none may stand beyond the edge. */
+/** Narrows columns that ask for more than the page has: none may stand beyond the edge. */
 function columnWidths(columns: readonly PrintColumn[], page: number): (number | '*')[] {
   const wanted = columns.map(({ width }) =>
     width === 'rest' ? '*' : Math.round(width * pointsPerMillimetre) - aroundCell,

@@ -2,7 +2,7 @@
 
 export interface PrintColumn {
   readonly title: string;
-  /** Millimetres, or what is left over in equal parts. */
+  /** Millimetres, or an equal part of the rest. */
   readonly width: number | 'rest';
   readonly align?: 'left' | 'center' | 'right';
 }
@@ -25,30 +25,30 @@ export interface PrintNotes {
 
 export type PrintBlock = PrintTable | PrintNotes;
 
-/** What is signed as one: a page, or as many as its tables need. */
+/** A part that is signed as one: a page, or as many as its tables need. */
 export interface PrintSheet {
   readonly title: string;
   readonly subtitle: string;
-  /** Whose page it is, on top of every page: competition, group, program, name of the list. */
+  /** The lines on top of every page: competition, group, program, name of the list. */
   readonly heading: readonly string[];
   /** Facts above the tables, as label and value. */
   readonly facts: readonly (readonly [string, string])[];
   /** The figures, in their order. */
   readonly blocks: readonly PrintBlock[];
-  /** Who signs; below the last block and never without figures. */
+  /** The people who sign, below the last block and never on a page without figures. */
   readonly signatures: readonly string[];
   /**
-   * Stands between blocks and signatures where all of it has room on one page, else behind the
-   * signatures with its own, so that nothing comes between the figures and who signs them.
+   * Stands between blocks and signatures where everything fits on one page, else behind the signatures with signatures
+   * of its own, so that nothing comes between the figures and their signatures.
    */
   readonly annex?: { readonly block: PrintTable; readonly signatures: readonly string[] };
 }
 
 export interface PrintDocument {
   readonly landscape: boolean;
-  /** In the foot of every page: the moment it was true, and the ledger's head. */
+  /** The foot of every page: the moment of the figures, and the ledger's head. */
   readonly foot: string;
-  /** In the foot of every page as a code to scan: the signed head. */
+  /** The signed head, as a code to scan in the foot of every page. */
   readonly proof: string | null;
   readonly sheets: readonly PrintSheet[];
 }

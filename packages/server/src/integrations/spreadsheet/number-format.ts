@@ -1,8 +1,8 @@
-/** How a spreadsheet shows the number in a cell: dates, times and percentages as people read them. */
+/** Shows the number in a cell as a spreadsheet does: dates, times and percentages as people read them. */
 
 type Piece =
   | { readonly kind: 'TEXT'; readonly text: string }
-  /** y, m, d, h or s, as often as it stands there. */
+  /** y, m, d, h or s, and how often the format repeats it. */
   | { readonly kind: 'TIME'; readonly letter: string; readonly count: number }
   /** Hours, minutes or seconds that go on counting after a day. */
   | { readonly kind: 'ELAPSED'; readonly letter: string; readonly count: number }
@@ -53,7 +53,7 @@ export function numberShower(
   return (value) => timeText(value, pieces, from1904);
 }
 
-/** What stands before the first semicolon is for numbers that are not negative. */
+/** The part before the first semicolon is for numbers that are not negative. */
 function sectionsOf(code: string): string[] {
   return code.match(/(?:"[^"]*"|\\.|[^;"\\])+/g) ?? [];
 }
@@ -123,7 +123,7 @@ function timeText(value: number, pieces: readonly Piece[], from1904: boolean): s
 
 interface Moment {
   readonly at: Date;
-  /** Since the first day of the count. */
+  /** Milliseconds since the first day of the count. */
   readonly ms: number;
   readonly pieces: readonly Piece[];
   readonly index: number;
@@ -161,7 +161,7 @@ function elapsedText(ms: number, letter: string, count: number): string {
   return padded(Math.floor(ms / unit), count);
 }
 
-/** An m beside hours or seconds stands for minutes, else for the month. */
+/** Whether an m means minutes: beside hours or seconds it does, else it means the month. */
 function isMinute(pieces: readonly Piece[], index: number): boolean {
   const isClock = (piece: Piece | undefined, letter: string) =>
     (piece?.kind === 'TIME' || piece?.kind === 'ELAPSED') && piece.letter === letter;

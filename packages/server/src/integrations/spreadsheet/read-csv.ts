@@ -14,7 +14,7 @@ const { parse } = papaparse;
 const oddQuotes = '表格里有没有成对的英文引号，请检查后重新保存';
 
 export function readCsv(bytes: Uint8Array, progress: ReadingNoter): SheetLine[] {
-  // One end of a line is looked for; inside a cell it matters to nobody which one it was.
+  // All ends of lines become one kind; inside a cell nobody cares which kind it was.
   const text = decode(bytes).replace(/\r\n?/g, '\n');
   const lines: SheetLine[] = [];
   let line = 0;
@@ -23,13 +23,13 @@ export function readCsv(bytes: Uint8Array, progress: ReadingNoter): SheetLine[] 
     delimiter: separatorOf(text),
     newline: '\n',
     step: ({ data, errors, meta }) => {
-      // Excel and WPS never write one, and whatever is guessed of it loses text.
+      // Excel and WPS never write such quotes, and any guess about them loses text.
       if (errors.some(({ type }) => type === 'Quotes')) throw new SheetRefused(oddQuotes);
       line += 1;
       const cells = cellsOf(data);
       if (cells.size === 0) return;
       count += cells.size;
-      // One more for the headers.
+      // One more line for the headers.
       if (count > sheetLimits.cells || lines.length > sheetLimits.lines) {
         throw new SheetRefused(tooManyLines);
       }
@@ -45,7 +45,7 @@ export function readCsv(bytes: Uint8Array, progress: ReadingNoter): SheetLine[] 
 function cellsOf(texts: readonly string[]): ReadonlyMap<number, SheetCell> {
   const cells = new Map<number, SheetCell>();
   for (const [column, text] of texts.slice(0, sheetLimits.columns).entries()) {
-    // In a csv nothing is computed: what looks like a formula is its text.
+    // A csv computes nothing: a text that looks like a formula is only text.
     if (text.trim() !== '') {
       cells.set(column, { text: text.slice(0, sheetLimits.textLength), formula: false });
     }
@@ -59,7 +59,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // What Chinese Excel writes as 「CSV（逗号分隔）」.
+    // Chinese Excel writes 「CSV（逗号分隔）」 like this.
     return new TextDecoder('gb18030').decode(bytes);
   }
 }
@@ -67,7 +67,7 @@ function decode(bytes: Uint8Array): string {
 /** A title may stand above the headers, so more than the first line is asked. */
 const linesAsked = 5;
 
-/** The one that a line has most of. */
+/** Returns the separator that a line has most of. */
 function separatorOf(text: string): string {
   const lines = text.slice(0, 4_000).split('\n', linesAsked);
   const counts = [',', '\t', ';'].map((letter) => ({

@@ -11,7 +11,7 @@ import {
 } from './sheet.ts';
 
 /**
- * In place; a home with threads calls it in one. Never rejects.
+ * Reads a sheet in the calling thread; a home with threads calls it in one. Never rejects.
  *
  * @example
  * ```tsx

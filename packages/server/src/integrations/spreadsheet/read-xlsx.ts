@@ -1,4 +1,4 @@
-/** One sheet of an xlsx file, read as a stream: nothing is kept but the cells, and every size is counted, not believed. */
+/** Reads one sheet of an xlsx file as a stream: only the cells are kept, and every size is counted, not believed. */
 import sax from 'sax';
 import { type NumberShower, numberShower } from './number-format.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { type Entry, type FileEntry, Uint8ArrayReader, ZipReader } from './zip.ts';
 
 type Parts = ReadonlyMap<string, FileEntry>;
-/** What is left of {@link sheetLimits} for this file. */
+/** The rest of {@link sheetLimits} for this file. */
 interface Budget {
   unpackedBytes: number;
 }
@@ -117,7 +117,7 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-/** By a cell's style: how it shows a number. */
+/** Returns, by a cell's style, how the cell shows a number. */
 async function readFormats(
   parts: Parts,
   budget: Budget,
@@ -215,7 +215,7 @@ async function readLines(
   let style = 0;
   let formula = false;
   let inValue = false;
-  // What the file says of its size decides nothing but how far a bar goes.
+  // The size that the file claims decides only how far a bar goes.
   const size = Math.max(1, parts.get(path)?.uncompressedSize ?? 0);
   let read = 0;
   await parse(parts, budget, path, {
@@ -253,7 +253,7 @@ async function readLines(
         if (count > sheetLimits.cells) throw new SheetRefused(tooLargeInside);
         if (column < sheetLimits.columns) cells.set(column, { text, formula });
       } else if (name === 'row' && cells.size > 0) {
-        // One more for the headers.
+        // One more line for the headers.
         if (lines.length > sheetLimits.lines) throw new SheetRefused(tooManyLines);
         lines.push({ line, cells });
         if (lines.length % linesPerNote === 0) {
@@ -273,7 +273,7 @@ interface Merge {
   readonly last: number;
 }
 
-/** Of cells that are merged to the side as well, the first column is the one that people read. */
+/** Cells that are merged sideways as well belong to the first column, where people read them. */
 function mergeDown(reference: string | undefined): Merge | null {
   const found = /^([A-Z]+)([0-9]{1,9}):[A-Z]+([0-9]{1,9})$/.exec(reference ?? '');
   if (found === null) return null;
@@ -283,7 +283,7 @@ function mergeDown(reference: string | undefined): Merge | null {
   return column < sheetLimits.columns && last > first ? { column, first, last } : null;
 }
 
-/** Into lines that have something of their own; each cell is filled once, however ranges overlap. */
+/** Fills only lines that hold something of their own; each cell is filled once, however ranges overlap. */
 function fillDown(
   lines: readonly { readonly line: number; readonly cells: Map<number, SheetCell> }[],
   merges: readonly Merge[],
@@ -361,7 +361,7 @@ function columnOf(reference: string | undefined): number | null {
 }
 
 interface Handlers {
-  /** Before its tags are read. */
+  /** Hears of a piece before its tags are read. */
   readonly chunk?: (bytes: number) => void;
   readonly open: (tag: sax.Tag) => void;
   readonly text?: (text: string) => void;

@@ -21,7 +21,7 @@ export function text(value: string): string {
   if (!needsCare.test(value)) return value;
   return (
     value
-      // What XML cannot hold.
+      // Characters that XML cannot hold.
       .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
       // Excel reads _x0041_ as "A".
       .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

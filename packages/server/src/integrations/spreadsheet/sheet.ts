@@ -3,22 +3,22 @@
 export interface SheetFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Which of its sheets; the first that is visible without it. */
+  /** The sheet to read; without it, the first visible one. */
   readonly sheet?: string;
 }
 
 export interface SheetCell {
   readonly text: string;
-  /** What stands there is computed; only a program like Excel knows it. */
+  /** Whether the value is computed, so that only a program like Excel knows it. */
   readonly formula: boolean;
-  /** Where a cell stands that was merged down over this one; its text stands here too. */
+  /** The cell whose text was merged down over this one. */
   readonly mergedFrom?: number;
 }
 
 export interface SheetLine {
-  /** As Excel shows it, from 1. */
+  /** The line's number in Excel, from 1. */
   readonly line: number;
-  /** By column, from 0; empty cells are left out. */
+  /** The cells by column, from 0; empty ones are left out. */
   readonly cells: ReadonlyMap<number, SheetCell>;
 }
 
@@ -35,23 +35,23 @@ export type SheetReading =
 /** Reads one sheet of an xlsx or csv file of a stranger, within {@link sheetLimits}. */
 export type SheetReader = (file: SheetFile, progress: ReadingNoter) => Promise<SheetReading>;
 
-/** How far the reading is. */
+/** How far the reading has come. */
 export interface ReadingProgress {
   /** Lines with something in them so far. */
   readonly lines: number;
-  /** Of the sheet's text, from 0 to 1. */
+  /** The share of the sheet's text that was read, from 0 to 1. */
   readonly part: number;
 }
 
 export type ReadingNoter = (progress: ReadingProgress) => void;
 
-/** Lines between two words about the progress. */
+/** Lines between two reports of progress. */
 export const linesPerNote = 500;
 
 export const sheetLimits = {
-  /** Of the file as it was sent. */
+  /** The size of the file as sent. */
   fileBytes: 10 * 1024 * 1024,
-  /** Of everything that is unpacked of it, whatever its headers say. */
+  /** The size of everything unpacked, whatever the file's headers say. */
   unpackedBytes: 32 * 1024 * 1024,
   /** Files inside an xlsx. */
   entries: 500,

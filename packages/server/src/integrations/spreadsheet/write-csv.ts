@@ -1,11 +1,14 @@
-/** Writes one sheet as comma separated text that Excel and WPS open as it is: UTF-8 with its mark, text never a formula. */
+/**
+ * Writes one sheet as comma separated text that Excel and WPS open directly: UTF-8 with its mark, and no text becomes a
+ * formula.
+ */
 import type { CellValue, SheetRow, SheetToWrite } from './workbook.ts';
 
 export const csvType = 'text/csv';
 
 const rowsPerSlice = 500;
 
-/** The table alone: its header and its rows. Whoever stops reading stops the writing too. */
+/** Writes only the table: its header and its rows. A reader that stops ends the writing too. */
 export function csvStream(sheet: SheetToWrite): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const slices = csvText(sheet);
@@ -55,7 +58,7 @@ function lineOf({ look, cells }: SheetRow): string {
 function fieldOf(value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  // What begins like a formula is text for every program that takes an apostrophe for "this is text".
+  // A text that begins like a formula gets an apostrophe, which says "this is text" to every program.
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -8,7 +8,7 @@ const cellsPerSlice = 1_000;
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The file's bytes. Whoever stops reading stops the writing too. */
+/** Returns the file's bytes. A reader that stops ends the writing too. */
 export function workbookStream(sheets: readonly SheetToWrite[]): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   // The reader hears of a failure through the stream, which it also ends by cancelling.

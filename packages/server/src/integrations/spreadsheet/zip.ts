@@ -3,7 +3,8 @@ import { configure } from '@zip.js/zip.js';
 
 configure({
   useWebWorkers: false,
-  // It counts files at work even without threads, and a download that nobody reads would hold up all others.
+  // The library counts open files as workers even without threads, and a download that nobody reads would hold up all
+  // others.
   maxWorkers: 1_000_000,
 });
 

@@ -39,7 +39,7 @@ function opened(path: string): Promise<Socket | 'DENIED' | null> {
     const socket = connect({ path });
     socket.once('connect', () => {
       socket.off('error', failed);
-      // A connection that breaks ends the reading; what is said then is the same.
+      // A broken connection ends the reading, and the message is the same.
       socket.on('error', () => socket.destroy());
       resolve(socket);
     });

@@ -4,18 +4,18 @@ import { type CommandName, mostPdfBytes, mostTitleBytes } from '../../admin/comm
 export interface Place {
   readonly field: string;
   readonly label: string;
-  /** It names a file, which is read up to so many bytes. */
+  /** The value names a file, of which at most this many bytes are read. */
   readonly fileBytes?: number;
-  /** It names a file that whoever does the command opens, from whatever folder that was started in. */
+  /** The value is a path that the process doing the command opens, taken from the caller's folder. */
   readonly isPath?: true;
 }
 
 export interface Option {
   readonly field: string;
-  /** What stands for the value in the help; null for a flag. */
+  /** The placeholder for the value in the help; null for a flag. */
   readonly value: string | null;
   readonly help: string;
-  /** The value names a file, which is read up to so many bytes. */
+  /** The value names a file, of which at most this many bytes are read. */
   readonly fileBytes?: number;
 }
 
@@ -23,7 +23,7 @@ export interface CommandLine {
   readonly summary: string;
   readonly places: readonly Place[];
   readonly options: Readonly<Record<string, Option>>;
-  /** It takes --dry-run. */
+  /** Whether the command takes --dry-run. */
   readonly changes: boolean;
   readonly example: string;
 }

@@ -1,4 +1,4 @@
-/** What `--help` says: all commands, a group of them, or one. */
+/** Writes `--help`: all commands, a group of them, or one. */
 import { verifySummary } from '@liangfen/verify';
 import type { CommandName } from '../../admin/commands.ts';
 import { startHelp, startSummary } from '../start-options.ts';

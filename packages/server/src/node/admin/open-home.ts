@@ -39,7 +39,7 @@ export async function runOnPostgres(
   }));
 }
 
-/** For a service that stands still; refused while another process holds the directory. */
+/** Opens the directory of a service that stands still; refuses while another process holds it. */
 export async function runOnDirectory(
   config: Config,
   log: Log,

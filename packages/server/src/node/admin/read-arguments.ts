@@ -1,4 +1,4 @@
-/** From the words of a command line to a request, or a sentence about what is wrong with them. */
+/** Turns the words of a command line into a request, or into a sentence about what is wrong with them. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AdminRequest, type CommandName, readAdminRequest } from '../../admin/commands.ts';
@@ -26,14 +26,14 @@ export type ReadArguments =
 
 export interface Surroundings {
   readonly operator: string;
-  /** As base64. Throws FileRefused. */
+  /** Returns the file as base64. Throws FileRefused. */
   readonly readFile: (path: string, mostBytes: number) => string;
 }
 
 /** The command is right, and the file it names is not. */
 export class FileRefused extends Error {}
 
-/** Of every command, so that options may stand before its words; whose they are is checked below. */
+/** The options of all commands, so that options may stand before the command's name; the check below is per command. */
 const known = Object.fromEntries(
   [
     ...commandNames.flatMap((name) => Object.entries(commandLines[name].options)),
@@ -49,7 +49,7 @@ export function readArguments(args: readonly string[], around: Surroundings): Re
     args: [...args],
     options: { ...known, h: { type: 'boolean' } },
     allowPositionals: true,
-    // Its own complaints are English; ours come from the tokens.
+    // The parser's own complaints are English, so ours are made from the tokens.
     strict: false,
     tokens: true,
   });

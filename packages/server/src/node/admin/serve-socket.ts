@@ -11,7 +11,7 @@ import { socketPlace } from './socket-place.ts';
 export interface AdminSocket {
   /** Null where there is no place for one; the service runs without. */
   readonly path: string | null;
-  /** What runs is finished, within reason. */
+  /** Finishes running commands, within reason. */
   readonly close: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function serveAdminSocket(
     await listen(server, place.path);
     if (process.platform !== 'win32') chmodSync(place.path, 0o600);
   } catch (error) {
-    // Nobody's show waits for the operator's socket.
+    // A fault of the operator's socket must not disturb a show.
     log.warn('admin.socket.failed', { error });
     server.close();
     return { path: null, close: async () => undefined };
@@ -84,7 +84,7 @@ function say(socket: Socket, reply: AdminAnswer): void {
   if (socket.destroyed) return;
   writeLine(socket, reply);
   socket.end();
-  // Whoever does not take the answer does not keep the place.
+  // A client that does not take its answer loses its place.
   setTimeout(() => socket.destroy(), finishWithinMs).unref();
 }
 

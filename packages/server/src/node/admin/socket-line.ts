@@ -1,7 +1,7 @@
-/** One line of JSON each way over a socket: bounded in length and in time. */
+/** Sends one line of JSON each way over a socket, bounded in length and in time. */
 import type { Socket } from 'node:net';
 
-/** A PDF of 5 MB as base64, and what is said beside it. */
+/** A PDF of 5 MB as base64, and the fields beside it. */
 export const longestRequest = 8 * 1024 * 1024;
 /** A thousand lines of a list. */
 export const longestAnswer = 8 * 1024 * 1024;

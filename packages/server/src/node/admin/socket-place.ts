@@ -1,4 +1,7 @@
-/** Where a server takes the operator's commands: a socket that only the data directory's own user may open. */
+/**
+ * Finds the place where a server takes the operator's commands: a socket that only the data directory's own user may
+ * open.
+ */
 import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +11,11 @@ export type SocketPlace =
   | { readonly usable: true; readonly path: string }
   | { readonly usable: false; readonly because: 'TOO_LONG' | 'FOREIGN_DIRECTORY' };
 
-/** What the system's address of a socket has room for, in bytes. */
+/** The most bytes in the system's address of a socket. */
 const mostBytes = process.platform === 'linux' ? 107 : 103;
 
 /**
- * In the data directory; where that has too long a path, in a directory of the same user and the same rights.
+ * Returns a path in the data directory; where that is too long, in a directory of the same user and the same rights.
  * `temporary` is the system's, or a test's.
  */
 export function socketPlace(directory: string, temporary = tmpdir()): SocketPlace {

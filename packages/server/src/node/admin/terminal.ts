@@ -1,4 +1,4 @@
-/** The terminal's part of a command: reads what was typed, asks before what cannot be taken back, prints the answer. */
+/** The terminal's part of a command: reads the typed words, asks before what cannot be taken back, prints the answer. */
 import type { AdminAnswer, Refusal } from '../../admin/answer.ts';
 import { type AdminRequest, confirmationOf } from '../../admin/commands.ts';
 import { printed } from './print.ts';

@@ -19,7 +19,7 @@ export function isArmored(head: string): boolean {
   return head.trimStart().startsWith(begin);
 }
 
-/** Bytes that the text stands for. Rejects with BackupBroken for any other text, as age does. */
+/** Returns the bytes that the text stands for. Rejects with BackupBroken for any other text, as age does. */
 export async function* unarmored(pieces: Pieces): AsyncGenerator<Uint8Array> {
   let at: 'BEFORE' | 'WITHIN' | 'LAST' | 'BEHIND' = 'BEFORE';
   let blanks = 0;

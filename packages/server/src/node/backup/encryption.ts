@@ -110,7 +110,7 @@ async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
-    // Of what has ended or failed there is nothing left to cancel.
+    // A stream that has ended or failed has nothing left to cancel.
     await reader.cancel().catch(() => undefined);
   }
 }
@@ -119,7 +119,7 @@ async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
 const workFactor = 18;
 const label = 'age-encryption.org/v1/scrypt';
 
-/** As the library's, but that the service goes on meanwhile: a second without it would stop a show. */
+/** Like the library's, but without stopping the service for the second that scrypt takes, which would stop a show. */
 function passphraseRecipient(passphrase: string): Recipient {
   return {
     wrapFileKey: async (fileKey) => {

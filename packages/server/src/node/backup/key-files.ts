@@ -1,4 +1,7 @@
-/** What backups are encrypted to and opened with: files that settings name, so that no key stands in a command line or in a list of processes. */
+/**
+ * The keys that backups are encrypted to and opened with: files named by settings, so that no key stands in a command
+ * line or a list of processes.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import { AdminRefused } from '../../admin/answer.ts';
 
@@ -15,7 +18,7 @@ export const noKeyFiles: BackupKeyFiles = { recipients: null, identity: null, pa
 
 const mostBytes = 64 * 1024;
 const mostKeys = 100;
-/** Whoever holds the file may try as often as he likes. */
+/** Whoever holds the backup file may try passphrases as often as they like. */
 const shortestPassphrase = 12;
 
 export function recipientsIn(path: string): readonly string[] {

@@ -14,14 +14,14 @@ export async function* backupLines(
   const encryption = await encryptionOf(file);
   const text = createGunzip();
   text.setEncoding('utf8');
-  // Failures of the file reach whoever reads the text.
+  // Failures of the file reach the reader of the text.
   const bytes = createReadStream(file);
   if (encryption === 'NONE') pipeline(bytes, text, () => undefined);
   else pipeline(bytes, decryptionWith(keys, encryption), text, () => undefined);
   let begun = '';
   try {
     for await (const part of text) {
-      // At line feeds alone: names may hold the other characters that end lines.
+      // Splits at line feeds alone: names may hold the other characters that end lines.
       const [first = '', ...others] = String(part).split('\n');
       const last = others.pop();
       if (last === undefined) begun += first;

@@ -46,7 +46,7 @@ async function intoDirectory(
     return restored;
   } catch (error) {
     await database.close();
-    // It was empty or not there; half a home would be taken for a whole one.
+    // The directory was empty or not there before; half a home would be taken for a whole one.
     rmSync(directory, { recursive: true, force: true });
     throw error;
   }
@@ -71,7 +71,7 @@ function fillFrom(database: Database, file: string, keys: BackupKeyFiles): Promi
   return restoreLines(database, backupLines(file, keys), { now: Date.now, hash: runningHash() });
 }
 
-/** Before a database is made for nothing. */
+/** Checks the file before a database is made for nothing. */
 async function requireReadable(file: string, keys: BackupKeyFiles): Promise<void> {
   const lines = backupLines(file, keys);
   const { done } = await lines.next();

@@ -12,12 +12,12 @@ import type { ReadSnapshot } from '../../store/backup/snapshot.ts';
 import type { Pieces } from './armor.ts';
 import { runningHash } from './running-hash.ts';
 
-/** One at a time in a process: each keeps a copy of the data until it is written. */
+/** A process writes one backup at a time: each keeps a copy of the data until it is written. */
 let writing = false;
 
 export interface Writing {
   readonly now: () => number;
-  /** Stands before the disk: what is not encrypted yet is never written. */
+  /** Stands before the disk, so that unencrypted bytes are never written. */
   readonly encryption?: ((pieces: Pieces) => AsyncIterable<Uint8Array>) | null;
 }
 
@@ -32,7 +32,7 @@ export async function writeBackup(
   const unfinished = `${file}.part`;
   let isTaken = false;
   try {
-    // Holds the name, and refuses to replace what is there.
+    // Reserves the name, and refuses to replace an existing file.
     await (await open(file, 'wx', 0o600)).close();
     isTaken = true;
     const dumped = await snapshot(async (read) => {
@@ -72,7 +72,7 @@ function unreachable(): never {
   throw new Error('the lines ended without their count');
 }
 
-/** So that the name survives a power cut as the bytes do. */
+/** Makes the name survive a power cut as the bytes do. */
 async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(directory, 'r');

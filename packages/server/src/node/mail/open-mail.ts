@@ -26,14 +26,14 @@ export async function openMail({
         login === null
           ? {}
           : { auth: { user: login.user, pass: readSecret(login.passwordFile, passwordForm) } };
-      // Only here, so that other servers never load the library.
+      // Imported here, so that servers without mail never load the library.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         ...{ host, port, ...auth, ...securityOf(tls) },
         connectionTimeout: waitMs,
         greetingTimeout: waitMs,
         socketTimeout: waitMs,
-        // Nothing that is sent names a file or an address to fetch.
+        // No mail names a file or an address to fetch.
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -10,9 +10,9 @@ import { messengerHome } from './messenger-home.ts';
 
 export interface DemonstrationMessenger {
   readonly messenger: Messenger;
-  /** Answers what is asked for below `/sandbox/dingtalk/`. */
+  /** Answers requests below `/sandbox/dingtalk/`. */
   readonly serve: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  /** Before the first call; the port is known now. */
+  /** Runs before the first call, once the port is known. */
   readonly listening: (port: number) => void;
 }
 
@@ -24,7 +24,7 @@ export async function openDemonstrationMessenger({
   publicUrl,
 }: Pick<Config, 'demo' | 'host' | 'publicUrl'>): Promise<DemonstrationMessenger> {
   if (!demo) throw new Error('the stand-in for the messenger runs in demonstrations only');
-  // Only here, so that a real server never loads it (docs/decisions/0263).
+  // Imported here, so that a real server never loads the stand-in (docs/decisions/0263).
   const { createMessengerSandbox } = await import('@liangfen/sandbox');
   let port = 0;
   const seen = () => publicUrl.replace(/:0$/, `:${port}`);

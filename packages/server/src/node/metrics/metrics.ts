@@ -9,9 +9,9 @@ export interface Metrics {
   /** All figures as they are now. */
   readonly text: () => Promise<string>;
   readonly answered: NonNullable<AppParts['answered']>;
-  /** The same log, with its lines counted. */
+  /** Returns the log, with its lines counted. */
   readonly counting: (log: Log) => Log;
-  /** The same database, with its prepared statements timed. */
+  /** Returns the database, with its prepared statements timed. */
   readonly timing: (database: Database) => Database;
   /** Says from now on how many watch. */
   readonly watch: (live: Pick<LiveShows, 'viewers'>) => void;

@@ -10,13 +10,13 @@ export interface AlipayOptions {
   readonly appId: string;
   readonly sellerId: string | null;
   readonly keys: AlipayKeys;
-  /** Asked each time: the port of a demonstration's stand-in is known late. */
+  /** Asked each time, because the port of a demonstration's stand-in is known late. */
   readonly gateway: () => string;
   readonly notifyUrl: () => string;
   readonly returnUrl: () => string;
   readonly isDemo: boolean;
   readonly now: () => number;
-  /** Without an answer after so long, the outcome is unknown. */
+  /** The time after which the outcome of an unanswered call is unknown. */
   readonly timeoutMs?: number;
 }
 

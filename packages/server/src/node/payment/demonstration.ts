@@ -10,9 +10,9 @@ import { createSandboxFile } from './sandbox-file.ts';
 
 export interface DemonstrationPayment {
   readonly payment: Payment;
-  /** Answers what is asked for below `/sandbox/alipay/`. */
+  /** Answers requests below `/sandbox/alipay/`. */
   readonly serve: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-  /** Before the first payment; the port is known now. */
+  /** Runs before the first payment, once the port is known. */
   readonly listening: (port: number) => void;
   readonly stop: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function openDemonstrationPayment({
   publicUrl,
 }: Config): Promise<DemonstrationPayment> {
   if (!demo) throw new Error('the stand-in for payments runs in demonstrations only');
-  // Only here, so that a real server never loads it (docs/decisions/0263).
+  // Imported here, so that a real server never loads the stand-in (docs/decisions/0263).
   const { createPaymentSandbox } = await import('@liangfen/sandbox');
   let port = 0;
   const seen = () => publicUrl.replace(/:0$/, `:${port}`);

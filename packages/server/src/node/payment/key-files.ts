@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { ConfigError } from '../config-error.ts';
 import type { AlipaySetting } from './settings.ts';
 
-/** As the SDK takes them. */
+/** The keys in the form that the SDK takes. */
 export interface AlipayKeys {
   /** PKCS#8 in PEM, whatever form the file has. */
   readonly privateKey: string;
@@ -99,7 +99,7 @@ function firstKey(readings: readonly (() => KeyObject)[]): KeyObject | null {
     try {
       return read();
     } catch {
-      // Not this form.
+      // The key has another form.
     }
   }
   return null;
@@ -124,7 +124,7 @@ function readCertificates(path: string): {
   }
 }
 
-/** A private key is nobody else's to read; whoever can write a public one decides whom we believe. */
+/** Nobody else may read a private key, and whoever can write a public one decides whom we believe. */
 function readKeyFile(path: string, kind: 'SECRET' | 'PUBLIC'): string {
   try {
     // Windows has no such bits.

@@ -1,4 +1,4 @@
-/** Where a demonstration's stand-in keeps its trades and keys: one file, replaced whole, closed to others. */
+/** Keeps the trades and keys of a demonstration's stand-in in one file, replaced whole and closed to others. */
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SandboxStore } from '@liangfen/sandbox';
@@ -13,7 +13,7 @@ export function createSandboxFile(directory: string): SandboxStore {
       const file = await open(next, 'w', 0o600);
       try {
         await file.writeFile(text);
-        // Before the name changes hands: half a file would lose the demonstration's keys.
+        // Synced before the name changes hands: half a file would lose the demonstration's keys.
         await file.datasync();
       } finally {
         await file.close();

@@ -10,7 +10,7 @@ export type PaymentSetting =
 
 export interface AlipaySetting {
   readonly appId: string;
-  /** Not compared in notifications when left out. */
+  /** The seller in notifications; not compared when left out. */
   readonly sellerId: string | null;
   readonly privateKeyFile: string;
   readonly proof:

@@ -21,7 +21,7 @@ export async function openSingleSignOn(
     case 'OIDC': {
       const { clientSecretFile, ...settings } = chosen;
       const clientSecret = readSecret(clientSecretFile, clientSecretForm);
-      // Only here, so that other servers never load the library.
+      // Imported here, so that other servers never load the library.
       const { createOidcSignOn } = await import('../../integrations/oidc/oidc-sign-on.ts');
       return createOidcSignOn({
         ...settings,

@@ -8,7 +8,7 @@ export type SingleSignOnChoice =
       readonly issuer: string;
       readonly clientId: string;
       readonly clientSecretFile: string;
-      /** On the button of the login page. */
+      /** The name on the button of the login page. */
       readonly name: string;
       /** Whether somebody whom no account belongs to may make a main account. */
       readonly createsAccounts: boolean;
@@ -54,7 +54,7 @@ function needed(value: string, setting: string, what: string): string {
   return value;
 }
 
-/** What the provider sends people back to must not depend on the address somebody happened to open. */
+/** The address to which the provider sends people back must not depend on the one somebody happened to open. */
 function requirePublicUrl(setPublicUrl: string | null): Record<string, never> {
   if (setPublicUrl !== null) return {};
   throw new ConfigError(
@@ -62,7 +62,7 @@ function requirePublicUrl(setPublicUrl: string | null): Record<string, never> {
   );
 }
 
-/** Without TLS anybody on the way could say who somebody is; on this machine nobody is on the way. */
+/** Without TLS, anybody on the way could say who somebody is; on this machine nobody is on the way. */
 function issuerOf(setting: string): string {
   const url = URL.canParse(setting) ? new URL(setting) : null;
   const isWhole =

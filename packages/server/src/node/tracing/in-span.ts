@@ -1,7 +1,7 @@
-/** What traced parts are given to begin a span with. */
+/** The function with which traced parts begin a span. */
 import type { Attributes, Span, SpanKind } from '@opentelemetry/api';
 
-/** Does what it is given inside of a span; what fails is passed on. */
+/** Runs the given work inside a span; a failure is passed on. */
 export type InSpan = <Result>(
   about: { readonly name: string; readonly kind: SpanKind; readonly attributes: Attributes },
   run: (span: Span) => Promise<Result>,

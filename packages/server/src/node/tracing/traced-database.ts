@@ -19,7 +19,7 @@ export function tracedDatabase(database: Database, inSpan: InSpan): Database {
   };
 }
 
-/** The builder itself, but for its transactions; one that is made of it with a plugin is traced as well. */
+/** Changes only the builder's transactions; a builder made from it with a plugin is traced as well. */
 function tracedQuery(query: Kysely<DatabaseSchema>, inSpan: InSpan): Kysely<DatabaseSchema> {
   return new Proxy(query, {
     get: (target, name) => {

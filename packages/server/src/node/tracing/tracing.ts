@@ -33,7 +33,7 @@ export function findTracing(): Tracing | null {
   const tracer = trace.getTracer('@liangfen/server');
   const probe = tracer.startSpan('start');
   probe.end();
-  // Only an SDK gives spans names, those that are not sampled, too.
+  // Only an SDK gives spans valid names, also those that are not sampled.
   if (!isSpanContextValid(probe.spanContext())) return null;
   const inSpan: InSpan = (about, run) =>
     tracer.startActiveSpan(about.name, about, (span) => ended(span, run));
@@ -67,7 +67,7 @@ function tracedRequests(tracer: Tracer): TraceRequest {
   };
 }
 
-/** Whose trace a request is part of (W3C Trace Context); baggage of strangers is left where it is. */
+/** Reads the trace that a request belongs to (W3C Trace Context); strangers' baggage is ignored. */
 const traceHeaders: TextMapGetter<TracedRequest['headers']> = {
   keys: () => ['traceparent', 'tracestate'],
   get: (headers, name) =>
@@ -78,7 +78,7 @@ async function ended<Result>(span: Span, run: (span: Span) => Promise<Result>): 
   try {
     return await run(span);
   } catch (error) {
-    // Its message may quote what a caller wrote.
+    // The error's message may quote what a caller wrote.
     span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
     span.setStatus({ code: SpanStatusCode.ERROR });
     throw error;

@@ -1,4 +1,4 @@
-/** Where phones find this server, and whether one has tried it out (docs/decisions/0306). */
+/** Finds out where phones reach this server, and whether one has tried the address (docs/decisions/0306). */
 import type { AddressTrial } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
 import { deviceName } from '../../sessions/device-name.ts';
@@ -63,7 +63,7 @@ export const addresses: Operations<
     return trialOf(trial);
   },
 
-  /** The first phone counts; one that loads the page again is told what it was told before. */
+  /** The first phone counts; one that loads the page again gets its first answer again. */
   arriveAtAddress: async ({ address, client, path: { code } }, { ports, rateLimit }) => {
     await rateLimit('addressArrival', address);
     const at = ports.now();

@@ -10,9 +10,9 @@ import type { Operations } from '../operation.ts';
 import { creationId, holdKeyToContent } from '../repeated-creation.ts';
 import type { Services } from '../services.ts';
 
-/** Of one account at a time; nobody has that many programs, and everybody can still read the list. */
+/** The most valid keys of an account: more than anybody has programs, and few enough to read as a list. */
 const mostValid = 20;
-/** With the revoked ones, whose names the ledger shows. */
+/** The most keys kept, with the revoked ones, whose names the ledger shows. */
 const mostKept = 200;
 
 export const apiKeys: Operations<'listApiKeys' | 'createApiKey' | 'revokeApiKey'> = {
@@ -108,7 +108,7 @@ function mustHaveRoom(all: readonly ApiKey[], now: number): void {
   }
 }
 
-/** As the contract lists them, so that one choice has one way to be written. */
+/** Puts scopes in the contract's order, so that one choice has one way to be written. */
 function inOrder(scopes: ApiKey['scopes']): ApiKey['scopes'] {
   return apiKeyScopeValues.filter((scope) => scopes.includes(scope));
 }

@@ -1,4 +1,4 @@
-/** Leaving: a copy of what is kept about oneself, and closing a main account. */
+/** Leaving: a copy of one's own stored data, and closing a main account. */
 import { sql } from 'kysely';
 import { closeAccountRows, erasedAfterMs } from '../../accounts/closing.ts';
 import { fileAnswer } from '../../contract/http-answer.ts';
@@ -12,7 +12,7 @@ import { readOwnMail } from './own-mail.ts';
 import { readUser } from './rows.ts';
 import { passOwnPassword, requireSecondFactor } from './second-factor.ts';
 
-/** Of each kind; more is nobody's in practice, and a file has an end. */
+/** The most rows of each kind in the copy: more than anybody has in practice, and it bounds the file. */
 const most = 10_000;
 
 export const accountEnding: Operations<'closeAccount' | 'copyOwnData'> = {

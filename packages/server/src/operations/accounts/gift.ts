@@ -1,2 +1,2 @@
-/** What a new main account may try the product with (docs/decisions/0011). */
+/** The points with which a new main account may try the product (docs/decisions/0011). */
 export const giftPoints = 3;

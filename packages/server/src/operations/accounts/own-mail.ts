@@ -122,13 +122,13 @@ export async function readOwnMail(
   };
 }
 
-/** Of 256 random bits: what is left over of a division says nothing. */
+/** Draws a code from 256 random bits: the remainder's bias is too small to tell anything. */
 function drawnCode({ newSecret, sha256 }: Ports): string {
   const drawn = BigInt(`0x${sha256(newSecret())}`) % 10n ** BigInt(codeLength);
   return drawn.toString().padStart(codeLength, '0');
 }
 
-/** Of this account and this address alone. */
+/** Marks a code for this account and this address alone. */
 function markOf({ vault }: Ports, userId: string, address: string, code: string): string {
   return vault.mark('mail code', `${userId} ${address} ${code}`);
 }

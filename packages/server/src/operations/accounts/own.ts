@@ -114,7 +114,7 @@ export const ownAccount: Operations<
           .where('kind', '=', 'SUB')
           .execute();
         await tx.deleteFrom('competition_grant').where('user_id', '=', userId).execute();
-        // What it commanded was its main account's.
+        // The consoles that a sub-account opened were for its main account's competitions.
         const consoles = await tx
           .deleteFrom('session')
           .where('user_id', '=', userId)

@@ -1,6 +1,6 @@
 /**
- * A forgotten password: a link by mail, good once for half an hour. Whether an account is there, has an address or was
- * asked for too often is told to nobody but whoever reads that address (docs/decisions/0471).
+ * A forgotten password: a link by mail, good once for half an hour. Only the reader of the address learns whether an
+ * account exists, has an address or was asked for too often (docs/decisions/0471).
  */
 import { sealedAddress } from '../../mail/addresses.ts';
 import { connectedMail, sendBehind } from '../../mail/sending.ts';
@@ -16,7 +16,7 @@ import type { Services } from '../services.ts';
 import { endSessionsOf, loginKey } from './rows.ts';
 
 const validForMs = 30 * 60 * 1000;
-/** One mailbox may be that of a few accounts; each gets a link of its own. */
+/** A few accounts may share one mailbox; each gets a link of its own. */
 const mostAccounts = 5;
 
 interface Resettable {
@@ -32,7 +32,7 @@ export const passwordReset: Operations<'startPasswordReset' | 'finishPasswordRes
     connectedMail(ports);
     await rateLimit('passwordReset', call.address);
     await consumeImageCode(call, call.body.code, services);
-    // By what was typed, whether or not there is such an account.
+    // Counted by the typed name, whether or not such an account exists.
     await rateLimit('passwordResetOf', ports.sha256(loginKey(account)));
     // Behind the answer, so that the time it takes says nothing either.
     ports.schedule(0, () => {
@@ -57,7 +57,7 @@ export const passwordReset: Operations<'startPasswordReset' | 'finishPasswordRes
       .executeTakeFirst();
     if (asked === undefined) throw linkEnded();
     const { id, loginName, name, sealed } = asked;
-    // Before the link is used up: whoever chose a weak one chooses again.
+    // Checked before the link is used up, so that the owner of a weak password may choose again.
     await refuseWeakPassword('password', call.body.password, { loginName, name });
     const password_hash = await ports.passwords.hash(call.body.password);
     const ended = await query.transaction().execute(async (tx) => {
@@ -82,7 +82,7 @@ export const passwordReset: Operations<'startPasswordReset' | 'finishPasswordRes
 async function sendLinks(call: Call<'startPasswordReset'>, services: Services): Promise<void> {
   const { ports, rateLimit, security } = services;
   for (const account of await accountsOf(ports, call.body.account)) {
-    // Whoever typed the name and the address in turn fills nobody's mailbox.
+    // Typing the name and the address in turn fills nobody's mailbox.
     const isWithin = await rateLimit('passwordResetOf', account.id).then(
       () => true,
       () => false,
@@ -120,7 +120,7 @@ async function accountsOf({ database, vault }: Ports, typed: string): Promise<Re
   );
 }
 
-/** In place of the one before: the last mail counts. */
+/** Replaces the token before, so that the last mail counts. */
 async function issueToken(
   { database, newSecret, now, sha256 }: Ports,
   userId: string,

@@ -91,7 +91,7 @@ export function profileColumns(
   };
 }
 
-/** Which fields of a patch say something else than what is there. */
+/** Returns the fields of a patch that differ from what is there. */
 export function changedFields<Patch extends object>(
   patch: Patch,
   before: Partial<Patch>,
@@ -119,7 +119,7 @@ export async function holdAccount(
   if (seenVersion !== null && seenVersion !== version) throw changedMeanwhile(fields);
 }
 
-/** The logins of an account and its consoles; one may be spared. What its keys opened ends with the keys. */
+/** Ends the logins of an account and its consoles; one may be spared. Sessions that its keys opened end with the keys. */
 export async function endSessionsOf(
   query: Queryable,
   userId: string,

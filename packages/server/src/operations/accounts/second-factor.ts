@@ -171,7 +171,7 @@ export function wrongCode(): ProblemError {
   });
 }
 
-/** In place of those of before. */
+/** Replaces all codes from before. */
 async function writeRecoveryCodes(tx: Tx, { ports }: Services, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes(ports);
   await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();

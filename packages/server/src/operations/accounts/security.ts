@@ -64,7 +64,7 @@ export const securityEvents: Operations<'listSecurityEvents' | 'exportSecurityEv
   },
 };
 
-/** Whoever audits reads the log of the account that is audited. */
+/** An auditor reads the log of the main account that is audited. */
 function mainAccountOf({ userId, mainUserId }: Call<'listSecurityEvents'>['user']): string {
   return mainUserId ?? userId;
 }

@@ -103,7 +103,7 @@ function numberOrNull(value: number | string | null): number | null {
   return value === null ? null : Number(value);
 }
 
-/** Judges that a rehearsal plays are nobody's to end one by one. */
+/** Judges whom a rehearsal plays are not to be ended one by one. */
 const ofSessions = sql`
   select s.id,
          case when s.judge_id is null then s.kind else 'SEAT' end as kind,
@@ -123,7 +123,7 @@ const ofKeys = sql`
          k.last_address as address, k.created_at, k.last_used_at as last_seen_at, k.expires_at
   from api_key k where k.revoked_at is null`;
 
-/** Each part is found by an index; what two of them find stands in the list once. */
+/** Finds each part by an index; a session that two parts find stands in the list once. */
 function everything({ userId, userKind }: User, now: number): RawBuilder<unknown> {
   const open = sql`${ofSessions} and s.expires_at > ${now}`;
   const own = sql`${open} and s.user_id = ${userId}`;

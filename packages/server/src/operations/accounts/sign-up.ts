@@ -1,4 +1,4 @@
-/** Who may register a main account here (docs/decisions/0413). */
+/** Says who may register a main account here (docs/decisions/0413). */
 import { ProblemError } from '../../problem.ts';
 import type { Tx } from '../../store/transaction.ts';
 import type { Call } from '../call.ts';

@@ -226,8 +226,9 @@ interface Granted {
 }
 
 /**
- * Replaces what the sub-account manages; only competitions of its main account can be given. Where nothing is said of
- * 成绩监看 or of roles, they stay with the competitions that stay. Answers the consoles that end with what was taken back.
+ * Replaces what the sub-account manages; only competitions of its main account can be given. Where a grant does not
+ * mention 成绩监看 or a role, a competition that stays keeps its own. Returns the consoles that end with what was taken
+ * back.
  */
 export async function grant(
   tx: Tx,
@@ -298,7 +299,7 @@ function changes({ grants }: SubUser, { competitionId, role }: CompetitionGrant)
   return grants.find((known) => known.competitionId === competitionId)?.role !== role;
 }
 
-/** One line of the security log for each competition in which the role is another one, and one for the account's. */
+/** Notes one line in the security log for each competition in which the role changed, and one for the account's role. */
 async function noteRoles(
   call: Call<'updateSubUser'>,
   { security }: Services,

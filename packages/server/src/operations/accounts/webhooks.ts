@@ -1,4 +1,4 @@
-/** Webhooks of a main account: where what is published is sent, with which secret, and what became of it (docs/decisions/0320). */
+/** Webhooks of a main account: where publications are sent, with which secret, and the outcome (docs/decisions/0320). */
 import type { Webhook, WebhookDelivery, WebhookEvents } from '@liangfen/sdk/schema';
 import { webhookEventValues } from '@liangfen/sdk/values';
 import { sql } from 'kysely';
@@ -86,7 +86,7 @@ export const webhooks: Operations<
         ...(url === undefined ? {} : { url }),
         ...(events === undefined ? {} : { events: inOrder(events) }),
         ...(rehearsals === undefined ? {} : { rehearsals }),
-        // What failed before says nothing of the new beginning.
+        // Earlier failures say nothing of the new beginning.
         ...(enabled === true && webhook.disabled !== null
           ? { disabled: null, disabled_at: null, failing_since: null }
           : {}),
@@ -150,7 +150,7 @@ export const webhooks: Operations<
         body: JSON.stringify(message),
         created_at: at,
         give_up_at: at,
-        // Sent by this very call, and by nobody's round; a crash leaves it as not taken.
+        // Only this call sends it, and no round does; after a crash it counts as not taken.
         next_at: null,
         state: 'GIVEN_UP',
       })
@@ -208,7 +208,7 @@ function refuseAddress(ports: Ports, url: string): void {
   if (refusal !== null) throw invalidField('url', addressRefusals[refusal]);
 }
 
-/** As the contract lists them, so that one choice has one way to be written. */
+/** Puts events in the contract's order, so that one choice has one way to be written. */
 function inOrder(events: WebhookEvents): WebhookEvents {
   return webhookEventValues.filter((event) => events.includes(event));
 }
@@ -218,7 +218,7 @@ interface WebhookCall {
   readonly user: { readonly userId: string };
 }
 
-/** The webhook as it is after a change of its row, which nobody else changes meanwhile. */
+/** Holds the webhook's row, so that nobody else changes it meanwhile, and returns the webhook after the change. */
 async function inWebhook(
   { path, user }: WebhookCall,
   ports: Ports,

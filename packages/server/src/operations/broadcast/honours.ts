@@ -1,4 +1,7 @@
-/** Who is honoured, as a title maker's flat text: champion, awards, podium and bracket, from the stage that is seen. */
+/**
+ * Writes who is honoured as a title maker's flat text: champion, awards, podium and bracket, from the stage that is
+ * seen.
+ */
 import { formatScore, tieBreakParts } from '@liangfen/rules';
 import { tieBreakDecidedText, tieBreakWords } from '@liangfen/rules/words';
 import type {

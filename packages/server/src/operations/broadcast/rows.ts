@@ -1,4 +1,4 @@
-/** The tables of a title maker: flat rows of text, from what the hall's screens show and nothing else. */
+/** Makes a title maker's tables: flat rows of text, from what the hall's screens show and nothing else. */
 import {
   type AnnouncedBout,
   type AnnouncedSide,
@@ -23,11 +23,11 @@ import type {
 } from '@liangfen/sdk/schema';
 import { honours } from './honours.ts';
 
-/** As the contract promises. */
+/** The most rows that the contract promises. */
 export const rowsAtMost = 200;
 
 export interface Written {
-  /** With how many decimals scores are written. */
+  /** The decimals with which scores are written. */
   readonly decimals: number;
   readonly now: number;
 }
@@ -36,7 +36,7 @@ export function writtenAs(state: ShowState, now: number): Written {
   return { decimals: scoreDecimals(state), now };
 }
 
-/** `match` as it is seen: cut to the steps that were shown. */
+/** Expects `match` as the hall sees it: cut to the steps that were shown. */
 export function nowRow(match: ScreenMatch, groupName: string, written: Written): ScreenDataNow {
   const { stage } = match;
   const program = 'program' in stage ? stage.program : null;
@@ -120,13 +120,13 @@ function groupOf(stage: Stage): string | null {
   return 'groupName' in stage ? stage.groupName : null;
 }
 
-/** Of who is on, was on just now, or is honoured. */
+/** Returns the score of whoever is on, was on just now, or is honoured. */
 function scoreOf(stage: Stage): number | null {
   switch (stage.kind) {
     case 'RESULT':
       return mainScore(stage)?.score ?? null;
     case 'TITLE':
-      // Of a bout each side has its own.
+      // In a bout, each side has a score of its own.
       return stage.opponent == null ? stage.score : null;
     case 'CHAMPION':
       return stage.score;
@@ -195,7 +195,7 @@ function numberText(sort: number): string {
   return String(sort).padStart(2, '0');
 }
 
-/** As the screens write it: whole seconds, the last of them rounded up. */
+/** Writes a clock as the screens do: whole seconds, rounded up. */
 function clockText(clock: Clock, now: number): string {
   const seconds = Math.ceil(remainingMs(clock, now) / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

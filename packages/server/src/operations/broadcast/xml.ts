@@ -19,7 +19,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What XML cannot hold at all, half of a pair included, is left out. */
+/** Escapes a text, and leaves out what XML cannot hold at all, halves of a pair included. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

@@ -36,7 +36,7 @@ function merged(current: BaseSetting, patch: Partial<BaseSetting>, look: Partial
   return { ...next, name: next.name.trim() };
 }
 
-/** Without the passcode and the group's robot, and with embedded pictures named by their size only. */
+/** Leaves out the passcode and the group's robot, and names embedded pictures by their size only. */
 function forLedger({ version: _, look, passcodeSet, groupRobot, ...rest }: BaseSetting) {
   const pictures = Object.fromEntries(
     (['background', 'logo', 'cover'] as const).map((key) => [key, pictureName(look[key])]),
@@ -170,7 +170,7 @@ async function newPasscode(
   return ports.passwords.hash(passcode);
 }
 
-/** One character again and again, or one after the other: what everybody tries first. */
+/** Whether a passcode is one that everybody tries first: one character repeated, or characters in sequence. */
 function isEasilyGuessed(passcode: string): boolean {
   const codes = [...passcode].map((letter) => letter.charCodeAt(0));
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));

@@ -1,4 +1,4 @@
-/** What is still missing before the official show, as codes; the words are made in the console. */
+/** Lists what is still missing before the official show, as codes; the console makes the words. */
 import { compare, rational, sum, unfitQuickScores } from '@liangfen/rules';
 import type { Checklist, CompetitionStatus, Item, Setting } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import type { Operations } from '../operation.ts';
 type Entry = Checklist['entries'][number];
 type Level = Entry['level'];
 
-/** What the checklist looks at, counted by the database: a page of competitions needs none of their shows. */
+/** The facts for the checklist, counted by the database: a page of competitions loads none of their shows. */
 interface Facts {
   readonly status: CompetitionStatus;
   readonly setting: Setting;
@@ -18,7 +18,10 @@ interface Facts {
   readonly passcodeSet: boolean;
   readonly points: number;
   readonly pendingJudges: number;
-  /** Of a rehearsal that is played, or was left. They count nowhere else: only real judges make a show ready. */
+  /**
+   * Judges of a rehearsal that is running or was left behind. Other counts leave them out: only real judges make a show
+   * ready.
+   */
   readonly simulated: number;
   readonly unsigned: number;
   /** Approved judges by group; who has none counts to the first. */
@@ -27,7 +30,7 @@ interface Facts {
   readonly programGroupSizes: readonly number[];
 }
 
-/** As many queries for a page as for one; those that are deleted are left out. */
+/** Takes as many queries for a page as for one competition; deleted ones are left out. */
 async function readFacts(
   query: Queryable,
   competitionIds: readonly string[],
@@ -126,7 +129,7 @@ function total(sizes: readonly number[]): number {
   return sizes.reduce((all, size) => all + size, 0);
 }
 
-/** Only what matters in this mode: a battle needs pairs, a scored show judges. */
+/** Checks only what matters in this mode: a battle needs pairs, a scored show needs judges. */
 function entriesOf(facts: Facts): Entry[] {
   const { mode, enableItem } = facts.setting;
   const rehearsal = facts.status === 'REHEARSAL';

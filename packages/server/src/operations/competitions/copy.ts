@@ -31,7 +31,7 @@ interface NextRow {
 
 interface Making {
   readonly id: string;
-  /** Whatever tells this call from another. */
+  /** Everything that tells this call from another. */
   readonly content: readonly string[];
   readonly nameOf: (source: string) => string;
   readonly parentId: string | null;
@@ -47,14 +47,14 @@ async function makeFrom(
   const { query } = ports.database;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // One snapshot of the source, without holding up the show that may be running in it.
+      // Reads one snapshot of the source, without holding up the show that may be running in it.
       await query
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute((tx) => copyIn(tx, call, ports, making));
       return await readCompetition(query, making.id, call.user.userId);
     } catch (error) {
-      // The same call twice at once: the second snapshot does not know the first one's row yet.
+      // Two equal calls at once: the second snapshot does not know the first call's row yet.
       if (attempt === mostAttempts || !isRolledBackByOthers(error)) throw error;
     }
   }
@@ -171,8 +171,8 @@ const inOrderOf: Readonly<Record<Mode, (rows: readonly RankRow[]) => readonly Ra
 };
 
 /**
- * Those who go on, in the order of the next round: by rank; of a battle as their bouts stood, so that the
- * winners of bouts side by side meet (docs/decisions/0174).
+ * Lists those who go on, in the order of the next round: by rank, or in a battle as their bouts stood, so that the
+ * winners of neighbouring bouts meet (docs/decisions/0174).
  */
 function nextRows({ setting }: ShowState, rows: readonly RankRow[]): NextRow[] {
   return inOrderOf[setting.mode](rows).map((row, index) => ({

@@ -1,4 +1,4 @@
-/** What a new competition starts with, so that a show can be run at once (product decisions § 2). */
+/** The settings of a new competition, with which a show can be run at once (product decisions § 2). */
 import type { Foul, Look, Mode, Setting } from '@liangfen/sdk/schema';
 import type { BaseRow, ProgramLive } from '../../store/schema.ts';
 
@@ -114,7 +114,7 @@ export const untouchedProgram: ProgramLive = {
   outcome: null,
 };
 
-/** Of the competition's base settings, those of before the choice included. */
+/** Whether opening a seat signs the judge in; base settings from before the choice say yes. */
 export function signsInAtSeat({ seatSignsIn = true }: Pick<BaseRow, 'seatSignsIn'>): boolean {
   return seatSignsIn;
 }

@@ -1,4 +1,4 @@
-/** Who and what the example shows. Made up, and called so: the name begins with 示例. */
+/** The people and programs of the example. Made up, and called so: its name begins with 示例. */
 
 export const exampleName = '示例：校园歌手赛';
 

@@ -116,7 +116,7 @@ export const competitionExample: Operations<'createExample'> = {
     const scope = [user.userId, 'createExample'];
     const id = creationId(ports, scope, call.idempotencyKey);
     const operator: Actor = { role: 'MANAGER', id: user.userId };
-    // All of it in one transaction: a server that dies in the middle leaves no half of an example.
+    // One transaction makes all of it: a server that dies in the middle leaves no half of an example.
     await ports.database.query.transaction().execute(async (tx) => {
       await holdKeyToContent(tx, ports, call, scope);
       const made = await writeNewCompetition(tx, ports, user, {

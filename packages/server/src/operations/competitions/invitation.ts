@@ -1,4 +1,4 @@
-/** The invitation code: whoever has it signs up as a judge and is approved at once. */
+/** The invitation code: everybody who has it signs up as a judge and is approved at once. */
 import type { Invitation } from '@liangfen/sdk/schema';
 import type { Vault } from '../../ports.ts';
 import { notFound } from '../../problem.ts';

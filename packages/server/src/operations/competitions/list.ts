@@ -4,7 +4,7 @@ import type { Operations } from '../operation.ts';
 import { readChecklists } from './checklist.ts';
 import { lightLook, onlyManagedBy, restorableMs, selectCompetitions } from './rows.ts';
 
-/** The short list is for pickers; whoever has more uses the paged list. */
+/** The short list is for pickers; an owner of more competitions uses the paged list. */
 const shortListSize = 1000;
 
 export const competitionLists: Operations<'pageCompetitions' | 'listCompetitions'> = {

@@ -27,7 +27,7 @@ export interface ScoreRules {
 
 interface Surroundings {
   readonly judgeGroupIds: ReadonlySet<string>;
-  /** Of the programs in groups: whom an award may be given to. */
+  /** The programs in groups, to which an award may be given. */
   readonly programIds: ReadonlySet<string>;
   readonly newId: () => string;
 }
@@ -222,7 +222,7 @@ export interface ChangedMeaning {
   readonly label: string;
 }
 
-/** What of a change would give scores another meaning, by field. */
+/** Returns the parts of a change that would give scores another meaning, by field. */
 export function changedMeaning(before: ScoreRules, after: ScoreRules): ChangedMeaning[] {
   const changed: ChangedMeaning[] = [];
   for (const key of meaningful) {

@@ -21,7 +21,7 @@ export const competitionRemoval: Operations<'deleteCompetition' | 'restoreCompet
           .set({ deleted_at: services.ports.now() })
           .where('id', '=', call.path.id)
           .execute();
-        // What nobody heard of it yet, nobody is to hear any more.
+        // Messages that were not sent yet are not to be sent any more.
         await tx
           .updateTable('webhook_delivery')
           .set({ state: 'GIVEN_UP', next_at: null })

@@ -18,7 +18,7 @@ export const lightLook = sql<Look>`competition.look || jsonb_build_object(
   'logo', case when competition.look->>'logo' like 'data:%' then null else competition.look->'logo' end,
   'cover', case when competition.look->>'cover' like 'data:%' then null else competition.look->'cover' end)`;
 
-/** In every competition that may be shown to the account: it owns it, or was granted it. */
+/** Selects the account's role in every competition that may be shown to it: it owns it, or was granted it. */
 export function roleIn(userId: string) {
   return sql<CompetitionRole>`coalesce((select g.role from competition_grant g
     where g.competition_id = competition.id and g.user_id = ${userId}), 'OWNER')`;

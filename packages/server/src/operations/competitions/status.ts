@@ -24,7 +24,7 @@ async function readStatus(query: Queryable, id: string) {
 }
 
 const mainGetsPoints = '请先购买或兑换云点，再转为正式比赛';
-/** What has to be done when points are missing, by who asked. A guest has no competition; the sentence would fit. */
+/** How to get missing points, by the kind of the account that asked. A guest has no competition; the sentence would fit. */
 const howToGetPoints: Readonly<Record<UserKind, string>> = {
   MAIN: mainGetsPoints,
   SUB: '请联系主账号购买或兑换云点',

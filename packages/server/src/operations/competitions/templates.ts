@@ -4,7 +4,7 @@ import type { CompetitionTemplate, Foul, Item, Look, Mode, Setting } from '@lian
 export interface Start {
   readonly mode: Mode;
   readonly look?: Partial<Look>;
-  /** What differs from the defaults of the mode. */
+  /** The settings that differ from the defaults of the mode. */
   readonly setting?: Partial<Omit<Setting, 'mode'>>;
   readonly items?: readonly Omit<Item, 'id'>[];
   /** Instead of those of the mode. */

@@ -1,4 +1,4 @@
-/** What the console is answered, worked out from the event of its command; a repeat gets the same from the log. */
+/** Works out the console's answers from the event of its command; a repeat gets the same from the log. */
 import type { DecidedEvent, ShowCommand } from '@liangfen/rules';
 import type {
   ConsoleAnswer,
@@ -18,7 +18,7 @@ interface ConsoleCall {
   readonly seenVersion: number | null;
 }
 
-/** What an event put on air, and the rows it changed. */
+/** The picture that an event put on air, and the rows it changed. */
 export interface Step {
   readonly version: number;
   readonly onAir: OnAir;
@@ -50,7 +50,7 @@ function stepOf({ event }: DecidedEvent): Step | null {
   return { version: event.version, onAir: event.onAir, programs: event.programs };
 }
 
-/** A command that leaves the picture alone, as refusing a late score, answers what is on air. */
+/** Answers a command that leaves the picture alone, e.g. one that refuses a late score, with what is on air. */
 async function unmoved(
   { event }: DecidedEvent,
   call: ConsoleCall,

@@ -1,4 +1,4 @@
-/** How a console gets its token: by the competition's passcode, or from an organiser. */
+/** Gives a console its token: by the competition's passcode, or from an organiser. */
 import { withCookie } from '../../contract/http-answer.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { readUser } from '../accounts/rows.ts';

@@ -1,4 +1,4 @@
-/** What the operator sends out by messenger: reminders to judges, and the shown ranking to the organiser's group. */
+/** Sends what the operator sends by messenger: reminders to judges, and the shown ranking to the organiser's group. */
 import { projectMatch, type ShowState } from '@liangfen/rules';
 import type { JudgeRef, ReminderOccasion } from '@liangfen/sdk/schema';
 import { connected } from '../../messenger/connected.ts';
@@ -44,7 +44,7 @@ export const consoleNotices: Operations<'remindJudges' | 'sendResults'> = {
     const messenger = connected(ports);
     const { groupRobot } = await allowed(ports.database.query, messenger, id);
     if (groupRobot === null) throw messengerRefused(messenger, 'MESSENGER_NO_GROUP');
-    // What the hall sees, cut at the steps that were taken: a group hears nothing before the hall.
+    // Cut to the steps that were taken, so that a group hears nothing before the hall.
     const { name, stage } = projectMatch(await live.state(id), { role: 'SCREEN' });
     if (stage.kind !== 'RANKING') throw conflict('大屏上没有排名，请先显示排名再发送');
     if (stage.rows.length === 0) throw conflict('排名还没有揭晓，请揭晓之后再发送');
@@ -58,7 +58,7 @@ interface Allowed {
   readonly groupRobot: NonNullable<BaseRow['groupRobot']> | null;
 }
 
-/** Nobody is written to unless the organiser allows it. */
+/** Refuses unless the organiser allows messages. */
 async function allowed(
   query: Queryable,
   messenger: Messenger,

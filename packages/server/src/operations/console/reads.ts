@@ -1,4 +1,4 @@
-/** What the console reads: the match, who is there, the results, and its stream of events. */
+/** The console's reading operations: the match, who is there, the results, and the stream of events. */
 import {
   judgeScoresOf,
   previewOf,
@@ -24,7 +24,7 @@ import type { Operations } from '../operation.ts';
 
 const console = { role: 'CONSOLE' } as const;
 
-/** Who and with what, for the other operators. */
+/** Names the operator and the device for the other operators. */
 function viewerOf({ console: { sessionId, name }, client }: ConsoleCall) {
   const device = deviceName(client);
   return { ...console, sessionId, label: name === '' ? device : `${name} · ${device}` };

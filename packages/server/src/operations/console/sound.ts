@@ -7,7 +7,7 @@ import { sameValue } from '../organiser-change.ts';
 const off: ScreenSound = { on: false, level: 70 };
 
 export const consoleSound: Operations<'setScreenSound' | 'testScreenSound'> = {
-  /** A part of the look, which every screen has anyway: kept with it, and in the ledger like every change of it. */
+  /** Sound is a part of the look, which every screen has anyway: it is stored with the look and in the ledger. */
   setScreenSound: async (call, { live }) => {
     const sound = call.body;
     return live.setup(
@@ -38,7 +38,7 @@ export const consoleSound: Operations<'setScreenSound' | 'testScreenSound'> = {
   testScreenSound: (call, { live }) => ({ count: live.testSound(call.path.id) }),
 };
 
-/** For the ledger. */
+/** Writes the sound for the ledger. */
 function inWords({ on, level }: ScreenSound): string {
   return on ? `开，音量 ${level}` : `关，音量 ${level}`;
 }

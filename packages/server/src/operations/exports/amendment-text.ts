@@ -23,7 +23,7 @@ export function amendmentText(state: ShowState, amendment: Amendment): string {
   ].join('');
 }
 
-/** Each as "唱功 95.00". */
+/** Writes each score like "唱功 95.00". */
 export function lateScoreTexts(
   state: ShowState,
   { scores }: Pick<NonNullable<Amendment['late']>, 'scores'>,
@@ -41,7 +41,7 @@ export function signed(amount: number, decimals: number): string {
   return amount > 0 ? `+${formatScore(amount, decimals)}` : formatScore(amount, decimals);
 }
 
-/** Who was removed since has no name any more. */
+/** Names a judge; one who was removed since has no name any more. */
 export function judgeText(state: Pick<ShowState, 'judges'>, judgeId: string): string {
   const judge = state.judges.find(({ id }) => id === judgeId);
   if (judge === undefined) return '已移除的评委';

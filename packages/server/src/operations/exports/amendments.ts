@@ -1,4 +1,7 @@
-/** What was put right after the judges' scores, from the ledger: corrections, adjustments, late scores; with who did it. */
+/**
+ * Lists what was put right after the judges' scores, from the ledger: corrections, adjustments and late scores, with
+ * who did it.
+ */
 import { judgeScoresOf, type ShowState, WHOLE } from '@liangfen/rules';
 import type { Actor, LedgerChange, ShowEvent, ShowEventType } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
@@ -22,16 +25,16 @@ export interface Amendment {
   /** The final score before and after; null while there was none. */
   readonly before: number | null;
   readonly after: number | null;
-  /** Of an adjustment. */
+  /** The amount of an adjustment. */
   readonly amount: number | null;
-  /** Of late scores: whose, and which. */
+  /** Late scores, and the judge who gave them. */
   readonly late: {
     readonly judgeId: string;
     readonly scores: readonly { readonly itemId: string | null; readonly score: number }[];
   } | null;
   readonly reason: string;
   readonly by: string;
-  /** Counts towards the result that is printed; else something later took its place. */
+  /** Whether it counts towards the printed result; otherwise something later took its place. */
   readonly stands: boolean;
 }
 
@@ -120,7 +123,7 @@ function amendmentOf(
   };
 }
 
-/** A change that left the figure as it was is none in the ledger. */
+/** A change that left the figure alone is none in the ledger. */
 function finalScores(
   event: ShowEvent,
   programId: string,

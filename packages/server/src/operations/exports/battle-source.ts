@@ -9,7 +9,7 @@ import { type BoutCourse, boutCourses } from './bout-courses.ts';
 export interface BattleSource {
   readonly state: ShowState;
   readonly bouts: readonly BoutRecord[];
-  /** By the id of the red program. */
+  /** Keyed by the id of the red program. */
   readonly courses: ReadonlyMap<string, BoutCourse>;
 }
 

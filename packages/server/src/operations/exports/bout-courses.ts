@@ -1,4 +1,7 @@
-/** How bouts went, from the ledger: points, fouls and the clock in their order, who operated, and how each was decided. */
+/**
+ * Tells how bouts went, from the ledger: points, fouls and the clock in their order, who operated, and how each was
+ * decided.
+ */
 import type { ShowState } from '@liangfen/rules';
 import { pairPrograms } from '@liangfen/rules';
 import type { Actor, Determination, ShowEvent, StageBattle } from '@liangfen/sdk/schema';
@@ -25,14 +28,14 @@ export interface BoutStep {
   readonly type: BoutStepType;
   readonly at: number;
   readonly by: string;
-  /** Who scored or fouled. */
+  /** The side that scored or fouled. */
   readonly side: 'RED' | 'BLUE' | null;
   readonly point: number | null;
   readonly foulName: string | null;
-  /** After the step. */
+  /** The scores after the step. */
   readonly red: number;
   readonly blue: number;
-  /** What was left on the clock; null without one. */
+  /** The time left on the clock; null without a clock. */
   readonly remainingMs: number | null;
   readonly determination: Determination | null;
   /** Taken back by a later step. */
@@ -40,9 +43,9 @@ export interface BoutStep {
 }
 
 export interface BoutCourse {
-  /** Since the bout was last started. */
+  /** The steps since the bout was last started. */
   readonly steps: readonly BoutStep[];
-  /** How often it was started before. */
+  /** How often the bout was started before. */
   readonly startedBefore: number;
   /** The step that decided it and was not taken back. */
   readonly decided: BoutStep | null;
@@ -59,7 +62,7 @@ interface Course {
   starts: number;
 }
 
-/** By the id of the red program; only bouts of these programs, up to the version of the state. */
+/** Returns the courses by the id of the red program; only bouts of these programs, up to the version of the state. */
 export async function boutCourses(
   query: Queryable,
   state: ShowState,

@@ -1,11 +1,11 @@
-/** What a final score is made of, so that its parts add up: the judges' score, adjustments, and a correction in its place. */
+/** Splits a final score into parts that add up: the judges' score, adjustments, and a correction in its place. */
 import { finestDecimals, rational, type ShowState, subtract, sum, toNumber } from '@liangfen/rules';
 import type { FinalScore } from '@liangfen/sdk/schema';
 
 export interface ComposedScore {
-  /** As it would be without adjustments; null without a result. */
+  /** The score without adjustments; null without a result. */
   readonly judged: number | null;
-  /** Null where there is none, which is not the same as some that add up to nothing. */
+  /** The sum of adjustments; null without any, which differs from some that add up to nothing. */
   readonly added: number | null;
   readonly adjustments: FinalScore['adjustments'];
   readonly corrected: FinalScore['corrected'];

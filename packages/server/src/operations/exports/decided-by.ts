@@ -1,4 +1,4 @@
-/** Which tie-break decided, in words. */
+/** Names the tie-break that decided. */
 import type { ShowState } from '@liangfen/rules';
 import { fill, tieBreakDecidedText, tieBreakName } from '@liangfen/rules/words';
 import type { RankRow } from '@liangfen/sdk/schema';

@@ -1,4 +1,4 @@
-/** Where the ledger stood when something was taken away, in short, and the signed head that holds it. */
+/** Says where the ledger stood when a file was made, in short, and gives the signed head that holds it. */
 import type { ShowState } from '@liangfen/rules';
 import type { Queryable } from '../../store/transaction.ts';
 import type { Services } from '../services.ts';
@@ -9,11 +9,11 @@ const digits = 12;
 export interface LedgerMark {
   /** "台账第 249 条 3f9a1c04bb7e · 签名到第 249 条 7d0c22c51e9a". */
   readonly text: string;
-  /** The signed head, whole: whoever keeps the paper keeps it; null where nothing is signed. */
+  /** The whole signed head, which whoever keeps the paper keeps too; null where nothing is signed. */
   readonly checkpoint: string | null;
 }
 
-/** Signs what is there, so that what is taken away tells of a head that stands. */
+/** Signs what is there, so that the file names a head that exists. */
 export async function signedMark(
   { ports, heads }: Pick<Services, 'ports' | 'heads'>,
   state: Pick<ShowState, 'competitionId' | 'version'>,

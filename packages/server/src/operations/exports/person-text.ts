@@ -1,4 +1,4 @@
-/** Who did something, as paper and workbooks name them. */
+/** Names people on paper and in workbooks. */
 import type { ConsoleWay, LedgerPerson } from '@liangfen/sdk/schema';
 
 /** "组织者 王老师", "操作员 王小明（口令）"; a console from before people were kept is named by its device. */
@@ -8,7 +8,7 @@ export function personText({ role, name, number, way }: LedgerPerson): string {
       return `组织者 ${name}`.trim();
     case 'CONSOLE':
       if (way !== undefined) return operatorText(name, way);
-      // A device that says nothing of itself is called what it is.
+      // A device without a name of its own is called by its kind alone.
       return name === '控制台' ? name : `控制台 ${name}`.trim();
     case 'JUDGE':
       return number === null ? `评委 ${name}`.trim() : `评委 ${number} ${name}`.trim();

@@ -1,4 +1,4 @@
-/** Which sheets are printed: of a group, of a program, of a bout. */
+/** Says which sheets are printed: of a group, of a program, of a bout. */
 import { findProgram, rankingOf, type ShowState, scoredItems } from '@liangfen/rules';
 import type { PrintedSheet, ProgramGroup, Setting } from '@liangfen/sdk/schema';
 import type { PrintSheet } from '../../integrations/pdf/pdf-printer.ts';
@@ -40,7 +40,7 @@ export function kindOf(state: ShowState, { kind, programId }: SheetQuery): Print
   return kind ?? (programId === undefined ? 'SUMMARY' : ofOne(state));
 }
 
-/** Of each judge, beside the items. */
+/** The columns of each judge's total, beside the items. */
 const totalColumns: Readonly<Record<Setting['dropScope'], number>> = { ITEM: 0, TOTAL: 1 };
 
 export function isWide(state: ShowState, kind: PrintedSheet): boolean {
@@ -59,7 +59,7 @@ export function isWide(state: ShowState, kind: PrintedSheet): boolean {
   }
 }
 
-/** Programs that are printed; refuses what is unknown or too much, before anything is read. */
+/** Returns the programs to print; refuses unknown or too many ones before anything is read. */
 export function wantedPrograms(
   state: ShowState,
   query: SheetQuery,

@@ -1,4 +1,4 @@
-/** What all sheets of a workbook have in common: whose they are and when they were true, above the table. */
+/** The common top of all sheets in a workbook: whose they are, and at which moment they were true. */
 import { competitionDecimals, type ShowState } from '@liangfen/rules';
 import { coveredWord, fill } from '@liangfen/rules/words';
 import type { ProgramGroup } from '@liangfen/sdk/schema';
@@ -9,12 +9,12 @@ import type { Sight } from '../sight/sight.ts';
 export interface SheetScope {
   readonly state: ShowState;
   readonly groups: readonly ProgramGroup[];
-  /** One item only; null for the whole program. */
+  /** The only item; null for the whole program. */
   readonly itemId: string | null;
   readonly exportedAt: number;
-  /** Where the ledger stood. */
+  /** The mark of the ledger at that moment. */
   readonly mark: string;
-  /** Programs with scores that no step has shown and that are not for whoever exports. */
+  /** Programs with scores that no step has shown and that the exporting person may not see. */
   readonly covered: Sight['covered'];
   readonly hides: Sight['hides'];
 }
@@ -60,7 +60,7 @@ export function sheetOf(
   };
 }
 
-/** Nobody should take figures without them for all figures. */
+/** Says that scores are left out, so that nobody takes the figures for all figures. */
 function coveredNote({ size }: SheetScope['covered']): string {
   return size === 0
     ? ''

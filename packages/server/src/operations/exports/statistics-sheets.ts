@@ -79,7 +79,7 @@ export function rankingSheet(scope: SheetScope): SheetToWrite {
   });
 }
 
-/** What the final score is made of: the judges' part, what was added to it, and what a correction replaced. */
+/** Writes the parts of a final score: the judges' part, the adjustments, and what a correction replaced. */
 function workingCells(state: ShowState, programId: string): readonly CellValue[] {
   const { judged, added, corrected } = composedScore(state, programId);
   return [judged, added, corrected?.computed ?? null, corrected?.reason ?? null];

@@ -1,4 +1,4 @@
-/** Which sheets a table file has, whether they fit, and about how large the file becomes. */
+/** Says which sheets a table file has, whether they fit, and about how large the file becomes. */
 import type { ShowState } from '@liangfen/rules';
 import { filesOfMode } from '@liangfen/rules/words';
 import type { ProgramGroup, StatisticsSheets } from '@liangfen/sdk/schema';

@@ -1,4 +1,4 @@
-/** The address book of the work messenger: looking into it, searching it, and judges out of it (decision 0165). */
+/** The messenger's address book: looking into it, searching it, and making judges out of it (decision 0165). */
 import type { AddressBookPerson } from '@liangfen/sdk/schema';
 import { roleMayCall } from '@liangfen/sdk/values';
 import { cleanText } from '../../clean-text.ts';
@@ -20,14 +20,14 @@ import { judgeList } from './judge-list.ts';
 import type { ListLine } from './lines.ts';
 import { performImport } from './perform.ts';
 
-/** How the top department is written in a path. */
+/** The path's name for the top department. */
 const root = 'root';
 const mostPeople = 1_000;
 const mostDepartments = 2_000;
 const longestName = 128;
 const longestDeptName = 256;
 
-/** Who is on a competition's list of judges, sign-ups included. */
+/** The people on a competition's list of judges, sign-ups included. */
 interface Listed {
   readonly phones: ReadonlySet<string>;
   readonly unionIds: ReadonlySet<string>;
@@ -110,7 +110,7 @@ async function linesOf(
       line: index + 1,
       cells: {
         number: '',
-        // Who has left the book is refused under the name they were chosen by.
+        // A person who has left the book is refused under the name they were chosen by.
         name: cleanText(person?.name ?? chosenName),
         phoneNumber: vouchedPhone(person?.phoneNumber ?? null) ?? '',
         groupName: '',
@@ -142,7 +142,7 @@ async function peopleBelow(
     for (const person of walked.people) {
       if (!found.has(person.unionId)) found.set(person.unionId, person);
     }
-    // One department is read so that nobody is missed in it.
+    // The reading of a single department misses nobody by itself.
     if (found.size === before || walked.departments === 1) break;
   }
   return [...found.values()];
@@ -156,8 +156,8 @@ function tooMany() {
 }
 
 /**
- * Whoever moves meanwhile, out of a department that is still to be read and into one that was read, is seen in neither;
- * so all are read again, until nobody new is found.
+ * How often all departments are read: a person who moves meanwhile from an unread department into one already read is
+ * seen in neither, so they are read again until nobody new is found.
  */
 const mostWalks = 3;
 

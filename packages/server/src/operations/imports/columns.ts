@@ -2,7 +2,7 @@
 
 export interface ListColumn {
   readonly key: string;
-  /** As in the template; a star marks what must be filled in. */
+  /** The title in the template; a star marks a column that must be filled in. */
   readonly title: string;
   readonly required: boolean;
   /** Other names that are understood. */
@@ -60,5 +60,5 @@ export const programColumns: Columns<ProgramKey> = [
 
 export const reasonTitle = '失败原因';
 
-/** What the templates show; a line that still says so is not imported. */
+/** Marks the template's example line; a line that still has it is not imported. */
 export const exampleMark = '（示例，请删除这一行）';

@@ -1,4 +1,4 @@
-/** Which sheet of a file holds the list, and what to say when none does. */
+/** Finds the sheet of a file that holds the list, and says what is wrong when none does. */
 import type { SheetReading } from '../../integrations/spreadsheet/sheet.ts';
 import { ProblemError } from '../../problem.ts';
 import type { ListColumn } from './columns.ts';
@@ -29,7 +29,7 @@ export async function listIn<Key extends string>(
     if (index > 0 && name !== null) reading = await read(name);
     const lines = listLines(reading.lines, columns);
     if (lines === null) continue;
-    // Of a csv file, whose only sheet has no name.
+    // A csv file has one sheet, which has no name.
     const found = {
       lines,
       from: { sheet: sheets.length === 0 ? null : name, sheets: [...sheets] },

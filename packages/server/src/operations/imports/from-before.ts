@@ -54,7 +54,7 @@ async function judgesOf(query: Queryable, competitionId: string): Promise<ListLi
     .execute();
   return rows.map(({ name, phone_number, union_id, group_name }, index) => ({
     line: index + 1,
-    // They follow the judges that are there; their old numbers are no wish.
+    // The lines follow the existing judges; their old numbers are no wish.
     cells: { number: '', name, phoneNumber: phone_number ?? '', groupName: group_name ?? '' },
     formulas: [],
     ...(union_id === null ? {} : { person: { unionId: union_id, isThere: true } }),

@@ -8,7 +8,7 @@ import { type JudgeRow, judgeVerdicts, type KnownJudges } from './judge-verdicts
 import { batches, type ListKind } from './list-kind.ts';
 import { mergedOrder } from './verdicts.ts';
 
-/** As a new competition's group has it; the organiser sets what it is worth. */
+/** The weight of a new competition's group; the organiser sets the real one. */
 const weightOfNewGroup = 100;
 
 export const judgeList: ListKind<JudgeKey, JudgeRow> = {

@@ -1,4 +1,4 @@
-/** Which lines of a list of judges can be imported, and why the others cannot. Pure. */
+/** Says which lines of a list of judges can be imported, and why the others cannot. Pure. */
 import { phoneOf, phonePattern } from '../../phone-number.ts';
 import type { PublicWords } from '../../public-words/public-words.ts';
 import { type JudgeKey, judgeColumns } from './columns.ts';
@@ -10,7 +10,7 @@ export interface JudgeRow {
   readonly wanted: number | null;
   readonly name: string;
   readonly phoneNumber: string | null;
-  /** Who it is in the messenger; null for lines from elsewhere. */
+  /** The person in the messenger; null for lines from elsewhere. */
   readonly unionId: string | null;
   /** '' for the first group. */
   readonly groupName: string;
@@ -61,7 +61,7 @@ export function judgeVerdicts(
 
     const personFault = faultOfPerson(line, known);
     if (personFault !== null) faults.add('name', personFault);
-    // Whoever the messenger knows is told again without a number.
+    // The messenger recognises its people without a number.
     const phoneRequired = options.phoneRequired && line.person === undefined;
     const phoneFault = faultOfPhone(phoneNumber, phoneLines, known, phoneRequired);
     if (phoneFault !== null) faults.add('phoneNumber', phoneFault);

@@ -1,4 +1,4 @@
-/** From the cells of a sheet to lines under known headers. */
+/** Turns the cells of a sheet into lines under known headers. */
 import { cleanText } from '../../clean-text.ts';
 import type { SheetLine } from '../../integrations/spreadsheet/sheet.ts';
 import { exampleMark, type ListColumn } from './columns.ts';
@@ -11,7 +11,7 @@ export interface ListLine<Key extends string = string> {
   readonly formulas: readonly Key[];
   /** Cells that are one with cells above, where each line needs its own. */
   readonly merged?: readonly Key[];
-  /** Of somebody from the address book: who it is, and whether the book still has them. */
+  /** For somebody from the address book: who it is, and whether the book still has them. */
   readonly person?: { readonly unionId: string; readonly isThere: boolean };
 }
 
@@ -94,7 +94,7 @@ function findHeaders<Key extends string>(
   return null;
 }
 
-/** Which columns a list cannot do without, as a sentence names them. */
+/** Names the columns that a list must have, for a sentence. */
 export function requiredTitles(columns: readonly ListColumn[]): string {
   return columns
     .filter(({ required }) => required)

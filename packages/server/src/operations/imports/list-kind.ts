@@ -1,4 +1,4 @@
-/** What an import needs to know of a list: its columns, its rule, and how accepted lines are stored. */
+/** The facts of a list that an import needs: its columns, its rule, and how accepted lines are stored. */
 import type { ShowState } from '@liangfen/rules';
 import type { ImportRun, SetupArea } from '@liangfen/sdk/schema';
 import type { Ports } from '../../ports.ts';
@@ -14,7 +14,7 @@ export interface ListOptions {
   readonly phoneRequired: boolean;
 }
 
-/** With what the server's owner lets onto public screens. */
+/** The options, with the words that the server's owner keeps off public screens. */
 export type JudgingOptions = ListOptions & { readonly publicWords: PublicWords };
 
 export interface ListKind<Key extends string, Row> {

@@ -1,4 +1,7 @@
-/** One import from lines to answer: the same verdicts for a preview, and everything or nothing when it is meant. */
+/**
+ * Runs one import from its lines to its answer: a preview gets the same verdicts, and the real import stores all or
+ * nothing.
+ */
 import type { ImportAnswer } from '@liangfen/sdk/schema';
 import type { ReadingNoter } from '../../integrations/spreadsheet/sheet.ts';
 import { ProblemError } from '../../problem.ts';
@@ -38,7 +41,7 @@ export interface Import<Key extends string, Row> {
     | 'importJudgesFromAddressBook';
   readonly source: NewRun['source'];
   readonly name: string;
-  /** What tells this import from another under the same idempotency key. */
+  /** Tells this import from another under the same idempotency key. */
   readonly fingerprint: string;
   readonly options: ListOptions;
   readonly lines: (progress: ReadingNoter) => Promise<ReadList<Key>>;
@@ -52,7 +55,7 @@ interface ImportedRow {
 
 export interface ReadList<Key extends string> {
   readonly lines: readonly ListLine<Key>[];
-  /** Of a workbook: the sheet that was read, and those that can be read instead. */
+  /** For a workbook: the sheet that was read, and those that can be read instead. */
   readonly from?: Pick<ImportAnswer, 'sheet' | 'sheets'>;
 }
 
@@ -96,7 +99,7 @@ export async function performImport<Key extends string, Row extends ImportedRow>
     return await storeLines(call, services, wanted, run, read);
   } catch (error) {
     const detail = error instanceof ProblemError ? error.message : '服务器出错了，请稍后重新导入';
-    // What failed is what the caller must hear, whether or not the note about it can be kept.
+    // The caller must hear of the failure, whether or not the note about it can be kept.
     await failRun(query, run, detail, ports.now()).catch(() => undefined);
     throw error;
   }
@@ -172,8 +175,8 @@ function readingNoter(services: Services, run: NewRun): ReadingNoter {
 }
 
 /**
- * Beside the transaction that stores, so that others see it. A database with one connection answers nobody
- * while that runs; there the bar goes from the reading straight to the end.
+ * Notes progress outside the transaction that stores, so that others see it. A database with one connection answers
+ * nobody while that transaction runs; there the bar goes from reading straight to the end.
  */
 function storingNoter<Row>(
   services: Services,

@@ -1,4 +1,4 @@
-/** Which lines of a list of programs can be imported, and why the others cannot. Pure. */
+/** Says which lines of a list of programs can be imported, and why the others cannot. Pure. */
 import type { PublicWords } from '../../public-words/public-words.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
 import type { ListLine } from './lines.ts';
@@ -14,7 +14,7 @@ export interface ProgramRow {
 }
 
 export interface KnownPrograms {
-  /** In order; the first takes what names no group. */
+  /** The groups in order; the first takes lines that name no group. */
   readonly groupNames: readonly string[];
   readonly programs: readonly Pick<ProgramRow, 'groupName' | 'programName' | 'contestant'>[];
 }

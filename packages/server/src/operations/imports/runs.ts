@@ -19,7 +19,7 @@ interface RunKey {
 export interface RunProgress {
   readonly state: 'READING' | 'STORING';
   readonly done: number;
-  /** Of what is still being read, an estimate. */
+  /** The estimated number of lines while the file is still being read; null before there is one. */
   readonly total: number | null;
 }
 
@@ -100,7 +100,7 @@ export async function noteProgress(
     .execute();
 }
 
-/** In the transaction that stores the lines, so that both are there or neither. */
+/** Runs in the transaction that stores the lines, so that both are stored or neither. */
 export async function finishRun(
   tx: Tx,
   { competitionId, id }: RunKey,
@@ -177,7 +177,7 @@ export async function listRuns(
   });
 }
 
-/** What reading takes of the time of a large import; storing takes the rest. */
+/** The share of a large import's time that reading takes; storing takes the rest. */
 const readingPercent = 60;
 
 function percentOf({ state, done, total }: Pick<ImportRun, 'state' | 'done' | 'total'>): number {
@@ -203,7 +203,7 @@ export async function refusedLines(query: Queryable, vault: Vault, { competition
   };
 }
 
-/** One text, because phone numbers stand in the cells. */
+/** Seals the lines as one text, because phone numbers stand in the cells. */
 export function sealedLines(vault: Vault, lines: readonly RefusedLine[]): Sealed {
   return vault.seal(JSON.stringify(lines));
 }

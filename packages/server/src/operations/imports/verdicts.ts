@@ -1,4 +1,4 @@
-/** What every list is judged by: one verdict per line, and where the accepted lines go in the order. */
+/** The common rules of lists: one verdict per line, and the places of the accepted lines in the order. */
 import { type PublicWords, wordRefusal } from '../../public-words/public-words.ts';
 import type { RefusedLine } from '../../store/schema.ts';
 import type { ListColumn } from './columns.ts';
@@ -29,7 +29,7 @@ interface Fault {
   readonly reason: string;
 }
 
-/** Collects what is wrong with one line, so that it is said all at once. */
+/** Collects everything wrong with one line, so that it is said at once. */
 export class LineFaults<Key extends string> {
   readonly #columns: readonly (ListColumn & { readonly key: Key })[];
   readonly #line: ListLine<Key>;
@@ -137,8 +137,8 @@ export class GroupNames {
 }
 
 /**
- * The new order: whoever asks for a place gets it, and those behind move back; the others follow at
- * the end. So a mended line that is imported later stands where it was meant to stand.
+ * Returns the new order: a line that asks for a place gets it, and those behind move back; the others follow at the
+ * end. So a mended line that is imported later stands where it was meant to stand.
  */
 export function mergedOrder(existing: readonly string[], added: readonly Placed[]): string[] {
   const placed = added

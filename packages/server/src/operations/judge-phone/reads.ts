@@ -1,4 +1,4 @@
-/** What a judge's phone reads: itself, the match as a judge sees it, and its own scores. */
+/** The reading operations of a judge's phone: itself, the match as a judge sees it, and its own scores. */
 import { judgeScoresOf, projectMatch, type ShowState } from '@liangfen/rules';
 import type { LateScore, OwnScores, Program, StageProgram } from '@liangfen/sdk/schema';
 import { streamAnswer } from '../../contract/http-answer.ts';

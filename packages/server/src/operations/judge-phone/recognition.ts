@@ -1,6 +1,6 @@
 /**
- * 认出评委: whoever the organiser has put on the list is told again by who they are in the messenger, or by the
- * phone number that the messenger itself vouches for, never by one that somebody typed (docs/decisions/0270).
+ * 认出评委: recognises a person on the organiser's list by who they are in the messenger, or by the phone number for which
+ * the messenger itself vouches, never by a typed one (docs/decisions/0270).
  */
 import type { Judge, JudgeRecognition } from '@liangfen/sdk/schema';
 import { connected } from '../../messenger/connected.ts';
@@ -36,7 +36,7 @@ export const judgeRecognition: Operations<'recogniseJudge'> = {
     if (caller === null) return known(null);
     const found = await findRow(query, ports.vault, competitionId, caller);
     const claimed = found === null ? null : await claim(call, services, caller, found);
-    // Another phone of the same person may have been first, since this one looked.
+    // Another phone of the same person may have come first, since this one looked.
     const judge = claimed ?? (await ownJudge(query, competitionId, call.user));
     return judge === null ? { ...known(null), ...formOf(caller) } : known(judge);
   },
@@ -50,7 +50,7 @@ function formOf({ name, phoneNumber }: Somebody) {
   return { name, phoneNumber };
 }
 
-/** Who logged in; with a login by password, the person of the account that was used last. */
+/** Returns the person who logged in; with a login by password, the account's person used last. */
 async function callerOf(
   { user }: Call<'recogniseJudge'>,
   ports: Ports,
@@ -103,8 +103,8 @@ async function phoneInBook(
 }
 
 /**
- * The row that is this person's and nobody's yet. A row that names another person of the messenger is not
- * theirs, whatever number stands in it: numbers change hands.
+ * Finds the row that is this person's and nobody's yet. A row that names another person of the messenger is not theirs,
+ * whatever number stands in it: numbers change hands.
  */
 async function findRow(
   query: Queryable,

@@ -233,7 +233,7 @@ export const judgeSignUp: Operations<
     }
     const judgeId = judge?.id ?? ports.newId();
     const own = { judgeId, userId: call.user.userId, now: ports.now() };
-    // Who is not approved is no part of the show: the row takes no version and disturbs no viewer.
+    // A judge who is not approved is no part of the show: the row takes no version and disturbs no viewer.
     await takingPhone(() => writePending(query, ports.vault, id, own, call.body));
     return statusOf(await readJudge(query, id, judgeId));
   },

@@ -1,4 +1,4 @@
-/** How somebody becomes a judge: added by the organiser, or approved after signing up. */
+/** Makes somebody a judge: added by the organiser, or approved after signing up. */
 import type { Judge } from '@liangfen/sdk/schema';
 import type { Vault } from '../../ports.ts';
 import { ProblemError } from '../../problem.ts';

@@ -50,7 +50,7 @@ async function refuseUnknownPrograms(
   }
 }
 
-/** Who is being waited for must not change under the operator's hands. */
+/** The judges that the hall waits for must not change under the operator's hands. */
 function refuseRecusalOnAir(state: ShowState, before: Judge, after: Judge): void {
   const programId = state.window?.open === true ? state.window.programId : null;
   if (programId === null) return;

@@ -73,7 +73,7 @@ async function writeGroups(
       .execute();
   }
   if (removedIds.length === 0) return;
-  // Only sign-ups can still name a group that goes; they get one when they are approved.
+  // Only sign-ups can still name a removed group; they get a new one when they are approved.
   await tx
     .updateTable('judge')
     .set({ judge_group_id: null })
@@ -125,7 +125,7 @@ function wantedGroups(
 export const judgeGroups: Operations<'listJudgeGroups' | 'updateJudgeGroups'> = {
   listJudgeGroups: async (call, { ports }) => {
     const { query } = ports.database;
-    // Before the rows: a change between the two is then told as one too many, never as one too few.
+    // Read before the rows, so that a change between the two is told once too often, never once too seldom.
     const version = await readVersion(query, call.path.id);
     return { version, judgeGroups: await readGroups(query, call.path.id) };
   },

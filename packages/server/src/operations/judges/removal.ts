@@ -33,7 +33,7 @@ function names(judges: readonly Leaving[]): string {
   return shown.join('、') + (judges.length > shown.length ? ` 等 ${judges.length} 位` : '');
 }
 
-/** Whose scores the open window waits for. */
+/** Returns the judges whose scores the open window waits for. */
 function expectedNow({ window }: ShowState): ReadonlySet<string> {
   return new Set(window?.open === true ? window.expected : []);
 }
@@ -60,7 +60,7 @@ async function scoredJudges(
   return new Set(scored.map(({ id }) => id));
 }
 
-/** Which of them may go: nobody's official score is lost, and nobody who is scoring now. */
+/** Says which of the judges may go: no official score is lost, and nobody goes who is scoring now. */
 async function planRemoval(
   query: Queryable,
   state: ShowState,
@@ -118,7 +118,7 @@ export async function deleteJudgeRows(
   return sessions.map(({ id }) => id);
 }
 
-/** Also closes the gaps in the numbers. */
+/** Removes the judges, and closes the gaps in the numbers. */
 async function removeJudges(
   tx: Tx,
   { newId, now }: Ports,

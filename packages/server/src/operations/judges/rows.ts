@@ -27,7 +27,7 @@ export function selectJudges(query: Queryable, competitionId: string) {
     .where('competition_id', '=', competitionId);
 }
 
-/** As the list is searched, and as a search is deleted. */
+/** The conditions by which the list is searched, and by which a search is deleted. */
 export interface JudgeSearch {
   readonly keyword?: string;
   readonly approval?: Approval;
@@ -55,7 +55,7 @@ export async function judgesMatching(
   return { found };
 }
 
-/** By a part of the number, which the database does not know: numbers lie there sealed. */
+/** Finds judges by a part of the number, which the database cannot: numbers lie there sealed. */
 async function judgesByPhone(
   query: Queryable,
   vault: Vault,
@@ -74,7 +74,7 @@ async function judgesByPhone(
   );
 }
 
-/** The competition's, for forms that are filled from what is read after it. */
+/** Reads the competition's version, for forms that are filled from what is read after it. */
 export async function readVersion(query: Queryable, competitionId: string): Promise<number> {
   const row = await query
     .selectFrom('competition')
@@ -173,7 +173,7 @@ export async function refuseTakenPhone(
   });
 }
 
-/** Who a judge is, for the ledger; never the phone number. */
+/** Names a judge for the ledger; never with the phone number. */
 export function forLedger(judge: Judge) {
   const { id, number, name, organisation, title, judgeGroupId, approval, recusedProgramIds } =
     judge;

@@ -125,7 +125,7 @@ export const simulatedJudges: Operations<'getTwin' | 'startTwin' | 'holdTwin' | 
       area: 'JUDGES',
       run: async (tx, state) => {
         if (state.status !== 'REHEARSAL') throw notInRehearsal();
-        // Those of a twin that was left without an end.
+        // The judges of a twin that was left without an end.
         const before = await removeSimulatedJudges(tx, call.path.id);
         const added = await addSimulated(tx, call, services);
         await tx

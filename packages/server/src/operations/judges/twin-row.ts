@@ -1,4 +1,4 @@
-/** A rehearsal that plays itself, as it is kept: who holds it, until when, and how it ended. */
+/** The stored state of a rehearsal that plays itself: who holds it, until when, and how it ended. */
 import type { TwinEnd } from '@liangfen/sdk/schema';
 import type { Selectable } from 'kysely';
 import type { DatabaseSchema } from '../../store/schema.ts';

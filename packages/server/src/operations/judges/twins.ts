@@ -7,7 +7,7 @@ import type { Twins } from './twin-row.ts';
 import { heldForMs } from './twin-row.ts';
 
 const roundEveryMs = 10_000;
-/** So many at once; the next round takes the rest. */
+/** The most twins that one round ends; the next round takes the rest. */
 const mostInRound = 50;
 
 export function createTwins(services: Pick<Services, 'ports' | 'live' | 'sessions'>): Twins {
@@ -66,7 +66,7 @@ export function createTwins(services: Pick<Services, 'ports' | 'live' | 'session
         ended += 1;
         ports.log.info('rehearsal.lapsed', { competitionId });
       } catch (error) {
-        // One that cannot be ended now does not keep the others; the next round tries again.
+        // A twin that cannot be ended now does not hold up the others; the next round tries again.
         ports.log.warn('rehearsal.lapse.failed', { competitionId, error });
       }
     }

@@ -15,7 +15,7 @@ import type { Call } from '../call.ts';
 import type { Operations } from '../operation.ts';
 import type { Services } from '../services.ts';
 
-/** Where a scan in a browser comes back to. */
+/** The page to which a scan in a browser comes back. */
 const returnPath = '/web/external/login';
 
 export const messengerLogin: Operations<

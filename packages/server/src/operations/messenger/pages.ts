@@ -1,4 +1,7 @@
-/** What a page opened inside the messenger asks for: the reader's own phone number, and a signature to use the phone with. */
+/**
+ * Serves pages that are open inside the messenger: the reader's own phone number, and a signature to use the phone
+ * with.
+ */
 import { connected } from '../../messenger/connected.ts';
 import { vouchedPhone } from '../../messenger/phone.ts';
 import { personInside } from '../../messenger/proof.ts';

@@ -1,4 +1,4 @@
-/** What the messenger pushes: kept before it is answered, because what was answered is not sent again. */
+/** Takes the messenger's pushes: each is kept before it is answered, because an answered one is not sent again. */
 import { keepTicket } from '../../messenger/pushed-tickets.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Operations } from '../operation.ts';
@@ -12,7 +12,7 @@ export const messengerPushes: Operations<'receiveMessengerPush'> = {
       throw pushRefused();
     };
     const { messenger, database } = ports;
-    // Whoever pushes to an application that takes nothing means another one.
+    // A push to an application that takes none is meant for another application.
     if (messenger === null || messenger.pushes === null) return refuse('NOT_EXPECTED');
     const { encrypt } = call.body;
     const sealed = { signature: signature ?? msg_signature ?? '', timestamp, nonce, encrypt };

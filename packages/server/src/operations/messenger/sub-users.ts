@@ -39,7 +39,7 @@ export const messengerSubUsers: Operations<'createSubUsersFromMessenger'> = {
       throw invalidField('users', `通讯录里没有${listed(missing)}，可能已经离职，请重新选择`);
     }
     try {
-      // The same call twice at once: the second try finds what the first one has made.
+      // Two equal calls at once: the second try finds what the first has made.
       const { subUsers, changed } = await againWhenTaken(() =>
         ports.database.query
           .transaction()
@@ -121,7 +121,7 @@ async function makeAll(
   return { subUsers: all.filter(({ id }) => made.has(id)), changed };
 }
 
-/** Who judged here without an account goes on judging with it. */
+/** A guest who judged here without an account goes on judging with it. */
 async function raiseGuest(
   tx: Tx,
   vault: Vault,

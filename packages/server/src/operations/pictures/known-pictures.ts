@@ -21,7 +21,7 @@ export async function refuseUnknownPictures(
   }
 }
 
-/** A logo that stood there before was known when it came in. */
+/** An unchanged logo was checked when it was set. */
 export async function refuseUnknownLogos(
   query: Queryable,
   sponsors: readonly Sponsor[],
@@ -52,7 +52,7 @@ export function refuseForeignPictures(
   }
 }
 
-/** A picture is kept once, whoever uploads it: its first owner says nothing about who may name it. */
+/** A picture is stored once, whoever uploads it: its first owner says nothing about who may name it. */
 async function isKnown(query: Queryable, url: string): Promise<boolean> {
   const found = await query
     .selectFrom('image')

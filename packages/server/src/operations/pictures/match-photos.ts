@@ -1,11 +1,11 @@
-/** Whose photograph a file is, by the number or the name that it is called by; never a guess between two. */
+/** Matches photograph files with people by the number or the name in the file's name; never guesses between two. */
 
 export interface Pictured {
   readonly id: string;
   readonly number: number | null;
-  /** As the list calls them. */
+  /** The name in the list. */
   readonly name: string;
-  /** What else a file may be called by. */
+  /** Other names by which a file may be called. */
   readonly otherNames: readonly string[];
   readonly groupName: string;
   readonly hasPhoto: boolean;
@@ -24,7 +24,7 @@ export const photoSentences = {
   twice: '这个人已经有另一张图片，只留一张',
 } as const;
 
-/** One file for everybody: of two for one person the second is refused, and said so. */
+/** Gives each person one file: of two for one person the second is refused, with that reason. */
 export function matchPhotos(files: readonly string[], people: readonly Pictured[]): PhotoMatch[] {
   const taken = new Set<string>();
   return files.map((file) => {
@@ -55,7 +55,7 @@ function personFor(file: string, people: readonly Pictured[]): PhotoMatch {
   }
   const [person, other] = numbered.filter((one) => isCalled(one, name));
   if (person !== undefined && other === undefined) return { file, person };
-  // A name that begins with figures, such as 2046 乐队.
+  // A name may begin with figures, e.g. 2046 乐队.
   const whole = byName(file, own, among);
   if ('person' in whole) return whole;
   return numbered.length === 0 ? whole : { file, reason: photoSentences.otherName };
@@ -73,7 +73,7 @@ function isCalled({ name, otherNames }: Pictured, called: string): boolean {
   return called !== '' && [name, ...otherNames].some((one) => plain(one) === called);
 }
 
-/** Without spaces, title marks and case, which people leave out of file names. */
+/** Takes out spaces, title marks and case, which people leave out of file names. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

@@ -137,7 +137,7 @@ async function drawnAnew(
   return { url: `/api/image/${id}` };
 }
 
-/** Who has left the list meanwhile is left out. */
+/** Skips a person who has left the list meanwhile. */
 async function storePhotos(
   tx: Tx,
   competitionId: string,

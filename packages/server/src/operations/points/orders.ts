@@ -99,7 +99,7 @@ async function shown(query: Queryable, row: OrderRow): Promise<PaymentOrder> {
   return order;
 }
 
-/** As their owner sees them: with why a refund or an invoice is not to be had now. */
+/** Shows orders to their owner, with the reason why a refund or an invoice is not possible now. */
 async function allShown(
   query: Queryable,
   userId: string,

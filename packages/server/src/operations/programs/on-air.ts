@@ -1,4 +1,4 @@
-/** Which programs the show is using, so that an organiser does not pull them away from under it. */
+/** Finds the programs that the show is using, so that an organiser does not pull them away from under it. */
 import { opponentOf, type ShowState } from '@liangfen/rules';
 import { onAir } from '../../refusals.ts';
 

@@ -9,8 +9,8 @@ import { refuseBrokenBout } from './on-air.ts';
 import { placePrograms } from './rows.ts';
 
 /**
- * The order that the wanted places make. Whoever is given a place that another program holds goes
- * before it when moving up, and behind it when moving down; the rest keeps its order.
+ * Returns the order that the wanted places make. A program that gets another's place goes before it when moving up, and
+ * behind it when moving down; the rest keeps its order.
  */
 export function reordered(
   programs: readonly Pick<Program, 'id' | 'sort'>[],

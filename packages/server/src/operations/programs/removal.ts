@@ -28,7 +28,7 @@ function names(programs: readonly Pick<Program, 'programName'>[]): string {
   return shown.join('、') + (programs.length > shown.length ? ` 等 ${programs.length} 个节目` : '');
 }
 
-/** Which of them may go: nobody's official result is lost, and nothing is pulled away from the screen. */
+/** Says which of the programs may go: no official result is lost, and nothing is pulled away from the screen. */
 async function planRemoval(
   query: Queryable,
   state: ShowState,

@@ -43,7 +43,7 @@ export async function shownProgram(
   return found.program;
 }
 
-/** Who a program is, for the ledger. */
+/** Names a program for the ledger. */
 export function forLedger(program: Program) {
   const { id, sort, programName, contestant } = program;
   return { id, sort, programName, contestant, ...programPortrait(program) };

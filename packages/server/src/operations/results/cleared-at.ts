@@ -1,4 +1,4 @@
-/** Since when scores count: the entry of the ledger by which all of them were last cleared. */
+/** Finds the entry of the ledger by which all scores were last cleared: scores count since then. */
 import type { ShowEvent } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { parseEvent } from '../../live/log.ts';

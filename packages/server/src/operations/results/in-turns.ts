@@ -1,11 +1,11 @@
 /** Long work in one process with others: they get their turn between its slices. */
 
-/** Between two of the work's own points a few milliseconds more may pass. */
+/** How long one slice of the work runs; between two of its stops a few milliseconds more may pass. */
 const sliceMs = 5;
 
 export type Turns = () => Promise<void>;
 
-/** To be awaited at points where the work may stop; it stops there when its slice is over. */
+/** Returns a function to await where the work may stop; it stops there once its slice is over. */
 export function inTurns(now: () => number = () => performance.now()): Turns {
   let since = now();
   return async () => {

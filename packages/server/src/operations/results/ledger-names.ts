@@ -1,4 +1,4 @@
-/** What the ids in ledger entries are called, so that a page of the ledger can be read by people. */
+/** Names the ids in ledger entries, so that people can read a page of the ledger. */
 
 import type { ShowState } from '@liangfen/rules';
 import { apiKeyPerson, fill } from '@liangfen/rules/words';
@@ -14,7 +14,7 @@ import { parseEvent } from '../../live/log.ts';
 import { deviceName } from '../../sessions/device-name.ts';
 import type { Queryable } from '../../store/transaction.ts';
 
-/** Who has gone has an empty name: a removed judge. Accounts and consoles that have ended keep theirs. */
+/** Reads names; a removed judge has an empty one. Accounts and consoles that have ended keep theirs. */
 export async function readPeople(
   query: Queryable,
   competitionId: string,
@@ -86,7 +86,7 @@ export async function readPeople(
   }));
 }
 
-/** What whoever is at a console is called, by how it was opened. */
+/** Names whoever is at a console, by how it was opened. */
 export const consolePerson: Record<ConsoleWay, (name: string) => string> = {
   ACCOUNT: (name) => name,
   PASSCODE: (name) => name,
@@ -150,7 +150,7 @@ export async function namesOf(
 /** A new order of ten thousand programs is not told by all their names. */
 const mostNamed = 100;
 
-/** Whatever may be an id in what an organiser changed: texts, keys, and what a tie-break names. */
+/** Yields everything that may be an id in an organiser's change: texts, keys, and the names in a tie-break. */
 function* idsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     yield value.replace(/^(ITEM|GROUP):/, '');

@@ -96,7 +96,7 @@ const reasoned: readonly ShowEventType[] = [
   'CORRECTION_WITHDRAWN',
 ];
 
-/** Of what is covered, the reason is too: whether words stand in it may not be asked. */
+/** The programs whose entries may be searched by words: a covered program's reasons are covered too. */
 function revealedIds(state: ShowState): readonly string[] {
   const programs = state.programGroups.flatMap((group) => group.programs);
   const open = programs.filter(({ id }) => isRevealed(state, id));

@@ -43,10 +43,10 @@ interface Range {
   readonly last?: number | undefined;
 }
 
-/** So many versions are searched in one go: the embedded database does nothing else meanwhile, and a show may be running. */
+/** The most versions searched in one go: the embedded database does nothing else meanwhile, and a show may be running. */
 const searchedAtOnce = 5_000;
 
-/** Under which kind an event is found. */
+/** The kind under which each event is found. */
 const kinds: Readonly<Record<ShowEventType, LedgerKind>> = {
   START_PAGE_SHOWN: 'SHOW',
   TEST_OPENED: 'SHOW',
@@ -137,7 +137,7 @@ async function readEntries(
   }));
 }
 
-/** The same, stretch by stretch: what is rare may stand at the other end of a long ledger. */
+/** Searches stretch by stretch: a rare entry may stand at the other end of a long ledger. */
 async function searchEntries(
   query: Queryable,
   { competitionId, version }: Pick<ShowState, 'competitionId' | 'version'>,
@@ -156,7 +156,7 @@ async function searchEntries(
   return found;
 }
 
-/** As the caller may read them; what a monitor reads of what is not shown yet is written down first. */
+/** Returns the lines that the caller may read; a monitor's look at covered ones is written down first. */
 async function linesOf(
   call: DeskCall,
   services: Services,
@@ -174,8 +174,8 @@ async function linesOf(
 }
 
 /**
- * Its hash stays, so that the chain can be followed. What it was made from cannot be guessed and tried: the command's
- * id is as long as chance makes it, and is not told.
+ * Keeps the entry's hash, so that the chain can be followed. Its content cannot be guessed and tried: the command's id
+ * is as long as chance makes it, and is not told.
  */
 function coveredLine(state: ShowState, entry: StoredEntry, event: ShowEvent): LedgerLine {
   const body = JSON.stringify(coverEvent(state, event));
@@ -232,7 +232,7 @@ export const ledger: Operations<LedgerReads> = {
   verifyLedger: async (call, { ports }) => {
     const told = await verifyShow(ports, call.path.id);
     const { difference } = told;
-    // Where it is, everybody may know; what stands there may be what the hall was not shown.
+    // Everybody may know where the difference is; its values may be something the hall was not shown.
     return call.monitors || difference === null
       ? told
       : { ...told, difference: { ...difference, expected: null, found: null } };

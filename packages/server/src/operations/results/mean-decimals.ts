@@ -1,4 +1,4 @@
-/** How many decimals means and deviations of scores are written with. */
+/** The number of decimals with which means and deviations of scores are written. */
 import type { Setting } from '@liangfen/sdk/schema';
 
 /** A mean of whole numbers is worth two decimals. */

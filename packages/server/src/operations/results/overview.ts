@@ -1,4 +1,7 @@
-/** What came out, on one page: rankings, judges compared, items and bouts; never score by score, so that it stays small. */
+/**
+ * The results on one page: rankings, judges compared, items and bouts; never score by score, so that the page stays
+ * small.
+ */
 import {
   boutsOf,
   compareJudges,
@@ -62,7 +65,7 @@ type Figures = Pick<
 /** Programs whose scores are looked at in one go: 3,000 scores of thirty judges. */
 const programsPerSlice = 100;
 
-/** Everything that grows with the show. What is scored meanwhile is not in it. */
+/** Works out everything that grows with the show. Scores that come meanwhile are not in it. */
 export async function figuresOf(
   live: ShowState,
   groups: readonly ProgramGroup[],

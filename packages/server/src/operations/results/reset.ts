@@ -1,4 +1,4 @@
-/** Clearing all scores at the organiser's word; what was there stays recoverable for 30 days. */
+/** Clears all scores at the organiser's word; they stay recoverable for 30 days. */
 
 import { conflict, requireConfirmation } from '../../refusals.ts';
 import type { Operations } from '../operation.ts';
@@ -17,7 +17,7 @@ export const scoreReset: Operations<'cleanScores'> = {
         }
         requireConfirmation(confirmName, state.name);
         const removed = await resetScores(tx, services.ports, state, 'cleanScores');
-        // From here on the results are those of the rehearsal that is played.
+        // From here on, the results are those of the rehearsal that is played.
         await tx
           .updateTable('rehearsal_twin')
           .set({ clears: true })

@@ -10,7 +10,7 @@ export function scoreRows(state: ShowState, programId: string): StatisticsRow[] 
   const keys = items.length === 0 ? [WHOLE] : items.map(({ id }) => id);
   const itemNames = new Map(items.map(({ id, itemName }) => [id, itemName]));
   const groupNames = new Map(state.judgeGroups.map(({ id, groupName }) => [id, groupName]));
-  // Who has no group counts in the first one, as in the final score.
+  // A judge without a group counts in the first one, as in the final score.
   const firstGroup = state.judgeGroups[0]?.groupName ?? '';
   const dropped = dropsOf(state, programId);
   return state.judges.flatMap((judge) => {

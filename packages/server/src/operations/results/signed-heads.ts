@@ -1,4 +1,4 @@
-/** Signed heads of a competition's ledger, for whoever wants to keep them elsewhere. */
+/** Serves the signed heads of a competition's ledger, to keep them elsewhere. */
 import type { SignedHead, SignedHeads } from '@liangfen/sdk/schema';
 import { headOf } from '../../heads/sign-heads.ts';
 import { notFound } from '../../problem.ts';

@@ -1,4 +1,7 @@
-/** Holds a competition's tables against what its ledger comes to, and the ledger against its signed heads (docs/decisions/0347). */
+/**
+ * Compares a competition's tables with what its ledger arrives at, and the ledger with its signed heads
+ * (docs/decisions/0347).
+ */
 import { LedgerCheck, tablesOf } from '@liangfen/rules/replay';
 import { chainTexts, fill } from '@liangfen/rules/words';
 import type {
@@ -19,7 +22,7 @@ import { readHeads } from './signed-heads.ts';
 /** Large enough to be quick, small enough not to fill the memory with a long show. */
 const batch = 500;
 
-/** What stood there at one moment, so that a running show can go on. */
+/** The tables at one moment, so that a running show can go on. */
 export interface Stood {
   readonly name: string;
   readonly head: { readonly version: number; readonly hash: string };
@@ -111,7 +114,7 @@ export async function verifyShow(
   known: readonly string[] = [],
 ): Promise<LedgerVerification> {
   const { database, proof, sha256 } = ports;
-  // Before what they are held against: a head of more entries than there are then is of a log that was cut.
+  // Read before the log: a head of more entries than the log then has belongs to a log that was cut.
   const heads = await readHeads(database.query, competitionId);
   const stood = await readStood(ports, competitionId).catch((error: unknown) => unreadable(error));
   const check = new LedgerCheck({
@@ -140,7 +143,7 @@ export async function verifyShow(
 }
 
 function addLine(check: LedgerCheck, line: StoredLine): void {
-  // Before the entry is replayed: a replay goes on in the same lists.
+  // Worked out before the entry is replayed, because a replay goes on in the same lists.
   const expected = changesOf(check, line);
   check.add(line);
   if (check.isBroken || expected === undefined || expected === line.changes) return;
@@ -149,7 +152,7 @@ function addLine(check: LedgerCheck, line: StoredLine): void {
   check.object({ place: 'LOG', version, text, expected, found: line.changes });
 }
 
-/** What stands beside an entry; undefined while nobody can say, also of a body that is none. */
+/** Returns the changes of an entry; undefined while nobody can say, also for a body that is no event. */
 function changesOf({ state }: LedgerCheck, { body }: StoredLine): string | null | undefined {
   if (state === null) return undefined;
   try {

@@ -1,4 +1,7 @@
-/** Who was given scores that no step has shown: written to the ledger before the answer leaves, once for each person, program and round (docs/decisions/0295). */
+/**
+ * Writes to the ledger who was given scores that no step has shown: before the answer leaves, once for each person,
+ * program and round (docs/decisions/0295).
+ */
 import type { ShowState } from '@liangfen/rules';
 import { sql } from 'kysely';
 import type { LiveShows } from '../../live/live-shows.ts';
@@ -17,7 +20,7 @@ export interface Looks {
 /** Only saves a question to the database; the ledger itself refuses to write a look twice. */
 const rememberedForMs = 3_600_000;
 
-/** When a program's scoring was opened last, by program; as far as the ledger was read. */
+/** When each program's scoring was last opened, as far as the ledger was read. */
 interface Rounds {
   readonly upTo: number;
   readonly of: ReadonlyMap<string, number>;
@@ -34,7 +37,7 @@ export function createLooks({
   const rounds = createTimedCache<Rounds>({ now, forMs: rememberedForMs, atMost: 500 });
   const written = createTimedCache<true>({ now, forMs: rememberedForMs, atMost: 20_000 });
 
-  /** Reads only what was opened since the last time. */
+  /** Reads only the openings since the last time. */
   async function roundsAt({ competitionId, version }: ShowState): Promise<Rounds['of']> {
     const known = rounds.get(competitionId);
     if (known !== undefined && known.upTo >= version) return known.of;

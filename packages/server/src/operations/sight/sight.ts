@@ -1,4 +1,4 @@
-/** What a caller of the desk may know of a show: without 成绩监看 nothing that no step has shown (docs/decisions/0294). */
+/** Says what a caller of the desk may know of a show: without 成绩监看 nothing that no step has shown (docs/decisions/0294). */
 import {
   coveredIn,
   coveredProgramIds,
@@ -19,19 +19,19 @@ export interface DeskCall {
 }
 
 export interface Sight {
-  /** Nothing else of the show may go into the answer. */
+  /** The state from which the answer is made; no other part of the show may go into it. */
   readonly state: ShowState;
-  /** Programs whose scores were taken out of it. */
+  /** Programs whose scores were taken out of the state. */
   readonly covered: ReadonlySet<string>;
   /** Whether an entry of the ledger holds what this caller may not see. */
   readonly hides: (event: ShowEvent) => boolean;
 }
 
-/** What is asked for; everything, when both are left out. */
+/** The programs asked for; all when both ids are left out. */
 interface Scope {
   readonly groupId?: string | undefined;
   readonly programId?: string | undefined;
-  /** Only the rows of programs are told, which hold results and no judge's score. */
+  /** Whether only rows of programs are told, which hold results and no judge's score. */
   readonly rows?: boolean;
   /** The ledger is told, which holds late scores, too, and is of no group. */
   readonly ledger?: boolean;
@@ -40,8 +40,8 @@ interface Scope {
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Of the programs in `scope` a monitor is given all, and that is in the ledger when this returns; everybody else
- * gets a state without what is covered.
+ * Returns the state that the caller may see: whole for a monitor, whose look at the covered programs in `scope` is in
+ * the ledger by then, and without the covered scores for everybody else.
  */
 export async function sightOf(
   call: DeskCall,
@@ -58,13 +58,16 @@ export async function sightOf(
   const told = scope.ledger === true ? unrevealed(state) : covered;
   const looked = [...told].filter((id) => isIn(state, scope, id));
   if (looked.length === 0) return { state, covered: nothing, hides: () => false };
-  // What comes in while the look is written is not in what was looked at.
+  // Scores that come in while the look is written are not part of it.
   const frozen = frozenShow(state);
   await services.looks.record(state, call.user.userId, looked);
   return { state: frozen, covered: nothing, hides: () => false };
 }
 
-/** For answers that tell of single entries of the ledger: who may see all is written down with what these tell. */
+/**
+ * For answers that tell single entries of the ledger: the look of a caller who may see all is written down with what
+ * these entries tell.
+ */
 export async function sightOfEvents(
   call: DeskCall,
   services: Pick<Services, 'live' | 'looks'>,
@@ -80,7 +83,7 @@ export async function sightOfEvents(
   return () => false;
 }
 
-/** Scores that were cleared, or whose program is gone, are nobody's any more: reading of them is no look. */
+/** Scores that were cleared, or whose program is gone, belong to nobody any more: reading them is no look. */
 function unrevealed(state: ShowState): ReadonlySet<string> {
   return new Set([...coveredProgramIds(state), ...programsWithLateScores(state)]);
 }
@@ -99,7 +102,7 @@ function withCoveredRow(state: ShowState, covered: ReadonlySet<string>): Readonl
   return new Set(hiding);
 }
 
-/** In the order of the list. */
+/** Returns the covered programs in the order of the list. */
 export function coveredAmong(
   groups: readonly ProgramGroup[],
   covered: ReadonlySet<string>,

@@ -70,7 +70,7 @@ async function createMain(
 ): Promise<{ readonly userId: string; readonly token: string; readonly sessionId: string }> {
   const { ports } = services;
   const identity = await useSignOnTicket(tx, ports, call.body.ticket);
-  // Another page has answered meanwhile: the next login finds what it made.
+  // Another page has answered meanwhile; the next login finds the account that it made.
   if ((await lockIdentity(tx, identity)) !== null) {
     throw signOnRefused(ports.singleSignOn, 'SSO_TICKET_ENDED');
   }

@@ -28,7 +28,7 @@ export const singleSignOnLogin: Operations<'startSingleSignOn' | 'loginBySingleS
     try {
       return await enter(call, services);
     } catch (error) {
-      // Whoever still owes the second factor has not failed.
+      // A person who still owes the second factor has not failed.
       if (error instanceof ProblemError && error.code !== 'SECOND_FACTOR_NEEDED') {
         const about = ports.singleSignOn?.name ?? '';
         await security.record(call, { kind: 'LOGIN_FAILED', userId: null, about });

@@ -22,11 +22,11 @@ export interface BackupEnd {
 export type BackupLine =
   | { readonly kind: 'H'; readonly head: BackupHead }
   | { readonly kind: 'T'; readonly table: string }
-  /** Never parsed here: JavaScript would round its numbers. */
+  /** A row as text, never parsed here: JavaScript would round its numbers. */
   | { readonly kind: 'R'; readonly row: string }
   | { readonly kind: 'E'; readonly end: BackupEnd };
 
-/** SHA-256 of what is handed to it, piece by piece. */
+/** The SHA-256 of pieces, one after another. */
 export interface RunningHash {
   readonly update: (text: string) => void;
   readonly hex: () => string;

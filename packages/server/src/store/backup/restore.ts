@@ -23,7 +23,7 @@ export interface Restored {
   readonly createdAt: number;
 }
 
-/** There is somebody's data already. */
+/** The database holds somebody's data already. */
 export class NotEmpty extends Error {
   override readonly name = 'NotEmpty';
 }
@@ -78,7 +78,7 @@ async function fill(
   await requireEmpty(tx, head);
   const tables = await storedTables(tx);
   const names = tables.map(({ name }) => `"${name}"`).join(', ');
-  // What the migrations put in themselves comes with the backup.
+  // Rows that the migrations put in come with the backup.
   await sql.raw(`truncate ${names}`).execute(tx);
   let rows = 0;
   let table: string | null = null;
@@ -117,7 +117,7 @@ async function fill(
   }
 }
 
-/** Another schema than the backup's would take its rows for something else. */
+/** Refuses another schema than the backup's, which would take its rows for something else. */
 async function requireEmpty(tx: Tx, { migrations: wanted }: BackupHead): Promise<void> {
   const { rows: applied } = await sql<{ name: string }>`
     select name from schema_migration order by name`.execute(tx);

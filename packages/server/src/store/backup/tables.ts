@@ -1,4 +1,4 @@
-/** Which tables a backup holds, and in which order they can be filled again. */
+/** Lists the tables that a backup holds, in an order in which they can be filled again. */
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseSchema } from '../schema.ts';
 
@@ -11,11 +11,11 @@ export interface StoredTable {
   readonly name: string;
   /** A row may hold a picture or a PDF. */
   readonly hasFiles: boolean;
-  /** Of rows that name other rows of their table, what those do not have; null for most tables. */
+  /** The column by which rows name other rows of their table, empty in those that name none; null for most tables. */
   readonly namesItself: string | null;
 }
 
-/** Tables before the tables whose rows name theirs. */
+/** Lists every table after the tables that its rows name. */
 export async function storedTables(query: Query): Promise<readonly StoredTable[]> {
   const { rows: tables } = await sql<{ name: string; files: boolean }>`
     select c.relname as name, exists (

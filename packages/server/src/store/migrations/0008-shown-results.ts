@@ -1,6 +1,6 @@
 /**
- * What the hall has been shown of a program's result; null where a result was published before that was kept,
- * which counts as shown. And what the numbers on anonymous judges' cards are drawn with.
+ * Records of what the hall has been shown of a program's result; null where a result was published before there were
+ * such records, which counts as shown. And the keys from which the numbers on anonymous judges' cards are drawn.
  */
 export const shownResults = {
   name: '0008-shown-results',

@@ -1,6 +1,6 @@
 /** Plans, orders with their event log, vouchers, invoices, and what the operator of the service does (docs/decisions/0260). */
 
-/** What a new server sells. */
+/** The plans that a new server sells. */
 export const seededPlans = `
 insert into plan (id, revision, point, amount_fen, discount, on_sale, sort, updated_at) values
   ('plan-1', 1, 1, 9800, null, true, 1, 0),

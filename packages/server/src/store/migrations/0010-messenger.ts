@@ -1,7 +1,7 @@
 /**
  * The workplace messenger: who a person of it is here, which corporations that person came from, logins that
  * have begun, first logins that wait for an answer, and when somebody was reminded (docs/decisions/0269, 0270).
- * Of every secret only the hash is kept.
+ * Only hashes of secrets are kept.
  */
 export const messenger = {
   name: '0010-messenger',

@@ -1,4 +1,7 @@
-/** What each idempotency key of a creating call stood for, so that the same key with other content is noticed (docs/decisions/0284). */
+/**
+ * The content for which each idempotency key of a creating call stood, so that the same key with other content is
+ * noticed (docs/decisions/0284).
+ */
 export const creatingCalls = {
   name: '0014-creating-calls',
   sql: `

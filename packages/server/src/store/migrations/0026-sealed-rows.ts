@@ -1,4 +1,7 @@
-/** What a code of a seat is made of instead of the code, and what proves that the key of the sealed rows is the right one (docs/decisions/0410). */
+/**
+ * The seed of a seat's code instead of the code, and the proof that the key of the sealed rows is the right one
+ * (docs/decisions/0410).
+ */
 export const sealedRows = {
   name: '0026-sealed-rows',
   sql: `

@@ -1,6 +1,6 @@
 /**
- * What limits and lock-outs count, for all processes together (docs/decisions/0421). Unlogged: a count costs no
- * wait for the disk, and is worth nothing after a crash.
+ * The counts of limits and lock-outs, for all processes together (docs/decisions/0421). Unlogged: a count costs no wait
+ * for the disk, and is worth nothing after a crash.
  */
 export const sharedCounts = {
   name: '0028-shared-counts',

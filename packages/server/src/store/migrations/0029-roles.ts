@@ -1,4 +1,7 @@
-/** What a sub-account may do, by competition and as an account; whoever was granted something before keeps all of it (docs/decisions/0460). */
+/**
+ * The rights of a sub-account, by competition and as an account; old grants keep everything they allowed
+ * (docs/decisions/0460).
+ */
 export const roles = {
   name: '0029-roles',
   sql: `

@@ -49,7 +49,7 @@ function ofMain(kind: UserKind, part: ReactNode, mainOnly: string): ReactNode {
 
 export interface AccountPageProps {
   readonly part?: AccountPart | undefined;
-  /** Where somebody came from for want of points. */
+  /** The page that somebody left for want of points. */
   readonly backTo?: Place | null | undefined;
 }
 
@@ -63,7 +63,7 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
   const signOnName = useSignOnName() ?? null;
   const hasSignOn = signOnName !== null || part === 'sign-on';
   const may = useAccountMay();
-  // Whoever was sent here by an address finds the part, and why there is nothing in it.
+  // Somebody whom an address led here finds the part, and why there is nothing in it.
   const hasMessenger = messenger?.connected === true || part === 'messenger';
   return (
     <DeskFrame current="account">

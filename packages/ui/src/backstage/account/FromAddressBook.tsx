@@ -30,7 +30,7 @@ const Competitions = styled.fieldset`
   }
 `;
 
-/** As the contract bounds one call. */
+/** The contract's limits of one call. */
 const limits = { users: 100, departments: 0 };
 
 export interface FromAddressBookProps {

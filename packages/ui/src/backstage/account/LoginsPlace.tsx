@@ -62,7 +62,7 @@ export function MessengerPlace({ user, name }: MessengerPlaceProps) {
   return MessengerPart === null ? <WaitingRead /> : <MessengerPart user={user} />;
 }
 
-/** Nothing where the server sends no mail. */
+/** Renders nothing where the server sends no mail. */
 export function MailPlace() {
   const health = useRead(['health'], (client, signal) => client.request('getHealth', { signal }));
   return health.data?.resetByMail === true ? <MailPart /> : null;

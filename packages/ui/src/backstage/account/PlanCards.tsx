@@ -131,7 +131,7 @@ function connected(payment: PaymentMeans): boolean {
   }
 }
 
-/** Who cannot buy reads what to do instead. */
+/** Tells an account that cannot buy what to do instead. */
 function WhyNot({ of: { mayBuy, payment } }: { readonly of: Plans }) {
   const { plans: texts } = useBackstageMessages().money;
   if (!mayBuy) {

@@ -13,7 +13,7 @@ import { PaymentDialog } from './payment/PaymentDialog.tsx';
 import { BackNotice, Balance } from './points/Balance.tsx';
 import { Records } from './points/Records.tsx';
 
-/** What is being paid for: a new order of a plan, or one that was left. */
+/** The payment under way: a new order of a plan, or one that was left. */
 interface Paying {
   readonly plan: Plan | null;
   readonly order: PaymentOrder | null;

@@ -1,5 +1,5 @@
 'use client';
-// Who the account belongs to; a sub-account can leave its main account here.
+// The account's owner; a sub-account can leave its main account here.
 import type { User } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';

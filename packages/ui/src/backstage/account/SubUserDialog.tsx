@@ -42,7 +42,7 @@ interface Managed {
   readonly grants: SubUser['grants'];
 }
 
-/** In the order they had, so that what is ticked again is no change. */
+/** Keeps the saved order, so that an id that is ticked again is no change. */
 function withOne(saved: readonly string[], now: readonly string[], id: string, on: boolean) {
   const chosen = new Set(now);
   if (on) chosen.add(id);

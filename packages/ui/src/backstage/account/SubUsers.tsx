@@ -64,7 +64,7 @@ export function SubUsers() {
       .join(marks.list);
   const loginOf = (user: SubUser) =>
     user.loginName ?? fill(messengerTexts.byMessenger, { name: messenger?.name ?? anyName });
-  /** As the list has the account by now, so that the form sees what another page changed. */
+  /** Takes the account from the newest list, so that the form sees what another page changed. */
   const inListNow = (user: SubUser) =>
     users.data?.subUsers.find(({ id }) => id === user.id) ?? user;
   return (

@@ -1,4 +1,4 @@
-// What the stories of money are made of: plans, an order in any state, and the account page around them.
+// Parts of the stories of money: plans, an order in any state, and the account page around them.
 import type { Invoice, PaymentOrder, Plans } from '@liangfen/sdk/schema';
 import { type Answers, SampleDesk, sampleUser, useSampleHost } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
@@ -64,7 +64,7 @@ export function sampleInvoice(changed: Partial<Invoice> = {}): Invoice {
   };
 }
 
-/** What every part of money asks for. */
+/** The answers that every part of money asks for. */
 export const standingMoney: Answers = {
   getPoint: () => ({ point: 3 }),
   listPlans: () => samplePlans,

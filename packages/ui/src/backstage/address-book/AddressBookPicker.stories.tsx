@@ -112,7 +112,7 @@ export const LargeDepartment: Story = {
   },
 };
 
-/** Of many of one name the first hundred are shown, and it is said that there are more. */
+/** When many people share a name, the first hundred are shown, with a note that there are more. */
 export const SearchFindsTooMany: Story = {
   args: {
     answers: {

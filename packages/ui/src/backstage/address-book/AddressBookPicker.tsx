@@ -24,7 +24,7 @@ import {
 } from './choice.ts';
 import { isNoBook, useBook, useBookSearch } from './use-book.ts';
 
-/** Of no use where there is no keyboard. */
+/** A hint about keys, which is hidden where there is no keyboard. */
 const Keys = styled(Hint)`
   @media (pointer: coarse) {
     display: none;
@@ -171,7 +171,7 @@ function Book({
   }
 }
 
-/** What is missing, in the server's words, and where it is put right. */
+/** Says what is missing, in the server's words, and where it is put right. */
 function NoBook({ error }: { readonly error: ApiError }) {
   const { book: texts } = useMessengerMessages();
   const problems = useProblems();

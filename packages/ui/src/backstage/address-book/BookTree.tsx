@@ -124,7 +124,7 @@ export function BookTree(props: BookTreeProps) {
     overscan: 8,
     // Rows are drawn with the next frame; drawing at once is not allowed while React mounts the list.
     useFlushSync: false,
-    // What the tree says is active must be in the page.
+    // The row that the tree calls active must be in the page.
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
       const from = Math.max(0, startIndex - overscan);
       const to = Math.min(count - 1, endIndex + overscan);

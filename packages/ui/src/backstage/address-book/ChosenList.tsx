@@ -1,5 +1,5 @@
 'use client';
-// Who has been chosen so far, and the way to take each out again.
+// The people and departments chosen so far, each with a way to take it out again.
 import { styled } from 'styled-components';
 import { fill, useMessengerMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';

@@ -1,16 +1,16 @@
-// The address book as the lines of a tree: what is open, level by level, in the order it is read.
+// The address book as the lines of a tree: open departments, level by level, in reading order.
 import type { AddressBook, AddressBookDept, AddressBookPerson } from '@liangfen/sdk/schema';
 
 export const rootDept = 'root';
 
-/** What is known of a department's inside. */
+/** How much is known of a department's inside. */
 export type DeptInside =
   | { readonly state: 'LOADING' }
   | { readonly state: 'FAILED' }
   | { readonly state: 'READ'; readonly book: AddressBook };
 
 interface Place {
-  /** The same for as long as the line is the same. */
+  /** The same for as long as the line stands for the same person or department. */
   readonly key: string;
   /** From 1. */
   readonly level: number;
@@ -27,7 +27,7 @@ export type BookRow = Place &
     | {
         readonly kind: 'PERSON';
         readonly person: AddressBookPerson;
-        /** Where somebody who was searched for works; null within the tree. */
+        /** The department of somebody who was searched for; null within the tree. */
         readonly within: string | null;
       }
     | {
@@ -70,7 +70,7 @@ export function rowsOfBook(
     users.forEach((person, index) => {
       rows.push({
         kind: 'PERSON',
-        // Whoever works in two departments has a line in each.
+        // A person who works in two departments has a line in each.
         key: `${around}/p:${person.unionid}`,
         level,
         position: childDepts.length + index + 1,
@@ -105,7 +105,7 @@ export function rowsOfBook(
   }
 }
 
-/** What is read of a line first, which is also what typing finds. */
+/** Returns the name on a line, which typing finds too. */
 export function nameOfRow(row: BookRow): string {
   switch (row.kind) {
     case 'DEPARTMENT':

@@ -1,4 +1,4 @@
-// Who has been chosen out of an address book: single people, and departments with everybody below them.
+// The choice out of an address book: single people, and departments with everybody below them.
 import type { AddressBookDept, AddressBookUser } from '@liangfen/sdk/schema';
 
 export interface BookChoice {
@@ -7,7 +7,7 @@ export interface BookChoice {
   readonly departments: readonly AddressBookDept[];
 }
 
-/** As many as one call takes. */
+/** The most that one call takes. */
 export interface BookLimits {
   readonly users: number;
   /** 0 where only people can be chosen. */

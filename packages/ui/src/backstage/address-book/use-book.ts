@@ -8,7 +8,7 @@ import { useClient } from '../../provider/index.ts';
 import { useRead } from '../data/use-read.ts';
 import { type BookRow, type DeptInside, rootDept, rowsOfBook } from './book-rows.ts';
 
-/** How long typing rests before the server is asked, in milliseconds. */
+/** How long typing must rest before the server is asked, in milliseconds. */
 const typingRest = 300;
 
 export interface BookOf {
@@ -114,7 +114,7 @@ export function useBookSearch(of: BookOf, typed: string) {
   return { keyword, search, rows };
 }
 
-/** What was typed, once typing rests; nothing at once. */
+/** Returns the typed text once typing rests; an empty text at once. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

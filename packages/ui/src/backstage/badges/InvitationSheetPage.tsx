@@ -1,5 +1,5 @@
 'use client';
-// One sheet for the door: a large code that makes whoever scans it a judge.
+// One sheet for the door, with a large code: everybody who scans it becomes a judge.
 import type { PublicCompetition } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { useHallAddress } from '../../hall-address/index.ts';

@@ -12,7 +12,7 @@ import { Hint } from '../frame/Sheet.tsx';
 import { AddressLine } from '../hall-address/AddressLine.tsx';
 import { useDeskAddress } from '../hall-address/use-desk-address.ts';
 
-/** Only while such a page is open: browsers know one paper per document. */
+/** Applies only while such a page is open: browsers know one paper size per document. */
 const Paper = createGlobalStyle`
   @page { size: A4 portrait; margin: 0; }
   @media print {
@@ -68,7 +68,7 @@ const Sheets = styled.div`
   }
 `;
 
-/** One sheet; black on white in every theme, as the printer does it. */
+/** One sheet, black on white in every theme, as it is printed. */
 export const A4 = styled.section`
   position: relative;
   box-sizing: border-box;
@@ -103,7 +103,7 @@ const Waiting = styled.div`
   padding: 24px;
 `;
 
-/** Until there is something to print the page is on the desk, too. */
+/** The page is on the desk too until there is something to print. */
 export function PrintLoaded<Data>({
   of,
   children,
@@ -123,11 +123,11 @@ export function PrintLoaded<Data>({
 
 export interface PrintPageProps {
   readonly title: string;
-  /** How much there is, e.g. 12 张席卡，2 页. */
+  /** The number of things and pages, e.g. 12 张席卡，2 页. */
   readonly amount: string;
   /** Choices beside the button. */
   readonly controls?: ReactNode;
-  /** Nothing to print. */
+  /** Whether there is nothing to print. */
   readonly empty: boolean;
   readonly children: ReactNode;
 }

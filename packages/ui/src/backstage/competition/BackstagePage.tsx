@@ -1,5 +1,5 @@
 'use client';
-// The backstage of one competition: its name and status, what is missing, and its parts.
+// The backstage of one competition: its name and status, its checklist, and its parts.
 import { performanceWordOf } from '@liangfen/rules/words';
 import type { CompetitionRole } from '@liangfen/sdk/schema';
 import { type RuledOperation, roleMayCall } from '@liangfen/sdk/values';
@@ -41,7 +41,7 @@ const tabs: readonly BackstageTab[] = [
   'ledger',
 ];
 
-/** What each part reads first: whoever may not has no such part. */
+/** The operation that each part reads with first: a role that may not call it has no such part. */
 const readBy = {
   guide: 'getChecklist',
   basic: 'getBaseSetting',
@@ -77,7 +77,7 @@ const Head = styled.div`
   }
 `;
 
-/** After the last word of a name of any length. */
+/** Stands after the last word of a name of any length. */
 const Marks = styled.span`
   display: inline-flex;
   gap: 6px;
@@ -144,14 +144,14 @@ const SideLink = styled(PlaceLink)`
   }
 `;
 
-/** What the parts need to know of the competition they belong to. */
+/** The facts of the open competition that its parts need. */
 export interface OpenCompetition {
   readonly name: string;
   /** The part that was asked for, or the first one that the account's role has. */
   readonly tab: BackstageTab;
   /** An ended competition is read only. */
   readonly ended: boolean;
-  /** What it calls an act. */
+  /** The competition's word for an act. */
   readonly performance: string;
 }
 
@@ -179,7 +179,7 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
   );
   const role = status.data?.role;
   const may = (operation: RuledOperation) => role !== undefined && roleMayCall(role, operation);
-  // Nothing is asked that would be refused: the main account would read of it in its security log.
+  // Asks nothing that would be refused: the main account would read of the refusal in its security log.
   const base = useRead(
     competitionKey(id, 'base'),
     (client, signal) => client.request('getBaseSetting', { path: { id }, signal }),

@@ -1,5 +1,5 @@
 'use client';
-// 开赛前检查: what is missing before the show can start, each with the way to put it right.
+// 开赛前检查: the things missing before the show can start, each with the way to put it right.
 import type { ChecklistEntry } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
 'use client';
-// One of a few ways to begin, each a card with its name and what it means.
+// A choice between a few ways to begin, each a card with its name and its meaning.
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../primitives/mixins.ts';
 import { token } from '../../theme/index.ts';
@@ -62,7 +62,7 @@ const Radio = styled.input`
 
 export interface ChoiceCardsProps<Value extends string> {
   readonly legend: string;
-  /** Of the group of radio buttons. */
+  /** The name of the group of radio buttons. */
   readonly name: string;
   readonly options: readonly {
     readonly value: Value;

@@ -1,5 +1,5 @@
 'use client';
-// What can be done with a whole competition: rename, copy, go on to the next round, end, delete.
+// The menu of a whole competition: rename, copy, go on to the next round, end, delete.
 import type { CompetitionStatus } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -15,9 +15,9 @@ export interface CompetitionMenuProps {
   readonly id: string;
   readonly name: string;
   readonly status: CompetitionStatus;
-  /** As in the address: `score`, `vote` or `battle`. */
+  /** The mode in the address: `score`, `vote` or `battle`. */
   readonly mode: string;
-  /** After it was deleted, where its page is open. */
+  /** Called after the deletion, where the competition's page is open. */
   readonly onRemoved?: () => void;
 }
 

@@ -35,7 +35,7 @@ const Name = styled(PlaceLink)`
 `;
 
 export interface CompetitionTableProps {
-  /** Those that were deleted, to be restored. */
+  /** Whether to list the deleted competitions, to restore them. */
   readonly bin: boolean;
   readonly keyword: string;
   /** From 0. */

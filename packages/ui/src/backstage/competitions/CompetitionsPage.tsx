@@ -71,7 +71,7 @@ export function CompetitionsPage() {
           ) : null}
         </Tools>
         <CompetitionTable
-          // What is deleted is another list: nothing of this one stays on view meanwhile.
+          // Deleted competitions are another list: nothing of this one stays on view meanwhile.
           key={bin ? 'bin' : 'current'}
           bin={bin}
           keyword={keyword}

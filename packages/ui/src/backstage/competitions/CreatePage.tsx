@@ -1,5 +1,5 @@
 'use client';
-// A new competition: its name, when it begins, and what it starts from: a template, or one mode with sensible values.
+// Makes a new competition: its name, its beginning, and a template or one mode with sensible values.
 import type { CompetitionTemplate, Mode } from '@liangfen/sdk/schema';
 import { competitionTemplateValues, modeValues } from '@liangfen/sdk/values';
 import { type FormEvent, useState } from 'react';

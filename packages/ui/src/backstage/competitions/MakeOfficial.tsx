@@ -16,7 +16,7 @@ export interface MakeOfficialProps {
   readonly id: string;
   readonly name: string;
   readonly open: boolean;
-  /** Where points are bought, with the way back to here. */
+  /** The page where points are bought, with the way back to here. */
   readonly points: Place;
   readonly onClose: () => void;
 }
@@ -33,7 +33,7 @@ export function MakeOfficial({ id, name, open, points, onClose }: MakeOfficialPr
       onDone: onClose,
     },
   );
-  // Nothing to confirm: the point may also have been used elsewhere a moment ago.
+  // There is nothing to confirm; the point may also have been used elsewhere a moment ago.
   if (open && (point.data?.point === 0 || make.problem?.code === 'NOT_ENOUGH_POINTS')) {
     return (
       <TooFewPoints

@@ -1,5 +1,5 @@
 'use client';
-// In the list: whether a competition can start, else what is missing, each a way to put it right.
+// In the list: says whether a competition can start, else what is missing, each item a way to put it right.
 import type { CompetitionRow } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -8,7 +8,7 @@ import { Menu } from '../../primitives/Menu.tsx';
 import { useNavigation } from '../frame/pages.tsx';
 import { placeOf, preparationOf } from './preparation.ts';
 
-/** Its words stand under the column's title. */
+/** The words stand under the column's title. */
 const Open = styled.div`
   margin-left: -8px;
   > button {

@@ -1,5 +1,5 @@
 'use client';
-// Another name for a competition.
+// Renames a competition.
 import { useRef } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';

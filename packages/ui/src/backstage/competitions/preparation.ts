@@ -1,4 +1,4 @@
-// Where each point of the checklist is put right, and how the list of a competition stands.
+// Says where each point of the checklist is put right, and how far a competition is prepared.
 import type { Checklist, ChecklistCode, ChecklistEntry } from '@liangfen/sdk/schema';
 import type { BackstageTab, Place } from '../frame/pages.tsx';
 
@@ -40,7 +40,7 @@ export function pointsFor({
   tab,
 }: {
   readonly id: string;
-  /** As in the address. */
+  /** The mode in the address. */
   readonly mode: string;
   readonly tab: BackstageTab;
 }): Place {
@@ -52,7 +52,7 @@ export function pointsFor({
 }
 
 export interface Preparation {
-  /** Without these the show cannot start. */
+  /** The points without which the show cannot start. */
   readonly missing: readonly ChecklistEntry[];
   /** These would be good. */
   readonly advised: readonly ChecklistEntry[];

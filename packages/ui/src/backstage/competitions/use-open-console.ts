@@ -1,5 +1,5 @@
 'use client';
-// From the desk to the console: a fresh console token, handed over in the address (spec § 6).
+// Opens the console from the desk, with a fresh console token in the address (spec § 6).
 import { useBackstageMessages } from '../../messages/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { useNavigation } from '../frame/pages.tsx';

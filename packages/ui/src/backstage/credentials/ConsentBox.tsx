@@ -1,5 +1,5 @@
 'use client';
-// The server's privacy statement, read and agreed to by whoever makes an account.
+// The server's privacy statement, which everybody who makes an account agrees to.
 import type { Privacy } from '@liangfen/sdk/schema';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Checkbox } from '../../primitives/Checkbox.tsx';

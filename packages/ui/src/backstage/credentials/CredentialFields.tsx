@@ -17,7 +17,7 @@ const nothing: Credentials = { loginName: '', password: '', code: '' };
 export interface CredentialForm {
   readonly values: Credentials;
   readonly change: (part: Partial<Credentials>) => void;
-  /** Sent once with a field empty: then each says what it lacks. */
+  /** Whether the form was sent with an empty field: then each field says what it lacks. */
   readonly tried: boolean;
   /** Counts the image codes that were used up. */
   readonly attempt: number;

@@ -1,4 +1,4 @@
-// What the contract asks of a new login name and a new password, said before anything is sent.
+// The contract's rules for a new login name and a new password, told before anything is sent.
 
 const loginNameForm = /^[A-Za-z0-9_.@-]{4,32}$/;
 

@@ -2,7 +2,7 @@
 import type { RehearsalFacts } from '@liangfen/rehearsal';
 
 interface KeptReports {
-  /** Of these values; another release of the page begins with nothing. */
+  /** The version of the stored form; reports in another one are not read. */
   readonly shape: typeof shape;
   /** Newest first. */
   readonly reports: readonly KeptReport[];
@@ -33,7 +33,7 @@ export function lastReport(competitionId: string): RehearsalFacts | null {
   return read().find((report) => report.competitionId === competitionId)?.facts ?? null;
 }
 
-/** With the login: reports name judges. */
+/** Forgets the reports together with the login, because they name judges. */
 export function forgetReports(): void {
   try {
     localStorage.removeItem(reportsKey);
@@ -44,7 +44,7 @@ export function forgetReports(): void {
 
 function read(): readonly KeptReport[] {
   try {
-    // Only this file writes it, and says of which shape it is.
+    // Only this file writes the reports, and it says in which form.
     const kept = JSON.parse(localStorage.getItem(reportsKey) ?? 'null') as KeptReports | null;
     return kept?.shape === shape ? kept.reports : [];
   } catch {

@@ -1,4 +1,4 @@
-// The same step for several, one after the other: what is wrong with one does not hold up the others.
+// Does the same step for several things, one after the other: a failure of one does not hold up the others.
 import { ApiError } from '@liangfen/sdk';
 
 export interface OneByOne<Item> {

@@ -10,9 +10,9 @@ import { useClient } from '../../provider/index.ts';
 
 export interface ActOptions<Data> {
   readonly refresh?: readonly QueryKey[];
-  /** The form goes on with the next one at once; what is read anew follows behind it. */
+  /** Whether the form goes on with the next thing at once, while the reading anew follows behind. */
   readonly goesOn?: boolean;
-  /** Said when it is done. */
+  /** The message when the act is done. */
   readonly done?: string | ((data: Data) => string);
   readonly onDone?: (data: Data) => void;
   /** Field errors stand under their fields; the sentence is then no toast. */
@@ -28,7 +28,7 @@ export interface Act<Input, Data> {
 
 type FailureMessages = ReturnType<typeof useFailureMessages>;
 
-/** `action` names what is done, e.g. 保存: 「保存失败，错误码：409，原因：…」. */
+/** `action` names the act, e.g. 保存: 「保存失败，错误码：409，原因：…」. */
 export function useAct<Input, Data>(
   action: string,
   act: (client: LiangfenClient, input: Input) => Promise<Data>,
@@ -51,7 +51,7 @@ export function useAct<Input, Data>(
     onError: (error) => {
       // The provider tells an expired login.
       if (error instanceof ApiError && error.status === 401) return;
-      // The form reads what is there now, and finds which fields were changed on both sides.
+      // The form reads the newest values, and finds the fields that were changed on both sides.
       if (error instanceof ApiError && error.code === 'CHANGED_MEANWHILE') {
         for (const queryKey of refresh) void queries.invalidateQueries({ queryKey });
       }
@@ -60,7 +60,7 @@ export function useAct<Input, Data>(
     },
   });
   const { error } = mutation;
-  // One refusal is one value: whoever looks at it again sees that it is the same.
+  // One refusal is one value, so that whoever looks at it again sees that it is the same.
   const problem = useMemo(() => {
     if (error === null) return null;
     const refusal = formProblem(error, texts.unknown, texts.problems);
@@ -77,8 +77,9 @@ export function useAct<Input, Data>(
 }
 
 /**
- * What a form says under its fields. A refusal of what it holds is the server's own sentence; a server that broke, or
- * that answered without a sentence, is the shared one of spec § 8; where no answer came, the toast has said so.
+ * Returns what a form says under its fields. For a refusal of the form's values, that is the server's own sentence; for
+ * a server that broke or answered without a sentence, the shared one of spec § 8; without any answer, the toast has
+ * said so.
  */
 function saidInForm(texts: FailureMessages, failure: Failure): string {
   if (failure.kind === 'unknown') return '';

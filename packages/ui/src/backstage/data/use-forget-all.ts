@@ -1,5 +1,5 @@
 'use client';
-// With another login nothing stays on view of what the one before it has read.
+// Clears everything that the former login has read, when another one begins.
 import { useQueryClient } from '@tanstack/react-query';
 
 export function useForgetAll(): () => void {

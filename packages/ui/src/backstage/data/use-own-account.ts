@@ -1,5 +1,5 @@
 'use client';
-// Whose desk it is: read once, and known to every part of it.
+// Reads once whose desk it is, for every part of the desk.
 import { accountKey, useRead } from './use-read.ts';
 
 export function useOwnAccount() {

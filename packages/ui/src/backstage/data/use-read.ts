@@ -6,9 +6,9 @@ import { useClient } from '../../provider/index.ts';
 
 export interface ReadOptions<Data> {
   readonly enabled?: boolean;
-  /** After how many ms to ask again, as long as the last answer wants it. */
+  /** Returns the wait in ms until the next request, for as long as the last answer asks for one. */
   readonly again?: (data: Data | undefined) => number | false;
-  /** Asked once by each that shows it, and forgotten with it. */
+  /** Whether each component that shows the data asks once, and forgets them when it goes. */
   readonly once?: boolean;
   /** Keeps the last page on view while the next one is on its way. */
   readonly keep?: boolean;

@@ -11,7 +11,7 @@ export function DeskData({ children }: { readonly children: ReactNode }) {
     () =>
       new QueryClient({
         defaultOptions: {
-          // Without network something fails and says so, instead of waiting in silence for it to come back.
+          // Without network an act fails and says so, instead of waiting in silence for the network.
           mutations: { networkMode: 'always' },
           queries: {
             networkMode: 'always',

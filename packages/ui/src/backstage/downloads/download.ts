@@ -10,7 +10,7 @@ export interface RunningDownload extends Download {
 }
 
 export interface Download {
-  /** What people call it. */
+  /** The file's name. */
   readonly name: string;
   /** The file's name where the server does not say one. */
   readonly fallback: string;

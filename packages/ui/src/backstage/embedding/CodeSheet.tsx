@@ -1,5 +1,5 @@
 'use client';
-// The code for a page, for each way to embed, filled in and copied with one click; and what is wrong with the address in it.
+// The code for a page, for each way to embed, filled in and copied with one click; and faults of the address in it.
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isLoopback } from '../../hall-address/index.ts';
@@ -92,7 +92,7 @@ function SnippetBlock({ snippet: { kind, text } }: { readonly snippet: Snippet }
   const [copied, setCopied] = useState(false);
   const name = texts.block[kind];
   const copy = async () => {
-    // Where it is not allowed, the text can still be selected.
+    // Where copying is not allowed, the text can still be selected.
     if (await copyText(text)) setCopied(true);
   };
   return (

@@ -1,5 +1,5 @@
 'use client';
-// Where the page 嵌入 stands: its code is loaded when it is opened, because few visits to the desk open it.
+// The place of the page 嵌入, whose code is loaded when it is opened, because few visits to the desk open it.
 import { ErrorState } from '../../primitives/Placeholder.tsx';
 import { latePart, useLatePart } from '../../primitives/use-late-part.ts';
 import { WaitingRead } from '../frame/Loaded.tsx';

@@ -79,7 +79,7 @@ function Shown({ address, server }: { readonly address: string; readonly server:
   );
 }
 
-/** Null for what is none of our messages, and for those that say nothing of the picture. */
+/** Returns null for messages that are not ours, and for those that say nothing of the picture. */
 function stateAfter(data: unknown): FrameState | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   if (data.type === 'liangfen:ready') return { kind: 'READY' };

@@ -1,5 +1,6 @@
 'use client';
-// Tries the embedding out: asks the server as a page of a site would, says what its visitors see, and shows the picture in a frame.
+// Tries the embedding out: asks the server like a page of a site, says what its visitors see, and shows the picture in
+// a frame.
 import { contractGeneration } from '@liangfen/sdk';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
@@ -19,7 +20,7 @@ export interface TrialSheetProps {
   readonly id: string;
   readonly server: string;
   readonly firstSite: string | null;
-  /** What the form lists, saved or not. */
+  /** The sites that the form lists, saved or not. */
   readonly unsaved: readonly string[];
   /** Puts a site into the form; null where nothing can be changed. */
   readonly onAdd: ((site: string) => void) | null;
@@ -77,7 +78,7 @@ export function TrialSheet(props: TrialSheetProps) {
   );
 }
 
-/** Asked anew with everything else of the competition after a save. */
+/** Asks again with everything else of the competition after a save. */
 function Answer({ id, site, server, unsaved, onAdd }: TrialSheetProps & { readonly site: string }) {
   const texts = useEmbeddingMessages();
   const check = useRead(competitionKey(id, 'embedding', site), (client, signal) =>

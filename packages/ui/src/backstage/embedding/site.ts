@@ -2,7 +2,7 @@
 
 const scheme = /^[a-z][a-z0-9+.-]*:\/\//i;
 
-/** Scheme, host and port; null for what is no address of a site. Without a scheme it is taken for https. */
+/** Returns scheme, host and port; null for text that is no address of a site. A text without a scheme counts as https. */
 export function siteOf(text: string): string | null {
   const trimmed = text.trim();
   if (trimmed === '' || /\s/.test(trimmed)) return null;
@@ -14,7 +14,10 @@ export function siteOf(text: string): string | null {
   }
 }
 
-/** What is sent of the rows: each site once, empty rows left out; what is no site goes as typed, for the server to refuse. */
+/**
+ * Returns the rows to send: each site once, empty rows left out; a text that is no site goes as typed, for the server
+ * to refuse.
+ */
 export function sitesOf(rows: readonly string[]): string[] {
   const written = rows.map((row) => siteOf(row) ?? row.trim());
   return [...new Set(written)].filter((site) => site !== '');

@@ -1,4 +1,5 @@
-// What a partner pastes into a page, with the server and the competition filled in; docs/embedding.md explains each.
+// The code that a partner pastes into a page, with the server and the competition filled in; docs/embedding.md explains
+// each.
 
 export type EmbeddingWay = 'REACT' | 'ELEMENT' | 'IFRAME';
 

@@ -1,4 +1,4 @@
-// What a visitor of a site would see of the competition: the server's word, and what the desk knows beside it.
+// Works out what a visitor of a site would see of the competition: from the server's word, and what the desk knows besides.
 import type { EmbeddingState } from '@liangfen/sdk/schema';
 import { isMixed } from './site.ts';
 
@@ -9,7 +9,7 @@ export interface VerdictFacts {
   readonly state: EmbeddingState;
   readonly site: string;
   readonly server: string;
-  /** What the form lists, saved or not. */
+  /** The sites that the form lists, saved or not. */
   readonly unsaved: readonly string[];
 }
 

@@ -17,11 +17,11 @@ import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
 import { Hint, Stack } from '../frame/Sheet.tsx';
 
-/** How long typing rests before the server is asked about a login name, in milliseconds. */
+/** How long typing must rest before the server is asked about a login name, in milliseconds. */
 const typingRest = 400;
 
 export interface RegisterPageProps {
-  /** Of a link that lets one person register. */
+  /** The code of a link that lets one person register. */
   readonly invitation?: string | null;
   /** `missing`: the server wants a second factor of this account before anything else. */
   readonly onRegistered: (missing?: 'SECOND_FACTOR') => void;

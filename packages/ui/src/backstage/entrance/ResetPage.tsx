@@ -16,7 +16,7 @@ import { PlaceLink } from '../frame/pages.tsx';
 import { Hint, Stack } from '../frame/Sheet.tsx';
 
 export interface ResetPageProps {
-  /** Of the link in the mail; null for asking for one. */
+  /** The token in the mail's link; null on the page that asks for the mail. */
   readonly token?: string | null;
 }
 
@@ -116,7 +116,7 @@ function NewPassword({ token }: { readonly token: string }) {
     {
       inForm: true,
       onDone: () => {
-        // Whoever was logged in here is not any more.
+        // Nobody is logged in here any more.
         forgetAll();
         setDone(true);
       },

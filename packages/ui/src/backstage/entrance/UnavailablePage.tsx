@@ -1,5 +1,5 @@
 'use client';
-// An honest page for what is not there yet, and for addresses nobody knows.
+// An honest page for parts that do not exist yet, and for unknown addresses.
 import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';

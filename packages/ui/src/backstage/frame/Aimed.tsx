@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 export interface Aim {
   readonly code: ChecklistCode;
-  /** Another visit leads there again. */
+  /** Tells visits apart: another visit leads to the place again. */
   readonly visit: string;
 }
 
@@ -14,7 +14,7 @@ const AimContext = createContext<Aim | null>(null);
 
 export const AimProvider = AimContext.Provider;
 
-/** What the page was opened for; the same value for as long as it is the same visit. */
+/** Returns the page's aim, the same value for as long as it is the same visit. */
 export function useAim(): Aim | null {
   return useContext(AimContext);
 }
@@ -36,7 +36,7 @@ export function Aimed({
   useEffect(() => {
     if (aim === null || aim.code !== at) return;
     const find = (what: string) => around.current?.querySelector<HTMLElement>(what);
-    // The button before a field explains it; only where there is no field it is what is meant.
+    // A button before a field explains the field; only where there is no field, the button is the aim.
     (find('input, select, textarea') ?? find('button'))?.focus();
   }, [aim, at]);
   return <Around ref={around}>{children}</Around>;

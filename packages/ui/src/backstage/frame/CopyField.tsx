@@ -18,7 +18,7 @@ export function CopyField({ label, value }: { readonly label: string; readonly v
   const { action } = useCommonMessages();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    // Where it is not allowed, the text can still be selected.
+    // Where copying is not allowed, the text can still be selected.
     if (await copyText(value)) setCopied(true);
   };
   return (

@@ -19,7 +19,7 @@ export interface FormDialogProps {
   /** Closing would lose something. */
   readonly changed: boolean;
   readonly act: Pick<Act<never, unknown>, 'busy' | 'problem' | 'clear'>;
-  /** What others changed at the same time; nothing is saved before the choice is made. */
+  /** The fields that others changed at the same time; nothing is saved before the user chooses. */
   readonly meanwhile?: readonly Meanwhile[];
   /** Names of what ids in those values stand for. */
   readonly named?: Named | undefined;

@@ -1,5 +1,5 @@
 'use client';
-// Why a form was refused: the sentence, what no field of it shows, and the focus in the first wrong field.
+// Says why a form was refused: the sentence, the faults that no field shows, and the focus in the first wrong field.
 import { useRef } from 'react';
 import type { FormProblem as Refusal } from '../../messages/form-problem.ts';
 import { Problem } from './Sheet.tsx';

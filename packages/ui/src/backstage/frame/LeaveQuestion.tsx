@@ -1,5 +1,5 @@
 'use client';
-// Asked when someone is about to go to another page while a form has changes.
+// Asks before somebody goes to another page while a form has changes.
 import { useBackstageMessages } from '../../messages/index.ts';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import type { HeldBack } from './pages.tsx';

@@ -49,7 +49,7 @@ export function useReadFailure(error: Error | null): string | undefined {
   return text === '' ? fill(unavailable.answered, { status: error.status }) : text;
 }
 
-/** That nothing could be read, why, and another try. */
+/** Says that nothing could be read, and why, and offers another try. */
 export function FailedRead({
   of,
 }: {
@@ -61,7 +61,7 @@ export function FailedRead({
 }) {
   const { unavailable } = useBackstageMessages();
   const why = useReadFailure(of.error);
-  // Trying again does not open what is not open yet; the server says what to do instead.
+  // Trying again does not help where a part is not built yet; the server says what to do instead.
   if (of.error instanceof ApiError && of.error.code === 'NOT_IMPLEMENTED') {
     return <EmptyState title={unavailable.title} hint={why} />;
   }

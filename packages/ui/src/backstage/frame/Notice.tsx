@@ -1,5 +1,5 @@
 'use client';
-// Something to know before going on with a page: locked, ended, what is missing; and what can be done.
+// A notice before going on with a page: locked, ended or incomplete, and what can be done.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';

@@ -1,5 +1,5 @@
 'use client';
-// The line between the password and another way in, and how such a way looks.
+// The line between the password and another way in, and the look of such a way.
 import { css, styled } from 'styled-components';
 import { controlHeight, focusRing } from '../../primitives/mixins.ts';
 import { token } from '../../theme/index.ts';

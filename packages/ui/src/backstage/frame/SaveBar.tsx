@@ -33,7 +33,7 @@ export interface SaveBarProps {
   readonly busy: boolean;
   readonly problem: FormProblem | null;
   readonly onReset: () => void;
-  /** What has to be decided before it can be saved. */
+  /** A question that must be decided before saving. */
   readonly children?: ReactNode;
 }
 

@@ -20,9 +20,9 @@ const ReadOnlyPlace = styled.div`
 export interface SettingsFormProps<Value> {
   readonly draft: Draft<Value>;
   readonly save: Act<undefined, unknown>;
-  /** Nothing changes any more, whoever looks at it. */
+  /** Whether nothing changes any more, whoever looks at it. */
   readonly ended: boolean;
-  /** Of the account's role; who may only read is told who may change it. */
+  /** Whether the account's role may change the form; without the right, the form says who may. */
   readonly mayChange: boolean;
   /** Names of what ids in the form stand for. */
   readonly named?: Named | undefined;

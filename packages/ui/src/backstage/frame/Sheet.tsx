@@ -63,7 +63,7 @@ export const Actions = styled.div`
   gap: 8px;
 `;
 
-/** What can be done with one row of a table: the first word stands under its column's title. */
+/** The actions of one row of a table; their first word stands under the column's title. */
 export const RowActions = styled.div`
   display: flex;
   align-items: center;
@@ -79,7 +79,7 @@ export const Stack = styled.div<{ $gap?: number }>`
   gap: ${({ $gap }) => $gap ?? 16}px;
 `;
 
-/** As many fields beside each other as fit. */
+/** Sets as many fields beside each other as fit. */
 export const Fields = styled.div<{ $min?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min }) => $min ?? 220}px), 1fr));

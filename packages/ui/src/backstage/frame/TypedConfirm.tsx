@@ -24,7 +24,7 @@ export function TypedConfirm({ open, ...rest }: TypedConfirmProps) {
 function OpenTypedConfirm({ effect, name, onConfirm, ...rest }: Omit<TypedConfirmProps, 'open'>) {
   const { official } = useBackstageMessages();
   const [typed, setTyped] = useState('');
-  /** What is wrong is said at the field once somebody has tried. */
+  /** The field says what is wrong once somebody has tried. */
   const [tried, setTried] = useState(false);
   return (
     <ConfirmDialog

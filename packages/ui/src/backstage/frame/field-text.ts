@@ -1,4 +1,4 @@
-// What a field of a form holds, in words, for showing two values of it side by side.
+// Writes a form field's value in words, to show two values of it side by side.
 import { fill } from '../../messages/index.ts';
 import type { ledger } from '../../messages/zh-CN/ledger.ts';
 import type { meanwhile } from '../../messages/zh-CN/meanwhile.ts';

@@ -1,11 +1,11 @@
 'use client';
-// What the account that is here may do: what its role forbids is not offered, because the server would refuse it.
+// Says what the present account may do: acts that its role forbids are not offered, because the server would refuse them.
 import type { CompetitionRole } from '@liangfen/sdk/schema';
 import { type RuledOperation, roleMayCall } from '@liangfen/sdk/values';
 import { createContext, useContext } from 'react';
 import { useOwnAccount } from '../data/use-own-account.ts';
 
-/** In the competition that is open. */
+/** The account's role in the open competition. */
 export const OwnRole = createContext<CompetitionRole>('OWNER');
 
 export function useMay(): (operation: RuledOperation) => boolean {
@@ -13,7 +13,7 @@ export function useMay(): (operation: RuledOperation) => boolean {
   return (operation) => roleMayCall(role, operation);
 }
 
-/** Outside competitions; nothing is allowed before it is known. */
+/** Answers outside competitions; nothing is allowed before the role is known. */
 export function useAccountMay(): (operation: RuledOperation) => boolean {
   const role = useOwnAccount().data?.role ?? null;
   return (operation) => role !== null && roleMayCall(role, operation);

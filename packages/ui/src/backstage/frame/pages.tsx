@@ -1,5 +1,5 @@
 'use client';
-// Where the desk's pages lead: named places, which the host turns into addresses.
+// The places of the desk by name, which the host turns into addresses.
 import type { ChecklistCode } from '@liangfen/sdk/schema';
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 
@@ -55,12 +55,12 @@ export type Place =
       readonly id: string;
       readonly mode: string;
       readonly tab: BackstageTab;
-      /** What of the checklist is to be put right there. */
+      /** The point of the checklist that is to be put right there. */
       readonly check?: ChecklistCode;
     }
   | { readonly page: 'screen'; readonly id: string }
   | { readonly page: 'panel'; readonly id: string; readonly token: string }
-  /** Where a console without a login goes; `hand` leads on to the one for one hand. */
+  /** The page for a console without a login; `hand` leads on to the console for one hand. */
   | { readonly page: 'consoleLogin'; readonly id: string; readonly hand: boolean }
   | { readonly page: 'apply'; readonly id: string }
   /** Sheets to print; `numbers` as in 1-3,7, empty for all judges. */
@@ -70,7 +70,7 @@ export type Place =
 export interface Navigation {
   readonly hrefOf: (place: Place) => string;
   readonly go: (place: Place) => void;
-  /** Another tab of the browser: the hall's screen, the console. */
+  /** Opens another tab of the browser: the hall's screen, the console. */
   readonly openBeside: (place: Place) => void;
   /**
    * Keeps a payment form for the page that sends it, and opens that page in another tab; called within a

@@ -1,5 +1,5 @@
 'use client';
-// What is on the desk unsaved, for whoever is about to leave it altogether.
+// Knows whether the desk has unsaved changes, for a part that is about to leave the desk altogether.
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
 /** Changed forms count themselves; nobody is drawn anew by it. */

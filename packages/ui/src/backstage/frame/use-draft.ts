@@ -1,18 +1,18 @@
 'use client';
-// A form's copy of what the server has: what was changed here, and what somebody else changed meanwhile.
+// A form's copy of the server's values: the changes made here, and those that somebody else made meanwhile.
 import { useLayoutEffect, useRef, useState } from 'react';
 
 export interface Draft<Value> {
   readonly value: Value;
   readonly changed: boolean;
-  /** What differs from what the server has: nothing else is sent. */
+  /** The fields that differ from the server's: nothing else is sent. */
   readonly changes: Partial<Value>;
   /** Changed here, and elsewhere since it was changed here: to be chosen between before it is saved. */
   readonly meanwhile: readonly Meanwhile[];
   /** A function gets what the form holds at that moment, for changes that follow each other at once. */
   readonly change: (part: Partial<Value> | ((value: Value) => Partial<Value>)) => void;
   readonly reset: () => void;
-  /** After a save: what was sent is no change any more, even where the server wrote it differently. */
+  /** Settles a save: the sent values are no change any more, even where the server wrote them differently. */
   readonly settle: (sent: Value) => void;
 }
 
@@ -27,11 +27,11 @@ export interface Meanwhile {
 
 interface Held<Value> {
   readonly own: Partial<Value>;
-  /** What the server had of each when it was first changed here. */
+  /** The server's value of each field when it was first changed here. */
   readonly before: Partial<Value>;
 }
 
-/** `saved` is what the server has; another reading of it may come at any time. */
+/** `saved` is the server's value; another reading of it may come at any time. */
 export function useDraft<Value extends object>(saved: Value): Draft<Value> {
   const [held, setHeld] = useState<Held<Value>>({ own: {}, before: {} });
   const latest = useRef(saved);
@@ -68,7 +68,7 @@ export function useDraft<Value extends object>(saved: Value): Draft<Value> {
         const touched = keysOf(next).filter((key) => !same(next[key], current[key]));
         const own = { ...state.own, ...pick(next, (key) => touched.includes(key)) };
         const before = { ...pick(now, (key) => touched.includes(key)), ...state.before };
-        // What is typed back to what the server has is no change; others may change it again.
+        // A field that is typed back to the server's value is no change; others may change it again.
         const isOwn = (key: keyof Value & string) =>
           !same(own[key], now[key]) || !touched.includes(key);
         return { own: pick(own, isOwn), before: pick(before, isOwn) };

@@ -1,5 +1,5 @@
 'use client';
-// While a form has changes, leaving its page asks first: inside the app, and when the tab is closed.
+// Asks before a page is left while a form has changes: inside the app, and when the tab is closed.
 import { useEffect } from 'react';
 import { type HeldBack, useNavigation } from './pages.tsx';
 import { useCountedWhile } from './unsaved.tsx';

@@ -1,12 +1,12 @@
 'use client';
-// After a refusal the focus goes to the first field that is wrong, and nothing is said twice or not at all.
+// Moves the focus to the first wrong field after a refusal, and keeps the refusal from being said twice or not at all.
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { FormProblem } from '../../messages/form-problem.ts';
 import { useMarks } from '../../messages/index.ts';
 
 /**
- * Answers what is still to be said of the form as a whole, null when its fields say it all. `inside` is
- * anything in the form: pressing its button with a field wrong in the page's own judgement leads to that too.
+ * Returns what is still to be said of the form as a whole; null when its fields say it all. `inside` is anything in the
+ * form: pressing its button while the page itself finds a field wrong moves the focus to that field too.
  */
 export function useWrongField(
   inside: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useWrongField(
   return rest === '' ? null : rest;
 }
 
-/** Once the fields have their marks; whoever has gone on to a field by then is not taken out of it. */
+/** Runs once the fields have their marks; a user who has gone on to another field by then stays there. */
 export function leadToFirstWrong(form: HTMLFormElement | null): void {
   const before = focusOf(form);
   requestAnimationFrame(() => {

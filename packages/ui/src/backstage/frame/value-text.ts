@@ -1,4 +1,4 @@
-// One value of a setting in words, as the ledger and a form that was changed meanwhile tell it.
+// Writes one value of a setting in words, for the ledger and for a form that was changed meanwhile.
 import { tieBreakName } from '@liangfen/rules/words';
 import type { LedgerNames } from '@liangfen/sdk/schema';
 import { dateAndTime } from '../../messages/date-and-time.ts';
@@ -33,7 +33,7 @@ export function valueText(key: string, value: unknown, texts: LedgerTexts, thing
   );
 }
 
-/** One of a list of ids, addresses or tie-breaks. */
+/** Writes an entry of a list of ids, addresses or tie-breaks. */
 function entryText(entry: string, texts: LedgerTexts, things: Things): string {
   const { tieBreak } = texts;
   const nameOf = (id: string) => things.get(id)?.name ?? texts.removed;
@@ -49,7 +49,7 @@ export function listText(entries: readonly string[], texts: LedgerTexts): string
     : shown;
 }
 
-/** Each colour is told by itself. */
+/** Tells each colour by itself. */
 export function fieldsOfTheme({ colours, ...rest }: Fields): Fields {
   const flat = { ...(isFields(colours) ? colours : {}), ...rest };
   return Object.fromEntries(

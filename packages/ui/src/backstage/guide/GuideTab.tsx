@@ -64,7 +64,7 @@ const Title = styled.div`
 
 export interface GuideTabProps {
   readonly id: string;
-  /** As in the address. */
+  /** The mode in the address. */
   readonly mode: string;
 }
 

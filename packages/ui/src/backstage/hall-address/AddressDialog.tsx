@@ -58,7 +58,7 @@ const Entry = styled.label`
 
 const typedKey = 'TYPED';
 
-/** What can be chosen, each address once. */
+/** Returns the addresses to choose from, each once. */
 function offers({ hall, base }: DeskAddress): readonly ChosenAddress[] {
   const local = hall?.openToNetwork === true ? hall.local : [];
   const own = local.map(({ url }) => ({ url, local: true }));

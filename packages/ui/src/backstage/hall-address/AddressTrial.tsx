@@ -12,7 +12,7 @@ import { Loaded } from '../frame/Loaded.tsx';
 import { Hint } from '../frame/Sheet.tsx';
 
 const askEveryMs = 1_500;
-/** As long as the server keeps a trial. */
+/** The time for which the server keeps a trial. */
 const askForMs = 10 * 60 * 1000;
 
 const Row = styled.section`
@@ -43,7 +43,7 @@ const State = styled.div<{ $arrived: boolean }>`
   font-weight: ${({ $arrived }) => ($arrived ? 600 : 400)};
 `;
 
-/** Each trial makes the one before void, so none is found again under its old key. */
+/** Each trial makes the one before void, so none may be found again under its old key. */
 let begun = 0;
 const next = () => ++begun;
 

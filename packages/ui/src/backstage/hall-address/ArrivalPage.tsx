@@ -1,5 +1,5 @@
 'use client';
-// What a phone sees that scanned the code of a trial: it got here, and the desk has been told.
+// The page that a trial's code opens on a phone: it got here, and the desk has been told.
 import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';

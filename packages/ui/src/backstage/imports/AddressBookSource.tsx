@@ -14,7 +14,7 @@ export interface AddressBookSourceProps {
   readonly onChange: (choice: BookChoice) => void;
 }
 
-/** As the contract bounds one import. */
+/** The contract's limits of one import. */
 const limits = { users: 1000, departments: 100 };
 
 export function AddressBookSource({ id, value, onChange }: AddressBookSourceProps) {

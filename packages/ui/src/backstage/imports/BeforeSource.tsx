@@ -1,6 +1,6 @@
 'use client';
 import { dateAndTime } from '../../messages/date-and-time.ts';
-// Another competition that the account manages, to take its list over.
+// Chooses another competition of the account, to take its list over.
 import { fill, useBackstageMessages, useLang, useMarks } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Select } from '../../primitives/Select.tsx';

@@ -72,7 +72,7 @@ export interface ImportVerdictsProps {
   readonly onWish: (wish: ImportWish) => void;
 }
 
-/** Before anything is stored. */
+/** Shows the verdicts before anything is stored. */
 export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdictsProps) {
   const marks = useMarks();
   const { imports: texts } = useBackstageMessages();
@@ -124,7 +124,7 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
   );
 }
 
-/** Where the lines go, before the lines themselves. */
+/** Says into which groups the lines go, above the lines themselves. */
 function ComingGroups({ list, answer }: { list: ImportedList; answer: ImportAnswer }) {
   const { imports: texts } = useBackstageMessages();
   const { groups, createdGroups } = answer;
@@ -154,7 +154,7 @@ export interface ImportOutcomeProps {
   readonly answer: ImportAnswer;
 }
 
-/** After it. */
+/** Shows the outcome after the import. */
 export function ImportOutcome({ id, list, answer }: ImportOutcomeProps) {
   const marks = useMarks();
   const { imports: texts } = useBackstageMessages();

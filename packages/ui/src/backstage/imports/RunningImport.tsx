@@ -41,7 +41,7 @@ export interface ImportProgressProps {
   readonly silent: boolean;
 }
 
-/** How far it is, as the server counts; before it has heard of the import there is nothing to count. */
+/** Shows the server's progress; before the server has heard of the import there is nothing to count. */
 export function ImportProgress({ run, silent }: ImportProgressProps) {
   const { imports: texts } = useBackstageMessages();
   return (

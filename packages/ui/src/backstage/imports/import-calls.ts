@@ -1,4 +1,4 @@
-// The same steps for both lists: which calls of the contract they are.
+// The contract's calls for the steps of an import, for both lists.
 import type { LiangfenClient } from '@liangfen/sdk';
 import type { AddressBookUser, ImportAnswer, ImportSubject } from '@liangfen/sdk/schema';
 
@@ -19,7 +19,7 @@ const templateCall = {
   PROGRAMS: 'getProgramTemplate',
 } as const satisfies Record<ImportedList, string>;
 
-/** Where the lines come from. */
+/** The source of the lines. */
 export type ImportSource =
   | { readonly kind: 'SPREADSHEET'; readonly name: string; readonly file: File }
   | { readonly kind: 'BEFORE'; readonly name: string; readonly competitionId: string }
@@ -35,7 +35,7 @@ export type ImportSource =
 export interface ImportWish {
   readonly source: ImportSource;
   readonly createGroups: boolean;
-  /** Of a workbook: without it the server takes the first sheet that holds a list. */
+  /** The sheet of a workbook; without it the server takes the first sheet that holds a list. */
   readonly sheet?: string;
 }
 

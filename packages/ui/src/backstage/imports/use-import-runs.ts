@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import type { ImportedList } from './import-calls.ts';
 
-/** As often as the server notes progress. */
+/** The pace at which the server notes progress. */
 const everyMs = 500;
 
-/** Not below the competition's key: the end of an import is what makes that be read anew. */
+/** Not below the competition's key: the end of an import is what makes that key's data be read anew. */
 export const importRunsKey = (id: string): QueryKey => ['imports', id];
 
 /** A database with one connection answers nobody while it stores: nothing new is heard for that long. */

@@ -31,7 +31,7 @@ export function useImport(id: string, list: ImportedList) {
   const store = useAct(
     action.import,
     (client, wish: ImportWish) => callImport(client, { id, list, preview: false }, wish),
-    // Also when the dialog has been closed meanwhile.
+    // Also done when the dialog has been closed meanwhile.
     { inForm: true, refresh: [importRunsKey(id), competitionKey(id), competitionsKey] },
   );
   const template = useAct(action.download, async (client, _: undefined) =>
@@ -79,8 +79,8 @@ export function useRefusedFile(id: string) {
 const largest = 10 * 1024 * 1024;
 
 /**
- * A copy in memory: what is imported is what was looked at, even where the file is saved again in
- * between. Answers why not otherwise.
+ * Copies a file into memory, so that the import takes what the user saw, even where the file is saved again in between.
+ * Returns the reason otherwise.
  */
 export async function takeFile(file: File): Promise<ImportSource | 'tooLarge' | 'unreadable'> {
   if (file.size > largest) return 'tooLarge';

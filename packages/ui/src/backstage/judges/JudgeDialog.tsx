@@ -19,7 +19,7 @@ export interface JudgeDialogProps {
   readonly id: string;
   /** Null adds a new one. */
   readonly judge: Judge | null;
-  /** At which the judge was read. */
+  /** The version at which the judge was read. */
   readonly version: number | null;
   readonly groups: readonly JudgeGroup[];
   readonly onClose: () => void;
@@ -92,7 +92,7 @@ export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialog
   );
   const phoneTaken = complete && known.data?.exists === true;
   const nameMissing = name.trim() === '';
-  // One that the account's role does not show in full stays as it is.
+  // A number that the account's role does not show in full stays unchanged.
   const phoneKept = phoneNumber === (judge?.phoneNumber ?? '');
   const phoneWrong = !phoneKept && phoneNumber !== '' && !mainlandPhone.test(phoneNumber);
   const fields = save.problem?.fields ?? {};

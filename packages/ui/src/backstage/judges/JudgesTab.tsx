@@ -42,7 +42,7 @@ type Opened =
   | { readonly dialog: 'JOIN'; readonly judges: readonly Judge[] }
   | { readonly dialog: 'APPROVE'; readonly judges: readonly Judge[] };
 
-/** From the checklist straight to those to decide on, or to those who are to sign in. */
+/** Leads from the checklist straight to the judges to decide on, or to those who are to sign in. */
 function useApprovalAimedAt() {
   const aim = useAim();
   const aimed = aim === null ? undefined : aimedAt[aim.code];
@@ -59,7 +59,7 @@ const aimedAt: Partial<Record<ChecklistCode, Approval | 'ALL'>> = {
 
 export interface JudgesTabProps {
   readonly id: string;
-  /** Of the competition. */
+  /** The competition's name. */
   readonly name: string;
 }
 
@@ -96,7 +96,7 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
 
   const version = list.data?.version ?? 0;
 
-  /** As the list has the judge by now, so that a form sees what others changed. */
+  /** Takes the judge from the newest list, so that a form sees what others changed. */
   function inListNow(edited: { readonly judge: Judge; readonly version: number }) {
     const judge = rows.find(({ id: key }) => key === edited.judge.id);
     return judge === undefined
@@ -286,7 +286,7 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
     );
   }
 
-  /** What the row's buttons have no room for: of a judge the recusals, of whoever is none yet the details. */
+  /** Returns the entry for which the row's buttons have no room: a judge's recusals, or a sign-up's details. */
   function moreOf(judge: Judge): MenuEntry {
     switch (judge.approval) {
       case 'APPROVED':

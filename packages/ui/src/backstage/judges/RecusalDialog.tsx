@@ -17,7 +17,7 @@ import { programsMatching } from '../programs/programs-matching.ts';
 export interface RecusalDialogProps {
   readonly id: string;
   readonly judge: Judge;
-  /** At which the judge was read. */
+  /** The version at which the judge was read. */
   readonly version: number;
   readonly onClose: () => void;
 }
@@ -45,7 +45,7 @@ export function RecusalDialog({ id, judge, version, onClose }: RecusalDialogProp
       }),
     { inForm: true, done: saveBar.saved, refresh: [competitionKey(id)], onDone: onClose },
   );
-  // In the order they had, so that what is ticked again is no change.
+  // Keeps the saved order, so that a program that is ticked again is no change.
   const choose = (chosen: ReadonlySet<string>) => {
     const stay = before.filter((programId) => chosen.has(programId));
     const more = [...chosen].filter((programId) => !before.includes(programId));

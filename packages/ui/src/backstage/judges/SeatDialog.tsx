@@ -52,7 +52,7 @@ const turns: Readonly<Record<string, -1 | 1>> = {
 
 export interface SeatDialogProps {
   readonly id: string;
-  /** With whom it opens. */
+  /** The judge with whom the dialog opens. */
   readonly judge: Judge;
   readonly onClose: () => void;
 }
@@ -62,7 +62,7 @@ export function SeatDialog({ id, judge, onClose }: SeatDialogProps) {
   const [asking, setAsking] = useState(false);
   const [shown, setShown] = useState(judge.id);
   const key = competitionKey(id, 'seats');
-  // Whoever was added a moment ago has a seat, too: no list of before.
+  // Read anew, because a judge who was added a moment ago has a seat too.
   const all = useRead(
     key,
     (client, signal) => client.request('listSeats', { path: { id }, signal }),

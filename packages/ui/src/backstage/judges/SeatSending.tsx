@@ -60,7 +60,7 @@ export function SeatSending({ id, name, place, address, onPrint }: SeatSendingPr
         <Button
           size="small"
           onClick={() => {
-            // Nothing is wrong when it is called off.
+            // Calling it off is no error.
             navigator.share({ text: message, url: address }).catch(() => {});
           }}
         >

@@ -45,7 +45,7 @@ export function useJudges(
       }),
     { keep: true },
   );
-  /** How many there are to decide on, and how many numbers there are. */
+  /** The number of sign-ups to decide on, and of judges' numbers. */
   const counts = useRead(competitionKey(id, 'judge-counts'), async (client, signal) => {
     const count = async (of: Approval) => {
       const query = { page: 0, size: 1, approval: of };

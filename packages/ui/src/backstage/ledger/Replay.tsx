@@ -50,7 +50,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Said to screen readers when it changes; no heading, as the stage beside has its own. */
+/** Read by screen readers when it changes; not a heading, because the stage beside it has one. */
 const Told = styled.div.attrs({ 'aria-live': 'polite' })`
   display: grid;
   align-content: start;

@@ -40,7 +40,7 @@ export interface TimeLineProps {
   readonly steps: readonly LedgerStep[];
   readonly total: number;
   readonly version: number;
-  /** What screen readers say of the place. */
+  /** The place in words, for screen readers. */
   readonly said: string;
   readonly onVersion: (version: number) => void;
 }
@@ -49,7 +49,7 @@ export interface TimeLineProps {
 const mostMarks = 300;
 
 const stepMark = { top: 2, colour: token.accent };
-/** Of what was done beside the show: shorter and paler than an operator's step. */
+/** Marks of changes beside the show, shorter and paler than those of an operator's steps. */
 const asideMarks: Partial<Record<ShowEventType, typeof stepMark>> = {
   SETUP_CHANGED: { top: 9, colour: token.lineStrong },
 };

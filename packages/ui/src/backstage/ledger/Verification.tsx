@@ -82,7 +82,7 @@ function DifferenceText({ result: { difference } }: { readonly result: LedgerVer
   const { ledger: texts } = useBackstageMessages();
   if (difference === null) return null;
   const { text, expected, found } = difference;
-  // Who may not see scores is told where, and not what.
+  // A reader who may not see scores is told where the difference is, and not what it is.
   if (expected === null && found === null) return <span>{text}</span>;
   const values = { expected: expected ?? texts.nothing, found: found ?? texts.nothing };
   return <span>{fill(texts.differentAt, { text, ...values })}</span>;

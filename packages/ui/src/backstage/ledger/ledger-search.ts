@@ -1,4 +1,4 @@
-// What is looked for in the ledger, as the page holds it and as the call asks for it.
+// A search of the ledger, in the page's form and in the call's.
 import type { LedgerKind } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
 
@@ -27,7 +27,7 @@ export function isSearch(search: LedgerSearch): boolean {
 
 const minute = 60_000;
 
-/** The call's own parameters; what is not looked for is left out. */
+/** Returns the call's own parameters; those that are not searched by are left out. */
 export function queryOf({ kind, actorId, programId, from, until, text }: LedgerSearch) {
   const words = text.trim();
   return {

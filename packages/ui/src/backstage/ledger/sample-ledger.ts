@@ -63,7 +63,7 @@ function commandsOf(judgeIds: readonly string[]): ShowCommand[] {
   ];
 }
 
-/** As who has no 成绩监看 reads it while the window is open: scores are covered, and who looked at them is told. */
+/** The ledger for a reader without 成绩监看 while the window is open: scores are covered, and looks at them are told. */
 export function coveredLedger(): SampleLedger {
   const state = { ...sampleShow(), shown: new Map() };
   const ledger = sampleLedger((judgeIds) => [

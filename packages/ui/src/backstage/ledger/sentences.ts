@@ -19,7 +19,7 @@ export type LedgerTexts = typeof ledger;
 export interface LedgerSentence {
   readonly who: string;
   readonly what: string;
-  /** Each as 「得分 85 → 88」. */
+  /** The changes, each like 「得分 85 → 88」. */
   readonly changes: readonly string[];
   readonly reason: string | null;
 }
@@ -52,7 +52,7 @@ export function personText(person: LedgerPerson, texts: LedgerTexts): string {
   const { role, name, number, way } = person;
   if (name === '') return fill(texts.gone, { role: texts.role[role] });
   if (way !== undefined) return fill(texts.operator[way], { name });
-  // A device that says nothing of itself is called what it is.
+  // A device without a name of its own is called by its kind.
   if (role !== 'JUDGE') return name === texts.role[role] ? name : `${texts.role[role]} ${name}`;
   return number === null
     ? fill(texts.unnumberedJudge, { name })
@@ -88,7 +88,7 @@ function wordsOf(names: LedgerNames, texts: LedgerTexts): Words {
     score: ({ itemId, score }) => `${thing(itemId)} ${score}`.trim(),
     change: ({ field, detailId, before, after }) => {
       const what = thing(detailId) === '' ? texts.field[field] : thing(detailId);
-      // Of a first score there is nothing to compare.
+      // A first score has nothing to be compared with.
       return before === null
         ? fill(texts.fact, { what, value: value(after) })
         : fill(texts.change, { what, before: value(before), after: value(after) });
@@ -118,7 +118,7 @@ function stepText(event: StepEvent, line: LedgerLine, words: Words): string {
   }).trim();
 }
 
-/** What was proposed; and of what two people did, who began it. */
+/** Returns what was proposed; for an act of two people, also who began it. */
 function correctionTexts(event: StepEvent, { texts, person }: Words): string[] {
   if ('correction' in event) return [correctionText(event.correction.command, texts.correction)];
   if (!('confirmed' in event) || event.confirmed === undefined) return [];

@@ -1,4 +1,4 @@
-// What an organiser changed, each value in words before and after: settings, lists, and who or what they are about.
+// Writes what an organiser changed, each value in words before and after: settings, lists, and who or what they are about.
 import type { LedgerNames, SetupChangedEvent } from '@liangfen/sdk/schema';
 import { fill } from '../../messages/index.ts';
 import {
@@ -42,7 +42,7 @@ function movedJudges({ action, after }: SetupChangedEvent): Fields | null {
   return { judges: judgeIds.map((id: unknown) => ({ id, judgeGroupId })) };
 }
 
-/** Whom or what it is about, where the changed values do not say it themselves. */
+/** Adds whom or what the change is about, where the changed values do not say it themselves. */
 function withSubject(what: string, was: Fields, is: Fields, { things, texts }: Words): string {
   for (const id of [is.id, was.id, is.judgeId]) {
     const thing = typeof id === 'string' ? things.get(id) : undefined;
@@ -64,7 +64,7 @@ function changesOf(key: string, was: unknown, is: unknown, words: Words): string
   const before = valueText(key, was, texts, things);
   const after = valueText(key, is, texts, things);
   if (before === after || (was === undefined && is === 0 && key === 'refused')) return [];
-  // Of what came into being there is nothing to compare: 编号 1, not 编号 无 → 1.
+  // A value that came into being has nothing to be compared with: 编号 1, not 编号 无 → 1.
   if (was === undefined) return [fill(texts.fact, { what, value: after })];
   return [fill(texts.change, { what, before, after })];
 }
@@ -74,7 +74,7 @@ function changesOf(key: string, was: unknown, is: unknown, words: Words): string
 interface List {
   readonly name: string;
   readonly kind: keyof LedgerTexts['row'];
-  /** In the order they are told; the rest says nothing to people. */
+  /** The fields in the order in which they are told; the others say nothing to people. */
   readonly fields: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export interface GroupDraft {
   readonly weight?: number;
 }
 
-/** What is saved: the whole list, and when it was read. */
+/** The saved list, whole, and when it was read. */
 export interface SavedGroups {
   readonly drafts: readonly GroupDraft[];
   readonly seenVersion: number;
@@ -30,16 +30,16 @@ export interface GroupsDialogProps {
   readonly addText: string;
   /** The list's name in the request, under which the server names its fields' errors. */
   readonly field: 'judgeGroups' | 'programGroups';
-  /** With how many are in each; with somebody in it a group cannot go. */
+  /** The groups with the number of their members; a group with members cannot be removed. */
   readonly groups: readonly (GroupDraft & { readonly members: number })[];
   readonly weighted?: boolean;
-  /** At which the groups were read. */
+  /** The version at which the groups were read. */
   readonly version: number;
   readonly save: Act<SavedGroups, unknown>;
   readonly onClose: () => void;
 }
 
-/** As the contract limits them. */
+/** The contract's limits. */
 const most = { judgeGroups: 50, programGroups: 100 };
 
 export function GroupsDialog(props: GroupsDialogProps) {
@@ -146,7 +146,7 @@ export function GroupsDialog(props: GroupsDialogProps) {
   );
 }
 
-/** Who joins or leaves a group meanwhile changes nothing of the list. */
+/** Leaves out the members, so that a member who joins or leaves meanwhile changes nothing of the list. */
 function withoutMembers({
   members: _,
   ...group

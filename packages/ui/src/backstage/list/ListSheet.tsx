@@ -19,7 +19,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { RemovalDialog, type RemovalDialogTexts } from './RemovalDialog.tsx';
 import type { ListRemoval, Unwanted } from './use-removal.ts';
 
-/** What differs in words between the lists. */
+/** The words that differ between the lists. */
 export interface ListTexts extends RemovalDialogTexts {
   readonly title: string;
   readonly search: string;
@@ -32,7 +32,7 @@ export interface ListPlaces {
   readonly page: number;
   readonly size: number;
   readonly total: number;
-  /** What the pages are of: another search or filter is another list. */
+  /** The search or filter that the pages belong to: another one is another list. */
   readonly search: string;
   readonly onPage: (page: number) => void;
 }
@@ -41,7 +41,7 @@ export interface ListMoves<Row> {
   readonly canMove: (row: Row) => boolean;
   /** The place the row has in the whole order, from 1. */
   readonly placeOf: (row: Row) => number;
-  /** How many places there are. */
+  /** The number of places. */
   readonly places: number;
   readonly onMove: (row: Row, place: number) => void;
 }
@@ -69,10 +69,10 @@ export interface ListSheetProps<Row> {
   readonly filter?: ReactNode;
   /** Beside the button that adds. */
   readonly actions?: ReactNode;
-  /** False for whoever may look only: nothing is added, chosen, moved or taken away. */
+  /** False for readers: they add, choose, move and remove nothing. */
   readonly mayEdit?: boolean;
   readonly onAdd: () => void;
-  /** What of the checklist adding puts right. */
+  /** The point of the checklist that adding a row puts right. */
   readonly addFor: ChecklistCode;
   readonly rowActions: (row: Row) => ReactNode;
   /** Behind the row's further actions, before moving and deleting. */
@@ -302,7 +302,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
     </Sheet>
   );
 
-  /** Another choice is one of this page again. */
+  /** Another choice belongs to this page again. */
   function choose(keys: ReadonlySet<string>): void {
     setSelected(keys);
     setWhole(null);

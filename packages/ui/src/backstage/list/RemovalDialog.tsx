@@ -112,7 +112,7 @@ function titleOf<Row>({ texts, unwanted, rowName }: RemovalDialogProps<Row>): st
     : fill(texts.removeSome, { count: countOf(unwanted) });
 }
 
-/** Nothing to say where everything goes. */
+/** Says what stays; renders nothing where everything goes. */
 function Verdict({
   answer: { count, gone, kept },
   texts,
@@ -139,7 +139,7 @@ function factsOf({ count, names }: RemovalKept, marks: Marks) {
   return { count, names: names.length < count ? fill(marks.shortened, { list }) : list };
 }
 
-/** One step cannot say how far it is; it says that it goes on, and that nobody has to wait for it. */
+/** A single step cannot say how far it is; it says that it goes on, and that nobody has to wait for it. */
 function Running({ text, count }: { readonly text: string; readonly count: number }) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

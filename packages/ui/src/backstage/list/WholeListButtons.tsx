@@ -1,5 +1,5 @@
 'use client';
-// The buttons above a list of judges or programs that are for all of it: its groups, an import, photographs.
+// The buttons above a list of judges or programs that act on the whole list: groups, import, photographs.
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 

@@ -7,10 +7,10 @@ import { fill, useBackstageMessages, useMarks } from '../../messages/index.ts';
 import { useToast } from '../../primitives/Toast.tsx';
 import { type Act, useAct } from '../data/use-act.ts';
 
-/** What is to go. */
+/** The rows to remove. */
 export type Unwanted<Row> =
   | { readonly kind: 'ROWS'; readonly rows: readonly Row[] }
-  /** Whatever the search finds, also on other pages: so many, as far as the page knows. */
+  /** All rows that the search finds, also on other pages; the count is the page's own. */
   | { readonly kind: 'FOUND'; readonly count: number };
 
 export function countOf<Row>(unwanted: Unwanted<Row>): number {
@@ -18,12 +18,12 @@ export function countOf<Row>(unwanted: Unwanted<Row>): number {
 }
 
 export interface ListRemoval<Row> {
-  /** What the server would do; changes nothing. */
+  /** Asks what the server would do; changes nothing. */
   readonly check: (client: LiangfenClient, unwanted: Unwanted<Row>) => Promise<RemovalAnswer>;
   readonly act: Act<Unwanted<Row>, RemovalAnswer>;
 }
 
-/** What the list calls its rows where they are deleted. */
+/** The list's words for its rows where they are deleted. */
 export interface RemovalTexts {
   readonly removed: string;
   readonly removedKept: string;

@@ -1,5 +1,5 @@
 'use client';
-// Who of another login belongs to this account: a list with a way to end each, and to add one.
+// The people of another login that are bound to this account: a list with a way to end each binding, and to add one.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { dateAndTime } from '../../messages/date-and-time.ts';
@@ -37,10 +37,10 @@ interface Bound {
 
 export interface BindingsSheetProps<Binding extends Bound> {
   readonly texts: BindingTexts;
-  /** What the other login is called. */
+  /** The name of the other login. */
   readonly name: string;
   readonly bindings: UseQueryResult<{ readonly bindings: readonly Binding[] }>;
-  /** What is said of each between its name and when it was used. */
+  /** The columns between a binding's name and its last use. */
   readonly columns: readonly Column<Binding>[];
   readonly unbind: Act<string, unknown>;
   /** Adds one. */

@@ -35,12 +35,12 @@ type FirstTexts = Readonly<
 
 export interface FirstLoginProps {
   readonly texts: FirstTexts;
-  /** What the two calls are named where they fail. */
+  /** The names of the two calls, for their failures. */
   readonly action: Readonly<Record<'logIn' | 'bind', string>>;
-  /** What the other login is called. */
+  /** The name of the other login. */
   readonly name: string;
   readonly person: string;
-  /** To be agreed to by whoever makes an account; null for nothing. */
+  /** The statement that whoever makes an account agrees to; null where there is none. */
   readonly privacy: Privacy | null;
   /** Null where an account can be made here; else what to do without one. */
   readonly noAccount: string | null;
@@ -48,7 +48,7 @@ export interface FirstLoginProps {
   readonly bind: (client: LiangfenClient, credentials: Credentials) => Promise<unknown>;
   /** Refused with this, the proof has ended: no field of the form can mend that. */
   readonly endedCode: ApiErrorCode;
-  /** From the beginning, where the proof has ended. */
+  /** The way back to the beginning, where the proof has ended. */
   readonly again: ReactNode;
   readonly onLoggedIn: () => void;
 }

@@ -1,5 +1,6 @@
 'use client';
-// Where another login page leads back to, of the messenger or of the single sign-on: a login, a binding, or why neither.
+// The page to which another login page leads back, of the messenger or of the single sign-on: a login, a binding, or
+// why neither.
 import type { MessengerPurpose } from '@liangfen/sdk/schema';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '../../messages/index.ts';
@@ -34,16 +35,16 @@ interface Use<Proof> {
 export interface ReturnPageProps<Proof extends { readonly state: string }> {
   readonly title: string;
   readonly texts: ReturnTexts;
-  /** What the other login is called. */
+  /** The name of the other login. */
   readonly name: string;
   readonly answer: ReturnAnswer<Proof> | null;
   readonly errand: LoginErrand | null;
   readonly login: Use<Proof> & {
-    /** What it is at; `failed` draws why it ended. */
+    /** The present step; `failed` draws why the login ended. */
     readonly content: (failed: (why: string) => ReactNode) => ReactNode;
   };
   readonly binding: Use<Proof> & { readonly problem: string | null };
-  /** Where one goes on when it came to nothing. */
+  /** The places to go on to when nothing came of the login. */
   readonly wayOn: Readonly<Record<MessengerPurpose, Place>>;
 }
 

@@ -1,7 +1,7 @@
-// What may be done with what the other login page sent back: nothing, unless this tab asked for it with the same state.
+// Judges what the other login page sent back: it is used only if this tab asked for it with the same state.
 import type { MessengerPurpose } from '@liangfen/sdk/schema';
 
-/** What this tab left for: kept beside the state it sent along. */
+/** The purpose for which this tab left, kept beside the state that it sent along. */
 export interface LoginErrand {
   readonly state: string;
   readonly purpose: MessengerPurpose;

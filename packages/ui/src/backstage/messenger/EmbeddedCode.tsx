@@ -13,7 +13,7 @@ import { useClient, useServerClock } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
 import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
 
-/** What proves who scanned: for one use, and only with the state it was asked for. */
+/** The proof of who scanned: good for one use, and only with the state it was asked for. */
 export interface ScannedProof {
   readonly authCode: string;
   readonly state: string;
@@ -107,7 +107,7 @@ export function EmbeddedCode({ purpose, name, onScanned }: EmbeddedCodeProps) {
   }
 }
 
-/** One code after the other, each with a state of its own. */
+/** Shows one code after the other, each with a state of its own. */
 function useCode(purpose: MessengerPurpose, onScanned: EmbeddedCodeProps['onScanned']) {
   const client = useClient();
   const { serverNow } = useServerClock();
@@ -139,7 +139,7 @@ function useCode(purpose: MessengerPurpose, onScanned: EmbeddedCodeProps['onScan
   }, [client, purpose, unknown, problems, asked]);
 
   const start = code.at === 'SHOWN' ? code.start : null;
-  // Before the frame can say anything.
+  // Listens before the frame can say anything.
   useLayoutEffect(() => {
     if (start === null) return;
     const hear = (event: MessageEvent<unknown>) => {
@@ -147,7 +147,7 @@ function useCode(purpose: MessengerPurpose, onScanned: EmbeddedCodeProps['onScan
       if (answer === null) return;
       if (answer.kind === 'REFUSED') return setCode({ at: 'REFUSED' });
       const { authCode, state } = answer;
-      // Another state is the answer to somebody else's question.
+      // Another state answers somebody else's question.
       if (state === start.state) latest.current({ authCode, state });
     };
     window.addEventListener('message', hear);
@@ -168,7 +168,7 @@ function useCode(purpose: MessengerPurpose, onScanned: EmbeddedCodeProps['onScan
   return { code, renew };
 }
 
-/** Where frames are not shown, e.g. by an extension of the browser: the messenger's page itself. */
+/** Opens the messenger's own page where frames are not shown, e.g. because of an extension of the browser. */
 function FullPage({ purpose, name }: Pick<EmbeddedCodeProps, 'purpose' | 'name'>) {
   const client = useClient();
   const texts = useMessengerMessages().scan;

@@ -1,5 +1,5 @@
 'use client';
-// Where the messenger's own login page leads back to.
+// The page to which the messenger's own login page leads back.
 import type { MessengerProof } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { fill, useMessengerMessages } from '../../messages/index.ts';
@@ -14,7 +14,7 @@ import { usePersonBinding } from './use-person-binding.ts';
 import { useWebLogin } from './use-web-login.ts';
 
 export interface ExternalLoginPageProps {
-  /** What the address said when the page was opened; null for nothing. */
+  /** The answer in the address when the page was opened; null for none. */
   readonly answer: LoginAnswer | null;
   readonly errand: LoginErrand | null;
   readonly onLoggedIn: () => void;

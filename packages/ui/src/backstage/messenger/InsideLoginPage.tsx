@@ -19,9 +19,9 @@ import { FirstMessengerLogin } from './FirstMessengerLogin.tsx';
 import { useAwayText, useMessenger, useMessengerName } from './use-messenger.ts';
 
 export interface InsideLoginPageProps {
-  /** Of the address; an application of one corporation knows it without. */
+  /** The corporation that the address names; when it names none, the server's setting counts. */
   readonly corpId: string | null;
-  /** Where the person wanted to go; handed on to the way by scanning. */
+  /** The page where the person wanted to go, handed on to the way by scanning. */
   readonly from: string | null;
   readonly onLoggedIn: () => void;
 }

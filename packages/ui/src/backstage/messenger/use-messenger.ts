@@ -1,5 +1,5 @@
 'use client';
-// Which workplace messenger is connected here, and what it is called.
+// The connected workplace messenger, and its name.
 import { fill, useMessengerMessages } from '../../messages/index.ts';
 import { useRead } from '../data/use-read.ts';
 
@@ -13,7 +13,7 @@ export function useMessengerName(): string {
   return useMessenger().data?.name ?? anyName;
 }
 
-/** Where no answer came: what happened, and what to do. */
+/** Says what happened where no answer came, and what to do. */
 export function useAwayText(): string {
   const { away, awayHint, awaySaid } = useMessengerMessages().inside;
   return fill(awaySaid, { away, awayHint });

@@ -1,5 +1,5 @@
 'use client';
-// From a scanned code to a login: the token is kept, or the person is met for the first time.
+// Turns a scanned code into a login: the token is kept, or the person comes for the first time.
 import type { MessengerFirstLogin } from '@liangfen/sdk/schema';
 import { useCallback, useState } from 'react';
 import { useProblems } from '../../messages/index.ts';

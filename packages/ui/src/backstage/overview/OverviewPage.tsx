@@ -1,5 +1,5 @@
 'use client';
-// Where an organiser begins: the next show, the competitions to manage and to judge, the points.
+// An organiser's first page: the next show, the competitions to manage and to judge, the points.
 import type { Approval, Competition, JudgedCompetition } from '@liangfen/sdk/schema';
 import { roleMayCall } from '@liangfen/sdk/values';
 import { useState } from 'react';
@@ -94,7 +94,7 @@ const ShowName = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** One picture of emptiness on a page is enough. */
+/** A small notice, because one picture of emptiness on a page is enough. */
 function Nothing({ title, hint }: { readonly title: string; readonly hint: string }) {
   return (
     <Stack $gap={2}>
@@ -196,7 +196,7 @@ function Managing({ competitions }: { readonly competitions: readonly Competitio
   );
 }
 
-/** Where the phone goes on: a judge scores, whoever is none yet sees how the application stands. */
+/** The phone's page by approval: a judge scores, and an applicant sees how the application stands. */
 const phonePage = {
   APPROVED: 'scoring',
   PENDING: 'apply',

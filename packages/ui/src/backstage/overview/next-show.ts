@@ -1,4 +1,4 @@
-// Which competition is the next to take place.
+// Finds the competition that takes place next.
 import type { Competition } from '@liangfen/sdk/schema';
 
 /** A show is still the next one for a while after its time: halls begin late. */
@@ -10,7 +10,7 @@ export interface NextShow {
   readonly startTime: number;
 }
 
-/** Of those that have a time and have not ended; `now` in epoch ms. */
+/** Returns the next of the competitions that have a time and have not ended; `now` in epoch ms. */
 export function nextShow(competitions: readonly Competition[], now: number): NextShow | null {
   const coming = competitions
     .flatMap((competition) => {

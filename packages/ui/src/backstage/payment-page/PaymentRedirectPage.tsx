@@ -13,9 +13,9 @@ import { Hint } from '../frame/Sheet.tsx';
 import { type PaymentFields, readPaymentForm } from './read-payment-form.ts';
 
 export interface PaymentRedirectPageProps {
-  /** What the desk has stored; null when there is nothing. */
+  /** The form that the desk has stored; null when there is none. */
   readonly content: string | null;
-  /** Only there a form may go to the provider's stand-in. */
+  /** Tells a demonstration: only there may a form go to the provider's stand-in. */
   readonly isDemonstration: (signal: AbortSignal) => Promise<boolean>;
   /** Sends the form; the browser's own way without it. */
   readonly send?: (form: HTMLFormElement) => void;

@@ -47,7 +47,7 @@ export function readPaymentForm(content: string | null, origin: string): ReadPay
   return { kind: 'FOREIGN' };
 }
 
-/** Of browsers that have it. */
+/** The factory of Trusted Types, in browsers that have it. */
 interface TrustedTexts {
   readonly createPolicy: (name: string, rules: MarkupPolicy) => MarkupPolicy;
 }
@@ -56,10 +56,10 @@ interface MarkupPolicy {
   readonly createHTML: (text: string) => string;
 }
 
-/** Once: a page may refuse a second policy of the same name. */
+/** Made once: a page may refuse a second policy of the same name. */
 let policy: MarkupPolicy | null | undefined;
 
-/** As a browser with Trusted Types wants markup; the page's policy names ours, another page may refuse it. */
+/** Returns markup in the form that Trusted Types ask for; the page's policy names ours, another page may refuse it. */
 function markupOf(text: string): string {
   if (policy === undefined) {
     const page: Window & { readonly trustedTypes?: TrustedTexts } = window;
@@ -70,7 +70,7 @@ function markupOf(text: string): string {
   return policy === null ? text : policy.createHTML(text);
 }
 
-/** Null for what is no address, and for one that carries a name or a password. */
+/** Returns null for text that is no address, and for an address with a name or a password. */
 function addressOf(action: string, origin: string): URL | null {
   try {
     const address = new URL(action, origin);

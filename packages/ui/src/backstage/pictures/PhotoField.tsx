@@ -166,7 +166,7 @@ interface CropProps {
   readonly onCancel: () => void;
 }
 
-/** By hand in the frame, or by its three sliders. */
+/** Cuts a photograph by hand in the frame, or by its three sliders. */
 function Crop({ file, busy, onCut, onCancel }: CropProps) {
   const { pictures: texts } = useBackstageMessages();
   const { action } = useCommonMessages();

@@ -116,7 +116,7 @@ export function PhotosDialog({ id, of, onClose }: PhotosDialogProps) {
   }
 }
 
-/** What was refused comes first: it is what somebody has to do something about. */
+/** Refused files come first, because somebody has to act on them. */
 function linesOf({ matched, refused }: PhotosAnswer, replaces: string): Line[] {
   return [
     ...refused.map(({ file, reason }) => ({ file, name: '—', note: reason })),

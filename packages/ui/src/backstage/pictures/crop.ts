@@ -1,6 +1,6 @@
 // Which part of a picture a 3 : 4 frame shows, by how near it is and where it looks; pure, so that it can be checked.
 
-/** In shares: 1 is as near as the frame can be filled, `x` and `y` are the middle of what is seen, from 0 to 1. */
+/** In shares: 1 fills the frame as nearly as possible, `x` and `y` are the middle of the visible part, from 0 to 1. */
 export interface Focus {
   readonly zoom: number;
   readonly x: number;
@@ -23,7 +23,7 @@ export const nearest = 4;
 /** Faces are in the upper part of most photographs. */
 export const firstFocus: Focus = { zoom: 1, x: 0.5, y: 0.4 };
 
-/** Never beyond an edge: a frame that would look past it stops there. */
+/** Stops a frame at the picture's edge. */
 export function cutOf({ width, height }: Size, { zoom, x, y }: Focus): Cut {
   const near = Math.min(nearest, Math.max(1, zoom));
   const fitted = width / height > photoShape ? height * photoShape : width;
@@ -35,7 +35,7 @@ export function cutOf({ width, height }: Size, { zoom, x, y }: Focus): Cut {
   };
 }
 
-/** After a drag by so much of the frame's own width and height. */
+/** Moves the focus after a drag by a share of the frame's own width and height. */
 export function dragged(
   size: Size,
   focus: Focus,

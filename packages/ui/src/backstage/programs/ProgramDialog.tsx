@@ -16,7 +16,7 @@ export interface ProgramDialogProps {
   readonly id: string;
   /** Null adds a new one. */
   readonly program: Program | null;
-  /** At which the program was read. */
+  /** The version at which the program was read. */
   readonly version: number | null;
   readonly groups: readonly ProgramGroup[];
   readonly groupId: string | null;

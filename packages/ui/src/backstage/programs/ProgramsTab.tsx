@@ -30,10 +30,10 @@ type Opened =
 
 export interface ProgramsTabProps {
   readonly id: string;
-  /** Of the competition. */
+  /** The competition's name. */
   readonly name: string;
   readonly mode: string;
-  /** What the competition calls an act. */
+  /** The competition's word for an act. */
   readonly performance: string;
 }
 
@@ -50,7 +50,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
   const { programs: texts, statistics } = useBackstageMessages();
   const { action: common, phase } = useCommonMessages();
   const [tab, setTab] = useState<string | null>(null);
-  /** By its name, because a new group has no id here before the list is read again. */
+  /** Kept by name, because a new group has no id here before the list is read again. */
   const [imported, setImported] = useState<string | null>(null);
   const [keyword, setKeyword] = useState('');
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -75,7 +75,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
   const version = list.data?.version ?? 0;
   const added = { program: null, version: null, groupId: group?.id ?? null };
 
-  /** As the list has the program by now, so that a form sees what others changed. */
+  /** Takes the program from the newest list, so that a form sees what others changed. */
   function inListNow(edited: { readonly program: Program; readonly version: number }) {
     const home = groups.find(({ programs: all }) =>
       all.some(({ id: key }) => key === edited.program.id),

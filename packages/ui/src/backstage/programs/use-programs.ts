@@ -35,7 +35,7 @@ export function usePrograms(id: string, competitionName: string) {
       client,
       { programs, programGroupId }: { programs: readonly Program[]; programGroupId: string },
     ) =>
-      // In running order: each goes to the end of the other group.
+      // In running order, because each goes to the end of the other group.
       oneByOne(programs, (program) =>
         client.request('updateProgram', {
           path: { id, programId: program.id },

@@ -91,7 +91,7 @@ function toneOf(ms: number | null, slow: number): Tone {
   return ms === null || isSlow(ms, slow) ? 'warning' : 'success';
 }
 
-/** Who was never there is no trouble before the day of the show. */
+/** A judge who was never there is no trouble before the day of the show. */
 function phoneTone({ state, roundTripMs }: PhoneFacts): Tone {
   return state === 'OFFLINE' ? 'neutral' : toneOf(roundTripMs, slowAbove.phoneMs);
 }

@@ -82,7 +82,7 @@ function NotInRehearsal({ id, status }: NotInRehearsalProps) {
   );
 }
 
-/** While judges are left that may go by themselves. */
+/** The pace of looking while judges are left that may go by themselves. */
 const lookAgainMs = 10_000;
 /** Judges of a competition that has none yet. */
 const usualJudges = 7;
@@ -188,7 +188,7 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
   );
 }
 
-/** Of a rehearsal whose page was killed. */
+/** Offers to remove the simulated judges of a rehearsal whose page was killed. */
 function LeftJudges({ id, name, twin }: RehearsalTabProps & { readonly twin: TwinState }) {
   const lang = useLang();
   const { judges: count, heldUntil } = twin;

@@ -125,7 +125,7 @@ const Lines = styled.ul`
 
 export interface ReportSheetProps {
   readonly facts: RehearsalFacts;
-  /** Where the report leads: to another rehearsal, or back to where it was opened. */
+  /** The way on from the report: to another rehearsal, or back to where it was opened. */
   readonly onward: { readonly label: string; readonly go: () => void };
 }
 

@@ -58,7 +58,7 @@ const Bar = styled.div<{ $done: number }>`
   }
 `;
 
-/** Who is on is not through yet. */
+/** The program on stage is not through yet. */
 function through({ part, place }: RehearsalState): number {
   switch (part) {
     case 'PROGRAM':

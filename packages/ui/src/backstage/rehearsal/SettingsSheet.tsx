@@ -1,5 +1,5 @@
 'use client';
-// How a rehearsal is to be played, and about how long that takes.
+// The settings of a rehearsal, and about how long it takes.
 import {
   expectedMs,
   fewestJudges,
@@ -51,7 +51,7 @@ const Rows = styled.div`
 export interface SettingsSheetProps {
   readonly planned: PlannedShow;
   readonly vote: boolean;
-  /** As many as there are real ones. */
+  /** The number of real judges. */
   readonly usualJudges: number;
   readonly busy: boolean;
   readonly onStart: (settings: RehearsalSettings) => void;

@@ -1,4 +1,4 @@
-// How much a page may ask of a site at once without starving its own requests and other tabs.
+// Limits what a page may ask of a site at once without starving its own requests and other tabs.
 import type { Connections } from '@liangfen/rehearsal/player';
 
 /** HTTP/1.1 allows a browser six connections to a site, for all of its tabs; the console's line is one, a screen's another. */

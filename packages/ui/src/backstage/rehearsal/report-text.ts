@@ -116,7 +116,7 @@ export function verdictText(facts: RehearsalFacts, { report }: ReportTexts): str
   return fill(report.verdict[verdict], { count });
 }
 
-/** What 慢 and 没有丢分 mean here, with the limits that were used. */
+/** Says what 慢 and 没有丢分 mean here, with the limits that were used. */
 export function measuresText(texts: ReportTexts): string {
   const { rules } = texts.report;
   const limit = (ms: number) => durationText(ms, texts);
@@ -222,7 +222,7 @@ export function reportAsText(
   ].join('\n');
 }
 
-/** Who has no score for what. */
+/** Says whose score is missing, and for what. */
 export function missingOf(facts: RehearsalFacts, texts: ReportTexts): string[] {
   const { report } = texts;
   return missingScores(facts).map(({ judge, programName, detail }) => {

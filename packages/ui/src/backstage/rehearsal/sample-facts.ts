@@ -33,7 +33,7 @@ export const goodFacts: RehearsalFacts = {
 
 const [first, second, third, fourth] = judges;
 
-/** Over a bad network, in a hall where much is amiss. */
+/** A rehearsal over a bad network, in a hall where much is amiss. */
 export const badFacts: RehearsalFacts = {
   ...goodFacts,
   settings: { ...goodFacts.settings, loss: 0.3 },

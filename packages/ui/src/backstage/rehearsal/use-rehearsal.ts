@@ -18,7 +18,7 @@ export interface RehearsalRun {
   readonly putAway: () => void;
 }
 
-/** `onOver`: the simulated judges are gone, and what is read of the competition is old. */
+/** `onOver` is called when the simulated judges are gone and the page's data of the competition are old. */
 export function useRehearsal(id: string, name: string, onOver: () => void): RehearsalRun {
   const client = useClient();
   const running = useRef<Rehearsal | null>(null);
@@ -47,7 +47,7 @@ export function useRehearsal(id: string, name: string, onOver: () => void): Rehe
   return {
     state,
     start: async (settings, clearFirst) => {
-      // With it comes the console, which the desk has no other use for.
+      // Loaded late, because it brings the console along, which the desk has no other use for.
       const { playRehearsal } = await import('@liangfen/rehearsal/player');
       const rehearsal = playRehearsal({
         client,

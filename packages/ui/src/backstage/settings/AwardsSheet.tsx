@@ -23,7 +23,7 @@ const winnersAtMost = 100;
 
 export interface AwardsSheetProps {
   readonly awards: readonly Award[];
-  /** Of all groups, in running order. */
+  /** The programs of all groups, in running order. */
   readonly programs: readonly Program[];
   readonly fields: Readonly<Record<string, string>>;
   readonly onChange: (awards: Award[]) => void;
@@ -86,7 +86,7 @@ function lastRankOf(award: Award): number {
   }
 }
 
-/** The same award on another basis; which ranks or whom is asked anew. */
+/** Puts the award on another basis; its ranks or winners must be chosen anew. */
 function onBasis({ awardName }: Award, basis: AwardBasis): Award {
   switch (basis) {
     case 'RANK':

@@ -56,7 +56,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
       refresh: [competitionKey(id), competitionsKey],
       onDone: (sent) => {
         draft.settle(sent);
-        // Shown this once, while it was typed: what is kept is a hash.
+        // The passcode is shown only while it is typed: the server keeps a hash.
         draft.change({ consolePasscode: '' });
       },
     },

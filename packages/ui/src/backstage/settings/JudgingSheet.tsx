@@ -1,5 +1,5 @@
 'use client';
-// What judges and the hall see while scores are given.
+// Settings of what judges and the hall see while scores are given.
 import { unfitQuickScores, usualQuickScores } from '@liangfen/rules';
 import type { ItemInput } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
 'use client';
-// How the screen looks: one of the themes, own colours, pictures, and the start page as it will be.
+// The screen's look: one of the themes, own colours, pictures, and the start page as it will be.
 import type { ImagePurpose, Look } from '@liangfen/sdk/schema';
 import { screenThemeValues } from '@liangfen/sdk/values';
 import { styled } from 'styled-components';

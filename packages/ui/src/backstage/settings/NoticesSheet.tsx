@@ -16,7 +16,7 @@ export interface NoticesSheetProps {
   readonly onChange: (part: Partial<NoticeSetting>) => void;
 }
 
-/** Nothing where no messenger is connected. */
+/** Renders nothing where no messenger is connected. */
 export function NoticesSheet({ value, fields, onChange }: NoticesSheetProps) {
   const { notices: texts, anyName } = useMessengerMessages();
   const { data } = useMessenger();
@@ -26,7 +26,7 @@ export function NoticesSheet({ value, fields, onChange }: NoticesSheetProps) {
   const typed = groupRobot?.accessToken ?? '';
   const unclear = typed !== '' && accessTokenIn(typed) === null;
   const writeRobot = (text: string) => {
-    // What is no token stays in the draft, so that saving it is refused: the robot that was there is not lost.
+    // Text without a token stays in the draft, so that the server refuses to save it and the old robot is not lost.
     const accessToken = accessTokenIn(text) ?? text;
     const secret = groupRobot?.secret ?? null;
     onChange({ groupRobot: text.trim() === '' ? null : { accessToken, secret } });

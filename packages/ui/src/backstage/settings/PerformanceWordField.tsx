@@ -1,5 +1,5 @@
 'use client';
-// What the competition calls an act: 表演, or a word of its own, typed or taken from the usual ones.
+// The competition's word for an act: 表演, or a word of its own, typed or taken from the usual ones.
 import { performanceWordOf } from '@liangfen/rules/words';
 import type { Look } from '@liangfen/sdk/schema';
 import { useId } from 'react';

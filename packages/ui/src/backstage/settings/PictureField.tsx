@@ -1,5 +1,5 @@
 'use client';
-// A picture of the screen: chosen or dropped as a file, or named by its address; shown as it is.
+// A picture of the screen: chosen or dropped as a file, or named by its address; with a view of it.
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';

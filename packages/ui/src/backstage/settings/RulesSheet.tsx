@@ -1,5 +1,5 @@
 'use client';
-// How a competition is judged: its mode, the range of scores, what is dropped, rounding, ranking.
+// The rules of a competition: its mode, the range of scores, drops, rounding, ranking.
 import { rankingPaceMs } from '@liangfen/rules';
 import type { JudgeGroup, Mode, RevealStyle } from '@liangfen/sdk/schema';
 import { modeValues, revealStyleValues } from '@liangfen/sdk/values';
@@ -125,7 +125,7 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
   );
 }
 
-/** How a result is shown changes nothing of what it means: it stays open when scores have come. */
+/** The way of showing a result does not change its meaning, so the choice stays open when scores have come. */
 function RevealStyleChoice({ part: { setting, set } }: Pick<RulesSheetProps, 'part'>) {
   const { score: texts } = useBackstageMessages();
   const { revealStyle = 'CARDS' } = setting;

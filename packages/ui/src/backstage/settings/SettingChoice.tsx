@@ -1,5 +1,5 @@
 'use client';
-// One of a few ways of the score settings; all of them change what a score means.
+// A choice of the score settings; every such choice changes what a score means.
 import type { Setting } from '@liangfen/sdk/schema';
 import {
   calculationValues,
@@ -27,7 +27,7 @@ const choices: { readonly [Key in ChoiceKey]: readonly Setting[Key][] } = {
   ranking: rankNumberingValues,
 };
 
-/** Where the words of the choices alone leave a doubt. */
+/** Help where the words of the choices leave a doubt. */
 const topics: { readonly [Key in ChoiceKey]?: HelpTopic } = {
   calculation: 'calculation',
   dropScope: 'dropScope',

@@ -15,10 +15,10 @@ export interface SettingNumberProps {
   readonly min: number;
   readonly max: number;
   readonly decimals?: number;
-  /** It changes what a score means, so official scores lock it. */
+  /** Whether the number changes what a score means, so that official scores lock it. */
   readonly meaning?: boolean;
   readonly hint?: string;
-  /** What holds where the setting says nothing, because it was stored before there was such a field. */
+  /** The value that holds where the setting was stored before the field existed. */
   readonly unset?: number;
 }
 

@@ -86,7 +86,7 @@ const Logo = styled.div`
   width: 132px;
 `;
 
-/** As on the screen: white, for which logos are made. */
+/** White as on the screen: logos are made for white. */
 const Thumb = styled.div`
   height: 48px;
   border: 1px solid ${token.line};

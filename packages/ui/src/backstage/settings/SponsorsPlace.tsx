@@ -1,5 +1,5 @@
 'use client';
-// Where the sponsors stand on the page of settings: loaded with the page, and in no other.
+// The place of the sponsors on the page of settings, loaded with that page alone.
 import { ErrorState } from '../../primitives/Placeholder.tsx';
 import { latePart, useLatePart } from '../../primitives/use-late-part.ts';
 import { WaitingRead } from '../frame/Loaded.tsx';

@@ -1,5 +1,5 @@
 'use client';
-// What is compared, one after another, before programs with the same score share a rank.
+// The tie-breaks, compared one after another before programs with the same score share a rank.
 import { tieBreakName } from '@liangfen/rules/words';
 import type { JudgeGroup, TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
 import { tieBreakKindValues } from '@liangfen/sdk/values';
@@ -127,7 +127,7 @@ export function TieBreakRows({ part, items, judgeGroups }: TieBreakRowsProps) {
     </Stack>
   );
 
-  /** What can be compared in this mode; an item must be saved before it has an id to name. */
+  /** Names the tie-breaks of this mode; an item must be saved before it has an id to name. */
   function namesOf(): ReadonlyMap<TieBreak, string> {
     const scored = setting.mode === 'SCORE';
     const saved = items.flatMap(({ id, itemName }) => (id === undefined ? [] : [{ id, itemName }]));

@@ -1,5 +1,5 @@
 'use client';
-// What the settings make of seven sample scores, worked out anew with every change.
+// Shows what the settings make of seven sample scores, worked out anew with every change.
 import { finalScore, formatScore } from '@liangfen/rules';
 import type { JudgeGroup } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';

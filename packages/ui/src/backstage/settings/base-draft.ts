@@ -3,7 +3,7 @@ import type { BaseSetting, BaseSettingPatch, Look } from '@liangfen/sdk/schema';
 
 export type BaseDraft = Omit<BaseSetting, 'version' | 'look' | 'embedOrigins'> &
   Look & {
-    /** Another passcode; '' leaves it as it is, null takes it away. The server tells nobody which it is. */
+    /** Another passcode; '' leaves the old one, null removes it. The server tells nobody the passcode. */
     readonly consolePasscode: string | null;
   };
 
@@ -27,18 +27,18 @@ const ofLook = {
   ownTheme: true,
 } as const satisfies Record<Exclude<keyof Look, 'sound'>, true>;
 
-/** Without the sites that may embed the screen, which have a page of their own. */
+/** Leaves out the sites that may embed the screen, which have a page of their own. */
 export function draftOfBase({
   version: _,
   look,
   embedOrigins: __,
   ...rest
 }: BaseSetting): BaseDraft {
-  // None is none, whether the server writes it or not.
+  // No theme is null, whether the server writes it or not.
   return { ...rest, ...look, ownTheme: look.ownTheme ?? null, consolePasscode: '' };
 }
 
-/** Only what changed: what another page set meanwhile is not sent along. */
+/** Sends only what changed: another page's change meanwhile is not overwritten. */
 export function basePatchOf(changes: Partial<BaseDraft>): BaseSettingPatch {
   const entries = Object.entries(changes);
   const look = Object.fromEntries(entries.filter(([key]) => key in ofLook));

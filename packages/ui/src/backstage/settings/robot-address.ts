@@ -1,4 +1,4 @@
-// What of a group robot's Webhook address is its access token: people paste the whole address.
+// Finds the access token in a group robot's Webhook address, because people paste the whole address.
 
 /** Null when nothing in the text looks like one. */
 export function accessTokenIn(text: string): string | null {

@@ -1,4 +1,4 @@
-// The score settings as a form holds them: what is locked, and what of it is sent.
+// The score settings in a form: the locked fields, and the fields that are sent.
 import { tieBreakParts } from '@liangfen/rules';
 import type {
   FoulInput,
@@ -14,7 +14,7 @@ export interface ScoreDraft {
   readonly fouls: readonly FoulInput[];
 }
 
-/** What each part of the form gets: the setting, how to change it, and what is wrong with it. */
+/** The props of each part of the form: the setting, how to change it, and what is wrong with it. */
 export interface SettingPart {
   readonly setting: Setting;
   /** Official scores exist: what changes their meaning stays. */
@@ -34,7 +34,7 @@ export function draftOfScore({ items, fouls, ...setting }: ScoreFields): ScoreDr
   return { setting, items, fouls };
 }
 
-/** Only what changed is sent: an unchanged locked field must not be refused. */
+/** Sends only what changed: an unchanged locked field must not be refused. */
 export function scorePatchOf({
   items,
   fouls,

@@ -1,5 +1,5 @@
 'use client';
-// Where the provider of the single sign-on leads back to.
+// The page to which the single sign-on's provider leads back.
 import type { LiangfenClient } from '@liangfen/sdk';
 import type { ReactNode } from 'react';
 import { fill, useBackstageMessages, useSignOnMessages } from '../../messages/index.ts';
@@ -15,7 +15,7 @@ import { useSignOnNameOrAny } from './use-sign-on.ts';
 import { useSignOnLogin } from './use-sign-on-login.ts';
 
 export interface SignOnReturnPageProps {
-  /** What the address said when the page was opened; null for nothing. */
+  /** The answer in the address when the page was opened; null for none. */
   readonly answer: SignOnAnswer | null;
   readonly errand: LoginErrand | null;
   readonly onLoggedIn: () => void;

@@ -1,4 +1,4 @@
-// What comes back from the provider of the single sign-on: a code with the state that was sent along, or why there is none.
+// Reads what comes back from the single sign-on's provider: a code with the state that was sent along, or a refusal.
 
 export type SignOnAnswer =
   | { readonly kind: 'CODE'; readonly proof: SignOnProof }
@@ -11,7 +11,7 @@ export interface SignOnProof {
 }
 
 /**
- * Of a return address, `?code=…&state=…` or `?error=…`; null when it says neither.
+ * Reads a return address, `?code=…&state=…` or `?error=…`; null when it says neither.
  *
  * @example
  * ```tsx

@@ -1,5 +1,5 @@
 'use client';
-// What the host brings for the single sign-on: the way to the provider's login page, and back.
+// The host's part of the single sign-on: the way to the provider's login page, and back.
 import type { MessengerPurpose, SingleSignOnStart } from '@liangfen/sdk/schema';
 import { createContext, useContext } from 'react';
 
@@ -12,7 +12,7 @@ export interface SignOnHost {
   ) => void;
 }
 
-/** Null where there is no way back: then nothing of it is offered. */
+/** Null where there is no way back: then the single sign-on is not offered. */
 const SignOnHostContext = createContext<SignOnHost | null>(null);
 
 /**

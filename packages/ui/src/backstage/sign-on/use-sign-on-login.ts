@@ -1,5 +1,5 @@
 'use client';
-// From what the provider sent back to a login: the token is kept, a second factor is asked for, or nobody is known yet.
+// Turns the provider's answer into a login: the token is kept, a second factor is asked for, or nobody is known yet.
 import { ApiError } from '@liangfen/sdk';
 import type { SingleSignOnFirst } from '@liangfen/sdk/schema';
 import { useCallback, useState } from 'react';

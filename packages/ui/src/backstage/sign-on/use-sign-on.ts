@@ -1,5 +1,5 @@
 'use client';
-// What the single sign-on of this server is called; null where none is connected.
+// The name of this server's single sign-on; null where none is connected.
 import { useSignOnMessages } from '../../messages/index.ts';
 import { useRead } from '../data/use-read.ts';
 

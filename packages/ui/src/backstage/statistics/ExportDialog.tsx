@@ -19,7 +19,7 @@ import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
 
 export interface ExportDialogProps {
   readonly id: string;
-  /** What its mode has no figures for is not offered. */
+  /** Files for which the mode has no figures are not offered. */
   readonly overview: Pick<ResultOverview, 'mode' | 'rankings' | 'coveredProgramIds'>;
   readonly onClose: () => void;
 }

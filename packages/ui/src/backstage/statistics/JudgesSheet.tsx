@@ -28,7 +28,7 @@ export function JudgesSheet({ overview }: { readonly overview: ResultOverview })
   const [chosen, setChosen] = useState<From | null>(null);
   const tested = overview.testJudges.some(({ count }) => count > 0);
   const shown = overview.judges.some(({ count }) => count > 0);
-  // Before the show the test is what there is.
+  // Before the show, the test is all there is.
   const from: From = tested ? (chosen ?? (shown ? 'SHOW' : 'TEST')) : 'SHOW';
   const judges = judgesFrom[from](overview);
   const scoring = judges.some(({ count }) => count > 0);
@@ -135,7 +135,7 @@ function drift({ order }: { readonly order: NonNullable<JudgeComparison['order']
   return order.lastThird - order.firstThird;
 }
 
-/** In the order of the list, the ones that differ most from the others. */
+/** Returns the judges who differ most from the others, in the order of the list. */
 function mostDifferent(judges: readonly JudgeComparison[]): readonly JudgeComparison[] {
   const scoring = judges.filter(({ count }) => count > 0);
   if (scoring.length <= most) return scoring;

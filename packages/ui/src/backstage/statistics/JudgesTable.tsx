@@ -15,7 +15,7 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** In two lines, so that ten columns stand beside each other on a usual page. */
+/** Two lines, so that ten columns fit beside each other on a usual page. */
 const Head = styled.span`
   display: inline-block;
   max-width: 6.4em;

@@ -25,7 +25,7 @@ export function ProgramWorking({ id, programId, programName, vote, onClose }: Pr
   );
   const kind = vote ? 'TALLY_SHEET' : 'SCORE_SHEET';
   const { name } = texts.export[kind];
-  // While it is covered, there would be nothing on it.
+  // The paper of a covered program would be empty.
   const paper = (
     <Button
       onClick={() => {

@@ -31,7 +31,7 @@ type How = 'RANK' | 'HAND';
 
 const nameLength = 60;
 
-/** Of a battle, so many that every group's winners go on. */
+/** Suggests how many of each group go on: in a battle, enough for every group's winners. */
 function suggestedTop({ mode, rankings, bouts }: PromotionDialogProps['overview']): number {
   if (mode !== 'BATTLE') return 3;
   const winners = rankings.map(
@@ -75,7 +75,7 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
   );
   const fields = promote.problem?.fields ?? {};
   const changed = made === null && (chosen.size > 0 || top !== usual || nextName !== suggested);
-  // Only when nothing typed is left does the guard let anybody go on.
+  // The guard lets the user go on only once nothing typed is left.
   useEffect(() => {
     if (made === null) return;
     go({ page: 'backstage', id: made.id, mode: made.mode.toLowerCase(), tab: 'project' });

@@ -20,7 +20,7 @@ export interface RankingSheetProps {
   readonly overview: ResultOverview;
 }
 
-/** How many programs a picture can be read with. */
+/** Numbers of programs with which a picture can be read. */
 const tops = ['10', '30', '100'] as const;
 type Top = (typeof tops)[number];
 
@@ -176,7 +176,7 @@ function RankingPicture({
   readonly rows: readonly RankRow[];
   readonly covered: boolean;
   readonly decimals: number;
-  /** Where one score has a highest mark; votes and bouts have none. */
+  /** The highest mark of one score; votes and bouts have none. */
   readonly fullScore: number | undefined;
 }) {
   const { statistics: texts } = useBackstageMessages();

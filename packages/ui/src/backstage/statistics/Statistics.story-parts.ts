@@ -1,4 +1,4 @@
-// What the statistics stories show: overviews worked out by the rules from tables of scores.
+// Data of the statistics stories: overviews worked out by the rules from tables of scores.
 import { compareJudges, finalScore, rankPrograms, spreadOf } from '@liangfen/rules';
 import type {
   BoutRecord,

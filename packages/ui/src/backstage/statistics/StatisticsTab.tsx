@@ -1,5 +1,5 @@
 'use client';
-// What came out: the ranking and how each score was worked out, the judges compared, items, bouts; and taking it away.
+// The results: the ranking and the working of each score, the judges compared, items, bouts; and files to take away.
 import type { ResultOverview } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
@@ -72,7 +72,6 @@ function hasScores({ rankings, judges }: ResultOverview): boolean {
   );
 }
 
-/** In a form field, no item is a value too. */
 /** Bouts have no judges to compare. */
 function sheetOf(data: ResultOverview) {
   switch (data.mode) {

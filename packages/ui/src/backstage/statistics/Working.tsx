@@ -70,7 +70,7 @@ const Steps = styled.ol`
 export interface WorkingProps {
   readonly working: FinalScore;
   readonly vote?: boolean;
-  /** What the last line is called. */
+  /** The name of the last line. */
   readonly finalLabel?: string;
 }
 

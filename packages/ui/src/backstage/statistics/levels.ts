@@ -11,7 +11,7 @@ export interface Level {
   readonly highest: number | null;
 }
 
-/** Who gave nothing is not in the picture. */
+/** Leaves out judges who gave nothing. */
 export function levelsOf(levels: readonly Level[], decimals: number): DotRow[] {
   return levels.flatMap(({ key, name, mean, spread, lowest, highest }) =>
     mean === null
@@ -29,7 +29,7 @@ export function levelsOf(levels: readonly Level[], decimals: number): DotRow[] {
   );
 }
 
-/** Who is highest and who is lowest, for the sentence about the picture. */
+/** Returns the highest and the lowest judge, for the sentence about the picture. */
 export function extremesOf(rows: readonly DotRow[]) {
   const sorted = [...rows].sort((a, b) => b.dot - a.dot);
   const first = sorted[0];

@@ -1,4 +1,4 @@
-// What the running order did to a judge's scores, as one of a few findings that have words.
+// Says what the running order did to a judge's scores, as one of a few findings that have words.
 import type { OrderEffect } from '@liangfen/sdk/schema';
 import { signed } from './signed.ts';
 
@@ -20,7 +20,10 @@ export function orderFinding({ correlation }: Pick<OrderEffect, 'correlation'>):
   return strength < clear ? 'SLIGHTLY_STRICTER' : 'CLEARLY_STRICTER';
 }
 
-/** How much more a judge gave than the others, to the first third of the programs and to the last: 「+0.38 → −0.25」. */
+/**
+ * Writes how much more a judge gave than the others to the first third of the programs and to the last: 「+0.38 →
+ * −0.25」.
+ */
 export function thirdsText({
   firstThird,
   lastThird,

@@ -1,4 +1,4 @@
-// Who goes on by rank, as the server takes them: who shares the last place goes on too.
+// Finds who goes on by rank, as the server does: programs that share the last place go on too.
 import type { Statistics } from '@liangfen/sdk/schema';
 
 type Rankings = Statistics['rankings'];

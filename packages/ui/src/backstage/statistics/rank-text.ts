@@ -1,4 +1,4 @@
-// A rank as tables write it, so that whoever shares one is told.
+// Writes a rank for tables, so that a shared rank is told.
 import type { RankRow } from '@liangfen/sdk/schema';
 import { fill } from '../../messages/index.ts';
 

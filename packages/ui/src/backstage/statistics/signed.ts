@@ -1,4 +1,4 @@
-// Differences as people write them: a sign always, a true minus, so many decimals.
+// Writes differences as people do: always a sign, a true minus, a fixed number of decimals.
 import { formatDecimal } from '@liangfen/rules';
 
 /** `0.5` → 「+0.50」, `-0.5` → 「−0.50」, `0` → 「0.00」; rounded half up like every other figure. */
@@ -8,7 +8,7 @@ export function signed(value: number, decimals: number): string {
   return `${value > 0 ? '+' : '−'}${text}`;
 }
 
-/** With as many decimals as the figure has: ticks 0.05 apart must not both read +0.1. */
+/** Writes as many decimals as the figure has: ticks 0.05 apart must not both read +0.1. */
 export function signedWhole(value: number): string {
   return signed(value, String(Math.abs(value)).split('.')[1]?.length ?? 0);
 }

@@ -1,5 +1,5 @@
 'use client';
-// One colour of a theme: picked, or typed as it stands in a brand's handbook; and back to the theme's.
+// One colour of a theme: picked, or typed as in a brand's handbook; with a way back to the theme's.
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../messages/index.ts';
@@ -47,7 +47,7 @@ const Hex = styled.input`
 
 export interface ColourFieldProps {
   readonly label: string;
-  /** As it is drawn, whoever chose it. */
+  /** The colour that is drawn, whoever chose it. */
   readonly value: string;
   /** Chosen here, not the theme's. */
   readonly own: boolean;

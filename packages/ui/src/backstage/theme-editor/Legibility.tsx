@@ -1,5 +1,6 @@
 'use client';
-// What of a theme cannot be read or told apart, with what is there and what is needed, and the nearest colour that does.
+// Tells which colours of a theme cannot be read or told apart: the contrast they have and need, and the nearest colour
+// that has it.
 import type { Look } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill } from '../../messages/index.ts';
@@ -96,14 +97,14 @@ export function Legibility({ look, tokens, disabled, onPropose }: LegibilityProp
   );
 }
 
-/** Where there is no picture of the organiser's, nothing stands on one. */
+/** Without a picture of the organiser's, nothing stands on one. */
 function rulesOf({ background }: Look): readonly Rule[] {
   return [...stageRules, ...detailRules].filter(
     ({ on }) => on !== 'PICTURE' || background !== null,
   );
 }
 
-/** One colour is mended once, for all that it stands on. */
+/** Returns the worst contrast of each colour, which is mended once for all its grounds. */
 function worstOfEach(low: readonly LowContrast[]): LowContrast[] {
   return low.filter((one) =>
     low.every((other) => other.words !== one.words || other === one || other.ratio > one.ratio),
@@ -139,7 +140,7 @@ type Texts = ReturnType<typeof useThemeEditorMessages>;
 function wordsOf({ words, ground, ratio, least }: LowContrast, texts: Texts): string {
   const values = {
     words: nameOf(words, texts),
-    // Never rounded up to what is needed.
+    // Never rounded up to the needed contrast.
     ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
     least: `${least}`,
   };
@@ -153,7 +154,7 @@ function nameOf(name: TokenName, { colour, ground, otherWords }: Texts): string 
   return isThemeColour(name) ? colour[name] : (others[name] ?? name);
 }
 
-/** Of what an organiser chooses; the others have a second cue, or are ours. */
+/** Says which chosen colours are too close; it is silent about colours with a second cue, and about ours. */
 function sentenceOf({ meaning, vision }: CloseColours, texts: Texts): string[] {
   const sentences: Readonly<Record<string, string>> = texts.close;
   const sentence = sentences[meaning];

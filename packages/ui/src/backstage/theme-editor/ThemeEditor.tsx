@@ -35,7 +35,7 @@ import { useSteps } from './use-steps.ts';
 export interface ThemeEditorProps {
   readonly name: string;
   readonly look: Look;
-  /** Only looked at; the form says why. */
+  /** Whether the theme is only looked at; the form says why. */
   readonly disabled: boolean;
   readonly onChange: (part: Partial<Look>) => void;
 }
@@ -55,7 +55,7 @@ const Columns = styled.div`
   }
 `;
 
-/** In sight beside a long list of colours. */
+/** Stays in sight beside a long list of colours. */
 const Beside = styled.div`
   position: sticky;
   top: 16px;

@@ -32,7 +32,7 @@ const Fold = styled.details`
   }
 `;
 
-/** Of the platform's own folds, which a form that is switched off still opens. */
+/** Uses the platform's own `<details>`, which opens even in a form that is switched off. */
 export function ThemeEditorPlace(props: ThemeEditorProps) {
   const { basic: texts } = useBackstageMessages();
   const { theme: names } = useCommonMessages();

@@ -1,5 +1,5 @@
 'use client';
-// A theme into a file and out of one; what is wrong with a file is named, and nothing of it is taken.
+// Exports a theme to a file and reads one; the faults of a file are named, and then nothing of it is taken.
 import { type ChangeEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill } from '../../messages/index.ts';
@@ -18,7 +18,7 @@ import {
   themeFileVersion,
 } from './theme-file.ts';
 
-/** A link, which a form that is switched off leaves alone: whoever may look at a theme may take it along. */
+/** A link works in a form that is switched off: whoever may look at a theme may take it along. */
 const Export = styled.a`
   ${controlHeight}
   ${focusRing}
@@ -54,7 +54,7 @@ const Problems = styled.div`
   }
 `;
 
-/** So many are read; the rest is counted. */
+/** The most problems that are read out; the rest is counted. */
 const mostProblems = 8;
 
 export interface ThemeFileActionsProps {
@@ -76,7 +76,7 @@ export function ThemeFileActions({ file, disabled, onImport }: ThemeFileActionsP
       chosen.size > themeFileAtMost
         ? { file: null, problems: [{ kind: 'TOO_LARGE' }] }
         : readThemeFile(await chosen.text());
-    // The same file again, mended meanwhile, is a choice, too.
+    // Choosing the same file again, mended meanwhile, counts as a choice.
     target.value = '';
     setProblems(found.problems ?? []);
     if (found.file === null) return;

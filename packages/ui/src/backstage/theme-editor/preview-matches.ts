@@ -12,7 +12,7 @@ import type { themeEditor } from '../../messages/zh-CN/theme-editor.ts';
 type Texts = typeof themeEditor;
 export type PreviewKind = keyof Texts['preview'];
 
-/** In the order of an evening; a type's members have none. */
+/** In the order of an evening; a type's members have no order. */
 export const previewKinds: readonly PreviewKind[] = [
   'start',
   'scoring',

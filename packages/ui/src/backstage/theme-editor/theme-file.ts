@@ -1,4 +1,4 @@
-// A theme as a file: what stands in it, and what is wrong with one that somebody brings.
+// A theme as a file: its contents, and the problems of a file that somebody brings.
 import type { OwnTheme, ScreenTheme } from '@liangfen/sdk/schema';
 import {
   screenThemeValues,
@@ -10,11 +10,11 @@ import { isThemeColour } from './theme-parts.ts';
 
 const format = 'liangfen-theme';
 export const themeFileVersion = 1;
-/** In bytes; ours have less than two thousand. */
+/** In bytes; our own files have less than two thousand. */
 export const themeFileAtMost = 64 * 1024;
 
 export interface ThemeFile {
-  /** Of the competition it comes from. */
+  /** The name of the competition that the theme comes from. */
   readonly name: string;
   /** The theme it starts from. */
   readonly theme: ScreenTheme;

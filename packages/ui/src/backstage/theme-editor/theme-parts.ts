@@ -1,4 +1,4 @@
-// A competition's own theme as the desk edits it: its colours in their order, what is drawn of them, and what a change makes of it.
+// A competition's own theme in the editor: its colours in order, their drawn values, and the look after a change.
 import type { Look, OwnTheme, ThemeColours } from '@liangfen/sdk/schema';
 import { formatColour, over, parseColour } from '../../theme/colour.ts';
 import { lookTokens } from '../../theme/look.ts';
@@ -7,7 +7,7 @@ import type { Tokens } from '../../theme/tokens.ts';
 
 export type ThemeColour = keyof ThemeColours;
 
-/** What the editor reads and changes of a look. */
+/** The fields of a look that the editor reads and changes. */
 export type ThemedLook = Pick<
   Look,
   'theme' | 'primaryColour' | 'secondaryColour' | 'background' | 'ownTheme'
@@ -37,7 +37,7 @@ const place: Readonly<Record<ThemeColour, 'MAIN' | 'MORE'>> = {
   onBlue: 'MORE',
 };
 
-/** Object.keys forgets what it is given. */
+/** Object.keys loses the type of the keys. */
 export const themeColours = Object.keys(place) as ThemeColour[];
 export const mainColours = themeColours.filter((name) => place[name] === 'MAIN');
 export const moreColours = themeColours.filter((name) => place[name] === 'MORE');
@@ -51,7 +51,7 @@ export function drawnTokens(look: ThemedLook): Tokens {
   return lookTokens(look, themeTokens(look));
 }
 
-/** As a field of colours shows it: opaque, as it is seen on the ground. */
+/** Returns a colour for a colour field: opaque, as seen on the ground. */
 export function hexOf(tokens: Tokens, name: ThemeColour): string {
   const [colour, ground] = [parseColour(tokens[name]), parseColour(tokens.bg)];
   return colour === null || ground === null ? '#000000' : formatColour(over(colour, ground));
@@ -75,13 +75,13 @@ export function wholeTheme(look: ThemedLook): OwnTheme {
   };
 }
 
-/** How many things differ from the theme it starts from. */
+/** Counts the differences from the theme that it starts from. */
 export function changesIn(own: OwnTheme | null | undefined): number {
   const { colours = {}, ...rest } = own ?? {};
   return Object.keys(colours).length + Object.keys(rest).length;
 }
 
-/** What a look becomes when its own theme is this one; nothing of its own is no theme of its own. */
+/** Returns the look with this own theme; a theme without differences is none. */
 export function withTheme(own: OwnTheme): Partial<ThemedLook> {
   return {
     ownTheme: changesIn(own) === 0 ? null : own,

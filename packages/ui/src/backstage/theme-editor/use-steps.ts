@@ -11,7 +11,7 @@ interface Step {
   readonly field: string;
 }
 
-/** So many that nobody counts them. */
+/** More steps than anybody counts. */
 const mostSteps = 100;
 
 export interface Steps {

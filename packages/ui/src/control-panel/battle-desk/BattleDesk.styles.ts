@@ -1,4 +1,4 @@
-// How the desk of a bout looks: two halves in the colours of the wall, the clock between them.
+// The look of a bout's desk: two halves in the colours of the wall, the clock between them.
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
 

@@ -38,7 +38,7 @@ export interface BattleDeskProps {
   readonly send: SendToConsole;
   /** Epoch ms by the server's clock. */
   readonly serverNow: () => number;
-  /** One hand presses, without keys; undo is at its thumb already. */
+  /** One hand presses without keys, and has undo at its thumb already. */
   readonly hand: 'desk' | 'mobile';
 }
 

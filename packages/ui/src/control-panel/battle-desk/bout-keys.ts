@@ -10,8 +10,9 @@ export interface SideKeys {
 }
 
 /**
- * Points above, fouls under them, what is rare at the bottom: Q W E beside U I O, A S D beside J K L. A
- * fourth of blue's stands inwards, because P looks at the next step. None of the panel's own keys (P, Z, ?, digits) is among them. Source: decision 0221.
+ * Points above, fouls under them, rare keys at the bottom: Q W E beside U I O, A S D beside J K L. Blue's fourth key
+ * stands inwards, because P looks at the next step. None of the panel's own keys (P, Z, ?, digits) is among them.
+ * Source: decision 0221.
  */
 export const sideKeys: Readonly<Record<'RED' | 'BLUE', SideKeys>> = {
   RED: { points: ['q', 'w', 'e', 'r'], fouls: ['a', 's', 'd', 'f'], custom: 'x', determine: 'c' },
@@ -22,7 +23,7 @@ export const clockKey = 'b';
 
 type ConsoleEvent = Parameters<SendToConsole>[0];
 
-/** What a key does in this bout, or null. What is blocked is sent too: the console answers why. */
+/** Returns the event of a key in this bout, or null. A blocked one is sent too: the console answers why. */
 export function boutKeyEvent({ red, blue }: Bout, key: string): ConsoleEvent | null {
   const pressed = key.toLowerCase();
   if (pressed === clockKey) {

@@ -143,7 +143,7 @@ function useLines(match: CurrentMatch, { answers, state }: RunningCheck): Line[]
       const full = fill(texts.judge, { number: number ?? '', name });
       const own = phones.filter((answer) => answer.judgeId === id);
       if (own.length > 0) return own.map((answer) => lineOf(full, answer));
-      // Before the answer it is not known who is asked.
+      // Nobody knows before the answer who is asked.
       if (answers.length === 0 && state !== 'over') return [];
       return [{ key: id, name: full, tone: 'warning', text: texts.offline }];
     }),

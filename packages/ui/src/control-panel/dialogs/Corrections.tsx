@@ -101,7 +101,7 @@ function CorrectionItem({
   );
 }
 
-/** Who reads another's proposal confirms it as it stands, or says why not. */
+/** The reader of another's proposal confirms it unchanged, or says why not. */
 function SecondPerson({
   correction: { id: correctionId },
   words,
@@ -153,7 +153,7 @@ function SecondPerson({
   );
 }
 
-/** What is read of a correction; that it is outdated is told as far as a panel can see it, the server knows for sure. */
+/** Returns a correction in words; whether it is outdated is told as far as a panel can see, the server knows for sure. */
 function useTold(
   { programId, command, basis, proposedBy }: ProposedCorrection,
   { match, presence }: CorrectionsProps['view'],

@@ -1,5 +1,5 @@
 'use client';
-// Every judge by name: whether the phone is on, what it shows, and whether the scores are in.
+// Lists every judge by name: whether the phone is on, what it shows, and whether the scores are in.
 import { judgeSeen, type PresentPage } from '@liangfen/console-machine';
 import type { MatchJudge } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';

@@ -50,7 +50,7 @@ function LateScoreItem({ late, view, send }: LateScoresProps & { readonly late: 
   const { blocked } = useFailureMessages();
   const [reason, setReason] = useState('');
   const { judge, program, scores } = useNames(late, view.match);
-  /** What is missing is said at its field once the operator has tried. */
+  /** The field says what is missing once the operator has tried. */
   const [tried, setTried] = useState(false);
   const missing = reason.trim() === '';
   const given = { lateScoreId: late.id, reason: reason.trim() };

@@ -1,5 +1,5 @@
 'use client';
-// The two dialogs that the console machine opens: points of one's own for a program, and the group picker.
+// The two dialogs that the console machine opens: typed points for a program, and the group picker.
 import { mostPoints, pointProblem } from '@liangfen/console-machine';
 import { findProgram } from '@liangfen/rules';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function MachineDialogs({ view, send }: MachineDialogsProps) {
   if (dialog.kind === 'score') {
     return (
       <ScoreDialog
-        // What was said of one program's points is not said of the next one's.
+        // A refusal of one program's points must not stand over the next one's.
         key={dialog.programId}
         title={findProgram(match, dialog.programId)?.program.programName ?? ''}
         text={dialog.text}
@@ -38,7 +38,7 @@ interface ScoreDialogProps {
   readonly send: SendToConsole;
 }
 
-/** Says at the field what is allowed, once somebody tried to add what is not. */
+/** Says at the field what is allowed, once somebody has tried a forbidden value. */
 function ScoreDialog({ title, text, send }: ScoreDialogProps) {
   const { scoreDialog } = usePanelMessages();
   const { action } = useCommonMessages();

@@ -61,7 +61,7 @@ function OpenResultDialog({
   const [way, setWay] = useState<Way>('correct');
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
-  /** What is missing is said once the operator has tried. */
+  /** The fields say what is missing once the operator has tried. */
   const [tried, setTried] = useState(false);
   // Points on top may be finer than the setting; a corrected score may not.
   const decimals = way === 'correct' ? view.match.setting.decimals : finestDecimals;
@@ -151,7 +151,7 @@ function typed(text: string, way: Way, decimals: number): number | null {
   return fraction.length > decimals ? null : value;
 }
 
-/** Of what `typed` does not take. */
+/** Returns the sentence about an input that `typed` refuses. */
 function problemOf(text: string, way: Way, texts: Texts): string {
   const value = typedPoint(text);
   if (value !== null && Math.abs(value) > mostPoints) return texts.outOfRange;

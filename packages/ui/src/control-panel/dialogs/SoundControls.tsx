@@ -74,7 +74,7 @@ export function SoundControls({ sound: kept = usual, calls }: SoundControlsProps
   const { sound: texts } = screens;
   const failure = useFailureMessages();
   const toast = useToast();
-  /** What the hand has set and the server does not say yet. */
+  /** The sound that the operator has set, until the server says the same. */
   const [set, setSet] = useState<ScreenSound | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { on, level } = set ?? kept;

@@ -1,5 +1,5 @@
 'use client';
-// What waits for an operator's word: a notice in the panel's head, and behind it the list in a dialog.
+// Things that wait for an operator's word: a notice in the panel's head, and behind it the list in a dialog.
 import { type ReactNode, useState } from 'react';
 import { fill, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -10,7 +10,7 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { Hint, List, Notice } from './waiting.styles.ts';
 
 export interface WaitingProps {
-  /** Also the name of the notice's mark, `data-corrections` and the like. */
+  /** The kind of things; also the name of the notice's mark, `data-corrections` and the like. */
   readonly kind: 'corrections' | 'late-scores';
   readonly count: number;
   /** `notice` and `short` hold `{count}`. */
@@ -22,7 +22,7 @@ export interface WaitingProps {
     readonly done: string;
     readonly hint: string;
   };
-  /** In one hand there is room for a button, not for a sentence. */
+  /** Whether there is room only for a button, as in one hand. */
   readonly short: boolean;
   /** The items, each with its answers. */
   readonly children: ReactNode;

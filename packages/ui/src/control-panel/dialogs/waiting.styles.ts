@@ -1,4 +1,4 @@
-// What waits for an operator's word, as a notice in the head and as a list in a dialog: late scores, corrections.
+// The look of things that wait for an operator's word, in the head and in a dialog: late scores, corrections.
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
 

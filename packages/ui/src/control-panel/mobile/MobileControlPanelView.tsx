@@ -101,7 +101,7 @@ const OnAir = styled.div`
   }
 `;
 
-/** One line, whatever it says: the list under it must not move. */
+/** One line, whatever its words: the list under it must not move. */
 const State = styled.div`
   display: flex;
   grid-area: state;

@@ -1,5 +1,5 @@
 'use client';
-// What only a battle's rows have: fouls, points, the result, start and pause.
+// The cells that only a battle's rows have: fouls, points, the result, start and pause.
 import type { ProgramRow } from '@liangfen/console-machine';
 import { styled } from 'styled-components';
 import {

@@ -1,5 +1,5 @@
 'use client';
-// Sign-in: what the screen shows of it, and who has arrived.
+// Sign-in: the part that the screen shows, and the judges who have arrived.
 import type { SignInShowType } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import {
@@ -36,7 +36,7 @@ const displayOf = {
   LIST: 'list',
 } as const satisfies Record<SignInShowType, Display>;
 
-/** What a display begins with. */
+/** The first view of each display. */
 const firstOf = { screen: 'TOTAL', list: 'LIST' } as const satisfies Record<
   Display,
   SignInShowType

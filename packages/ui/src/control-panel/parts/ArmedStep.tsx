@@ -146,7 +146,7 @@ function Content({ armed, send }: ArmedPictureProps) {
   const { armed: texts } = usePanelMessages();
   const { match, failure, button } = armed;
   if (match !== null) {
-    // A newer picture is a new one: nothing of it moves, its reveal stands at the end.
+    // A newer picture is another one: nothing of it moves, and its reveal stands at the end.
     const key = `${match.version} ${JSON.stringify(button.command)}`;
     return <MatchStage key={key} match={match} now={frozenAt(match)} still announce={false} />;
   }
@@ -191,7 +191,7 @@ export interface ArmBarProps {
   readonly keys?: boolean;
 }
 
-/** How to look first: always, or just at the next step. */
+/** Chooses how to look first: always, or only at the next step. */
 export function ArmBar({ view, send, keys = true }: ArmBarProps) {
   const { armed: texts } = usePanelMessages();
   return (

@@ -1,5 +1,5 @@
 'use client';
-// One command of the machine as a button: highlighted when it is next, blocked with its reason.
+// A command of the machine as a button: highlighted when it is next, blocked with its reason.
 import type { Button as CommandOfMachine } from '@liangfen/console-machine';
 import type { ReactNode } from 'react';
 import { useFailureMessages, usePanelMessages } from '../../messages/index.ts';

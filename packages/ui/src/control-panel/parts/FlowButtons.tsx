@@ -1,5 +1,5 @@
 'use client';
-// What the screen may show: the flow buttons, numbered as the keys that choose them.
+// The flow buttons, which choose the screen's picture, numbered like their keys.
 import { styled } from 'styled-components';
 import { usePanelMessages } from '../../messages/index.ts';
 import { focusRing } from '../../primitives/mixins.ts';

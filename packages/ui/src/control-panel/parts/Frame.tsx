@@ -15,7 +15,7 @@ export const Frame = styled.div`
   overflow: hidden;
 `;
 
-/** Over the picture, so that it takes no height of its own; in the corner where no stage has text. */
+/** Lies over the picture, so that it takes no height; in the corner where no stage has text. */
 export const Badge = styled.span<{ $tone: 'onAir' | 'preview' }>`
   position: absolute;
   bottom: 0;

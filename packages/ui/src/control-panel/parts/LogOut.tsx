@@ -1,5 +1,5 @@
 'use client';
-// Leaving the console on purpose: asked once, because whoever comes back needs the passcode.
+// Leaves the console on purpose: asks once, because coming back takes the passcode.
 import { describeFailure } from '@liangfen/sdk';
 import { useState } from 'react';
 import { failureText, useFailureMessages, usePanelMessages } from '../../messages/index.ts';

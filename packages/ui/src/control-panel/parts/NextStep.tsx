@@ -1,5 +1,5 @@
 'use client';
-// The one highlighted button: the next sensible step, taken by Enter or Space too, or what is waited for.
+// The one highlighted button: the next sensible step, which Enter or Space takes too, or what the show waits for.
 import { styled } from 'styled-components';
 import { fill, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -7,7 +7,7 @@ import { token } from '../../theme/index.ts';
 import { adviceText } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 
-/** One height for every state: what stands under it must not move when judges submit. */
+/** One height for every state: the parts under it must not move when judges submit. */
 const Big = styled(Button)`
   flex-shrink: 0;
   width: 100%;

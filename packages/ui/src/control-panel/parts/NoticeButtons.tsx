@@ -1,5 +1,5 @@
 'use client';
-// Sending a reminder, or the ranking, by the messenger; what became of it is said by name.
+// Sends a reminder, or the ranking, by the messenger, and says by name what became of it.
 import { describeFailure } from '@liangfen/sdk';
 import type { JudgeRef, ReminderAnswer, ReminderOccasion } from '@liangfen/sdk/schema';
 import { useState } from 'react';
@@ -84,7 +84,7 @@ export function SendResultsButton({ notices, blockedReason }: SendResultsButtonP
   );
 }
 
-/** One at a time; a refusal is said as every other one. */
+/** Sends one at a time; a refusal is told like every other one. */
 function useSending(action: string) {
   const toast = useToast();
   const failures = useFailureMessages();

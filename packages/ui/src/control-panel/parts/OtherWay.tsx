@@ -1,5 +1,5 @@
 'use client';
-// Beside the next step, or what is looked at: the same begun covered, or playing by itself.
+// A button beside the next or previewed step: the same begun covered, or playing by itself.
 import { useFailureMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { buttonText, isSame, nextStepText } from '../command-texts.ts';

@@ -85,7 +85,7 @@ function matches({ sort, programName, contestant }: ProgramRow['program'], wante
 
 export interface ProgramFinderProps {
   readonly text: string;
-  /** How many were found; null while nothing is searched. */
+  /** The number of finds; null while nothing is searched. */
   readonly count: number | null;
   readonly onType: (text: string) => void;
   /** Null while no program of the list is on air. */

@@ -33,7 +33,7 @@ export function RevealControls({ view: { match }, send, short = false }: RevealC
   const { reveal } = usePanelMessages();
   const last = revealSteps(match.stage).length;
   const { revealStep } = match.linkData;
-  // One step is worth a control only where it waits for the operator.
+  // A single step deserves a control only where it waits for the operator.
   if (last === 0 || (last < 2 && revealStep === null)) return null;
   const at = Math.min(revealStep ?? last, last);
   const step = (to: number | null) =>

@@ -1,5 +1,5 @@
 'use client';
-// After a step: how many screens of the hall show it, and which are late by how long.
+// Tells after a step how many screens of the hall show it, and which are late by how long.
 import type { PresentPage } from '@liangfen/console-machine';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -102,7 +102,7 @@ function namesOf(
     : names.join(strip.list);
 }
 
-/** How long this step has been on the way, in ms; counts only while somebody is waited for. */
+/** Returns how long this step has been on the way, in ms; counts only while a screen is awaited. */
 function useWaited(version: number, waiting: boolean): number {
   const [waited, setWaited] = useState({ version, ms: 0 });
   useEffect(() => {

@@ -1,5 +1,5 @@
 'use client';
-// What stands between the acts: the title of one, who is next, who has just been on; and the break.
+// The tools for the time between acts: titles for an act, who is next, who has just been on; and the break.
 import { blockedReason, type OperatorCommand, programToAnnounce } from '@liangfen/rules';
 import type { TitleShowType } from '@liangfen/sdk/schema';
 import { titleShowTypeValues } from '@liangfen/sdk/values';
@@ -28,7 +28,7 @@ export interface TitleToolsProps {
   readonly send: SendToConsole;
 }
 
-/** Of whoever is next, or was last: what the hall asks for between two acts is one press away. */
+/** Announces whoever is next, or was last: what the hall asks for between two acts is one press away. */
 export function TitleTools({ view, send }: TitleToolsProps) {
   const { titles } = usePanelMessages();
   const { titleShowType: words } = useCommonMessages();

@@ -1,4 +1,4 @@
-// In which tone the panels say who has won a bout.
+// The tone in which the panels say who has won a bout.
 import type { BattleOutcome } from '@liangfen/sdk/schema';
 import type { Tone } from '../../primitives/Card.tsx';
 

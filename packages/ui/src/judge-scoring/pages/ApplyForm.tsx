@@ -1,5 +1,5 @@
 'use client';
-// Who the judge is: name and phone, and two lines that help the organiser tell people apart.
+// Asks who the judge is: name and phone, and two lines that help the organiser tell people apart.
 import type { JudgeApply, Privacy } from '@liangfen/sdk/schema';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FormProblem } from '../../messages/form-problem.ts';
@@ -24,14 +24,14 @@ export interface ApplyFormProps {
   readonly busy: boolean;
   readonly problem: FormProblem | null;
   readonly known?: KnownPerson;
-  /** What has to be agreed to; null where the server has no privacy statement. */
+  /** The statement to agree to; null where the server has none. */
   readonly privacy: Privacy | null;
   readonly onApply: (application: Application) => void;
 }
 
 const mainlandPhone = /^1[3-9][0-9]{9}$/;
 
-/** As people write and paste it: with spaces, hyphens, or the country in front. */
+/** Reads a phone number as people write and paste it: with spaces, hyphens, or the country in front. */
 function phoneNumberIn(text: string): string {
   return text.replace(/\D/g, '').replace(/^(00)?86(?=1\d{10}$)/, '');
 }
@@ -46,7 +46,7 @@ export function ApplyForm({ direct, busy, problem, known, privacy, onApply }: Ap
   const [tried, setTried] = useState(false);
   const [ledTo, setLedTo] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  // What is wrong may be above what the phone shows; the focus also opens the keyboard for it.
+  // The wrong field may be above what the phone shows; the focus also opens the keyboard for it.
   useEffect(() => {
     if (ledTo === 0 && problem === null) return;
     form.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();

@@ -24,11 +24,11 @@ import { LoadingPage, PhonePage } from './PhonePage.tsx';
 
 export interface JudgeApplyProps {
   readonly competitionId: string;
-  /** Of an invitation link: approves at once. */
+  /** The code of an invitation link, which approves the judge at once. */
   readonly invitationCode?: string | undefined;
   /** What is known of the person already, e.g. from the messenger. */
   readonly known?: KnownPerson;
-  /** Whoever is a judge is led on at once, without a page in between. */
+  /** Whether a judge is led on at once, without a page in between. */
   readonly straightIn?: boolean;
   readonly onEnter: () => void;
 }
@@ -108,7 +108,7 @@ export function JudgeApply({
       setStatus(await act());
       setAgain(false);
     } catch (error) {
-      // It was done before, and the answer was lost on its way here.
+      // The application was made before, and the answer was lost on its way.
       if (isDoneAlready(error)) await readStatus();
       else setProblem(formProblem(error, failures.unknown, failures.problems));
     } finally {
@@ -138,7 +138,7 @@ export function JudgeApply({
     });
 
   if (unread === 'MISSING') return <PhonePage title={texts.missing} hint={texts.missingHint} />;
-  // What was read once stays: it is asked for again while the judge waits.
+  // A competition that was read once stays: it is asked for again while the judge waits.
   if (unread === 'FAILED' && (competition === null || status === null)) {
     return (
       <PhonePage title={texts.title}>

@@ -25,11 +25,11 @@ import { LoadingPage, PhonePage } from './PhonePage.tsx';
 const Entry = part('a', 'lf-home-entry');
 
 export interface JudgeHomeProps {
-  /** Where one competition's phone page is. */
+  /** Returns the address of a competition's phone page. */
   readonly hrefOf: (competition: Pick<JudgedCompetition, 'id' | 'approval'>) => string;
-  /** Where an account logs in. */
+  /** The address where an account logs in. */
   readonly logInHref?: string;
-  /** Where a seat's or an invitation's code is scanned. */
+  /** The address where a seat's or an invitation's code is scanned. */
   readonly scanHref?: string;
 }
 
@@ -118,7 +118,7 @@ function EntryCard({ competition, href }: { readonly competition: Listed; readon
   );
 }
 
-/** Who scored on this phone today was approved: without network the list of all cannot be asked for. */
+/** A judge who scored on this phone today was approved: without network, the whole list cannot be asked for. */
 function listedOf(last: NonNullable<ReturnType<typeof lastCompetition>>): Listed {
   const { competitionId, name, judge } = last;
   return { id: competitionId, name, number: judge.number, approval: 'APPROVED' };

@@ -55,7 +55,7 @@ export function JudgeSeat({ code, onOpened }: JudgeSeatProps) {
   );
 
   useEffect(() => {
-    // Once per code, also under strict mode: the second call would find the seat taken.
+    // Asked once per code, also under strict mode: a second call would find the seat taken.
     if (asked.current === code) return;
     asked.current = code;
     void open(false);

@@ -1,5 +1,5 @@
 'use client';
-// Who comes next, for judges who wait: order, program and contestant.
+// The next programs, for judges who wait: order, program and contestant.
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';

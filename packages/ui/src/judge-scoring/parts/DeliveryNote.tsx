@@ -15,7 +15,7 @@ const Strong = part('div', 'lf-delivery-strong');
 
 export interface DeliveryNoteProps {
   readonly delivery: Delivery;
-  /** What is typed is what the server has. */
+  /** Whether the typed scores are the ones that the server has. */
   readonly delivered: boolean;
   readonly changed: boolean;
   readonly receipt: SubmittedScore | null;

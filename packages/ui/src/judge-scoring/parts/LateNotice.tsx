@@ -1,5 +1,5 @@
 'use client';
-// In the place of a part that is still on its way: that it is loading, or that it could not be loaded.
+// Stands in the place of a part that is still loading, or could not be loaded.
 import { useBasicMessages } from '../../messages/index.ts';
 import { Big, Centred, Quiet } from './layout.tsx';
 import { Ring } from './marks.tsx';

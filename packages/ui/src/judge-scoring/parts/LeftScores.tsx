@@ -14,7 +14,7 @@ const Dismiss = part(PhoneButton, 'lf-left-dismiss');
 
 export interface LeftScoresProps {
   readonly left: readonly LeftSubmission[];
-  /** Program id → name, as far as it is known. */
+  /** Program id → name, where the name is known. */
   readonly nameOf: (programId: string) => string | undefined;
   readonly onDismiss: (id: string) => void;
 }

@@ -1,5 +1,5 @@
 'use client';
-// One thing to know, large: on the hall's own stage while nothing is asked of the judge.
+// A single notice, large: on the hall's own stage while nothing is asked of the judge.
 import type { Look } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { part } from '../../sheets/part.ts';
@@ -7,18 +7,18 @@ import { TokensProvider } from '../../theme/index.ts';
 import { useStageTokens } from '../use-stage-tokens.ts';
 import { Big, Centred, Quiet } from './layout.tsx';
 
-/** What is more than the page has room for scrolls. */
+/** Scrolls when its content is higher than the page. */
 const Stage = part(Centred, 'lf-note-stage');
 
-/** Centred by its margins, so that nothing of it lies above what can be scrolled to. */
+/** Centred by its margins, so that every part of it can be scrolled to. */
 const Words = part('div', 'lf-note-words');
 
 export interface NoteProps {
   readonly title: string;
   readonly hint: string;
-  /** Of the competition, for a page that is nothing but the note. */
+  /** The competition's look, for a page that is nothing but the note. */
   readonly look?: Look;
-  /** Below them, on the hall's stage only. */
+  /** Stands below the words, on the hall's stage only. */
   readonly children?: ReactNode;
 }
 

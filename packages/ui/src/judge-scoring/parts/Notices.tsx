@@ -1,6 +1,6 @@
 'use client';
 /// <reference path="../../css-text.d.ts" />
-// What a list of the phone shows while it has nothing to show: empty, or failed with a way to try again.
+// The notices of an empty list on the phone: nothing there, or failed with a way to try again.
 import { useBasicMessages } from '../../messages/index.ts';
 import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import css from './Notices.css?inline';

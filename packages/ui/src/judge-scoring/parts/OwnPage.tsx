@@ -1,5 +1,5 @@
 'use client';
-// The own scores as this phone knows them: what the server has, and what is still on its way.
+// The judge's own scores as this phone knows them: those that the server has, and those still on their way.
 import type { OutboxEntry } from '@liangfen/sdk';
 import type { JudgeMatch, OwnScores as KnownScores } from '@liangfen/sdk/schema';
 import { ownPrograms } from '../own-scores.ts';

@@ -1,5 +1,6 @@
 'use client';
-// Where the judge's own scores stand: their page is loaded when it is opened, or beforehand while nobody waits for the network.
+// The place of the judge's own scores, whose page is loaded when it is opened, or beforehand while nobody waits for the
+// network.
 import { useEffect } from 'react';
 import { latePart, useLatePart } from '../../primitives/use-late-part.ts';
 import { LateNotice } from './LateNotice.tsx';
@@ -10,13 +11,13 @@ const ownPage = latePart(async () => (await import('./OwnPage.tsx')).OwnPage);
 /** The first picture and the show come first. */
 const beforehandMs = 5_000;
 
-/** So that the judge's own scores can be opened when the network is gone. */
+/** Loads the page early, so that it can be opened when the network is gone. */
 export function useOwnPageBeforehand(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || ownPage.loaded() !== null) return;
     const timer = setTimeout(() => {
       ownPage.load().catch(() => {
-        // Whoever opens it is told.
+        // A judge who opens the page hears of the failure.
       });
     }, beforehandMs);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 'use client';
 /// <reference path="../../css-text.d.ts" />
-// The judge's own scores, all of them, each with what became of it.
+// Shows all of the judge's own scores, each with what became of it.
 import { formatScore } from '../../match-screen/format.ts';
 import { fill, useJudgeBesideMessages, useJudgeMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
@@ -32,7 +32,7 @@ const tones: Readonly<Record<GivenState, Tone>> = {
 export interface OwnScoresProps {
   readonly programs: readonly OwnProgram[];
   readonly vote: boolean;
-  /** Of the competition: own scores are written as the hall reads them. */
+  /** The competition's decimals: own scores are written as the hall reads them. */
   readonly decimals: number;
   readonly onBack: () => void;
 }

@@ -8,7 +8,7 @@ export interface PhoneButtonProps extends Omit<ComponentPropsWithoutRef<'button'
   readonly size?: 'medium' | 'large';
   /** Waiting for an answer: takes no presses. */
   readonly busy?: boolean;
-  /** It stays reachable for keyboards and screen readers. */
+  /** Whether it does nothing; it stays reachable for keyboards and screen readers. */
   readonly disabled?: boolean;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 /// <reference path="../../css-text.d.ts" />
-// One line of text in a form of the phone: label, control and what is wrong with it, wired up for screen readers.
+// A line of text in a form of the phone: label, control and fault, wired up for screen readers.
 import { type ComponentPropsWithoutRef, useId } from 'react';
 import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import css from './PhoneField.css?inline';

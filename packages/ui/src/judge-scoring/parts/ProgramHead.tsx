@@ -1,5 +1,5 @@
 'use client';
-// Who is on: a small piece of the hall's stage, in the colours of the big screen.
+// The program on stage, as a small piece of the hall's stage in the colours of the big screen.
 import type { Look, StageItem, StageProgram } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { useJudgeMessages } from '../../messages/index.ts';

@@ -24,7 +24,7 @@ export function RemainingTime({
   return <>{fill(scoring.remaining, { time: minutesAndSeconds(left) })}</>;
 }
 
-/** `1:05`; what is left of a second counts as one, so that 0:00 means over. */
+/** `1:05`; a part of a second counts as one, so that 0:00 means over. */
 export function minutesAndSeconds(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -8,7 +8,7 @@ export const Steps = part('div', 'lf-sheet-steps');
 
 export const Step = part('button', 'lf-sheet-step');
 
-/** Of a step: its name whole where there is room for it. */
+/** The name of a step, in full where there is room for it. */
 export const StepName = part('span', 'lf-sheet-step-name');
 
 /** Range and weight; in a row they are seen beside the number that is typed. */
@@ -23,7 +23,7 @@ export const Reading = part('div', 'lf-sheet-reading');
 /** The running total stays in sight when the items do not all fit. */
 export const Total = part(Reading, 'lf-sheet-total');
 
-/** The number being typed, and beside it what may be typed and what became of it: as high empty as full. */
+/** The typed number, and beside it the allowed numbers and the delivery: as high empty as full. */
 export const Entry = part('div', 'lf-sheet-entry');
 
 export const Value = part('output', 'lf-sheet-value');

@@ -51,7 +51,7 @@ interface Shown {
   readonly problem: EntryProblem | SheetProblem;
 }
 
-/** What has been typed for a window and not been submitted: kept while the judge looks at something else. */
+/** Scores that were typed for a window and not submitted, kept while the judge looks at something else. */
 export interface Draft {
   readonly windowId: string;
   readonly typed: Texts | null;
@@ -62,7 +62,7 @@ export interface ScoreSheetProps {
   readonly match: JudgeMatch;
   readonly window: JudgeWindow;
   readonly delivery: Delivery;
-  /** Of the newest submission that has not been delivered. */
+  /** The scores of the newest submission, until it is delivered. */
   readonly submitted: readonly GivenScore[];
   readonly serverNow: () => number;
   /** Read when the sheet is opened, and written with every key. */
@@ -82,7 +82,7 @@ export function ScoreSheet({
 }: ScoreSheetProps) {
   const { scoring } = useJudgeMessages();
   const fields = fieldsOf(match, window);
-  // Until a key is pressed the fields follow what was given: a restarted phone reads it only later.
+  // Until a key is pressed, the fields follow the given scores, which a restarted phone reads only later.
   const [before] = useState(() => (draft?.current?.windowId === window.id ? draft.current : null));
   const [typed, setTyped] = useState<Texts | null>(before?.typed ?? null);
   const [sent, setSent] = useState(false);
@@ -98,7 +98,7 @@ export function ScoreSheet({
     else press(key);
   });
   useEffect(() => {
-    // What was sent is the outbox's to tell.
+    // Sent scores are the outbox's to tell.
     if (draft !== undefined)
       draft.current = { windowId: window.id, typed: sent ? null : typed, step };
   }, [draft, window.id, typed, sent, step]);
@@ -119,7 +119,7 @@ export function ScoreSheet({
   const goesOn = fields.length > 1 && value !== null && nextEmpty !== -1;
   const sending = delivery.state === 'SENDING';
 
-  // What has arrived is followed again: another tab of this judge may change it next.
+  // Delivered scores are followed again: another tab of this judge may change them next.
   if (typed !== null && sent && delivered) {
     setTyped(null);
     setSent(false);
@@ -155,7 +155,7 @@ export function ScoreSheet({
     }
   }
 
-  /** What the large button does, by Enter. */
+  /** Does what the large button does, for Enter. */
   function goOn(): void {
     if (goesOn) setStep(nextEmpty);
     else if (!sending && !(delivered && deliveredBefore)) submit();

@@ -1,5 +1,5 @@
 'use client';
-// What the phone shows while there is nothing to score: the hall's picture, small.
+// The phone's page while there is nothing to score: the hall's picture, small.
 import { type AnnouncedBout, titledBout } from '@liangfen/rules';
 import { performanceWordOf } from '@liangfen/rules/words';
 import type {

@@ -20,7 +20,7 @@ export interface VoteSheetProps {
   readonly match: JudgeMatch;
   readonly window: JudgeWindow;
   readonly delivery: Delivery;
-  /** Of the newest submission that has not been delivered. */
+  /** The votes of the newest submission, until it is delivered. */
   readonly submitted: readonly GivenScore[];
   readonly serverNow: () => number;
   readonly onSubmit: (scores: readonly GivenScore[]) => void;

@@ -12,7 +12,7 @@ const order = ['logIn', 'signUp', 'home', 'scan'] as const satisfies readonly (k
 
 export interface WaysOnProps {
   readonly ways: JudgeWays;
-  /** Those that lead on from this page, in the order of `JudgeWays`. */
+  /** The ways that lead on from this page, in the order of `JudgeWays`. */
   readonly only: readonly (keyof JudgeWays)[];
   /** Within a banner. */
   readonly inline?: boolean;

@@ -5,7 +5,7 @@ import { useLang } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { PhoneSheet } from './PhoneSheet.tsx';
 
-/** So little height, e.g. enlarged to 200 %, that the page scrolls as a whole; as the sheet says it. */
+/** A height, e.g. enlarged to 200 %, at which the page scrolls as a whole; the same as in the sheet. */
 export const enlargedQuery = '(max-height: 559px) and (max-width: 559px)';
 
 export function Page({ children }: { readonly children: ReactNode }) {

@@ -23,7 +23,7 @@ export function Dot({ tone }: { readonly tone: 'success' | 'warning' }) {
   return <span className="lf-dot" data-tone={tone} aria-hidden />;
 }
 
-/** Beside words that say what is on its way. */
+/** Stands beside words that say what is on its way. */
 export function Ring({ size }: { readonly size: number }) {
   const borderWidth = Math.max(2, Math.round(size / 9));
   return (
@@ -31,5 +31,5 @@ export function Ring({ size }: { readonly size: number }) {
   );
 }
 
-/** In the accessibility tree, out of sight. */
+/** Out of sight, but in the accessibility tree. */
 export const Heard = part('span', 'lf-heard');

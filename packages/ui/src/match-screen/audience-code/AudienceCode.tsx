@@ -1,6 +1,6 @@
 'use client';
 /// <reference path="../../css-text.d.ts" />
-// The code that leads the hall's own phones to the audience's page; none where no phone could open it.
+// The code that leads the hall's own phones to the audience's page; left out where no phone could open the page.
 import { useLayoutEffect, useMemo } from 'react';
 import { useHallAddress } from '../../hall-address/index.ts';
 import { useScreenMessages } from '../../messages/index.ts';
@@ -16,11 +16,11 @@ const Place = part('div', 'lfs-audience-code-place');
 const Card = part('figure', 'lfs-audience-code-card');
 
 export interface AudienceCodeProps {
-  /** Of the audience's page on this site, such as `/web/live/c1`. */
+  /** The path of the audience's page on this site, such as `/web/live/c1`. */
   readonly path: string;
 }
 
-/** In the corner of the start page, over its picture. */
+/** Stands in the corner of the start page, over its picture. */
 export function AudienceCode({ path }: AudienceCodeProps) {
   return (
     <Place>
@@ -44,7 +44,7 @@ export function AudienceCard({ path, place, onStands }: AudienceCardProps) {
   const url = urlOf(path);
   const { edge, path: modules } = useMemo(() => qrDrawing(url), [url]);
   const stands = known && problem === null;
-  // Before it is painted, so that the picture comes with its room.
+  // Runs before the paint, so that the picture comes with its room.
   useLayoutEffect(() => {
     onStands?.(stands);
     return () => onStands?.(false);

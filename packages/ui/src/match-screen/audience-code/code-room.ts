@@ -1,4 +1,4 @@
-// Where the code of the audience's page stands beside a picture that waits, and the canvas that is left for the picture.
+// Places the code of the audience's page beside a picture that waits, and works out the canvas left for the picture.
 import type { ScreenMatch, StageProgramList } from '@liangfen/sdk/schema';
 import { compositionOf, type ScreenComposition } from '../canvas/composition.ts';
 import { type CanvasSize, canvasSize } from '../canvas/fit-box.ts';

@@ -12,7 +12,7 @@ export const Filling = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'
   ref,
 ) {
   return (
-    // It says its language, whatever the page around says.
+    // The element names its language, whatever the page around says.
     <Box ref={ref} lang={useLang()} {...props}>
       <StageStyles>{children}</StageStyles>
     </Box>

@@ -1,5 +1,5 @@
 'use client';
-// What every picture knows of its room: the size of the canvas, and of the part below the head of the frame.
+// The room of every picture: the size of the canvas, and of the part below the head of the frame.
 import { createContext, useContext, useMemo } from 'react';
 import { compositionOf, type ScreenComposition } from './composition.ts';
 import { baseHeight, baseWidth, type CanvasSize } from './fit-box.ts';
@@ -7,7 +7,7 @@ import { baseHeight, baseWidth, type CanvasSize } from './fit-box.ts';
 export interface Room extends CanvasSize {
   /** Below the head of the frame and inside its edges. */
   readonly body: CanvasSize;
-  /** From the edge of the canvas to words. */
+  /** The distance from the edge of the canvas to words. */
   readonly side: number;
   /** Higher than wide: what stands side by side elsewhere stands below each other. */
   readonly tall: boolean;

@@ -13,7 +13,7 @@ export function compositionOf({ width, height }: CanvasSize): ScreenComposition 
   return ratio >= 1 ? 'square' : 'tall';
 }
 
-/** What a composition is drawn on where the wall has another shape. */
+/** The canvas of each composition where the wall has another shape. */
 export const designedOn: Readonly<Record<ScreenComposition, CanvasSize>> = {
   classic: { width: baseWidth, height: baseHeight },
   wide: canvasSize(32 / 9),

@@ -1,10 +1,10 @@
-// How the picture lies in a box of any size: at least the base of 1920 × 1080, wider on a wide wall, higher on a high one.
+// Fits the picture into a box of any size: at least the base of 1920 × 1080, wider on a wide wall, higher on a high one.
 
 export const baseWidth = 1920;
 export const baseHeight = 1080;
-/** What a portrait screen is designed on: narrower, so that words stay large. */
+/** The canvas of a portrait screen: narrower, so that words stay large. */
 const portrait = { width: 1280, ratio: 9 / 16 };
-/** From here on down a picture becomes narrower as well as higher. */
+/** Below this ratio a picture becomes narrower as well as higher. */
 const leastFullRatio = 4 / 3;
 /** A box this near to 16 : 9, such as a preview of 390 × 220, shows the base itself. */
 const nearEnough = 0.01;

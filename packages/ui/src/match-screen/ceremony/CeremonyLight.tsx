@@ -18,7 +18,7 @@ const Star = part('i', 'lfs-ceremony-star');
 export interface CeremonyLightProps {
   /** The moment itself: the rays open and the gold falls. Before it the beams only search. */
   readonly lit: boolean;
-  /** What is celebrated; another one lets the gold fall again. */
+  /** The occasion; another one lets the gold fall again. */
   readonly occasion: string;
 }
 

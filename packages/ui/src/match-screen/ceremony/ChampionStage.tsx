@@ -24,7 +24,7 @@ const How = part('div', 'lfs-champion-how');
 const Unbroken = part('span', 'lfs-fitted-unbroken');
 
 export const strapHeight = 190;
-/** It stands lower than the words of other pictures may. */
+/** How much lower the strap stands than the words of other pictures may. */
 const strapBelow = 20;
 const emblem = { lit: 132, waiting: 210 };
 
@@ -60,7 +60,10 @@ export function ChampionStageView({ stage }: { readonly stage: StageChampion }) 
   );
 }
 
-/** In one line where it can be read so, else in smaller ones: two of them stand in the strap with air around. */
+/**
+ * Sets the words in one line where they can be read so, else in smaller ones: the strap holds two lines with air
+ * around.
+ */
 function decisionText(line: string, width: number): FittedName {
   const inOne = fittedName([line], { width, most: 50, least: 34 });
   if (inOne.lines === 1) return inOne;

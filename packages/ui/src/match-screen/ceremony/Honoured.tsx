@@ -9,20 +9,20 @@ import { Laureates } from './Laureates.tsx';
 
 const Words = part('div', 'lfs-honoured');
 
-/** Of the branches of an emblem, by the size of its letters. */
+/** The height of an emblem's branches, as a multiple of its letters' size. */
 const emblemRatio = 1.62;
 const portraitTop = 20;
 
 export interface HonouredProps {
   readonly programs: readonly StageProgram[];
-  /** What the scene has above what stands at the foot of the stage. */
+  /** The height of the scene above the parts at the foot of the stage. */
   readonly height: number;
   /** For the width that the photograph leaves. */
   readonly emblem: (width: number) => Emblem;
 }
 
 export interface Emblem {
-  /** Of its letters. */
+  /** The size of the emblem's letters. */
   readonly size: number;
   readonly drawn: ReactNode;
 }

@@ -1,5 +1,5 @@
 'use client';
-// Those who are honoured, large: act, contestant and photograph, one in the middle of the wall or several beside each other.
+// The winners, large: act, contestant and photograph, one in the middle of the wall or several beside each other.
 import type { StageProgram } from '@liangfen/sdk/schema';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
@@ -36,7 +36,7 @@ export function Laureates({ programs, area, pictured = false }: LaureatesProps) 
   );
 }
 
-/** One who is honoured; who has no photograph beside those who have one stands by their number. */
+/** One winner; without a photograph, beside others that have one, the program's number stands instead. */
 function Laureate({
   program,
   grid,

@@ -1,5 +1,5 @@
 'use client';
-// Two branches of laurel around a title: what tells a prize from a heading, from the last row.
+// Two branches of laurel around a title, by which even the last row tells a prize from a heading.
 import type { CSSProperties } from 'react';
 import { part } from '../../sheets/part.ts';
 
@@ -32,7 +32,7 @@ const leaves: readonly Leaf[] = Array.from({ length: leafCount * 2 }, (_, index)
 
 export interface LaurelProps {
   readonly title: string;
-  /** Of its letters, in px of the canvas. */
+  /** The size of the title's letters, in px of the canvas. */
   readonly size: number;
   readonly quiet?: boolean;
 }

@@ -40,7 +40,7 @@ export function PodiumStageView({ stage }: { readonly stage: StagePodium }) {
   );
 }
 
-/** While the first is covered, so may every place above the one that opened last be: who shares one is not told. */
+/** Adds every place above the one that opened last, as covered: nobody may know yet whether one is shared. */
 function withCovered(rows: readonly RankRow[]): readonly RankRow[] {
   const open = Math.min(4, ...rows.flatMap(({ rank }) => rank ?? []));
   const covered = ([1, 2, 3] as const)

@@ -22,6 +22,6 @@ export function bracketName(text: string, { width, height }: BracketNameRoom): B
   const { fontSize } = fittedText(text, { width, height, most, good: 30, lines: 3, lineHeight });
   if (fontSize >= least) return { text, size: fontSize };
   const lines = Math.max(1, Math.floor(height / (least * lineHeight)));
-  // Each break wastes up to a character.
+  // Each break of a line wastes up to a character.
   return { text: shortened(text, (lines * width) / least - (lines - 1)), size: least };
 }

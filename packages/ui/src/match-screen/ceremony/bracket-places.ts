@@ -1,4 +1,5 @@
-// Where the bouts of a bracket stand: a column for each round, rounds that are still to come as empty places, lines between them.
+// Places the bouts of a bracket: a column for each round, rounds that are still to come as empty places, lines between
+// them.
 import type { BracketRound } from '@liangfen/sdk/schema';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 
@@ -10,7 +11,7 @@ const boxGap = 18;
 const highestBox = { wide: 168, tall: 280 };
 
 export interface BracketBox {
-  /** In its round; the slot is missing while the round is still to come. */
+  /** The bout's round; the slot is missing while the round is still to come. */
   readonly round: number;
   readonly at: number;
   readonly x: number;
@@ -28,7 +29,7 @@ export interface BracketLine {
 export interface BracketPlaces {
   readonly boxes: readonly BracketBox[];
   readonly lines: readonly BracketLine[];
-  /** Of a column: its left edge. */
+  /** The left edge of each column. */
   readonly columns: readonly number[];
   readonly width: number;
   readonly height: number;
@@ -98,7 +99,7 @@ export function bracketPlaces(rounds: readonly BracketRound[], area: CanvasSize)
   };
 }
 
-/** In running order, two by two, as the first round is paired: a shape, not a promise. */
+/** Draws lines in running order, two by two, as the first round is paired: a shape, not a promise. */
 function comingLines(
   counts: readonly number[],
   round: number,
@@ -110,7 +111,7 @@ function comingLines(
   );
 }
 
-/** Of the rounds there are, and of those that must follow until one bout is left. */
+/** Counts the bouts of the rounds there are, and of those that must follow until one bout is left. */
 function slotCounts(rounds: readonly BracketRound[]): number[] {
   const counts = rounds.map(({ slots }) => slots.length);
   for (let last = counts.at(-1) ?? 1; last > 1; last = counts.at(-1) ?? 1) {

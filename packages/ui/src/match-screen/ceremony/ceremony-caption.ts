@@ -1,4 +1,4 @@
-// What the ceremony and the bracket say to those who listen; of a stage that was cut, nothing that is covered.
+// Puts the ceremony and the bracket into words for those who listen; covered parts of a cut stage are left out.
 import type { StageAwards, StageBracket, StageChampion, StageProgram } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../../messages/index.ts';
 import { formatFigure } from '../format.ts';

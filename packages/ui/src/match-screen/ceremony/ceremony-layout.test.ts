@@ -15,7 +15,7 @@ const areas = [
   { width: 1152, height: 1640, tall: true },
 ];
 
-/** So many different programs. */
+/** Returns this many different programs. */
 function many(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index),

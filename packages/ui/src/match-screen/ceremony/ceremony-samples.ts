@@ -37,7 +37,7 @@ export function sampleAwards(awards: readonly StageAward[]): StageAwards {
 }
 
 export interface BracketShape {
-  /** How many bouts of all, in order, are decided. */
+  /** How many of all bouts, in order, are decided. */
   readonly decided: number;
   /** Rounds that have their programs. */
   readonly rounds?: number;
@@ -45,7 +45,7 @@ export interface BracketShape {
 
 const roundNames = ['十六强', '八强', '半决赛', '决赛'];
 
-/** Whoever stands first of a pair wins the odd bouts, the other one the even ones. */
+/** Makes a bracket in which the first of a pair wins odd bouts, and the other one even bouts. */
 export function sampleBracket(
   programs: readonly StageProgram[],
   { decided, rounds: wanted = Number.POSITIVE_INFINITY }: BracketShape,

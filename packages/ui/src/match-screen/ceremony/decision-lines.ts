@@ -1,4 +1,4 @@
-// How a champion's first place was decided, in words.
+// Says in words how a champion's first place was decided.
 import { tieBreakParts } from '@liangfen/rules';
 import type { StageChampion } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../../messages/index.ts';
@@ -6,7 +6,7 @@ import { formatFigure } from '../format.ts';
 
 type Texts = Messages['screen'];
 
-/** How it was decided, in at most two lines; none where there was nobody else. */
+/** Returns at most two lines; none where there was nobody else. */
 export function decisionLines(
   { champions, score, runnerUp, vote, decimals }: StageChampion,
   { champion: texts, ranking }: Pick<Texts, 'champion' | 'ranking'>,

@@ -1,4 +1,4 @@
-// How the names of those who are honoured stand on the wall: one fills it, several share it, none is cut.
+// Sets the names of those who are honoured on the wall: one fills it, several share it, none is cut.
 import type { StageProgram } from '@liangfen/sdk/schema';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 import { contestantChoices, type FittedName, fittedName } from '../names.ts';
@@ -15,15 +15,15 @@ export interface LaureateNames {
 
 export interface LaureateGrid {
   readonly columns: number;
-  /** Of one, in px of the canvas. */
+  /** The size of one laureate's cell, in px of the canvas. */
   readonly width: number;
   readonly height: number;
-  /** Of all on the page one size: nobody is honoured less. */
+  /** One size for all names on the page: nobody is honoured less. */
   readonly nameSize: number;
-  /** How high photographs above the names are; 0 where nobody has one, or no room for it. */
+  /** The height of photographs above the names; 0 where nobody has one, or no room for it. */
   readonly photo: number;
   readonly contestantOf: (program: StageProgram) => FittedName | null;
-  /** How many lines a name has room for. */
+  /** The number of lines for which a name has room. */
   readonly nameLinesOf: (program: StageProgram) => number;
 }
 
@@ -32,7 +32,7 @@ const contestantLine = 1.24;
 const namesGap = 10;
 const least = 28;
 const mostName = 210;
-/** Of a cell, the largest first; a smaller photograph than the least shows nobody. */
+/** The photograph's shares of a cell's height, the largest tried first; one smaller than `leastPhoto` shows nobody. */
 const photoShares = [0.56, 0.44];
 const leastPhoto = 120;
 /** Names come before photographs: beside those they are at least this large. */

@@ -1,5 +1,5 @@
 'use client';
-// What a page may do with the machine for its screen: full screen by button and key, the cursor's rest, staying awake, and sound.
+// The screen's controls of its machine: full screen by button and key, a resting cursor, staying awake, and sound.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import type { RefObject } from 'react';
 import { useLatePart } from '../../primitives/use-late-part.ts';
@@ -17,9 +17,9 @@ export interface ControlsProps {
   readonly keys: boolean;
   readonly wakeLock: boolean;
   readonly sound: ScreenSoundOptions;
-  /** What is drawn; null while a notice stands instead. */
+  /** The match that is drawn; null while a notice stands instead. */
   readonly match: Pick<ScreenMatch, 'stage' | 'look'> | null;
-  /** Of the audience's page. */
+  /** The path of the audience's page. */
   readonly audiencePath: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function Controls({ target, keys, wakeLock, sound, match, audiencePath }:
 }
 
 function LateCode({ path }: { readonly path: string }) {
-  // Without it there is no code; the next start page asks again.
+  // Without the part there is no code; the next start page asks again.
   const { part } = useLatePart(audienceCode);
   return part === null ? null : <part.AudienceCode path={path} />;
 }

@@ -19,7 +19,7 @@ export interface FullScreenButtonProps {
 export function FullScreenButton({ target, near, keys }: FullScreenButtonProps) {
   const { fullScreen } = useScreenMessages();
   const full = useIsFull();
-  // Nothing to offer where the browser does not allow it, and on the server.
+  // False where the browser does not allow full screen, and on the server.
   const [allowed, setAllowed] = useState(false);
   useEffect(() => setAllowed(document.fullscreenEnabled), []);
   if (!allowed) return null;

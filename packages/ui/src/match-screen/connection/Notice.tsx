@@ -8,7 +8,7 @@ const Centre = part('div', 'lfs-notice-centre');
 export interface NoticeProps {
   readonly title: string;
   readonly hint?: string;
-  /** Not said yet: most connections stand before anyone could read it. */
+  /** Whether to say nothing yet: most connections stand before anyone could read the notice. */
   readonly quiet?: boolean;
 }
 

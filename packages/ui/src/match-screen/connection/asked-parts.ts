@@ -1,4 +1,4 @@
-// What a screen loads only when somebody switched it on.
+// The parts that a screen loads only when somebody switches them on.
 import { latePart } from '../../primitives/use-late-part.ts';
 
 /** Shares nothing with other parts, and a silent screen never asks for it. */

@@ -5,6 +5,6 @@ export async function toggleFullScreen(element: HTMLElement | null): Promise<voi
     if (document.fullscreenElement !== null) await document.exitFullscreen();
     else await element?.requestFullscreen();
   } catch {
-    // Not allowed here, e.g. in a frame without permission.
+    // Full screen is not allowed here, e.g. in a frame without permission.
   }
 }

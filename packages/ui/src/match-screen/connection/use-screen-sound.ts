@@ -13,10 +13,10 @@ export interface ScreenSoundOptions {
   readonly look: Pick<Look, 'sound' | 'theme'> | null;
   /** The server's time; keep it stable. */
   readonly now: () => number;
-  /** Told whom the picture tells; the same function always. */
+  /** Takes the listener to which the picture reports; always the same function. */
   readonly onListener: (listener: SceneListener | undefined) => void;
   readonly report: (said: { readonly sound: ScreenSoundState }) => void;
-  /** What a test by the operator calls. */
+  /** The function that the operator's test calls. */
   readonly test: RefObject<(() => void) | null>;
 }
 

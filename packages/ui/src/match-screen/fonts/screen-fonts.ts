@@ -6,14 +6,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 const patienceMs = 1_500;
 /** The digits stand in the middle of their line whatever the face says of its own height. */
 const metrics = { ascentOverride: '85%', descentOverride: '15%', lineGapOverride: '0%' };
-/** What carries a cut that is not shipped. */
+/** The cuts that stand in for those that are not shipped. */
 const weights: Readonly<Record<string, string>> = { '400': '400 500' };
 
 let loading: Promise<void> | null = null;
 let ready = false;
 const waiting = new Set<() => void>();
 
-/** Once for a page; the faces are read from memory, so that no address and no font policy is asked. */
+/** Loads once for a page; the faces are read from memory, so that no address and no font policy is asked. */
 export function loadScreenFonts(): Promise<void> {
   loading ??= within(patienceMs, addFaces()).then(() => {
     ready = true;

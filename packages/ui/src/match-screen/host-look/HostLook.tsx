@@ -1,6 +1,7 @@
 'use client';
 /// <reference path="../../css-text.d.ts" />
-// What only a stage with a look of the page's own needs: its tokens checked, its marks, its parts in a guard, and what is wrong said once.
+// The parts that only a stage with a look of the page's own needs: its tokens checked, its marks, its parts in a guard,
+// and faults told once.
 import type { ScreenProblem } from '@liangfen/sdk';
 import { screenThemeValues } from '@liangfen/sdk/values';
 import {
@@ -38,7 +39,7 @@ export interface HostLookProps {
   readonly onGuarded: (slots: GuardedSlots) => void;
 }
 
-/** The page's marks and parts; and what could not be taken as it was given, each thing once in the console. */
+/** Draws the page's marks and parts, and tells in the console, once each, what could not be taken as given. */
 export function HostLook(props: HostLookProps) {
   const { appearance, problems } = props;
   const texts = useHostLookMessages();
@@ -73,7 +74,7 @@ function wordsOf(problem: TokenProblem, texts: ReturnType<typeof useHostLookMess
       return fill(texts.wrongToken, {
         name,
         value: problem.value,
-        // As a theme of ours has it.
+        // An example value from a theme of ours.
         example: stageThemes.OBSIDIAN[problem.name].slice(0, 80),
       });
     case 'UNREADABLE':
@@ -97,7 +98,7 @@ function isPicture(address: unknown): address is string {
   return typeof address === 'string' && cssUrl(address) !== null;
 }
 
-/** In the edges that pictures leave free, so that they stand over no word. */
+/** Stands in the edges that pictures leave free, over no word. */
 const Mark = part('img', 'lfs-host-look-mark');
 
 const corners: readonly StageCorner[] = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'];
@@ -161,7 +162,7 @@ function guarded<Props extends Sized>(
   onFailed: (name: string, error: unknown) => void,
 ): ComponentType<Props & Fallback> | undefined {
   if (!isComponent(Own) || Own === undefined) return undefined;
-  // Once for all its rows or cards.
+  // Told once for all its rows or cards.
   let told = false;
   const tell = (error: unknown) => {
     if (told) return;
@@ -169,7 +170,7 @@ function guarded<Props extends Sized>(
     onFailed(name, error);
   };
   return function Guarded({ fallback, ...rest }: Props & Fallback) {
-    // Safe: what is left of the props when the fallback is taken out.
+    // Safe: these are the props without the fallback.
     const props = rest as unknown as Props;
     const { width, height } = props;
     return (

@@ -29,7 +29,7 @@ const organised = sampleMatch(sampleStages.START, {
   look: { ...sampleLook, theme: 'CRIMSON', primaryColour: '#00ff88', logo: samplePicture },
 });
 
-/** What the stage's words are made of, as the browser has worked it out. */
+/** Returns a token of the stage's words, as the browser has worked it out. */
 function token(container: Element, name: string): string {
   const word = container.querySelector('h1');
   return word === null ? '' : getComputedStyle(word).getPropertyValue(name);
@@ -171,7 +171,7 @@ describe('the page’s look of the stage', () => {
 describe('a mistake in it', () => {
   it('is named in the console once, and the stage stands', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    // As from a page without types.
+    // A page without types may give this.
     const stage = JSON.parse(
       '{"theme":"NEON","tokens":{"accent":"not a colour of test","acent":"#fff","text":7},"logo":"ftp://x","marks":{"topLeft":"x.png"}}',
     );

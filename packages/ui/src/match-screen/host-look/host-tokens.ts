@@ -67,7 +67,7 @@ const leastOfDetails = 3;
 
 /** Never throws, whatever a page without types hands in. */
 export function hostTokens(look: LookColours, given: unknown): HostTokens {
-  // What an organiser chose is drawn as it was chosen: the desk warned of what cannot be read.
+  // An organiser's colours are drawn as chosen: the desk warned of those that cannot be read.
   if (given === undefined) return { tokens: lookTokens(look, themeTokens(look)), problems: [] };
   const problems: TokenProblem[] = [];
   const own = checked(given, problems);
@@ -86,7 +86,7 @@ export function hostTokens(look: LookColours, given: unknown): HostTokens {
     ),
     ...without(own, ['accent', 'second']),
   };
-  // A colour that arithmetic cannot read, such as a variable of the page's, stands as it was given.
+  // A colour that arithmetic cannot read, e.g. a variable of the page's, stays as given.
   if (own.accent !== undefined && chosen === null) made.accent = own.accent;
   if (own.second !== undefined && second === null) made.second = own.second;
   for (const name of fonts) {
@@ -173,7 +173,7 @@ function repair(
   }
 }
 
-/** What the grounds are made of, in a writing that arithmetic reads. */
+/** The colours of the grounds, in a form that arithmetic reads. */
 function resolved(tokens: Tokens): Tokens {
   const read = { ...tokens };
   for (const name of [

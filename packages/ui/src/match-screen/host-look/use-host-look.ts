@@ -1,5 +1,5 @@
 'use client';
-// The look of a stage: the page's own over the competition's over the theme, its own or one of ours.
+// Chooses the look of a stage: the page's own over the competition's over the theme.
 import type { Look } from '@liangfen/sdk/schema';
 import { useContext, useMemo } from 'react';
 import { latePart } from '../../primitives/use-late-part.ts';
@@ -11,7 +11,7 @@ import { useAskedPart, useScreenPart } from '../use-screen-part.ts';
 
 type HostLookPart = typeof import('./HostLook.tsx');
 
-/** Of looks of one's own: the page's, and the competition's. */
+/** Loads the part that draws own looks, of the page or the competition. */
 export const hostLooks = latePart<HostLookPart | null>(() => import('./HostLook.tsx'));
 const unwanted = latePart<HostLookPart | null>(async () => null);
 
@@ -35,7 +35,7 @@ export function useHostLook<Values extends LookValues>(
 ): HostLook<Values> {
   const appearance = useContext(StageAppearanceContext);
   const late = appearance || needed || of.ownTheme ? hostLooks : unwanted;
-  // What another part of the screen has waited for is there from the first picture that needs it.
+  // A part that another part of the screen has waited for is there from the first picture that needs it.
   const part = useScreenPart(late) ?? late.loaded();
   const look = useMemo(
     () => (appearance === undefined ? of : laidOver(of, appearance)),
@@ -45,7 +45,7 @@ export function useHostLook<Values extends LookValues>(
   const own = appearance?.tokens;
   const made = useMemo(() => {
     const colours = { theme, primaryColour, secondaryColour, background, ownTheme };
-    // Until they can be checked and drawn, as they were given.
+    // As given, until the values can be checked and drawn.
     return part === null || !(own || ownTheme)
       ? { tokens: { ...lookTokens(colours), ...own }, problems: none }
       : part.hostTokens(colours, own);
@@ -53,7 +53,7 @@ export function useHostLook<Values extends LookValues>(
   return { look, appearance, part, ...made };
 }
 
-/** Whether a look can be drawn whole; in its colours alone where the rest of it does not come. */
+/** Whether a look can be drawn whole; in its colours alone where its other part does not come. */
 export function useLookThere(look: LookColours | undefined): boolean {
   const late = look?.ownTheme ? hostLooks : unwanted;
   const { part, hasFailed } = useAskedPart(late);

@@ -22,12 +22,12 @@ export interface NoPictureProps extends Told {
   readonly feed: Pick<FeedState<unknown>, 'status' | 'reason' | 'retryAt'>;
   /** False while the last picture stays on the stage. */
   readonly covers: boolean;
-  /** What is said until the reason is known. */
+  /** The words until the reason is known. */
   readonly meanwhile: string;
   readonly quiet: boolean;
 }
 
-/** While a connected screen has no line to its server. */
+/** Stands while a connected screen has no line to its server. */
 export function NoPicture(props: NoPictureProps) {
   const { client, competitionId, feed, covers, meanwhile, quiet, ...told } = props;
   const check = useEmbeddingCheck(client, competitionId, feed.status !== 'closed');
@@ -36,7 +36,7 @@ export function NoPicture(props: NoPictureProps) {
   const values = {
     competitionId,
     origin: location.origin,
-    // Without an address the page's own site is asked.
+    // Without an address, the page's own site is asked.
     server: client.baseUrl === '' ? location.origin : client.baseUrl,
     reason: feed.reason ?? '',
   };
@@ -48,7 +48,7 @@ export interface NotSetUpProps extends Told {
   readonly code: Extract<NoPictureCode, 'NO_PROVIDER' | 'WRONG_PROPS'>;
 }
 
-/** Where nothing can be asked, because the page around is not ready for it. */
+/** Stands where nothing can be asked, because the page around has not set the screen up. */
 export function NotSetUp(props: NotSetUpProps) {
   return <Told {...props} values={{}} covers retryAt={null} />;
 }
@@ -66,7 +66,7 @@ function Told({ code, values, covers, retryAt, onProblem, onWords }: ToldProps) 
   const detail = fill(developer, values);
   const last = useRef<NoPictureCode | null>(null);
   useEffect(() => {
-    // Each reason once, though it is tried again and again.
+    // Tells each reason once, though the screen tries again and again.
     if (last.current === code) return;
     last.current = code;
     warnOnce(`${code}: ${detail}`);

@@ -77,7 +77,7 @@ function useShownResults(
         const answer = await client.request('getScreenResult', { path: { id: competitionId } });
         if (current) setShown(answer);
       } catch {
-        // What was shown before stays; the next change asks again.
+        // The last graphic stays; the next change asks again.
       }
     };
     const timer = setTimeout(() => void ask(), restMs);

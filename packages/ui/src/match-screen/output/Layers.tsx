@@ -85,7 +85,7 @@ export function Layers({ match, layer, keyColour, now, results, onSettled }: Lay
           <Seen key={key} match={match} fresh={moved} onSettled={onSettled}>
             {(stage) => (layer === 'ticker' ? null : <Graphic {...{ match, layer, stage, now }} />)}
           </Seen>
-          {/* Of no picture in particular: a new one does not begin the strip anew. */}
+          {/* The strip belongs to no picture, so that a new picture does not begin it anew. */}
           {layer === 'ticker' ? <Ticker match={match} results={results} /> : null}
         </ScaledCanvas>
       </Filling>
@@ -103,7 +103,7 @@ interface SeenProps {
   readonly children: (stage: Stage) => ReactNode;
 }
 
-/** As the hall's screens play it. */
+/** Plays the picture like the hall's screens. */
 function Seen({ match, fresh, onSettled, children }: SeenProps) {
   const { stage, linkData } = match;
   const [coming, setComing] = useState(fresh);
@@ -159,7 +159,7 @@ interface LineProps {
 
 /** Inside the edges, in px of the canvas. */
 const thirdWidth = 1728;
-/** What stands beside the words of a lower third, at most. */
+/** The most width that parts beside the words of a lower third take. */
 const taken = {
   number: 190,
   words: 80,
@@ -167,12 +167,15 @@ const taken = {
   clock: 250,
   mark: 130,
 };
-/** Of a side of a bout beside the clock, and what its score and the mark of who has won take of it. */
+/**
+ * The width of a bout's side beside the clock, the size of its score, and what score and winner's mark take of the
+ * width.
+ */
 const sideWidth = 730;
 const scoreSize = 104;
 const besideWords = 240;
 
-/** What chips leave to the words at least. */
+/** The least width that chips leave to the words. */
 const wordsBesideChips = 420;
 
 function wordsRoom({ number, figure, tag, clock }: LayerLine): number {
@@ -283,7 +286,7 @@ interface TitledBoardProps extends Pick<BoutProps, 'layer' | 'mark'> {
   readonly showType: TitleShowType;
 }
 
-/** Who meets whom; 刚刚 with what the hall has seen of it. */
+/** Says who meets whom; 刚刚 also tells what the hall has seen of the result. */
 function TitledBoard({
   bout: { bout, red, blue, winnerId },
   showType,
@@ -367,9 +370,9 @@ function ClockText({ clock, now, paused = '' }: ClockTextProps) {
 
 type TickerProps = Pick<LayersProps, 'match' | 'results'>;
 
-/** So many that the strip comes round within a song. */
+/** The most items, so that the strip comes round within a song. */
 const tickerAtMost = 20;
-/** How long one item takes to pass its own width, more or less. */
+/** About how long one item takes to pass its own width. */
 const secondsEach = 5;
 
 function Ticker({ match, results }: TickerProps) {
@@ -412,7 +415,7 @@ function Ticker({ match, results }: TickerProps) {
       <Run>
         {/* Twice, so that the end meets the beginning. */}
         <div
-          // What changes its words only, such as a place, passes by without a jump.
+          // A change of words alone, e.g. of a place, passes by without a jump.
           key={items.map(({ id }) => id).join()}
           style={{ animationDuration: `${Math.max(4, items.length) * secondsEach}s` }}
         >

@@ -35,7 +35,7 @@ export function TestCard() {
       <StyleSheet name="outputs" text={outputsSheet} />
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
         {Array.from({ length: columns + 1 }, (_, index) => {
-          // From the middle, so that both edges cut the squares alike.
+          // Counted from the middle, so that both edges cut the squares alike.
           const x = width / 2 + (index - columns / 2) * cell;
           return (
             <line
@@ -92,7 +92,7 @@ const measure = () => ({
   ratio: Math.round(window.devicePixelRatio * 100) / 100,
 });
 
-/** In px of the page, and how many of the device one of them is. */
+/** The size of the page in px, and how many pixels of the device make one of them. */
 function useWall() {
   const [wall, setWall] = useState(measure);
   useEffect(() => {

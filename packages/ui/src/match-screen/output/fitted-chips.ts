@@ -1,4 +1,4 @@
-// As many chips of a lower third as stand beside its words, whole and large enough to be read from a sofa.
+// Fits chips of a lower third beside its words: as many as stand there whole and can be read from a sofa.
 import { textWidth } from '../format.ts';
 import type { LayerChip } from './layer-line.ts';
 
@@ -13,7 +13,7 @@ const least = 28;
 /** Around the text of one and between two, in px of the canvas. */
 const around = 50;
 
-/** Those at the end that is `kept`; the last one that is left shrinks as far as it must. */
+/** Keeps the chips at the `kept` end; the last one left shrinks as far as it must. */
 export function fittedChips(
   chips: readonly LayerChip[],
   room: number,

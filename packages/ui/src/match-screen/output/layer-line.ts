@@ -1,4 +1,4 @@
-// What a lower third and a score bug say of the picture on air: who, and what the hall has seen of the score.
+// The words of a lower third and a score bug for the picture on air: who, and what the hall has seen of the score.
 import { mainScore } from '@liangfen/rules';
 import type {
   Clock,
@@ -26,7 +26,7 @@ export interface LayerLine {
   readonly name: string;
   /** Below the name. */
   readonly note: string;
-  /** What is going on, or what the figure is. */
+  /** The present stage of the show, or the meaning of the figure. */
   readonly tag: string;
   readonly figure: string;
   /** Single scores or places, as they were shown. */
@@ -57,7 +57,7 @@ export function layerLine(match: ScreenMatch, stage: Stage, texts: Texts): Layer
   return more === null && line.name === '' ? null : { ...line, ...more };
 }
 
-/** What a picture says beside its program; null where it has nothing to say of its own. */
+/** Returns what a picture says beside its program; null where it has nothing of its own to say. */
 function moreOf(match: ScreenMatch, stage: Stage, texts: Texts): Partial<LayerLine> | null {
   switch (stage.kind) {
     case 'START':

@@ -1,4 +1,5 @@
-// What an address asks of a screen: layers that are transparent and hold nothing unrevealed, compositions by the wall's shape.
+// Tests what a screen's address may ask for: layers that are transparent and hold nothing unrevealed, compositions by
+// the wall's shape.
 import { nextOnAir } from '@liangfen/rules';
 import { createLiangfenClient } from '@liangfen/sdk';
 import type { Stage, StageReveal } from '@liangfen/sdk/schema';

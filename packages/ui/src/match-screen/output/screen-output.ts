@@ -1,7 +1,7 @@
-// What a screen's address may ask for besides the picture of the hall: the closed lists of it, and how it is written and read.
+// The requests in a screen's address beside the picture of the hall: their closed lists, and how they are written and read.
 import { type ScreenComposition, screenCompositions } from '../canvas/composition.ts';
 
-/** What is drawn for a mixer: the whole picture on a key, or a graphic of its own. */
+/** The graphics for a mixer: the whole picture on a key, or a graphic of its own. */
 export const screenLayers = ['key', 'lower-third', 'corner', 'ticker'] as const;
 
 export type ScreenLayer = (typeof screenLayers)[number];
@@ -20,7 +20,7 @@ export interface ScreenOutput {
 }
 
 /**
- * What the query of a screen's address asks for; what it does not know it leaves alone.
+ * Reads the query of a screen's address, and ignores what it does not know.
  *
  * @example
  * ```tsx

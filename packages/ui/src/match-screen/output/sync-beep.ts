@@ -3,7 +3,7 @@
 const beepSeconds = 0.08;
 const pitchHz = 1_000;
 const loudness = 0.25;
-/** How far ahead beeps are handed to the audio thread, which keeps their time. */
+/** How long ahead beeps are handed to the audio thread, which keeps their time. */
 const aheadSeconds = 1.5;
 
 /** Needs a press before it, as browsers want it. Without Web Audio nothing is heard or seen. Returns what ends it. */
@@ -18,7 +18,7 @@ export function startSyncBeep(flash: (on: boolean) => void): () => void {
       beepAt(audio, next);
       next += 1;
     }
-    // What the clock has reached is heard a little later.
+    // A sound is heard a little after its time on the audio's clock.
     const heard = audio.currentTime - (audio.outputLatency || audio.baseLatency || 0);
     flash(heard >= 1 && heard % 1 < beepSeconds);
     frame = requestAnimationFrame(turn);

@@ -20,7 +20,7 @@ const waiting: ReadonlySet<Stage['kind']> = new Set([
 
 export interface AmbientProps {
   readonly kind: Stage['kind'];
-  /** It stands still while the next picture is painted. */
+  /** Whether the light stands still, while the next picture is painted. */
   readonly held: boolean;
 }
 

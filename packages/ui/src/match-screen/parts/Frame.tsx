@@ -19,7 +19,7 @@ const Body = part('div', 'lfs-frame-body');
 export interface FrameProps {
   readonly groupName?: string;
   readonly item?: StageItem | null;
-  /** In place of group and item. */
+  /** Stands in the place of group and item. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ export interface PhotoProps {
   readonly className?: string;
   /** The picture on air may wait for it a moment; nothing of a reveal may. */
   readonly awaited?: boolean;
-  /** It is there to be seen. */
+  /** Hears that the photograph can be seen. */
   readonly onReady?: (url: string) => void;
 }
 

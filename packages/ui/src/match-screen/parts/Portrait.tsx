@@ -19,14 +19,14 @@ export interface PortraitSize {
   readonly right: number;
 }
 
-/** Of this height beside the words. */
+/** Returns the size of a photograph of this height beside the words. */
 export function portraitOf({ body, side, width }: Room, height: number): PortraitSize {
   // To the edge of a stage; on a wall that is wider than words may be, a picture of its own.
   const beyond = width - 2 * side <= body.width ? side : 0;
   return { width: Math.round(height * photoShape) + beyond, height, right: -beyond };
 }
 
-/** What words leave to it. */
+/** Returns the width that the photograph takes from the words. */
 export function portraitRoom({ width, right }: PortraitSize): number {
   return width + right + 40;
 }

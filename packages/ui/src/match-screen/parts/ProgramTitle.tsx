@@ -1,5 +1,5 @@
 'use client';
-// Who is judged: number, name, contestant; in one line, or the contestant below the name where both are long.
+// The program that is judged: number, name, contestant; in one line, or the contestant below the name where both are long.
 import type { StageProgram } from '@liangfen/sdk/schema';
 import { part } from '../../sheets/part.ts';
 import { formatNumber, textWidth } from '../format.ts';

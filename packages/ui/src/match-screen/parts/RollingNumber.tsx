@@ -12,9 +12,9 @@ const Face = part('span', 'lfs-lit-digits lfs-rolling-number-face');
 const faces = Array.from({ length: 20 }, (_, index) => index);
 
 export interface RollingNumberProps {
-  /** As written: digits, a decimal point, a minus. */
+  /** The number as text: digits, a decimal point, a minus. */
   readonly text: string;
-  /** Before that the wheels stand at nought. */
+  /** Whether the wheels have rolled; before that they stand at nought. */
   readonly rolled: boolean;
 }
 

@@ -38,7 +38,7 @@ export interface RowNamesProps {
 /** Lower than this, only the rows that must break into two lines. */
 const stackedTogether = 80;
 
-/** One long name among high rows sets all of them in two lines, so that a table is one table. */
+/** Whether all rows have two lines: one long name among high rows sets them all so, because a table is one table. */
 export function isStacked(rows: readonly Named[], room: (row: Named) => RowRoom): boolean {
   return rows.some((row) => {
     const own = room(row);
@@ -77,7 +77,10 @@ interface StackedNames {
   readonly person: FittedName;
 }
 
-/** In a table so dense that both find no room the program's name is cut, then left out; the person's never. */
+/**
+ * Sets a name in two lines; in a table too dense for both, the program's name is cut, then left out; the person's
+ * never.
+ */
 export function stackedNames(
   { programName, contestant }: Named,
   { width, height, most }: RowRoom,

@@ -1,5 +1,5 @@
 'use client';
-// What stands on every picture, set once for all.
+// The words that stand on every picture, set once for all.
 import { createContext } from 'react';
 
 export const EventContext = createContext({ name: '', rehearsal: false });

@@ -4,7 +4,7 @@ import { part } from '../../sheets/part.ts';
 import { type FittedName, type HeldRoom, hangingIndent, heldTitles } from '../names.ts';
 
 export const Unbroken = part('span', 'lfs-fitted-unbroken');
-/** The same for a name that stands out. */
+/** An unbreakable piece of a name that stands out. */
 export const UnbrokenStrong = part('strong', 'lfs-fitted-unbroken');
 
 export interface FittedProps {

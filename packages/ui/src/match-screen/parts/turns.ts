@@ -1,6 +1,6 @@
-// What is seen now of what turns, and what a break shows in turn: the same on every wall of a shape, by the server's time.
+// Says which of several pictures is seen now, e.g. in a break: the same on every wall of a shape, by the server's time.
 
-/** What is seen at this time of the server's. */
+/** Returns the index of the picture at this time of the server's. */
 export function turnAt(count: number, everyMs: number, now: number): number {
   return count < 2 ? 0 : Math.floor(now / everyMs) % count;
 }

@@ -1,10 +1,10 @@
 'use client';
-// Which of so many is seen now, by the server's time: all walls of a hall show the same one.
+// Follows which of several pictures is seen, by the server's time: all walls of a hall show the same one.
 import { useEffect, useState } from 'react';
 import { useStageContext } from '../stage-context.ts';
 import { turnAt } from './turns.ts';
 
-/** Nothing turns on a still picture. */
+/** Returns the index; a still picture does not turn. */
 export function useTurn(count: number, everyMs: number): number {
   const { now, still } = useStageContext();
   const [, renew] = useState(0);

@@ -4,12 +4,12 @@ import { startTransition, useEffect, useState } from 'react';
 import { useStageContext } from '../stage-context.ts';
 
 /**
- * How many of `total` parts to show; `needed` of them at once, then `together` more in each frame.
- * The first come one by one, because they bring their rules and their cuts of type with them.
+ * Returns how many of `total` parts to show: `needed` of them at once, then `together` more in each frame. The first
+ * come one by one, because they bring their rules and their cuts of type along.
  */
 export function useSlices(total: number, needed: number, together: number): number {
   const [arrived, setArrived] = useState(0);
-  // What was needed once stays, also when a reveal is stepped back.
+  // A part that was needed once stays, also when a reveal is stepped back.
   if (needed > arrived) setArrived(needed);
   const count = Math.min(total, Math.max(arrived, needed));
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useSlices(total: number, needed: number, together: number): numb
   return count;
 }
 
-/** The same for a picture that is set up: it does not move before all its parts are there. */
+/** Does the same for a picture that is set up, which does not move before all its parts are there. */
 export function useArriving(total: number, needed: number, together: number): number {
   const { settingUp } = useStageContext();
   const count = useSlices(total, needed, together);

@@ -1,5 +1,5 @@
 'use client';
-// Where a reveal stands: at the operator's step, or moving by itself while nobody steps.
+// Follows a reveal: at the operator's step, or moving by itself while nobody steps.
 import { clampStep } from '@liangfen/rules';
 import type { RevealStep } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 export interface RevealStepOptions {
   /** The picture came while we were watching: it plays from the beginning, otherwise it stands at its end. */
   readonly fresh: boolean;
-  /** It is set up, unseen: its time begins when it moves in. */
+  /** Whether the picture is set up unseen: its time begins when it moves in. */
   readonly coming: boolean;
 }
 

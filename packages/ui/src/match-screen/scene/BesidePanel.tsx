@@ -1,5 +1,5 @@
 'use client';
-// On a wide wall the act stands as large as a title to the left, and the picture of its scores has the rest to itself.
+// On a wide wall: sets the act as large as a title on the left, and leaves the rest to the picture of its scores.
 import type { StageItem, StageProgram } from '@liangfen/sdk/schema';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { part } from '../../sheets/part.ts';
@@ -30,7 +30,7 @@ export interface BesidePanelProps {
   readonly children: ReactNode;
 }
 
-/** Of the wall's width, within what a title needs and bears. */
+/** The act's share of the wall's width, within what a title needs and bears. */
 const share = 0.28;
 const narrowest = 760;
 const widest = 1480;

@@ -8,7 +8,7 @@ import type { CanvasSize } from '../canvas/fit-box.ts';
 
 const Canvas = part('div', 'lfs-composed');
 
-/** The composition that whoever opened the screen asked for; null goes by the wall. */
+/** The composition that the screen's address asks for; null goes by the wall. */
 export const AskedCompositionContext = createContext<ScreenComposition | null>(null);
 
 /** Null: the wall itself. */

@@ -17,7 +17,7 @@ export interface ScenePairProps {
   /** Null while no scene but the opening comes. */
   readonly pictures: Pictures | null;
   readonly queue: SceneQueue;
-  /** What the audience sees now, in words. */
+  /** Hears the picture in words. */
   readonly onCaption: (caption: string) => void;
 }
 

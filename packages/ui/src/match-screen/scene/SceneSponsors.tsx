@@ -13,7 +13,7 @@ export function SceneSponsors({ queue }: { readonly queue: SceneQueue }) {
   const { sponsors = [], sponsorBar = defaultSponsorBar } = shown.match.look;
   const { stands, before } = useBarStands(shown);
   if (sponsors.length === 0) return null;
-  // While the new picture is painted behind it, the one before still stands.
+  // The picture before still stands while the new one is painted behind it.
   const seen = phase === 'SET_UP' && leaving !== null ? before : stands;
   return (
     <Composed bar={seen}>

@@ -1,6 +1,6 @@
 'use client';
-// One scene of the show: where its reveal stands, and the picture of its stage. That of an opening without sponsors is a
-// screen's first: StartScene.
+// One scene of the show: the step of its reveal, and the picture of its stage. An opening without sponsors, a screen's
+// first scene, is StartScene.
 import { cutStage, revealSteps } from '@liangfen/rules';
 import type { Stage, StageBattle } from '@liangfen/sdk/schema';
 import { memo, useEffect, useMemo } from 'react';
@@ -76,9 +76,9 @@ export function SceneView({ scene: given, coming, onCaption, Start }: SceneViewP
 }
 
 /**
- * What is drawn was always cut to what the steps show, by the function that the server cuts with: a
- * reveal that plays by itself, a preview of the operator's and a hall's screen are one picture. Where
- * nothing is held back, bars have the scale of the whole ranking from their first one on.
+ * Cuts the stage to the steps shown, by the function that the server cuts with: a reveal that plays by itself, an
+ * operator's preview and a hall's screen are one picture. Where nothing is held back, bars have the scale of the whole
+ * ranking from their first one on.
  */
 function seenStage(stage: Stage, step: number, revealStep: number | null): Stage {
   const cut = cutStage(stage, step);
@@ -105,7 +105,7 @@ interface PictureProps {
   readonly Start: SceneViewProps['Start'];
 }
 
-/** Not drawn anew when it begins to move. */
+/** Not drawn anew when the picture begins to move. */
 const Picture = memo(function Picture({ scene: { match }, stage, step, Start }: PictureProps) {
   switch (stage.kind) {
     case 'START':

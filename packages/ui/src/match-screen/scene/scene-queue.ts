@@ -7,7 +7,7 @@ export interface Scene {
   /** New with every picture, also when an earlier one comes back. */
   readonly serial: number;
   readonly match: ScreenMatch;
-  /** It came while we were watching; otherwise the screen joined late and jumps to its end. */
+  /** Whether the picture came while the screen was watching; otherwise the screen joined late and jumps to its end. */
   readonly fresh: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface SceneQueue {
 
 export type SceneQueueAction =
   | { readonly type: 'ARRIVED'; readonly match: ScreenMatch; readonly cut: boolean }
-  /** What the phase was for has been painted: HOLD and SET_UP are over. */
+  /** The phase has painted what it was for: HOLD and SET_UP are over. */
   | { readonly type: 'PAINTED'; readonly phase: ScenePhase }
   | { readonly type: 'SETTLED'; readonly serial: number };
 

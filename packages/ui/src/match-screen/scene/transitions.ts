@@ -9,7 +9,7 @@ export type Transition = 'FADE' | 'RISE' | 'LIGHT' | 'PAGE_FORWARD' | 'PAGE_BACK
 
 type Kind = Stage['kind'];
 
-/** How each picture comes in, whatever was there before. */
+/** How each picture comes in, whatever stood before. */
 const entrances: Readonly<Record<Kind, Transition>> = {
   START: 'FADE',
   TEST: 'FADE',
@@ -58,7 +58,7 @@ const lastsMs: Readonly<Record<Transition, number>> = {
   CLASH: 1_000,
 };
 
-/** How long a change of picture takes; shorter while the next one is waiting already. */
+/** Returns how long a change of picture takes; shorter while the next one already waits. */
 export function transitionMs(transition: Transition, hurried: boolean): number {
   return hurried ? 240 : lastsMs[transition];
 }

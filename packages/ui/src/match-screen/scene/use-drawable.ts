@@ -1,5 +1,5 @@
 'use client';
-// What a screen draws while the pictures of the show, or a look of one's own, are on their way: the opening, or what stood before.
+// Draws the opening, or the last picture, while the show's pictures or an own look are on their way.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { useEffect, useRef } from 'react';
 import type { AskedPart } from '../use-screen-part.ts';
@@ -7,8 +7,8 @@ import type { AskedPart } from '../use-screen-part.ts';
 export type Pictures = typeof import('./pictures.ts');
 
 /**
- * The match as far as it can be drawn: never a picture whose part is not there, nor one in half of a look, and no gap
- * for it. Null before the first one; one of another competition does not stay.
+ * Returns the match as far as it can be drawn: never a picture whose part is missing or whose look is half there, and
+ * no gap instead. Null before the first one; a match of another competition does not stay.
  */
 export function useDrawable(
   match: ScreenMatch | null,

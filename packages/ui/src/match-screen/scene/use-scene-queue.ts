@@ -1,5 +1,5 @@
 'use client';
-// Runs the queue of pictures in React: what is shown, what leaves, and when the change is over.
+// Runs the queue of pictures in React: the picture shown, the picture leaving, and the end of the change.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { startTransition, useEffect, useReducer } from 'react';
 import { openSceneQueue, type SceneQueue, sceneQueue } from './scene-queue.ts';

@@ -1,10 +1,10 @@
-// What a page that draws a judge's card itself is told of it.
+// The props of a page's own judge's card.
 import type { ScoreCard } from '@liangfen/sdk/schema';
 import { formatFigure } from '../format.ts';
 import type { JudgeCardProps } from '../stages/judge-card-props.ts';
 import type { ScoreCardProps } from './slots.ts';
 
-/** Nothing that the hall does not see yet. */
+/** Leaves out everything that the hall does not see yet. */
 export function shownCard(props: JudgeCardProps): ScoreCardProps {
   const { card, setting, turned, latest, struckHighest, struckLowest } = props;
   const seen = (dropped: ScoreCard['dropped']) =>

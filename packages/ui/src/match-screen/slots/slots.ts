@@ -1,5 +1,5 @@
 'use client';
-// What a page may draw itself on the stage: which parts, what each of them is told, and how it comes into its place.
+// The parts of the stage that a page may draw itself, the props of each, and how it comes into its place.
 import type {
   RankRow as RankRowValue,
   ScoreCard as ScoreCardValue,
@@ -17,7 +17,7 @@ import {
 import type { RowRoom } from '../parts/RowNames.tsx';
 import type { CardSetting, JudgeCardProps } from '../stages/judge-card-props.ts';
 
-/** In px of the canvas, which is at least 1920 × 1080 and scaled as one; a part is as large as this, whatever it holds. */
+/** In px of the canvas, which is at least 1920 × 1080 and scaled as one; a part has this size, whatever it holds. */
 interface SlotSize {
   readonly width: number;
   readonly height: number;
@@ -32,9 +32,12 @@ export interface ProgramCardProps extends SlotSize {
 }
 
 export interface ScoreCardProps extends SlotSize {
-  /** What the hall sees of it: while it is covered, only its number; before it is struck, nothing of that. */
+  /**
+   * The part of the card that the hall sees: while it is covered, only its number; before it is struck, nothing of the
+   * strike.
+   */
   readonly card: ScoreCardValue;
-  /** The score as it is written; empty while it is covered, and for a vote. */
+  /** The written score; empty while it is covered, and for a vote. */
   readonly text: string;
   /** A vote: 1 or 0 in place of a score. */
   readonly vote: boolean;
@@ -44,28 +47,28 @@ export interface ScoreCardProps extends SlotSize {
   readonly struck: boolean;
   /** Scores by item stand in lines of their own; the names of the items stand beside the cards. */
   readonly items: readonly StageItem[];
-  /** How the cards of this reveal are set, so that they are set alike. */
+  /** The layout of this reveal's cards, so that they are set alike. */
   readonly setting: CardSetting;
 }
 
 export interface RankRowProps extends SlotSize {
   /** A row that is open; those that are still covered are nobody's to draw. */
   readonly row: RankRowValue;
-  /** The score as it is written, or that there is none. */
+  /** The written score, or that there is none. */
   readonly text: string;
-  /** It opened with the last step. */
+  /** Whether the row opened with the last step. */
   readonly latest: boolean;
-  /** In two columns or more. */
+  /** Whether the rows stand in two columns or more. */
   readonly compact: boolean;
   /** Size of its words. */
   readonly size: number;
   /** Room for the names between rank and score. */
   readonly names: RowRoom;
-  /** What decided a tie, in words; empty where nothing did, or no room is left to say it. */
+  /** The tie-break that decided, in words; empty where none did, or where there is no room to say it. */
   readonly decided: string;
-  /** How far it is behind the leader, as it is written; empty for the leader, and while the leader is covered. */
+  /** The written distance to the leader; empty for the leader, and while the leader is covered. */
   readonly gap: string;
-  /** It goes on to the next round, as far as the hall knows. */
+  /** Whether the program goes on to the next round, as far as the hall knows. */
   readonly promoted: boolean;
 }
 
@@ -77,11 +80,14 @@ export interface StageSlots {
 }
 
 export interface Fallback {
-  /** What stands there when the page's own part throws or is not loaded. */
+  /** Stands there when the page's own part throws or is not loaded. */
   readonly fallback: ReactNode;
 }
 
-/** The same parts, each in a guard. That of a card takes all of it, and tells the page's own part what is seen. */
+/**
+ * The same parts, each in a guard. A card's guard takes all of the card, and gives the page's own part only what is
+ * seen.
+ */
 export interface GuardedSlots {
   readonly ProgramCard?: ComponentType<ProgramCardProps & Fallback> | undefined;
   readonly ScoreCard?: ComponentType<JudgeCardProps & Fallback> | undefined;

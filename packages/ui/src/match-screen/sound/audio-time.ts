@@ -1,4 +1,4 @@
-// From the page's clock to the audio's: the one place where a picture's time becomes a sample's.
+// Turns the page's time into the audio's: the one place where a picture's time becomes a sample's.
 
 /** One moment on both clocks. */
 export interface ClockPair {
@@ -8,12 +8,15 @@ export interface ClockPair {
   readonly performanceTime: number;
 }
 
-/** Where on the audio's clock that stands which is heard at this time of the page. */
+/** Returns the time on the audio's clock of a sound that is heard at this time of the page. */
 export function audioTimeAt(performanceTime: number, pair: ClockPair): number {
   return pair.contextTime + (performanceTime - pair.performanceTime) / 1000;
 }
 
-/** What is heard now; where a browser does not say it, what is made now and the way to the ear. */
+/**
+ * Pairs the page's time with the sound heard now; where a browser does not say it, with the sound made now and the way
+ * to the ear.
+ */
 export function clockPairOf(context: AudioContext, now: number): ClockPair {
   // `Partial`: browsers of 2020 have neither.
   const known: Partial<Pick<AudioContext, 'getOutputTimestamp' | 'outputLatency'>> = context;

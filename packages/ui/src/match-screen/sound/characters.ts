@@ -1,4 +1,4 @@
-// How a theme sounds: figures only, as its colours are; no instrument asks for a theme by name.
+// The sounds of the themes in figures only, like their colours; no instrument asks for a theme by name.
 import type { ScreenTheme } from '@liangfen/sdk/schema';
 
 export interface SoundCharacter {
@@ -9,13 +9,13 @@ export interface SoundCharacter {
   /** The chord of a moment, in half tones. */
   readonly chord: readonly number[];
   readonly wave: 'sine' | 'triangle' | 'sawtooth' | 'square';
-  /** How much of the overtones is left, 0 to 1. */
+  /** The share of overtones that is left, 0 to 1. */
   readonly bright: number;
-  /** Of a struck note, in seconds. */
+  /** How long a struck note rings, in seconds. */
   readonly ring: number;
   /** How much of the hall is heard, 0 to 1. */
   readonly hall: number;
-  /** Of the noise in cards, strokes and cymbals, 0 to 1. */
+  /** How much noise cards, strokes and cymbals have, 0 to 1. */
   readonly air: number;
 }
 

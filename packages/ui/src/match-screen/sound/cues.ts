@@ -1,8 +1,8 @@
-// Which moment of the show sounds, and how: a new step or picture adds its line here, and does not compile without it.
+// Says which moments of the show sound, and how: a new step or picture does not compile without its line here.
 import type { Clock, RevealStep, Stage } from '@liangfen/sdk/schema';
 import { rollMs } from './roll-time.ts';
 
-/** What can be heard. */
+/** A sound of the screen. */
 export type Cue =
   | { readonly kind: 'CARD'; readonly place: number }
   | { readonly kind: 'STRIKE' }
@@ -17,7 +17,7 @@ export type Cue =
   | { readonly kind: 'TICK'; readonly left: number }
   | { readonly kind: 'TIME_UP' };
 
-/** Of a step of a reveal, as it is taken; `still` where the picture does not move. */
+/** Returns the sound of a reveal's step when it is taken; `still` where the picture does not move. */
 export function cueOfStep(step: RevealStep, stage: Stage, still: boolean): Cue | null {
   switch (step.kind) {
     case 'TURN':
@@ -57,11 +57,11 @@ interface StageSound<Kind extends Stage['kind']> {
     before: Extract<Stage, { kind: Kind }>,
     after: Extract<Stage, { kind: Kind }>,
   ) => Cue | null;
-  /** Its last ten seconds are heard, and its end. */
+  /** Returns the clock whose last ten seconds and end are heard. */
   readonly clock?: (stage: Extract<Stage, { kind: Kind }>) => Clock | null;
 }
 
-/** Of each picture beside the steps of its reveal; an empty line is a silent picture. */
+/** The sounds of each picture beside the steps of its reveal; an empty line is a silent picture. */
 const sounds: { readonly [Kind in Stage['kind']]: StageSound<Kind> } = {
   START: {},
   TEST: {},
@@ -127,7 +127,7 @@ function placeCue(from: number, stage: Stage): Cue {
   return { kind: 'CARD', place: 0 };
 }
 
-/** Whoever has just got a score walks to the top. */
+/** Whether the program that has just got a score walks to the top. */
 function isNewLeader(stage: Stage): boolean {
   if (stage.kind !== 'RANKING') return false;
   const { rows, newcomer } = stage;

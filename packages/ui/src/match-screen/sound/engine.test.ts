@@ -1,4 +1,5 @@
-// What leaves the machine, sample by sample: each sound begins with its step, none is too loud, and silence is silent.
+// Tests the sound of the machine, sample by sample: each sound begins with its step, none is too loud, and silence is
+// silent.
 import { revealSteps } from '@liangfen/rules';
 import type { Stage } from '@liangfen/sdk/schema';
 import { screenThemeValues } from '@liangfen/sdk/values';

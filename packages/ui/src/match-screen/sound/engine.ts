@@ -11,9 +11,9 @@ import { type Due, heardOf } from './score.ts';
 export interface SoundEngine {
   readonly scene: SceneListener;
   readonly set: (level: SoundLevel) => void;
-  /** Once, so that people in the hall can say whether they hear it. */
+  /** Sounds once, so that people in the hall can say whether they hear it. */
   readonly test: () => void;
-  /** Out of a press: browsers let a page sound only then. */
+  /** Starts out of a press: browsers let a page sound only then. */
   readonly start: () => void;
   readonly close: () => void;
 }
@@ -24,15 +24,15 @@ export interface SoundEngineOptions {
   readonly onState: (state: ScreenSoundState) => void;
 }
 
-/** What is due is handed to the audio's clock this long before. */
+/** How long before its time a sound is handed to the audio's clock. */
 const aheadMs = 400;
-/** What could not be played in time, as in a page that slept, is not played at all. */
+/** A sound that is later than this, as in a page that slept, is not played at all. */
 const tooLateMs = 150;
 const hushSeconds = 0.25;
 /** A picture that comes late is not sounded a second time. */
 const rememberedMs = 5_000;
 
-/** Never throws: a browser without audio is told as such. */
+/** Never throws: a browser without audio is reported as such. */
 export function openSoundEngine({ serverNow, onState }: SoundEngineOptions): SoundEngine {
   const context = newContext();
   if (context === null) {
@@ -86,7 +86,7 @@ function newContext(): AudioContext | null {
 
 export interface PlayerClocks {
   readonly serverNow: () => number;
-  /** As `performance.now()`. */
+  /** The page's time, like `performance.now()`. */
   readonly now: () => number;
   readonly pair: () => ClockPair;
   /** The audio's clock moves. */
@@ -103,7 +103,7 @@ export function createPlayer(
   let character = characters.OBSIDIAN;
   let before: SceneReport | null = null;
   let due: readonly Due[] = [];
-  /** Of those that are due, what has been handed over. */
+  /** The due sounds that were handed to the audio already. */
   let placed = new Map<Due, Played>();
   let sounding: Played[] = [];
   let cancel: () => void = () => undefined;
@@ -145,7 +145,7 @@ export function createPlayer(
       before = after;
       const kept = new Map<Due, Played>();
       const next = heard.due.map((one) => {
-        // The same as before keeps its place: it may be on its way to the ear.
+        // An equal sound keeps its place: it may be on its way to the ear.
         const known = due.find((other) => isSame(other, one)) ?? one;
         const played = placed.get(known);
         if (played !== undefined) kept.set(known, played);
@@ -153,7 +153,7 @@ export function createPlayer(
       });
       for (const [one, played] of placed) {
         if (kept.has(one)) continue;
-        // What was due and has not begun is not heard; what has begun rings out.
+        // A sound that has not begun is dropped; one that has begun rings out.
         if (one.at > now + 20 || heard.hush) played.stop(hushSeconds);
       }
       if (heard.hush)

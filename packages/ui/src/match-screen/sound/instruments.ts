@@ -3,7 +3,7 @@ import type { SoundCharacter } from './characters.ts';
 import type { Cue } from './cues.ts';
 
 export interface Played {
-  /** When the last of it has died away, on the context's clock. */
+  /** When the last sound has died away, on the context's clock. */
   readonly endsAt: number;
   /** Fades out at once, and before it began is never heard. */
   readonly stop: (fadeSeconds: number) => void;
@@ -93,7 +93,7 @@ function roll(desk: Desk, at: number, seconds: number): number {
   const { root } = desk.character;
   const clicks = 26;
   for (let click = 0; click < clicks; click += 1) {
-    // As the wheels slow down: most of the way is done in the first third.
+    // Clicks follow the wheels as they slow down: most of the way is done in the first third.
     const share = (click / clicks) ** 2.2;
     const gain = 0.07 + 0.05 * share;
     noise(desk, at + share * seconds, { seconds: 0.022, gain, from: 3_600, to: 2_800, q: 4 });
@@ -192,7 +192,7 @@ interface Note {
   /** Half tones above the root. */
   readonly half: number;
   readonly gain: number;
-  /** Of the character's own ring. */
+  /** How long the note rings, as a multiple of the character's own ring. */
   readonly ring: number;
   readonly swell?: number;
   readonly ratio?: number;
@@ -316,7 +316,7 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** The same noise every time: what is measured once stays so. */
+/** Makes the same noise every time, so that a measured value stays true. */
 export function fillWithNoise(samples: Float32Array, seed: number): void {
   let state = seed;
   for (let index = 0; index < samples.length; index += 1) {

@@ -1,4 +1,4 @@
-// What all sounds go through: the level, the hall around them, and a limit that they never pass.
+// The way of all sounds: the level, the hall around them, and a limit that they never pass.
 import { fillWithNoise } from './instruments.ts';
 
 export interface Mixer {

@@ -1,11 +1,11 @@
-// What the picture tells whoever plays its sound: types only, so that a silent screen loads nothing of it.
+// The picture's report to whoever plays its sound: types only, so that a silent screen loads nothing of it.
 import type { RevealStep, ScreenTheme, Stage } from '@liangfen/sdk/schema';
 
-/** Where the picture on the stage stands now. */
+/** The state of the picture on the stage. */
 export interface SceneReport {
   /** New with every picture. */
   readonly serial: number;
-  /** It came while we were watching. */
+  /** Whether the picture came while the screen was watching. */
   readonly fresh: boolean;
   readonly stage: Stage;
   readonly steps: readonly RevealStep[];
@@ -13,7 +13,7 @@ export interface SceneReport {
   readonly step: number;
   /** When the next step will be shown by itself, on the page's clock (`performance.now()`); null when nobody knows. */
   readonly dueAt: number | null;
-  /** Nothing moves: wheels stand at once. */
+  /** Whether nothing moves: wheels then stand at once. */
   readonly still: boolean;
 }
 

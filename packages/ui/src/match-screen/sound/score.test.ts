@@ -1,4 +1,4 @@
-// What of a show is heard: the step that was just taken, once, and nothing of what was missed or taken back.
+// Tests which parts of a show are heard: the step just taken, once, and nothing that was missed or taken back.
 import { revealSteps } from '@liangfen/rules';
 import type { Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What is to be heard when: follows the picture and keeps a short list of what is due, on the page's clock.
+// Follows the picture and keeps a short list of the sounds that are due, on the page's clock.
 import { type Cue, clockOf, cueOfChange, cueOfEntrance, cueOfStep } from './cues.ts';
 import type { SceneReport } from './scene-report.ts';
 
@@ -6,26 +6,26 @@ import type { SceneReport } from './scene-report.ts';
 export interface Due {
   readonly at: number;
   readonly cue: Cue;
-  /** Of the step that it belongs to; null for a clock, which has none. */
+  /** The reveal step that the sound belongs to; null for a clock, which has none. */
   readonly step: number | null;
 }
 
 export interface Heard {
   /** Begins now. */
   readonly now: readonly Cue[];
-  /** What the picture was still sounding is over. */
+  /** Whether the sounds of the picture so far are over. */
   readonly hush: boolean;
   /** All that is due from now on; what was due before and is not in it is not heard. */
   readonly due: readonly Due[];
 }
 
-/** A step that was announced is not sounded again when it comes, unless it comes so much earlier. */
+/** A step that was announced does not sound again when it comes, unless it comes this much earlier. */
 const earlyMs = 40;
 const lastSeconds = 10;
 
 /**
- * What a report means after the one before. A picture that comes late is silent up to where it stands; a step that is
- * taken back is not heard again, and of several at once the last one only.
+ * Works out the sounds of a report after the one before. A picture that comes late is silent up to its present step; a
+ * step that is taken back is not heard again, and of several steps at once only the last is.
  */
 export function heardOf(
   before: SceneReport | null,
@@ -52,7 +52,7 @@ export function heardOf(
   return { now, hush: after.step < before.step, due };
 }
 
-/** It is sounding already, by its own time. */
+/** Whether the step sounds already, by its own time. */
 function wasAnnounced(step: number, pending: readonly Due[], now: number): boolean {
   return pending.some((due) => due.step === step && due.at <= now + earlyMs);
 }

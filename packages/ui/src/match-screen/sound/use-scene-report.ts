@@ -8,12 +8,12 @@ import { useReducedMotion } from '../use-reduced-motion.ts';
 
 export interface SceneReportOptions {
   readonly scene: Scene;
-  /** It stands on the stage: neither on its way in nor on its way out. */
+  /** Whether the picture stands on the stage: neither on its way in nor on its way out. */
   readonly seen: boolean;
   readonly stage: Stage;
   readonly steps: readonly RevealStep[];
   readonly step: number;
-  /** Its reveal goes on by itself. */
+  /** Whether its reveal goes on by itself. */
   readonly plays: boolean;
 }
 

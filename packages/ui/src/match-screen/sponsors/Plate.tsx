@@ -1,5 +1,5 @@
 'use client';
-// One sponsor: the logo on white, for which logos are made, or on black where it is white itself; or the name.
+// One sponsor: a logo on white, for which logos are made, or on black where the logo is white itself; or the name.
 import type { Sponsor } from '@liangfen/sdk/schema';
 import { part } from '../../sheets/part.ts';
 import { qrColours } from '../../theme/qr-colours.ts';

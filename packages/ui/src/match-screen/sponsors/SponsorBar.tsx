@@ -12,7 +12,7 @@ const Bar = part('div', 'lfs-sponsor-bar');
 export interface SponsorBarProps {
   readonly sponsors: readonly Sponsor[];
   readonly seconds: number;
-  /** Its logos are loaded before it does, and kept after it did. */
+  /** Whether the bar stands; its logos are loaded before that, and kept after it. */
   readonly stands: boolean;
 }
 

@@ -19,7 +19,7 @@ const Level = part('span', 'lfs-sponsor-level');
 export interface SponsorPagesProps {
   readonly sponsors: readonly Sponsor[];
   readonly width: number;
-  /** Of a plate. */
+  /** The height of a plate. */
   readonly height: number;
   readonly seconds: number;
 }

@@ -1,13 +1,16 @@
-// On which pictures the sponsors' bar stands: of every picture the link that the organiser chose by.
+// Says on which pictures the sponsors' bar stands: each picture belongs to a link that the organiser can choose.
 import type { ScreenMatch, SponsorBar, SponsorLink, Stage } from '@liangfen/sdk/schema';
 
-/** Where nobody chose: pictures that wait, and none on which somebody scores, fights or is honoured. */
+/** Where nobody chose: on pictures that wait, and on none in which somebody scores, fights or is honoured. */
 export const defaultSponsorBar: SponsorBar = {
   links: ['INIT', 'PROGRAM_LIST', 'TITLE', 'INTERMISSION', 'RANK'],
   seconds: 8,
 };
 
-/** By its picture, so that a paused bout and a test stand as what they are of. Null: a picture for the crew alone. */
+/**
+ * Returns the link by the picture, so that a paused bout and a test count as what they are. Null for a picture for the
+ * crew alone.
+ */
 export function sponsorLinkOf(kind: Stage['kind']): SponsorLink | null {
   switch (kind) {
     case 'START':

@@ -1,4 +1,4 @@
-// What the sponsors' bar takes of a canvas, and the canvas that is left above it.
+// Works out the room of the sponsors' bar, and the canvas that is left above it.
 import { type CanvasSize, canvasSize } from '../canvas/fit-box.ts';
 
 /** Logos on a portrait wall stand nearer to people, and fewer beside each other. */

@@ -6,7 +6,7 @@ export const plateAir = 0.12;
 const narrowest = 1.1;
 const widest = 5;
 const widestName = 8;
-/** Of the plate's height. */
+/** The size of the letters, as a share of the plate's height. */
 const letters = 0.36;
 const oneLine = 9;
 
@@ -25,7 +25,7 @@ export function plateWidth(name: string, shape: number | null, height: number): 
 const opaque = 96;
 const nearlyWhite = 215;
 
-/** Of pixels in red, green, blue and opacity: a logo that was made for a dark ground. */
+/** Whether pixels in red, green, blue and opacity show a logo that was made for a dark ground. */
 export function isPaleOnNothing(pixels: ArrayLike<number>): boolean {
   let painted = 0;
   let pale = 0;

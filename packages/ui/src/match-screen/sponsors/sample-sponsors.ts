@@ -33,7 +33,7 @@ export const fiveSponsors: readonly Sponsor[] = [
 
 const shapes: readonly (SampleLogo | null)[] = ['black', 'white', null, 'wide', 'tall', 'bank'];
 
-/** As many as there may be, of every level, shape and tone. */
+/** As many sponsors as the contract allows, of every level, shape and tone. */
 export const manySponsors: readonly Sponsor[] = Array.from({ length: 24 }, (_, index) => {
   if (index === 0) return sponsor('江城银行', 'TITLE', 'bank');
   const level = index < 4 ? 'SPECIAL' : index < 13 ? 'SPONSOR' : 'SUPPORT';

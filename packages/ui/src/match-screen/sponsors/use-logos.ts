@@ -1,5 +1,5 @@
 'use client';
-// The logos of the sponsors, loaded before any of them is shown; one that fails is asked for again, and its name stands for it.
+// Loads the sponsors' logos before any of them is shown; one that fails is asked for again, and its name stands for it.
 import type { Sponsor } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
 import { cssUrl } from '../../theme/look.ts';
@@ -12,7 +12,7 @@ export interface LoadedLogo {
   readonly pale: boolean;
 }
 
-/** Each that is there, null where it did not come. */
+/** Every logo that is there; null for one that did not come. */
 type Loaded = ReadonlyMap<string, LoadedLogo | null>;
 
 export interface Logos {
@@ -85,7 +85,7 @@ function isPale(image: HTMLImageElement): boolean {
     const { data } = context.getImageData(0, 0, looked, looked);
     return isPaleOnNothing(data);
   } catch {
-    // Of another site, as on a page that embeds a screen: its pixels are not told.
+    // The logo is from another site, as on a page that embeds a screen: the browser hides its pixels.
     return false;
   }
 }

@@ -1,5 +1,5 @@
 'use client';
-// A scene as it is shown here: a mixer's picture has no sponsors of the hall's, because a broadcast has contracts of its own.
+// Takes the hall's sponsors out of a mixer's scene, because a broadcast has contracts of its own.
 import { useMemo } from 'react';
 import type { Scene } from '../scene/scene-queue.ts';
 import { useStageContext } from '../stage-context.ts';

@@ -2,7 +2,7 @@
 import type { SponsorLevel } from '@liangfen/sdk/schema';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 
-/** How high a logo stands beside those of other levels. */
+/** The height of a logo beside those of other levels. */
 const weight: Readonly<Record<SponsorLevel, number>> = {
   TITLE: 1.6,
   SPECIAL: 1.25,

@@ -53,12 +53,12 @@ export function BattleShaped({ stage, composition }: BattleShapedProps) {
   );
 }
 
-/** Of the middle, for the clock. */
+/** Half the width of the middle, which holds the clock. */
 const clockHalf = 300;
 const edge = 96;
 
 const foulSize = 40;
-/** Of the upper half of a tall wall below its head and above the clock; and of the side's mark with the air around. */
+/** The height of a tall wall's upper half between head and clock; and of the side's mark with the air around. */
 const tallHalf = 798;
 const marksHeight = 130;
 /** Beside the clock of a wall of 4 : 3, and what head and foot take of its height. */

@@ -1,4 +1,4 @@
-// How a bout looks: two slanted halves of light that meet under the clock.
+// The look of a bout: two slanted halves of light that meet under the clock.
 import { part } from '../../sheets/part.ts';
 
 export const Board = part('div', 'lfs-battle-board');

@@ -93,10 +93,10 @@ interface SideProps {
   readonly decimals: number;
 }
 
-/** Of a side's content, and of what stands beside its score up to the edge of the wall. */
+/** The height of a side's content, and the width from its middle to the edge of the wall. */
 const contentHeight = 870;
 const sideCentre = 440;
-/** Of what may stand at the clock's height. */
+/** The width of words that stand at the clock's height. */
 const besideClock = 610;
 const foulsWidth = 640;
 const foulSize = 36;
@@ -161,7 +161,7 @@ interface HitProps {
 const hitGap = 28;
 const edgeGap = 24;
 
-/** Outwards of the score, and as large as what is left up to the edge of the wall. */
+/** Stands outwards of the score, as large as the room up to the edge of the wall allows. */
 function Hit({ point, beside, size }: HitProps) {
   const text = formatChange(point);
   const from = (figureWidth(beside) * size) / 2 + hitGap;

@@ -1,4 +1,4 @@
-// How a decided bout looks: light from behind the winner, the loser in the shade.
+// The look of a decided bout: light from behind the winner, the loser in the shade.
 import { part } from '../../sheets/part.ts';
 
 export const Rays = part('div', 'lfs-battle-won-rays');

@@ -8,7 +8,7 @@ const Ground = part('div', 'lfs-bout-ground');
 const Seam = part('div', 'lfs-bout-seam');
 
 export interface BoutGroundsProps {
-  /** What lies on a side's ground. */
+  /** The content on a side's ground. */
   readonly red?: ReactNode;
   readonly blue?: ReactNode;
 }
@@ -35,7 +35,7 @@ export function boutShape(composition: ScreenComposition): 'beside' | 'above' {
   }
 }
 
-/** Where the sides meet, in percent of the wall from red's edge; in the middle as long as nobody has won. */
+/** Places the seam of the sides, in percent of the wall from red's edge; in the middle as long as nobody has won. */
 export function seamAt(percent: number): CSSProperties {
   const style: Record<string, string> = { '--seam': `${percent}%` };
   return style;

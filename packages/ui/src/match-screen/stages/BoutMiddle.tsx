@@ -5,13 +5,13 @@ import { useScreenMessages } from '../../messages/index.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { ClockPlate, Paused, Versus } from './BattleStage.styles.ts';
 
-/** From an hour on the clock has two digits more. */
+/** From this time on, the clock has two digits more. */
 const hourMs = 3_600_000;
 const hoursSize = 98;
 
 export interface BoutMiddleProps {
   readonly stage: StageBattle;
-  /** Of the digits of a clock below an hour. */
+  /** The size of a clock's digits below an hour. */
   readonly size: number;
 }
 

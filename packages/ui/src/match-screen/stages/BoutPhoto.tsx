@@ -1,5 +1,5 @@
 'use client';
-// The photograph of a side of a bout; nothing is seen of it before it is there, and its place stays.
+// The photograph of a side of a bout; it is invisible until it is loaded, and its place stays.
 import { useState } from 'react';
 import { part } from '../../sheets/part.ts';
 import { Photo } from '../parts/Photo.tsx';

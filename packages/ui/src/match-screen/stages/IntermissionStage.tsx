@@ -131,7 +131,7 @@ interface NextBoutProps {
   readonly sizes: NamesSizes;
 }
 
-/** From here on the sides find room beside each other. */
+/** The width at which the sides fit beside each other. */
 const besideFrom = 1_000;
 const againstWidth = 180;
 /** Further apart they are no pair. */
@@ -163,7 +163,7 @@ function NextBout({ red, blue, width: given, sizes }: NextBoutProps) {
 
 const slideMs = 8_000;
 
-/** By the server's time, so that all walls of a hall show the same one; the next is loaded while one is seen. */
+/** Turns by the server's time, so that all walls of a hall show the same picture; the next one is loaded meanwhile. */
 function SlideShow({ look, width }: { readonly look: Look; readonly width: number }) {
   const { slides = [], sponsors = [] } = look;
   const turns = useMemo(

@@ -1,4 +1,4 @@
-// How a judge's card looks and moves: it turns into the light, steps forward, and back when it is struck.
+// The look and the moves of a judge's card: it turns into the light, steps forward, and back when it is struck.
 import { part } from '../../sheets/part.ts';
 
 export const CardBox = part('div', 'lfs-judge-card-card-box');

@@ -26,7 +26,7 @@ import type { CardSetting, JudgeCardProps } from './judge-card-props.ts';
 
 export { Strike };
 
-/** Only the cards a step concerns are drawn anew: each update brings all of them as new values. */
+/** Draws only the cards of a step anew, although each update brings all of them as new values. */
 export const JudgeCard = memo(JudgeCardView, isSameCard);
 
 export function isSameCard(one: JudgeCardProps, other: JudgeCardProps): boolean {
@@ -38,7 +38,7 @@ export function isSameCard(one: JudgeCardProps, other: JudgeCardProps): boolean 
   );
 }
 
-/** Of a card or one of its items: dropped, and the hall has seen it fall. */
+/** Whether a card or one of its items was dropped, and the hall has seen it fall. */
 export function struckOf(
   dropped: ScoreCard['dropped'],
   { struckHighest, struckLowest }: Pick<JudgeCardProps, 'struckHighest' | 'struckLowest'>,
@@ -47,7 +47,7 @@ export function struckOf(
 }
 
 /**
- * What the stage shows where the page draws no card of its own; the default of the slot `ScoreCard`.
+ * The stage's own card, where the page draws none; the default of the slot `ScoreCard`.
  *
  * @example
  * ```tsx
@@ -66,7 +66,7 @@ export function ScoreCardView({ card, setting, turned, latest }: ScoreCardProps)
     <JudgeCard
       {...{ card, setting, turned, latest }}
       arrived="WHOLE"
-      // What is not struck yet is not marked as dropped.
+      // A card that is not struck yet is not marked as dropped.
       struckHighest
       struckLowest
     />

@@ -24,7 +24,7 @@ function footHeight({ plate, nameHeight }: CardSetting): number {
   return Math.ceil(plate * 1.3) + nameHeight + 10;
 }
 
-/** Where the top of a column stands in its seat, and from what height it is measured. */
+/** Returns where the top of a column stands in its seat, and from what height it is measured. */
 export function columnTrack(setting: CardSetting): { readonly head: number; readonly run: number } {
   const head = setting.oneRow === true ? Math.ceil(setting.figure * 1.16) : 0;
   return { head, run: setting.height - footHeight(setting) - head };

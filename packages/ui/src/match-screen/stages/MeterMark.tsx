@@ -16,7 +16,7 @@ const Score = part('b', 'lfs-digits');
 const Name = part('strong', 'lfs-fitted-unbroken');
 
 const words = 250;
-/** What the columns leave beside them. */
+/** The width that the columns leave beside them. */
 export const markWidth = words + 24;
 
 export interface MeterMarkProps {

@@ -18,7 +18,7 @@ const Name = part('h1', 'lfs-fitted-unbroken lfs-speech-name');
 const Contestant = part('span', 'lfs-fitted-unbroken lfs-speech-contestant');
 
 /**
- * What the stage shows where the page draws no card of its own.
+ * The stage's own card, where the page draws none.
  *
  * @example
  * ```tsx

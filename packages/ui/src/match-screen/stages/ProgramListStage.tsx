@@ -111,7 +111,7 @@ function Programs({ stage }: { readonly stage: StageProgramList }) {
   const scores = stage.rows.map((row) =>
     row.finalScore === null ? '' : formatFigure(row.finalScore, decimals),
   );
-  // What stands at the end of a row, so that names end in one line as well.
+  // The width of a row's end, equal in all rows so that names end in one line as well.
   const endWidth = Math.max(44 * Math.max(...scores.map(figureWidth)), 32 * 4.2) + 20;
   const end = (row: StageProgramRow) => {
     if (row.id === stage.nextProgramId) return <Mark>{programList.next}</Mark>;
@@ -200,7 +200,7 @@ interface BoutNameProps {
   readonly end: 'left' | 'right';
 }
 
-/** The team's name, and who stands for it where the row has room for two lines. */
+/** The team's name, and its contestants where the row has room for two lines. */
 function BoutName({ row: { programName, contestant }, width, height, end }: BoutNameProps) {
   const room = height / 1.15 - 8;
   const name = fittedName([programName], { width, most: 46, least, lines: room > 84 ? 2 : 1 });

@@ -12,7 +12,7 @@ const Gap = part('span', 'lfs-digits lfs-ranking-rows-gap');
 const Points = part('span', 'lfs-digits lfs-ranking-rows-points');
 
 /**
- * What the stage shows where the page draws no row of its own.
+ * The stage's own row, where the page draws none.
  *
  * @example
  * ```tsx

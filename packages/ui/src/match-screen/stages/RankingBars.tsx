@@ -48,7 +48,7 @@ export function RankingBars({ stage, picture }: RankingPartProps) {
       {coveredPlaces(stage, picture).map(({ place, number, open, next, top }) => {
         const row = stage.rows[place - first];
         const share = row ? barShare(row.score, stage.topScore) : 0;
-        // Without a score even the lid of the bar stays below the line.
+        // Without a score, even the lid of the bar stays below the line.
         const hidden = row ? (share === 0 ? 1.08 : 1 - share) : 1.3;
         return (
           <Column key={place} role="listitem" data-rank={row?.rank ?? undefined}>

@@ -1,4 +1,4 @@
-// How the podium looks: three stands in the light of the first, gold under the champion alone.
+// The look of the podium: three stands in the light of the first, gold under the champion alone.
 import { part } from '../../sheets/part.ts';
 
 export const Scene = part('div', 'lfs-ranking-podium-scene');

@@ -58,7 +58,7 @@ function StandView({ stand, decimals }: { readonly stand: Stand; readonly decima
   const { podium } = useScreenMessages().ranking;
   const { place, rows, height, personWidth } = stand;
   const word = podium.places[place];
-  // Who shares a place has the same score.
+  // Programs that share a place have the same score.
   const score = rows[0]?.score ?? null;
   const points = score === null ? '' : formatFigure(score, decimals);
   return (

@@ -25,7 +25,7 @@ const PromotionLine = part('div', 'lfs-ranking-rows-promotion');
 const titleHeight = 148;
 
 export interface RankingPartProps {
-  /** Cut to what is open. */
+  /** The stage, cut to the open places. */
   readonly stage: StageRanking;
   readonly picture: RankingPicture;
 }
@@ -129,7 +129,7 @@ function gapSize(size: number): number {
   return Math.max(28, size * 0.62);
 }
 
-/** As far as the hall knows: who shares the last promoted rank is told when that rank is. */
+/** Returns the last promoted place as far as the hall knows: who shares its rank is told when that rank is. */
 function promotedTo({ promotedCount = 0, promotedPlaces = promotedCount }: StageRanking): number {
   return promotedPlaces;
 }
@@ -139,8 +139,9 @@ function promotedOnPage(stage: StageRanking): number {
 }
 
 /**
- * By program, once the page is whole; nothing before the leader is seen, because a gap would tell the leader's score.
- * A later page that is measured by its own highest stands before a leader nobody has seen, and has no gaps.
+ * Returns the gaps by program, once the page is whole; none before the leader is seen, because a gap would tell the
+ * leader's score. A later page that is measured by its own highest has no gaps, because it stands before a leader
+ * nobody has seen.
  */
 function gapTexts(stage: StageRanking, decimals: number): ReadonlyMap<string, string> {
   const { rows, topScore, pageNo, totalSize, pageSize } = stage;

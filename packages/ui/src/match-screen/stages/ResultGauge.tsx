@@ -1,5 +1,5 @@
 'use client';
-// What a result is measured with while its number rolls: an arc of lights that closes, or a needle that climbs past the leader's mark.
+// Measures a result while its number rolls: an arc of lights that closes, or a needle that climbs past the leader's mark.
 import type { RankRow, RevealStyle } from '@liangfen/sdk/schema';
 import type { CSSProperties, ReactNode } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
@@ -29,7 +29,7 @@ export interface GaugeProps {
   readonly mark: RankRow | null;
   readonly decimals: number;
   readonly width: number;
-  /** The number, with what it is. */
+  /** The number, and its meaning. */
   readonly children: ReactNode;
 }
 
@@ -52,12 +52,12 @@ function scaleOf({ mark, full }: Pick<Props, 'mark' | 'full'>): MeterScale | nul
 
 const lights = 49;
 const dialHeight = 380;
-/** From the top of an arc's light to its middle, and on below the feet of the arc. */
+/** The heights from the top of an arc's light to its middle, and on below the feet of the arc. */
 const [toMiddle, belowFeet] = [13, 20];
 /** For each light, in ms. */
 const pace = 34;
 
-/** From the left foot of the arc over its top to the right foot. */
+/** The lights run from the left foot of the arc over its top to the right foot. */
 const places = Array.from({ length: lights }, (_, index) => {
   const turn = Math.PI * (1 - index / (lights - 1));
   return { x: Math.cos(turn), y: Math.sin(turn), turn: 90 - (turn * 180) / Math.PI };
@@ -97,7 +97,10 @@ function SweptDial({ score, full, mark, width, children }: Props) {
   );
 }
 
-/** How far the half-plane turns, in degrees of the circle that the arc is pressed from: between the last lit light and the next. */
+/**
+ * Returns how far the half-plane turns, in degrees of the circle from which the arc is pressed: to between the last lit
+ * light and the next.
+ */
 function sweptTo(
   lit: number,
   flat: number,
@@ -118,7 +121,7 @@ function ClimbedMeter({ score, full, mark, decimals, width, children }: Props) {
   const at = (value: number) => Math.round(meterShare(value, scale) * run);
   const end = score === null ? 0 : at(score);
   const led = mark?.score == null ? null : at(mark.score);
-  // It hesitates: under the mark that it is about to pass, or where it will almost stop.
+  // The needle hesitates under the mark that it is about to pass, or where it will almost stop.
   const pause = led !== null && end > led ? led - Math.min(40, led / 10) : Math.round(end * 0.86);
   const climb = { '--lf-end': `${end}px`, '--lf-pause': `${pause}px` };
   const fill = { '--lf-end': `${end - run}px`, '--lf-pause': `${pause - run}px` };

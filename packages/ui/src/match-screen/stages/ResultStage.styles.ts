@@ -1,4 +1,4 @@
-// How a result looks: one number, lit, and what belongs to it in a row below.
+// The look of a result: one number, lit, and its details in a row below.
 import { part } from '../../sheets/part.ts';
 
 export const Sheet = part('div', 'lfs-result-sheet');

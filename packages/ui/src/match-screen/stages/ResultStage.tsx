@@ -36,7 +36,7 @@ import {
 } from './ResultStage.styles.ts';
 import { fittedWorking } from './working-fit.ts';
 
-/** The score, what it came from, what became of it: with the title at once they would be a long task. */
+/** The score, its origin and its outcome come in slices: drawn at once with the title they would be a long task. */
 const slices = 3;
 
 export function ResultStageView({
@@ -122,9 +122,9 @@ export function ResultStageView({
   );
 }
 
-/** What the scores by item take beside the number. */
+/** The width that the scores by item take beside the number. */
 const splitOff = 710;
-/** The number leaves room for what it is measured with. */
+/** The number leaves room for the picture that measures it. */
 const largestTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 316, SWEEP: 250, METER: 236 };
 /** Beside it: nothing, or the feet of the arc. */
 const besideTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 158, SWEEP: 280, METER: 158 };

@@ -1,4 +1,4 @@
-// How the table of a reveal is laid: title, the judges' cards, and what was dropped.
+// The layout of a reveal: title, the judges' cards, and the drops.
 import { part } from '../../sheets/part.ts';
 
 export const Title = part('div', 'lfs-score-reveal-title');

@@ -38,14 +38,14 @@ import {
 } from './ScoreRevealStage.styles.ts';
 import { seatBow, seatLayout } from './seat-layout.ts';
 
-/** What a judge's score is in each choreography. */
+/** The form of a judge's score in each choreography. */
 const seats: Readonly<Record<RevealStyle, ComponentType<JudgeCardProps>>> = {
   CARDS: JudgeCard,
   SWEEP: JudgeLight,
   METER: JudgeColumn,
 };
 
-/** How deep the rows of seats bend. */
+/** How deep the rows of seats bend, in px. */
 const bowDepth = { oneRow: 150, wall: 26 } as const;
 
 const itemNamesWidth = 270;
@@ -92,7 +92,7 @@ export function ScoreRevealStageView({
   );
 }
 
-/** So many cards are set up at once that it is no long task. */
+/** How many cards are set up at once without a long task. */
 const arriveTogether = 3;
 
 function CardTable({
@@ -166,7 +166,7 @@ function settingOf(stage: StageReveal, page: number, body: CanvasSize): CardSett
   const shown = cards.slice(page * cardsPerPage, (page + 1) * cardsPerPage);
   const content: CardContent = {
     count: shown.length,
-    // By what may come, not by what is still covered: sizes tell nothing, and stay when a card turns.
+    // Measured by the scores that may come, not by the covered ones: then sizes tell nothing, and stay when a card turns.
     figureEms: vote ? voteEms : figureWidth(formatFigure(fullScore - 10 ** -decimals, decimals)),
     nameEms: Math.max(0, ...cards.map((card) => textWidth(card.name ?? ''))),
     faces: shown.some(({ photoUrl = null }) => photoUrl !== null),

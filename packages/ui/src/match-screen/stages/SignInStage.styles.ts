@@ -1,4 +1,4 @@
-// How the sign-in looks: light stands for presence.
+// The look of the sign-in: light stands for presence.
 import { part } from '../../sheets/part.ts';
 
 export const Title = part('h1', 'lfs-sign-in-title');

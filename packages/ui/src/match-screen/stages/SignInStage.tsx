@@ -109,7 +109,7 @@ const tileGap = 28;
 /** The title above the tiles, the dots of the pages below, and air. */
 const besideTiles = 230;
 
-/** One page of few tiles fills the stage; the pages of many are all alike, four by three or three by four. */
+/** Fills the stage with one page of few tiles; pages of many tiles are all alike, four by three or three by four. */
 function tileGrid(count: number, { body, tall, composition }: Room) {
   const even = count <= 3 ? count : count === 4 ? 2 : count <= 6 || count === 9 ? 3 : 4;
   const wide = composition === 'wide';

@@ -21,7 +21,7 @@ const Ended = part('div', 'lfs-start-ended');
 
 export interface StartStageProps {
   readonly match: ScreenMatch;
-  /** Below the name and what is said of it. */
+  /** Stands below the name and its lines. */
   readonly children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function StartStage({ match, children }: StartStageProps) {
   const cover = look.cover !== null && cssUrl(look.cover) !== null ? look.cover : null;
   const { width, tall, composition } = useRoom();
   const wide = composition === 'wide';
-  // As large as on the base, and larger where a wall is wider; a cover takes the right half.
+  // As large as on the base, and larger on a wider wall; a cover takes the right half.
   const title = titleLines(name, {
     room:
       cover === null || tall

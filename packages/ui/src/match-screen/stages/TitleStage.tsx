@@ -1,5 +1,5 @@
 'use client';
-// The title of an act: as it opens, who is next, and who has just been on.
+// The title of an act: its opening, who is next, and who has just been on.
 import { titledBout } from '@liangfen/rules';
 import type { StageTitle } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
@@ -135,7 +135,7 @@ function isWithinLines({ programName }: Program, width: number): boolean {
   return lines <= mostBandLines;
 }
 
-/** A band across the stage, as in a race: the act, and on its right what there is to say of it. */
+/** A band across the stage, as in a race: the act, and its facts on the right. */
 function Announced({
   stage: { program, groupName },
   plate,

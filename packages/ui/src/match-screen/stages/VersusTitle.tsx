@@ -1,5 +1,5 @@
 'use client';
-// The title of a bout: red and blue with all that is known of them, and 对 between; of 刚刚, who has won.
+// The title of a bout: red and blue with all that is known of them, and 对 between; 刚刚 also shows who has won.
 import type { AnnouncedSide, TitledBout } from '@liangfen/rules';
 import type { StageProgram, StageTitle } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
@@ -63,7 +63,7 @@ export function VersusTitle({ stage, bout: { bout, red, blue, winnerId } }: Vers
   );
 }
 
-/** From the edge of the wall, and from the middle with its mark and the slant of the seam. */
+/** The distance from the edge of the wall, and from the middle with its mark and the slant of the seam. */
 const edge = 96;
 const inner = 150;
 const headHeight = 256;
@@ -71,10 +71,10 @@ const footHeight = 64;
 /** A wall of two or three screens would part a photograph from its name. */
 const widestHalf = 1700;
 const gap = 28;
-/** Of the colour's word, and of the seal beside it. */
+/** The height of the colour's word, and of the seal beside it. */
 const markHeight = 72;
 const sealHeight = 128;
-/** Of seal and word beside a photograph. */
+/** The width of seal and word beside a photograph. */
 const markWidth = 270;
 /** Letters and figures smaller than these need the place of the photograph. */
 const leastName = 52;
@@ -106,11 +106,11 @@ function halfRoom({ width, height, composition }: Room): HalfRoom {
   }
 }
 
-/** A side as it is seen. */
+/** The facts of a side that are drawn. */
 interface Shown {
   readonly program: StageProgram;
   readonly figure: string;
-  /** Of the program, as long as there is no score. */
+  /** Whether the figure is the program's number, as long as there is no score. */
   readonly isNumber: boolean;
   /** Null as long as nobody is known to have won. */
   readonly won: boolean | null;
@@ -130,7 +130,7 @@ interface FittedSide {
   readonly from: number;
 }
 
-/** With a photograph of this height, or with none. */
+/** Fits a side with a photograph of this height, or with none. */
 function fittedSide(
   { program: { programName, contestant, organisation = '', photoUrl = null }, figure, won }: Shown,
   { width, height, row, tall }: HalfRoom,
@@ -171,7 +171,7 @@ function fittedSide(
 
 type BothSides<Of> = { readonly red: Of; readonly blue: Of };
 
-/** As large as they come; photographs give way before names or scores are small, and to both sides alike. */
+/** Fits both sides as large as they come; photographs give way before names or scores get small, on both sides alike. */
 function fittedSides({ red, blue }: BothSides<Shown>, half: HalfRoom): BothSides<FittedSide> {
   const most = half.row
     ? half.height

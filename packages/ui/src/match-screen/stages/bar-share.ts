@@ -1,6 +1,6 @@
-// How high a bar stands: in plain proportion from nought, because the eye reads a third as a third.
+// Says how high a bar stands: in plain proportion from nought, because the eye reads a third as a third.
 
-/** What is seen of a bar for a score of nought or less. */
+/** The visible part of a bar for a score of nought or less. */
 const lowest = 0.04;
 
 /** 0 to 1 of the full bar. Without a score there is no bar. */

@@ -1,4 +1,4 @@
-// How many lines the fouls of a side take on a bout's picture.
+// Counts the lines that the fouls of a side take on a bout's picture.
 import type { BattleSide } from '@liangfen/sdk/schema';
 import { textWidth } from '../format.ts';
 
@@ -9,7 +9,7 @@ const foulGap = 56;
 const cardWidth = 46;
 const writtenWidth = 130;
 
-/** How many lines the fouls of a side take, in letters of `fontSize`. */
+/** Returns the lines that the fouls of a side take, in letters of `fontSize`. */
 export function foulLines(fouls: BattleSide['fouls'], width: number, fontSize: number): number {
   let lines = 0;
   let left = 0;

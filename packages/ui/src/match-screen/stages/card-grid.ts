@@ -1,4 +1,4 @@
-// How judges' cards share the stage: the split into rows at which the scores are largest, and how each card is set.
+// Divides the stage among judges' cards: the split into rows at which the scores are largest, and the layout of each card.
 import type { CanvasSize } from '../canvas/fit-box.ts';
 
 export const cardGap = 22;
@@ -10,19 +10,19 @@ const largest = { width: 760, height: 600 };
 const largestFigure = 300;
 export const itemHeight = 56;
 const groupHeight = 34;
-/** Of one line of a title. */
+/** The letters and the height of one line of a title. */
 export const titleLine = { size: 28, height: 34 } as const;
 /** Photographs are cut to 4 : 5; smaller ones show nobody. */
 export const faceShape = 1.25;
-/** Cards on which judges are seen are worth so much larger scores without them. */
+/** How much larger scores must become without photographs to be worth leaving the judges unseen. */
 const pictured = 2;
 const faceRange = { least: 72, most: 150 };
 export const faceGap = 18;
 /** Below this words cannot be read from the last row. */
 const least = 28;
-/** What a stamp takes of a score's room: its box, as it leans, and air around it. */
+/** The room that a stamp takes from a score: its leaning box, and air around it. */
 const stampHeight = 82;
-/** How high digits are, of their size. */
+/** The height of digits, as a share of their size. */
 const digits = 0.74;
 /** A dropped score stays a score. */
 const stepsBack = { most: 0.74, least: 0.55 };
@@ -54,21 +54,21 @@ export interface CardLayout {
   /** Room for the names below the scores, so that they stand in one line. */
   readonly nameHeight: number;
   readonly groups: boolean;
-  /** How wide a photograph beside the name is, 4 : 5; 0 for none. */
+  /** The width of the photograph beside the name, 4 : 5; 0 for none. */
   readonly face: number;
   /** Lines for a judge's title below the name, and the longest that finds room in them, in em. */
   readonly titleLines: number;
   readonly titleEms: number;
   /** A score that steps back leaves room for a stamp below it. */
   readonly stamp: boolean;
-  /** How far it steps back for that, as a share of its size. */
+  /** How far the card steps back for that, as a share of its size. */
   readonly stepBack: number;
 }
 
-/** Of a judge, beside number and name. */
+/** The parts of a judge that are seen beside number and name. */
 type Seen = Pick<CardLayout, 'face' | 'titleLines' | 'titleEms'>;
 
-/** As large as the scores can be; `oneRow` where other things stand in lines with the cards. */
+/** Makes the scores as large as possible; `oneRow` where other things stand in lines with the cards. */
 export function cardLayout(content: CardContent, area: CanvasSize, oneRow = false): CardLayout {
   const { count } = content;
   const wall = count > alwaysNamed;
@@ -80,7 +80,7 @@ export function cardLayout(content: CardContent, area: CanvasSize, oneRow = fals
     const width = Math.min(largest.width, (area.width - gap * (columns - 1)) / columns);
     const height = Math.min(largest.height, (area.height - gap * (rows - 1)) / rows);
     const { fit, ...card } = setCard(content, Math.floor(width), Math.floor(height));
-    // One long row is more of a jury than several, and a last row with holes is less of one; on a wall the figures count.
+    // One long row looks more like a jury than several, and a last row with holes less; on a wall the figures count.
     const worth =
       (fit * (count / (columns * rows)) ** 0.4 * (card.face > 0 ? pictured : 1)) /
       (1 + (wall ? 0.01 : 0.06) * (rows - 1));
@@ -93,7 +93,7 @@ export function cardLayout(content: CardContent, area: CanvasSize, oneRow = fals
   return best;
 }
 
-/** A card as high as what it holds, with the score as large as it can be. */
+/** Makes a card as high as its content, with the score as large as possible. */
 function setCard(content: CardContent, width: number, height: number) {
   const { figureEms, nameEms, count, items } = content;
   const wall = count > alwaysNamed;
@@ -112,7 +112,7 @@ function setCard(content: CardContent, width: number, height: number) {
   const worth = (one: { fit: number; name: number }) => one.fit * one.name ** 0.3;
   const chosen = candidates.reduce((so, one) => (worth(one) > worth(so) ? one : so));
   const { room, ...named } = chosen;
-  // A card is not much higher than what it holds; a last one alone may breathe.
+  // A card is not much higher than its content; a single last one may have more air.
   const spare = Math.max(0, room - named.figure * (count > 3 ? 1.35 : 1.2));
   const figureRoom = room - spare * 0.72;
   const stepBack = Math.min(stepsBack.most, (figureRoom - stampHeight) / (named.figure * digits));
@@ -161,7 +161,7 @@ function namings(
     ...bare,
   };
   const seen = picturedNames({ nameEms, titles, faces }, { words, height });
-  // Who it is counts more than how large the score is: a photograph is never left out for that.
+  // Who the judge is counts more than a large score: a photograph is never left out for that.
   if (seen !== null) return [{ ...seen, names: 'BELOW_SCORE', groups: false }];
   const ways = [...below, smallest];
   return beside ? [...ways, besideNumber] : ways;
@@ -186,7 +186,7 @@ function picturedNames(
   return nameHeight > height * 0.46 ? null : { name, nameHeight, face, titleLines, titleEms };
 }
 
-/** Titles are whole or left out: how many lines those need that find room in so many. */
+/** Titles are whole or left out: returns the lines and widths of those that fit into `most` lines. */
 export function titlesIn(
   titles: readonly number[],
   width: number,

@@ -5,12 +5,12 @@ import type { StageRanking } from '@liangfen/sdk/schema';
 export interface CoveredPlace {
   /** On the page, from 0. */
   readonly place: number;
-  /** In the whole ranking, from 1. */
+  /** The place in the whole ranking, from 1. */
   readonly number: number;
   readonly open: boolean;
   /** The hall looks at this one. */
   readonly next: boolean;
-  /** One of the first three, for which the hall waits longest. */
+  /** Whether it is one of the first three, for which the hall waits longest. */
   readonly top: boolean;
 }
 

@@ -1,4 +1,5 @@
-// Where a score stands on a meter: by the full mark and the leader's score alone, so that the scale tells nothing before its step.
+// Places a score on a meter, by the full mark and the leader's score alone, so that the scale tells nothing before its
+// step.
 
 export interface MeterScale {
   readonly from: number;
@@ -16,9 +17,9 @@ export interface MeterMarks {
 const markAt = 0.75;
 /** A mark close to the full one would leave a scale on which nobody else is seen. */
 const leastShare = 0.25;
-/** Without a leader half of the full mark is the scale: what is below is not what a hall waits for. */
+/** Without a leader, the upper half of the full mark is the scale: a hall does not wait for what is below. */
 const openShare = 0.5;
-/** What is seen of a column at the foot of the scale. */
+/** The visible part of a column at the foot of the scale. */
 const lowest = 0.04;
 
 /** Null until there is anything to measure by. */

@@ -1,4 +1,5 @@
-// How those on the podium stand: the first in the middle and highest, the second to the left, the third to the right; who shares a place shares its stand.
+// Places the winners on the podium: the first in the middle and highest, the second to the left, the third to the
+// right; those who share a place share its stand.
 import { isOnPodium } from '@liangfen/rules';
 import type { RankRow } from '@liangfen/sdk/schema';
 import type { CanvasSize } from '../canvas/fit-box.ts';
@@ -11,7 +12,7 @@ export const standGap = 26;
 export const personGap = 24;
 /** The crown over a champion, and the air below it. */
 export const crownHeight = 138;
-/** From the room of words down to the edge of the wall. */
+/** The distance from the room of words down to the edge of the wall. */
 export const belowBody = 64;
 
 export type PodiumPlace = 1 | 2 | 3;
@@ -19,7 +20,7 @@ export type PodiumPlace = 1 | 2 | 3;
 export interface Stand {
   readonly place: PodiumPlace;
   readonly rows: readonly RankRow[];
-  /** Of the names of one who stands here, in px of the canvas. */
+  /** The width for the names of one person on the stand, in px of the canvas. */
   readonly personWidth: number;
   readonly height: number;
 }
@@ -28,13 +29,13 @@ export interface Stand {
 const weights: Readonly<Record<PodiumPlace, number>> = { 1: 1.5, 2: 1, 3: 1 };
 /** Wider than this words are too far apart to be one picture. */
 const widestShare = 620;
-/** As shares of the room. */
+/** The heights of the stands, as shares of the room. */
 const heights: Readonly<Record<PodiumPlace, number>> = { 1: 0.35, 2: 0.25, 3: 0.2 };
 const highest = 420;
 /** A wall that is higher than wide has room for higher ones. */
 const highestOfTall = 760;
 
-/** From the first place down, each with those who share it. */
+/** Returns the stands from the first place down, each with those who share it. */
 export function podiumStands(rows: readonly RankRow[], area: CanvasSize): readonly Stand[] {
   const standing = rows.filter(isOnPodium);
   const places = ([1, 2, 3] as const).filter((place) =>
@@ -71,7 +72,7 @@ export const contestantLine = 1.24;
 export const namesGap = 8;
 /** Words smaller than this cannot be read from the last row. */
 const least = 28;
-/** Beside the words, and between them and what is below. */
+/** The air beside the words, and between them and the part below. */
 const air = { beside: 12, below: 34 };
 
 /** Both names above the stand, whole: the name takes the height that the contestant leaves. */

@@ -1,7 +1,7 @@
-// Where the rows of a ranking page lie: one column up to ten rows, two beyond or on a wide wall.
+// Places the rows of a ranking page: one column up to ten rows, two beyond or on a wide wall.
 import type { CanvasSize } from '../canvas/fit-box.ts';
 
-/** From here on two columns of rows are wide enough to read across. */
+/** The width from which two columns of rows can be read across. */
 const wideArea = 2300;
 
 /** Higher than this a row is a block. */
@@ -12,7 +12,7 @@ export interface RowPlaces {
   readonly width: number;
   readonly height: number;
   readonly at: (index: number) => { readonly x: number; readonly y: number };
-  /** Where the line of promotion lies; null where it is not on this page. */
+  /** The place of the line of promotion; null where it is not on this page. */
   readonly line: { readonly x: number; readonly y: number } | null;
 }
 

@@ -1,4 +1,5 @@
-// How judges' seats share the stage where scores sweep or climb: one row while the figures stay large, else the wall of the cards.
+// Divides the stage among judges' seats where scores sweep or climb: one row while the figures stay large, else the
+// wall of the cards.
 import type { CanvasSize } from '../canvas/fit-box.ts';
 import {
   type CardContent,
@@ -22,7 +23,7 @@ const faceRow = 440;
 const leastWords = 28;
 
 export interface SeatLayout extends CardLayout {
-  /** One row, with names and all of the height; else a wall of small seats. */
+  /** Whether there is one row, with names and all of the height; else a wall of small seats. */
   readonly oneRow: boolean;
 }
 
@@ -59,12 +60,12 @@ export function seatLayout(content: CardContent, area: CanvasSize): SeatLayout {
   };
 }
 
-/** Of a photograph over the number, with the air around it. */
+/** Returns the height of a photograph over the number, with the air around it. */
 export function faceHeight(face: number): number {
   return face === 0 ? 0 : Math.ceil(face * faceShape) + faceGap;
 }
 
-/** In a row that is high enough: the photograph over the number, and a title of one line below the name. */
+/** For a row that is high enough: the photograph over the number, and a title of one line below the name. */
 function facedSeat({ faces = false, titles = [] }: CardContent, words: number, height: number) {
   if (height < faceRow) return { face: 0, titleLines: 0, titleEms: 0 };
   const face = faces ? Math.floor(Math.min(largestFace, words * 0.52)) : 0;
@@ -100,8 +101,8 @@ export function seatBow(
 export interface BowRow {
   readonly columns: number;
   readonly count: number;
-  /** Of the bend, in px. */
+  /** How far the row bends, in px. */
   readonly depth: number;
-  /** From one seat to the next. */
+  /** The distance from one seat to the next. */
   readonly pitch: number;
 }

@@ -1,4 +1,4 @@
-// Where a row of a ranking stands: at its place, or as the hall knew the table before the newcomer came.
+// Places a row of a ranking: at its place, or as the hall knew the table before the newcomer came.
 import type { RankingPicture } from '@liangfen/rules';
 import type { RankRow, StageRanking } from '@liangfen/sdk/schema';
 
@@ -8,7 +8,7 @@ export interface Standing {
   readonly row: RankRow;
 }
 
-/** While the newcomer waits below all that have a rank, those that it will pass stand one place higher. */
+/** While the newcomer waits below all that have a rank, the rows that it will pass stand one place higher. */
 export function standingAt(
   { rows, newcomer }: Pick<StageRanking, 'rows' | 'newcomer'>,
   { newcomerWaits }: Pick<RankingPicture, 'newcomerWaits'>,
@@ -32,7 +32,7 @@ function formerRow(row: RankRow, its: RankRow, rows: readonly RankRow[]): RankRo
   const sharing = rows.filter(({ rank }) => rank === its.rank).length;
   if (row.rank === its.rank) return { ...row, tied: sharing > 2 };
   const below = rows.find(({ rank }) => rank !== null && its.rank !== null && rank > its.rank);
-  // Where ranks do not skip, whoever shares one with others adds none.
+  // Where ranks do not skip, a program that shares one adds none.
   const dense = sharing > 1 && below?.rank === its.rank + 1;
   return dense ? row : { ...row, rank: row.rank - 1 };
 }

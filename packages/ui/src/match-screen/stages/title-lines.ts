@@ -12,7 +12,7 @@ export interface TitleLines {
 }
 
 export interface TitleRoom {
-  /** How wide a line may be, in px of the canvas. */
+  /** The width of a line, in px of the canvas. */
   readonly room?: number;
   readonly lines?: 2 | 3;
   /** The largest letters. */
@@ -37,11 +37,11 @@ export function titleLines(
   return { lines: three, size: sizeOf(three) };
 }
 
-/** What stands before its word, and what after it: no line ends or begins with it. */
+/** Signs that stand before their word, and signs after it: no line ends or begins with them. */
 const opening = /[「『《〈【（(“]/;
 const closing = /[」』》〉】）)”·—:：，,、。！？]/;
 
-/** At a pause near the middle; else in the middle, but rather not inside a 《title》. */
+/** Breaks at a pause near the middle; else in the middle, but rather not inside a 《title》. */
 function broken(title: string): string[] {
   const characters = [...title];
   const whole = textWidth(title);

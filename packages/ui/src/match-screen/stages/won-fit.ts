@@ -1,4 +1,4 @@
-// How large everything of a decided bout comes on a wall that is not 16 : 9: the winner's side, and the loser's.
+// Fits the parts of a decided bout to a wall that is not 16 : 9: the winner's side, and the loser's.
 import type { BattleSide } from '@liangfen/sdk/schema';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 import { fittedFigure, fittedText } from '../parts/fitted-text.ts';
@@ -11,7 +11,7 @@ export interface WonRoom extends CanvasSize {
   readonly row: boolean;
 }
 
-/** As in BattleWonShaped.css: from the edges, from the seam with its slant, and of the head. */
+/** The same distances as in BattleWonShaped.css: from the edges, from the seam with its slant, and of the head. */
 const edge = 96;
 /** No words stand nearer to the edge than a fortieth of the wall. */
 export const losersEdge: Readonly<Record<BattleShape, number>> = {
@@ -24,7 +24,7 @@ const fromFlatSeam = 100;
 const headHeight = 140;
 const footHeight = 56;
 
-/** Of the side that has won, or has lost, where the winner has `share` percent of the wall. */
+/** Returns the room of the side that has won, or has lost, where the winner has `share` percent of the wall. */
 export function wonRoom(
   { width, height }: CanvasSize,
   composition: BattleShape,
@@ -55,7 +55,7 @@ const gap = 24;
 const lineOfFouls = 68;
 const foulSize = 36;
 const losersFoulSize = 32;
-/** Of the seal and the word beside it. */
+/** The height of the seal and the word beside it. */
 const kickerHeight = 140;
 /** The reason's plate around its words. */
 const plate = 28;
@@ -77,7 +77,7 @@ function foulsHeight(fouls: BattleSide['fouls'], width: number, size: number): n
   return fouls.length === 0 ? 0 : lineOfFouls * foulLines(fouls, width, size) + gap;
 }
 
-/** With its photograph, or without where the longest names need all of the room. */
+/** Fits the winner with a photograph, or without where the longest names need all of the room. */
 export function fittedWinner(
   side: BattleSide,
   score: string,
@@ -101,7 +101,7 @@ function winnerWith(
   const isAside = row && photo === 0;
   const wordsWidth = isAside ? width * 0.6 : row ? width - beside : width;
   const outcome = outcomeOf(score, reason, {
-    // Without a photograph, score and reason have its place.
+    // Without a photograph, score and reason take its place.
     width: isAside ? width * 0.4 - 72 : row ? wordsWidth : width - beside,
     height: isAside ? height * 0.7 : row ? 260 : Math.max(photo, 330),
     row: row && !isAside,

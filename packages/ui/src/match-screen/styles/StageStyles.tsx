@@ -1,5 +1,5 @@
 'use client';
-// What stands on a stage, with the stage's sheet before it; a stage inside another wears the outer one's.
+// Puts the stage's sheet before a stage's content; a stage inside another wears the outer one's.
 import { createContext, type ReactNode, useContext } from 'react';
 import { StyleSheet } from '../../sheets/StyleSheet.tsx';
 import { stageSheet } from './stage-sheet.ts';

@@ -1,5 +1,5 @@
 /// <reference path="../../css-text.d.ts" />
-// The sheet of the pictures of a show, which stands after that of the stage. What is made from another stands after it.
+// The sheet of a show's pictures, which stands after the stage's. A part made from another stands after it.
 
 import besideCode from '../audience-code/BesideCode.css?inline';
 import awards from '../ceremony/AwardsStage.css?inline';

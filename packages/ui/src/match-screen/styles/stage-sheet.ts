@@ -1,5 +1,5 @@
 /// <reference path="../../css-text.d.ts" />
-// The sheet of the stage and of its first picture. What is made from another stands after it.
+// The sheet of the stage and of its first picture. A part made from another stands after it.
 
 import filling from '../canvas/Filling.css?inline';
 import scaledCanvas from '../canvas/ScaledCanvas.css?inline';

@@ -1,4 +1,4 @@
-// What somebody in the hall reads on a phone of their own, in English.
+// The texts of the audience's page, in English.
 import type { Messages, Translated } from '../messages.ts';
 import { audienceRowWords, outcomeWords, titleShowTypeWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-// What an organiser reads at the desk, in English: entrance, competitions, the backstage of one, the account.
+// The texts of the desk, in English: entrance, competitions, the backstage of one, the account.
 import type { ChecklistCode, CompetitionTemplate } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
 import { guide, hallAddress, help, imports, keys, meanwhile, roles } from './desk-parts.ts';

@@ -1,4 +1,4 @@
-// What an organiser reads on the page for embedding, in English.
+// The texts of the page for embedding, in English.
 import type { Messages, Translated } from '../messages.ts';
 
 export const embedding: Translated<Messages['embedding']> = {

@@ -1,4 +1,4 @@
-// What people read when something did not work, in English.
+// The texts of failures, in English.
 import type { Messages, Translated } from '../messages.ts';
 import { problems } from './problems.ts';
 import { blockedWords } from './words.ts';

@@ -1,4 +1,4 @@
-// What the developer of a page reads of its own look of the stage, in English.
+// The texts for a developer about a page's own look of the stage, in English.
 import type { Messages, Translated } from '../messages.ts';
 
 export const hostLook: Translated<Messages['hostLook']> = {

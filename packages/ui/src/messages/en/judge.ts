@@ -1,4 +1,4 @@
-// What a judge reads on the phone, in English.
+// The texts of a judge's phone, in English.
 import type { Mode, TitleShowType } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
 

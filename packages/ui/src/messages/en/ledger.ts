@@ -1,4 +1,4 @@
-// What the organiser reads of the ledger, in English: who did what, and the replay of the show.
+// The texts of the ledger, in English: who did what, and the replay of the show.
 import type { LedgerField, LedgerKind, SetupArea } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
 import {
@@ -97,7 +97,7 @@ const action: Readonly<Record<string, string>> = {
   revokeInvitation: 'Revoked the invitation link',
 };
 
-/** Of a theme of the competition's own, each field as `ownTheme.bg`. */
+/** Names the fields of a competition's own theme, each as `ownTheme.bg`. */
 const ofOwnTheme = /* @__PURE__ */ (() =>
   Object.fromEntries(
     Object.entries({
@@ -240,7 +240,7 @@ const detail: Readonly<Record<string, string>> = {
 };
 
 export const ledger = {
-  /** Of its dates. */
+  /** The language of the dates. */
   lang: 'en',
   title: 'Ledger',
   intro: 'Every step and every score is here, and cannot be changed once written',

@@ -1,4 +1,4 @@
-// What people read of the workplace messenger, in English; `{name}` is what it is called.
+// The texts about the workplace messenger, in English; `{name}` is its name.
 import type { ReminderOccasion, SessionKind } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
 

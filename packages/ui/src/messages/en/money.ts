@@ -1,4 +1,4 @@
-// What an organiser reads of money, in English: plans, paying, orders, refunds, vouchers, invoices.
+// The texts about money, in English: plans, paying, orders, refunds, vouchers, invoices.
 import type { OrderRefusal, OrderState, PaymentMeans, TitleType } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
 import { invoiceStateWords, rechargeSourceWords, titleTypeWords } from './words.ts';

@@ -1,4 +1,4 @@
-// Why a screen has no picture, in English: for the audience in front of it, and for the developer of the page.
+// The reasons why a screen has no picture, in English: for the audience in front of it, and for the developer of the page.
 import type { Messages, Translated } from '../messages.ts';
 
 export const noPicture = {

@@ -1,4 +1,4 @@
-// What the console operator reads, in English.
+// The texts of the operator's panel, in English.
 import type { Messages, Translated } from '../messages.ts';
 import { correctionWords, screenSoundWords, stepWords } from './words.ts';
 
@@ -38,7 +38,7 @@ const command = {
   UNDO: 'Undo',
 };
 
-/** What is revealed, begun covered: the operator opens it step by step. */
+/** Reveals that begin covered: the operator opens them step by step. */
 const covered = {
   SHOW_SCORE: 'Reveal one by one',
   SHOW_RESULT: 'Result in steps',
@@ -46,7 +46,7 @@ const covered = {
   SHOW_CEREMONY: 'Step by step',
 };
 
-/** The same where it would begin covered otherwise. */
+/** The same commands, playing by themselves where they would begin covered otherwise. */
 const automatic: typeof covered = {
   SHOW_SCORE: 'Play reveal',
   SHOW_RESULT: 'Play result',

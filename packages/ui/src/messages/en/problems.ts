@@ -1,4 +1,4 @@
-// What the server refused, by its code: its own sentences are Chinese, and are not shown on an English page.
+// The server's refusals in English, by code: its own sentences are Chinese, and are not shown on an English page.
 import type { ApiErrorCode } from '@liangfen/sdk';
 import { blockedWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-// What the organiser reads of a rehearsal that plays itself, in English.
+// The texts of a rehearsal that plays itself, in English.
 import type { FindingCode, Gravity, PhoneFacts, Verdict } from '@liangfen/rehearsal';
 import type { RehearsalPart } from '@liangfen/rehearsal/player';
 import type { Messages, Translated } from '../messages.ts';

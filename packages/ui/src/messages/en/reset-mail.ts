@@ -1,4 +1,4 @@
-// What people read of the mail address that resets their password, in English.
+// The texts about the mail address that resets a password, in English.
 import type { Messages, Translated } from '../messages.ts';
 
 export const resetMail = {

@@ -1,4 +1,4 @@
-// What people read who have forgotten their password, in English.
+// The texts for people who have forgotten their password, in English.
 import type { Messages, Translated } from '../messages.ts';
 import { resetMail } from './reset-mail.ts';
 

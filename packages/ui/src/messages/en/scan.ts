@@ -1,4 +1,4 @@
-// What people read while they scan a code, in English.
+// The texts of scanning a code, in English.
 import type { Messages, Translated } from '../messages.ts';
 
 export const scan = {

@@ -1,4 +1,4 @@
-// What the hall reads on the match screen, in English.
+// The texts of the match screen, in English.
 import type { Messages, Translated } from '../messages.ts';
 import {
   dropKindWords,

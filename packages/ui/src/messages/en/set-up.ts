@@ -1,4 +1,4 @@
-// What the developer of a page reads where a component is not set up yet, in English.
+// The texts for a developer where a component is not set up yet, in English.
 import type { Messages, Translated } from '../messages.ts';
 
 export const setUp = {

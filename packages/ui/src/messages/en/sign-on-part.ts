@@ -1,4 +1,4 @@
-// What people read of the single sign-on at the account page, in English.
+// The texts about the single sign-on on the account page, in English.
 import type { Messages, Translated } from '../messages.ts';
 
 export const signOnPart = {

@@ -1,4 +1,4 @@
-// What people read of the single sign-on, in English; `{name}` is what the server calls it.
+// The texts about the single sign-on, in English; `{name}` is the server's name for it.
 import type { Messages, Translated } from '../messages.ts';
 import { signOnPart } from './sign-on-part.ts';
 

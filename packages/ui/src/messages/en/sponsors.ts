@@ -1,4 +1,4 @@
-// What an organiser reads where sponsors are kept, in English.
+// The texts of the sponsors' part of the settings, in English.
 import type { Messages, Translated } from '../messages.ts';
 import { sponsorLevelWords, sponsorLinkWords } from './words.ts';
 

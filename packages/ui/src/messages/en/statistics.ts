@@ -1,4 +1,4 @@
-// What an organiser reads on the statistics page, in English.
+// The texts of the statistics page, in English.
 import type { Messages, Translated } from '../messages.ts';
 import {
   coveredWord,

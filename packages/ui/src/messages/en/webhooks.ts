@@ -1,4 +1,4 @@
-// What a main account reads of its webhooks, in English.
+// The texts about webhooks, in English.
 import type { Messages, Translated } from '../messages.ts';
 import {
   webhookDisabledWords,

@@ -1,4 +1,4 @@
-// What somebody in the hall reads on a phone of their own.
+// The texts of the audience's page.
 import { audienceRowWords, outcomeWords, titleShowTypeWords } from '@liangfen/rules/words';
 
 export const audience = {

@@ -1,4 +1,4 @@
-// What an organiser reads at the desk: entrance, competitions, the backstage of one, the account.
+// The texts of the desk: entrance, competitions, the backstage of one, the account.
 import {
   awardBasisWords,
   calculationWords,

@@ -1,4 +1,4 @@
-// Of the words that every part uses, those that the phone's first page shows: it loads no others.
+// The shared words that the phone's first page shows, apart because that page loads no others.
 import { phaseWords } from '@liangfen/rules/words';
 
 export const basic = {

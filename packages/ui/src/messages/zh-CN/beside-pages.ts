@@ -1,4 +1,4 @@
-// Of the words that every part uses, those that stand beside a page: over one that broke, at the edge of a demonstration.
+// The shared words that stand beside a page: over one that broke, at the edge of a demonstration.
 
 export const besidePages = {
   demo: {

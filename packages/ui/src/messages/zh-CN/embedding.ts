@@ -1,4 +1,4 @@
-// What an organiser reads on the page 嵌入: which sites may show the screen, what they put into their pages, and a trial.
+// The texts of the page 嵌入: which sites may show the screen, what they put into their pages, and a trial.
 
 export const embedding = {
   sites: '允许的网站',

@@ -1,4 +1,4 @@
-// What people read when something did not work: the spec's sentences (§ 5, § 8) and the reasons of the rules.
+// The texts of failures: the spec's sentences (§ 5, § 8) and the reasons of the rules.
 import { blockedWords } from '@liangfen/rules/words';
 import { serversOwn } from './problems.ts';
 

@@ -1,4 +1,4 @@
-// What the hall reads before and on the first picture of a show; every screen loads these at once.
+// The texts before and on the first picture of a show; every screen loads them at once.
 
 export const firstScreen = {
   connectionLost: '连接中断，正在重连',

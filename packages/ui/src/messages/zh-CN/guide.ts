@@ -1,4 +1,4 @@
-// What the guide of a new competition says: five steps from empty to a rehearsed show.
+// The texts of the guide for a new competition: five steps from empty to a rehearsed show.
 
 export const guide = {
   title: '五步准备好一场比赛',

@@ -1,4 +1,4 @@
-// What an organiser reads about the address with which codes and links begin.
+// The texts about the address with which codes and links begin.
 export const hallAddress = {
   title: '二维码地址',
   choose: '选择地址',

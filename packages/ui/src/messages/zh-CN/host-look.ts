@@ -1,4 +1,4 @@
-// What the developer of a page reads in the console where its own look of the stage cannot be shown as it was given.
+// The texts in the console for a developer whose page's own look of the stage cannot be shown as given.
 
 export const hostLook = {
   unknownToken: '大屏没有样式 {name}，已忽略；可用的见 docs/embedding.zh-CN.md',

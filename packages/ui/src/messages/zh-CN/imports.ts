@@ -1,4 +1,4 @@
-// What an organiser reads while a list comes in from elsewhere.
+// The texts of imports, while a list comes in from elsewhere.
 export const imports = {
   open: '导入',
   title: { JUDGES: '导入评委', PROGRAMS: '导入节目' },

@@ -1,4 +1,4 @@
-// What a judge reads beside scoring: signing up, the home, the judge's own scores. Loaded with the pages that say it.
+// The texts of a judge's pages beside scoring: signing up, the home, the judge's own scores. Loaded with those pages.
 
 export const judgeBeside = {
   own: {

@@ -1,4 +1,4 @@
-// What a judge reads on the phone while scoring: loaded with the first page, so what only other pages say is not here.
+// The texts of a judge's phone while scoring: loaded with the first page, so texts of other pages are not here.
 import type { Mode, TitleShowType } from '@liangfen/sdk/schema';
 
 export const judgeScoring = {

@@ -1,4 +1,4 @@
-// What a judge reads on the phone: signing up, signing in, scoring, and what became of a score.
+// The texts of a judge's phone: signing up, signing in, scoring, and the outcome of a score.
 import { judgeBeside } from './judge-beside.ts';
 import { judgeScoring } from './judge-scoring.ts';
 

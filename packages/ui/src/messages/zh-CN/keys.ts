@@ -1,4 +1,4 @@
-// What a main account reads of its API keys.
+// The texts about API keys.
 import { apiKeyScopeWords } from '@liangfen/rules/words';
 import type { ApiKeyScope } from '@liangfen/sdk/schema';
 

@@ -1,4 +1,4 @@
-// What the organiser reads of the ledger: who did what, and the replay of the show.
+// The texts of the ledger: who did what, and the replay of the show.
 import {
   approvalWords,
   calculationWords,
@@ -68,7 +68,7 @@ const area: Record<SetupArea, string> = {
   EVERYTHING: '修改比赛',
 };
 
-/** By the name of the operation; what is not here is told by its area. */
+/** Keyed by the operation's name; an operation that is not here is told by its area. */
 const action: Readonly<Record<string, string>> = {
   renameCompetition: '重命名比赛',
   updateBaseSetting: '修改基本设置',
@@ -112,7 +112,7 @@ const action: Readonly<Record<string, string>> = {
   revokeInvitation: '作废邀请链接',
 };
 
-/** Of a theme of the competition's own, each field as `ownTheme.bg`. */
+/** Names the fields of a competition's own theme, each as `ownTheme.bg`. */
 const ofOwnTheme = /* @__PURE__ */ (() =>
   Object.fromEntries(
     Object.entries({ ...themeColourWords, pattern: '花纹', figures: '数字', corners: '边角' }).map(
@@ -120,7 +120,7 @@ const ofOwnTheme = /* @__PURE__ */ (() =>
     ),
   ))();
 
-/** Fields of a setting or a row by their names in the contract; what is not here says nothing to people. */
+/** Fields of a setting or a row by their names in the contract; fields that are not here say nothing to people. */
 const setting: Readonly<Record<string, string>> = /* @__PURE__ */ (() => ({
   ...settingWords,
   ...rowWords,
@@ -170,7 +170,7 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
   links: sponsorLinkWords,
 };
 
-/** A row of a list that was changed, and what is said of it. */
+/** The sentences about a changed row of a list. */
 const row = {
   item: '评分项「{name}」',
   foul: '犯规「{name}」',
@@ -181,7 +181,7 @@ const row = {
   program: '节目「{name}」',
   judge: '评委「{name}」',
 };
-/** What it is where its name was changed. */
+/** The kind of a row, told where its name was changed. */
 const rowKind: Record<keyof typeof row, string> = {
   item: '评分项',
   foul: '犯规',
@@ -203,7 +203,7 @@ const detail: Readonly<Record<string, string>> = {
 };
 
 export const ledger = {
-  /** Of its dates. */
+  /** The language of the dates. */
   lang: 'zh-CN',
   title: '台账',
   intro: '每一步操作和每一次打分都在这里，写下后不能修改',

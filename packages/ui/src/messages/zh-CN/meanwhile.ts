@@ -1,4 +1,4 @@
-// What the organiser reads when somebody else changed the same field at the same time.
+// The texts for fields that somebody else changed at the same time.
 const list: Readonly<Record<string, string>> = {
   items: '评分项',
   fouls: '犯规',

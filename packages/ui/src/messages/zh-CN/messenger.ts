@@ -1,7 +1,7 @@
-// What people read of the workplace messenger; `{name}` is what it is called, e.g. 钉钉.
+// The texts about the workplace messenger; `{name}` is its name, e.g. 钉钉.
 import type { ReminderOccasion, SessionKind } from '@liangfen/sdk/schema';
 
-/** How one came in, as the list of logins says it. */
+/** The way somebody came in, for the list of logins. */
 const sessionKind: Record<SessionKind, string> = {
   TOKEN: '登录名和密码',
   DING: '{name}',
@@ -27,7 +27,7 @@ const nobodyToRemind: Record<ReminderOccasion, string> = {
 };
 
 export const messenger = {
-  /** Where the server does not say what it is called. */
+  /** Used where the server does not name the messenger. */
   anyName: '消息服务',
   demo: '演示',
   demoHint: '这里的{name}是模拟的，不会联系真的企业和人',

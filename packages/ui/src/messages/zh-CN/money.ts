@@ -1,4 +1,4 @@
-// What an organiser reads of money: plans, paying, orders, refunds, vouchers, invoices.
+// The texts about money: plans, paying, orders, refunds, vouchers, invoices.
 import { invoiceStateWords, rechargeSourceWords, titleTypeWords } from '@liangfen/rules/words';
 import type { OrderRefusal, OrderState, PaymentMeans, TitleType } from '@liangfen/sdk/schema';
 

@@ -1,4 +1,5 @@
-// Why a screen has no picture: for the audience in front of it, and what to do next for the developer of the page.
+// The reasons why a screen has no picture: for the audience in front of it, and the next step for the developer of the
+// page.
 
 export const noPicture = {
   ORIGIN_NOT_LISTED: {

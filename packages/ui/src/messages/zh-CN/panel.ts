@@ -1,4 +1,4 @@
-// What the console operator reads: warnings and confirmations of the spec (§ 5), panels, the strip.
+// The texts of the operator's panel: warnings and confirmations of the spec (§ 5), panels, the strip.
 import { correctionWords, screenSoundWords, stepWords } from '@liangfen/rules/words';
 
 /** Every command by name: on buttons, and in 「亮分失败，错误码：…」. */
@@ -37,7 +37,7 @@ const command = {
   UNDO: '撤销',
 };
 
-/** What is revealed, begun covered: the operator opens it step by step. */
+/** Reveals that begin covered: the operator opens them step by step. */
 const covered = {
   SHOW_SCORE: '逐个亮分',
   SHOW_RESULT: '逐步出分',
@@ -45,7 +45,7 @@ const covered = {
   SHOW_CEREMONY: '逐步揭晓',
 };
 
-/** The same where it would begin covered otherwise. */
+/** The same commands, playing by themselves where they would begin covered otherwise. */
 const automatic: typeof covered = {
   SHOW_SCORE: '自动亮分',
   SHOW_RESULT: '自动出分',

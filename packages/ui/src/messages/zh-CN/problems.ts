@@ -1,9 +1,9 @@
-// The server's refusals: it says them in Chinese itself, so that there is nothing here; other languages go by the code.
+// The server's refusals: nothing in Chinese, which the server speaks itself; other languages translate by code.
 
-/** Of its own type: the tables below are open to the texts of another language. */
+/** A type of its own, so that the tables are open to the texts of another language. */
 export interface Problems {
   readonly byCode: Readonly<Record<string, string>>;
-  /** At a field; `message` is what the server says of it. */
+  /** The words at a field; `message` is the server's. */
   readonly field: string;
 }
 

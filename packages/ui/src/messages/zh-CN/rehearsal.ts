@@ -1,4 +1,4 @@
-// What the organiser reads of a rehearsal that plays itself: how it is set, how it goes, and its report.
+// The texts of a rehearsal that plays itself: its settings, its course, and its report.
 import type { FindingCode, Gravity, PhoneFacts, Verdict } from '@liangfen/rehearsal';
 import type { RehearsalPart } from '@liangfen/rehearsal/player';
 
@@ -26,7 +26,7 @@ const gravity: Record<Gravity, string> = {
   ADVICE: '提示',
 };
 
-/** Each verdict's rule, in the order in which they are tried. */
+/** The rule of each verdict, in the order in which they are tried. */
 const verdictRule: Record<Verdict, string> = {
   UNFINISHED: '演练中断、被别处换掉，或由服务器结束：演练没有完成',
   TODO: '发现里有「需要处理」：先处理，再开赛',

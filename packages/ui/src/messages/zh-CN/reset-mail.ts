@@ -1,4 +1,4 @@
-// What people read of the mail address that resets their password.
+// The texts about the mail address that resets a password.
 export const resetMail = {
   title: '找回密码的邮箱',
   hint: '忘记密码时，重设密码的链接会发到这里。可以不填',

@@ -1,4 +1,4 @@
-// What people read who have forgotten their password, and of the mail address that resets it.
+// The texts for people who have forgotten their password, and about the mail address that resets it.
 export const reset = {
   title: '重设密码',
   askHint: '填写登录名，或者账号里确认过的邮箱，我们会把重设密码的链接发到那个邮箱',

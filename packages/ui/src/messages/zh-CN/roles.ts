@@ -1,4 +1,4 @@
-// What a main account reads of the roles it gives, and a sub-account of its own.
+// The texts about the roles that a main account gives, and about a sub-account's own.
 import { competitionRoleHints, competitionRoleWords } from '@liangfen/rules/words';
 
 export const roles = {

@@ -1,4 +1,4 @@
-// What people read while they scan a code.
+// The texts of scanning a code.
 
 export const scan = {
   title: '扫一扫',

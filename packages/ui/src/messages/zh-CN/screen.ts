@@ -1,4 +1,4 @@
-// What the hall reads on the match screen, and what a screen reader says of it.
+// The texts of the match screen, also those for screen readers.
 
 import {
   dropKindWords,

@@ -1,4 +1,4 @@
-// What the developer of a page reads where a component is not set up yet.
+// The texts for a developer where a component is not set up yet.
 
 export const setUp = {
   list: '、',

@@ -1,4 +1,4 @@
-// What people read of the single sign-on at the account page.
+// The texts about the single sign-on on the account page.
 export const signOnPart = {
   title: '绑定的{name}身份',
   hint: '绑定后可以用{name}登录这个账号。开启了两步验证的账号，登录时仍要输入验证码',

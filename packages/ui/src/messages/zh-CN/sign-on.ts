@@ -1,4 +1,4 @@
-// What people read of the single sign-on; `{name}` is what the server calls it, e.g. 统一身份认证.
+// The texts about the single sign-on; `{name}` is the server's name for it, e.g. 统一身份认证.
 export const signOn = {
   anyName: '统一身份认证',
   entry: '{name}登录',

@@ -1,4 +1,4 @@
-// What an organiser reads where sponsors are kept. A file of its own, loaded with that part of the page.
+// The texts of the sponsors' part of the settings. A file of its own, loaded with that part.
 import { sponsorLevelWords, sponsorLinkWords } from '@liangfen/rules/words';
 
 // Marked as pure, so that a page which shows none of these texts does not carry them.

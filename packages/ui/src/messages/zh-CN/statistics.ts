@@ -1,4 +1,4 @@
-// What an organiser reads on the statistics page: results, judges compared, bouts, and what can be taken away.
+// The texts of the statistics page: results, judges compared, bouts, and files to take away.
 
 import {
   coveredWord,

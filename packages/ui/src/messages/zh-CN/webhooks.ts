@@ -1,4 +1,4 @@
-// What a main account reads of its webhooks.
+// The texts about webhooks.
 import {
   webhookDisabledWords,
   webhookMessageWords,

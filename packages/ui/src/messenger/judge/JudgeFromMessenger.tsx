@@ -90,7 +90,7 @@ export function JudgeFromMessenger(props: JudgeFromMessengerProps) {
     return fill(texts.phoneFrom, { name, phone: maskedPhone(person.phoneNumber ?? '') });
   }
 
-  /** Out of the page, to the chat it was opened from. */
+  /** Closes the page, back to the chat from which it was opened. */
   function backTo({ close }: PageMessenger, name: string) {
     return (
       <Button size="large" onClick={close}>

@@ -1,5 +1,5 @@
 'use client';
-// From a link in a chat to the judge it belongs to, step by step, each of which may end differently.
+// Finds the judge who opened a link in a chat, step by step; each step may end in its own way.
 import { ApiError, type LiangfenClient } from '@liangfen/sdk';
 import type { JudgeRecognition, MessengerSetting, PublicCompetition } from '@liangfen/sdk/schema';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -12,17 +12,17 @@ import type { PageMessenger } from '../page-messenger.ts';
 
 export interface JudgeFromMessengerProps {
   readonly competitionId: string;
-  /** Of the address; an application of one corporation knows it without. */
+  /** The corporation that the address names; when it names none, the server's setting counts. */
   readonly corpId: string | null;
   /** The one that this phone came from last, for a link that does not say it. */
   readonly lastCorpId?: string | null;
-  /** This page's own path with its query, for the code that whoever opened it elsewhere scans. */
+  /** This page's own path with its query, for the code that a phone elsewhere scans. */
   readonly path: string;
-  /** Where one signs up without the messenger. */
+  /** The address for signing up without the messenger. */
   readonly signUpHref: string;
-  /** Told once the messenger has recognised the person: under this corporation the way back is found again. */
+  /** Called once the messenger has recognised the person: with this corporation the way back is found again. */
   readonly onRecognised?: (corpId: string) => void;
-  /** To the scoring page. */
+  /** Leads to the scoring page. */
   readonly onEnter: () => void;
 }
 

@@ -5,14 +5,14 @@ import { ScanView } from './ScanView.tsx';
 import { type Scanning, useScan } from './use-scan.ts';
 
 export interface ScanPageProps extends Omit<Scanning, 'addressOf'> {
-  /** Where the text of a code leads on this site, which has these addresses; null for anything else. */
+  /** Returns where a code's text leads on this site, which has these addresses; null for anything else. */
   readonly addressOf: (text: string, sites: readonly string[]) => string | null;
-  /** What the messenger is called. */
+  /** The messenger's name. */
   readonly messengerName: string;
 }
 
 export function ScanPage({ messengerName, addressOf, ...scanning }: ScanPageProps) {
-  // Until the server has said its public address the scanner goes by the others: whoever scans waits for nothing.
+  // Until the server has said its public address, the scanner goes by the other addresses: nobody waits to scan.
   const { base } = useHallAddress();
   const sites = [window.location.origin, base];
   const { state, video, again, askMessenger, read } = useScan({

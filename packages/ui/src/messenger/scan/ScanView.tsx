@@ -14,7 +14,7 @@ export type ScanState =
   /** The browser asks whether this page may use the camera. */
   | { readonly at: 'ASKING' }
   | { readonly at: 'SCANNING' }
-  /** What was read is nothing of this product; it is shown, and never opened. */
+  /** The code is none of this product's; its text is shown, and never opened. */
   | { readonly at: 'FOREIGN'; readonly text: string }
   | { readonly at: 'BLOCKED'; readonly why: ScanBlock }
   /** The messenger's own scanner, at a press. */
@@ -32,9 +32,9 @@ export type ScanBlock =
 
 export interface ScanViewProps {
   readonly state: ScanState;
-  /** Where the camera's picture goes. */
+  /** Takes the camera's picture. */
   readonly video?: Ref<HTMLVideoElement>;
-  /** What the messenger is called, where the page is open inside it. */
+  /** The messenger's name, where the page is open inside it. */
   readonly messengerName: string;
   /** Scans on, or tries the camera again. */
   readonly onAgain: () => void;
@@ -64,7 +64,7 @@ export function ScanView(props: ScanViewProps) {
   );
 }
 
-/** What stands where the picture would. */
+/** Stands in the picture's place. */
 function Instead({ state, messengerName: name, onAgain, onMessenger }: ScanViewProps) {
   const texts = useScanMessages();
   switch (state.at) {

@@ -1,5 +1,5 @@
 'use client';
-// Scans: opens the camera, reads its pictures one after the other, and follows what is this product's own.
+// Scans: opens the camera, reads its pictures one after the other, and follows codes of this product.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PageMessenger } from '../page-messenger.ts';
 import type { ScanBlock, ScanState } from './ScanView.tsx';
@@ -14,7 +14,7 @@ export interface Scanning {
   readonly missing: 'NO_CAMERA' | 'INSECURE' | 'NO_READER';
   /** Loaded when it is needed. */
   readonly openReader: () => Promise<CodeReader>;
-  /** Its own scanner takes the camera's place. */
+  /** The messenger, whose scanner then replaces the camera. */
   readonly messenger: Pick<PageMessenger, 'scan'> | null;
   /** An address of this product in the text of a code; null for anything else. */
   readonly addressOf: (text: string) => string | null;
@@ -32,7 +32,7 @@ export interface ScanParts {
 /** Some six pictures a second: enough for a hand, little for a battery. */
 const pauseMs = 150;
 const mostShown = 500;
-/** Single pictures cannot be read now and then; a reader that fails at so many in a row never reads one. */
+/** A single picture may fail now and then; a reader that fails this often in a row never reads one. */
 const mostFailures = 20;
 
 export function useScan(scanning: Scanning): ScanParts {

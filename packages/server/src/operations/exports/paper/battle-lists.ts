@@ -51,7 +51,7 @@ export function battleSummary(
   };
 }
 
-/** As many groups as stand beside each other on a page. */
+/** As many groups as fit beside each other on a page. */
 const groupsPerSheet = 4;
 
 /** Groups are the rounds of a battle: who won one is found again, by name, in the next. */
@@ -83,7 +83,7 @@ function bracketTable(
     const { unpaired } = pairPrograms(group.programs);
     const column: string[] = [];
     for (const record of bouts.filter(({ groupId }) => groupId === group.id)) {
-      // Beside the first bout that somebody came from, so that a line of the page is a way to the final.
+      // Stands beside the first bout from which somebody came, so that a line of the page is a way to the final.
       const from = [record.red, record.blue]
         .flatMap((side) => cameFrom(side, record, groups, bouts) ?? [])
         .flatMap((earlier) => rowOf.get(earlier) ?? []);

@@ -142,7 +142,7 @@ export function decisionText(state: ShowState, { determination }: BoutRecord): s
   }
 }
 
-/** Who made the step that decided it, and when. */
+/** Says who made the deciding step, and when. */
 export function deciderText({ by, at }: BoutStep): string {
   return `${by}，${timeText(at)}`;
 }

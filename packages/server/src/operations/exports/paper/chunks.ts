@@ -6,7 +6,7 @@ export function chunks<Each>(all: readonly Each[], size: number): (readonly Each
   );
 }
 
-/** As few portions, all of about the same size: none has a single column where the one before it is full. */
+/** Splits into as few portions as possible, all of about the same size: none has a single column after a full one. */
 export function evenChunks<Each>(all: readonly Each[], most: number): (readonly Each[])[] {
   const portions = Math.ceil(all.length / most);
   return chunks(all, Math.ceil(all.length / Math.max(1, portions)));

@@ -1,4 +1,4 @@
-/** One program as paper for whoever may not see its scores before a step has shown them: that they are covered, and what to do. */
+/** One program as paper for a reader who may not see its scores before a step has shown them: says so, and what to do. */
 import { coveredWord, printedSheetWords } from '@liangfen/rules/words';
 import type { Program, ProgramGroup } from '@liangfen/sdk/schema';
 import type { PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';

@@ -59,7 +59,7 @@ export function scoreSheet(
   };
 }
 
-/** One table, or several where there are more items than a page is wide. */
+/** Makes one table, or several where a page is too narrow for all items. */
 function judgeTables(state: ShowState, program: Program): PrintBlock[] {
   const items = scoredItems(state);
   const parts = items.length === 0 ? [[]] : evenChunks(items, itemsPerTable);
@@ -92,7 +92,7 @@ function judgeTable(
       ...(isLast
         ? [
             ...(totals ? [right('总分')] : []),
-            // By item several are named, one behind the other.
+            // By item, several names stand one behind the other.
             { title: '计分', width: items.length > 0 && !totals ? 'rest' : 30 } as const,
             { title: '评委签名', width: 34 } as const,
           ]
@@ -121,7 +121,7 @@ function judgeTable(
   };
 }
 
-/** Which of a judge's scores were dropped; by the total it is all of them, and said once. */
+/** Returns which of a judge's scores were dropped; by the total, all of them were, which is said once. */
 function dropsOf(state: ShowState, programId: string): ReadonlyMap<string, readonly string[]> {
   const byTotal = hasTotals(state, programId);
   const dropped = new Map<string, string[]>();
@@ -135,15 +135,15 @@ function dropsOf(state: ShowState, programId: string): ReadonlyMap<string, reado
   return dropped;
 }
 
-/** Judges' totals are what was dropped and averaged. */
+/** Whether judges' totals were dropped and averaged. */
 function hasTotals(state: ShowState, programId: string): boolean {
   const parts = state.results.get(programId)?.parts ?? [];
   return scoredItems(state).length > 0 && parts.some(({ itemId }) => itemId === null);
 }
 
 /**
- * The figure by which was dropped: where every step is rounded as it was rounded, else with all its
- * decimals, because two totals that look alike may differ behind the last one.
+ * Writes the figure by which scores were dropped: rounded where every step is rounded, else with all its decimals,
+ * because two totals that look alike may differ behind the last one.
  */
 function totalText(state: ShowState, programId: string, { id }: Pick<Judge, 'id'>): string {
   const decimals = competitionDecimals(state);

@@ -1,4 +1,4 @@
-/** What all sheets have in common: how figures and people are written, who signs, what was put right afterwards. */
+/** The common parts of all sheets: how figures and people are written, who signs, what was put right afterwards. */
 import { competitionDecimals, formatScore, type ShowState } from '@liangfen/rules';
 import { coveredWord } from '@liangfen/rules/words';
 import type { ProgramGroup, RankRow } from '@liangfen/sdk/schema';
@@ -15,12 +15,12 @@ export const none = '无';
 /** Everything that sheets are made from. */
 export interface SheetSource {
   readonly state: ShowState;
-  /** Programs with scores that no step has shown and that are not for whoever prints. */
+  /** Programs with scores that no step has shown and that the printing person may not see. */
   readonly covered: ReadonlySet<string>;
   readonly amendments: readonly Amendment[];
 }
 
-/** What a program's result is called: votes are counted, not scored. */
+/** Names a program's result: votes are counted, not scored. */
 export function finalWord({ setting }: Pick<ShowState, 'setting'>): string {
   switch (setting.mode) {
     case 'SCORE':

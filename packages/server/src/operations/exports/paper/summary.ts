@@ -53,7 +53,7 @@ export function summarySheet(source: SheetSource, group: ProgramGroup): PrintShe
         itemsTable(source, ranks, programs, some, at === apart.length - 1),
       ),
       ...totalsNote(state, items),
-      // Who signs the ranking signs how many of them there are, wherever the list stands.
+      // Whoever signs the ranking signs how many amendments there are, wherever their list stands.
       amended === null
         ? amendmentsBlock(source, group)
         : { kind: 'NOTES', title: null, lines: [`更正、加减分和迟交共 ${amended.rows.length} 条`] },
@@ -149,7 +149,7 @@ function itemsTable(
       { title: '序号', width: 11, align: 'center' },
       { title: '节目名称', width: 'rest' },
       ...items.map(itemColumn),
-      // Above the signatures stands what is signed.
+      // The last column before the signatures is what is signed.
       ...(isLast ? [{ title: finalWord(state), width: 20, align: 'right' } as const] : []),
     ],
     rows: ranks.map((row) => {
@@ -181,7 +181,7 @@ function totalsNote({ setting }: ShowState, items: readonly Item[]): PrintBlock[
   ];
 }
 
-/** Of a program that is covered: an item that was on air, or that it is covered. */
+/** A covered program shows the item scores that were on air, and the word for covered elsewhere. */
 function coveredText(decimals: number, score: number | null): string {
   return score === null ? coveredWord : scoreText(decimals, score);
 }

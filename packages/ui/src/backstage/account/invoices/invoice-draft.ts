@@ -1,4 +1,4 @@
-// An invoice application while it is filled in: what is missing or wrong, and what is sent.
+// An invoice application while it is filled in: the missing or wrong fields, and the body that is sent.
 import { checkTaxNumber, readTaxNumber } from '@liangfen/rules/payment';
 import type { InvoiceRequest, InvoiceTitle, TitleType } from '@liangfen/sdk/schema';
 
@@ -102,6 +102,6 @@ function filled<Key extends string>(texts: Record<Key, string>): Partial<Record<
   const entries = Object.entries<string>(texts)
     .map(([key, text]) => [key, text.trim()])
     .filter(([, text]) => text !== '');
-  // Its keys are some of those that came in.
+  // The entries' keys are some of those that came in.
   return Object.fromEntries(entries) as Partial<Record<Key, string>>;
 }

@@ -34,7 +34,7 @@ export function useFoundNumber(
           latest.current.onFound(number);
         })
         .catch(() => {
-          // Without a number found it is typed.
+          // Without a found number, the user types it.
         });
     }, typingRestMs);
     return () => {

@@ -1,5 +1,5 @@
 'use client';
-// The API keys of a main account: which program holds one, what it may do, when it was used, and its end.
+// The API keys of a main account: the program that holds each, its rights, its last use, and its end.
 import type { ApiKey } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { dateAndTime } from '../../../messages/date-and-time.ts';
@@ -28,7 +28,7 @@ export function ApiKeys() {
   const close = () => setOpened({ dialog: 'NONE' });
   const held = useRead([...accountKey, 'api-keys'], async (client, signal) => ({
     ...(await client.request('listApiKeys', { signal })),
-    // What has run out is judged by the moment of reading, not anew with every rendering.
+    // A key counts as expired by the moment of reading, not anew with every rendering.
     readAt: Date.now(),
   }));
   const revoke = useAct(

@@ -1,5 +1,5 @@
 'use client';
-// What was bought: how each order stands, and what can be done with it.
+// The purchases: how each order stands, and what can be done with it.
 import { beijingTime } from '@liangfen/rules/payment';
 import type { OrderState, PaymentOrder, PaymentOrders } from '@liangfen/sdk/schema';
 import { useQueryClient } from '@tanstack/react-query';

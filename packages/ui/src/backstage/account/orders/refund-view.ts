@@ -13,7 +13,7 @@ export interface RefundFacts {
   readonly order: PaymentOrder;
   /** Begun in this very dialog. */
   readonly begun: boolean;
-  /** By the server, a moment ago. */
+  /** The reason for which the server refused a moment ago. */
   readonly refused: OrderRefusal | null;
 }
 

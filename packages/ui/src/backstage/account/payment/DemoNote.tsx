@@ -20,7 +20,7 @@ const Line = styled.p`
   }
 `;
 
-/** Nothing where real money is paid. */
+/** Renders nothing where real money is paid. */
 export function DemoNote({ payment }: { readonly payment: PaymentMeans }) {
   const { demo } = useBackstageMessages().money;
   switch (payment) {

@@ -17,7 +17,7 @@ import { useOrderWatch } from './use-order-watch.ts';
 import { useRemaining } from './use-remaining.ts';
 import { useWebPayment } from './use-web-payment.ts';
 
-/** As the product's specification has it. */
+/** The width in the product's specification. */
 const width = 472;
 
 export interface PaymentDialogProps {

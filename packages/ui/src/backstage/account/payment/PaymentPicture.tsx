@@ -1,5 +1,5 @@
 'use client';
-// What the payment dialog shows of each state of an order.
+// Pictures the states of an order in the payment dialog.
 import type { ApiErrorCode } from '@liangfen/sdk';
 import type { PaymentOrder } from '@liangfen/sdk/schema';
 import { type ReactNode, useState } from 'react';
@@ -218,7 +218,7 @@ function Code({ order }: { readonly order: PaymentOrder }) {
   );
 }
 
-/** The code stays within reach: whoever scanned may have given up. */
+/** The code stays within reach, because whoever scanned may have given up. */
 function Scanned({ order }: { readonly order: PaymentOrder }) {
   const texts = useBackstageMessages().money.payment;
   const [again, setAgain] = useState(false);
@@ -252,7 +252,7 @@ function Ended({
 function Credited({ order }: { readonly order: PaymentOrder }) {
   const texts = useBackstageMessages().money.payment;
   const point = usePoint();
-  // The balance of before the payment would be a wrong one.
+  // The balance from before the payment would be wrong.
   return point.data === undefined || point.isFetching
     ? fill(texts.paidEffectOnly, { point: order.point })
     : fill(texts.paidEffect, { point: order.point, balance: point.data.point });

@@ -1,12 +1,12 @@
 'use client';
-// How something ended, in the middle of a dialog: a picture, a word, a sentence.
+// The end of something, in the middle of a dialog: a picture, a word, a sentence.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../theme/index.ts';
 import { Hint } from '../../frame/Sheet.tsx';
 import { Mark, type MarkKind } from './Mark.tsx';
 
-/** As high as the code of a payment, so that a dialog keeps its height from one state to the next. */
+/** As high as a payment's code, so that a dialog keeps its height from one state to the next. */
 export const Middle = styled.div`
   display: grid;
   align-content: center;

@@ -2,7 +2,7 @@
 import { ApiError, type PageSignals, type Schedule } from '@liangfen/sdk';
 import type { OrderState, PaymentOrder } from '@liangfen/sdk/schema';
 
-/** What keeps the page from knowing how the order stands. */
+/** The reason why the page does not know how the order stands. */
 export type FollowTrouble = 'NONE' | 'NETWORK' | 'RESTING';
 
 export interface FollowOptions {
@@ -17,7 +17,7 @@ export interface FollowOptions {
   readonly now: () => number;
 }
 
-/** However fast the answers come. */
+/** The least wait between two requests, however fast the answers come. */
 const betweenMs = 2_000;
 /** The server answers after 25 s at the latest; what takes much longer is not on its way any more. */
 const answeredWithinMs = 40_000;

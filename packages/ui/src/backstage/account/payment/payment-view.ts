@@ -7,11 +7,11 @@ export type PaymentView =
   | { readonly kind: 'WAITING'; readonly order: PaymentOrder }
   | { readonly kind: 'SCANNED'; readonly order: PaymentOrder }
   | { readonly kind: 'PAID'; readonly order: PaymentOrder }
-  /** Its time is over here; the server closes it, or hears of a late payment. */
+  /** The order's time is over here; the server closes it, or hears of a late payment. */
   | { readonly kind: 'EXPIRED'; readonly order: PaymentOrder }
   | { readonly kind: 'CANCELLED'; readonly order: PaymentOrder }
   | { readonly kind: 'CLOSED'; readonly order: PaymentOrder }
-  /** Another page has gone on with it. */
+  /** Another page has gone on with the order. */
   | { readonly kind: 'REFUNDING'; readonly order: PaymentOrder }
   | { readonly kind: 'REFUNDED'; readonly order: PaymentOrder };
 

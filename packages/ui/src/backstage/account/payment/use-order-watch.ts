@@ -1,5 +1,5 @@
 'use client';
-// An order as it stands now, for as long as somebody looks at it.
+// Keeps an order up to date for as long as somebody looks at it.
 import type { PaymentOrder } from '@liangfen/sdk/schema';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useClient } from '../../../provider/index.ts';

@@ -25,7 +25,7 @@ export function useWebPayment(orderId: string | null): WebPayment {
     queryFn: ({ signal }) =>
       client.request('getOrderForm', { path: { id: orderId ?? '' }, signal }),
     enabled: orderId !== null && openPayment !== undefined,
-    // One form is one order's; another way of paying it meanwhile does not change it.
+    // A form belongs to one order; another way of paying it meanwhile does not change the form.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -1,5 +1,5 @@
 'use client';
-// How many points there are, and the way to more without paying.
+// The number of points, and the way to more without paying.
 import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
@@ -45,7 +45,7 @@ export function Balance({ ofMain, backTo }: BalanceProps) {
   );
 }
 
-/** Whoever came here for want of a point goes back from here. */
+/** Leads back whoever came here for want of a point. */
 export function BackNotice({ to }: { readonly to: Place }) {
   const { backTo: texts } = useBackstageMessages().money;
   const { go } = useNavigation();

@@ -1,5 +1,5 @@
 'use client';
-// Both ledgers of the points: what came and what was used, by month, as a file.
+// Both ledgers of the points: recharges and uses, by month, also as a file.
 import { beijingTime } from '@liangfen/rules/payment';
 import type {
   ConsumeRecord,
@@ -87,7 +87,7 @@ interface Change {
   readonly balance: number;
 }
 
-/** Both ledgers end with what changed, and what there was then. */
+/** The last columns of both ledgers: the change, and the balance after it. */
 function useAmounts(sign: '+' | '−'): readonly Column<Change>[] {
   const { column } = useBackstageMessages().money.records;
   return [
@@ -101,7 +101,7 @@ function useAmounts(sign: '+' | '−'): readonly Column<Change>[] {
   ];
 }
 
-/** With a true minus sign, as wide as the plus. */
+/** Writes a true minus sign, as wide as the plus. */
 function signed(point: number): string {
   if (point === 0) return '0';
   return point > 0 ? `+${point}` : `−${-point}`;

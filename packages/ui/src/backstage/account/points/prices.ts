@@ -10,11 +10,11 @@ export function grouped(yuan: string): string {
 export interface EachPrice {
   /** Yuan, grouped. */
   readonly amount: string;
-  /** What a plan costs can not always be shared out to the fen. */
+  /** Whether the price per point is exact: some prices cannot be shared out to the fen. */
   readonly exact: boolean;
 }
 
-/** Null where the plan's amount is none. */
+/** Returns null where the plan has no valid amount. */
 export function eachPrice({ amount, point }: Pick<Plan, 'amount' | 'point'>): EachPrice | null {
   const fen = fenOf(amount);
   if (fen === null || point < 1) return null;

@@ -38,7 +38,7 @@ export function useRecordPages<Page extends RecordPage>(
         signal,
       ),
     getNextPageParam: (last) => last.nextBefore,
-    // Another month replaces what is on view when it is there, so that the page does not jump.
+    // The old month stays on view until the new one is there, so that the page does not jump.
     placeholderData: keepPreviousData,
   });
 }

@@ -27,7 +27,7 @@ export interface CodeFieldProps {
 export function CodeField({ label, hint, error, value, onChange }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
-  /** While an input method is at work its text is its own. */
+  /** While an input method composes, its text is left alone. */
   const composing = useRef(false);
   useLayoutEffect(() => {
     if (caret === null) return;

@@ -82,7 +82,7 @@ export function VoucherPage({ backTo = null }: { readonly backTo?: Place | null 
 interface Redeemed {
   /** The balance now. */
   readonly point: number;
-  /** Null where the balance of before was not known. */
+  /** The points gained; null where the balance before was not known. */
   readonly gained: number | null;
 }
 

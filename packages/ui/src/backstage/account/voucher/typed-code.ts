@@ -4,7 +4,7 @@ import { readVoucherCode, voucherAlphabet, voucherInFours } from '@liangfen/rule
 /** Longer than any code, so that too much is seen and can be put right. */
 const most = 32;
 
-/** What of the typed text belongs to a code: separators and spaces fall out. */
+/** Keeps the signs of a code; separators and spaces fall out. */
 function signsOf(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -1,5 +1,5 @@
 'use client';
-// What was sent to one webhook and what came of it; a trial, and sending again.
+// The messages to one webhook and their outcomes; a trial, and sending again.
 import type { Webhook, WebhookDelivery } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { dateAndTime } from '../../../messages/date-and-time.ts';
@@ -38,7 +38,7 @@ export function DeliveryLog({ webhook, onClose }: DeliveryLogProps) {
   const held = useRead(
     [...accountKey, 'webhooks', webhook.id],
     (client, signal) => client.request('listWebhookDeliveries', { path, signal }),
-    // Somebody who has it open waits for what is published next.
+    // Somebody who has the log open waits for the next publication.
     { again: () => askAgainMs },
   );
   const told =

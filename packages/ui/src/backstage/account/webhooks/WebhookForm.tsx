@@ -1,5 +1,5 @@
 'use client';
-// Making or changing a webhook: whom it is for, where it goes, what is sent.
+// Makes or changes a webhook: its receiver, its address, its messages.
 import type { Webhook, WebhookEvent } from '@liangfen/sdk/schema';
 import { webhookEventValues } from '@liangfen/sdk/values';
 import { useState } from 'react';

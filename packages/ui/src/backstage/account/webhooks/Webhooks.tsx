@@ -1,5 +1,5 @@
 'use client';
-// The webhooks of a main account: where what is published is sent, and how that goes.
+// The webhooks of a main account: their addresses, and how delivery goes.
 import type { Webhook, WebhookDisabled } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -167,7 +167,7 @@ export function Webhooks() {
   );
 }
 
-/** What nobody asked for is to be seen. */
+/** A webhook that nobody asked to turn off must be noticed. */
 const offTones: Record<WebhookDisabled, Tone> = {
   BY_HAND: 'neutral',
   GONE: 'danger',

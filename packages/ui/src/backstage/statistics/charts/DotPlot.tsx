@@ -28,12 +28,12 @@ export interface DotRow {
 type Mark = 'dot' | 'ring' | 'line' | 'band' | 'reference';
 
 export interface DotPlotProps {
-  /** What is printed above the picture when it stands alone. */
+  /** The title above the picture when it stands alone. */
   readonly title: string;
   /** The page has a heading of its own above the picture. */
   readonly headed?: boolean;
   readonly hint?: string | undefined;
-  /** What the picture says, in a sentence; the figures themselves stand in a table. */
+  /** The picture in a sentence; the figures themselves stand in a table. */
   readonly summary: string;
   readonly rows: readonly DotRow[];
   readonly legend: readonly { readonly mark: Mark; readonly text: string }[];

@@ -1,4 +1,4 @@
-// From figures to places on an axis: round ticks around the data, and percentages of the width.
+// Turns figures into places on an axis: round ticks around the data, and percentages of the width.
 
 export interface Scale {
   readonly low: number;
@@ -46,7 +46,7 @@ function roundStep(size: number): number {
   return power * (steps.find((step) => step * power >= size * (1 - 1e-9)) ?? 10);
 }
 
-/** Without the last digits of a binary fraction: 0.30000000000000004 is 0.3. */
+/** Takes away the last digits of a binary fraction: 0.30000000000000004 is 0.3. */
 function tidy(value: number): number {
   return Number(value.toPrecision(12)) + 0;
 }
