@@ -34,6 +34,9 @@ if (!existsSync(contractPath)) {
   process.exit(1);
 }
 
+/** Read once; who changes a part of it takes a copy. */
+const contract = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+
 const bodyKinds = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
@@ -63,8 +66,8 @@ const words = ['description', 'summary', 'example', 'examples', 'x-bounded-by'];
 /** How deep a value of the server's document gets lines of its own: paths and methods, kinds of component and names. */
 const linesDown = 3;
 
+// Types come last: they take seconds, and the others refuse what is wrong at once.
 const outputs = {
-  'packages/sdk/src/generated/schema.ts': await schemaTypes(),
   'packages/sdk/src/generated/values.ts': closedLists(),
   'packages/sdk/src/generated/routes.ts': routeTable(),
   'packages/sdk/src/generated/phone-routes.ts': pageRouteTable('phoneRoutes', phoneTag),
@@ -72,6 +75,7 @@ const outputs = {
   'packages/sdk/src/generated/commands.ts': commandTable(),
   'packages/server/src/contract/generated/contract.ts': contractModule(),
   'docs/roles.md': roleMatrix(),
+  'packages/sdk/src/generated/schema.ts': await schemaTypes(),
 };
 
 let stale = 0;
@@ -90,7 +94,7 @@ for (const [path, text] of Object.entries(outputs)) {
 process.exitCode = stale > 0 ? 1 : 0;
 
 async function schemaTypes() {
-  const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  const document = structuredClone(contract);
   // `operations` are what a client can call.
   for (const { post } of Object.values(document.webhooks ?? {})) delete post.operationId;
   const nodes = await openapiTS(withoutExamples(document), {
@@ -120,7 +124,7 @@ function withoutExamples(node) {
 
 /** The members of every closed list at run time, in the contract's order: for choices, tests and tables. */
 function closedLists() {
-  const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  const document = contract;
   refuseUnnamedLists(document);
   refuseUnboundedLists(document);
   const lists = Object.entries(document.components?.schemas ?? {}).filter(
@@ -217,7 +221,7 @@ export const contractGeneration = ${generationOf()};
 
 /** Operation of each command, and in which part of a call its fields stand: so client and server spell neither again. */
 function commandTable() {
-  const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  const document = contract;
   const carriers = Object.values(document.paths)
     .flatMap((item) => Object.values(item))
     .filter((operation) => operation['x-command'] !== undefined);
@@ -283,7 +287,7 @@ function schemaOf(document, ref) {
 
 /** Which generation of the contract a client is of. */
 function generationOf() {
-  const generation = parse(readFileSync(contractPath, 'utf8')).info['x-generation'];
+  const generation = contract.info['x-generation'];
   if (!Number.isSafeInteger(generation)) throw new Error('info has no x-generation');
   return generation;
 }
@@ -300,7 +304,7 @@ ${routeRows(({ tags }) => tags.includes(tag)).join('\n')}
 }
 
 function routeRows(isWanted) {
-  const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  const document = contract;
   const methods = ['get', 'post', 'put', 'patch', 'delete'];
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods
@@ -343,7 +347,7 @@ function kindOf(kinds, { content }, operationId) {
  */
 function contractModule() {
   // Messages that the server sends on its own are typed from the schema; nobody calls them.
-  const { webhooks: _, ...called } = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  const { webhooks: _, ...called } = contract;
   const document = withoutWords(called);
   return `${notice}
 export interface ContractDocument {
@@ -412,7 +416,7 @@ export function roleMayCall(role: CompetitionRole, operation: RuledOperation): b
 
 /** Every operation of the desk against every role, for people. */
 function roleMatrix() {
-  const document = parse(readFileSync(contractPath, 'utf8'), { merge: true });
+  const document = contract;
   const roles = document.components?.schemas?.GrantedRole?.enum ?? [];
   const line = (cells) => `| ${cells.join(' | ')} |\n`;
   const tables = [
