@@ -1,5 +1,6 @@
 // Everything a judge has given, by program: what the server has, what waits here, what was not taken.
 
+import { weightOf } from '@liangfen/rules';
 import type { OutboxEntry } from '@liangfen/sdk';
 import type {
   JudgeMatch,
@@ -43,7 +44,7 @@ export interface OwnProgram {
   /** Can still be changed. */
   readonly open: boolean;
   readonly given: readonly Given[];
-  /** Σ item × proportion, once every item has arrived; null without items. */
+  /** Σ item × weight, once every item has arrived; null without items. */
   readonly total: number | null;
 }
 
@@ -138,7 +139,7 @@ export function ownPrograms(
       {
         itemId: item.id,
         itemName: item.itemName,
-        proportion: item.proportion,
+        ...weightOf(item),
         range: rangeOf(match.setting, item),
       },
       delivered.find(({ itemId }) => itemId === item.id),

@@ -1,5 +1,5 @@
 // The fields of one scoring window: what is asked, what has been typed, and what was delivered.
-import { add, divide, multiply, rational, toNumber, zero } from '@liangfen/rules';
+import { add, itemWeight, multiply, rational, toNumber, weightOf, zero } from '@liangfen/rules';
 import type { JudgeMatch, JudgeWindow, SubmittedScore } from '@liangfen/sdk/schema';
 import { finishedProblem, rangeOf, type ScoreRange, scoreOf } from './score-entry.ts';
 
@@ -9,6 +9,8 @@ export interface SheetField {
   /** Null for the whole program. */
   readonly itemName: string | null;
   readonly proportion: number | null;
+  /** Only where items count by factors. */
+  readonly factor?: number;
   readonly range: ScoreRange;
 }
 
@@ -42,7 +44,7 @@ export function fieldsOf(
           {
             itemId,
             itemName: item.itemName,
-            proportion: item.proportion,
+            ...weightOf(item),
             range: rangeOf(match.setting, item),
           },
         ]
@@ -100,13 +102,12 @@ export function isDelivered(
   );
 }
 
-/** Σ score × proportion of what has been typed so far, exact. */
+/** Σ score × weight of what has been typed so far, exact. */
 export function runningTotal(fields: readonly SheetField[], texts: Texts): number {
-  const hundred = rational(100);
   const sum = fields.reduce((so, field, index) => {
     const score = scoreOf(texts[index] ?? '');
     if (score === null || field.proportion === null) return so;
-    return add(so, divide(multiply(rational(score), rational(field.proportion)), hundred));
+    return add(so, multiply(rational(score), itemWeight(field)));
   }, zero);
   return toNumber(sum, Math.max(2, ...fields.map((field) => field.range.decimals)));
 }

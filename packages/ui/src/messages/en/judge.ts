@@ -99,6 +99,7 @@ export const judge = {
     range: '{min}–{max}',
     rangeWhole: '{min}–{max}, whole numbers',
     proportion: '{proportion}%',
+    factor: '× {factor}',
     quick: 'Quick scores',
     keypad: 'Keypad',
     keys: { point: 'Decimal point', back: 'Delete', clear: 'Clear', minus: 'Minus' },

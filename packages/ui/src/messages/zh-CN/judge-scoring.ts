@@ -98,6 +98,7 @@ export const judgeScoring = {
     range: '{min}–{max} 分',
     rangeWhole: '{min}–{max} 分，整数',
     proportion: '占 {proportion}%',
+    factor: '系数 {factor}',
     quick: '快捷分',
     keypad: '键盘',
     keys: { point: '小数点', back: '删除', clear: '清空', minus: '负号' },
