@@ -344,7 +344,7 @@ export const backstage = {
     removeItem: 'Delete item {name}',
     proportionSum: 'Shares add up to {sum}%, 100% needed',
     proportionRight: 'Shares add up to 100%',
-    factorsFull: 'Full marks make {full}',
+    factorsFull: 'A judge gives {full} at most',
     firstItem: 'Overall',
     itemsOff: 'Without items, judges give one score for each program',
     modeHint: {

@@ -343,7 +343,7 @@ export const backstage = {
     removeItem: '删除评分项 {name}',
     proportionSum: '占比相加 {sum}%，应为 100%',
     proportionRight: '占比相加 100%',
-    factorsFull: '全部满分时得 {full} 分',
+    factorsFull: '每位评委最多合计 {full} 分',
     firstItem: '综合表现',
     itemsOff: '不启用时，评委给节目打一个总分',
     modeHint: {
