@@ -45,7 +45,7 @@ export function itemWeightText({ proportion, factor }: Weighed): string {
  * ```
  */
 export function itemWeightLabel(item: Weighed): string {
-  return item.factor === undefined ? itemWeightText(item) : `×${itemWeightText(item)}`;
+  return item.factor === undefined ? itemWeightText(item) : `×${item.factor}`;
 }
 
 /**

@@ -57,9 +57,10 @@ function largestJudged({ setting, items, judgeGroups }: Judged): Rational {
 export function largestTotal({ setting, items }: Omit<Judged, 'judgeGroups'>): Rational {
   const given = rational(largestGiven({ setting, items }));
   if (!setting.enableItem) return given;
-  const lowest = Math.abs(setting.minScore);
   const weighed = sum(
-    items.map((item) => multiply(rational(Math.max(item.maxScore, lowest)), itemWeight(item))),
+    items.map((item) =>
+      multiply(rational(Math.max(item.maxScore, Math.abs(setting.minScore))), itemWeight(item)),
+    ),
   );
   return compare(weighed, given) > 0 ? weighed : given;
 }

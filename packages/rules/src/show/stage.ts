@@ -152,25 +152,26 @@ function fullScoreOf(state: ShowState, { item }: Head, whole: boolean): number |
   if (mode !== 'SCORE' || growsWithJudges[calculation]) return null;
   if (!whole && item !== null) return item.maxScore;
   if (!enableItem) return fullScore;
-  return itemsFull(scoredItems(state));
+  return itemsFull(state);
 }
 
 /** All items at their full marks, as they weigh. */
-function itemsFull(items: readonly Item[]): number {
-  const parts = items.map((item) => multiply(rational(item.maxScore), itemWeight(item)));
+function itemsFull(state: ShowState): number {
+  const parts = scoredItems(state).map((item) =>
+    multiply(rational(item.maxScore), itemWeight(item)),
+  );
   return toNumber(sum(parts), finestDecimals);
 }
 
 /** The top of the scale of a judge's card that tells of everything: factors lead beyond the full mark. */
 function cardsFull(state: ShowState): number {
   const { setting } = state;
-  const items = scoredItems(state);
-  if (items.length === 0) return setting.fullScore;
   switch (itemWeightingOf(setting)) {
     case 'PROPORTION':
       return setting.fullScore;
     case 'FACTOR':
-      return itemsFull(items);
+      // Nothing where nobody scores by item.
+      return itemsFull(state) || setting.fullScore;
   }
 }
 

@@ -1,6 +1,5 @@
 // Everything a judge has given, by program: what the server has, what waits here, what was not taken.
 
-import { weightOf } from '@liangfen/rules';
 import type { OutboxEntry } from '@liangfen/sdk';
 import type {
   JudgeMatch,
@@ -136,12 +135,7 @@ export function ownPrograms(
 
   function totalOf(delivered: readonly SubmittedScore[]): number | null {
     const byItem = match.items.map((item): [SheetField, SubmittedScore | undefined] => [
-      {
-        itemId: item.id,
-        itemName: item.itemName,
-        ...weightOf(item),
-        range: rangeOf(match.setting, item),
-      },
+      { ...item, itemId: item.id, range: rangeOf(match.setting, item) },
       delivered.find(({ itemId }) => itemId === item.id),
     ]);
     if (byItem.length < 2 || byItem.some(([, score]) => score === undefined)) return null;

@@ -1,5 +1,5 @@
 // The fields of one scoring window: what is asked, what has been typed, and what was delivered.
-import { add, itemWeight, multiply, rational, toNumber, weightOf, zero } from '@liangfen/rules';
+import { add, itemWeight, multiply, rational, toNumber, zero } from '@liangfen/rules';
 import type { JudgeMatch, JudgeWindow, SubmittedScore } from '@liangfen/sdk/schema';
 import { finishedProblem, rangeOf, type ScoreRange, scoreOf } from './score-entry.ts';
 
@@ -39,16 +39,7 @@ export function fieldsOf(
   }
   return window.itemIds.flatMap((itemId) => {
     const item = match.items.find((candidate) => candidate.id === itemId);
-    return item
-      ? [
-          {
-            itemId,
-            itemName: item.itemName,
-            ...weightOf(item),
-            range: rangeOf(match.setting, item),
-          },
-        ]
-      : [];
+    return item ? [{ ...item, itemId, range: rangeOf(match.setting, item) }] : [];
   });
 }
 
@@ -106,8 +97,7 @@ export function isDelivered(
 export function runningTotal(fields: readonly SheetField[], texts: Texts): number {
   const sum = fields.reduce((so, field, index) => {
     const score = scoreOf(texts[index] ?? '');
-    if (score === null || field.proportion === null) return so;
-    return add(so, multiply(rational(score), itemWeight(field)));
+    return score === null ? so : add(so, multiply(rational(score), itemWeight(field)));
   }, zero);
   return toNumber(sum, Math.max(2, ...fields.map((field) => field.range.decimals)));
 }

@@ -269,9 +269,8 @@ function rangeText({ range }: SheetField, texts: ScoringTexts): string {
 }
 
 function weightText({ proportion, factor }: SheetField, texts: ScoringTexts): string {
-  return factor === undefined
-    ? fill(texts.proportion, { proportion: proportion ?? 0 })
-    : fill(texts.factor, { factor });
+  const weight = factor ?? proportion ?? 0;
+  return fill(factor === undefined ? texts.proportion : texts.factor, { weight });
 }
 
 function problemText(
