@@ -12,16 +12,16 @@ export interface Weighed {
 const hundred = rational(100);
 
 /**
- * How often an item's score counts: 60 % is 3/5, a factor of 2.67 is 267/100. Of an item with a
- * factor `proportion` is its hundredfold, so that both say the same; the factor is what was written.
+ * How often an item's score counts: 60 % is 3/5, a factor of 2.67 is 267/100. An item with a factor
+ * has its hundredfold as `proportion`, exactly, so that one figure is read whichever was written.
  *
  * @example
  * ```tsx
  * const weights = match.items.map((item) => itemWeight(item));
  * ```
  */
-export function itemWeight({ proportion, factor }: Weighed): Rational {
-  return factor === undefined ? divide(rational(proportion ?? 0), hundred) : rational(factor);
+export function itemWeight({ proportion }: Weighed): Rational {
+  return divide(rational(proportion ?? 0), hundred);
 }
 
 /**

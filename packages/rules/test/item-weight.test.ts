@@ -35,11 +35,12 @@ describe('the weight of an item', () => {
     ]);
   });
 
-  it('of a factor is the same read from the percent beside it, by who knows no factors', () => {
+  it('of a factor is exactly the factor, and the same for who knows only the percent', () => {
     fc.assert(
       fc.property(factors, (factor) => {
         const { proportion } = byFactor(factor);
-        expect(compare(itemWeight({ proportion }), itemWeight(byFactor(factor)))).toBe(0);
+        expect(compare(itemWeight(byFactor(factor)), rational(factor))).toBe(0);
+        expect(compare(itemWeight({ proportion }), rational(factor))).toBe(0);
       }),
     );
   });

@@ -8,7 +8,8 @@ export interface SheetField {
   readonly itemId: string | null;
   /** Null for the whole program. */
   readonly itemName: string | null;
-  readonly proportion: number | null;
+  /** Of the whole program all of it. */
+  readonly proportion: number;
   /** Only where items count by factors. */
   readonly factor?: number;
   readonly range: ScoreRange;
@@ -35,12 +36,13 @@ export function fieldsOf(
 ): SheetField[] {
   if (window.itemIds.length === 0) {
     const range = rangeOf(match.setting, null);
-    return [{ itemId: null, itemName: null, proportion: null, range }];
+    return [{ itemId: null, itemName: null, proportion: 100, range }];
   }
-  return window.itemIds.flatMap((itemId) => {
-    const item = match.items.find((candidate) => candidate.id === itemId);
-    return item ? [{ ...item, itemId, range: rangeOf(match.setting, item) }] : [];
-  });
+  return window.itemIds.flatMap((itemId) =>
+    match.items
+      .filter(({ id }) => id === itemId)
+      .map((item) => ({ ...item, itemId, range: rangeOf(match.setting, item) })),
+  );
 }
 
 export function deliveredOf(
@@ -99,7 +101,7 @@ export function runningTotal(fields: readonly SheetField[], texts: Texts): numbe
     const score = scoreOf(texts[index] ?? '');
     return score === null ? so : add(so, multiply(rational(score), itemWeight(field)));
   }, zero);
-  return toNumber(sum, Math.max(2, ...fields.map((field) => field.range.decimals)));
+  return toNumber(sum, Math.max(2, ...fields.map(({ range }) => range.decimals)));
 }
 
 /** The same numbers for the same items, in any order. */

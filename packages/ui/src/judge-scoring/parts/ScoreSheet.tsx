@@ -269,8 +269,9 @@ function rangeText({ range }: SheetField, texts: ScoringTexts): string {
 }
 
 function weightText({ proportion, factor }: SheetField, texts: ScoringTexts): string {
-  const weight = factor ?? proportion ?? 0;
-  return fill(factor === undefined ? texts.proportion : texts.factor, { weight });
+  return fill(factor === undefined ? texts.proportion : texts.factor, {
+    weight: factor ?? proportion,
+  });
 }
 
 function problemText(
