@@ -27,6 +27,7 @@ import {
   zero,
 } from './decimal.ts';
 import { inTheMiddle } from './in-the-middle.ts';
+import { itemWeight, weightOf } from './item-weight.ts';
 import { finestDecimals, scoreDecimals } from './score-decimals.ts';
 
 /** A score that a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
@@ -123,10 +124,6 @@ function whole(count: number): Rational {
   return rational(BigInt(count));
 }
 
-function percent(value: number): Rational {
-  return divide(rational(value), hundred);
-}
-
 /** Sorts by number; judges without one come after all numbers, by id. */
 function compareJudges(a: ScoringJudge, b: ScoringJudge): number {
   const numberA = a.number ?? Number.POSITIVE_INFINITY;
@@ -190,14 +187,14 @@ function sheetOf(input: FinalScoreInput): Sheet {
   };
 }
 
-/** A judge's Σ item × proportion, or the score as a whole; null until every item is scored. */
+/** A judge's Σ item × weight, or the score as a whole; null until every item is scored. */
 function judgeTotal({ items, scoreOf }: Sheet, judge: ScoringJudge): Rational | null {
   if (items.length === 0) return scoreOf(judge, null);
   let total = zero;
   for (const item of items) {
     const score = scoreOf(judge, item);
     if (score === null) return null;
-    total = add(total, multiply(score, percent(item.proportion)));
+    total = add(total, multiply(score, itemWeight(item)));
   }
   return total;
 }
@@ -319,7 +316,7 @@ function itemPartSoFar(item: Item, sheet: Sheet): Part | null {
 }
 
 function contribution(value: Rational, item: Item, { step }: Sheet): Rational {
-  return step(multiply(value, percent(item.proportion)));
+  return step(multiply(value, itemWeight(item)));
 }
 
 function present<T>(values: readonly (T | null)[]): T[] {
@@ -424,7 +421,7 @@ function partWorking(
   return {
     itemId: item?.id ?? null,
     itemName: item?.itemName ?? null,
-    proportion: item?.proportion ?? null,
+    ...(item === null ? { proportion: null } : weightOf(item)),
     groups: groups.map(
       ({ group, marks, dropped, skipped, value: ofGroup }, index): JudgeGroupWorking => ({
         judgeGroupId: group.id,
@@ -448,9 +445,9 @@ function partWorking(
  * The final score of one program with its working. Source: product decisions § 3, steps 1–7.
  *
  * - `dropScope` `ITEM`, and without items: for each item and group drop, then mean, median
- *   or sum of what is left; groups by weight; items by proportion. One part per item that has a
+ *   or sum of what is left; groups by weight; items by proportion or factor. One part per item that has a
  *   score, or one with `itemId` null.
- * - `dropScope` `TOTAL` with items: each judge's Σ item × proportion first, then drop, and mean,
+ * - `dropScope` `TOTAL` with items: each judge's Σ item × weight first, then drop, and mean,
  *   median or sum of these totals. A judge who has not scored every item is left out. The first
  *   part has `itemId` null and holds the totals; the parts of the items follow for display, with
  *   the judges and drops of the total. Before anyone has a total they hold what is there, nothing
@@ -465,7 +462,7 @@ function partWorking(
  * `maxScore`.
  *
  * `EACH_STEP` rounds a judge's total, a group's value, a part's value and an item's contribution
- * (part × proportion) to `decimals`, each before the next step; `FINAL` rounds only the end.
+ * (part × weight) to `decimals`, each before the next step; `FINAL` rounds only the end.
  * Votes are never rounded to whole ones: they keep what the weights make, to three decimals.
  * Adjustments are added last and the sum is rounded. A correction replaces `score`, adjustments
  * included, and its `computed` says what this working gives.

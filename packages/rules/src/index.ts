@@ -5,6 +5,7 @@ export * from './determination.ts';
 export { evolveView, type MatchView } from './evolve-view.ts';
 export * from './final-score.ts';
 export * from './foul.ts';
+export * from './item-weight.ts';
 export * from './pairing.ts';
 export * from './quick-scores.ts';
 export * from './ranking.ts';

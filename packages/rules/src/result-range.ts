@@ -2,6 +2,7 @@
 
 import type { Calculation, Item, Setting } from '@liangfen/sdk/schema';
 import { add, compare, multiply, type Rational, rational, subtract, sum, zero } from './decimal.ts';
+import { itemWeight } from './item-weight.ts';
 
 /** The largest value of the contract's `Score`; its negative is the smallest. */
 export const largestScore = 9_999_999;
@@ -11,7 +12,7 @@ export const mostJudgesSummed = 2_000;
 
 interface Judged {
   readonly setting: Pick<Setting, 'mode' | 'calculation' | 'fullScore' | 'minScore' | 'enableItem'>;
-  readonly items: readonly Pick<Item, 'maxScore'>[];
+  readonly items: readonly Pick<Item, 'maxScore' | 'proportion' | 'factor'>[];
   readonly judgeGroups: readonly unknown[];
 }
 
@@ -41,8 +42,27 @@ function largestJudged({ setting, items, judgeGroups }: Judged): Rational {
   const many = rational(BigInt(mostJudgesSummed));
   // All weight on one of n groups makes a vote count n times.
   if (setting.mode === 'VOTE') return multiply(many, rational(BigInt(judgeGroups.length || 1)));
-  const given = rational(largestGiven({ setting, items }));
+  const given = largestTotal({ setting, items });
   return growsWithJudges[setting.calculation] ? multiply(given, many) : given;
+}
+
+/**
+ * The largest size of what one judge's scores come to: factors take items beyond any single score.
+ *
+ * @example
+ * ```tsx
+ * console.log(formatDecimal(largestTotal(match), 2));
+ * ```
+ */
+export function largestTotal({ setting, items }: Omit<Judged, 'judgeGroups'>): Rational {
+  const given = rational(largestGiven({ setting, items }));
+  if (!setting.enableItem) return given;
+  const weighed = sum(
+    items.map((item) =>
+      multiply(rational(Math.max(item.maxScore, Math.abs(setting.minScore))), itemWeight(item)),
+    ),
+  );
+  return compare(weighed, given) > 0 ? weighed : given;
 }
 
 function size(r: Rational): Rational {

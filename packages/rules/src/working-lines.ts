@@ -18,6 +18,7 @@ import {
   zero,
 } from './decimal.ts';
 import { inTheMiddle } from './in-the-middle.ts';
+import { itemWeight, itemWeightText } from './item-weight.ts';
 import { decimalsOf, finestDecimals } from './score-decimals.ts';
 import { changeText, exactText, figureText, joined, operandText } from './working-figures.ts';
 
@@ -25,7 +26,7 @@ import { changeText, exactText, figureText, joined, operandText } from './workin
 export type WorkingLine =
   | {
       readonly kind: 'JUDGE_TOTALS';
-      readonly items: readonly { readonly item: string; readonly proportion: number }[];
+      readonly items: readonly WeighedItem[];
     }
   | (Place & {
       readonly kind: 'DROPPED';
@@ -49,6 +50,12 @@ export type WorkingLine =
       readonly to: string;
       readonly reason: string;
     };
+
+/** `weight` as it stands behind `×`: `60%`, or the factor `2.67`. */
+interface WeighedItem {
+  readonly item: string;
+  readonly weight: string;
+}
 
 interface Place {
   readonly item: string | null;
@@ -163,16 +170,16 @@ function wholeLines(
   end: End,
   writing: Writing,
 ): Terms {
-  const counted = items.filter(({ proportion }) => proportion !== null && proportion > 0);
+  const counted = items.filter(counts);
   const totals: readonly WorkingLine[] =
     counted.length === 0
       ? []
       : [
           {
             kind: 'JUDGE_TOTALS',
-            items: counted.map(({ itemName, proportion }) => ({
-              item: itemName ?? '',
-              proportion: proportion ?? 0,
+            items: counted.map((part) => ({
+              item: part.itemName ?? '',
+              weight: itemWeightText(part),
             })),
           },
         ];
@@ -180,14 +187,19 @@ function wholeLines(
   return { lines: [...totals, ...lines], terms: [value] };
 }
 
+/** Of an item that weighs nothing the hall need not be told. */
+function counts(part: ScoreWorking): boolean {
+  return compare(itemWeight(part), zero) > 0;
+}
+
 function itemsLines(items: readonly ScoreWorking[], end: End, writing: Writing): Terms {
-  const counted = items.filter(({ proportion }) => (proportion ?? 0) > 0);
+  const counted = items.filter(counts);
   const { decimals } = writing.working;
   const written = counted.map((part) => {
     const own = partLines(part, 'NEXT', writing);
     const of = rational(part.value);
-    const left = `${operandText(of, decimals)} × ${part.proportion ?? 0}%`;
-    const exact = divide(multiply(of, rational(part.proportion ?? 0)), hundred);
+    const left = `${operandText(of, decimals)} × ${itemWeightText(part)}`;
+    const exact = multiply(of, itemWeight(part));
     const { formula, value } = equation(left, exact, counted.length === 1 ? end : 'NEXT', writing);
     const item: WorkingLine = { kind: 'ITEM', item: part.itemName ?? '', formula };
     const alone = counted.length === 1 || writing.depth === 'FULL';

@@ -12,11 +12,16 @@ const proportions = fc.oneof(
   fc.constant([33.333, 33.333, 33.334]),
   fc.constant([12.5, 50, 37.5]),
 );
+const factors = fc.array(fc.oneof(milli(0.001, 100), fc.constantFrom(1, 2.67, 0.001, 100, 1.2)), {
+  minLength: 1,
+  maxLength: 4,
+});
 /** `edges`: also groups and items that count nothing, and scores below zero. */
 export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalScoreInput> {
   return fc
     .record({
-      proportions: edges ? fc.oneof(proportions, fc.constant([100, 0])) : proportions,
+      shares: edges ? fc.oneof(proportions, fc.constant([100, 0])) : proportions,
+      factors: fc.option(factors, { freq: 2 }),
       weights: fc.array(
         fc.oneof(milli(1, 100), fc.constant(50), ...(edges ? [fc.constant(0)] : [])),
         { minLength: 1, maxLength: 3 },
@@ -24,11 +29,16 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
       judgeCount: fc.nat(9),
       vote: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
     })
-    .chain(({ proportions: shares, weights, judgeCount, vote }) => {
-      const items = shares.map((proportion, index) => ({
+    .chain(({ shares, factors: multipliers, weights, judgeCount, vote }) => {
+      const itemWeights =
+        multipliers === null
+          ? shares.map((proportion) => ({ proportion }))
+          : multipliers.map((factor) => ({ proportion: Math.round(factor * 1000) / 10, factor }));
+      const itemWeighting = multipliers === null ? ('PROPORTION' as const) : ('FACTOR' as const);
+      const items = itemWeights.map((weight, index) => ({
         id: `i${index}`,
         itemName: `评分项${index}`,
-        proportion,
+        ...weight,
         maxScore: 10,
       }));
       const groupIds = weights.map((_, index) => `g${index}`);
@@ -49,7 +59,9 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
             dropScope: fc.constantFrom(...dropScopeValues),
             roundingStage: fc.constantFrom(...roundingStageValues),
           })
-          .map((changes) => settingWith({ ...changes, mode: vote ? 'VOTE' : 'SCORE' })),
+          .map((changes) =>
+            settingWith({ ...changes, itemWeighting, mode: vote ? 'VOTE' : 'SCORE' }),
+          ),
         items: fc.constant(items),
         judgeGroups: fc.constant(
           weights.map((weight, index) => ({ id: `g${index}`, groupName: `组${index}`, weight })),

@@ -3,6 +3,7 @@ import type { FinalScore, Setting } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figureText, finalScore, type WorkingLine, workingLines } from '../src/index.ts';
+import { workingText } from '../src/words/index.ts';
 import { type Exact, order, same, total } from './oracle/exact.ts';
 import { readLine, workedOut } from './oracle/printed-arithmetic.ts';
 import { randomCompetition } from './random-competition.ts';
@@ -185,9 +186,9 @@ describe('lines by example', () => {
       {
         kind: 'JUDGE_TOTALS',
         items: [
-          { item: '内容', proportion: 40 },
-          { item: '表现', proportion: 35 },
-          { item: '台风', proportion: 25 },
+          { item: '内容', weight: '40%' },
+          { item: '表现', weight: '35%' },
+          { item: '台风', weight: '25%' },
         ],
       },
       {
@@ -198,6 +199,41 @@ describe('lines by example', () => {
         formula: '267.82 ÷ 3 ≈ 89.27',
       },
     ]);
+  });
+
+  const byFactor = [
+    { id: 'a', itemName: '技术', proportion: 100, factor: 1, maxScore: 100 },
+    { id: 'b', itemName: '节目内容', proportion: 267, factor: 2.67, maxScore: 100 },
+    { id: 'c', itemName: '滑行', proportion: 50, factor: 0.5, maxScore: 100 },
+  ];
+
+  it('items by factor: each times its factor, as it was written', () => {
+    const working = finalScore({
+      ...base,
+      items: byFactor,
+      scores,
+      setting: settingWith({ ...noDrops, itemWeighting: 'FACTOR', roundingStage: 'EACH_STEP' }),
+    });
+    expect(formulas(workingLines(working, { vote: false, depth: 'SHORT' }))).toEqual([
+      '91.20 × 1 = 91.20',
+      '89.75 × 2.67 ≈ 239.63',
+      '85.49 × 0.5 ≈ 42.75',
+      '91.20 + 239.63 + 42.75 = 373.58',
+    ]);
+    expect(working.score).toBe(373.58);
+  });
+
+  it('items by factor, scored together: the totals say the factors', () => {
+    const working = finalScore({
+      ...base,
+      items: byFactor,
+      scores,
+      setting: settingWith({ ...noDrops, itemWeighting: 'FACTOR', dropScope: 'TOTAL' }),
+    });
+    const [first] = workingLines(working, { vote: false, depth: 'SHORT' });
+    expect(first && workingText(first)).toBe(
+      '每位评委的总分：技术 × 1 + 节目内容 × 2.67 + 滑行 × 0.5',
+    );
   });
 
   it('one rounding at the end: the exact step where a rounded one would not add up', () => {

@@ -308,6 +308,29 @@ describe('a program on air', () => {
     });
   });
 
+  it('by factor, a card of everything is out of what full marks come to; a vote is out of no items', () => {
+    const byFactor = items.map((item) => ({ ...item, proportion: 267, factor: 2.67 }));
+    const setting = { ...combined, itemWeighting: 'FACTOR' } as const;
+    const show = new Stagehand({ judges: 1, items: byFactor, setting });
+    show.speech('a1');
+    show.scoring('a1');
+    show.items('j1', 'a1', { voice: 50, stage: 50 });
+    show.reveal('a1');
+    expect(show.state.stage).toMatchObject({ items: byFactor, fullScore: 534 });
+    expect(onAir(show, 'SCORE_REVEAL').cards).toMatchObject([{ score: 267 }]);
+
+    const vote = new Stagehand({
+      judges: 1,
+      items: byFactor,
+      setting: { ...setting, mode: 'VOTE' },
+    });
+    vote.speech('a1');
+    vote.scoring('a1');
+    vote.score('j1', 'a1', 1);
+    vote.reveal('a1');
+    expect(vote.state.stage).toMatchObject({ fullScore: 100 });
+  });
+
   it('its scores of one item are out of that item, of all items name them', () => {
     const half = [{ ...items[0], maxScore: 40 }, items[1]] as typeof items;
     const show = new Stagehand({ judges: 1, items: half, setting: oneByOne });

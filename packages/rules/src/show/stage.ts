@@ -2,6 +2,7 @@
 import type {
   BattleSide,
   CurrentMatch,
+  Item,
   Program,
   RankRow,
   ShowEventType,
@@ -11,7 +12,8 @@ import type {
   StageRanking,
   StageResult,
 } from '@liangfen/sdk/schema';
-import { divide, multiply, rational, sum, toNumber } from '../decimal.ts';
+import { multiply, rational, sum, toNumber } from '../decimal.ts';
+import { itemWeight, itemWeightingOf, weightOf } from '../item-weight.ts';
 import { pairPrograms } from '../pairing.ts';
 import type { Standing } from '../ranking.ts';
 import { rankingPage } from '../ranking-page.ts';
@@ -118,7 +120,7 @@ function revealStage(state: ShowState, head: Head): Stage {
     items: state.activeItemId === null ? scoredItems(state).map(toStageItem) : [],
     cards: cardsOf(state, working, state.activeItemId),
     vote: state.setting.mode === 'VOTE',
-    fullScore: head.item?.maxScore ?? state.setting.fullScore,
+    fullScore: head.item?.maxScore ?? cardsFull(state),
     decimals: scoreDecimals(state),
     ...styleOf(state),
     ...(state.setting.revealStyle === 'METER' && isComparable(state, head)
@@ -153,10 +155,27 @@ function fullScoreOf(state: ShowState, { item }: Head, whole: boolean): number |
   if (mode !== 'SCORE' || growsWithJudges[calculation]) return null;
   if (!whole && item !== null) return item.maxScore;
   if (!enableItem) return fullScore;
-  const parts = scoredItems(state).map(({ maxScore, proportion }) =>
-    multiply(rational(maxScore), divide(rational(proportion), rational(100))),
+  return itemsFull(state);
+}
+
+/** All items at their full marks, as they weigh. */
+function itemsFull(state: ShowState): number {
+  const parts = scoredItems(state).map((item) =>
+    multiply(rational(item.maxScore), itemWeight(item)),
   );
   return toNumber(sum(parts), finestDecimals);
+}
+
+/** The top of the scale of a judge's card that tells of everything: factors lead beyond the full mark. */
+function cardsFull(state: ShowState): number {
+  const { setting } = state;
+  switch (itemWeightingOf(setting)) {
+    case 'PROPORTION':
+      return setting.fullScore;
+    case 'FACTOR':
+      // Nothing where nobody scores by item.
+      return itemsFull(state) || setting.fullScore;
+  }
 }
 
 function resultStage(state: ShowState, program: Program, head: Head): Stage {
@@ -408,6 +427,7 @@ function stageItem(state: CurrentMatch, itemId: string | null): StageItem | null
   return item ? toStageItem(item) : null;
 }
 
-function toStageItem({ id, itemName, proportion, maxScore }: StageItem): StageItem {
-  return { id, itemName, proportion, maxScore };
+function toStageItem(item: Item): StageItem {
+  const { id, itemName, maxScore } = item;
+  return { id, itemName, ...weightOf(item), maxScore };
 }

@@ -6,8 +6,9 @@ import type {
   ScoreCard,
   ScoreWorking,
 } from '@liangfen/sdk/schema';
-import { add, divide, multiply, rational, toNumber, zero } from '../decimal.ts';
+import { add, multiply, type Rational, rational, toNumber, zero } from '../decimal.ts';
 import { finalScore } from '../final-score.ts';
+import { itemWeight } from '../item-weight.ts';
 import { cardNumbers } from './card-numbers.ts';
 import { countedJudges } from './counted-judges.ts';
 import { type JudgePortrait, judgePortrait } from './judge-portrait.ts';
@@ -81,7 +82,7 @@ export function cardsOf(state: ShowState, working: FinalScore, itemId: string | 
             itemId: part.itemId,
             score: score.score,
             dropped: total ? null : score.dropped,
-            proportion: part.proportion ?? 0,
+            weight: itemWeight(part),
           });
         }
         lines.set(score.judgeId, line);
@@ -113,7 +114,7 @@ interface Line {
     readonly itemId: string;
     readonly score: number;
     readonly dropped: ScoreCard['dropped'];
-    readonly proportion: number;
+    readonly weight: Rational;
   }[];
 }
 
@@ -136,10 +137,8 @@ function partsShown(working: FinalScore, itemId: string | null): ScoreWorking[] 
 }
 
 function weightedTotal(items: Line['items'], decimals: number): number {
-  const hundred = rational(100);
   const sum = items.reduce(
-    (so, { score, proportion }) =>
-      add(so, divide(multiply(rational(score), rational(proportion)), hundred)),
+    (so, { score, weight }) => add(so, multiply(rational(score), weight)),
     zero,
   );
   return toNumber(sum, decimals);
@@ -176,7 +175,7 @@ export function resultRow(
       const item = state.items.find((candidate) => candidate.id === itemId);
       return score === null || !item
         ? []
-        : [{ itemId, score, dropped: null, proportion: item.proportion }];
+        : [{ itemId, score, dropped: null, weight: itemWeight(item) }];
     }),
     state.setting.decimals,
   );

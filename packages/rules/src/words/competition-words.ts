@@ -5,6 +5,7 @@ import type {
   CompetitionStatus,
   DropKind,
   DropScope,
+  ItemWeighting,
   Mode,
   RankNumbering,
   RevealStyle,
@@ -97,6 +98,11 @@ export const calculationWords: Record<Calculation, string> = {
 export const dropScopeWords: Record<DropScope, string> = {
   ITEM: '按评分项',
   TOTAL: '按评委总分',
+};
+
+export const itemWeightingWords: Record<ItemWeighting, string> = {
+  PROPORTION: '按占比（相加 100%）',
+  FACTOR: '按系数（得分 × 系数）',
 };
 
 export const roundingStageWords: Record<RoundingStage, string> = {

@@ -63,6 +63,7 @@ export const settingWords: Record<SettingField, string> = {
   revealStyle: '亮分编排',
   promotedCount: '晋级名额',
   secondPerson: '更正需要第二个人确认',
+  itemWeighting: '评分项计入方式',
   voteLimit: '每位评委每组最多投票',
 };
 
@@ -89,6 +90,7 @@ const otherWords = {
   items: '评分项',
   itemName: '评分项名称',
   proportion: '占比',
+  factor: '系数',
   maxScore: '评分项满分',
   fouls: '犯规',
   foulName: '犯规名称',

@@ -47,7 +47,7 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
   switch (line.kind) {
     case 'JUDGE_TOTALS':
       return fill(words.judgeTotals, {
-        items: line.items.map(({ item, proportion }) => `${item} × ${proportion}%`).join(' + '),
+        items: line.items.map(({ item, weight }) => `${item} × ${weight}`).join(' + '),
       });
     case 'DROPPED':
       return placed(line, droppedText(line, words), words);

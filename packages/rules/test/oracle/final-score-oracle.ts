@@ -1,7 +1,7 @@
 // The scoring rules of product decisions § 3 a second time, naively: the scores as a table, drops
 // one by one, every case written out.
 
-import type { Calculation } from '@liangfen/sdk/schema';
+import type { Calculation, Item } from '@liangfen/sdk/schema';
 import type { FinalScoreInput, ScoringJudge } from '../../src/final-score.ts';
 import {
   type Exact,
@@ -91,7 +91,9 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
   const finest = vote ? 3 : setting.decimals;
   const shownThenUsed = (value: Exact) =>
     setting.roundingStage === 'EACH_STEP' && !vote ? rounded(value, setting.decimals) : value;
-  const percent = (value: number) => over(thousandths(value), [100n, 1n]);
+  /** A factor is taken as it is written; nothing is read from the percent beside it. */
+  const weight = ({ proportion, factor }: Item) =>
+    factor === undefined ? over(thousandths(proportion), [100n, 1n]) : thousandths(factor);
 
   const groupOf = (judge: ScoringJudge) =>
     input.judgeGroups.some((group) => group.id === judge.judgeGroupId)
@@ -107,7 +109,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     for (const item of items) {
       const value = cell(judge, item.id);
       if (value === null) return null;
-      result = plus(result, times(value, percent(item.proportion)));
+      result = plus(result, times(value, weight(item)));
     }
     return result;
   };
@@ -182,7 +184,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
       }
       parts.push(value);
       if (score !== null) {
-        score = plus(score, shownThenUsed(times(value.value, percent(item.proportion))));
+        score = plus(score, shownThenUsed(times(value.value, weight(item))));
       }
     }
     if (parts.length < items.length) score = null;
@@ -222,7 +224,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
       const item = items.find((candidate) => candidate.id === one.itemId);
       if (own === undefined) sum = null;
       else if (sum !== null) {
-        const share = item && shownThenUsed(times(own, percent(item.proportion)));
+        const share = item && shownThenUsed(times(own, weight(item)));
         sum = plus(sum, share ?? own);
       }
     }

@@ -4262,7 +4262,7 @@ export interface components {
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "ITEM_WEIGHT_UNFIT" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
         /** @description RFC 9457 问题文档 */
         Problem: {
             /** @description 固定为 about:blank */
@@ -5360,12 +5360,17 @@ export interface components {
          */
         Calculation: "MEAN" | "MEDIAN" | "SUM";
         /**
+         * @description 评分项怎样计入总分：PROPORTION 按占比（百分数，全部评分项相加为 100），FACTOR 按系数（得分乘以系数再相加，系数不必凑成任何数）
+         * @enum {string}
+         */
+        ItemWeighting: "PROPORTION" | "FACTOR";
+        /**
          * @description 去分时比较什么：ITEM 每个评分项的分数，TOTAL 评委总分
          * @enum {string}
          */
         DropScope: "ITEM" | "TOTAL";
         /**
-         * @description 什么时候取整到 decimals 位（四舍五入）：EACH_STEP 在每个评委组的结果、每个评分项的结果、每项乘占比之后和最后各取一次；FINAL 只在最后取一次
+         * @description 什么时候取整到 decimals 位（四舍五入）：EACH_STEP 在每个评委组的结果、每个评分项的结果、每项乘占比或系数之后和最后各取一次；FINAL 只在最后取一次
          * @enum {string}
          */
         RoundingStage: "EACH_STEP" | "FINAL";
@@ -5434,6 +5439,8 @@ export interface components {
             promotedCount?: number;
             /** @description 更正成绩、加减分和计入迟交的分数是否要由第二个账号确认；不给为否 */
             secondPerson?: boolean;
+            /** @description 评分项按占比还是按系数计入总分；不给为 PROPORTION */
+            itemWeighting?: components["schemas"]["ItemWeighting"];
         };
         /**
          * @description 奖项给谁：RANK 按本组名次，HAND 由组织者指定
@@ -5471,15 +5478,20 @@ export interface components {
         Item: {
             id: components["schemas"]["Id"];
             itemName: string;
-            /** @description 占比（百分数），全部评分项相加为 100 */
+            /** @description 该项得分以百分之几计入总分。itemWeighting 为 PROPORTION 时全部评分项相加为 100；为 FACTOR 时总是系数的 100 倍（系数 2.67 为 267） */
             proportion: components["schemas"]["ThreeDecimals"];
+            /** @description 系数：该项得分乘以它计入总分，如 2.67。只在 itemWeighting 为 FACTOR 时有，那时总是有 */
+            factor?: components["schemas"]["ThreeDecimals"];
             /** @description 该项满分 */
             maxScore: components["schemas"]["ThreeDecimals"];
         };
         ItemInput: {
             id?: components["schemas"]["Id"];
             itemName: string;
-            proportion: components["schemas"]["ThreeDecimals"];
+            /** @description 占比（百分数）。itemWeighting 为 PROPORTION 时必须给；为 FACTOR 时不用给，给了必须是系数的 100 倍 */
+            proportion?: components["schemas"]["ThreeDecimals"];
+            /** @description 系数，如 2.67。itemWeighting 为 FACTOR 时必须给，为 PROPORTION 时不能给 */
+            factor?: components["schemas"]["ThreeDecimals"];
             maxScore?: components["schemas"]["ThreeDecimals"];
         };
         Foul: {
@@ -5554,6 +5566,8 @@ export interface components {
                 promotedCount?: number;
                 /** @description 更正成绩、加减分和计入迟交的分数是否要由第二个账号确认；不给为否 */
                 secondPerson?: boolean;
+                /** @description 只改这一项而不给 items 时，占比 60 成为系数 0.6，或反过来 */
+                itemWeighting?: components["schemas"]["ItemWeighting"];
             };
             /** @description 整体替换评分项，带 id 的保留 */
             items?: components["schemas"]["ItemInput"][];
@@ -6262,7 +6276,10 @@ export interface components {
             itemId: components["schemas"]["Id"] | null;
             /** @description 评分项的名称；整体打分时为空 */
             itemName: string | null;
+            /** @description 以百分之几计入总分；整体为空 */
             proportion: number | null;
+            /** @description 按系数计入时的系数；按占比计入时没有 */
+            factor?: number;
             /** @description 每个评委组的计算过程 */
             groups: components["schemas"]["JudgeGroupWorking"][];
             /** @description 有评委组没有分数，权重已重新归一 */
@@ -6423,7 +6440,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description 评分项的名称 */
             itemName: string;
+            /** @description 以百分之几计入总分 */
             proportion: number;
+            /** @description 按系数计入时的系数；按占比计入时没有 */
+            factor?: number;
             /** @description 这一项的满分 */
             maxScore: number;
         };
@@ -8315,8 +8335,10 @@ export interface components {
             itemId: components["schemas"]["Id"];
             /** @description 评分项的名称；整体打分时为空 */
             itemName: string;
-            /** @description 占比（百分数） */
+            /** @description 以百分之几计入总分 */
             proportion: number;
+            /** @description 按系数计入时的系数；按占比计入时没有 */
+            factor?: number;
             /** @description 该项满分 */
             maxScore: number;
             /** @description 评委给了几个分数 */
@@ -9266,6 +9288,7 @@ export type BaseSettingPatch = components['schemas']['BaseSettingPatch'];
 export type TieBreakKind = components['schemas']['TieBreakKind'];
 export type TieBreak = components['schemas']['TieBreak'];
 export type Calculation = components['schemas']['Calculation'];
+export type ItemWeighting = components['schemas']['ItemWeighting'];
 export type DropScope = components['schemas']['DropScope'];
 export type RoundingStage = components['schemas']['RoundingStage'];
 export type RevealStyle = components['schemas']['RevealStyle'];

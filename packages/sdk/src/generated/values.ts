@@ -32,6 +32,7 @@ import type {
   ImportState,
   ImportSubject,
   InvoiceState,
+  ItemWeighting,
   LateScoreEventType,
   LateScoreState,
   LedgerDifferencePlace,
@@ -200,6 +201,7 @@ export const problemCodeValues = [
   'CONFIRMATION_MISMATCH',
   'SETTING_LOCKED',
   'PROPORTION_NOT_100',
+  'ITEM_WEIGHT_UNFIT',
   'DROP_TOO_MANY',
   'PHONE_NUMBER_TAKEN',
   'JUDGE_NUMBER_TAKEN',
@@ -483,6 +485,11 @@ export const calculationValues = [
   'MEDIAN',
   'SUM',
 ] as const satisfies readonly Calculation[];
+
+export const itemWeightingValues = [
+  'PROPORTION',
+  'FACTOR',
+] as const satisfies readonly ItemWeighting[];
 
 export const dropScopeValues = [
   'ITEM',

@@ -43,7 +43,7 @@ export interface OwnProgram {
   /** Can still be changed. */
   readonly open: boolean;
   readonly given: readonly Given[];
-  /** Σ item × proportion, once every item has arrived; null without items. */
+  /** Σ item × weight, once every item has arrived; null without items. */
   readonly total: number | null;
 }
 
@@ -135,12 +135,7 @@ export function ownPrograms(
 
   function totalOf(delivered: readonly SubmittedScore[]): number | null {
     const byItem = match.items.map((item): [SheetField, SubmittedScore | undefined] => [
-      {
-        itemId: item.id,
-        itemName: item.itemName,
-        proportion: item.proportion,
-        range: rangeOf(match.setting, item),
-      },
+      { ...item, itemId: item.id, range: rangeOf(match.setting, item) },
       delivered.find(({ itemId }) => itemId === item.id),
     ]);
     if (byItem.length < 2 || byItem.some(([, score]) => score === undefined)) return null;

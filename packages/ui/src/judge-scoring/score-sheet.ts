@@ -1,5 +1,5 @@
 // The fields of one scoring window: the scores asked for, typed and delivered.
-import { add, divide, multiply, rational, toNumber, zero } from '@liangfen/rules';
+import { add, itemWeight, multiply, rational, toNumber, zero } from '@liangfen/rules';
 import type { JudgeMatch, JudgeWindow, SubmittedScore } from '@liangfen/sdk/schema';
 import { finishedProblem, rangeOf, type ScoreRange, scoreOf } from './score-entry.ts';
 
@@ -8,7 +8,10 @@ export interface SheetField {
   readonly itemId: string | null;
   /** Null for the whole program. */
   readonly itemName: string | null;
-  readonly proportion: number | null;
+  /** Of the whole program all of it. */
+  readonly proportion: number;
+  /** Only where items count by factors. */
+  readonly factor?: number;
   readonly range: ScoreRange;
 }
 
@@ -33,21 +36,13 @@ export function fieldsOf(
 ): SheetField[] {
   if (window.itemIds.length === 0) {
     const range = rangeOf(match.setting, null);
-    return [{ itemId: null, itemName: null, proportion: null, range }];
+    return [{ itemId: null, itemName: null, proportion: 100, range }];
   }
-  return window.itemIds.flatMap((itemId) => {
-    const item = match.items.find((candidate) => candidate.id === itemId);
-    return item
-      ? [
-          {
-            itemId,
-            itemName: item.itemName,
-            proportion: item.proportion,
-            range: rangeOf(match.setting, item),
-          },
-        ]
-      : [];
-  });
+  return window.itemIds.flatMap((itemId) =>
+    match.items
+      .filter(({ id }) => id === itemId)
+      .map((item) => ({ ...item, itemId, range: rangeOf(match.setting, item) })),
+  );
 }
 
 export function deliveredOf(
@@ -100,15 +95,13 @@ export function isDelivered(
   );
 }
 
-/** Σ score × proportion of what has been typed so far, exact. */
+/** Σ score × weight of what has been typed so far, exact. */
 export function runningTotal(fields: readonly SheetField[], texts: Texts): number {
-  const hundred = rational(100);
   const sum = fields.reduce((so, field, index) => {
     const score = scoreOf(texts[index] ?? '');
-    if (score === null || field.proportion === null) return so;
-    return add(so, divide(multiply(rational(score), rational(field.proportion)), hundred));
+    return score === null ? so : add(so, multiply(rational(score), itemWeight(field)));
   }, zero);
-  return toNumber(sum, Math.max(2, ...fields.map((field) => field.range.decimals)));
+  return toNumber(sum, Math.max(2, ...fields.map(({ range }) => range.decimals)));
 }
 
 /** Whether the numbers are the same for the same items, in any order. */

@@ -1,5 +1,5 @@
 /** Lists what is still missing before the official show, as codes; the console makes the words. */
-import { compare, rational, sum, unfitQuickScores } from '@liangfen/rules';
+import { compare, itemWeightingOf, rational, sum, unfitQuickScores } from '@liangfen/rules';
 import type { Checklist, CompetitionStatus, Item, Setting } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { pointBalances } from '../../payment/point-ledger.ts';
@@ -109,9 +109,14 @@ function needed(code: Entry['code'], count: number): Entry {
   return entry(code, count, count === 0 ? 'MISSING' : 'OK');
 }
 
-function proportionsAddUp({ items }: Facts): boolean {
-  const total = sum(items.map(({ proportion }) => rational(proportion)));
-  return compare(total, rational(100)) === 0;
+/** Factors need not add up to anything: that there are some is enough. */
+function weightsAreRight({ setting, items }: Facts): boolean {
+  switch (itemWeightingOf(setting)) {
+    case 'PROPORTION':
+      return compare(sum(items.map(({ proportion }) => rational(proportion))), rational(100)) === 0;
+    case 'FACTOR':
+      return items.length > 0;
+  }
 }
 
 /** Groups with judges, but too few to drop the highest and lowest and keep one. */
@@ -147,7 +152,7 @@ function entriesOf(facts: Facts): Entry[] {
   if (mode === 'SCORE') {
     if (enableItem) {
       entries.push(
-        entry('PROPORTIONS', facts.items.length, proportionsAddUp(facts) ? 'OK' : 'MISSING'),
+        entry('PROPORTIONS', facts.items.length, weightsAreRight(facts) ? 'OK' : 'MISSING'),
       );
     }
     entries.push(lacking('DROP_COUNT', groupsTooSmall(facts), 'WARNING'));

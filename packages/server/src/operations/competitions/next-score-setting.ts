@@ -1,19 +1,32 @@
 /** Works out what a patch makes of the score setting, and refuses what does not add up. Pure. */
 import {
   compare,
+  divide,
   formatDecimal,
   growsWithJudges,
+  itemWeightingOf,
   largestGiven,
   largestScore,
+  largestTotal,
   mostJudgesSummed,
+  proportionOfFactor,
   rational,
   sum,
   tieBreakParts,
+  toNumber,
   unfitQuickScores,
   withQuickScores,
 } from '@liangfen/rules';
 import { settingWords } from '@liangfen/rules/words';
-import type { Award, Foul, Item, ScoreSettingPatch, Setting } from '@liangfen/sdk/schema';
+import type {
+  Award,
+  Foul,
+  Item,
+  ItemInput,
+  ItemWeighting,
+  ScoreSettingPatch,
+  Setting,
+} from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
 import { invalidField } from '../../refusals.ts';
 import { KeptEntries } from '../kept-entries.ts';
@@ -120,10 +133,10 @@ function nextItems(
       return {
         id: kept?.id ?? newId(),
         itemName: input.itemName.trim(),
-        proportion: input.proportion,
+        ...weightFrom(input, index, setting),
         maxScore: input.maxScore ?? kept?.maxScore ?? setting.fullScore,
       };
-    }) ?? current;
+    }) ?? reweighed(current, setting);
   const tooLow = items.findIndex(
     ({ maxScore }) => compare(rational(maxScore), rational(setting.minScore)) <= 0,
   );
@@ -148,8 +161,73 @@ function nextFouls(
   );
 }
 
+type Weight = Pick<Item, 'proportion' | 'factor'>;
+
+/** What an item weighs, in the words of the setting; a weight that the setting does not know is refused. */
+function weightFrom(
+  { proportion, factor }: Pick<ItemInput, 'proportion' | 'factor'>,
+  index: number,
+  setting: Setting,
+): Weight {
+  const unfit = (field: keyof Weight, message: string) =>
+    new ProblemError(400, 'ITEM_WEIGHT_UNFIT', message, {
+      errors: [{ field: `items.${index}.${field}`, message }],
+    });
+  const place = `评分项第 ${index + 1} 项`;
+  switch (itemWeightingOf(setting)) {
+    case 'PROPORTION':
+      if (factor !== undefined) {
+        throw unfit('factor', `${place}填了系数，但评分项按占比计入总分，请改填占比或改为按系数`);
+      }
+      if (proportion === undefined) {
+        throw unfit('proportion', `${place}没有占比，请填写后再保存`);
+      }
+      if (proportion > 100) {
+        throw unfit('proportion', `${place}的占比最多 100%，请调整后再保存`);
+      }
+      return { proportion };
+    case 'FACTOR': {
+      if (factor === undefined) {
+        throw unfit('factor', `${place}没有系数，请填写大于 0 的系数后再保存`);
+      }
+      const says = proportionOfFactor(factor);
+      if (proportion !== undefined && proportion !== says) {
+        const message = `${place}的占比 ${proportion}% 与系数 ${factor} 不符，请只填系数`;
+        throw unfit('proportion', message);
+      }
+      return { proportion: says, factor };
+    }
+  }
+}
+
+/** The same weights in the words of another setting: 60 % is a factor of 0.6. */
+function reweighed(items: readonly Item[], setting: Setting): readonly Item[] {
+  switch (itemWeightingOf(setting)) {
+    case 'PROPORTION':
+      return items.map(({ factor: _, ...item }) => item);
+    case 'FACTOR':
+      return items.map((item, index) => {
+        const { proportion, factor = toNumber(divide(rational(proportion), rational(100)), 3) } =
+          item;
+        // A weight of nothing, or finer than a factor can say, has to be written anew.
+        const same = factor > 0 && proportionOfFactor(factor) === proportion;
+        return { ...item, ...weightFrom(same ? { factor } : {}, index, setting) };
+      });
+  }
+}
+
 function requireProportions(setting: Setting, items: readonly Item[]): void {
   if (!setting.enableItem || items.length === 0) return;
+  switch (itemWeightingOf(setting)) {
+    case 'PROPORTION':
+      requireHundred(items);
+      return;
+    case 'FACTOR':
+      return;
+  }
+}
+
+function requireHundred(items: readonly Item[]): void {
   const total = sum(items.map(({ proportion }) => rational(proportion)));
   if (compare(total, rational(100)) === 0) return;
   const shown = formatDecimal(total, 3).replace(/\.?0+$/, '');
@@ -177,10 +255,15 @@ function requireQuickScores(
 
 /** Added up over many judges, a high full mark would leave the range of scores. */
 function requireRange(setting: Setting, items: readonly Item[]): void {
-  if (!growsWithJudges[setting.calculation] || setting.mode !== 'SCORE') return;
-  const most = Math.floor(largestScore / mostJudgesSummed);
-  if (largestGiven({ setting, items }) <= most) return;
-  throw invalidField('setting.fullScore', `评委分求和时，满分和最低分最多 ${most}，请调整后再保存`);
+  if (setting.mode !== 'SCORE') return;
+  const added = growsWithJudges[setting.calculation];
+  const most = added ? Math.floor(largestScore / mostJudgesSummed) : largestScore;
+  if (compare(largestTotal({ setting, items }), rational(BigInt(most))) <= 0) return;
+  const when = added ? '评委分求和时，' : '';
+  if (largestGiven({ setting, items }) <= most) {
+    throw invalidField('items', `${when}各评分项满分乘系数的总和最多 ${most}，请调整后再保存`);
+  }
+  throw invalidField('setting.fullScore', `${when}满分和最低分最多 ${most}，请调整后再保存`);
 }
 
 function isKnown(
@@ -215,7 +298,13 @@ const meaningful = [
   'dropLowest',
   'dropScope',
   'roundingStage',
+  'itemWeighting',
 ] as const satisfies readonly (keyof Setting)[];
+
+const itemsLabel: Readonly<Record<ItemWeighting, string>> = {
+  PROPORTION: '评分项及占比',
+  FACTOR: '评分项及系数',
+};
 
 export interface ChangedMeaning {
   readonly field: string;
@@ -226,14 +315,19 @@ export interface ChangedMeaning {
 export function changedMeaning(before: ScoreRules, after: ScoreRules): ChangedMeaning[] {
   const changed: ChangedMeaning[] = [];
   for (const key of meaningful) {
-    if (before.setting[key] !== after.setting[key]) {
+    if (said(before, key) !== said(after, key)) {
       changed.push({ field: `setting.${key}`, label: settingWords[key] });
     }
   }
   if (itemMeaning(before.items) !== itemMeaning(after.items)) {
-    changed.push({ field: 'items', label: '评分项及占比' });
+    changed.push({ field: 'items', label: itemsLabel[itemWeightingOf(before.setting)] });
   }
   return changed;
+}
+
+/** What has never been said means the default. */
+function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknown {
+  return key === 'itemWeighting' ? itemWeightingOf(setting) : setting[key];
 }
 
 /** Names and order of items may change at any time. */

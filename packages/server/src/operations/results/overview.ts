@@ -13,6 +13,7 @@ import {
   rankingOf,
   type ShowState,
   scoredItems,
+  weightOf,
 } from '@liangfen/rules';
 import type { JudgeComparison, ProgramGroup, ResultOverview } from '@liangfen/sdk/schema';
 import { frozenShow } from '../../live/frozen-show.ts';
@@ -102,11 +103,11 @@ export async function figuresOf(
     judges.push(comparison.rowOf(judge, decimals));
   }
   return {
-    items: items.map(({ item: { id, itemName, proportion, maxScore }, spread }) => ({
-      itemId: id,
-      itemName,
-      proportion,
-      maxScore,
+    items: items.map(({ item, spread }) => ({
+      itemId: item.id,
+      itemName: item.itemName,
+      ...weightOf(item),
+      maxScore: item.maxScore,
       ...spread.result(decimals),
     })),
     rankings,

@@ -95,6 +95,23 @@ test('items, fouls and groups row by row: new, changed, renamed, gone', () => {
   ]);
   expect(
     told(
+      'updateScoreSetting',
+      'SCORE_SETTING',
+      {
+        setting: { itemWeighting: 'PROPORTION' },
+        items: [{ id: 'i1', itemName: '音准', proportion: 60, maxScore: 100 }],
+      },
+      {
+        setting: { itemWeighting: 'FACTOR' },
+        items: [{ id: 'i1', itemName: '音准', proportion: 267, factor: 2.67, maxScore: 100 }],
+      },
+    ).changes,
+  ).toEqual([
+    '评分项计入方式 按占比（相加 100%） → 按系数（得分 × 系数）',
+    '评分项「音准」 占 60%，满分 100 → 系数 2.67，满分 100',
+  ]);
+  expect(
+    told(
       'updateJudgeGroups',
       'JUDGES',
       { judgeGroups: [{ id: 'jg1', groupName: '专业评委', weight: 100 }] },

@@ -79,7 +79,7 @@ interface List {
 }
 
 const lists: Readonly<Record<string, List>> = {
-  items: { name: 'itemName', kind: 'item', fields: ['proportion', 'maxScore'] },
+  items: { name: 'itemName', kind: 'item', fields: ['proportion', 'factor', 'maxScore'] },
   fouls: { name: 'foulName', kind: 'foul', fields: ['times'] },
   awards: { name: 'awardName', kind: 'award', fields: ['fromRank', 'toRank', 'programIds'] },
   sponsors: { name: 'name', kind: 'sponsor', fields: ['level'] },
@@ -100,6 +100,8 @@ function rowChanges(
   const detailsOf = (row: Fields): string =>
     fields
       .filter((field) => row[field] !== undefined && row[field] !== '')
+      // Beside a factor the percent says the same a second time.
+      .filter((field) => field !== 'proportion' || row.factor === undefined)
       .map((field) =>
         fill(texts.detail[field] ?? '{value}', {
           value: valueText(field, row[field], texts, things),

@@ -1,7 +1,7 @@
 'use client';
-// The criteria of a score: name, weight, full mark; the weights must add up to 100.
-import { rational, subtract, sum as sumOf, toNumber } from '@liangfen/rules';
-import type { ItemInput } from '@liangfen/sdk/schema';
+// The criteria of a score: name, weight, full mark; percents must add up to 100, factors to nothing.
+import { toNumber } from '@liangfen/rules';
+import type { ItemInput, ItemWeighting } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/Button.tsx';
@@ -11,6 +11,7 @@ import { token } from '../../theme/index.ts';
 import { Aimed } from '../frame/Aimed.tsx';
 import { Actions, Stack } from '../frame/Sheet.tsx';
 import { FieldLine } from '../list/FieldLine.tsx';
+import { fullTotal, nextWeight, proportionSum, weighed, weightOfInput } from './item-weights.ts';
 
 const Sum = styled.span<{ $right: boolean }>`
   color: ${({ $right }) => ($right ? token.success : token.danger)};
@@ -19,18 +20,21 @@ const Sum = styled.span<{ $right: boolean }>`
 
 export interface ItemRowsProps {
   readonly items: readonly ItemInput[];
+  readonly weighting: ItemWeighting;
   readonly fullScore: number;
   readonly locked: boolean;
   readonly fields: Readonly<Record<string, string>>;
   readonly onChange: (items: readonly ItemInput[]) => void;
 }
 
-export function ItemRows({ items, fullScore, locked, fields, onChange }: ItemRowsProps) {
+export function ItemRows({ items, weighting, fullScore, locked, fields, onChange }: ItemRowsProps) {
   const { score: texts } = useBackstageMessages();
-  const exactSum = sumOf(items.map((item) => rational(item.proportion)));
-  const sum = toNumber(exactSum, 3);
-  const change = (at: number, part: Partial<ItemInput>) =>
-    onChange(items.map((item, index) => (index === at ? { ...item, ...part } : item)));
+  const replace = (at: number, next: ItemInput) =>
+    onChange(items.map((item, index) => (index === at ? next : item)));
+  const change = (at: number, part: Partial<ItemInput>) => {
+    const item = items[at];
+    if (item !== undefined) replace(at, { ...item, ...part });
+  };
   return (
     <Stack $gap={12}>
       {items.map((item, index) => (
@@ -44,15 +48,12 @@ export function ItemRows({ items, fullScore, locked, fields, onChange }: ItemRow
             error={fields[`items.${index}.itemName`]}
           />
           <Aimed at={index === 0 ? 'PROPORTIONS' : undefined}>
-            <NumberField
-              label={texts.proportion}
-              value={item.proportion}
-              min={0}
-              max={100}
-              decimals={3}
-              disabled={locked}
-              onChange={(proportion) => change(index, { proportion: proportion ?? 0 })}
-              error={fields[`items.${index}.proportion`]}
+            <WeightField
+              item={item}
+              weighting={weighting}
+              locked={locked}
+              onChange={(next) => replace(index, next)}
+              error={fields[`items.${index}.proportion`] ?? fields[`items.${index}.factor`]}
             />
           </Aimed>
           <NumberField
@@ -82,20 +83,81 @@ export function ItemRows({ items, fullScore, locked, fields, onChange }: ItemRow
           onClick={() =>
             onChange([
               ...items,
-              {
-                itemName: '',
-                proportion: Math.max(0, toNumber(subtract(rational(100), exactSum), 3)),
-                maxScore: fullScore,
-              },
+              { itemName: '', ...nextWeight(items, weighting), maxScore: fullScore },
             ])
           }
         >
           {texts.addItem}
         </Button>
-        <Sum $right={sum === 100} role="status">
-          {sum === 100 ? texts.proportionRight : fill(texts.proportionSum, { sum })}
-        </Sum>
+        <WeightCheck items={items} weighting={weighting} fullScore={fullScore} />
       </Actions>
     </Stack>
   );
+}
+
+interface WeightFieldProps {
+  readonly item: ItemInput;
+  readonly weighting: ItemWeighting;
+  readonly locked: boolean;
+  readonly onChange: (item: ItemInput) => void;
+  readonly error: string | undefined;
+}
+
+function WeightField({ item, weighting, locked, onChange, error }: WeightFieldProps) {
+  const { score: texts } = useBackstageMessages();
+  switch (weighting) {
+    case 'PROPORTION':
+      return (
+        <NumberField
+          label={texts.proportion}
+          value={weightOfInput(item).proportion}
+          min={0}
+          max={100}
+          decimals={3}
+          disabled={locked}
+          onChange={(proportion) => onChange(weighed(item, { proportion: proportion ?? 0 }))}
+          error={error}
+        />
+      );
+    case 'FACTOR':
+      return (
+        <NumberField
+          label={texts.factor}
+          value={item.factor ?? null}
+          min={0.001}
+          max={100}
+          decimals={3}
+          disabled={locked}
+          onChange={(factor) => {
+            if (factor !== null) onChange(weighed(item, { factor }));
+          }}
+          error={error}
+        />
+      );
+  }
+}
+
+/** Whether the weights are right, or what they lead to where nothing can be wrong with them. */
+function WeightCheck({
+  items,
+  weighting,
+  fullScore,
+}: Pick<ItemRowsProps, 'items' | 'weighting' | 'fullScore'>) {
+  const { score: texts } = useBackstageMessages();
+  switch (weighting) {
+    case 'PROPORTION': {
+      const sum = toNumber(proportionSum(items), 3);
+      return (
+        <Sum $right={sum === 100} role="status">
+          {sum === 100 ? texts.proportionRight : fill(texts.proportionSum, { sum })}
+        </Sum>
+      );
+    }
+    case 'FACTOR':
+      return (
+        <Sum $right role="status">
+          {fill(texts.factorsFull, { full: fullTotal(items, fullScore) })}
+        </Sum>
+      );
+  }
 }

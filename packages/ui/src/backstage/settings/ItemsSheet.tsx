@@ -1,10 +1,15 @@
 'use client';
 // Whether there are criteria, how they are scored, and which they are.
+import { itemWeightingOf } from '@liangfen/rules';
+import type { ItemWeighting } from '@liangfen/sdk/schema';
+import { itemWeightingValues } from '@liangfen/sdk/values';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
-import { Help } from '../frame/Help.tsx';
+import { Segmented } from '../../primitives/Segmented.tsx';
+import { Help, type HelpTopic } from '../frame/Help.tsx';
 import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { ItemRows } from './ItemRows.tsx';
+import { nextWeight, reweighed } from './item-weights.ts';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
 
 export interface ItemsSheetProps {
@@ -13,11 +18,17 @@ export interface ItemsSheetProps {
   readonly onItems: (items: ScoreDraft['items']) => void;
 }
 
+const topics: Readonly<Record<ItemWeighting, HelpTopic>> = {
+  PROPORTION: 'proportion',
+  FACTOR: 'itemWeighting',
+};
+
 export function ItemsSheet({ part, items, onItems }: ItemsSheetProps) {
   const { score: texts } = useBackstageMessages();
   const { setting, locked, set, fields } = part;
+  const weighting = itemWeightingOf(setting);
   return (
-    <Sheet title={texts.items} help={<Help topic="proportion" />}>
+    <Sheet title={texts.items} help={<Help topic={topics[weighting]} />}>
       <Stack>
         <Switch
           checked={setting.enableItem}
@@ -25,7 +36,7 @@ export function ItemsSheet({ part, items, onItems }: ItemsSheetProps) {
           onChange={(enableItem) => {
             set({ enableItem });
             if (enableItem && items.length === 0) {
-              onItems([{ itemName: texts.firstItem, proportion: 100 }]);
+              onItems([{ itemName: texts.firstItem, ...nextWeight([], weighting) }]);
             }
           }}
         >
@@ -45,8 +56,22 @@ export function ItemsSheet({ part, items, onItems }: ItemsSheetProps) {
             >
               {texts.combine}
             </Switch>
+            <Segmented<ItemWeighting>
+              label={texts.itemWeighting}
+              value={weighting}
+              options={itemWeightingValues.map((value) => ({
+                value,
+                label: texts.choice.itemWeighting[value],
+                disabled: locked,
+              }))}
+              onChange={(itemWeighting) => {
+                set({ itemWeighting });
+                onItems(reweighed(items, itemWeighting));
+              }}
+            />
             <ItemRows
               items={items}
+              weighting={weighting}
               fullScore={setting.fullScore}
               locked={locked}
               fields={fields}

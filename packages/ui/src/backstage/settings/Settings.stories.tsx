@@ -225,6 +225,7 @@ export const SavedIsNoChangeAnyMore: Story = {
       updateScoreSetting: ({ body }) => {
         const items = (body.items ?? []).map((item, index) => ({
           maxScore: 100,
+          proportion: 0,
           ...item,
           id: item.id ?? `given-${index}`,
         }));
@@ -356,6 +357,22 @@ export const ProportionsMustAddUp: Story = {
     await userEvent.clear(first ?? document.body);
     await userEvent.type(first ?? document.body, '50{Tab}');
     await canvas.findByText('占比相加 90%，应为 100%');
+  },
+};
+
+/** 花样滑冰: each score times its factor, and no sum to keep to; what full marks come to is said instead. */
+export const ItemsByFactor: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '按系数（得分 × 系数）' }));
+    const [first, second] = canvas.getAllByLabelText('系数', { selector: 'input[id]' });
+    await expect(first).toHaveValue('0.6');
+    await userEvent.clear(second ?? document.body);
+    await userEvent.type(second ?? document.body, '2.67{Tab}');
+    await canvas.findByText('每位评委最多合计 327 分');
+    const steps = canvas.getByRole('group', { name: '计算过程' });
+    await expect(steps).toHaveTextContent('× 2.67');
+    await userEvent.click(canvas.getByRole('radio', { name: '按占比（相加 100%）' }));
+    await canvas.findByText('占比相加 327%，应为 100%');
   },
 };
 

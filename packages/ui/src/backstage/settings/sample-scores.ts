@@ -1,6 +1,7 @@
 // A made-up panel for the worked example: seven judges, spread over the groups, within the range set.
 import { type FinalScoreInput, rational, toNumber } from '@liangfen/rules';
 import type { Item, Setting } from '@liangfen/sdk/schema';
+import { weightOfInput } from './item-weights.ts';
 import type { ScoreDraft } from './score-draft.ts';
 
 /** Parts of the way from the lowest score to the full mark; one clear lowest, one clear highest. */
@@ -21,7 +22,7 @@ export function sampleScores(
   const known: Item[] = items.map((item, index) => ({
     id: item.id ?? `new-${index}`,
     itemName: item.itemName,
-    proportion: item.proportion,
+    ...weightOfInput(item),
     maxScore: item.maxScore ?? setting.fullScore,
   }));
   const judges = marks.map((_, index) => ({

@@ -1,5 +1,6 @@
 'use client';
 // The items beside each other: how high and how far apart the judges' scores for each were.
+import { itemWeightLabel } from '@liangfen/rules';
 import type { ItemStatistics } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Table } from '../../primitives/Table.tsx';
@@ -52,9 +53,11 @@ export function ItemsSheet({
             },
             {
               key: 'proportion',
-              title: texts.column.proportion,
+              title: items.some(({ factor }) => factor !== undefined)
+                ? texts.column.factor
+                : texts.column.proportion,
               align: 'end',
-              cell: (row) => `${row.proportion}%`,
+              cell: (row) => itemWeightLabel(row),
             },
             {
               key: 'maxScore',

@@ -193,8 +193,7 @@ export function ScoreSheet({
                 <StepName>
                   {each.itemName}
                   <StepDetail>
-                    {rangeText(each, scoring)} ·{' '}
-                    {fill(scoring.proportion, { proportion: each.proportion ?? 0 })}
+                    {rangeText(each, scoring)} · {weightText(each, scoring)}
                   </StepDetail>
                 </StepName>
                 <Digits data-empty={(texts[index] ?? '') === '' || undefined}>
@@ -215,9 +214,7 @@ export function ScoreSheet({
             <Small>
               {fields.length > 1 ? `${field.itemName} · ` : ''}
               {rangeText(field, scoring)}
-              {fields.length > 1
-                ? ` · ${fill(scoring.proportion, { proportion: field.proportion ?? 0 })}`
-                : ''}
+              {fields.length > 1 ? ` · ${weightText(field, scoring)}` : ''}
             </Small>
             <Problem role="alert">{problem}</Problem>
             {problem === '' ? (
@@ -269,6 +266,12 @@ type ScoringTexts = ReturnType<typeof useJudgeMessages>['scoring'];
 function rangeText({ range }: SheetField, texts: ScoringTexts): string {
   const { min, max, decimals } = range;
   return fill(decimals === 0 ? texts.rangeWhole : texts.range, { min, max });
+}
+
+function weightText({ proportion, factor }: SheetField, texts: ScoringTexts): string {
+  return fill(factor === undefined ? texts.proportion : texts.factor, {
+    weight: factor ?? proportion,
+  });
 }
 
 function problemText(

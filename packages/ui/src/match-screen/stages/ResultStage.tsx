@@ -1,7 +1,7 @@
 'use client';
 // 出分: the number everybody waits for, then the rank, the leader or the lead that changes hands, and how it was worked out.
 import { mainScore, type ResultPicture, resultPicture } from '@liangfen/rules';
-import type { RevealStyle, StageResult } from '@liangfen/sdk/schema';
+import type { RevealStyle, StageItem, StageResult } from '@liangfen/sdk/schema';
 import { useContext } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
@@ -285,8 +285,17 @@ function JudgeScores({ stage, seen }: { readonly stage: StageResult; readonly se
   );
 }
 
+function weightText(
+  { proportion, factor }: StageItem,
+  { result }: ReturnType<typeof useScreenMessages>,
+): string {
+  return factor === undefined
+    ? fill(result.proportion, { proportion })
+    : fill(result.factor, { factor });
+}
+
 function ItemScores({ stage, picture, decimals }: PartProps) {
-  const { result } = useScreenMessages();
+  const texts = useScreenMessages();
   if (stage.itemScores.length === 0) return null;
   // Then the judges' totals lead to the score: these figures, rounded, would lead to another one.
   const byJudge = stage.working.dropScope === 'TOTAL';
@@ -302,11 +311,9 @@ function ItemScores({ stage, picture, decimals }: PartProps) {
             data-alone={byJudge || undefined}
           >
             <span>{item.itemName}</span>
-            {byJudge ? null : (
-              <small>{fill(result.proportion, { proportion: item.proportion })}</small>
-            )}
+            {byJudge ? null : <small>{weightText(item, texts)}</small>}
             <b>{landed && score !== null ? formatFigure(score, decimals) : ''}</b>
-            {landed && score === null ? <i>{result.pending}</i> : null}
+            {landed && score === null ? <i>{texts.result.pending}</i> : null}
           </Item>
         );
       })}

@@ -135,6 +135,14 @@ export const help = {
         'With voice 70 and presence 30, 90 for voice and 80 for presence make 90×70% + 80×30% = 87',
       ],
     },
+    itemWeighting: {
+      title: 'How items count',
+      lines: [
+        'Share: how many percent of the score each item makes, 100 in all',
+        'Factor: each score times its factor, added up. Factors need not make 100, as in figure skating and gymnastics',
+        'With 8.25 for components and a factor of 2.67: 8.25×2.67 = 22.0275, and the other items are added',
+      ],
+    },
     weight: {
       title: 'Weight',
       lines: [

@@ -98,7 +98,8 @@ export const judge = {
   scoring: {
     range: '{min}–{max}',
     rangeWhole: '{min}–{max}, whole numbers',
-    proportion: '{proportion}%',
+    proportion: '{weight}%',
+    factor: '× {weight}',
     quick: 'Quick scores',
     keypad: 'Keypad',
     keys: { point: 'Decimal point', back: 'Delete', clear: 'Clear', minus: 'Minus' },

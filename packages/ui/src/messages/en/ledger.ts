@@ -7,6 +7,7 @@ import {
   correctionWords,
   coveredWord,
   dropScopeWords,
+  itemWeightingWords,
   modeWords,
   proposedByText,
   rankNumberingWords,
@@ -165,6 +166,7 @@ const setting: Readonly<Record<string, string>> = {
   revealStyle: 'Reveal',
   promotedCount: 'Promoted places',
   secondPerson: 'Corrections need a second person',
+  itemWeighting: 'Items count by',
   voteLimit: 'Votes per judge and group',
   programName: 'Program',
   contestant: 'Contestant',
@@ -199,6 +201,7 @@ const value = {
   theme: themeWords,
   calculation: calculationWords,
   dropScope: dropScopeWords,
+  itemWeighting: itemWeightingWords,
   roundingStage: roundingStageWords,
   ranking: rankNumberingWords,
   revealStyle: revealStyleWords,
@@ -231,6 +234,7 @@ const rowKind: Record<keyof typeof row, string> = {
 };
 const detail: Readonly<Record<string, string>> = {
   proportion: '{value}%',
+  factor: 'factor {value}',
   maxScore: 'up to {value}',
   times: '{value} allowed',
   weight: 'weight {value}%',

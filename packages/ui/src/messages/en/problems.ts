@@ -49,6 +49,7 @@ const byCode: Record<ApiErrorCode, string> = {
   CONFIRMATION_MISMATCH: 'The name does not match',
   SETTING_LOCKED: 'Locked while there are results. Clear them first',
   PROPORTION_NOT_100: 'The shares must add up to 100 %',
+  ITEM_WEIGHT_UNFIT: 'The weight of an item does not fit: a share or a factor, as the rules say',
   DROP_TOO_MANY: 'More scores would be dropped than there are judges',
   PHONE_NUMBER_TAKEN: 'This phone number is on the list already',
   JUDGE_NUMBER_TAKEN: 'This number belongs to another judge',

@@ -103,6 +103,7 @@ export const screen = {
     leaderStays: 'Leading: {program} {score}',
     corrected: 'Corrected',
     proportion: '{proportion}%',
+    factor: '× {factor}',
     working: workingWords,
   },
   ranking: {

@@ -33,6 +33,7 @@ export const statistics = {
     programGroup: 'Program group',
     item: 'Item',
     proportion: 'Share',
+    factor: 'Factor',
     maxScore: 'Highest',
     given: 'Given',
     count: 'Scores given',

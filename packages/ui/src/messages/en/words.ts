@@ -15,6 +15,7 @@ import type {
   DropKind,
   DropScope,
   InvoiceState,
+  ItemWeighting,
   Link,
   Mode,
   ProgramPhase,
@@ -127,6 +128,11 @@ export const calculationWords: Record<Calculation, string> = {
 export const dropScopeWords: Record<DropScope, string> = {
   ITEM: 'Per item',
   TOTAL: "Per judge's total",
+};
+
+export const itemWeightingWords: Record<ItemWeighting, string> = {
+  PROPORTION: 'Share (100% in all)',
+  FACTOR: 'Factor (score × factor)',
 };
 
 export const roundingStageWords: Record<RoundingStage, string> = {

@@ -97,7 +97,8 @@ export const judgeScoring = {
   scoring: {
     range: '{min}–{max} 分',
     rangeWhole: '{min}–{max} 分，整数',
-    proportion: '占 {proportion}%',
+    proportion: '占 {weight}%',
+    factor: '系数 {weight}',
     quick: '快捷分',
     keypad: '键盘',
     keys: { point: '小数点', back: '删除', clear: '清空', minus: '负号' },

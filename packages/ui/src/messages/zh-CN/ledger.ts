@@ -5,6 +5,7 @@ import {
   correctionWords,
   coveredWord,
   dropScopeWords,
+  itemWeightingWords,
   modeWords,
   proposedByText,
   rankNumberingWords,
@@ -30,6 +31,7 @@ import {
 import type {
   Approval,
   CompetitionStatus,
+  ItemWeighting,
   LedgerField,
   LedgerKind,
   Mode,
@@ -147,6 +149,7 @@ export interface Codes {
   readonly theme: Record<ScreenTheme, string>;
   readonly calculation: Record<Setting['calculation'], string>;
   readonly dropScope: Record<Setting['dropScope'], string>;
+  readonly itemWeighting: Record<ItemWeighting, string>;
   readonly roundingStage: Record<Setting['roundingStage'], string>;
   readonly ranking: Record<Setting['ranking'], string>;
   readonly revealStyle: Record<RevealStyle, string>;
@@ -160,6 +163,7 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
   theme: themeWords,
   calculation: calculationWords,
   dropScope: dropScopeWords,
+  itemWeighting: itemWeightingWords,
   roundingStage: roundingStageWords,
   ranking: rankNumberingWords,
   revealStyle: revealStyleWords,
@@ -194,6 +198,7 @@ const rowKind: Record<keyof typeof row, string> = {
 };
 const detail: Readonly<Record<string, string>> = {
   proportion: '占 {value}%',
+  factor: '系数 {value}',
   maxScore: '满分 {value}',
   times: '允许 {value} 次',
   weight: '权重 {value}%',

@@ -92,6 +92,7 @@ export const screen = /* @__PURE__ */ (() => ({
     leaderStays: '领先：{program} {score}',
     corrected: '已更正',
     proportion: '占 {proportion}%',
+    factor: '系数 {factor}',
     working: workingWords,
   },
   ranking: {

@@ -32,6 +32,7 @@ export const statistics = {
     programGroup: '节目组',
     item: '评分项',
     proportion: '占比',
+    factor: '系数',
     maxScore: '满分',
     given: '打分',
     count: '打分次数',

@@ -1,9 +1,10 @@
 /** One program as paper: every judge's scores, what became of them, and how the final score came about. */
 import {
   competitionDecimals,
-  divide,
   exactString,
   formatScore,
+  itemWeight,
+  itemWeightLabel,
   judgeScoresOf,
   multiply,
   rational,
@@ -88,7 +89,7 @@ function judgeTable(
       ...(several ? [{ title: '评委组', width: 24 } as const] : []),
       ...(items.length === 0
         ? [right('得分')]
-        : items.map(({ itemName, proportion }) => right(`${itemName} ${proportion}%`))),
+        : items.map((item) => right(`${item.itemName} ${itemWeightLabel(item)}`))),
       ...(isLast
         ? [
             ...(totals ? [right('总分')] : []),
@@ -148,11 +149,9 @@ function hasTotals(state: ShowState, programId: string): boolean {
 function totalText(state: ShowState, programId: string, { id }: Pick<Judge, 'id'>): string {
   const decimals = competitionDecimals(state);
   const given = judgeScoresOf(state, programId, id);
-  const products = scoredItems(state).map(({ id: itemId, proportion }) => {
-    const score = given.get(itemId)?.score;
-    return score === undefined
-      ? null
-      : multiply(rational(score), divide(rational(proportion), rational(100)));
+  const products = scoredItems(state).map((item) => {
+    const score = given.get(item.id)?.score;
+    return score === undefined ? null : multiply(rational(score), itemWeight(item));
   });
   const whole = products.flatMap((product) => (product === null ? [] : [product]));
   if (whole.length < products.length) return blank;

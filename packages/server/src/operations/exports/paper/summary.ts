@@ -2,12 +2,14 @@
 import {
   competitionDecimals,
   formatScore,
+  itemWeightingOf,
+  itemWeightLabel,
   rankingOf,
   type ShowState,
   scoredItems,
 } from '@liangfen/rules';
 import { coveredWord, printedSheetWords } from '@liangfen/rules/words';
-import type { Item, Program, ProgramGroup, RankRow } from '@liangfen/sdk/schema';
+import type { Item, ItemWeighting, Program, ProgramGroup, RankRow } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintColumn, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
 import { signed } from '../amendment-text.ts';
 import { composedScore } from '../composed-score.ts';
@@ -129,8 +131,8 @@ function rankTable(
   };
 }
 
-function itemColumn({ itemName, proportion }: Item): PrintColumn {
-  return { title: `${itemName} ${proportion}%`, width: 18, align: 'right' };
+function itemColumn(item: Item): PrintColumn {
+  return { title: `${item.itemName} ${itemWeightLabel(item)}`, width: 18, align: 'right' };
 }
 
 function itemsTable(
@@ -167,6 +169,11 @@ function itemsTable(
   };
 }
 
+const addedUp: Readonly<Record<ItemWeighting, string>> = {
+  PROPORTION: '按占比相加',
+  FACTOR: '乘系数相加',
+};
+
 /** Then the items' figures do not add up to the result, and nobody should have to find out why. */
 function totalsNote({ setting }: ShowState, items: readonly Item[]): PrintBlock[] {
   if (items.length === 0 || setting.dropScope !== 'TOTAL') return [];
@@ -175,7 +182,7 @@ function totalsNote({ setting }: ShowState, items: readonly Item[]): PrintBlock[
       kind: 'NOTES',
       title: null,
       lines: [
-        '按每位评委的总分去分和计分：评分项得分仅供参考，按占比相加不一定等于最终得分；每位评委的总分见评分表。',
+        `按每位评委的总分去分和计分：评分项得分仅供参考，${addedUp[itemWeightingOf(setting)]}不一定等于最终得分；每位评委的总分见评分表。`,
       ],
     },
   ];

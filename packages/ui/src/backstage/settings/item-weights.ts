@@ -1,0 +1,72 @@
+// What items weigh while the form is filled in: in percent or as factors, and from one into the other.
+import {
+  divide,
+  itemWeight,
+  multiply,
+  proportionOfFactor,
+  type Rational,
+  rational,
+  subtract,
+  sum,
+  toNumber,
+  zero,
+} from '@liangfen/rules';
+import type { Item, ItemInput, ItemWeighting } from '@liangfen/sdk/schema';
+
+const hundred = rational(100);
+
+export type Weight = Pick<ItemInput, 'proportion' | 'factor'>;
+
+/** The weight as the server will have it: beside a factor stands the percent that says the same. */
+export function weightOfInput({ proportion, factor }: Weight): Pick<Item, 'proportion' | 'factor'> {
+  return factor === undefined
+    ? { proportion: proportion ?? 0 }
+    : { proportion: proportionOfFactor(factor), factor };
+}
+
+/** The one weight that is sent: the other one follows from it. */
+export function weighed(item: ItemInput, weight: Weight): ItemInput {
+  const { proportion: _proportion, factor: _factor, ...rest } = item;
+  return { ...rest, ...weight };
+}
+
+/** What a further item begins with: what is left to 100 %, or counting as it is given. */
+export function nextWeight(items: readonly ItemInput[], weighting: ItemWeighting): Weight {
+  switch (weighting) {
+    case 'PROPORTION':
+      return { proportion: Math.max(0, toNumber(subtract(hundred, proportionSum(items)), 3)) };
+    case 'FACTOR':
+      return { factor: 1 };
+  }
+}
+
+/** The same weights said in the other way, to a factor's three decimals; nothing becomes 1. */
+export function reweighed(items: readonly ItemInput[], weighting: ItemWeighting): ItemInput[] {
+  return items.map((item) => weighed(item, weightIn(weighting, weightOfInput(item))));
+}
+
+function weightIn(
+  weighting: ItemWeighting,
+  { proportion, factor }: ReturnType<typeof weightOfInput>,
+): Weight {
+  switch (weighting) {
+    case 'PROPORTION':
+      return { proportion };
+    case 'FACTOR': {
+      const said = factor ?? toNumber(divide(rational(proportion), hundred), 3);
+      return { factor: said > 0 ? said : 1 };
+    }
+  }
+}
+
+export function proportionSum(items: readonly ItemInput[]): Rational {
+  return items.reduce((so, item) => sum([so, rational(weightOfInput(item).proportion)]), zero);
+}
+
+/** What all items at their full marks come to. */
+export function fullTotal(items: readonly ItemInput[], fullScore: number): number {
+  const parts = items.map((item) =>
+    multiply(rational(item.maxScore ?? fullScore), itemWeight(weightOfInput(item))),
+  );
+  return toNumber(sum(parts), 3);
+}
