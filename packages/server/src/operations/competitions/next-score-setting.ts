@@ -2,6 +2,7 @@
 import {
   compare,
   divide,
+  finestDecimals,
   formatDecimal,
   growsWithJudges,
   itemWeightingOf,
@@ -207,8 +208,10 @@ function reweighed(items: readonly Item[], setting: Setting): readonly Item[] {
       return items.map(({ factor: _, ...item }) => item);
     case 'FACTOR':
       return items.map((item, index) => {
-        const { proportion, factor = toNumber(divide(rational(proportion), rational(100)), 3) } =
-          item;
+        const {
+          proportion,
+          factor = toNumber(divide(rational(proportion), rational(100)), finestDecimals),
+        } = item;
         // A weight of nothing, or finer than a factor can say, has to be written anew.
         const same = factor > 0 && proportionOfFactor(factor) === proportion;
         return { ...item, ...weightFrom(same ? { factor } : {}, index, setting) };
