@@ -13,7 +13,7 @@ import { RehearsalMark } from '../parts/Marks.tsx';
 import { type ProgramCardProps, slotted, useSlots } from '../slots/slots.ts';
 
 const Panel = part('div', 'lfs-beside-panel');
-const Head = part('div', 'lfs-one-line lfs-beside-head');
+const Head = part('div', 'lfs-beside-head');
 const Where = part('div', 'lfs-one-line lfs-beside-where');
 const Words = part('div', 'lfs-beside-words');
 const Plate = part('div', 'lfs-digits lfs-speech-plate');
@@ -50,7 +50,7 @@ export function BesidePanel({ stage, children }: BesidePanelProps) {
     <>
       <Panel style={{ width: panel }}>
         <Head>
-          {name}
+          <span className="lfs-one-line">{name}</span>
           {rehearsal ? <RehearsalMark /> : null}
         </Head>
         <Words>
