@@ -18,7 +18,7 @@ export const rehearsal = rehearsalSetup.createStateConfig({
       always: [
         { guard: { type: 'hasStatus', params: 'REHEARSAL' }, target: 'REHEARSAL' },
         { guard: { type: 'hasStatus', params: 'ENDED' }, target: 'ENDED' },
-        { target: 'OFFICIAL' },
+        { guard: { type: 'hasStatus', params: 'OFFICIAL' }, target: 'OFFICIAL' },
       ],
     },
     REHEARSAL: {},
