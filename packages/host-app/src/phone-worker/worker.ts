@@ -32,10 +32,13 @@ const cacheName = prefix + phoneVersion;
 
 /** All or nothing: a version that is not complete is not installed, and the one before stays. */
 async function install(): Promise<void> {
+  // Nothing is kept until everything is here: a cache with a part of the files would count as the version before,
+  // whose files open pages may still need.
+  const fetched = await Promise.all([...phoneFiles.map(fetchFile), fetchPage()]);
   try {
-    await fetchAll();
+    const cache = await caches.open(cacheName);
+    await Promise.all(fetched.map(([path, answer]) => cache.put(path, answer)));
   } catch (error) {
-    // Otherwise it would count as the version before, whose files open pages may still need.
     await caches.delete(cacheName);
     throw error;
   }
@@ -43,18 +46,21 @@ async function install(): Promise<void> {
   await scope.skipWaiting();
 }
 
-async function fetchAll(): Promise<void> {
-  const cache = await caches.open(cacheName);
-  // Hashed files are in the browser's own cache already; the page must be the server's newest.
-  await Promise.all([
-    cache.addAll([...phoneFiles]),
-    fetch(page, { cache: 'reload' }).then(async (answer) => {
-      const text = await answer.clone().text();
-      if (!answer.ok || !text.includes(phoneEntry))
-        throw new Error('judge.html of another version');
-      await cache.put(page, answer);
-    }),
-  ]);
+/** Hashed files are in the browser's own cache already. */
+async function fetchFile(path: string): Promise<[string, Response]> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} is not there`);
+  // Read to its end: a file that breaks off is not here.
+  await answer.clone().blob();
+  return [path, answer];
+}
+
+/** The page must be the server's newest. */
+async function fetchPage(): Promise<[string, Response]> {
+  const answer = await fetch(page, { cache: 'reload' });
+  const text = await answer.clone().text();
+  if (!answer.ok || !text.includes(phoneEntry)) throw new Error('judge.html of another version');
+  return [page, answer];
 }
 
 /** The version before is kept for the pages that are still open. */
