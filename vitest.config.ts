@@ -112,7 +112,8 @@ const browser: TestProjectConfiguration = {
       ['packages/ui/src/**/*.test.tsx', 'packages/ui/src/**/*.test.ts'],
       ['**/node_modules/**', '**/dist/**'],
     ),
-    browser: chromium,
+    browser: { ...chromium, isolate: false },
+    setupFiles: 'packages/ui/test/support/one-page.ts',
     // Set by `npm run test:soak`; a browser has no environment of its own.
     env: { LIANGFEN_SOAK: process.env.LIANGFEN_SOAK ?? '' },
     expect: patience,

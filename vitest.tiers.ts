@@ -12,6 +12,10 @@ const left: Readonly<Record<string, readonly string[]>> = {
     // Thousands of hostile or random inputs, or passwords hashed as slowly as for real.
     'packages/server/test/{hostile-files,login,malformed-input,order-schedules,proof-random,worst-bodies}.test.ts',
     'packages/server/test/{images,live-ledger,messenger-properties,paper,who-may-look}.test.ts',
+    // The commands of an operator, several processes over one database, and open files, each as real processes.
+    'packages/server/test/{admin-process,descriptors,three-processes}.test.ts',
+    // The guards themselves run in the gate; here they are shown to find what they are for.
+    'scripts/{closed-lists,gen}.test.ts',
     'packages/console-machine/test/{two-operators,whole-shows}.test.ts',
     'packages/rehearsal/test/play-rehearsal.test.ts',
     'scripts/{deploy,described-props}.test.ts',
@@ -20,8 +24,13 @@ const left: Readonly<Record<string, readonly string[]>> = {
     'packages/server/test/{admin-postgres,competitions,copies,judges,programs,results,points,seats}.test.ts',
     'packages/server/test/{judge-phone,live-ledger,live-streams,second-person,webhooks}.test.ts',
   ],
-  browser: ['packages/ui/src/match-screen/hygiene.test.tsx'],
-  e2e: ['e2e/!(browser-level|whole-show|one-browser|panel-flows).e2e.ts'],
+  browser: [
+    // Each reveal and each change of pictures frame by frame, walls of odd shapes, and a whole evening of one screen.
+    'packages/ui/src/match-screen/{every-picture-odd-walls,hygiene,reveal-motion}.test.tsx',
+    // Every story once more in English.
+    'packages/ui/src/messages/in-english.test.tsx',
+  ],
+  e2e: ['e2e/!(browser-level|whole-show|one-browser).e2e.ts'],
 };
 
 const tiers = ['gate', 'soak'] as const;

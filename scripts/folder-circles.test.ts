@@ -37,17 +37,25 @@ const imports = sources.flatMap((folder) =>
 );
 
 /** The folders in `parent` that import each other, straight or round about. */
+/** The two folders beside each other between which an import goes, with the folder that both are in. */
+function betweenFolders(from: string, to: string): { parent: string; one: string; other: string } {
+  const [a, b] = [from.split(sep), to.split(sep).slice(0, -1)];
+  const differ = a.findIndex((name, depth) => name !== b[depth]);
+  const depth = differ === -1 ? a.length : differ;
+  return { parent: a.slice(0, depth).join(sep), one: a[depth] ?? '', other: b[depth] ?? '' };
+}
+
+const importsIn = new Map<string, Map<string, Set<string>>>();
+for (const { from, to } of imports) {
+  const { parent, one, other } = betweenFolders(from, to);
+  // A folder and the files of the folder around it are not beside each other.
+  if (one === '' || other === '') continue;
+  const targets = importsIn.get(parent) ?? new Map<string, Set<string>>();
+  importsIn.set(parent, targets.set(one, (targets.get(one) ?? new Set()).add(other)));
+}
+
 function circleIn(parent: string): string[] {
-  const childOf = (path: string): string | null => {
-    const [child = '', ...rest] = relative(parent, path).split(sep);
-    return child === '..' || rest.length === 0 ? null : child;
-  };
-  const targets = new Map<string, Set<string>>();
-  for (const { from, to } of imports) {
-    const [one, other] = [childOf(join(from, 'file')), childOf(to)];
-    if (one === null || other === null || one === other) continue;
-    targets.set(one, (targets.get(one) ?? new Set()).add(other));
-  }
+  const targets = importsIn.get(parent) ?? new Map<string, Set<string>>();
   const reached = (start: string): Set<string> => {
     const seen = new Set<string>();
     const next = [start];

@@ -48,9 +48,12 @@ const isFull = times >= 1;
 const reports = mkdtempSync(join(tmpdir(), 'liangfen-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
+/** One more than the cores of a small machine: browsers wait for clocks and servers a quarter of their time. */
+const atOnce = 3;
+
 /**
- * The steps in the order they are begun, two at a time on two cores; the longest first, so that both
- * cores end together. `after` names what must have ended. `vitest` names a project whose tests
+ * The steps in the order they are begun, `atOnce` at a time; the longest first, so that all end
+ * together. `after` names what must have ended. `vitest` names a project whose tests
  * are counted one by one; `files` are what it needs to have anything to do. `in` names the tier of a step that is
  * whole in one of them; a step without it is quick and the gate's, or a project whose files vitest.tiers.ts divides.
  */
@@ -229,7 +232,7 @@ async function runAll(queue) {
   const isReady = ({ after = [] }) => [after].flat().every((name) => !open.has(name));
   const underWay = new Set();
   while (queue.length > 0 || underWay.size > 0) {
-    const index = underWay.size < 2 ? queue.findIndex(isReady) : -1;
+    const index = underWay.size < atOnce ? queue.findIndex(isReady) : -1;
     if (index === -1) {
       await Promise.race(underWay);
       continue;

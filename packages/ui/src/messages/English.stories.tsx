@@ -20,6 +20,7 @@ import { ThemeProvider } from '../theme/index.ts';
 
 const meta: Meta = {
   title: 'English',
+  tags: ['soak'],
   globals: { language: 'en' },
   parameters: { viewport: phones },
 };

@@ -46,6 +46,7 @@ function Picker({ limits, answers }: PickerStory) {
 
 const meta = {
   title: 'Backstage/Address book',
+  tags: ['soak'],
   render: (story) => <Picker {...story} />,
   args: {
     limits: { users: 2, departments: 1 },

@@ -100,6 +100,7 @@ const closed = fn();
 
 const meta = {
   title: 'Backstage/Import',
+  tags: ['soak'],
   render: ({ answers, list }) => (
     <SampleDesk answers={answers}>
       <ImportDialog id={sampleId} list={list} onClose={closed} />

@@ -21,6 +21,7 @@ const empty: Answers = {
 
 const meta = {
   title: 'Backstage/Ledger',
+  tags: ['soak'],
   render: ({ answers }) => (
     <SampleDesk answers={answers}>
       <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab: 'ledger' }} />

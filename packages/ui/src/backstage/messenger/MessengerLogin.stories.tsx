@@ -87,6 +87,7 @@ const external = (answer: LoginAnswer | null, errand: LoginErrand | null) => () 
 
 const meta = {
   title: 'Backstage/Messenger login',
+  tags: ['soak'],
   render: ({ page: Page, answers, host }) => (
     <MessengerHostProvider value={host}>
       <SampleDesk answers={{ ...standing, ...answers }}>

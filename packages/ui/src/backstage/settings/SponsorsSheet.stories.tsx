@@ -23,6 +23,7 @@ const withSponsors = (sponsors: readonly Sponsor[]): Answers => ({
 
 const meta = {
   title: 'Backstage/Sponsors',
+  tags: ['soak'],
   render: ({ answers }) => (
     <SampleDesk answers={answers}>
       <Backstage

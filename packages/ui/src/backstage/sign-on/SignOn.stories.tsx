@@ -77,6 +77,7 @@ interface SignOnStory {
 
 const meta = {
   title: 'Backstage/Single sign-on',
+  tags: ['soak'],
   render: ({ page, answers }) => (
     <SignOnHostProvider value={host}>
       <SampleDesk answers={{ ...connected, ...answers }}>{page()}</SampleDesk>

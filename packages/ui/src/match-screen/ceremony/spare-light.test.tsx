@@ -62,12 +62,17 @@ it('the beams of such a wall are painted with the picture, and its gold falls al
     return found;
   });
   expect(getComputedStyle(beams).animationName).toBe('none');
-  const [scene, stage] = ['[data-scene]', '.lfs-scaled-canvas-base'].map((of) => {
+  const backdropOf = (of: string) => {
     const found = beams.closest(of);
-    return found && getComputedStyle(found).background;
-  });
+    if (found === null) throw new Error(`no ${of}`);
+    const { backgroundColor, backgroundImage, backgroundPosition, backgroundSize } =
+      getComputedStyle(found);
+    return { backgroundColor, backgroundImage, backgroundPosition, backgroundSize };
+  };
   // So that nothing below the picture has to be mixed in.
-  expect(scene).toBe(stage);
+  await expect
+    .poll(() => backdropOf('[data-scene]'))
+    .toEqual(backdropOf('.lfs-scaled-canvas-base'));
   const gold = screen.container.querySelector('.lfs-ceremony-piece');
   expect(gold === null ? null : getComputedStyle(gold).animationName).toBe('lfs-ceremony-fall');
 });

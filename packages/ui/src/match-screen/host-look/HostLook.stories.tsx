@@ -38,6 +38,7 @@ function HostStory({ look, slots, stage, revealStep, dir, width }: HostStoryArgs
 
 const meta: Meta<HostStoryArgs> = {
   title: 'MatchScreen/Host look',
+  tags: ['soak'],
   component: HostStory,
   args: { look: {}, stage: 'RESULT', revealStep: null, dir: 'ltr', width: null },
   argTypes: {

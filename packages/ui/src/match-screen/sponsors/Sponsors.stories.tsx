@@ -194,6 +194,7 @@ function everywhere(composition: ScreenComposition, theme: ScreenTheme): StoryOb
   const { width, height } = designedOn[composition];
   const shown = Object.entries(sampleStages).filter(([, { kind }]) => sponsorLinkOf(kind));
   return {
+    tags: ['soak'],
     render: () => (
       <main style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 8 }}>
         {shown.map(([name, stage]) => (

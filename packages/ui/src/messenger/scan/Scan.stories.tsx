@@ -9,6 +9,7 @@ const nothingToRead: ScanPageProps['openReader'] = async () => async () => null;
 
 const meta = {
   title: 'Messenger/Scan',
+  tags: ['soak'],
   component: ScanPage,
   args: {
     messengerName: '钉钉',

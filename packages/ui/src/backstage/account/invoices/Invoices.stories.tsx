@@ -14,6 +14,7 @@ import { asSubAccount, MoneyDesk, paidOrder, sampleInvoice } from '../money.stor
 
 const meta = {
   title: 'Backstage/Invoices',
+  tags: ['soak'],
   component: MoneyDesk,
   args: { answers: {}, begin: { page: 'account', part: 'invoices' } },
 } satisfies Meta<typeof MoneyDesk>;

@@ -73,6 +73,7 @@ const binds: Answers = {
 
 const meta = {
   title: 'Backstage/Account messenger',
+  tags: ['soak'],
   render: ({ part, answers, host }) => (
     <MessengerHostProvider value={host}>
       <SampleDesk

@@ -45,6 +45,7 @@ function tradeWith(begin: Partial<PaymentOrder> = {}) {
 
 const meta = {
   title: 'Backstage/Payment',
+  tags: ['soak'],
   component: MoneyDesk,
   args: { answers: {}, begin: { page: 'account', part: 'points' } },
 } satisfies Meta<typeof MoneyDesk>;

@@ -9,6 +9,7 @@ const redeemed = fn();
 
 const meta = {
   title: 'Backstage/Voucher',
+  tags: ['soak'],
   component: MoneyDesk,
   args: {
     begin: { page: 'voucher' },
