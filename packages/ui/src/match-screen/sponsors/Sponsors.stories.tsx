@@ -194,7 +194,6 @@ function everywhere(composition: ScreenComposition, theme: ScreenTheme): StoryOb
   const { width, height } = designedOn[composition];
   const shown = Object.entries(sampleStages).filter(([, { kind }]) => sponsorLinkOf(kind));
   return {
-    tags: ['soak'],
     render: () => (
       <main style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 8 }}>
         {shown.map(([name, stage]) => (
@@ -225,7 +224,7 @@ function everywhere(composition: ScreenComposition, theme: ScreenTheme): StoryOb
     },
   };
 }
-export const EverywhereClassic = everywhere('classic', 'OBSIDIAN');
-export const EverywhereWide = everywhere('wide', 'GALAXY');
-export const EverywhereSquare = everywhere('square', 'CRIMSON');
-export const EverywhereTall = everywhere('tall', 'DAYLIGHT');
+export const EverywhereClassic: StoryObj = { ...everywhere('classic', 'OBSIDIAN'), tags: ['soak'] };
+export const EverywhereWide: StoryObj = { ...everywhere('wide', 'GALAXY'), tags: ['soak'] };
+export const EverywhereSquare: StoryObj = { ...everywhere('square', 'CRIMSON'), tags: ['soak'] };
+export const EverywhereTall: StoryObj = { ...everywhere('tall', 'DAYLIGHT'), tags: ['soak'] };
