@@ -37,7 +37,7 @@ export function outcomeVersion(outcome: CommandOutcome): number {
   return outcome.ok ? outcome.answer.version : (outcome.failure.version ?? 0);
 }
 
-/** The sentences of spec § 8. */
+/** The failure messages of spec § 8, as codes. */
 export type FailureMessage =
   | 'RANK_SWITCH_FAILED'
   | 'GROUP_SWITCH_FAILED'

@@ -1,4 +1,4 @@
-/** Why the feed reconnects by itself, or has stopped. */
+/** The reasons why the feed reconnects by itself, or has stopped, as one type. */
 import type { ReconnectReason, StopReason } from '@liangfen/sdk';
 
 /** Why the feed reconnects by itself, or has stopped. */
