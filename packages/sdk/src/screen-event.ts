@@ -1,4 +1,4 @@
-/** The events of a show, as everybody may know them: for the page around a screen. */
+/** The events of a show that everybody may know, for the page around a screen. */
 import type {
   JudgeSignedInEvent,
   ScoreSubmittedEvent,
