@@ -37,7 +37,7 @@ export const growsWithJudges: Readonly<Record<Calculation, boolean>> = {
   SUM: true,
 };
 
-/** Nobody can get more, or lose more, before adjustments. */
+/** The largest size of a result before adjustments: nobody can get more, or lose more. */
 function largestJudged({ setting, items, judgeGroups }: Judged): Rational {
   const many = rational(BigInt(mostJudgesSummed));
   // All weight on one of n groups makes a vote count n times.
@@ -47,7 +47,7 @@ function largestJudged({ setting, items, judgeGroups }: Judged): Rational {
 }
 
 /**
- * The largest size of what one judge's scores come to: factors take items beyond any single score.
+ * The largest size of one judge's total: factors take it beyond any single score.
  *
  * @example
  * ```tsx
