@@ -32,8 +32,8 @@ export interface ClientOptions {
   /** A server in process may be given here: `createApp(ports).fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /**
-   * Opens what carries live feeds; the WebSocket of the browser, or of Node ≥ 22, when left out. With null,
-   * and beside a `fetch` of its own without this, feeds are event streams.
+   * Opens the socket of a live feed; when left out, it is the WebSocket of the browser or of Node ≥ 22. Feeds are event
+   * streams when this is null, and when it is left out beside a `fetch` of the caller's own.
    */
   readonly openWebSocket?: OpenWebSocket | null;
   /** Where tokens are kept; when left out, only as long as the page lives. */

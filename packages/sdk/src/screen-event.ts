@@ -13,7 +13,7 @@ export type ScreenEvent =
   | Pick<ScoreSubmittedEvent, 'type' | 'version' | 'at' | 'submitted' | 'expected'>;
 
 /**
- * The public part, field by field; nothing for an event that the hall does not see.
+ * Returns the public part, field by field; null for an event that the hall does not see.
  *
  * @example
  * ```tsx
