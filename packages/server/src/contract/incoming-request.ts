@@ -11,6 +11,9 @@ export interface IncomingRequest {
   readonly body: ReadableStream<Uint8Array> | null;
   /** The whole body, when it is known; `body` is null then. */
   readonly bodyText?: string;
-  /** For an answer that waits: `run` is called when the caller has gone away; the answer takes it back. */
+  /**
+   * For an answer that waits: `run` is called when the caller has gone away. Calling the returned function takes that
+   * back.
+   */
   readonly onGone?: (run: () => void) => () => void;
 }

@@ -1,4 +1,4 @@
-/** The way of a competition: rehearsal, official, ended. */
+/** Takes a competition on its way: rehearsal, official, ended. */
 import type { ShowState } from '@liangfen/rules';
 import type { CompetitionStatus, StatusAnswer, UserKind } from '@liangfen/sdk/schema';
 import { movePoints } from '../../payment/point-ledger.ts';
