@@ -1,5 +1,6 @@
-/** A client of the live WebSockets that keeps whatever comes, in order. */
+/** A client of the live WebSockets that keeps whatever comes, in order, and holds it to the contract. */
 import { WebSocket } from 'ws';
+import { holdSocketMessage } from './held-to-contract.ts';
 
 export interface SocketClient {
   readonly socket: WebSocket;
@@ -35,6 +36,7 @@ export function openSocketClient(
   });
   socket.on('message', (data) => {
     const text = String(data);
+    holdSocketMessage(text);
     messages.push(text === '' ? null : JSON.parse(text));
     for (const look of [...waiting]) look();
   });
