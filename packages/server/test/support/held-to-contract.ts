@@ -167,9 +167,9 @@ function complaintsAboutFrame(
 
 const socketMessage: JsonSchema = { $ref: '#/components/schemas/SocketMessage' };
 
-/** Fails unless a socket's text is one of the contract's messages. */
+/** Fails unless a socket's text is one of the contract's messages; in a turn of its own, because `ws` hangs on a throw. */
 export function holdSocketMessage(text: string): void {
-  fail(complaintsAboutText('socket', socketMessage, text === '' ? '""' : text));
+  failLater(complaintsAboutText('socket', socketMessage, text === '' ? '""' : text));
 }
 
 function watchedParts(
