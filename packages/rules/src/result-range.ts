@@ -1,4 +1,5 @@
-// How large a result may become: a score of the contract has at most seven digits, and so must every sum of scores.
+// Says how large a result may become: a score of the contract has at most seven digits, and so must every sum of
+// scores.
 
 import type { Calculation, Item, Setting } from '@liangfen/sdk/schema';
 import { add, compare, multiply, type Rational, rational, subtract, sum, zero } from './decimal.ts';
