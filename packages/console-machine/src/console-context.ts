@@ -1,4 +1,4 @@
-/** What the console knows beside its state: the match it follows, and what the operator is about to do. */
+/** The console's knowledge beside its state: the match it follows, and what the operator is about to do. */
 import type { Connection, CurrentMatch } from '@liangfen/sdk/schema';
 import type { ArmedStep } from './command/armed.ts';
 import type { CommandFailure } from './command/outcome.ts';

@@ -1,10 +1,10 @@
-/** What the console can be told: by its operator, by the live feed, and by its own calls. */
+/** The events of the console: from its operator, from the live feed, and from its own calls. */
 import type { OperatorCommand } from '@liangfen/rules';
 import type { Connection, CurrentMatch, RankShowType } from '@liangfen/sdk/schema';
 import type { FeedReason } from './connection/feed-reason.ts';
 import type { Panel } from './flow/panel.ts';
 
-/** What the panel sends. */
+/** The events that the panel sends. */
 export type OperatorEvent =
   /**
    * Any command; buttons of the selectors carry theirs. Asks first where the spec wants it, unless the
@@ -62,7 +62,7 @@ export type OperatorEvent =
   /** Connects anew and fetches a fresh snapshot. */
   | { readonly type: 'REFRESH' };
 
-/** What the feed actor sends. */
+/** The events that the feed actor sends. */
 export type FeedEvent =
   | { readonly type: 'feed.match'; readonly match: CurrentMatch }
   | {

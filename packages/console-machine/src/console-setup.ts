@@ -1,4 +1,7 @@
-/** What every region of the machine may use: its types, its actors and times, and the guards and actions that several need. */
+/**
+ * The parts that every region of the machine may use: types, actors and times, and the guards and actions that several
+ * need.
+ */
 import { adviceFor, nextStep, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import {

@@ -1,4 +1,4 @@
-/** What the operator is told once, e.g. in a toast: codes, whose sentences are the panel's messages. */
+/** The notices that the operator is shown once, e.g. in a toast: codes, whose sentences are the panel's messages. */
 import type { Advice, Blocked } from '@liangfen/rules';
 import type { BlockedReason, JudgeRef, OperatorStep } from '@liangfen/sdk/schema';
 import type { CommandFailure } from './command/outcome.ts';

@@ -1,4 +1,4 @@
-/** How a call of the console ended, as plain data: codes for the messages of spec § 8, no text. */
+/** The way a call of the console ended, as plain data: codes for the messages of spec § 8, no text. */
 import type { OperatorCommand } from '@liangfen/rules';
 import type { ApiErrorCode } from '@liangfen/sdk';
 import type { CommandPreview, ConsoleAnswer, CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';

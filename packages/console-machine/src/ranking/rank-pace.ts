@@ -1,4 +1,4 @@
-/** How fast a ranking plays by itself: chosen by the operator, else as the competition is set (decision 0212). */
+/** Says how fast a ranking plays by itself: as the operator chose, else as the competition is set (decision 0212). */
 import { type OperatorCommand, rankingPaceMs } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 
