@@ -1,8 +1,8 @@
 /** A request as the server reads it, whatever home it came through. */
 
 /**
- * What the server reads of a request. A web `Request` is one; a home that has the body in hand already
- * brings a lighter one with `bodyText`, because streams and full requests cost more than the rest of a call.
+ * The parts of a request that the server reads. A web `Request` is one; a home that has the body in hand already brings
+ * a lighter one with `bodyText`, because streams and full requests cost more than the rest of a call.
  */
 export interface IncomingRequest {
   readonly method: string;

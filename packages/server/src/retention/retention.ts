@@ -135,7 +135,7 @@ const recoveries = (at: number): Over => ({
   where: sql`at < ${at - restorableMs}`,
 });
 const sessions = (at: number): Over => ({ table: 'session', where: sql`expires_at < ${at}` });
-/** Whom nothing names any more: no login, no seat, nothing bought or owned. */
+/** Guests whom nothing names any more: no login, no seat, nothing bought or owned. */
 const guests = (at: number): Over => ({
   table: 'user_account',
   where: sql`kind = 'GUEST' and created_at < ${at - restorableMs}

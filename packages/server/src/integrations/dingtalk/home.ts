@@ -1,4 +1,4 @@
-/** What the adapter needs from outside: the network, the time and random ids. */
+/** The things that the adapter needs from outside: the network, the time and random ids. */
 
 export interface DingtalkHome {
   readonly fetch: (request: Request) => Promise<Response>;
