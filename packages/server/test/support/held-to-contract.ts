@@ -165,6 +165,13 @@ function complaintsAboutFrame(
   return complaintsAboutText(`${name} ${[...types].sort().join(' ')}`, schema, message);
 }
 
+const webhookMessage: JsonSchema = { $ref: '#/components/schemas/WebhookMessage' };
+
+/** Fails unless the body that an organiser's own server was sent is one of the contract's messages. */
+export function holdWebhookMessage(body: string): void {
+  failLater(complaintsAboutText('webhook', webhookMessage, body));
+}
+
 const socketMessage: JsonSchema = { $ref: '#/components/schemas/SocketMessage' };
 
 /** Fails unless a socket's text is one of the contract's messages; in a turn of its own, because `ws` hangs on a throw. */
