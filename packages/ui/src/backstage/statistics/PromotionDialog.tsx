@@ -199,9 +199,7 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
                   title: statistics.column.outcome,
                   width: '64px',
                   cell: (row: { readonly programId: string; readonly rank: number | null }) =>
-                    row.rank === null
-                      ? '—'
-                      : outcome[winners.has(row.programId) ? 'WIN' : 'LOSS'],
+                    row.rank === null ? '—' : outcome[winners.has(row.programId) ? 'WIN' : 'LOSS'],
                 },
               ]
             : []),
