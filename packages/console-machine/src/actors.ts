@@ -119,7 +119,7 @@ export function createConsoleActors({
   };
 }
 
-/** What the machine is told when the feed's state changes. */
+/** Returns the events that the machine gets when the feed's state changes. */
 function feedEvents(
   before: FeedState<CurrentMatch>,
   { status, reason, view, presence, connectionId }: FeedState<CurrentMatch>,

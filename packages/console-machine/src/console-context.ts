@@ -1,4 +1,4 @@
-/** What the console knows beside its state: the match it follows, and what the operator is about to do. */
+/** The console's knowledge beside its state: the match it follows, and what the operator is about to do. */
 import type { Connection, CurrentMatch } from '@liangfen/sdk/schema';
 import type { ArmedStep } from './command/armed.ts';
 import type { CommandFailure } from './command/outcome.ts';
@@ -40,7 +40,7 @@ export interface ConsoleContext {
   readonly pickedGroupId: string | null;
   /** The step that is looked at before it is taken. */
   readonly armed: ArmedStep | null;
-  /** Every step that brings another picture is looked at first. */
+  /** Whether every step that brings another picture is looked at first. */
   readonly armsFirst: boolean;
 }
 
@@ -71,7 +71,7 @@ export function firstContext({
   };
 }
 
-/** The notice to show next, as a part of the context. */
+/** Returns the notice to show next, as a part of the context. */
 export function told(
   context: Pick<ConsoleContext, 'noticeSerial'>,
   content: NoticeContent,

@@ -1,10 +1,10 @@
-/** What the console can be told: by its operator, by the live feed, and by its own calls. */
+/** The events of the console: from its operator, from the live feed, and from its own calls. */
 import type { OperatorCommand } from '@liangfen/rules';
 import type { Connection, CurrentMatch, RankShowType } from '@liangfen/sdk/schema';
 import type { FeedReason } from './connection/feed-reason.ts';
 import type { Panel } from './flow/panel.ts';
 
-/** What the panel sends. */
+/** The events that the panel sends. */
 export type OperatorEvent =
   /**
    * Any command; buttons of the selectors carry theirs. Asks first where the spec wants it, unless the
@@ -14,21 +14,21 @@ export type OperatorEvent =
       readonly type: 'RUN';
       readonly command: OperatorCommand;
       readonly confirmed?: boolean;
-      /** It has been looked at. */
+      /** Whether the operator has looked at the command before. */
       readonly taken?: boolean;
     }
   /** Looks at a command before it is run. */
   | { readonly type: 'ARM'; readonly command: OperatorCommand }
   /** Looks at the step that suggests itself. */
   | { readonly type: 'ARM_NEXT_STEP' }
-  /** Runs what is looked at. */
+  /** Runs the step that is looked at. */
   | { readonly type: 'TAKE' }
   | { readonly type: 'DISARM' }
   /** With `on`, commands that bring another picture are looked at first, whatever button they come from. */
   | { readonly type: 'ARM_FIRST'; readonly on: boolean }
   /** The one step that suggests itself (Enter, Space). */
   | { readonly type: 'TAKE_NEXT_STEP' }
-  /** The open confirmation. */
+  /** Says yes to the open confirmation. */
   | { readonly type: 'CONFIRM' }
   /** Closes the confirmation, or stops waiting for a command in flight. */
   | { readonly type: 'CANCEL' }
@@ -44,14 +44,14 @@ export type OperatorEvent =
   | {
       readonly type: 'CHOOSE_RANK_TYPE';
       readonly rankShowType: RankShowType;
-      /** Else as the competition is set. */
+      /** Whether the ranking begins covered; when left out, the competition's setting decides. */
       readonly covered?: boolean;
     }
-  /** For rankings that play by themselves, from the next one on. */
+  /** Sets the pace of rankings that play by themselves, from the next one on. */
   | { readonly type: 'CHOOSE_RANK_PACE'; readonly paceMs: number }
-  /** From 0. */
+  /** Shows a page of the ranking; pages count from 0. */
   | { readonly type: 'TURN_PAGE'; readonly pageNo: number }
-  /** The sub-item selector above the program list. */
+  /** Chooses the sub-item above the program list. */
   | { readonly type: 'CHOOSE_ITEM'; readonly itemId: string }
   | { readonly type: 'OPEN_SCORE_DIALOG'; readonly programId: string }
   | { readonly type: 'TYPE_SCORE'; readonly text: string }
@@ -62,7 +62,7 @@ export type OperatorEvent =
   /** Connects anew and fetches a fresh snapshot. */
   | { readonly type: 'REFRESH' };
 
-/** What the feed actor sends. */
+/** The events that the feed actor sends. */
 export type FeedEvent =
   | { readonly type: 'feed.match'; readonly match: CurrentMatch }
   | {

@@ -1,4 +1,7 @@
-/** What every region of the machine may use: its types, its actors and times, and the guards and actions that several need. */
+/**
+ * The parts that every region of the machine may use: types, actors and times, and the guards and actions that several
+ * need.
+ */
 import { adviceFor, nextStep, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import {
@@ -27,7 +30,7 @@ import type { ConsoleEvent, RunEvent } from './console-events.ts';
 import { hasMoved } from './flow/panel.ts';
 import { blockedWarning, type WarningCode, warning } from './notice.ts';
 
-/** What a guard of a region is given before its own arguments. */
+/** The first argument of a region's guard, before the guard's own. */
 export interface Known {
   readonly context: ConsoleContext;
 }
@@ -52,7 +55,7 @@ type Choice = 'itemId' | 'rankItemId' | 'rankPaceMs' | 'pickedGroupId' | 'armsFi
 export type Chosen = { readonly [Key in Choice]?: ConsoleContext[Key] };
 
 export interface Failed {
-  /** The pending command when left out. */
+  /** When left out, the pending command is what failed. */
   readonly action?: 'ENTER_CONSOLE';
   readonly failure: CallFailure;
 }
@@ -72,9 +75,9 @@ export const consoleSetup = setup({
   delays: {
     /** A stream that brings no match in this time is a failure the operator must see. */
     loadLimit: 20_000,
-    /** The feed brings a command's change at once; else it has lost it. */
+    /** The feed brings a command's change at once; when it has not by then, it has lost the change. */
     settleLimit: 3_000,
-    /** Scores come in bursts; the picture of them is worked out anew once for many. */
+    /** Scores come in bursts; after this pause the preview is worked out once for many of them. */
     previewPause: 400,
   },
   guards: {
@@ -88,7 +91,7 @@ export const consoleSetup = setup({
   },
   actions: {
     warn: assign(({ context }, code: WarningCode) => told(context, warning(code))),
-    /** Nothing can be taken now; it says what is waited for. */
+    /** Warns that no step can be taken now, and says what the hall waits for. */
     warnWaiting: assign(({ context }) => {
       const advice = context.match && adviceFor(context.match);
       return advice === null || advice.kind === 'TAKE' ? {} : told(context, warning(advice.kind));
@@ -107,7 +110,7 @@ export const consoleSetup = setup({
     look: enqueueActions(({ enqueue }, command: OperatorCommand | null) => {
       if (command) enqueue.raise({ type: 'ARM', command });
     }),
-    /** What the operator chose, for this panel alone: nothing is sent. */
+    /** Stores what the operator chose for this panel alone: nothing is sent. */
     choose: assign((_, chosen: Chosen) => chosen),
     dismissNotice: assign({ notice: null }),
     refreshFeed: sendTo('feed', { type: 'REFRESH' }),

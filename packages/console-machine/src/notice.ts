@@ -1,4 +1,4 @@
-/** What the operator is told once, e.g. in a toast: codes, whose sentences are the panel's messages. */
+/** The notices that the operator is shown once, e.g. in a toast: codes, whose sentences are the panel's messages. */
 import type { Advice, Blocked } from '@liangfen/rules';
 import type { BlockedReason, JudgeRef, OperatorStep } from '@liangfen/sdk/schema';
 import type { CommandFailure } from './command/outcome.ts';
@@ -15,7 +15,7 @@ export type WarningCode =
   | 'CONFIRMATION_OPEN'
   /** What the hall waits for, while no step suggests itself. */
   | Exclude<Advice['kind'], 'TAKE'>
-  /** The step was not shown yet. */
+  /** The preview of the step has not been shown yet. */
   | 'PREVIEW_PENDING';
 
 export type NewsCode =
@@ -44,7 +44,7 @@ export type NoticeContent =
       readonly step: OperatorStep;
       /** Null when nobody knows. */
       readonly operator: OtherOperator | null;
-      /** The step that was looked at has been put away by it. */
+      /** Whether this step put away the step that was being looked at. */
       readonly disarmed: boolean;
     };
 

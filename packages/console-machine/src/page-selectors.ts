@@ -1,4 +1,4 @@
-/** Which page a host shows, and the match that everything on it is about. */
+/** Reads which page a host shows, and the match of that page. */
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import type { ConsoleSnapshot } from './console-machine.ts';
 

@@ -3,7 +3,7 @@
 export interface RehearsalSettings {
   /** Simulated judges, 1–50. */
   readonly judges: number;
-  /** How many times as fast as a show it goes; 1 to look along. */
+  /** How many times faster than a real show it goes; 1 to watch it. */
   readonly speed: number;
   /** The judges submit within this many seconds of a show. */
   readonly withinSeconds: number;

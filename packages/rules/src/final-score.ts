@@ -263,7 +263,7 @@ function sharesOf(groups: readonly GroupResult[]): Rational[] {
     : weights.map((weight) => divide(weight, total));
 }
 
-/** Combines the groups that have something to say, times `scale`; null when none has. */
+/** Combines the groups that have a value, times `scale`; null when none has. */
 function partOf(
   item: Item | null,
   groups: readonly GroupResult[],

@@ -1,9 +1,9 @@
-// What an item weighs in a total, as a percent or as a factor: everything that weighs items asks here.
+// Says what an item weighs in a total, as a percent or as a factor; whatever weighs items asks here.
 import type { Item, ItemWeighting, Setting } from '@liangfen/sdk/schema';
 import { divide, multiply, type Rational, rational, toNumber } from './decimal.ts';
 import { finestDecimals } from './score-decimals.ts';
 
-/** An item, or what tells of one; a part that stands for the whole program has no proportion. */
+/** An item, or a part of a working that names one; a part for the whole program has no proportion. */
 export interface Weighed {
   readonly proportion: number | null;
   readonly factor?: number;
@@ -61,7 +61,7 @@ export function proportionOfFactor(factor: number): number {
 }
 
 /**
- * Competitions that never heard of factors have proportions.
+ * Returns how items are weighed; a competition that was stored before there were factors has proportions.
  *
  * @example
  * ```tsx
@@ -73,7 +73,7 @@ export function itemWeightingOf({ itemWeighting }: Pick<Setting, 'itemWeighting'
 }
 
 /**
- * What is told of an item's weight wherever an item is told of: the factor only where there is one.
+ * Returns the fields of an item's weight, for every answer that names the item: the factor only where there is one.
  *
  * @example
  * ```tsx

@@ -166,7 +166,7 @@ function rowOf(
   return { rank, tied, programId, sort, programName, contestant, score, decidedBy };
 }
 
-/** What a picture tells of one program's place: the same as the whole ranking, without the rows between. */
+/** The facts that a picture tells of one program's place: the same as the whole ranking, without the rows between. */
 export interface Standing {
   /** Null while the program has no score. */
   readonly own: Pick<RankRow, 'rank' | 'tied'> | null;

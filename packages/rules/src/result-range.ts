@@ -1,4 +1,5 @@
-// How large a result may become: a score of the contract has at most seven digits, and so must every sum of scores.
+// Says how large a result may become: a score of the contract has at most seven digits, and so must every sum of
+// scores.
 
 import type { Calculation, Item, Setting } from '@liangfen/sdk/schema';
 import { add, compare, multiply, type Rational, rational, subtract, sum, zero } from './decimal.ts';
@@ -37,7 +38,7 @@ export const growsWithJudges: Readonly<Record<Calculation, boolean>> = {
   SUM: true,
 };
 
-/** Nobody can get more, or lose more, before adjustments. */
+/** The largest size of a result before adjustments: nobody can get more, or lose more. */
 function largestJudged({ setting, items, judgeGroups }: Judged): Rational {
   const many = rational(BigInt(mostJudgesSummed));
   // All weight on one of n groups makes a vote count n times.
@@ -47,7 +48,7 @@ function largestJudged({ setting, items, judgeGroups }: Judged): Rational {
 }
 
 /**
- * The largest size of what one judge's scores come to: factors take items beyond any single score.
+ * The largest size of one judge's total: factors take it beyond any single score.
  *
  * @example
  * ```tsx

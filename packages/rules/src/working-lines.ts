@@ -187,7 +187,7 @@ function wholeLines(
   return { lines: [...totals, ...lines], terms: [value] };
 }
 
-/** Of an item that weighs nothing the hall need not be told. */
+/** Whether the item counts: the hall need not be told of one that weighs nothing. */
 function counts(part: ScoreWorking): boolean {
   return compare(itemWeight(part), zero) > 0;
 }

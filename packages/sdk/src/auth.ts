@@ -5,7 +5,9 @@ import type { Route } from './generated/routes.ts';
 export interface Authorization {
   readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
   readonly refused: (slot: TokenSlot, token: string | undefined) => void;
-  /** Acts with the login, and where that is refused (an ApiError with 401) once more with another that the page has. */
+  /**
+   * Acts with the login; where that is refused (an ApiError with 401), acts once more with another login of the page.
+   */
   readonly withLogin: <T>(
     slot: TokenSlot | undefined,
     act: (token: string | undefined) => Promise<T>,
@@ -148,7 +150,7 @@ export function createAuthExpiry(
       if (token === undefined) return;
       if (slot.kind === 'general') {
         if (!isGeneralToken(token)) return;
-        // Also when it was announced before: another tab may have stored it once more.
+        // The token is removed even when it was announced before: another tab may have stored it again.
         if (tokens.get(slot) === token) tokens.remove(slot);
       }
       if (token === announced.get(key)) return;

@@ -32,11 +32,11 @@ export interface ClientOptions {
   /** A server in process may be given here: `createApp(ports).fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /**
-   * Opens what carries live feeds; the WebSocket of the browser, or of Node ≥ 22, when left out. With null,
-   * and beside a `fetch` of its own without this, feeds are event streams.
+   * Opens the socket of a live feed; when left out, it is the WebSocket of the browser or of Node ≥ 22. Feeds are event
+   * streams when this is null, and when it is left out beside a `fetch` of the caller's own.
    */
   readonly openWebSocket?: OpenWebSocket | null;
-  /** Kept for the page's lifetime only when left out. */
+  /** Where tokens are kept; when left out, only as long as the page lives. */
   readonly tokens?: TokenStore;
   /**
    * Asked before each call that carries a token, and before each live connection; answers nothing to let `tokens`
@@ -48,7 +48,7 @@ export interface ClientOptions {
   ) => MaybePromise<string | null | undefined>;
   /** The 401 rules of spec § 8. Once per token; a general one is already removed from `tokens`. */
   readonly onAuthExpired?: (expired: AuthExpired) => void;
-  /** 600 seconds (spec § 9). */
+  /** The time limit of a call; 600 seconds when left out (spec § 9). */
   readonly timeoutMs?: number;
   /** Makes Idempotency-Keys. */
   readonly newId?: () => string;
@@ -88,7 +88,7 @@ export interface Caller<Known extends OperationId> {
   readonly tokens: TokenStore;
   /** Returns the token of the next call of this login: that of `getToken`, else that of `tokens`. */
   readonly tokenFor: (slot: TokenSlot) => Promise<string | undefined>;
-  /** Hears of ended logins besides the option: a panel of its own console login. */
+  /** Adds a listener beside the one in the options: a panel hears so that its own console login has ended. */
   readonly onAuthExpired: (listener: (expired: AuthExpired) => void) => () => void;
   /** Opens live feeds over WebSockets; null where they are event streams. */
   readonly liveSockets: LiveSockets | null;
@@ -130,7 +130,10 @@ export interface CallerParts<Known extends OperationId> {
   readonly answerOf: AnswerTo<Known>;
 }
 
-/** The client of one table, and what a larger client is made of; `bodyOf` knows the kinds of bodies of that table. */
+/**
+ * Makes the client of one table of operations, and the parts from which a larger client is made. `bodyOf` makes the
+ * kinds of bodies of that table.
+ */
 export function createCaller<Known extends OperationId>(
   routes: RouteTable<Known>,
   bodyOf: BodyOf,

@@ -24,8 +24,8 @@ export interface DownloadedFile {
 
 export interface BesideOptions {
   /**
-   * Whether the client uses this client's logins, and renews them here too, instead of own ones that live as long as
-   * the page.
+   * Whether the new client uses and renews this client's logins, instead of logins of its own that live as long as the
+   * page.
    */
   readonly sameLogins?: boolean;
   /** Stands between the client and its network, e.g. to measure it or to lose requests on purpose. */

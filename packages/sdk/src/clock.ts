@@ -7,7 +7,7 @@ export interface ServerClock {
   readonly serverNow: () => number;
   /** Returns how far off `serverNow` can be; `null` before the first answer. */
   readonly accuracyMs: () => number | null;
-  /** A time the server wrote into a message that arrives now. */
+  /** Takes the time that the server wrote into a message which arrives now. */
   readonly hint: (serverTime: number) => void;
   /** Asks once more, e.g. after the device slept. Never rejects. */
   readonly sync: () => Promise<void>;
@@ -31,7 +31,7 @@ interface Sample {
   readonly errorMs: number;
 }
 
-/** Enough that one is quick; few enough that a drifting clock is followed. */
+/** So many that one of them is quick, and so few that a drifting clock is followed. */
 const keptSamples = 8;
 const firstSamples = 3;
 const soonMs = 1_000;
@@ -60,7 +60,7 @@ export function createServerClock(options: ServerClockOptions): ServerClock {
 
   const closing = new AbortController();
   let samples: readonly Sample[] = [];
-  /** The least the offset can be, as messages said before any sample did. */
+  /** The least that the offset can be, from messages that came before the first sample. */
   let hinted: number | undefined;
   let asking: Promise<void> | undefined;
   let cancelBeat = () => {};

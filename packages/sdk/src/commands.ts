@@ -1,4 +1,4 @@
-/** A step of the operator is a command and a call of an operation of its own: the contract's table makes one from the other. */
+/** Turns a step of the operator from a command into the call of its operation, and back, by the contract's table. */
 import { type CommandRoute, commandRoutes } from './generated/commands.ts';
 import type { OperatorCommand } from './generated/schema.ts';
 

@@ -1,4 +1,4 @@
-/** Why a page sees nothing of a competition: the server's word where there is one, else what became of asking. */
+/** Finds out why a page sees nothing of a competition: the server says so, or the way in which asking failed does. */
 import type { Caller } from './caller.ts';
 import { ApiError } from './errors.ts';
 import { contractGeneration } from './generated/routes.ts';
@@ -17,7 +17,7 @@ export type EmbeddingCheck =
   | 'UNKNOWN';
 
 /**
- * Asks without any token; every site may read the answer, also where all other answers are hidden from it.
+ * Asks without any token; every site may read the answer, even where the browser hides all other answers from it.
  *
  * @example
  * ```tsx

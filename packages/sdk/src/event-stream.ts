@@ -16,8 +16,8 @@ export interface EventStreamParser {
 const longestMessage = 64 * 1024 * 1024;
 
 /**
- * Follows the event stream interpretation of the HTML standard: any of the three line ends, comments,
- * data over several lines, and nothing said about a message that was cut off.
+ * Follows the event stream interpretation of the HTML standard: any of the three line ends, comments, data over several
+ * lines; a message that was cut off is dropped.
  */
 export function createEventStreamParser(
   onMessage: (message: StreamMessage) => void,

@@ -42,7 +42,7 @@ export interface Progress {
   readonly expected: number | null;
 }
 
-/** The whole body, told piece by piece. */
+/** Reads the whole body, and tells of its progress piece by piece. */
 export async function readReporting(
   response: Response,
   onProgress: (progress: Progress) => void,

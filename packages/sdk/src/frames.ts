@@ -23,7 +23,7 @@ const isKnown = (kind: unknown): kind is LiveFrame['frame'] =>
 
 /**
  * Reads a frame; undefined for a kind that a newer server may send. Throws when the frame is broken: then the stream
- * cannot be trusted. The content of `match` and `events` is the server's word.
+ * cannot be trusted. The content of `match` and `events` is taken on the server's word.
  */
 export function readFrame(data: string): LiveFrame | undefined {
   const frame: unknown = JSON.parse(data);

@@ -11,13 +11,13 @@ export type LiveClient = Pick<LiangfenClient, 'request'> &
   Partial<Pick<LiangfenClient, 'liveSockets'>>;
 
 export interface LineRequest extends StreamRequest {
-  /** Something arrived, were it only a heartbeat. */
+  /** Called when something arrived, even if only a heartbeat. */
   readonly onHeard: () => void;
   /** The JSON of a frame. */
   readonly onFrame: (data: string) => void;
 }
 
-/** Resolves when the connection has ended; throws what kept it from coming about. */
+/** Resolves when the connection has ended; throws the error that kept it from being opened. */
 export async function followLine(
   client: LiveClient,
   role: FeedRole,
@@ -34,7 +34,7 @@ export async function followLine(
     if (!(error instanceof NoSocket)) throw error;
     if (request.signal.aborted) return;
     request.onHeard();
-    // Not later: behind a proxy that refuses upgrades, the first picture waits for this.
+    // The event stream is tried at once: behind a proxy that refuses upgrades, the first picture waits for this.
     await followStream(client, role, request, sockets.refusedByProxy);
   }
 }

@@ -28,14 +28,17 @@ export interface SocketRequest {
 }
 
 export interface LiveSockets {
-  /** False from the second time that a socket did not come about where an event stream did, as behind some proxies. */
+  /**
+   * Whether sockets are still tried. Not after two of them could not be opened where an event stream could, as behind
+   * some proxies.
+   */
   readonly usable: () => boolean;
   /**
-   * Resolves when the connection has ended. Throws an ApiError when the server refused, and a
-   * {@link NoSocket} when no socket came about.
+   * Resolves when the connection has ended. Throws an ApiError when the server refused, and a {@link NoSocket} when no
+   * socket could be opened.
    */
   readonly follow: (operation: SocketOperation, request: SocketRequest) => Promise<void>;
-  /** An event stream came about right after a socket did not: so it was not the network. */
+  /** Called when an event stream was opened right after a socket could not be: then the network is not the cause. */
   readonly refusedByProxy: () => void;
 }
 
@@ -143,7 +146,7 @@ function addressOf(baseUrl: string, path: string, competitionId: string): string
 
 /** Reads the refusal that the server sends instead of a first frame. */
 function refusalIn(message: string): { readonly status: number } | undefined {
-  // A first frame may be long; it is read once, by whom it is meant for.
+  // A first frame may be long, and its reader parses it: only a refusal is parsed here.
   if (!message.includes('"refused"')) return undefined;
   const frame = parsed(message);
   if (!isObject(frame) || frame.frame !== 'refused' || !isObject(frame.problem)) return undefined;

@@ -70,15 +70,21 @@ const reportsAtMostEveryMs: Readonly<Record<FeedRole, number>> = {
 /** A judge's phone says this often that somebody is there; the server takes much longer silence for sleep. */
 const phoneAliveEveryMs = 25_000;
 
-/** The server's heartbeat is much quicker. */
+/** After so long a silence a connection counts as dead; the server's heartbeat comes much more often. */
 const silenceMs = 40_000;
 /** A page that comes back trusts its connection when it heard something this recently. */
 const trustedMs = 20_000;
 /** A connection that held this long was a good one: the next failure is the first again. */
 const steadyMs = 10_000;
-/** People look at a feed while they wait: later tries come every 0.8 to 1.6 s, so that it is live soon after its server. */
+/**
+ * From this failure on the wait grows no more. People look at a feed while they wait: tries come every 0.8 to 1.6 s, so
+ * that the feed is live soon after its server.
+ */
 const triesThatSlow = 3;
-/** Some four minutes: longer than a restart, and phones do not try on through the night. */
+/**
+ * The most tries without success. They last some four minutes: longer than a restart, and phones do not try through the
+ * night.
+ */
 const patientTries = 200;
 
 /**

@@ -21,7 +21,7 @@ export interface AnyInput {
 
 export interface SentBody {
   readonly body: BodyInit;
-  /** Null where the browser says it itself, with the boundary between the parts. */
+  /** The content type; null where the browser writes it, with the boundary between the parts that it chose. */
   readonly type: string | null;
 }
 

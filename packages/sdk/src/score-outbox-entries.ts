@@ -147,7 +147,7 @@ function withRevisions(scores: readonly KeptScore[], counted: Counted): readonly
   });
 }
 
-/** Adds that the judge knew of what this phone itself has delivered. */
+/** Adds the revisions that this phone has delivered to those that the judge could know of. */
 function havingSeen(waiting: KeptSubmission, delivered: KeptSubmission): KeptSubmission {
   return {
     ...waiting,
@@ -171,7 +171,7 @@ function replaces(
   );
 }
 
-/** Answered ones are bounded; what waits never is. */
+/** Limits the answered entries; entries that wait for an answer are all kept. */
 function pruned(kept: KeptList): KeptList {
   const tooOld = new Set([
     ...beyond(kept, 'DELIVERED', mostDelivered),

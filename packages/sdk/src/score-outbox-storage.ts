@@ -42,7 +42,7 @@ export function memoryScoreStorage(): ScoreStorage {
 export interface IndexedDbScoreStorageOptions {
   readonly name?: string;
   readonly factory?: IDBFactory | undefined;
-  /** Some iPhones open a database never; then the page goes on without. */
+  /** Some iPhones never open a database; after this time the page goes on without one. */
   readonly openWithinMs?: number;
 }
 

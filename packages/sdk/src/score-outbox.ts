@@ -76,7 +76,7 @@ export interface ScoreOutboxOptions {
   readonly attemptMs?: number;
 }
 
-/** Only `STORED` waits for the turn of a program whose last try failed. */
+/** After a failed try of a program, `STORED` waits for its turn; the other reasons send at once. */
 type Reason = 'STORED' | 'SUBMITTED' | 'WOKEN';
 
 type Outcome =

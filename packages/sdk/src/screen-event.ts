@@ -1,4 +1,4 @@
-/** The events of a show, as everybody may know them: for the page around a screen. */
+/** The events of a show that everybody may know, for the page around a screen. */
 import type {
   JudgeSignedInEvent,
   ScoreSubmittedEvent,
@@ -13,7 +13,7 @@ export type ScreenEvent =
   | Pick<ScoreSubmittedEvent, 'type' | 'version' | 'at' | 'submitted' | 'expected'>;
 
 /**
- * The public part, field by field; nothing for an event that the hall does not see.
+ * Returns the public part, field by field; null for an event that the hall does not see.
  *
  * @example
  * ```tsx

@@ -1,4 +1,4 @@
-/** Why a screen has no picture, or not the host's own, as the page around it is told. */
+/** The reasons why a screen has no picture, or not the host's own, as codes for the page around it. */
 import type { EmbeddingState } from './generated/schema.ts';
 
 export type NoPictureCode =

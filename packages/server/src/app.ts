@@ -95,7 +95,7 @@ export interface App {
 export interface AppParts {
   readonly operations: Partial<Operations>;
   readonly live: LiveShows;
-  /** The same that the live shows tell of what is published. */
+  /** The signer that the live shows call too, when something is published. */
   readonly heads?: HeadSigner;
   readonly isDemo?: boolean;
   /** Sites of portals whose pages may hold every component (LIANGFEN_EMBED_ORIGINS). */
@@ -114,7 +114,9 @@ export interface AppParts {
   readonly publicWords?: PublicWords;
   /** The time after which an unused login ends (LIANGFEN_IDLE_HOURS). */
   readonly idleMs?: number;
-  /** Hears of every answer, for the figures of whoever runs the server; the operation is null for an unknown address. */
+  /**
+   * Called with every answer, for the figures of whoever runs the server; the operation is null for an unknown address.
+   */
   readonly answered?: (operation: OperationId | null, status: number, seconds: number) => void;
   /** Wraps every answer to an operation in a trace; null where nobody traces. */
   readonly traced?: TraceRequest | null;

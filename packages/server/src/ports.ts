@@ -252,7 +252,7 @@ export interface GroupMessage {
   readonly markdown: string;
 }
 
-/** Why the messenger did not do it; the sentence for a person is `refusals.ts`'s. */
+/** Thrown when the messenger did not do what was asked; `refusals.ts` has the sentence for a person. */
 export class MessengerRefused extends Error {
   readonly reason: MessengerRefusal;
   constructor(reason: MessengerRefusal, message: string = reason, options?: ErrorOptions) {
@@ -299,7 +299,7 @@ export interface SignOnIdentity {
   readonly name: string;
 }
 
-/** Why the provider did not do it; the sentence for a person is `single-sign-on/refusals.ts`'s. */
+/** Thrown when the provider did not do what was asked; `single-sign-on/refusals.ts` has the sentence for a person. */
 export class SingleSignOnRefused extends Error {
   readonly reason: SingleSignOnRefusal;
   constructor(reason: SingleSignOnRefusal, message: string = reason, options?: ErrorOptions) {

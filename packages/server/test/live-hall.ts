@@ -21,6 +21,7 @@ import {
 } from './support/client.ts';
 import { createTestClock, type TestClock } from './support/clock.ts';
 import { openTestDatabase } from './support/database.ts';
+import { heldToContract } from './support/held-to-contract.ts';
 import { noFiles, testVault } from './support/no-files.ts';
 
 /** The refusal of a call that must not succeed. */
@@ -119,7 +120,7 @@ export class Hall {
       ...noFiles,
     };
     const live = createLiveShows(ports, { ...liveLimits, crowdEveryMs: 0, ...options.limits });
-    const server = { app: assembleApp(ports, { live, operations }), ports };
+    const server = { app: heldToContract(assembleApp(ports, { live, operations })), ports };
     this.servers.push(server);
     return server;
   }
@@ -160,7 +161,7 @@ export async function openHall(): Promise<Hall> {
 
 // ------------------------------------------------------------------ calls
 
-/** Somebody with a token at one process; every answer is held against the contract. */
+/** Somebody with a token at one process. */
 export class Caller {
   readonly server: Server;
   readonly token: string;

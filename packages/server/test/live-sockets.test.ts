@@ -433,7 +433,11 @@ async function bareSink(options: SocketClientOptions = {}) {
   };
   const app = { ...server.app, answer: async () => streamAnswer(stream), drain: async () => {} };
   const own = await serveHttp(app, { host: '127.0.0.1', port: 0 });
-  const socket = open('any/screen/socket', options, `http://127.0.0.1:${own.port}`);
+  const socket = open(
+    'any/screen/socket',
+    { ...options, heldToContract: false },
+    `http://127.0.0.1:${own.port}`,
+  );
   return {
     socket,
     sink: await taken,

@@ -83,7 +83,7 @@ describe('an address', () => {
 describe('a name', () => {
   let receiver: Receiver;
   beforeEach(async () => {
-    receiver = await startReceiver();
+    receiver = await startReceiver({ heldToContract: false });
   });
   afterEach(() => receiver.stop());
 
@@ -137,12 +137,12 @@ describe('a name', () => {
 describe('a receiver', () => {
   let receiver: Receiver;
   beforeEach(async () => {
-    receiver = await startReceiver();
+    receiver = await startReceiver({ heldToContract: false });
   });
   afterEach(() => receiver.stop());
 
   test('that redirects is not followed', async () => {
-    const other = await startReceiver();
+    const other = await startReceiver({ heldToContract: false });
     receiver.answerWith({ status: 307, headers: { location: other.url } });
     const reply = await createWebhookCalls({ policy: trial }).post(receiver.url, {}, '{}');
     expect(reply).toMatchObject({ outcome: 'REFUSED', status: 307 });
@@ -163,7 +163,7 @@ describe('a receiver', () => {
     await receiver.stop();
     const patient = createWebhookCalls({ policy: trial });
     expect((await patient.post(receiver.url, {}, '{}')).outcome).toBe('UNREACHABLE');
-    receiver = await startReceiver();
+    receiver = await startReceiver({ heldToContract: false });
   });
 });
 

@@ -1,4 +1,4 @@
-/** The bout on air: the desk of the bout and the button of its clock stand as this region does. */
+/** Follows the bout on air: its panel and the button of its clock show the state of this region. */
 import type { BattleStatus } from '@liangfen/sdk/schema';
 import { consoleSetup, type Known } from '../console-setup.ts';
 

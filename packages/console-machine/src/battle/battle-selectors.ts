@@ -1,4 +1,4 @@
-/** How the bout on air stands. */
+/** Reads the state of the bout on air: running, paused or determined. */
 import type { BattleStatus } from '@liangfen/sdk/schema';
 import type { ConsoleSnapshot } from '../console-machine.ts';
 import { regions } from '../regions.ts';

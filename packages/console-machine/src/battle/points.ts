@@ -1,4 +1,4 @@
-/** What can be typed into the score dialog of the bout on air. */
+/** Reads what the operator types into the score dialog of a bout, and says why it cannot be given. */
 
 /**
  * The typed points, or null when there is no number; points are sent as a number (spec § 5).
@@ -25,7 +25,7 @@ export type PointProblem =
   | 'OUT_OF_RANGE';
 
 /**
- * Why the typed points cannot be given, for the words at their field; null when they can.
+ * The reason why the typed points cannot be given, which the field puts into words; null when they can.
  *
  * @example
  * ```tsx
@@ -43,7 +43,7 @@ export function pointProblem(text: string): PointProblem | null {
   return Math.abs(point) > mostPoints ? 'OUT_OF_RANGE' : null;
 }
 
-/** The quick points of the setting, e.g. "1, 2,-1"; what is no number is left out. */
+/** The quick points of the setting, e.g. "1, 2,-1"; a part that is no number is left out. */
 export function quickPoints(convenientScore: string): readonly number[] {
   return convenientScore.split(/[,，]/).flatMap((text) => typedPoint(text) ?? []);
 }

@@ -9,7 +9,7 @@ export interface ArmedStep {
   /** What the hall will see; null until it was worked out. */
   readonly preview: CommandPreview | null;
   readonly failure: CallFailure | null;
-  /** The version of the show it was worked out, or refused, on. */
+  /** The version of the show on which the preview was worked out, or refused. */
   readonly version: number;
 }
 
@@ -34,11 +34,14 @@ export function withOutcome(
     return { ...armed, preview, failure: null, version: preview.version };
   }
   const { failure } = outcome;
-  // What was refused cannot be taken, whatever was shown of it before.
+  // A refused step cannot be taken, even when its preview was shown before.
   return { ...armed, preview: null, failure, version: failure.version ?? known };
 }
 
-/** Scores came since: what is going to be shown has changed. */
+/**
+ * Whether the show has moved since the preview was worked out, e.g. by scores that came: the hall would see something
+ * else.
+ */
 export function isOutdated(armed: ArmedStep | null, match: CurrentMatch | null): boolean {
   return armed !== null && match !== null && armed.version < match.version;
 }
@@ -72,8 +75,8 @@ const looks: ReadonlySet<OperatorCommand['type']> = new Set([
 ]);
 
 /**
- * Steps that bring another picture. Points, fouls, pauses and steps of a reveal belong to the picture on air
- * and cannot wait; undo is what an operator reaches for in haste.
+ * Whether a step brings another picture. Points, fouls, pauses and steps of a reveal belong to the picture on air and
+ * cannot wait; undo is what an operator reaches for in haste.
  */
 export function bringsPicture({ type }: OperatorCommand): boolean {
   return looks.has(type);

@@ -11,7 +11,7 @@ export interface Button {
   /** Null when it may be pressed; what only needs a confirmation is not blocked. */
   readonly blocked: Blocked | null;
   readonly asks: ConfirmationKind | null;
-  /** It is the next sensible step. */
+  /** Whether this is the next sensible step. */
   readonly next: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A command from the click to its picture: asked about, sent, answered; one at a time. */
+/** Takes one command at a time from the click to its picture: the question, the call, the answer. */
 import { nextStep, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { onlineJudgeIds } from '../connection/connection.ts';
@@ -18,7 +18,7 @@ export function nextCommand({ match, rankPaceMs }: ConsoleContext): OperatorComm
   return command && withPace(command, rankPaceMs);
 }
 
-/** What the run of a command needs: whether it asks first depends on whose step it takes back. */
+/** Adds to a command what its run needs: whether it asks first depends on whose step it takes back. */
 function pendingFor(context: ConsoleContext, event: RunEvent): PendingCommand {
   return pendingCommand(context.match, event, {
     undoesAnothers: undoesAnothers(context, context.match) !== null,
@@ -163,7 +163,7 @@ const sending = commandSetup.createStateConfig({
   },
 });
 
-/** The answer is here, its picture not yet: buttons of the old one must not be pressed. */
+/** The answer has come and its picture has not: the buttons of the old picture must not be pressed. */
 const settling = commandSetup.createStateConfig({
   always: { guard: 'hasSettled', target: 'ready' },
   after: { settleLimit: { target: 'ready', actions: 'refreshFeed' } },

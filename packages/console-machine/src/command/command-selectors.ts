@@ -1,4 +1,4 @@
-/** The step that suggests itself, any other command as a button, and what became of the last one. */
+/** Reads the step that suggests itself, any other command as a button, and how the last command ended. */
 import {
   type Advice,
   adviceFor,
@@ -20,7 +20,7 @@ import { beginsCovered, otherWay } from './other-way.ts';
 import type { CommandFailure } from './outcome.ts';
 
 /**
- * What the large button says, whether it can be pressed or not.
+ * The advice on the large button, whether the button can be pressed or not.
  *
  * @example
  * ```tsx
@@ -47,7 +47,7 @@ export function selectNextStep({ context: { match } }: ConsoleSnapshot): Button 
 export interface OtherWay {
   readonly button: Button;
   readonly covered: boolean;
-  /** What is looked at is looked at the other way (`ARM`); else it is run (`RUN`). */
+  /** Whether a step is being looked at: then the other way is looked at too (`ARM`), else it is run (`RUN`). */
   readonly armed: boolean;
 }
 
@@ -72,7 +72,8 @@ export function selectOtherWay({ context }: ConsoleSnapshot): OtherWay | null {
 }
 
 /**
- * Steps back within the reveal that the operator steps; null at its beginning and while none is stepped.
+ * Returns the command that goes one step back in a reveal which the operator opens step by step; null at its beginning
+ * and when there is no such reveal.
  *
  * @example
  * ```tsx
@@ -98,7 +99,7 @@ export function selectStepBack({ context: { match } }: ConsoleSnapshot): Operato
 export function selectUndo({ context }: ConsoleSnapshot): {
   readonly button: Button;
   readonly undoes: OperatorStep;
-  /** Whose it is when it is another operator's step; it is asked about first. */
+  /** Whether the step is another operator's; then the console asks first. */
   readonly anothers: boolean;
   readonly operator: OtherOperator | null;
 } | null {
@@ -140,7 +141,7 @@ export function selectConfirmation(snapshot: ConsoleSnapshot): ConfirmationView 
 }
 
 /**
- * A command is on its way or its picture is awaited: buttons show that they wait.
+ * The command whose answer or picture is awaited; buttons show that they wait. Null when none is.
  *
  * @example
  * ```tsx
@@ -166,7 +167,8 @@ export function selectNotice({ context }: ConsoleSnapshot): Notice | null {
 }
 
 /**
- * Why the last command failed, or entering did; `retry` when `RETRY` sends the same once more.
+ * The reason why the last command failed, or why the console could not be entered; `retry` when `RETRY` sends the same
+ * once more.
  *
  * @example
  * ```tsx

@@ -1,4 +1,4 @@
-/** Which commands ask first (spec § 5), and what the question is about. */
+/** Says which commands ask the operator first (spec § 5), and collects the facts of the question. */
 import {
   add,
   blockedReason,
@@ -87,7 +87,7 @@ export type ConfirmationView =
       readonly kind: 'RERUN_NEEDS_CONFIRMATION';
       readonly program: Program;
       readonly step: OperatorCommand['type'];
-      /** Whom the new scoring would leave out besides. */
+      /** The judges whom the new scoring would leave out as well. */
       readonly leftOut: LeftOut | null;
     }
   | {
@@ -100,9 +100,9 @@ export type ConfirmationView =
       readonly kind: 'ADD_FOUL';
       readonly program: Program;
       readonly foul: Foul;
-      /** How often it will have been committed. */
+      /** How often the foul will have been committed, this time included. */
       readonly times: number;
-      /** It loses the bout by itself. */
+      /** Whether this foul alone loses the bout. */
       readonly loses: boolean;
     }
   | {
@@ -115,7 +115,7 @@ export type ConfirmationView =
   | { readonly kind: 'DETERMINE_BATTLE'; readonly program: Program; readonly bout: number }
   | { readonly kind: 'UNDO_ANOTHERS'; readonly step: OperatorStep };
 
-/** Null when what it was about is gone; then the confirmation is withdrawn anyway. */
+/** Null when the program or the foul of the question is gone; the confirmation is then withdrawn anyway. */
 export function confirmationView(
   match: CurrentMatch,
   pending: Pick<PendingCommand, 'command' | 'asks' | 'missingJudges' | 'missingAt'>,
@@ -184,7 +184,7 @@ export function confirmationView(
 
 const nobodyOnline: ReadonlySet<string> = new Set();
 
-/** As they are now, not as they were when the question was asked. */
+/** The judges who are missing now, not when the question was asked. */
 function missingNow(
   match: CurrentMatch,
   {
@@ -195,7 +195,7 @@ function missingNow(
 ): readonly JudgeRef[] {
   const blocked = blockedReason(match, withoutConfirm(command));
   if (blocked?.reason === 'JUDGES_MISSING') return blocked.missingJudges ?? [];
-  // The server that asked knew more than this picture shows.
+  // The server asked, and it knew more than this picture shows.
   return match.version > missingAt ? [] : missingJudges;
 }
 

@@ -1,17 +1,19 @@
-/** Judges whom a scoring would leave out without a word: nobody is asked for scores before signing in. */
+/** Finds judges whom a scoring would leave out unnoticed: nobody is asked for scores before signing in. */
 import { judgesFor, notSignedIn, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
 
 export interface LeftOut {
-  /** Nobody at all could score. */
+  /** Whether nobody at all could score. */
   readonly nobody: boolean;
-  /** Who could not: everybody, or those whose phones are in the hall already. */
+  /**
+   * The judges who could not score: all of them when nobody could, else those whose phones are in the hall already.
+   */
   readonly judges: readonly JudgeRef[];
 }
 
 /**
- * Judges away from the hall are left out knowingly; one who is online waits to be asked. Who stands back from the
- * program is not missing.
+ * A judge who is away from the hall is left out knowingly; a judge who is online waits to be asked. A judge who is
+ * recused from the program is not missing.
  */
 export function leftOut(
   match: Pick<CurrentMatch, 'judges'>,

@@ -18,7 +18,8 @@ export function isReveal(command: OperatorCommand): command is Reveal {
 }
 
 /**
- * A ranking or a ceremony that does not say begins as the competition is set (decisions 0212 and 0361).
+ * Whether a reveal begins covered. Where the command of a ranking or a ceremony does not say, the competition's setting
+ * decides (decisions 0212 and 0361).
  *
  * @example
  * ```tsx
@@ -41,7 +42,7 @@ function coveredUnlessSaid(setting: Setting, command: Reveal): boolean {
   }
 }
 
-/** The same begun the other way; null for what is not revealed. */
+/** Returns the same command begun the other way; null for a command that reveals nothing. */
 export function otherWay(
   match: Pick<CurrentMatch, 'setting'>,
   command: OperatorCommand,

@@ -1,4 +1,4 @@
-/** How a call of the console ended, as plain data: codes for the messages of spec § 8, no text. */
+/** The way a call of the console ended, as plain data: codes for the messages of spec § 8, no text. */
 import type { OperatorCommand } from '@liangfen/rules';
 import type { ApiErrorCode } from '@liangfen/sdk';
 import type { CommandPreview, ConsoleAnswer, CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
@@ -37,7 +37,7 @@ export function outcomeVersion(outcome: CommandOutcome): number {
   return outcome.ok ? outcome.answer.version : (outcome.failure.version ?? 0);
 }
 
-/** The sentences of spec § 8. */
+/** The failure messages of spec § 8, as codes. */
 export type FailureMessage =
   | 'RANK_SWITCH_FAILED'
   | 'GROUP_SWITCH_FAILED'

@@ -8,7 +8,7 @@ export interface PendingCommand {
   readonly seenVersion: number;
   /** What the operator is asked before it is sent. */
   readonly asks: ConfirmationKind | null;
-  /** For JUDGES_MISSING, when the server knew more than the panel. */
+  /** The judges whom the server named with JUDGES_MISSING, when it knew more than the panel. */
   readonly missingJudges: readonly JudgeRef[];
   /** The version of the show at which they were missing. */
   readonly missingAt: number;

@@ -1,4 +1,4 @@
-/** A command between the click and its answer: what is sent, and on which picture it was decided. */
+/** A command between the click and its answer: what is sent, and which picture the operator saw. */
 import { type Blocked, blockedReason, isConfirmable, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { confirmationKind } from './confirmation.ts';
@@ -6,9 +6,9 @@ import { leavesOut } from './left-out.ts';
 import type { CallFailure, CommandOutcome } from './outcome.ts';
 import type { ConfirmationKind, PendingCommand } from './pending-command.ts';
 
-/** What only the panel knows, beside the match. */
+/** Facts that only the panel knows; the match does not have them. */
 export interface InTheHall {
-  /** The step that would be undone is another operator's. */
+  /** Whether the step that would be undone is another operator's. */
   readonly undoesAnothers: boolean;
   readonly onlineJudgeIds: ReadonlySet<string>;
 }
@@ -29,7 +29,7 @@ export function pendingCommand(
   return { command, seenVersion, asks: asked(match, command, hall), missingJudges, missingAt };
 }
 
-/** A question of the rules also says what only the panel knows; it needs no second one. */
+/** The question that the rules ask also tells what only the panel knows, so that no second question is needed. */
 function asked(
   match: CurrentMatch,
   command: OperatorCommand,
@@ -41,7 +41,7 @@ function asked(
   return leavesOut(match, onlineJudgeIds, command) ? 'JUDGES_NOT_SIGNED_IN' : null;
 }
 
-/** The confirmed command is another one than the refused: it gets an Idempotency-Key of its own. */
+/** A confirmed command is not the refused one: it gets an Idempotency-Key of its own. */
 export function confirmed(pending: PendingCommand): PendingCommand {
   return { ...pending, command: withConfirm(pending.command) };
 }
@@ -50,12 +50,12 @@ export function withConfirm(command: OperatorCommand): OperatorCommand {
   return 'confirm' in command ? { ...command, confirm: true } : command;
 }
 
-/** Why a command cannot be sent, not even after a confirmation. */
+/** Returns the reason why a command cannot be sent, not even after a confirmation. */
 export function blockedFor(match: CurrentMatch | null, command: OperatorCommand): Blocked | null {
   return match === null ? null : blockedReason(match, withConfirm(command));
 }
 
-/** Why an open confirmation no longer says the truth, or null while it does. */
+/** Returns the reason why an open confirmation no longer says the truth; null while it does. */
 export function withdrawal(
   match: CurrentMatch,
   pending: PendingCommand | null,
@@ -66,7 +66,7 @@ export function withdrawal(
   return match.operatorVersion === pending.seenVersion ? null : { reason: null };
 }
 
-/** The server asks for a confirmation that the panel could not foresee. */
+/** Whether the server asks for a confirmation that the panel could not foresee. */
 export function asksAfterAll(outcome: CommandOutcome, pending: PendingCommand | null): boolean {
   return (
     !outcome.ok &&

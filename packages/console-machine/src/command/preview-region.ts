@@ -1,4 +1,4 @@
-/** A step that is looked at before the hall sees it, and its picture, which is kept up with the scores. */
+/** Prepares a step that is looked at before the hall sees it, and keeps its picture up to date with the scores. */
 import type { OperatorCommand } from '@liangfen/rules';
 import { changes, consoleSetup, type Known } from '../console-setup.ts';
 import { armedStep, isOutdated, previewRequest, withOutcome } from './armed.ts';
@@ -30,14 +30,14 @@ const armed = previewSetup.createStateConfig({
         guard: 'hasPicture',
         actions: {
           type: 'run',
-          // What is looked at goes on air; it may still ask first.
+          // The step that is looked at goes on air; the console may still ask first.
           params: ({ context: { armed } }) =>
             armed && { type: 'RUN', command: armed.command, taken: true },
         },
       },
       { actions: { type: 'warn', params: 'PREVIEW_PENDING' } },
     ],
-    // It was looked at beside a picture that is no longer on air.
+    // The step was looked at beside a picture that is no longer on air.
     'feed.match': {
       guard: { type: 'hasMoved', params: ({ event }) => event.match },
       target: 'off',
@@ -90,7 +90,8 @@ export const preview = previewSetup.createStateConfig({
     ARM_FIRST: { actions: { type: 'choose', params: ({ event }) => ({ armsFirst: event.on }) } },
   },
   states: {
-    // On entry, not on leaving: the notice of another's step says what it put away.
+    // The step is put away on entering `off` and not on leaving `armed`, because the notice of another operator's step
+    // says what it put away.
     off: { entry: 'disarm' },
     armed,
   },

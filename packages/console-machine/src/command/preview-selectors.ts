@@ -1,4 +1,4 @@
-/** The step that is looked at before it is taken. */
+/** Reads the step that is looked at, and whether every step is looked at first. */
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import type { ConsoleSnapshot } from '../console-machine.ts';
 import { regions } from '../regions.ts';
@@ -8,9 +8,9 @@ import type { CallFailure } from './outcome.ts';
 /** The step that is looked at before it is taken. */
 export interface ArmedView {
   readonly button: Button;
-  /** As the hall would get it; null until it was worked out. */
+  /** The match as the hall would get it; null until it was worked out. */
   readonly match: CurrentMatch | null;
-  /** It is being worked out, for the first time or anew. */
+  /** Whether the preview is being worked out, for the first time or anew. */
   readonly working: boolean;
   readonly failure: CallFailure | null;
 }

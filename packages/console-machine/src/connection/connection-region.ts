@@ -1,4 +1,7 @@
-/** What the feed brings, and how it stands; beside everything else from the moment the feed is opened. */
+/**
+ * Follows the live feed: what it brings, and whether it is connected. The region is active from the moment the feed is
+ * opened.
+ */
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { type ConsoleContext, told } from '../console-context.ts';
 import { changes, consoleSetup, type Known } from '../console-setup.ts';
@@ -24,7 +27,7 @@ export const connectionParts = {
   guards: {
     isLive: (_: Known, { connection }: Heard) => connection === 'live',
     isReconnecting: (_: Known, { connection }: Heard) => connection === 'reconnecting',
-    /** Before the first match there is nothing to go on with: that is a failure of entering. */
+    /** A feed that stops before its first match is a failure of entering: there is no show to go on with. */
     isKeptOut: ({ context }: Known, { reason }: { readonly reason: FeedReason }) =>
       context.match !== null && !isLoginOver(reason) && !isCompetitionGone(reason),
   },

@@ -1,4 +1,4 @@
-/** How the feed stands, and who else is in the hall. */
+/** Reads the state of the feed, and who else is in the hall. */
 import type { ConsoleSnapshot } from '../console-machine.ts';
 import { type ConnectionState, type PresenceSummary, presenceSummary } from './connection.ts';
 import type { FeedReason } from './feed-reason.ts';

@@ -17,13 +17,13 @@ export function isCompetitionGone(reason: FeedReason): boolean {
 
 /** A screen or a phone of the hall. */
 export interface PresentPage extends Connection {
-  /** It has what the operator last did. */
+  /** Whether the page has received what the operator last did. */
   readonly inStep: boolean;
 }
 
 /**
- * How a judge's phone is seen: `ONLINE` on the page that follows the show, `SILENT` connected but in the
- * background, on another page or asleep, `OFFLINE` not connected. Who has submitted is the window's.
+ * The state of a judge's phone: `ONLINE` on the page that follows the show, `SILENT` connected but in the background,
+ * on another page or asleep, `OFFLINE` not connected. Who has submitted stands in the scoring window.
  */
 export type JudgeSeen = 'ONLINE' | 'SILENT' | 'OFFLINE';
 
@@ -37,7 +37,7 @@ export interface PresenceSummary {
   readonly silentJudgeIds: ReadonlySet<string>;
   /** Other consoles of this competition; this panel's own connection is left out. */
   readonly otherOperators: readonly OtherOperator[];
-  /** The operator this panel is logged in as; null until the server has told of it. */
+  /** The operator as whom this panel is logged in; null until the server has said so. */
   readonly ownOperatorId: string | null;
 }
 

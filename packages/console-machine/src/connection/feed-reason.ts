@@ -1,5 +1,5 @@
-/** Why the feed reconnects by itself, or has stopped. */
+/** The reasons why the feed reconnects by itself, or has stopped, as one type. */
 import type { ReconnectReason, StopReason } from '@liangfen/sdk';
 
-/** Why the feed reconnects by itself, or has stopped. */
+/** The reason why the feed reconnects by itself, or has stopped. */
 export type FeedReason = ReconnectReason | StopReason;

@@ -1,4 +1,4 @@
-/** Who else operates this show, and what they just did. */
+/** Finds out who else operates this show, and what they just did. */
 import type { Connection, CurrentMatch, OperatorStep } from '@liangfen/sdk/schema';
 import type { ConsoleContext } from '../console-context.ts';
 import type { OtherOperator } from './other-operator.ts';
@@ -9,7 +9,7 @@ function consoles(presence: readonly Connection[]): readonly Connection[] {
   return presence.filter(({ role }) => role === 'CONSOLE');
 }
 
-/** Null until the server has told of this panel's own connection. */
+/** Null until the server has said which connection is this panel's. */
 export function ownOperatorId({ presence, connectionId }: Known): string | null {
   return presence.find(({ id }) => id === connectionId)?.operatorId ?? null;
 }
@@ -26,7 +26,7 @@ export function otherOperators(known: Known): readonly OtherOperator[] {
     }));
 }
 
-/** Who took a step, as far as it is known: operators who have left are not. */
+/** Returns who took a step; null when nobody knows, as for operators who have left. */
 export function operatorOf(known: Known, { operatorId }: OperatorStep): OtherOperator | null {
   if (operatorId === null) return null;
   const here = otherOperators(known).find((operator) => operator.operatorId === operatorId);
@@ -34,7 +34,7 @@ export function operatorOf(known: Known, { operatorId }: OperatorStep): OtherOpe
   return operatorId === ownOperatorId(known) ? { label: '', ownLogin: true, operatorId } : null;
 }
 
-/** The newest step of a match, when it was not this panel that took it. */
+/** Returns the newest step of a match; null when this panel took it itself. */
 export function othersStep(
   context: Pick<ConsoleContext, 'match' | 'pending' | 'failure' | 'awaitedVersion'>,
   { lastStep: step }: CurrentMatch,
@@ -42,12 +42,13 @@ export function othersStep(
   const { match: before, pending, failure, awaitedVersion } = context;
   if (before === null || step === null || step.version <= before.operatorVersion) return null;
   if (step.version <= awaitedVersion) return null;
-  // Its picture may be here before its answer, and of an unanswered one nobody knows.
+  // The picture of this panel's command may come before the answer, and nobody knows whether an unanswered command was
+  // done.
   const mayBeOwn = pending !== null && awaitedVersion === 0 && (failure?.status ?? 0) === 0;
   return mayBeOwn ? null : step;
 }
 
-/** The author of the step that undo takes back, when it is another login's. */
+/** Returns the author of the step that undo takes back; null when the step is of this login. */
 export function undoesAnothers(known: Known, match: CurrentMatch | null): OperatorStep | null {
   const step = match?.undo.at(-1);
   const own = ownOperatorId(known);

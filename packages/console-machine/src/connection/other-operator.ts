@@ -3,7 +3,7 @@
 export interface OtherOperator {
   /** Its device, e.g. Windows 电脑. */
   readonly label: string;
-  /** Another window of this very login. */
+  /** Whether it is another window of this same login. */
   readonly ownLogin: boolean;
   readonly operatorId: string | null;
 }

@@ -8,7 +8,9 @@ import { type RunEvent, runEvent } from '../console-events.ts';
 import { changes, consoleSetup, type Known } from '../console-setup.ts';
 import { blockedWarning } from '../notice.ts';
 
-/** The typed points; their dialog is the confirmation. Null while there is no number, or zero. */
+/**
+ * Makes the command of the typed points; the dialog is their confirmation. Null while there is no number, or zero.
+ */
 function pointRun({ scoreDialog }: ConsoleContext): RunEvent | null {
   const point = scoreDialog && typedPoint(scoreDialog.text);
   if (!scoreDialog || !point) return null;
@@ -20,7 +22,7 @@ function groupRun({ pickedGroupId: groupId }: ConsoleContext): RunEvent | null {
   return runEvent(groupId === null ? null : { type: 'SWITCH_GROUP', groupId });
 }
 
-/** Why no points can be given to a program now, whatever their number. */
+/** Returns the reason why no points can be given to a program now, whatever their number. */
 function pointBlocked(match: CurrentMatch | null, programId: string): Blocked | null {
   return blockedFor(match, { type: 'ADD_POINT', programId, point: 1 });
 }
@@ -86,7 +88,7 @@ const score = dialogSetup.createStateConfig({
       { target: 'closed', actions: { type: 'run', params: ({ context }) => pointRun(context) } },
     ],
     CLOSE_DIALOG: 'closed',
-    // The bout ended under the dialog.
+    // The bout ended while the dialog was open.
     'feed.match': {
       guard: { type: 'isDialogOver', params: ({ event }) => event.match },
       target: 'closed',

@@ -1,4 +1,7 @@
-/** What only a battle's rows have: their pair, its clock, fouls, points and the result; and the two rows of the bout on air. */
+/**
+ * Adds to the rows of a battle what only they have: their pair, its clock, fouls, points and the result. Finds the two
+ * rows of the bout on air.
+ */
 import { findProgram, type OperatorCommand } from '@liangfen/rules';
 import type { BattleStatus, CurrentMatch, Program } from '@liangfen/sdk/schema';
 import { quickPoints } from '../battle/points.ts';
@@ -7,7 +10,7 @@ import type { BattleRow, ProgramRow } from './program-row.ts';
 
 interface BoutChoice {
   readonly test: boolean;
-  /** How the bout of this row stands, while it is on air. */
+  /** The state of this row's bout while it is on air. */
   readonly bout: BattleStatus | null;
 }
 
@@ -17,7 +20,7 @@ export function battleRow(
   { test, bout }: BoutChoice,
 ): BattleRow {
   const programId = program.id;
-  // Without an opponent the rules say so; nothing is sent.
+  // Without an opponent the rules block every button, so that nothing is sent.
   const opponentId = program.battleProgram ?? '';
   const opponent = findProgram(match, opponentId)?.program ?? null;
   const button = (command: OperatorCommand) => buttonOf(match, command);

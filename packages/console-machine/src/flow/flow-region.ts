@@ -1,4 +1,4 @@
-/** Which panel is open: the one of what is on air, until the operator opens another. */
+/** Follows which panel is open: the panel of what is on air, until the operator opens another. */
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { runEvent } from '../console-events.ts';
 import { changes, consoleSetup, type Known } from '../console-setup.ts';
@@ -25,7 +25,7 @@ export const flowParts = {
 
 const flowSetup = consoleSetup.extend(flowParts);
 
-/** Opened without a change of picture; back to what is on air, nothing needs to be sent. */
+/** A panel that was opened without a change of picture: going back to the panel on air sends nothing. */
 const openedFirst = flowSetup.createStateConfig({
   on: {
     CHOOSE_FLOW: {

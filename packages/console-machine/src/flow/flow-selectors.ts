@@ -1,4 +1,4 @@
-/** Which panel is open, and what it chooses from: flows, rows, groups, sub-items, judges. */
+/** Reads which panel is open, and what the operator can choose there: flows, rows, groups, sub-items, judges. */
 import { activeGroup, missingJudges, scoredItems, scoresItemsSeparately } from '@liangfen/rules';
 import type { CurrentMatch, Item, JudgeRef, ProgramGroup } from '@liangfen/sdk/schema';
 import { selectBoutStatus } from '../battle/battle-selectors.ts';
@@ -25,9 +25,9 @@ export function selectPanel(snapshot: ConsoleSnapshot): Panel | null {
 
 export interface FlowButton {
   readonly panel: Panel;
-  /** What the screen shows now. */
+  /** Whether the screen shows it now. */
   readonly onAir: boolean;
-  /** The panel that is open. */
+  /** Whether its panel is open. */
   readonly open: boolean;
 }
 
@@ -91,7 +91,7 @@ export function selectBout(snapshot: ConsoleSnapshot): Bout | null {
 export interface GroupChoice {
   readonly groups: readonly ProgramGroup[];
   readonly active: ProgramGroup | null;
-  /** With one group there is nothing to choose. */
+  /** Whether there is a choice; with one group there is none. */
   readonly offered: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Which panel belongs to what is on air (spec § 4, Control flow event). */
+/** Says which panel belongs to what is on air (spec § 4, Control flow event). */
 import type { OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 
@@ -45,8 +45,8 @@ export function panelOf(link: CurrentMatch['link']): Panel {
 }
 
 /**
- * Whether an operator, this or another, moved the show on. Judges' scores do not: they must not take
- * the panel away that the operator has just opened.
+ * Whether this operator or another moved the show on. Judges' scores do not count: they must not take away the panel
+ * that the operator has just opened.
  */
 export function hasMoved(before: CurrentMatch | null, after: CurrentMatch): boolean {
   return (
@@ -76,14 +76,14 @@ const panels: Readonly<Record<CurrentMatch['mode'], readonly Panel[]>> = {
   BATTLE: ['init', 'test', 'programList', 'bracket'],
 };
 
-/** Opens without a change of picture: what is shown is chosen in it. */
+/** Whether a panel opens without a change of picture, because the operator chooses in it what is shown. */
 export function choosesFirst(panel: Panel): boolean {
   return panel === 'rank' || panel === 'ceremony';
 }
 
 /**
- * What a flow button puts on air; the ranking waits for its display type (spec § 4, Ranking), the ceremony
- * for which of its pictures.
+ * Returns the command of a flow button. The ranking has none until its display type is chosen (spec § 4, Ranking), the
+ * ceremony none until one of its pictures is.
  */
 export function flowCommand(
   panel: Panel,

@@ -19,7 +19,7 @@ export interface BattleRow {
 
 export interface ProgramRow {
   readonly program: Program;
-  /** On the screen now, alone or in the bout. */
+  /** Whether the program is on the screen now, alone or in the bout. */
   readonly onAir: boolean;
   /** The chosen item's phase where items are scored one by one, else the program's. */
   readonly phase: Program['phase'];
@@ -31,7 +31,7 @@ export interface ProgramRow {
   readonly steps: readonly Button[];
   /** The two steps that reveal something, begun covered: show score, show result. */
   readonly covered: readonly Button[];
-  /** It has a result that can be corrected or adjusted, with a reason. */
+  /** Whether it has a result that can be corrected or adjusted, with a reason. */
   readonly correctable: boolean;
   /** BATTLE mode only. */
   readonly battle: BattleRow | null;

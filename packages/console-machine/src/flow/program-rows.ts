@@ -58,7 +58,7 @@ function programRow(
   };
 }
 
-/** Whatever the score and the reason will be. */
+/** Whether the result may be corrected, whatever the new score and the reason. */
 function isCorrectable(match: CurrentMatch, { id: programId, finalScore }: Program): boolean {
   if (finalScore === null) return false;
   const command = { type: 'CORRECT_RESULT', programId, score: finalScore, reason: '—' } as const;

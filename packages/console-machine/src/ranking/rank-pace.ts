@@ -1,4 +1,4 @@
-/** How fast a ranking plays by itself: chosen by the operator, else as the competition is set (decision 0212). */
+/** Says how fast a ranking plays by itself: as the operator chose, else as the competition is set (decision 0212). */
 import { type OperatorCommand, rankingPaceMs } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 
@@ -9,7 +9,7 @@ export function paceOf(match: Pick<CurrentMatch, 'setting'> | null, chosen: numb
   return chosen ?? match?.setting.rankPaceMs ?? rankingPaceMs;
 }
 
-/** From the fastest; with the competition's own, which may be any. */
+/** Returns the paces to choose from, the fastest first. The competition's own is among them, whatever it is. */
 export function pacesOffered(
   match: Pick<CurrentMatch, 'setting'>,
   chosen: number | null,
@@ -18,7 +18,7 @@ export function pacesOffered(
   return [...all].sort((a, b) => a - b);
 }
 
-/** A ranking goes on air with the pace that was chosen; nothing else has one. */
+/** Gives the chosen pace to a command that shows a ranking; other commands have none. */
 export function withPace(command: OperatorCommand, chosen: number | null): OperatorCommand {
   if (command.type !== 'SHOW_RANK' || chosen === null) return command;
   return { ...command, paceMs: chosen };

@@ -5,9 +5,9 @@ import type { CurrentMatch, LinkData, RankShowType } from '@liangfen/sdk/schema'
 type Ranked = Pick<CurrentMatch, 'link' | 'linkData' | 'setting'>;
 
 export interface PageButton {
-  /** What stands on the button, from 1. */
+  /** The number on the button, from 1. */
   readonly number: number;
-  /** What is sent, from 0. */
+  /** The number that is sent, from 0. */
   readonly pageNo: number;
   readonly current: boolean;
 }

@@ -1,4 +1,4 @@
-/** The ranking and its pages, which can be turned while one is on air. */
+/** Shows a ranking, and turns its pages while it is on air. */
 import type { RankShowType } from '@liangfen/sdk/schema';
 import type { ConsoleContext } from '../console-context.ts';
 import { type RunEvent, runEvent } from '../console-events.ts';

@@ -1,4 +1,4 @@
-/** The ranking on air: what it can be chosen of, and its pages. */
+/** Reads the ranking on air: its items, its display type and its pages. */
 import { scoredItems } from '@liangfen/rules';
 import type { Item, RankShowType } from '@liangfen/sdk/schema';
 import type { ConsoleSnapshot } from '../console-machine.ts';
@@ -11,7 +11,7 @@ export interface RankingChoice {
   readonly itemId: string | null;
   /** Null until a display type is chosen. */
   readonly rankShowType: RankShowType | null;
-  /** Whether one begins covered unless its button says otherwise. */
+  /** Whether a ranking begins covered unless its button says otherwise. */
   readonly covered: boolean;
   /** How fast a ranking that plays by itself goes from row to row; send `CHOOSE_RANK_PACE`. */
   readonly paceMs: number;

@@ -1,4 +1,7 @@
-/** A rehearsal, then the show that counts, then its end: after it nothing more is begun, and what was about to be done is put away. */
+/**
+ * Follows whether this is a rehearsal, the show that counts, or a show that has ended. After the end no step is begun,
+ * and a step that was about to be taken is put away.
+ */
 import type { CompetitionStatus } from '@liangfen/sdk/schema';
 import { consoleSetup, type Known } from '../console-setup.ts';
 

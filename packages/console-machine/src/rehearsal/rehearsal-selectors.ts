@@ -1,4 +1,4 @@
-/** Whether the show counts: a rehearsal, the official competition, or one that has ended. */
+/** Reads whether this is a rehearsal, the official competition, or one that has ended. */
 import type { CompetitionStatus } from '@liangfen/sdk/schema';
 import type { ConsoleSnapshot } from '../console-machine.ts';
 import { regions } from '../regions.ts';

@@ -63,7 +63,7 @@ export function gatherFacts(seen: Seen, playable: number): GatheredFacts {
   };
 }
 
-/** The phone heard nothing good, and the server's count says that it has the score all the same. */
+/** Whether the server's count has the score although the phone heard of no success. */
 function isThere(
   { judge, programId, programName }: { judge: JudgeRef; programId: string; programName: string },
   { scores, playedIds }: Seen,

@@ -12,7 +12,7 @@ export async function checkHall(options: {
   readonly client: Pick<LiangfenClient, 'request'>;
   readonly competitionId: string;
   readonly patienceMs: number;
-  /** An earlier check, which waited `patienceMs` of its own: who was silent then is not waited for longer now. */
+  /** An earlier check and how long it waited: a page that was silent then is now waited for no longer than that. */
   readonly before?: { readonly answers: readonly HallAnswer[]; readonly patienceMs: number };
   readonly pace: Pick<Pace, 'patience'>;
   readonly signal: AbortSignal;

@@ -19,7 +19,7 @@ export function holdTwin(options: {
     try {
       await client.request('holdTwin', { path: { id }, body: { twinId } });
     } catch (error) {
-      // Anything else may be the network, which the next word may find well again.
+      // Any other failure may be the network, which may work again at the next word.
       if (!stopped && error instanceof ApiError && error.status === 409) return onOver();
     }
     again();

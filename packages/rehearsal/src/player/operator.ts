@@ -33,7 +33,10 @@ export interface TakenStep {
 
 export interface Operator {
   readonly match: Watched<CurrentMatch>;
-  /** Whether it was done now: not when it is on air already, and not when another operator was faster. */
+  /**
+   * Resolves with whether the step was taken now: not when it is on air already, and not when another operator was
+   * faster.
+   */
   readonly take: (command: OperatorCommand) => Promise<boolean>;
   readonly taken: () => readonly TakenStep[];
   readonly close: () => void;
@@ -86,7 +89,7 @@ export async function enterConsole(options: OperatorOptions): Promise<Operator> 
     clock.close();
   };
 
-  /** Once the console is not in the middle of something. */
+  /** Resolves once the console is not in the middle of something. */
   const atRest = () =>
     until(
       console_,

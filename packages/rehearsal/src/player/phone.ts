@@ -14,7 +14,7 @@ import { lossyNetwork, meteredNetwork, type Traffic } from './network.ts';
 import type { Pace } from './pace.ts';
 import { until, type Watched } from './until.ts';
 
-/** The server knows this judge no longer: the twin was ended or started anew somewhere else. */
+/** The server no longer knows this judge: the twin was ended, or started anew somewhere else. */
 export class PhoneDismissed extends Error {
   override readonly name = 'PhoneDismissed';
 }

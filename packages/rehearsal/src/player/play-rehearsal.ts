@@ -219,7 +219,7 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
     seen.scores = countScores(statistics, current, seen.simulated, [...seen.playedIds]);
   }
 
-  /** The server does not, once the competition is official: those scores are not ours. */
+  /** The server refuses once the competition is official: those scores are not ours. */
   function clearScores(): Promise<unknown> {
     const body = { confirmName: competitionName, onlyStatus: 'REHEARSAL' } as const;
     return client.request('cleanScores', { path, body });
@@ -232,12 +232,12 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
       await clearScores();
       return true;
     } catch (error) {
-      // Official by now, or deleted: both have taken the simulated judges away.
+      // The competition is official by now, or deleted: either has taken the simulated judges away.
       return error instanceof ApiError && (error.status === 409 || error.status === 404);
     }
   }
 
-  /** Whether the server ended it, for want of a word from this page. */
+  /** Whether the server ended the rehearsal, because it heard nothing from this page. */
   async function hasLapsed(): Promise<boolean> {
     try {
       const { ended } = await client.request('getTwin', { path });
@@ -265,7 +265,7 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
     seen.operator?.close();
     letGo();
     const refused = seen.operator === null && failure !== null && failure.status === 409;
-    // Somebody else's judges are not ours to take away, and the server has taken away those it ended.
+    // Judges of another rehearsal are not ours to take away, and the server has taken away those it ended.
     const gone = refused || outcome === 'REPLACED' || outcome === 'LAPSED';
     const tidied = gone || (await tidy());
     const endedAt = options.date();

@@ -1,4 +1,4 @@
-// Plays one scoring: every simulated judge gives a score in a moment of its own, and all scores have to get through.
+// Plays one scoring: every simulated judge gives a score at a moment of its own, and all scores have to get through.
 import { findProgram } from '@liangfen/rules';
 import type { CurrentMatch, JudgeWindow } from '@liangfen/sdk/schema';
 import type { Delivery, Phone, Submission } from './phone.ts';

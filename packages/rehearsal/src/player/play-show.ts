@@ -145,7 +145,7 @@ const betweenPrograms: ReadonlySet<OperatorCommand['type']> = new Set([
   'SWITCH_GROUP',
 ]);
 
-/** The first step of a program, not of its second item. */
+/** Whether it is the first step of a program, and not of its second item. */
 function startsProgram(match: CurrentMatch, step: OperatorCommand): boolean {
   return step.type === 'START_SPEECH' && step.programId !== match.activeProgramId;
 }

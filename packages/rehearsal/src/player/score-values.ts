@@ -17,7 +17,7 @@ export function scoreBetween(
   { min, max, decimals }: ScoreRange,
   { worth, spread, random }: { worth: number; spread: number; random: () => number },
 ): number {
-  // Steps are whole numbers, and a whole number through a power of ten is written with no more decimals.
+  // Steps are whole numbers; a whole number divided by a power of ten has no more decimals than that.
   const steps = 10 ** decimals;
   const lowest = Math.ceil(min * steps);
   const highest = Math.max(lowest, Math.floor(max * steps));

@@ -6,8 +6,8 @@ import type { RehearsalFacts } from './report.ts';
 import { shownMs } from './shown-time.ts';
 
 /**
- * Above these something was slow. A screen is told and paints within 1.5 s, before it the panel calls
- * nobody late; a person waits a second for an answer without wondering whether it was heard.
+ * The limits above which something was slow. A screen is told and paints within 1.5 s, and the panel calls nobody late
+ * before that. A person waits a second for an answer without wondering whether it was heard.
  */
 export const slowAbove = {
   screenMs: 1_500,

@@ -16,9 +16,9 @@ export interface ScreenFacts {
   readonly label: string;
   /** The round trip of the last check; null when the screen did not answer. */
   readonly roundTripMs: number | null;
-  /** The screen was connected at first and is gone. */
+  /** Whether the screen was connected at first and is gone. */
   readonly left: boolean;
-  /** The screen shows the operator's last step. */
+  /** Whether the screen shows the operator's last step. */
   readonly inStep: boolean;
   /** How long pictures took to reach the screen; null when it reported none. */
   readonly lag: Timing | null;
@@ -65,7 +65,7 @@ export interface RehearsalFacts {
   readonly submissions: number;
   readonly repeats: number;
   readonly lost: number;
-  /** Scores that never got through and that the server was not found to have, with why when it said it. */
+  /** Scores that never got through and that the server was not found to have, with its reason if it gave one. */
   readonly undelivered: readonly {
     readonly judge: JudgeRef;
     readonly programName: string;

@@ -1,5 +1,5 @@
 /**
- * The facts of a rehearsal without a fault, on a screen, on a judge's phone, and of every score once; for tests and
+ * The facts of a rehearsal in which nothing failed, for a screen, a judge's phone and every score; for tests and
  * stories, never published.
  */
 import type { RehearsalFacts } from '../report/report.ts';

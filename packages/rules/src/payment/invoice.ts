@@ -1,5 +1,5 @@
 /**
- * What the operator of the service may do with an invoice application after it was made, and when
+ * Says what the operator of the service may do with an invoice application after it was made, and when
  * (docs/decisions/0265).
  */
 import type { InvoiceState, OrderState } from '@liangfen/sdk/schema';

@@ -50,7 +50,7 @@ export type OrderOutcome =
 const nothingNew: OrderOutcome = { kind: 'STAYS', because: 'NOTHING_NEW' };
 
 /**
- * What a verified notification or a query says of the trade. A paid trade is credited from every state before
+ * Applies what a verified notification or a query says of the trade. A paid trade is credited from every state before
  * it, `CLOSED` included: whoever paid has paid, however late we hear of it.
  *
  * @example
@@ -111,7 +111,8 @@ function isRefunded(order: Order, { refundedFen }: ProviderTrade): boolean {
 }
 
 /**
- * The buyer gives up, or the time is over; only after the provider was asked whether it is paid.
+ * Closes the order because the buyer gives up or the time is over; only after the provider was asked whether it is
+ * paid.
  *
  * @example
  * ```tsx
@@ -144,7 +145,7 @@ export interface OrderSurroundings {
 }
 
 /**
- * Why the order cannot be refunded now; null when it can.
+ * Returns the reason why the order cannot be refunded now; null when it can.
  *
  * @example
  * ```tsx
@@ -160,7 +161,7 @@ export function refundRefusal(order: Order, around: OrderSurroundings): OrderRef
 }
 
 /**
- * Why no invoice can be applied for now; null when it can.
+ * Returns the reason why no invoice can be applied for now; null when it can.
  *
  * @example
  * ```tsx
@@ -237,7 +238,7 @@ export function beginRefund(
 }
 
 /**
- * The provider's answer to the refund; a failure gives the points back.
+ * Applies the provider's answer to the refund; a failure gives the points back.
  *
  * @example
  * ```tsx

@@ -96,8 +96,8 @@ function placeOf(state: ShowState): Omit<LiveState, 'held'> {
 }
 
 /**
- * Whether a change of this area may clear scores. Other changes take scores only along with their program or judge;
- * scores that are gone besides were taken by somebody else.
+ * Whether a change of this area may clear scores. Other changes take scores only along with their program or judge; any
+ * other scores that are gone were taken by somebody else.
  */
 export function mayClear(area: SetupArea): boolean {
   switch (area) {

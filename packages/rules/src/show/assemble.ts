@@ -1,4 +1,4 @@
-/** Builds a show state from stored rows: derives what is derived and counts what is counted. */
+/** Builds a show state from stored rows, and works out or counts what no row holds. */
 import type {
   LinkData,
   OperatorStep,

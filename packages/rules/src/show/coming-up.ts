@@ -1,4 +1,7 @@
-/** Who comes next, for those who wait: only names and order, and only a handful however long the show is. */
+/**
+ * Names the programs that come next, for people who wait: only names and order, and only a handful however long the
+ * show is.
+ */
 import type { ComingUp, Program } from '@liangfen/sdk/schema';
 import { activeGroup } from './lookup.ts';
 import { stageProgram } from './stage-program.ts';

@@ -38,7 +38,9 @@ export type JudgeCommand =
       readonly windowId: string | null;
     };
 
-/** Somebody was shown scores that no step has shown; it changes nothing of the show (decision 0295). */
+/**
+ * Writes down that somebody was shown scores which no step has shown; the show itself does not change (decision 0295).
+ */
 interface LookCommand {
   readonly type: 'LOOK_AT_SCORES';
   readonly programId: string;

@@ -1,4 +1,4 @@
-// Which refusals an operator may overrule: the step is sent again, confirmed.
+// Says which refusals an operator may overrule, by sending the step again, confirmed.
 import type { BlockedReason } from '@liangfen/sdk/schema';
 
 const confirmable = [

@@ -193,7 +193,7 @@ function valueGate(
   return null;
 }
 
-/** Items that are scored together come together: half of them would be another score. */
+/** Whether all items are there that are scored together: half of them would make another score. */
 function isWhole(
   state: ShowState,
   { programId }: Submission,

@@ -1,4 +1,4 @@
-/** The beginning of a picture: link data without a choice, and a clock where the competition has one. */
+/** Makes the start values of a picture: link data without a choice, and a clock where the competition has one. */
 import type { LinkData } from '@liangfen/sdk/schema';
 import { startClock } from '../countdown.ts';
 import { emptyLinkData } from './assemble.ts';

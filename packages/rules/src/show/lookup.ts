@@ -1,4 +1,4 @@
-/** Finding programs, judges and scores in a show, by id, without walking the lists each time. */
+/** Finds programs, judges and scores in a show by id, without walking the lists each time. */
 import type { CurrentMatch, Item, Program, ProgramGroup } from '@liangfen/sdk/schema';
 import { type JudgeScores, type ProgramScores, type ShowState, WHOLE } from './state.ts';
 

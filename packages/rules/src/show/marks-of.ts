@@ -1,4 +1,5 @@
-// The judges' scores of programs as the comparison of judges takes them: by thing scored, with what was dropped.
+// Collects the judges' scores of programs for the comparison of judges: by the thing scored, with the scores that were
+// dropped.
 import type { Program } from '@liangfen/sdk/schema';
 import type { ComparedMark, ComparedThing } from '../statistics/compare-judges.ts';
 import { scoredItems, scoresOf } from './lookup.ts';

@@ -31,7 +31,10 @@ export function programToStart(
   }
 }
 
-/** Is asked while another picture is on air; a program on air is in one of these phases too. */
+/**
+ * Whether the program was left in the middle. This is asked only while another picture is on air, because a program on
+ * air is in one of these phases too.
+ */
 function isLeft({ phase, finalScore, programItemResults }: Program): boolean {
   switch (phase) {
     case 'SPEECH':

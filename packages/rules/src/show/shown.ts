@@ -1,4 +1,7 @@
-/** What the hall has been shown of each result: pictures and public answers know no more of another program than this (decision 0211). */
+/**
+ * Records what the hall has been shown of each result: pictures and public answers know no more of another program than
+ * this (decision 0211).
+ */
 import type { Program, RankRow, Stage, TieKeys } from '@liangfen/sdk/schema';
 import { ceremonyPartOf } from './ceremony.ts';
 import { findProgram } from './lookup.ts';

@@ -158,7 +158,7 @@ function fullScoreOf(state: ShowState, { item }: Head, whole: boolean): number |
   return itemsFull(state);
 }
 
-/** All items at their full marks, as they weigh. */
+/** Returns the sum of all items' full marks, as the items weigh. */
 function itemsFull(state: ShowState): number {
   const parts = scoredItems(state).map((item) =>
     multiply(rational(item.maxScore), itemWeight(item)),
@@ -173,7 +173,7 @@ function cardsFull(state: ShowState): number {
     case 'PROPORTION':
       return setting.fullScore;
     case 'FACTOR':
-      // Nothing where nobody scores by item.
+      // `itemsFull` is zero where nobody scores by item.
       return itemsFull(state) || setting.fullScore;
   }
 }

@@ -59,8 +59,8 @@ export function writeDown(state: ShowState, change: Change, context: DecideConte
     context,
   );
   const facts = { ...bare, checkpoints, ...(shown.length > 0 ? { shown } : {}) };
-  // The position as `facts` leave it: the picture is worked out first, and changes nothing but what it shows and what
-  // can be taken back.
+  // `drawn` has the position that `facts` leave: drawing the picture changed only what was shown and which steps can be
+  // taken back.
   const { link, linkData, activeProgramGroupId, activeProgramId, activeItemId } = drawn;
   const event: StagedEvent = {
     type: change.type,

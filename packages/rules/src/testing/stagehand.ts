@@ -108,7 +108,7 @@ export class Stagehand {
     return this.result(programId);
   }
 
-  /** Puts a row as somebody beside the show has left it. */
+  /** Changes a row as somebody outside the show would. */
   put(programId: string, changes: Partial<Program>): void {
     this.state = {
       ...this.state,

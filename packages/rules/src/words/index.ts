@@ -7,6 +7,7 @@ export { fill } from './fill.ts';
 export * from './key-words.ts';
 export * from './ledger-words.ts';
 export * from './money-words.ts';
+export * from './outcome-words.ts';
 export * from './phase-words.ts';
 export { blockedWords, missingJudgesText } from './refusal-words.ts';
 export * from './role-words.ts';

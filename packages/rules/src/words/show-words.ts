@@ -2,7 +2,6 @@
 import type {
   AudienceRowState,
   AwardBasis,
-  BattleOutcome,
   CeremonyPart,
   DeterminationReason,
   Link,
@@ -102,5 +101,3 @@ export const audienceRowWords: Record<AudienceRowState, string> = {
   ON_STAGE: '台上',
   DONE: '已上场',
 };
-
-export const outcomeWords: Record<BattleOutcome, string> = { WIN: '胜', LOSS: '负' };

@@ -4224,6 +4224,7 @@ export interface components {
             /** @description 姓名、手机号或单位里的词 */
             keyword?: string;
             approval?: components["schemas"]["Approval"];
+            /** @description 评委组 */
             judgeGroupId?: components["schemas"]["Id"];
             confirmName?: components["schemas"]["ConfirmName"];
         };
@@ -5000,6 +5001,7 @@ export interface components {
         /** @description 一个节目的成绩，和现场公布的一样 */
         PublishedResult: {
             programId: components["schemas"]["Id"];
+            /** @description 节目组 */
             groupId: components["schemas"]["Id"];
             groupName: string;
             /** @description 节目在出场顺序里的次序 */
@@ -5070,6 +5072,7 @@ export interface components {
         };
         /** @description 现场完整公布的一页排名 */
         PublishedRanking: {
+            /** @description 节目组 */
             groupId: components["schemas"]["Id"] | null;
             groupName: string;
             /** @description 只按一个评分项排名时是它 */
@@ -5787,6 +5790,7 @@ export interface components {
             title: string;
             /** @description 备注，只有组织者看得到 */
             remark: string;
+            /** @description 评委组，没有分组时为空 */
             judgeGroupId: components["schemas"]["Id"] | null;
             approval: components["schemas"]["Approval"];
             /** @description 是否已签到 */
@@ -5816,6 +5820,7 @@ export interface components {
             phoneNumber?: components["schemas"]["PhoneNumber"];
             /** @description 评委编号；不给时取下一个 */
             number?: number;
+            /** @description 评委组 */
             judgeGroupId?: components["schemas"]["Id"];
             organisation?: string;
             /** @description 职务或职称 */
@@ -5827,6 +5832,7 @@ export interface components {
         JudgePatch: {
             name?: string;
             phoneNumber?: string | null;
+            /** @description 评委组 */
             judgeGroupId?: components["schemas"]["Id"];
             organisation?: string;
             /** @description 职务或职称，写在姓名旁边 */
@@ -5851,6 +5857,7 @@ export interface components {
         JoinGroupRequest: {
             /** @description 哪些评委 */
             judgeIds: components["schemas"]["Id"][];
+            /** @description 评委组 */
             judgeGroupId: components["schemas"]["Id"];
         };
         ReorderRequest: {
@@ -6080,6 +6087,7 @@ export interface components {
                 /** @description 评委编号 */
                 number: number | null;
                 name: string;
+                /** @description 评委组，没有分组时为空 */
                 judgeGroupId: components["schemas"]["Id"] | null;
             })[];
         };
@@ -6215,6 +6223,7 @@ export interface components {
         ProgramCreate: {
             programName: string;
             contestant?: string;
+            /** @description 节目组，就是各处的 groupId；台账里的字段也叫这个名字 */
             programGroupId?: components["schemas"]["Id"];
             organisation?: string;
             photoUrl?: components["schemas"]["PictureUrl"] | null;
@@ -6223,6 +6232,7 @@ export interface components {
         ProgramPatch: {
             programName?: string;
             contestant?: string;
+            /** @description 节目组，就是各处的 groupId；台账里的字段也叫这个名字 */
             programGroupId?: components["schemas"]["Id"];
             organisation?: string;
             photoUrl?: components["schemas"]["PictureUrl"] | null;
@@ -6258,6 +6268,7 @@ export interface components {
             dropped: components["schemas"]["DropKind"] | null;
         };
         JudgeGroupWorking: {
+            /** @description 评委组 */
             judgeGroupId: components["schemas"]["Id"];
             groupName: string;
             /** @description 设定的权重 */
@@ -6494,6 +6505,7 @@ export interface components {
              * @enum {string}
              */
             kind: "PROGRAM_LIST";
+            /** @description 节目组 */
             groupId: components["schemas"]["Id"] | null;
             groupName: string;
             /** @description 以下一个节目为中心的一段，最多 24 行 */
@@ -7098,6 +7110,7 @@ export interface components {
             /** @description 评委编号 */
             number: number | null;
             name: string;
+            /** @description 评委组，没有分组时为空 */
             judgeGroupId: components["schemas"]["Id"] | null;
             /** @description 是否已签到 */
             signIn: boolean;
@@ -7825,6 +7838,7 @@ export interface components {
              * @enum {string}
              */
             type: "SWITCH_GROUP";
+            /** @description 节目组 */
             groupId: components["schemas"]["Id"];
         };
         ShowRankCommand: {
@@ -8140,6 +8154,7 @@ export interface components {
         };
         /** @description 控制台最终成绩：一个节目组的排名 */
         ControlFinalResult: {
+            /** @description 节目组 */
             groupId: components["schemas"]["Id"];
             groupName: string;
             /** @description 这一组的名次，从第一名起 */
@@ -8261,6 +8276,7 @@ export interface components {
         };
         StatisticsProgram: {
             programId: components["schemas"]["Id"];
+            /** @description 节目组 */
             groupId: components["schemas"]["Id"];
             /** @description 节目序号 */
             number: number;
@@ -8367,6 +8383,7 @@ export interface components {
             outcome: components["schemas"]["BattleOutcome"] | null;
         };
         BoutRecord: {
+            /** @description 节目组 */
             groupId: components["schemas"]["Id"];
             groupName: string;
             /** @description 组内第几场 */
@@ -11501,7 +11518,7 @@ export interface operations {
     getStatistics: {
         parameters: {
             query?: {
-                /** @description 组的标识 */
+                /** @description 节目组的标识 */
                 groupId?: components["schemas"]["Id"];
             };
             header?: never;
@@ -11534,7 +11551,7 @@ export interface operations {
     getResultOverview: {
         parameters: {
             query?: {
-                /** @description 组的标识 */
+                /** @description 节目组的标识 */
                 groupId?: components["schemas"]["Id"];
                 /** @description 评分项的标识：排名和评委对比只看这一项 */
                 itemId?: components["schemas"]["Id"];
@@ -11569,7 +11586,7 @@ export interface operations {
     listPublishedResults: {
         parameters: {
             query?: {
-                /** @description 组的标识 */
+                /** @description 节目组的标识 */
                 groupId?: components["schemas"]["Id"];
                 /** @description 页码，从 0 开始 */
                 page?: number;
@@ -11618,7 +11635,7 @@ export interface operations {
     exportPublishedResults: {
         parameters: {
             query?: {
-                /** @description 组的标识 */
+                /** @description 节目组的标识 */
                 groupId?: components["schemas"]["Id"];
             };
             header?: {
@@ -11701,7 +11718,7 @@ export interface operations {
     exportStatistics: {
         parameters: {
             query?: {
-                /** @description 组的标识 */
+                /** @description 节目组的标识 */
                 groupId?: components["schemas"]["Id"];
                 /** @description 评分项的标识 */
                 itemId?: components["schemas"]["Id"];
@@ -11746,7 +11763,7 @@ export interface operations {
             query?: {
                 /** @description 节目的标识 */
                 programId?: components["schemas"]["Id"];
-                /** @description 组的标识 */
+                /** @description 节目组的标识 */
                 groupId?: components["schemas"]["Id"];
                 /** @description 默认：指定节目时是评分表（投票是计票表，对战是对战记录单），否则是汇总表 */
                 kind?: components["schemas"]["PrintedSheet"];
@@ -11857,6 +11874,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -12431,7 +12449,7 @@ export interface operations {
             query: {
                 /** @description true 通过，false 拒绝 */
                 approve: boolean;
-                /** @description 组的标识 */
+                /** @description 评委组的标识 */
                 groupId?: components["schemas"]["Id"];
             };
             header?: never;
@@ -14693,6 +14711,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -16020,7 +16039,7 @@ export interface operations {
     getControlCurrentResult: {
         parameters: {
             query?: {
-                /** @description 组的标识 */
+                /** @description 节目组的标识 */
                 groupId?: components["schemas"]["Id"];
             };
             header?: never;
@@ -16053,7 +16072,7 @@ export interface operations {
     getControlFinalResult: {
         parameters: {
             query: {
-                /** @description 组的标识 */
+                /** @description 节目组的标识 */
                 groupId: components["schemas"]["Id"];
             };
             header?: never;
@@ -17955,7 +17974,7 @@ export interface operations {
     getScreenResult: {
         parameters: {
             query?: {
-                /** @description 组的标识 */
+                /** @description 节目组的标识 */
                 groupId?: components["schemas"]["Id"];
             };
             header?: never;

@@ -1,4 +1,7 @@
-/** A main account that is closed: nobody comes in any more, its competitions go with it, and thirty days later nobody knows whose it was. */
+/**
+ * Closes a main account: nobody can log in any more, its competitions go with it, and thirty days later nobody knows
+ * whose it was.
+ */
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import type { Tx } from '../store/transaction.ts';

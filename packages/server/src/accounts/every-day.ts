@@ -1,4 +1,4 @@
-/** Housekeeping of accounts: at the start and once a day, by whichever process is up. */
+/** Does the housekeeping of accounts at the start and once a day, in whichever process is up. */
 import type { Ports } from '../ports.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,7 @@
-/** Everything the operator changes: one transaction with the line of the audit log, taken back when it is only tried. */
+/**
+ * Makes each change of the operator in one transaction with its line of the audit log; a change that is only tried is
+ * taken back.
+ */
 import type { Tx } from '../store/transaction.ts';
 import type { Done, Json } from './answer.ts';
 import type { AdminRequest } from './commands.ts';
@@ -61,7 +64,7 @@ export async function recordAct(
     .execute();
 }
 
-/** Ends the transaction of a trial: what would have been done was done, and does not stand. */
+/** Ends the transaction of a trial, so that nothing of it is kept. */
 class OnlyTried extends Error {
   readonly done: Done;
 

@@ -46,7 +46,7 @@ export interface Refusal {
 
 export type AdminAnswer = ({ readonly done: true } & Done) | Refusal;
 
-/** Thrown by commands; nothing they wrote stands. */
+/** Thrown by commands; nothing that they wrote is kept. */
 export class AdminRefused extends Error {
   override readonly name = 'AdminRefused';
   readonly code: RefusalCode;

@@ -1,4 +1,4 @@
-/** Files inside a command: bytes as base64, within a limit. */
+/** Reads files inside a command: bytes as base64, within a limit. */
 import { type Reader, WrongInput } from './fields.ts';
 
 /** Checked as text; it is decoded where it is used. */

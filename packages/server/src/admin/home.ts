@@ -1,4 +1,4 @@
-/** The parts of their process that the administrator's commands need. */
+/** The parts of a process that the administrator's commands need. */
 import type { Orders } from '../payment/orders.ts';
 import type { Ports } from '../ports.ts';
 

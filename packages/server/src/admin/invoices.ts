@@ -1,4 +1,4 @@
-/** `invoices`: the applications, and what becomes of them. */
+/** `invoices`: shows the applications, and what becomes of them. */
 
 import { beijingTime, checkTaxNumber, dayOf, yuanOf } from '@liangfen/rules/payment';
 import { invoiceStateWords, titleTypeWords } from '@liangfen/rules/words';

@@ -1,4 +1,4 @@
-/** `points`: what an account has, and gifts to it. */
+/** `points`: shows what an account has, and gives it more. */
 import { beijingTime } from '@liangfen/rules/payment';
 import { loginKey } from '../operations/accounts/rows.ts';
 import { movePoints, pointBalance } from '../payment/point-ledger.ts';

@@ -46,7 +46,7 @@ export async function reconcileOrders(
   };
 }
 
-/** Beside PostgreSQL, or a service that stands still, the command needs the provider's settings itself. */
+/** With PostgreSQL, and while the service is stopped, the command needs the provider's settings itself. */
 export const notConnected =
   '这里没有接通这笔钱经过的支付服务：请带上和服务相同的 LIANGFEN_ALIPAY_ 设置再运行；演示的支付只在服务运行时才有';
 

@@ -1,4 +1,4 @@
-/** `session`: who is logged in where, and ending it, in every process at once. */
+/** `session`: shows who is logged in where, and ends logins in every process at once. */
 import { beijingTime } from '@liangfen/rules/payment';
 import { loginKey } from '../operations/accounts/rows.ts';
 import { deviceName } from '../sessions/device-name.ts';

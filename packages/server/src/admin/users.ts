@@ -223,7 +223,7 @@ function drawnPassword({ ports }: AdminHome): string {
   return `${ports.newId()}${ports.newId()}`.slice(0, passwordLength);
 }
 
-/** A trial shows no password: it does not stand. */
+/** A trial shows no password, because the password is not kept. */
 function told(
   loginName: string,
   { dryRun }: AdminRequest,

@@ -51,7 +51,7 @@ export function makeVouchers(
       .execute();
     const { count, points, expires } = wanted;
     const terms = { batch, count, points, expires, expiresAt };
-    // A code that will not stand must not be handed to anybody.
+    // A code of a trial must not be handed to anybody, because it is not kept.
     const vouchers = request.dryRun
       ? []
       : made.map(({ id, code }) => ({ id, code: voucherInFours(code) }));
@@ -206,7 +206,7 @@ export function revokeVouchers(
   { which }: CommandOf<'vouchers revoke'>,
 ): Promise<Done> {
   return change(home, request, async (tx) => {
-    // Held, so that a voucher is either redeemed or revoked.
+    // The row is locked, so that a voucher is either redeemed or revoked.
     const found = await tx
       .selectFrom('voucher')
       .select(['id', 'batch', 'redeemed_at', 'revoked_at'])

@@ -281,7 +281,7 @@ function mustHaveRole({ roles }: ContractOperation, role: GrantedRole, mainAccou
   );
 }
 
-/** Refuses a key what the contract's `x-key` does not open to it: the rest is for people. */
+/** Refuses a key every operation that the contract's `x-key` does not open to it: those are for people. */
 function mustCover({ keyScopes }: ContractOperation, key: CallingKey): void {
   if (keyScopes.some((scope) => key.scopes.includes(scope))) return;
   const missing = keyScopes.map((scope) => `「${apiKeyScopeWords[scope]}」`).join('或');

@@ -5,14 +5,14 @@ export interface BodyBounds {
   readonly bytes: number;
   /** Members of objects, or fields of a form. */
   readonly names: number;
-  /** Commas: whatever follows something else. */
+  /** Commas: one for each part that follows another. */
   readonly parts: number;
   readonly depth: number;
   /** Characters of one text or name as it is written, escapes and all. */
   readonly text: number;
 }
 
-/** A mistaken body is answered with what is wrong; one with a thousand unknown names is not. */
+/** Spare names: a mistaken body is answered with what is wrong, a body with a thousand unknown names is not. */
 const spareNames = 32;
 const spareParts = 64;
 const spareDepth = 4;

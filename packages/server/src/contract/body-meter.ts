@@ -1,4 +1,4 @@
-/** Counts the names, parts, depth and texts of a body while it is read, so that nothing is made of one that is out of bounds. */
+/** Counts the names, parts, depth and texts of a body while it is read, so that a body out of bounds is never parsed. */
 import { ProblemError } from '../problem.ts';
 import type { BodyBounds } from './body-bounds.ts';
 

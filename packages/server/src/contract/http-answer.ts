@@ -15,7 +15,7 @@ export type AnswerBody =
   /** The frames of a competition, until one side leaves. */
   | { readonly kind: 'live'; readonly stream: LiveStream };
 
-/** A class only so that it can be told from the JSON that an operation answers. */
+/** A class only so that it can be told from the JSON of an operation's answer. */
 export class HttpAnswer {
   readonly status: number;
   /** Without the length, which the sender of the body knows. */
@@ -94,7 +94,7 @@ export function textAnswer(text: string, type: string): HttpAnswer {
   return new HttpAnswer(200, [...unkept, 'content-type', type], { kind: 'text', text });
 }
 
-/** A picture, or what else is shown where it stands. */
+/** Answers with a picture, or with another file that is shown in place. */
 export function bytesAnswer(
   bytes: Uint8Array<ArrayBuffer>,
   type: string,

@@ -15,7 +15,7 @@ type Path = readonly string[];
 const eachItem = '*';
 const mostErrors = 100;
 
-/** Throws a refusal that names each field and, of each, one word. */
+/** Throws a refusal that names each field with one of its words. */
 export function refuseWords(
   operation: ContractOperation,
   body: unknown,

@@ -20,7 +20,7 @@ const quick = withContract(new Ajv2020({ ...common, allErrors: false }));
 /** Lists everything that is wrong with a form of ordinary size. */
 const thorough = withContract(new Ajv2020({ ...common, allErrors: true }));
 
-/** A value with more parts than this is told its first error only. */
+/** For a value with more parts than this only the first error is reported. */
 const thoroughUpTo = 2_000;
 
 /** Walks no further than it has to, and not by recursion: how deep a value goes is its sender's choice. */

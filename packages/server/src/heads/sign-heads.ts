@@ -1,6 +1,6 @@
 /**
- * Signs the heads of ledgers: of what is published, of what has ended and, every minute, of whatever has moved
- * (docs/decisions/0348).
+ * Signs the heads of ledgers: when something is published, when a competition has ended and, every minute, where
+ * anything has happened (docs/decisions/0348).
  */
 import { checkpointBody, hexOf, signatureLine, TreeBuilder } from '@liangfen/rules/replay';
 import type { SignedHead } from '@liangfen/sdk/schema';
@@ -8,7 +8,10 @@ import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 
 export interface HeadSigner {
-  /** Something was published: its head is signed in a moment, together with what else comes in it. */
+  /**
+   * Signs the head of a competition that published something: in a moment, together with whatever else is published by
+   * then.
+   */
   readonly soon: (competitionId: string) => void;
   /** Signs all that is committed now; null where nothing can be signed. */
   readonly sign: (competitionId: string) => Promise<SignedHead | null>;

@@ -1,4 +1,4 @@
-/** The running checks of a competition: who was asked to answer, and how long each took. */
+/** Keeps the running checks of a competition: who was asked to answer, and how long each answer took. */
 import type { Connection } from '@liangfen/sdk/schema';
 import type { CheckResult } from './live-shows.ts';
 

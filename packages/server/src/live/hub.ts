@@ -62,7 +62,9 @@ export class Hub {
   readonly #snapshots = new Map<'SCREEN' | 'CONSOLE', string>();
   #state: ShowState | null;
   #ended: ClosedReason | null = null;
-  /** Happened, and not yet told: a thousand judges' taps are not a thousand frames for each of them. */
+  /**
+   * Events that happened and are not sent yet: a thousand judges' taps are not a thousand frames for each of them.
+   */
   #untold: ShowEvent[] = [];
   #toldAt = Number.NEGATIVE_INFINITY;
   #cancelTelling: (() => void) | null = null;

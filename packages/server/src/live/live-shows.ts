@@ -101,7 +101,7 @@ export interface LiveShows {
   /** Null when nobody started it, or too long ago. */
   readonly check: (competitionId: string, checkId: string) => Promise<CheckResult | null>;
   readonly reloadScreens: (competitionId: string) => number;
-  /** Screens that may sound do so once; how many of this process were told. */
+  /** Asks the screens that may sound to sound once; returns how many of this process were asked. */
   readonly testSound: (competitionId: string) => number;
   /** Tells open consoles, in every process, that another phone took this judge's seat over. */
   readonly seatTaken: (competitionId: string, judgeId: string) => void;

@@ -39,7 +39,7 @@ export async function playIn(
   if (first !== undefined || failed.length > 0 || left.length > 0) {
     throw new Error(`the script of ${competitionId} cannot be played: ${first?.refusal.reason}`);
   }
-  // Nobody saw it, so nobody is told.
+  // Nobody saw the show, so there is nobody to tell.
   const untold = kept.map((command) => ({ ...command, publications: [] }));
   const statement = prepareCommit({
     before,

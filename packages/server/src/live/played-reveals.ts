@@ -7,7 +7,7 @@ import type { ScreenMatch, Stage } from '@liangfen/sdk/schema';
 
 export interface PlayedReveal {
   readonly step: number;
-  /** Something of the picture is still to come by itself. */
+  /** Whether a part of the picture is still to come by itself. */
   readonly playing: boolean;
 }
 

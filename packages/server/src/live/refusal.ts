@@ -1,4 +1,4 @@
-/** A refused command on its way to the caller: the status and a sentence that says what to do next. */
+/** Turns a refused command into the caller's answer: the status, and a sentence that says what to do next. */
 import { blockedWords, fill, missingJudgesText } from '@liangfen/rules/words';
 import type { BlockedReason, JudgeRef } from '@liangfen/sdk/schema';
 import { ProblemError } from '../problem.ts';

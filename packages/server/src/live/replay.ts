@@ -1,4 +1,4 @@
-/** Replay: the picture the hall had at a version, from what the ledger holds and nothing else. */
+/** Works out the picture that the hall had at a version, from the ledger and nothing else. */
 import {
   emptyLinkData,
   evolveView,

@@ -1,4 +1,4 @@
-/** An organiser's change: rows, version and ledger entry in one transaction that holds the competition. */
+/** Makes an organiser's change: rows, version and ledger entry in one transaction that holds the competition. */
 import { liveStateOf, projectMatch, type ShowState } from '@liangfen/rules';
 import { eventHash, groundOf, type ShortLook } from '@liangfen/rules/replay';
 import type { Actor, ScreenHead, SetupArea, SetupChangedEvent } from '@liangfen/sdk/schema';

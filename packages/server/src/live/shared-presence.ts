@@ -67,7 +67,10 @@ export class SharedPresence {
     return taken;
   }
 
-  /** Whether a report about a connection that is not here should travel: it is known, and was not heard of just now. */
+  /**
+   * Whether to pass on a report about a connection of another process: the connection is known, and its last report was
+   * not just now.
+   */
   mayPass(connectionId: string, isAnswer: boolean): boolean {
     if (![...this.#neighbours.values()].some(({ connections }) => connections.has(connectionId))) {
       return false;

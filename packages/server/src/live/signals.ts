@@ -83,7 +83,9 @@ export class Signals {
     this.#bus.publish({ kind: 'signal', competitionId, signal: text });
   }
 
-  /** Null for our own, and for what another release of the server may mean by it. */
+  /**
+   * Returns null for this process's own messages, and for those that only another release of the server understands.
+   */
   read(text: string): HeardSignal | null {
     // Both ends are this file; an unknown kind is ignored by the receiver.
     const envelope = parse(text) as { from?: unknown; signal?: Signal } | null;

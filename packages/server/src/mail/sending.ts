@@ -1,4 +1,4 @@
-/** Sending mail: with the caller waiting for it, or behind an answer that must not tell whether there was any. */
+/** Sends mail: while the caller waits for it, or behind an answer that must not tell whether there was any. */
 import { type Mail, type MailMessage, MailRefused, type Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 

@@ -33,7 +33,7 @@ async function findPerson(query: Queryable, unionId: string): Promise<HeldPerson
   return person ?? null;
 }
 
-/** Held until the transaction ends; what the account is, is read after the waiting. */
+/** Locks the person until the transaction ends; the account is read after waiting for the lock. */
 export async function lockPerson(tx: Tx, unionId: string): Promise<HeldPerson | null> {
   await tx
     .selectFrom('messenger_person')

@@ -2,7 +2,7 @@
 import type { PushedTicket } from '../ports.ts';
 import type { Queryable } from '../store/transaction.ts';
 
-/** An older one than the one that is there changes nothing: pushes are repeated, and may overtake each other. */
+/** Keeps a ticket unless a newer one is there: pushes are repeated, and may overtake each other. */
 export async function keepTicket(
   query: Queryable,
   clientId: string,

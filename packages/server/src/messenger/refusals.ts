@@ -1,4 +1,4 @@
-/** Why the messenger did not do it, as the answer to the caller: a code, and what to do next. */
+/** Turns a refusal of the messenger into the answer to the caller: a code, and what to do next. */
 import type { MessengerRefusal } from '@liangfen/sdk/schema';
 import { MessengerRefused } from '../ports.ts';
 import { type Named, type RefusalAnswer, refusing } from '../refused-elsewhere.ts';

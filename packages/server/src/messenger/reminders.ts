@@ -1,4 +1,7 @@
-/** Notices to judges: who they are in the messenger, at most one a minute and person, sent after that is written down. */
+/**
+ * Sends notices to judges: finds who they are in the messenger, and writes each notice down before it is sent, at most
+ * one a minute and person.
+ */
 import { type Messenger, type MessengerNotice, MessengerRefused, type Ports } from '../ports.ts';
 import { isTaken } from '../store/failures.ts';
 import type { Queryable } from '../store/transaction.ts';
@@ -111,7 +114,7 @@ export async function remind(
 ): Promise<Reminded> {
   const { query } = ports.database;
   const at = ports.now();
-  // In one order, so that two calls do not wait for each other's rows.
+  // Rows are locked in one order, so that two calls do not wait for each other's rows.
   const wanted = [...new Set(people)].sort();
   const due = await takeTurns(query, wanted, at);
   const unreachable = new Set<string>();
@@ -122,7 +125,7 @@ export async function remind(
       for (const unionId of answer.unreachable) unreachable.add(unionId);
     } catch (error) {
       if (!(error instanceof MessengerRefused)) throw error;
-      // Whether it was sent is unknown when nobody answered: then the minute counts.
+      // When nobody answered, nobody knows whether it was sent: then the minute counts.
       if (error.reason !== 'MESSENGER_AWAY') await giveTurnsBack(query, due.slice(from), at);
       throw messengerRefused(messenger, error.reason);
     }

@@ -1,4 +1,4 @@
-/** Tickets for people who scanned for the first time: each is good for one answer to which account is meant. */
+/** Tickets for people who scanned for the first time: with each, a person says once which account is theirs. */
 import type { Ports } from '../ports.ts';
 import { sealedPhone } from '../sealing/sealed-phone.ts';
 import type { ProvedPerson } from '../store/schema.ts';

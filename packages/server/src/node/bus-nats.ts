@@ -1,6 +1,6 @@
 /**
- * What processes tell each other, over NATS: for many processes, where PostgreSQL's notifications would be its
- * largest work. Like them it may lose messages, which costs only latency.
+ * Carries messages between processes over NATS: for so many processes that notifications would be PostgreSQL's largest
+ * work. Like those it may lose messages, which costs only latency.
  */
 import { randomUUID } from 'node:crypto';
 import { connect, type NatsConnection } from '@nats-io/transport-node';

@@ -25,7 +25,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The connections of this process; one more listens to the other processes, unless NATS carries that. */
   readonly databaseConnections: number;
-  /** Carries what processes tell each other; PostgreSQL itself does where none is named. */
+  /** The NATS server that carries messages between processes; null where PostgreSQL itself carries them. */
   readonly natsUrl: string | null;
   readonly natsSubject: string;
   /** The built host app; without it only the API is served. */

@@ -1,4 +1,4 @@
-/** The way of event streams and WebSockets to the network: bytes made once, and patience with slow readers. */
+/** Writes event streams and WebSockets to the network: bytes are made once, and slow readers are given time. */
 import type { Writable } from 'node:stream';
 import type { FrameText } from '../live/frames.ts';
 

@@ -87,7 +87,7 @@ export function serveLiveSockets(
       open.delete(webSocket);
       settled();
     });
-    // Too long, or none of the protocol: `ws` says so and closes.
+    // The message is too long, or breaks the protocol: `ws` says so and closes.
     webSocket.on('error', () => undefined);
     webSocket.once('message', (data, isBinary) => {
       settled();

@@ -1,4 +1,7 @@
-/** A WebSocket as a reader of frames: written straight to its socket, watched for life, and left with a reason. */
+/**
+ * Makes a WebSocket a reader of frames: it is written straight to its socket, watched for signs of life, and closed
+ * with a reason.
+ */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { heartbeat } from '../live/frames.ts';

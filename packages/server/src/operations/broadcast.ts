@@ -45,7 +45,10 @@ export const broadcastOperations: Operations<
 
 type DataCall = Pick<Call<'getScreenData'>, 'path' | 'query' | 'request' | 'address'>;
 
-/** The same rows are the same answer: a caller who asks ten times a second hears so without them. */
+/**
+ * Answers the same rows with the same tag: a caller who asks ten times a second is told of unchanged rows without being
+ * sent them.
+ */
 async function dataAnswer(
   { path, query, request, address }: DataCall,
   services: Services,

@@ -1,4 +1,4 @@
-/** Whether official scores exist: what they mean must not change any more (product decisions § 2). */
+/** Says whether official scores exist, whose meaning must not change any more (product decisions § 2). */
 import type { ShowState } from '@liangfen/rules';
 import { sql } from 'kysely';
 import type { Queryable } from '../store/transaction.ts';

@@ -1,4 +1,7 @@
-/** The one way past a password: image code, limits of the door, and the same answer for an unknown name and a wrong word. */
+/**
+ * The one way past a password: image code, limits of the door, and the same answer for an unknown name and a wrong
+ * password.
+ */
 import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { Passwords } from '../ports.ts';
 import { ProblemError } from '../problem.ts';

@@ -1,4 +1,4 @@
-/** Creating calls that are sent twice find what the first one made, because its id follows from the call. */
+/** Lets a creating call that is sent twice find what the first one made, because the id follows from the call. */
 import { keyReused } from '../live/mailbox.ts';
 import type { Ports } from '../ports.ts';
 import type { Tx } from '../store/transaction.ts';

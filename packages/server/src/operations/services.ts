@@ -1,4 +1,4 @@
-/** What operations may use: the services of one server, made in start order by its home. */
+/** The services that operations may use: those of one server, made in start order by its home. */
 import type { Privacy, Registration } from '@liangfen/sdk/schema';
 import type { CrossOrigin } from '../contract/cross-origin.ts';
 import type { HeadSigner } from '../heads/sign-heads.ts';

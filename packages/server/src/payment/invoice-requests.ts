@@ -1,4 +1,4 @@
-/** An organiser's application for an invoice: one that lives per trade, and none beside a refund. */
+/** Takes an organiser's application for an invoice: one per trade lives at a time, and none beside a refund. */
 import { checkTaxNumber, invoiceRefusal, isLivingInvoice, yuanOf } from '@liangfen/rules/payment';
 import type { FieldError, Invoice, InvoiceRequest } from '@liangfen/sdk/schema';
 import type { Selectable } from 'kysely';

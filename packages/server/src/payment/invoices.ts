@@ -1,4 +1,4 @@
-/** An invoice application in the hands of the operator of the service: issued, refused, reversed. */
+/** Lets the operator of the service issue, refuse and reverse an invoice that was applied for. */
 import { type InvoiceStep, type InvoiceStepRefusal, stepInvoice } from '@liangfen/rules/payment';
 import type { Updateable } from 'kysely';
 import type { Ports } from '../ports.ts';

@@ -1,4 +1,4 @@
-/** A new order: the plan's terms of this moment, written down before the provider hears of them. */
+/** Makes a new order: the plan's terms of this moment, written down before the provider hears of them. */
 import { orderLivesMs } from '@liangfen/rules/payment';
 import type { NewTrade, Payment, Ports } from '../ports.ts';
 import { notFound } from '../problem.ts';
@@ -18,7 +18,7 @@ export function openOrder(
 ): Promise<OrderRow> {
   const now = ports.now();
   return ports.database.query.transaction().execute(async (tx) => {
-    // Held so that two tabs at once make one order.
+    // The row is locked, so that two tabs at once make one order.
     await tx
       .selectFrom('user_account')
       .select('id')

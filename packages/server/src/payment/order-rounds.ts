@@ -1,4 +1,4 @@
-/** Looking after orders that nobody looks at: lost notifications, codes that ran out, refunds without an answer. */
+/** Looks after orders that nobody looks at: lost notifications, codes that ran out, refunds without an answer. */
 import type { OrderState } from '@liangfen/sdk/schema';
 import { type Payment, PaymentAway, type Ports } from '../ports.ts';
 import type { OrderCause } from '../store/schema.ts';

@@ -191,7 +191,7 @@ function refuseOutcome(outcome: OrderOutcome): void {
   throw orderRefused(outcome.reason);
 }
 
-/** Why there is nothing to pay any more. */
+/** Returns the reason why there is nothing to pay any more. */
 function formRefusal({ state, expires_at }: OrderRow, now: number): ProblemError | null {
   switch (state) {
     case 'CREATED':

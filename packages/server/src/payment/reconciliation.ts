@@ -58,7 +58,7 @@ export async function reconcileDay(
   const theirs = new Set(bill.map(({ kind, tradeNo }) => `${kind} ${tradeNo}`));
   for (const { what, row } of ours) {
     if (theirs.has(`${what} ${row.trade_no}`)) continue;
-    // Heard of after midnight, it stands in the bill of the day before.
+    // A trade that we heard of after midnight is in the bill of the day before.
     if (await standsThere(payment, what, row)) continue;
     differences.push({
       tradeNo: row.trade_no,

@@ -1,4 +1,4 @@
-/** Why money cannot be moved now, as the answer to the caller: a code, and what to do next. */
+/** Turns the reason why money cannot be moved now into the answer to the caller: a code, and what to do next. */
 import type { OrderRefusal } from '@liangfen/sdk/schema';
 import { ProblemError } from '../problem.ts';
 

@@ -135,7 +135,7 @@ const recoveries = (at: number): Over => ({
   where: sql`at < ${at - restorableMs}`,
 });
 const sessions = (at: number): Over => ({ table: 'session', where: sql`expires_at < ${at}` });
-/** Whom nothing names any more: no login, no seat, nothing bought or owned. */
+/** Guests whom nothing names any more: no login, no seat, nothing bought or owned. */
 const guests = (at: number): Over => ({
   table: 'user_account',
   where: sql`kind = 'GUEST' and created_at < ${at - restorableMs}
@@ -202,7 +202,7 @@ async function takeImages(
     after = old.at(-1) ?? after;
     const unnamed = old.filter((id) => !named.has(id));
     if (unnamed.length > 0) {
-      // Who takes it in again meanwhile makes it new.
+      // A picture that was uploaded again meanwhile is a new one.
       const { rows } = await sql`
         delete from image where id = any(${unnamed}::text[]) and created_at < ${at - restorableMs}
         returning 1`.execute(tx);

@@ -1,4 +1,4 @@
-/** A phone number on its way into the database. */
+/** Seals a phone number on its way into the database. */
 import type { Vault } from '../ports.ts';
 import type { Sealed } from '../store/sealed.ts';
 

@@ -1,4 +1,7 @@
-/** Whether somebody has the second factor of an account: a number of the app or a recovery code, each of which counts once. */
+/**
+ * Checks whether somebody has the second factor of an account: a number of the app or a recovery code, each of which
+ * counts once.
+ */
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import type { Queryable } from '../store/transaction.ts';

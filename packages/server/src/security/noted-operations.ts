@@ -1,4 +1,4 @@
-/** Which calls of people with a login go into the security log, beside the logins themselves. */
+/** Says which calls of people with a login go into the security log, beside the logins themselves. */
 import type { SecurityEventKind } from '@liangfen/sdk/schema';
 import type { Admission } from '../contract/access.ts';
 import type { OperationId } from '../operations/call.ts';

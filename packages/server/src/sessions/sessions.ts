@@ -74,7 +74,7 @@ const lifetimes = { TOKEN: 30 * day, DING: 30 * day, SSO: 30 * day, CONSOLE: 7 *
 export const longestIdleMs = 3 * day;
 /** How long another process may go on accepting a revoked session when it did not hear of the end. */
 const cachedForMs = 500;
-/** How long, where no other process revokes anything. */
+/** The same time where no other process revokes anything. */
 const cachedAloneForMs = 3_000;
 const cachedAtMost = 20_000;
 

@@ -13,7 +13,9 @@ export interface HeldIdentity {
   readonly userId: string;
 }
 
-/** Held until the transaction ends, so that a binding that is taken away meanwhile leaves no login behind. */
+/**
+ * Locks the identity until the transaction ends, so that a binding that is taken away meanwhile leaves no login behind.
+ */
 export async function lockIdentity(
   tx: Tx,
   { issuer, subject }: SignOnIdentity,
@@ -93,7 +95,7 @@ export async function removeIdentity(
   userId: string,
   identityId: string,
 ): Promise<string[]> {
-  // Held, so that two ways in taken away at once do not leave the account without one.
+  // The account is locked, so that two ways in taken away at once do not leave it without one.
   const { login_key, password_hash } = await tx
     .selectFrom('user_account')
     .select(['login_key', 'password_hash'])

@@ -1,4 +1,4 @@
-/** Why the single sign-on did not succeed, as the answer to the caller: a code, and what to do next. */
+/** Turns the reason why the single sign-on did not succeed into the answer to the caller: a code, and what to do next. */
 import type { SingleSignOnRefusal } from '@liangfen/sdk/schema';
 import { type Ports, type SingleSignOn, SingleSignOnRefused } from '../ports.ts';
 import { type Named, type RefusalAnswer, refusing } from '../refused-elsewhere.ts';

@@ -1,4 +1,4 @@
-/** Tickets for people whom no account belongs to: each is good for one answer to which account is meant. */
+/** Tickets for people whom no account belongs to: with each, a person says once which account is theirs. */
 import type { Ports, SignOnIdentity } from '../ports.ts';
 import type { Queryable, Tx } from '../store/transaction.ts';
 import { signOnRefused } from './refusals.ts';

@@ -1,4 +1,4 @@
-/** Whether a failed statement says something about the request, or only that the database is away for now. */
+/** Tells whether a failed statement says something about the request, or only that the database is away for now. */
 
 /** Connection, resources (disk full, too many connections), shutdown, the system under the database. */
 const passingClasses = new Set(['08', '53', '57', '58']);

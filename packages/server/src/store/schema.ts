@@ -309,7 +309,7 @@ export interface DatabaseSchema {
   /** Somebody who came for the first time and has not said yet which account to use. */
   messenger_ticket: { ticket_hash: string; person: Json<ProvedPerson>; expires_at: number };
   messenger_reminder: { union_id: string; at: number };
-  /** Whom an account's owner is at the provider of the single sign-on (docs/decisions/0470). */
+  /** The identity that an account's owner has at the provider of the single sign-on (docs/decisions/0470). */
   single_sign_on_identity: {
     id: string;
     issuer: string;

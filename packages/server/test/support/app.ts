@@ -9,6 +9,7 @@ import type { Bus, Database, Log, Ports } from '../../src/ports.ts';
 import { createTestClient, type TestClient } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { emptyDatabase, openTestDatabase } from './database.ts';
+import { heldToContract } from './held-to-contract.ts';
 import { testVault } from './no-files.ts';
 
 export interface TestAccount {
@@ -98,10 +99,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.titleNumbers === undefined ? {} : { titleNumbers: options.titleNumbers }),
   };
   // Time stands still here, so that what may wait for others to come along would wait for ever.
-  const app = createApp(
-    ports,
-    { crowdEveryMs: 0 },
-    { portals: options.portals ?? [], ...options.rules },
+  const app = heldToContract(
+    createApp(ports, { crowdEveryMs: 0 }, { portals: options.portals ?? [], ...options.rules }),
   );
   const client = createTestClient(app);
   let accounts = 0;

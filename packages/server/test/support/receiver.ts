@@ -1,7 +1,8 @@
-/** An organiser's own server: a real one on this machine that keeps what it was sent and answers as it is told. */
+/** An organiser's own server: a real one on this machine that keeps what it was sent, holds it to the contract and answers as it is told. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
+import { holdWebhookMessage } from './held-to-contract.ts';
 
 export interface Received {
   readonly path: string;
@@ -33,7 +34,8 @@ export function verified(secret: string, { body, headers }: Received): unknown {
   });
 }
 
-export async function startReceiver(): Promise<Receiver> {
+/** `heldToContract` is false where the test itself makes the bodies, which are then none of the contract's. */
+export async function startReceiver({ heldToContract = true } = {}): Promise<Receiver> {
   const received: Received[] = [];
   let answer: ReceiverAnswer | null = { status: 204 };
   const server = createServer((request, response) => {
@@ -41,6 +43,7 @@ export async function startReceiver(): Promise<Receiver> {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const body = Buffer.concat(parts).toString();
+      if (heldToContract) holdWebhookMessage(body);
       received.push({ path: request.url ?? '', headers: request.headers, body });
       if (answer === null) return;
       response.writeHead(answer.status, answer.headers).end(answer.body ?? '');

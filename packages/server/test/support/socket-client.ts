@@ -1,5 +1,6 @@
-/** A client of the live WebSockets that keeps whatever comes, in order. */
+/** A client of the live WebSockets that keeps whatever comes, in order, and holds it to the contract. */
 import { WebSocket } from 'ws';
+import { holdSocketMessage } from './held-to-contract.ts';
 
 export interface SocketClient {
   readonly socket: WebSocket;
@@ -21,11 +22,13 @@ export interface SocketClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** False for a reader that does not answer pings. */
   readonly autoPong?: boolean;
+  /** False where the test itself makes the messages, which are then none of the contract's. */
+  readonly heldToContract?: boolean;
 }
 
 export function openSocketClient(
   url: string,
-  { first = '{}', headers = {}, autoPong = true }: SocketClientOptions = {},
+  { first = '{}', headers = {}, autoPong = true, heldToContract = true }: SocketClientOptions = {},
 ): SocketClient {
   const socket = new WebSocket(url.replace(/^http/, 'ws'), { headers, autoPong });
   const messages: ReceivedMessage[] = [];
@@ -35,6 +38,7 @@ export function openSocketClient(
   });
   socket.on('message', (data) => {
     const text = String(data);
+    if (heldToContract) holdSocketMessage(text);
     messages.push(text === '' ? null : JSON.parse(text));
     for (const look of [...waiting]) look();
   });

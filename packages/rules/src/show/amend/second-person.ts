@@ -36,7 +36,10 @@ export function asProposal(
   return setting.secondPerson ? { type: 'PROPOSE_CORRECTION', correction } : correction;
 }
 
-/** Comes before any other reason: no way around the second person may look as if it were open. */
+/**
+ * Refuses what one person may not do alone. It is asked before every other gate, so that no way around the second
+ * person looks open.
+ */
 export function aloneGate({ setting }: Pick<CurrentMatch, 'setting'>): BlockedReason | null {
   return setting.secondPerson ? 'SECOND_PERSON_REQUIRED' : null;
 }

@@ -21,7 +21,7 @@ export async function readBill(zip: Uint8Array): Promise<BillLine[]> {
   return linesOf(table);
 }
 
-/** The text of the details; beside them stands a file of sums (汇总). */
+/** Returns the text of the details; the zip also holds a file of sums (汇总). */
 async function tableOf(zip: Uint8Array): Promise<string> {
   const reader = new ZipReader(new Uint8ArrayReader(zip), { filenameEncoding: gbk });
   let seen = 0;

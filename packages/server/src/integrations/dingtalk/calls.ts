@@ -1,4 +1,4 @@
-/** Calls in the name of the application: with its token, which is renewed once when it is not good any more. */
+/** Calls in the name of the application: with its token, which is renewed once when it is no longer valid. */
 import type { Fields } from './fields.ts';
 import type { DingtalkHome, DingtalkSettings } from './home.ts';
 import { keptForAWhile } from './kept-for-a-while.ts';
@@ -8,7 +8,7 @@ import { verdictOfTopapi, verdictOfV1 } from './verdicts.ts';
 import type { Wire } from './wire.ts';
 
 export interface Calls {
-  /** An older interface; null: there is no such person or department. */
+  /** Calls an older interface; null when there is no such person or department. */
   readonly topapi: (
     corpId: string,
     path: string,

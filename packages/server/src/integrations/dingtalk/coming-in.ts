@@ -102,7 +102,10 @@ function withoutNumber(error: unknown): null {
   throw error;
 }
 
-/** The documents do not name what a code that was used answers; all that is wrong here but the code is ours. */
+/**
+ * The documents do not say how a used code is answered. Everything else in such a request is ours, so an unknown
+ * refusal means the code.
+ */
 function verdictOfCode(answer: WireAnswer): Verdict {
   const verdict = verdictOfV1(answer);
   if (answer.status !== 400 || verdict.kind !== 'REFUSED') return verdict;

@@ -1,4 +1,4 @@
-/** Reads the messenger's JSON as what it may be: anything. */
+/** Reads fields of the messenger's JSON, which may hold anything. */
 
 export interface Fields {
   /** Numbers too, as text; null when it is missing, empty or something else. */

@@ -1,4 +1,4 @@
-/** What the adapter needs from outside: the network, the time and random ids. */
+/** The things that the adapter needs from outside: the network, the time and random ids. */
 
 export interface DingtalkHome {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -6,7 +6,7 @@ export interface DingtalkHome {
   readonly now: () => number;
   /** Returns how to cancel. */
   readonly schedule: (afterMs: number, run: () => void) => () => void;
-  /** A fresh word, `[a-z0-9]`. */
+  /** Makes a random id of `[a-z0-9]`. */
   readonly newId: () => string;
 }
 

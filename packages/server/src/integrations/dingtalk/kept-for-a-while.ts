@@ -1,4 +1,4 @@
-/** Values of corporations that are asked for once and kept: tokens, tickets, names. */
+/** Keeps values of corporations that are asked for once: tokens, tickets, names. */
 
 export interface Kept<T> {
   /** Asks once, however many want it; a failure is everybody's and is not kept. */

@@ -1,4 +1,4 @@
-/** Asks again after the pauses the messenger wants, a few times; then it is called busy. */
+/** Asks again after the pauses that the messenger wants; after a few times it reports the messenger as busy. */
 import { MessengerRefused } from '../../ports.ts';
 import type { DingtalkHome } from './home.ts';
 import type { Verdict } from './verdicts.ts';
@@ -6,7 +6,7 @@ import type { WireAnswer } from './wire.ts';
 
 export const pausesMs: readonly number[] = [1_000, 2_000, 4_000];
 
-/** Null: there is no such person or department. */
+/** Returns null when there is no such person or department. */
 export async function patiently(
   { schedule }: Pick<DingtalkHome, 'schedule'>,
   ask: () => Promise<WireAnswer>,

@@ -148,7 +148,7 @@ export function createPeople({ topapi }: Calls, now: () => number): People {
       );
       const userId = answer?.inner('result').text('userid') ?? null;
       const member = userId === null ? null : await memberByUserId(corpId, userId);
-      // Found by it, so it is theirs, also where the messenger does not show it.
+      // The person was found by this number, so it is theirs, even where the messenger does not show it.
       return member === null ? null : { ...member, phoneNumber };
     },
     userIdsOf: (corpId, unionIds) =>

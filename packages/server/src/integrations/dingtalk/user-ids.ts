@@ -18,7 +18,7 @@ export function createUserIds(now: () => number): UserIds {
       return found !== undefined && now() < found.until ? found.userId : null;
     },
     learn: (corpId, unionId, userId) => {
-      // Behind the others again, so that the oldest is the first.
+      // Moved behind the others, so that the oldest entry is the first.
       known.delete(key(corpId, unionId));
       const [oldest] = known.keys();
       if (known.size >= most && oldest !== undefined) known.delete(oldest);

@@ -1,4 +1,4 @@
-/** Pictures of strangers: what may come in, and how it is drawn anew. */
+/** Says which pictures of strangers are accepted, and how they are drawn anew. */
 import type { ImagePurpose } from '@liangfen/sdk/schema';
 
 export interface RecodedImage {
@@ -19,7 +19,7 @@ export type ImageRecoder = (bytes: Uint8Array, box: ImageBox) => Promise<ImageRe
 export interface ImageBox {
   readonly width: number;
   readonly height: number;
-  /** Fills the box, around what stands out in the picture, as faces do. */
+  /** Whether the picture is cut to fill the box, around the part that stands out, as faces do. */
   readonly cut?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Answers of a provider are small: one that does not end is cut off, and no redirect is followed. */
+/** Fetches a provider's answers, which are small: one that does not end is cut off, and no redirect is followed. */
 import type { CustomFetch } from 'openid-client';
 
 export type PlainFetch = (url: string, options: RequestInit) => Promise<Response>;

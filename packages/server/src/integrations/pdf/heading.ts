@@ -1,4 +1,4 @@
-/** Names in the head of a page: so short that two lines hold four of them, with both ends left to be recognised. */
+/** Shortens names in the head of a page, so that two lines hold four of them; both ends of a name stay readable. */
 
 const most = 30;
 

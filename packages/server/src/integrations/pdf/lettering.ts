@@ -1,4 +1,4 @@
-/** Text in pieces by the font that has its letters, so that no name is printed as empty boxes. */
+/** Cuts text into pieces by the font that has its letters, so that no name is printed as empty boxes. */
 import { fontLetters } from './font-letters.ts';
 
 export type LetterFont = keyof typeof fontLetters;

@@ -1,4 +1,7 @@
-/** A {@link PrintDocument} in pdfmake's words: A4, whose page it is on each of them, figures and signatures together. */
+/**
+ * Writes a {@link PrintDocument} in pdfmake's terms: A4, with the page's owner named on each page, and figures kept
+ * together with signatures.
+ */
 import type {
   Content,
   ContentSection,
@@ -36,7 +39,7 @@ const mostUntorn = 24;
 /** A part that is laid out with signatures of its own: a sheet's blocks, or its annex. */
 export type SignedPart = `${number} ${'MAIN' | 'ANNEX'}`;
 
-/** Hears, while pdfmake lays out, on which pages a part stands. */
+/** Called while pdfmake lays out, with the pages on which a part stands. */
 export type Watch = (
   part: SignedPart,
   what: 'FIGURES' | 'SIGNATURES',

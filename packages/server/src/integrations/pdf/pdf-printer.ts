@@ -1,4 +1,4 @@
-/** Paper as data: what stands on it, without saying how it is drawn. */
+/** Describes paper as data: what stands on it, and not how it is drawn. */
 
 export interface PrintColumn {
   readonly title: string;

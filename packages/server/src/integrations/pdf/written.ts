@@ -1,4 +1,4 @@
-/** Text in pdfmake's words: plain where one font has all letters, else piece by piece. */
+/** Makes pdfmake's text: plain where one font has all letters, else piece by piece. */
 import type { ContentText } from 'pdfmake/interfaces.js';
 import { type LetterFont, lettersInColumn, type Piece, pieces } from './lettering.ts';
 

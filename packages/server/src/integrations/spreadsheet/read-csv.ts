@@ -1,4 +1,4 @@
-/** Comma, semicolon or tab separated text as Excel and WPS write it: UTF-8, UTF-16 with its mark, or GB18030. */
+/** Reads comma, semicolon or tab separated text as Excel and WPS write it: UTF-8, UTF-16 with its mark, or GB18030. */
 import papaparse from 'papaparse';
 import {
   linesPerNote,

@@ -1,4 +1,4 @@
-/** A command put to the server that runs on the data directory. */
+/** Asks the server that runs on the data directory to carry out a command. */
 import { connect, type Socket } from 'node:net';
 import { type AdminAnswer, readAnswer } from '../../admin/answer.ts';
 import type { AdminRequest } from '../../admin/commands.ts';

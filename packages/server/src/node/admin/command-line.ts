@@ -1,4 +1,4 @@
-/** The commands as they are typed: words, places, options; and what their help says. */
+/** Describes the commands as they are typed (words, places, options), and what their help says. */
 import { type CommandName, mostPdfBytes, mostTitleBytes } from '../../admin/commands.ts';
 
 export interface Place {

@@ -1,4 +1,4 @@
-/** The database in the command's own process, for as long as one command takes. */
+/** Opens the database in the command's own process, for as long as one command takes. */
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ export async function runOnPostgres(
   }));
 }
 
-/** Opens the directory of a service that stands still; refuses while another process holds it. */
+/** Opens the directory of a service that is stopped; refuses while another process holds it. */
 export async function runOnDirectory(
   config: Config,
   log: Log,

@@ -1,4 +1,4 @@
-/** A view as text for a terminal; what strangers wrote cannot move its cursor or hide in it. */
+/** Writes a view as text for a terminal; texts of strangers cannot move its cursor or hide in it. */
 import type { ViewPart } from '../../admin/answer.ts';
 import { padded } from './text-width.ts';
 

@@ -1,4 +1,4 @@
-/** A file that a command names, read within its limit. */
+/** Reads a file that a command names, within its limit. */
 import { readFileSync, statSync } from 'node:fs';
 import { FileRefused } from './read-arguments.ts';
 

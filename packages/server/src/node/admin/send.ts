@@ -1,4 +1,7 @@
-/** Finds whom to ask: PostgreSQL itself, the server that holds the embedded database, or that database while it stands still. */
+/**
+ * Finds whom to ask: PostgreSQL itself, the server that holds the embedded database, or that database while no server
+ * runs.
+ */
 import { existsSync } from 'node:fs';
 import type { AdminAnswer } from '../../admin/answer.ts';
 import type { AdminRequest } from '../../admin/commands.ts';

@@ -14,7 +14,7 @@ const fullLine = 64;
 /** A line that is longer than this is none of the form, however long it goes on. */
 const mostUnread = fullLine * 2;
 
-/** Whether a file begins so; `head` is its beginning. */
+/** Whether a file is in age's text form; `head` is its beginning. */
 export function isArmored(head: string): boolean {
   return head.trimStart().startsWith(begin);
 }

@@ -58,7 +58,7 @@ function keysIn(
   throw new AdminRefused('WRONG_INPUT', `密钥文件 ${path} 应为${form}，最多 ${mostKeys} 行`);
 }
 
-/** `open`: what stands in it may be read by everybody. */
+/** `open` is for a file that everybody may read. */
 function textOf(path: string, open: boolean): string {
   try {
     const { mode, size } = statSync(path);

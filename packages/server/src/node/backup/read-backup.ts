@@ -1,4 +1,4 @@
-/** The lines of a backup's file. */
+/** Reads the lines of a backup's file. */
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** `restore`: a backup into an empty home, which no service may be using. */
+/** `restore`: puts a backup into an empty home, which no service may be using. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import type { AdminAnswer } from '../../admin/answer.ts';
 import { type AdminRefused, line } from '../../admin/answer.ts';

@@ -1,4 +1,4 @@
-/** A backup as a file: complete, or not there. */
+/** Writes a backup as a file: complete, or not there. */
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -17,7 +17,7 @@ let writing = false;
 
 export interface Writing {
   readonly now: () => number;
-  /** Stands before the disk, so that unencrypted bytes are never written. */
+  /** Encrypts on the way to the disk, so that unencrypted bytes are never written. */
   readonly encryption?: ((pieces: Pieces) => AsyncIterable<Uint8Array>) | null;
 }
 

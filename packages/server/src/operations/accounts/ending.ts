@@ -1,4 +1,4 @@
-/** Leaving: a copy of one's own stored data, and closing a main account. */
+/** Lets people leave: with a copy of their own stored data, and by closing a main account. */
 import { sql } from 'kysely';
 import { closeAccountRows, erasedAfterMs } from '../../accounts/closing.ts';
 import { fileAnswer } from '../../contract/http-answer.ts';

@@ -1,4 +1,7 @@
-/** The mail address that a forgotten password is reset by: asked for with the password, and nothing before it is confirmed. */
+/**
+ * Sets the mail address by which a forgotten password is reset: it is asked for with the password, and counts once it
+ * is confirmed.
+ */
 import type { OwnMail } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { sealedAddress } from '../../mail/addresses.ts';

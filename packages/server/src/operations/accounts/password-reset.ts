@@ -34,7 +34,7 @@ export const passwordReset: Operations<'startPasswordReset' | 'finishPasswordRes
     await consumeImageCode(call, call.body.code, services);
     // Counted by the typed name, whether or not such an account exists.
     await rateLimit('passwordResetOf', ports.sha256(loginKey(account)));
-    // Behind the answer, so that the time it takes says nothing either.
+    // Done after the answer, so that the time the answer takes says nothing either.
     ports.schedule(0, () => {
       sendLinks(call, services).catch((error: unknown) =>
         ports.log.error('password-reset.failed', { error }),

@@ -100,7 +100,7 @@ function entry(code: Entry['code'], count: number, level: Level): Entry {
   return { code, count, level };
 }
 
-/** Fine when nothing is lacking, else as bad as said. */
+/** Returns an entry that is fine when nothing is lacking, and has the given level otherwise. */
 function lacking(code: Entry['code'], count: number, level: Level): Entry {
   return entry(code, count, count === 0 ? 'OK' : level);
 }

@@ -229,7 +229,7 @@ function promoted(state: ShowState, body: Call<'promoteCompetition'>['body']): N
   return rows;
 }
 
-/** An order made without them would be a wrong one, and one made with them would tell them. */
+/** An order made without the covered scores would be wrong, and one made with them would tell them. */
 function stillCovered(programs: number): ProblemError {
   return conflict(
     fill(

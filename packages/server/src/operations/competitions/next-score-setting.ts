@@ -107,7 +107,10 @@ function requireAward(award: Award, field: string, programIds: ReadonlySet<strin
   }
 }
 
-/** A new mode brings its own defaults for what the patch does not name; combining items, its scope of dropping. */
+/**
+ * A new mode brings its own defaults for fields that the patch does not name; combined items bring their scope of
+ * dropping.
+ */
 function nextSetting(current: Setting, patch: NonNullable<ScoreSettingPatch['setting']>): Setting {
   const mode = patch.mode ?? current.mode;
   const combine = patch.enableScoreItemCombine ?? current.enableScoreItemCombine;
@@ -164,7 +167,7 @@ function nextFouls(
 
 type Weight = Pick<Item, 'proportion' | 'factor'>;
 
-/** What an item weighs, in the words of the setting; a weight that the setting does not know is refused. */
+/** Returns an item's weight as the setting has it, a percent or a factor; the other kind is refused. */
 function weightFrom(
   { proportion, factor }: Pick<ItemInput, 'proportion' | 'factor'>,
   index: number,
@@ -201,7 +204,7 @@ function weightFrom(
   }
 }
 
-/** The same weights in the words of another setting: 60 % is a factor of 0.6. */
+/** Returns the same weights for another setting: 60 % is a factor of 0.6. */
 function reweighed(items: readonly Item[], setting: Setting): readonly Item[] {
   switch (itemWeightingOf(setting)) {
     case 'PROPORTION':
@@ -240,7 +243,7 @@ function requireHundred(items: readonly Item[]): void {
   });
 }
 
-/** Looked at when they change, or when what they must fit into does. */
+/** Checked when the quick scores change, or the range into which they must fit. */
 function requireQuickScores(
   before: Pick<ScoreRules, 'setting' | 'items'>,
   after: Pick<ScoreRules, 'setting' | 'items'>,
@@ -328,7 +331,7 @@ export function changedMeaning(before: ScoreRules, after: ScoreRules): ChangedMe
   return changed;
 }
 
-/** What has never been said means the default. */
+/** A field that was never set has its default. */
 function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknown {
   return key === 'itemWeighting' ? itemWeightingOf(setting) : setting[key];
 }

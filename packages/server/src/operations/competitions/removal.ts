@@ -1,4 +1,4 @@
-/** Deleting a competition and bringing it back within 30 days. */
+/** Deletes a competition, and brings it back within 30 days. */
 
 import { onAir, requireConfirmation } from '../../refusals.ts';
 import type { Operations } from '../operation.ts';

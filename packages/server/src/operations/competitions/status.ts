@@ -1,4 +1,4 @@
-/** The way of a competition: rehearsal, official, ended. */
+/** Takes a competition on its way: rehearsal, official, ended. */
 import type { ShowState } from '@liangfen/rules';
 import type { CompetitionStatus, StatusAnswer, UserKind } from '@liangfen/sdk/schema';
 import { movePoints } from '../../payment/point-ledger.ts';
@@ -24,7 +24,10 @@ async function readStatus(query: Queryable, id: string) {
 }
 
 const mainGetsPoints = '请先购买或兑换云点，再转为正式比赛';
-/** How to get missing points, by the kind of the account that asked. A guest has no competition; the sentence would fit. */
+/**
+ * Says how to get missing points, by the kind of the account that asked. A guest never asks, because a guest has no
+ * competition.
+ */
 const howToGetPoints: Readonly<Record<UserKind, string>> = {
   MAIN: mainGetsPoints,
   SUB: '请联系主账号购买或兑换云点',

@@ -169,7 +169,7 @@ function isBoutStep(type: ShowEvent['type']): type is BoutStepType {
 
 function figuresOf(stage: StageBattle, at: number, type: BoutStepType) {
   const { red, blue, clock, hit, determination } = stage;
-  // The picture keeps the last hit; a step that is none has none.
+  // The picture keeps the last hit; a step that is no hit has none of its own.
   const own = type === 'POINT_ADDED' || type === 'FOUL_ADDED' ? hit : null;
   const fouls = [...red.fouls, ...blue.fouls];
   return {

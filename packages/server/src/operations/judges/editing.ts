@@ -1,4 +1,4 @@
-/** Changing who a judge is, which group a judge is in and what a judge stands back from. */
+/** Changes who a judge is, which group a judge is in and from which programs a judge is recused. */
 import type { ShowState } from '@liangfen/rules';
 import type { Judge } from '@liangfen/sdk/schema';
 import { withKeptPhones } from '../../contract/masked-phones.ts';

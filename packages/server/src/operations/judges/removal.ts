@@ -1,4 +1,4 @@
-/** Taking judges off the list, without losing an official score. */
+/** Takes judges off the list without losing an official score. */
 import type { ShowState } from '@liangfen/rules';
 import type { RemovalAnswer } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
@@ -132,7 +132,7 @@ async function removeJudges(
   return ended;
 }
 
-/** Whom the call means, and how many of the named are not there. */
+/** Finds the judges whom the call means, and counts the named ones that are not there. */
 async function judgesMeant(
   query: Queryable,
   vault: Ports['vault'],

@@ -1,4 +1,7 @@
-/** Pictures that a list names must be there: an address that nobody uploaded would be a hole in the hall's picture. */
+/**
+ * Checks that pictures which a list names are there: an address that nobody uploaded would be a hole in the hall's
+ * picture.
+ */
 import type { Look, Sponsor } from '@liangfen/sdk/schema';
 import { invalidField } from '../../refusals.ts';
 import type { Queryable } from '../../store/transaction.ts';

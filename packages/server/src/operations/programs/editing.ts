@@ -1,4 +1,4 @@
-/** Adding and changing programs. */
+/** Adds and changes programs. */
 import { findProgram, programPortrait } from '@liangfen/rules';
 import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';

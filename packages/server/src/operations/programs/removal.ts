@@ -1,4 +1,4 @@
-/** Taking programs off the list, without losing an official result. */
+/** Takes programs off the list without losing an official result. */
 import { findProgram, type ShowState } from '@liangfen/rules';
 import type { Program } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** Why bouts ended, from the ledger: the program rows know who won, the events know why. */
+/** Finds out why bouts ended, from the ledger: the program rows know who won, the events know why. */
 import type { ShowState } from '@liangfen/rules';
 import type { Determination, ShowEvent } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** The groups that are taken away, and their programs. */
+/** Finds the groups for which results are exported, and their programs. */
 import type { ShowState } from '@liangfen/rules';
 import type { ProgramGroup } from '@liangfen/sdk/schema';
 import { notFound } from '../../problem.ts';

@@ -1,4 +1,4 @@
-/** Long work in one process with others: they get their turn between its slices. */
+/** Cuts long work into slices, so that other work of the process gets its turn between them. */
 
 /** How long one slice of the work runs; between two of its stops a few milliseconds more may pass. */
 const sliceMs = 5;

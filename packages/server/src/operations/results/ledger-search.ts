@@ -1,4 +1,4 @@
-/** Finding entries of the ledger by what people know of them: a program, a person, words that stand in them. */
+/** Finds entries of the ledger by what people know of them: a program, a person, words in the entry. */
 import { isRevealed, type ShowState } from '@liangfen/rules';
 import { fieldWords, showEventWords } from '@liangfen/rules/words';
 import type { ShowEventType } from '@liangfen/sdk/schema';

@@ -33,7 +33,7 @@ interface Scope {
   readonly programId?: string | undefined;
   /** Whether only rows of programs are told, which hold results and no judge's score. */
   readonly rows?: boolean;
-  /** The ledger is told, which holds late scores, too, and is of no group. */
+  /** Whether the answer tells of the ledger, which also holds late scores and belongs to no group. */
   readonly ledger?: boolean;
 }
 

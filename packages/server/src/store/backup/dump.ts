@@ -1,4 +1,4 @@
-/** A snapshot as the lines of a backup. */
+/** Writes a snapshot as the lines of a backup. */
 import { backupFormat, type RunningHash, writeLine } from './format.ts';
 import type { Snapshot } from './snapshot.ts';
 

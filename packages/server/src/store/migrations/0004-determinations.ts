@@ -1,6 +1,6 @@
 /**
- * Why bouts ended, without reading the whole ledger. The condition is the query's, word for word
- * (operations/results/determinations.ts): only so does the database know that this index answers it.
+ * An index for why bouts ended, without reading the whole ledger. Its condition is the query's, word for word
+ * (operations/results/determinations.ts), because otherwise the database does not know that this index answers it.
  * Scores, which are nearly all of a ledger, are not in it and pay nothing for it.
  */
 export const determinations = {

@@ -1,7 +1,7 @@
 /**
- * What operators and organisers did, without reading every score there is. The condition is the queries', word for
- * word (operations/results/cleared-at.ts, operations/exports/amendments.ts). Scores and arrivals are not in it and pay
- * nothing for it.
+ * An index for what operators and organisers did, without reading every score there is. Its condition is the queries',
+ * word for word (operations/results/cleared-at.ts, operations/exports/amendments.ts). Scores and arrivals are not in it
+ * and pay nothing for it.
  */
 export const lookBack = {
   name: '0006-look-back',

@@ -1,5 +1,5 @@
 /**
- * What each entry of the ledger changed, beside the entry: looking earlier values up took seconds for a page
+ * The values that each entry of the ledger changed, beside the entry: looking earlier values up took seconds for a page
  * (docs/decisions/0304). Entries from before have none, and tell their event alone.
  */
 export const ledgerChanges = {

@@ -1,4 +1,4 @@
-/** Who holds a rehearsal that plays itself, and until when (docs/decisions/0307). */
+/** The record of who holds a rehearsal that plays itself, and until when (docs/decisions/0307). */
 export const rehearsalTwins = {
   name: '0019-rehearsal-twins',
   sql: `

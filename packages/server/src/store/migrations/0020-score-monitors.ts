@@ -1,4 +1,7 @@
-/** Who may see scores that no step has shown, and an index that finds when a program's scoring was opened (docs/decisions/0294, 0295). */
+/**
+ * The right to see scores that no step has shown, and an index that finds when a program's scoring was opened
+ * (docs/decisions/0294, 0295).
+ */
 export const scoreMonitors = {
   name: '0020-score-monitors',
   sql: `

@@ -3,7 +3,7 @@
 import { formatScore } from '@liangfen/rules';
 import type { Competition, Mode, PromotionRequest, ResultOverview } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
-import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
@@ -43,6 +43,7 @@ function suggestedTop({ mode, rankings, bouts }: PromotionDialogProps['overview'
 
 export function PromotionDialog({ id, name, overview, onClose }: PromotionDialogProps) {
   const { promotion: texts, statistics, action } = useBackstageMessages();
+  const { outcome } = useCommonMessages();
   const { go } = useNavigation();
   const { mode, rankings, bouts, decimals, coveredProgramIds } = overview;
   const topHints: Readonly<Record<Mode, string>> = {
@@ -198,11 +199,7 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
                   title: statistics.column.outcome,
                   width: '64px',
                   cell: (row: { readonly programId: string; readonly rank: number | null }) =>
-                    row.rank === null
-                      ? '—'
-                      : winners.has(row.programId)
-                        ? statistics.won
-                        : statistics.lost,
+                    row.rank === null ? '—' : outcome[winners.has(row.programId) ? 'WIN' : 'LOSS'],
                 },
               ]
             : []),

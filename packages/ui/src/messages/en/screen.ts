@@ -2,6 +2,7 @@
 import type { Messages, Translated } from '../messages.ts';
 import {
   dropKindWords,
+  outcomeWords,
   sponsorLevelWords,
   tieBreakDecidedText,
   tieBreakWords,
@@ -46,7 +47,7 @@ export const screen = {
     finished: 'All programs are done',
     empty: 'No programs yet',
     versus: 'VS',
-    win: 'Won',
+    win: outcomeWords.WIN,
     range: '{from}–{to} / {total}',
   },
   title: {
@@ -157,7 +158,7 @@ export const screen = {
     blue: 'Blue',
     paused: 'Paused',
     timeUp: "Time's up",
-    win: 'Won',
+    win: outcomeWords.WIN,
     winner: '{side} wins',
     fouls: '{foul} {times} / {allowed}',
     exceededFouls: 'Opponent over the limit of "{foul}"',

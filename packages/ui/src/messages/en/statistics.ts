@@ -54,8 +54,6 @@ export const statistics = {
     determination: 'Decision',
     outcome: 'Outcome',
   },
-  won: 'Won',
-  lost: 'Lost',
   corrected: 'Corrected',
   covered: {
     word: coveredWord,

@@ -1,7 +1,8 @@
 // The texts of a judge's phone while scoring: loaded with the first page, so texts of other pages are not here.
+import { outcomeWords } from '@liangfen/rules/words';
 import type { Mode, TitleShowType } from '@liangfen/sdk/schema';
 
-export const judgeScoring = {
+export const judgeScoring = /* @__PURE__ */ (() => ({
   title: '评委打分',
   you: '{number} 号评委 {name}',
   youUnnumbered: '评委 {name}',
@@ -143,7 +144,13 @@ export const judgeScoring = {
     pending: '等待出分',
   },
   ranking: { title: '排名', page: '第 {page} 页', tied: '并列' },
-  battle: { bout: '第 {bout} 场', paused: '暂停', win: '胜', red: '红方', blue: '蓝方' },
+  battle: {
+    bout: '第 {bout} 场',
+    paused: '暂停',
+    win: outcomeWords.WIN,
+    red: '红方',
+    blue: '蓝方',
+  },
   seat: {
     opening: '正在打开席位',
     failed: '席位没有打开',
@@ -165,4 +172,4 @@ export const judgeScoring = {
       DECLINED: '迟交，未计入',
     },
   },
-};
+}))();

@@ -2,6 +2,7 @@
 
 import {
   dropKindWords,
+  outcomeWords,
   sponsorLevelWords,
   tieBreakDecidedText,
   tieBreakWords,
@@ -40,7 +41,7 @@ export const screen = /* @__PURE__ */ (() => ({
     finished: '全部节目已完成',
     empty: '还没有节目',
     versus: 'VS',
-    win: '胜',
+    win: outcomeWords.WIN,
     range: '{from}–{to} / {total}',
   },
   title: {
@@ -146,7 +147,7 @@ export const screen = /* @__PURE__ */ (() => ({
     blue: '蓝方',
     paused: '暂停',
     timeUp: '时间到',
-    win: '胜',
+    win: outcomeWords.WIN,
     winner: '{side}获胜',
     fouls: '{foul} {times} / {allowed}',
     exceededFouls: '对手「{foul}」犯规超限',

@@ -53,8 +53,6 @@ export const statistics = {
     determination: '判定',
     outcome: '胜负',
   },
-  won: '胜',
-  lost: '负',
   corrected: '已更正',
   covered: {
     word: coveredWord,

@@ -1,4 +1,4 @@
-/** Why a judge has no score for a program. */
+/** Says why a judge has no score for a program. */
 import type { ShowState } from '@liangfen/rules';
 import type { Judge, Mode } from '@liangfen/sdk/schema';
 

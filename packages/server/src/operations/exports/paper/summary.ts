@@ -197,7 +197,7 @@ function itemScore(program: Program | undefined, itemId: string): number | null 
   return program?.programItemResults.find((result) => result.itemId === itemId)?.score ?? null;
 }
 
-/** Why a score or a rank is another than its figures alone would give. */
+/** Says why a score or a rank differs from what its figures alone would give. */
 function remark(state: ShowState, row: RankRow): string {
   const decimals = competitionDecimals(state);
   const { adjustments, corrected } = composedScore(state, row.programId);

@@ -1,4 +1,4 @@
-/** How the final score came about, below the score sheet: the steps of the rules, each to be worked out by hand. */
+/** Prints below the score sheet how the final score came about: the steps of the rules, each to be worked out by hand. */
 import { type ShowState, workingLines } from '@liangfen/rules';
 import { workingText } from '@liangfen/rules/words';
 import type { PrintNotes } from '../../../integrations/pdf/pdf-printer.ts';
