@@ -48,14 +48,16 @@ export function machineDrawing(): string {
     .concat('\n');
 }
 
-/** What the file of a region says of it, and where it stands. */
+/** The sentence with which the file of a region begins, and a link to that file. */
 function aboutRegion({ key }: AnyStateNode): readonly string[] {
   const src = join(import.meta.dirname, '../packages/console-machine/src');
   const file = readdirSync(src, { recursive: true, encoding: 'utf8' }).find(
     (name) => basename(name) === `${key}-region.ts`,
   );
   if (file === undefined) throw new Error(`the region ${key} has no file of its own`);
-  const [, says = ''] = /^\/\*\* (.+) \*\/\n/.exec(readFileSync(join(src, file), 'utf8')) ?? [];
+  const [, header] = /^\/\*\*(.+?)\*\/\n/s.exec(readFileSync(join(src, file), 'utf8')) ?? [];
+  if (header === undefined) throw new Error(`${file} does not begin with what it is for`);
+  const says = header.replaceAll(/\n \*/g, '').trim();
   const place = file.replaceAll('\\', '/');
   return [`${says} [\`${place}\`](../packages/console-machine/src/${place})`];
 }
