@@ -5,7 +5,7 @@ import type { Call, OperationId } from '../operations/call.ts';
 import type { Ports } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import type { CallingKey, Principal } from '../sessions/principal.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import type { Found, Sessions } from '../sessions/sessions.ts';
 import { createTimedCache } from '../sessions/timed-cache.ts';
 import type { IncomingRequest } from './incoming-request.ts';
 import type { ContractOperation } from './operations.ts';
@@ -23,12 +23,13 @@ export interface Admission {
 }
 
 export interface AccessControl {
-  readonly identify: (request: IncomingRequest, address: string) => Promise<Principal>;
+  /** Both answer at once when they need not read: every request asks. */
+  readonly identify: (request: IncomingRequest, address: string) => Principal | Promise<Principal>;
   readonly admit: (
     operation: ContractOperation,
     principal: Principal,
     competitionId: string | null,
-  ) => Promise<Admission>;
+  ) => Admission | Promise<Admission>;
 }
 
 /** The operations of a main account that lacks a required second factor. */
@@ -56,11 +57,17 @@ export function createAccessControl(
   });
 
   /** Keeps only grants: a refusal is asked again, so that an approval works at once. */
-  const judgeOf = async (user: UserPrincipal, competitionId: string): Promise<string> => {
+  const judgeOf = (user: UserPrincipal, competitionId: string): string | Promise<string> => {
     if (user.seat !== null && user.seat.competitionId !== competitionId) throw notAJudge();
     const key = `${competitionId}/${user.sessionId}`;
-    const cached = judges.get(key);
-    if (cached !== undefined) return cached;
+    return judges.get(key) ?? readJudge(user, competitionId, key);
+  };
+
+  const readJudge = async (
+    user: UserPrincipal,
+    competitionId: string,
+    key: string,
+  ): Promise<string> => {
     const [judge] = await database.prepared<JudgeRow>(
       user.seat === null ? 'lf-judge-of-user' : 'lf-judge-of-seat',
       user.seat === null ? judgeOfUser : judgeOfSeat,
@@ -75,7 +82,6 @@ export function createAccessControl(
   };
 
   const mustExist = async (competitionId: string): Promise<void> => {
-    if (competitions.get(competitionId) !== undefined) return;
     const [row] = await database.prepared('lf-competition-exists', competitionExists, [
       competitionId,
     ]);
@@ -123,17 +129,14 @@ export function createAccessControl(
   };
 
   return {
-    identify: async (request, address) => {
+    identify: (request, address) => {
       const authorization = request.headers.get('authorization')?.trim() ?? '';
       if (authorization === '') return { kind: 'nobody' };
-      const found = await sessions.find(authorization, address);
-      if (found.state === 'EXPIRED') {
-        throw new ProblemError(401, 'SESSION_EXPIRED', '登录已失效，请重新登录');
-      }
-      return found.principal;
+      const found = sessions.find(authorization, address);
+      return found instanceof Promise ? found.then(principalIn) : principalIn(found);
     },
 
-    admit: async (operation, principal, competitionId) => {
+    admit: (operation, principal, competitionId) => {
       const admission: Admission = { principal, judgeId: null, monitors: false, role: 'OWNER' };
       const { access } = operation;
       if (access === 'public') return admission;
@@ -142,7 +145,7 @@ export function createAccessControl(
         mustCover(operation, principal.key);
         if (access === 'console') {
           if (competitionId === null) throw notFound('比赛');
-          await mustManage(operation, principal, competitionId);
+          const managed = mustManage(operation, principal, competitionId);
           // The ledger names a key's id for what the key does at a console.
           const { sessionId, userId, key } = principal;
           const name = fill(apiKeyPerson, { name: key.name });
@@ -155,7 +158,7 @@ export function createAccessControl(
             accountId,
             name,
           } as const;
-          return { ...admission, principal: console };
+          return managed.then(() => ({ ...admission, principal: console }));
         }
       }
       if (access === 'console') {
@@ -163,8 +166,8 @@ export function createAccessControl(
           throw new ProblemError(403, 'FORBIDDEN', '请先登录这场比赛的控制台');
         }
         if (principal.competitionId !== competitionId) throw notFound('比赛');
-        await mustExist(principal.competitionId);
-        return admission;
+        if (competitions.get(principal.competitionId) !== undefined) return admission;
+        return mustExist(principal.competitionId).then(() => admission);
       }
       if (access === 'user') {
         // A console is nobody in particular; these operations are about a person.
@@ -176,7 +179,10 @@ export function createAccessControl(
       }
       if (access === 'judge') {
         if (competitionId === null) throw notFound('比赛');
-        return { ...admission, judgeId: await judgeOf(principal, competitionId) };
+        const judge = judgeOf(principal, competitionId);
+        return typeof judge === 'string'
+          ? { ...admission, judgeId: judge }
+          : judge.then((judgeId) => ({ ...admission, judgeId }));
       }
       if (principal.userKind === 'GUEST' || principal.seat !== null) {
         throw new ProblemError(403, 'FORBIDDEN', '访客只能报名和打分，请用账号登录后再操作');
@@ -198,10 +204,13 @@ export function createAccessControl(
       }
       if (access === 'manager' || access === 'owner') {
         if (competitionId === null) throw notFound('比赛');
-        return { ...admission, ...(await mustManage(operation, principal, competitionId)) };
+        return mustManage(operation, principal, competitionId).then((facts) => ({
+          ...admission,
+          ...facts,
+        }));
       }
       if (operation.roles === null) return admission;
-      return { ...admission, role: await accountRole(operation, principal) };
+      return accountRole(operation, principal).then((role) => ({ ...admission, role }));
     },
   };
 }
@@ -217,6 +226,11 @@ export function refuseBrowserNavigation(request: IncomingRequest): void {
       '控制台指令不能用浏览器地址栏或预取打开，请在控制台页面里操作',
     );
   }
+}
+
+function principalIn(found: Found): Principal {
+  if (found.state === 'KNOWN') return found.principal;
+  throw new ProblemError(401, 'SESSION_EXPIRED', '登录已失效，请重新登录');
 }
 
 interface JudgeRow {

@@ -59,7 +59,8 @@ export interface Sessions {
   readonly open: (session: NewSession, query?: Kysely<DatabaseSchema>) => Promise<Opened>;
   /** Opens a console, whose person stays known after it has ended. */
   readonly openConsole: (console: NewConsole) => Promise<Opened>;
-  readonly find: (authorization: string, address?: string) => Promise<Found>;
+  /** At once for a session that was used a moment ago: every request asks. */
+  readonly find: (authorization: string, address?: string) => Found | Promise<Found>;
   /** Ends sessions: the rows go, this process forgets them at once, their streams are closed. */
   readonly revoke: (sessionIds: readonly string[], reason?: RevokeReason) => Promise<void>;
   /** Forgets sessions whose rows were deleted or changed in another part's transaction. */
@@ -98,6 +99,24 @@ export function createSessions(
     forgotten += 1;
     const gone = new Set(sessionIds);
     known.deleteWhere(({ principal }) => gone.has(principal.sessionId));
+  };
+
+  const foundIn = (authorization: string, cached: Cached | null): Found => {
+    if (cached !== null && cached.expiresAt > now()) {
+      return { state: 'KNOWN', principal: cached.principal };
+    }
+    known.delete(authorization);
+    return { state: 'EXPIRED' };
+  };
+
+  const findStored = async (authorization: string, address: string): Promise<Found> => {
+    const before = forgotten;
+    const stored = await read(ports, authorization, address, idleMs);
+    const found = foundIn(authorization, stored);
+    if (stored !== null && found.state === 'KNOWN' && before === forgotten) {
+      known.keep(authorization, stored);
+    }
+    return found;
   };
 
   const write = async (
@@ -176,16 +195,11 @@ export function createSessions(
       });
     },
 
-    find: async (authorization, address = '') => {
-      const before = forgotten;
-      const cached =
-        known.get(authorization) ?? (await read(ports, authorization, address, idleMs));
-      if (cached === null || cached.expiresAt <= now()) {
-        known.delete(authorization);
-        return { state: 'EXPIRED' };
-      }
-      if (before === forgotten) known.keep(authorization, cached);
-      return { state: 'KNOWN', principal: cached.principal };
+    find: (authorization, address = '') => {
+      const cached = known.get(authorization);
+      return cached === undefined
+        ? findStored(authorization, address)
+        : foundIn(authorization, cached);
     },
 
     revoke: async (sessionIds, reason = 'SESSION_REVOKED') => {
