@@ -18,8 +18,9 @@ import {
 } from './contract/http-answer.ts';
 import type { IncomingRequest } from './contract/incoming-request.ts';
 import { createLiveSockets, type LiveSockets } from './contract/live-sockets.ts';
+import { createLocate, type Locate, Located } from './contract/located.ts';
 import { seesPhones, withMaskedPhones } from './contract/masked-phones.ts';
-import { type ContractOperation, contractOperations } from './contract/operations.ts';
+import { contractOperations } from './contract/operations.ts';
 import { refuseWords } from './contract/public-texts.ts';
 import { createRequestIds, type NameRequest } from './contract/request-id.ts';
 import { responseOf } from './contract/responses.ts';
@@ -216,7 +217,17 @@ export function assembleApp(given: Ports, parts: AppParts): App {
   const route = createRouter(contractOperations);
   const { operations } = parts;
   const { answered = null, traced = null } = parts;
-  const workings = { route, access, crossOrigin, refusals, services, operations, answered, traced };
+  const locate = createLocate(route);
+  const workings = {
+    locate,
+    access,
+    crossOrigin,
+    refusals,
+    services,
+    operations,
+    answered,
+    traced,
+  };
   const requestIdOf = createRequestIds(ports.newId);
   const answerTo: App['answer'] = (request, { address = '' } = {}) =>
     answer(request, { address, requestId: requestIdOf(request.headers) }, workings);
@@ -242,7 +253,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
 }
 
 interface Workings {
-  readonly route: ReturnType<typeof createRouter>;
+  readonly locate: Locate;
   readonly access: AccessControl;
   readonly crossOrigin: CrossOrigin;
   readonly refusals: Refusals;
@@ -266,18 +277,14 @@ async function answer(
     const begun = performance.now();
     const { pathname, search } = targetOf(request.url);
     const asked = request.method === 'OPTIONS' ? preflightMethod(request) : request.method;
-    const found = workings.route(asked === 'HEAD' ? 'GET' : asked, pathname);
-    if (!found.found) {
-      const unknown = unknownRoute(request, caller, found.allowed);
+    const located = workings.locate(asked === 'HEAD' ? 'GET' : asked, pathname);
+    if (!(located instanceof Located)) {
+      const unknown = unknownRoute(request, caller, located.allowed);
       workings.answered?.(null, unknown.status, secondsSince(begun));
       return withRequestId(unknown, requestId);
     }
-    const { operation, path } = found;
-    const sharing = workings.crossOrigin.headers(
-      request,
-      operation,
-      competitionOf(operation, path),
-    );
+    const { operation, competitionId } = located;
+    const sharing = workings.crossOrigin.headers(request, operation, competitionId);
     const shared = sharing instanceof Promise ? await sharing : sharing;
     if (request.method === 'OPTIONS') {
       return withRequestId(optionsAnswer([operation.method], shared), requestId);
@@ -287,7 +294,7 @@ async function answer(
       return withRequestId(unknownRoute(request, caller, [operation.method]), requestId);
     }
 
-    const asking = { request, search, path, operation, caller };
+    const asking = { request, search, located, caller };
     const { traced } = workings;
     const own = await (traced === null
       ? perform(asking, workings)
@@ -305,13 +312,12 @@ async function answer(
 interface Asking {
   readonly request: IncomingRequest;
   readonly search: string;
-  readonly path: Readonly<Record<string, string>>;
-  readonly operation: ContractOperation;
+  readonly located: Located;
   readonly caller: Caller;
 }
 
-function tracedOf({ request, operation, caller }: Asking): TracedRequest {
-  const { id, method, path } = operation;
+function tracedOf({ request, located, caller }: Asking): TracedRequest {
+  const { id, method, path } = located.operation;
   const { requestId } = caller;
   return { operation: id, method, path, requestId, headers: request.headers };
 }
@@ -321,7 +327,8 @@ function tracedOf({ request, operation, caller }: Asking): TracedRequest {
  * as much as finding the operation.
  */
 async function perform(asking: Asking, workings: Workings): Promise<HttpAnswer> {
-  const { request, search, operation, caller } = asking;
+  const { request, search, located, caller } = asking;
+  const { operation, competitionId } = located;
   const { access, services, refusals } = workings;
   const address = networkOf(caller.address);
   let principal: Principal = nobody;
@@ -333,8 +340,7 @@ async function perform(asking: Asking, workings: Workings): Promise<HttpAnswer> 
       const identity = access.identify(request, address);
       principal = identity instanceof Promise ? await identity : identity;
     }
-    const path = validation.path(asking.path);
-    const competitionId = competitionOf(operation, asking.path);
+    const path = located.values();
     const admitting = access.admit(operation, principal, competitionId);
     admission = admitting instanceof Promise ? await admitting : admitting;
 
@@ -392,26 +398,23 @@ interface Failed {
 
 /** What concerns security is written down before the caller hears of it. */
 async function refusedAnswer(
-  { request, operation, path, caller }: Asking,
+  { request, located, caller }: Asking,
   { ports, security }: Services,
   { error, principal, admission }: Failed,
 ): Promise<HttpAnswer> {
   const { requestId } = caller;
-  const about = {
-    operation: operation.id,
-    principal,
-    competitionId: competitionOf(operation, path),
-  };
+  const { competitionId } = located;
+  const operation = located.operation.id;
   let cause = error;
   try {
-    const event = refusalOf(about, error, admission);
+    const event = refusalOf({ operation, principal, competitionId }, error, admission);
     const address = networkOf(caller.address);
     const client = clientOf(request);
     if (event !== null) await security.record({ requestId, address, client }, event);
   } catch (failure) {
     cause = failure;
   }
-  return problemAnswer(problemOf(cause, request, ports, requestId, operation.id), requestId);
+  return problemAnswer(problemOf(cause, request, ports, requestId, operation), requestId);
 }
 
 function clientOf({ headers }: IncomingRequest): string {
@@ -423,14 +426,6 @@ function secondsSince(begun: number): number {
 }
 
 const nobody = { kind: 'nobody' } as const;
-
-/** In the paths of a competition, `id` is the competition; elsewhere it is something else. */
-function competitionOf(
-  operation: ContractOperation,
-  path: Readonly<Record<string, string>>,
-): string | null {
-  return operation.path.startsWith('/api/competition/{id}') ? (path.id ?? null) : null;
-}
 
 function preflightMethod(request: IncomingRequest): string {
   return request.headers.get('access-control-request-method') ?? 'OPTIONS';

@@ -49,7 +49,12 @@ export function createAccessControl(
   requiresSecondFactor = false,
 ): AccessControl {
   const { database, now } = ports;
-  const judges = createTimedCache<string>({ now, forMs: judgeCachedForMs, atMost: 20_000 });
+  /** By session: a phone judges one competition at a time. */
+  const judges = createTimedCache<{ readonly competitionId: string; readonly judgeId: string }>({
+    now,
+    forMs: judgeCachedForMs,
+    atMost: 20_000,
+  });
   const competitions = createTimedCache<true>({
     now,
     forMs: competitionCachedForMs,
@@ -59,15 +64,11 @@ export function createAccessControl(
   /** Keeps only grants: a refusal is asked again, so that an approval works at once. */
   const judgeOf = (user: UserPrincipal, competitionId: string): string | Promise<string> => {
     if (user.seat !== null && user.seat.competitionId !== competitionId) throw notAJudge();
-    const key = `${competitionId}/${user.sessionId}`;
-    return judges.get(key) ?? readJudge(user, competitionId, key);
+    const known = judges.get(user.sessionId);
+    return known?.competitionId === competitionId ? known.judgeId : readJudge(user, competitionId);
   };
 
-  const readJudge = async (
-    user: UserPrincipal,
-    competitionId: string,
-    key: string,
-  ): Promise<string> => {
+  const readJudge = async (user: UserPrincipal, competitionId: string): Promise<string> => {
     const [judge] = await database.prepared<JudgeRow>(
       user.seat === null ? 'lf-judge-of-user' : 'lf-judge-of-seat',
       user.seat === null ? judgeOfUser : judgeOfSeat,
@@ -77,7 +78,7 @@ export function createAccessControl(
     if (judge.approval !== 'APPROVED') {
       throw new ProblemError(403, 'FORBIDDEN', '报名还没有通过审核，请等待组织者处理');
     }
-    judges.keep(key, judge.id);
+    judges.keep(user.sessionId, { competitionId, judgeId: judge.id });
     return judge.id;
   };
 

@@ -40,6 +40,7 @@ export interface CrossOrigin {
   readonly forget: (competitionId: string) => void;
 }
 
+const noHeaders: SharedHeaders = {};
 const exposed = 'Retry-After, X-Request-Id';
 const preflight = {
   'access-control-allow-headers':
@@ -117,7 +118,7 @@ export function createCrossOrigin(
     headers: (request, operation, competitionId) => {
       if (operation.everyOrigin) return readableBy('*', request, operation);
       const origin = request.headers.get('origin');
-      return origin === null ? {} : headersFor(origin, request, operation, competitionId);
+      return origin === null ? noHeaders : headersFor(origin, request, operation, competitionId);
     },
   };
 }
