@@ -7,10 +7,12 @@ import { notFound, ProblemError } from '../problem.ts';
 import type { CallingKey, Principal } from '../sessions/principal.ts';
 import type { Found, Sessions } from '../sessions/sessions.ts';
 import { createTimedCache } from '../sessions/timed-cache.ts';
+import { gatherReads } from '../store/gathered-reads.ts';
 import type { IncomingRequest } from './incoming-request.ts';
 import type { ContractOperation } from './operations.ts';
 
 type UserPrincipal = Call<OperationId>['user'];
+type Seat = NonNullable<UserPrincipal['seat']>;
 
 /** The facts that a rule established; the operation's call carries them on. */
 export interface Admission {
@@ -61,6 +63,24 @@ export function createAccessControl(
     atMost: 5_000,
   });
 
+  const judgeOfUser = async (userId: string, competitionId: string) => {
+    const [judge] = await database.prepared<JudgeRow>('lf-judge-of-user', judgeByUser, [
+      competitionId,
+      userId,
+    ]);
+    return judge;
+  };
+
+  /** A hall's phones ask again at the same moments. */
+  const judgeOfSeat = gatherReads<Seat, JudgeRow>(async (seats) => {
+    const rows = await database.prepared<JudgeRow>('lf-judges-of-seats', judgesBySeats, [
+      seats.map(({ competitionId }) => competitionId),
+      seats.map(({ judgeId }) => judgeId),
+    ]);
+    const byId = new Map(rows.map((row) => [`${row.competition_id}/${row.id}`, row]));
+    return seats.map(({ competitionId, judgeId }) => byId.get(`${competitionId}/${judgeId}`));
+  });
+
   /** Keeps only grants: a refusal is asked again, so that an approval works at once. */
   const judgeOf = (user: UserPrincipal, competitionId: string): string | Promise<string> => {
     if (user.seat !== null && user.seat.competitionId !== competitionId) throw notAJudge();
@@ -69,11 +89,9 @@ export function createAccessControl(
   };
 
   const readJudge = async (user: UserPrincipal, competitionId: string): Promise<string> => {
-    const [judge] = await database.prepared<JudgeRow>(
-      user.seat === null ? 'lf-judge-of-user' : 'lf-judge-of-seat',
-      user.seat === null ? judgeOfUser : judgeOfSeat,
-      [competitionId, user.seat?.judgeId ?? user.userId],
-    );
+    const judge = await (user.seat === null
+      ? judgeOfUser(user.userId, competitionId)
+      : judgeOfSeat(user.seat));
     if (judge === undefined) throw notAJudge();
     if (judge.approval !== 'APPROVED') {
       throw new ProblemError(403, 'FORBIDDEN', '报名还没有通过审核，请等待组织者处理');
@@ -235,6 +253,7 @@ function principalIn(found: Found): Principal {
 }
 
 interface JudgeRow {
+  readonly competition_id: string;
   readonly id: string;
   readonly approval: 'PENDING' | 'APPROVED' | 'REJECTED';
 }
@@ -253,15 +272,16 @@ interface AccountRow {
   readonly main_name: string;
 }
 
-const judgeOfUser = `
-  select j.id, j.approval from judge j
+const judgeByUser = `
+  select j.competition_id, j.id, j.approval from judge j
   join competition c on c.id = j.competition_id and c.deleted_at is null
   where j.competition_id = $1 and j.user_id = $2`;
 
-const judgeOfSeat = `
-  select j.id, j.approval from judge j
-  join competition c on c.id = j.competition_id and c.deleted_at is null
-  where j.competition_id = $1 and j.id = $2`;
+const judgesBySeats = `
+  select j.competition_id, j.id, j.approval
+  from unnest($1::text[], $2::text[]) as seat (competition_id, judge_id)
+  join judge j on j.competition_id = seat.competition_id and j.id = seat.judge_id
+  join competition c on c.id = j.competition_id and c.deleted_at is null`;
 
 const competitionExists = 'select 1 from competition where id = $1 and deleted_at is null';
 
