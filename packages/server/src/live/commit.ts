@@ -191,8 +191,10 @@ function scoreRows(kept: readonly KeptCommand[]): ScoreRow[] {
   const rows = new Map<string, ScoreRow>();
   const keep = (judgeId: string, scores: readonly SubmittedScore[]) => {
     for (const score of scores) {
-      const row = { ...score, judgeId, itemId: score.itemId ?? WHOLE };
-      rows.set(`${row.programId} ${judgeId} ${row.itemId}`, row);
+      const { programId, revision, receipt, at } = score;
+      const itemId = score.itemId ?? WHOLE;
+      const row = { programId, judgeId, itemId, score: score.score, revision, receipt, at };
+      rows.set(`${programId} ${judgeId} ${itemId}`, row);
     }
   };
   for (const { decided } of kept) {
