@@ -108,14 +108,14 @@ function parameterCheck({ id, parameters }: ContractOperation, place: ContractPa
     required: own.filter(({ required }) => required).map(({ name }) => name),
     properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
   });
-  const readers = own.map(({ name, schema }) => ({ name, schema: resolve(schema) }));
+  const readers = own.map(({ name, schema }) => ({ name, kind: kindOf(resolve(schema)) }));
   return (read: Read): Values => {
     const values: Record<string, unknown> = {};
-    for (const { name, schema } of readers) {
+    for (const { name, kind } of readers) {
       const text = read(name);
       if (text === null) continue;
       if (!isStorable(text)) refuse(id, [{ field: name, message: unstorableMessage }]);
-      values[name] = coerce(text, schema);
+      values[name] = coerce(text, kind);
     }
     const broken = check(values);
     if (broken.length > 0) refuse(id, fieldErrors(broken));
@@ -124,13 +124,23 @@ function parameterCheck({ id, parameters }: ContractOperation, place: ContractPa
 }
 
 /** Values in a URL or a form are texts; one is read as a number only when it looks like one. */
-function coerce(text: string, schema: JsonSchema): unknown {
-  const types = [schema.type].flat();
-  if (types.includes('integer') || types.includes('number')) {
-    return /^-?[0-9]{1,15}(\.[0-9]{1,15})?$/.test(text) ? Number(text) : text;
+function coerce(text: string, kind: Kind): unknown {
+  switch (kind) {
+    case 'number':
+      return /^-?[0-9]{1,15}(\.[0-9]{1,15})?$/.test(text) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'text':
+      return text;
   }
-  if (types.includes('boolean')) return text === 'true' ? true : text === 'false' ? false : text;
-  return text;
+}
+
+type Kind = 'number' | 'boolean' | 'text';
+
+function kindOf({ type }: JsonSchema): Kind {
+  const types = [type].flat();
+  if (types.includes('integer') || types.includes('number')) return 'number';
+  return types.includes('boolean') ? 'boolean' : 'text';
 }
 
 function only(operation: OperationId, name: string, values: readonly string[]): string | null {
@@ -254,7 +264,7 @@ function parseForm(operation: OperationId, text: string, schema: JsonSchema): Va
     if (!isStorable(value)) refuse(operation, [{ field: name, message: unstorableMessage }]);
     const property = propertyOf(schema, name);
     Object.defineProperty(values, name, {
-      value: property === null ? value : coerce(value, property),
+      value: property === null ? value : coerce(value, kindOf(property)),
       enumerable: true,
     });
   }
