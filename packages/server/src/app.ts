@@ -18,8 +18,9 @@ import {
 } from './contract/http-answer.ts';
 import type { IncomingRequest } from './contract/incoming-request.ts';
 import { createLiveSockets, type LiveSockets } from './contract/live-sockets.ts';
+import { createLocate, type Locate, Located } from './contract/located.ts';
 import { seesPhones, withMaskedPhones } from './contract/masked-phones.ts';
-import { type ContractOperation, contractOperations } from './contract/operations.ts';
+import { contractOperations } from './contract/operations.ts';
 import { refuseWords } from './contract/public-texts.ts';
 import { createRequestIds, type NameRequest } from './contract/request-id.ts';
 import { responseOf } from './contract/responses.ts';
@@ -46,9 +47,10 @@ import { everyWordIsFine, type PublicWords } from './public-words/public-words.t
 import { createRetention } from './retention/retention.ts';
 import { withOpenedRows } from './sealing/opened-rows.ts';
 import { eventOf, refusalOf } from './security/noted-operations.ts';
-import { createSecurityLog, type Origin } from './security/security-log.ts';
+import { createSecurityLog } from './security/security-log.ts';
 import { networkOf } from './sessions/caller-network.ts';
 import { createDoors } from './sessions/doors.ts';
+import type { Principal } from './sessions/principal.ts';
 import { createRateLimit } from './sessions/rate-limit.ts';
 import { createRefusals, type Refusals } from './sessions/refusals.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -217,18 +219,20 @@ export function assembleApp(given: Ports, parts: AppParts): App {
   const route = createRouter(contractOperations);
   const { operations } = parts;
   const { answered = null, traced = null } = parts;
-  const workings = { route, access, crossOrigin, refusals, services, operations, answered, traced };
-  const requestIdOf = createRequestIds(ports.newId);
-  const answerTo: App['answer'] = async (request, { address = '' } = {}) => {
-    const requestId = requestIdOf(request.headers);
-    const caller = { address, requestId };
-    try {
-      return withRequestId(await answer(request, caller, workings), requestId);
-    } catch (error) {
-      const problem = problemOf(error, request, ports, requestId);
-      return withRequestId(problemAnswer(problem, requestId), requestId);
-    }
+  const locate = createLocate(route);
+  const workings = {
+    locate,
+    access,
+    crossOrigin,
+    refusals,
+    services,
+    operations,
+    answered,
+    traced,
   };
+  const requestIdOf = createRequestIds(ports.newId);
+  const answerTo: App['answer'] = (request, { address = '' } = {}) =>
+    answer(request, { address, requestId: requestIdOf(request.headers) }, workings);
 
   return {
     services,
@@ -251,7 +255,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
 }
 
 interface Workings {
-  readonly route: ReturnType<typeof createRouter>;
+  readonly locate: Locate;
   readonly access: AccessControl;
   readonly crossOrigin: CrossOrigin;
   readonly refusals: Refusals;
@@ -264,143 +268,159 @@ interface Workings {
 /** The caller, and the request's name. */
 type Caller = Readonly<Record<'address' | 'requestId', string>>;
 
+/** Never rejects: every failure becomes a problem document. */
 async function answer(
   request: IncomingRequest,
   caller: Caller,
   workings: Workings,
 ): Promise<HttpAnswer> {
-  const begun = performance.now();
-  const { pathname, search } = targetOf(request.url);
-  const asked = request.method === 'OPTIONS' ? preflightMethod(request) : request.method;
-  const found = workings.route(asked === 'HEAD' ? 'GET' : asked, pathname);
-  if (!found.found) {
-    const unknown = unknownRoute(request, caller, found.allowed);
-    workings.answered?.(null, unknown.status, secondsSince(begun));
-    return unknown;
-  }
-  const { operation } = found;
-  const competitionId = competitionOf(operation, found.path);
-  const shared = await workings.crossOrigin.headers(request, operation, competitionId);
-  if (request.method === 'OPTIONS') return optionsAnswer([operation.method], shared);
-  // A HEAD must not change the show, and most answers are worth nothing without their body.
-  if (request.method === 'HEAD' && operation.tag !== '运维') {
-    return unknownRoute(request, caller, [operation.method]);
-  }
-
-  const carry = () => performed(request, caller, workings, operation, found.path, search);
-  const { traced } = workings;
   const { requestId } = caller;
-  const { id, method, path } = operation;
-  const own = await (traced === null
-    ? carry()
-    : traced({ operation: id, method, path, requestId, headers: request.headers }, carry));
-  workings.answered?.(operation.id, own.status, secondsSince(begun));
-  const whole = withHeaders(own, shared);
-  return request.method === 'HEAD' ? withoutBody(whole) : whole;
-}
-
-/** Never rejects: every failure becomes a problem document. */
-async function performed(
-  request: IncomingRequest,
-  caller: Caller,
-  workings: Workings,
-  operation: ContractOperation,
-  path: Readonly<Record<string, string>>,
-  search: string,
-): Promise<HttpAnswer> {
   try {
-    return await perform(request, caller, workings, operation, path, search);
+    const begun = performance.now();
+    const { pathname, search } = targetOf(request.url);
+    const asked = request.method === 'OPTIONS' ? preflightMethod(request) : request.method;
+    const located = workings.locate(asked === 'HEAD' ? 'GET' : asked, pathname);
+    if (!(located instanceof Located)) {
+      const unknown = unknownRoute(request, caller, located.allowed);
+      workings.answered?.(null, unknown.status, secondsSince(begun));
+      return withRequestId(unknown, requestId);
+    }
+    const { operation, competitionId } = located;
+    const sharing = workings.crossOrigin.headers(request, operation, competitionId);
+    const shared = sharing instanceof Promise ? await sharing : sharing;
+    if (request.method === 'OPTIONS') {
+      return withRequestId(optionsAnswer([operation.method], shared), requestId);
+    }
+    // A HEAD must not change the show, and most answers are worth nothing without their body.
+    if (request.method === 'HEAD' && operation.tag !== '运维') {
+      return withRequestId(unknownRoute(request, caller, [operation.method]), requestId);
+    }
+
+    const asking = { request, search, located, caller };
+    const { traced } = workings;
+    const own = await (traced === null
+      ? perform(asking, workings)
+      : traced(tracedOf(asking), () => perform(asking, workings)));
+    workings.answered?.(operation.id, own.status, secondsSince(begun));
+    const whole = withRequestId(withHeaders(own, shared), requestId);
+    return request.method === 'HEAD' ? withoutBody(whole) : whole;
   } catch (error) {
-    const { requestId } = caller;
-    const { ports } = workings.services;
-    const problem = problemOf(error, request, ports, requestId, operation.id);
-    return problemAnswer(problem, requestId);
+    const problem = problemOf(error, request, workings.services.ports, requestId);
+    return withRequestId(problemAnswer(problem, requestId), requestId);
   }
 }
 
-async function perform(
-  request: IncomingRequest,
-  { requestId, ...caller }: Caller,
-  workings: Workings,
-  operation: ContractOperation,
-  rawPath: Readonly<Record<string, string>>,
-  search: string,
-): Promise<HttpAnswer> {
-  const { access, services } = workings;
+/** A request whose operation is found. */
+interface Asking {
+  readonly request: IncomingRequest;
+  readonly search: string;
+  readonly located: Located;
+  readonly caller: Caller;
+}
+
+function tracedOf({ request, located, caller }: Asking): TracedRequest {
+  const { id, method, path } = located.operation;
+  const { requestId } = caller;
+  return { operation: id, method, path, requestId, headers: request.headers };
+}
+
+/**
+ * Never rejects. Every score goes through here, so that nothing is waited for that is known already: each promise costs
+ * as much as finding the operation.
+ */
+async function perform(asking: Asking, workings: Workings): Promise<HttpAnswer> {
+  const { request, search, located, caller } = asking;
+  const { operation, competitionId } = located;
+  const { access, services, refusals } = workings;
   const address = networkOf(caller.address);
-  if (operation.access === 'console') refuseBrowserNavigation(request);
-  const validation = validationOf(operation);
-  const principal =
-    operation.access === 'public' ? nobody : await access.identify(request, address);
-  const path = validation.path(rawPath);
-  const competitionId = competitionOf(operation, rawPath);
-  const client = request.headers.get('user-agent')?.slice(0, 300) ?? '';
-  const origin = { requestId, address, client };
-  const about = { operation: operation.id, principal, competitionId };
+  let principal: Principal = nobody;
   let admission: Admission | null = null;
   try {
-    admission = await access.admit(operation, principal, competitionId);
-    const input = { request, search, path, validation, admission, origin };
-    const { body, result } = await carryOut(workings, operation, input);
-    const event = eventOf(about, body);
-    if (event !== null) await services.security.record(origin, event);
+    if (operation.access === 'console') refuseBrowserNavigation(request);
+    const validation = validationOf(operation);
+    if (operation.access !== 'public') {
+      const identity = access.identify(request, address);
+      principal = identity instanceof Promise ? await identity : identity;
+    }
+    const path = located.values();
+    const admitting = access.admit(operation, principal, competitionId);
+    admission = admitting instanceof Promise ? await admitting : admitting;
+
+    const header = validation.header(request.headers);
+    const query = validation.query(search);
+    const wasGood = operation.body === null ? null : refusals.expect(admission.principal, address);
+    const reading = validation.body(request);
+    const body = reading instanceof Promise ? await reading : reading;
+    wasGood?.();
+    refuseWords(operation, body, services.publicWords);
+
+    const handler = workings.operations[operation.id];
+    if (handler === undefined) throw new Error(`${operation.id} has no handler`);
+    const { requestId } = caller;
+    const client = clientOf(request);
+    const call = {
+      path,
+      query,
+      body,
+      principal: admission.principal,
+      user: admission.principal,
+      console: admission.principal,
+      judgeId: admission.judgeId,
+      monitors: admission.monitors,
+      role: admission.role,
+      idempotencyKey: textOf(header, 'Idempotency-Key'),
+      seenVersion: numberOf(header, 'X-Seen-Version'),
+      lastEventId: numberOf(header, 'Last-Event-ID'),
+      request,
+      requestId,
+      address,
+      client,
+    };
+    // The schemas that were just checked and the types of Call come from one contract, and the access
+    // rule decided which of user, console and judgeId the operation may read.
+    const doing = (handler as Operation<OperationId>)(
+      call as unknown as Call<OperationId>,
+      services,
+    );
+    const result = doing instanceof Promise ? await doing : doing;
+    const event = eventOf({ operation: operation.id, principal, competitionId }, body);
+    if (event !== null) await services.security.record({ requestId, address, client }, event);
     if (result instanceof HttpAnswer) return result;
     return jsonAnswer(seesPhones(admission.role) ? result : withMaskedPhones(result));
   } catch (error) {
-    const event = refusalOf(about, error, admission);
-    if (event !== null) await services.security.record(origin, event);
-    throw error;
+    return refusedAnswer(asking, services, { error, principal, admission });
   }
 }
 
-interface Input {
-  readonly request: IncomingRequest;
-  readonly search: string;
-  readonly path: unknown;
-  readonly validation: ReturnType<typeof validationOf>;
-  readonly admission: Admission;
-  readonly origin: Origin;
+interface Failed {
+  readonly error: unknown;
+  readonly principal: Principal;
+  readonly admission: Admission | null;
 }
 
-async function carryOut(
-  { refusals, services, operations: handlers }: Workings,
-  operation: ContractOperation,
-  { request, search, path, validation, admission, origin }: Input,
-) {
-  const { address, client, requestId } = origin;
-  const header = validation.header(request.headers);
-  const query = validation.query(search);
-  const wasGood = operation.body === null ? null : refusals.expect(admission.principal, address);
-  const body = await validation.body(request);
-  wasGood?.();
-  refuseWords(operation, body, services.publicWords);
-  const call = {
-    path,
-    query,
-    body,
-    principal: admission.principal,
-    user: admission.principal,
-    console: admission.principal,
-    judgeId: admission.judgeId,
-    monitors: admission.monitors,
-    role: admission.role,
-    idempotencyKey: textOf(header, 'Idempotency-Key'),
-    seenVersion: numberOf(header, 'X-Seen-Version'),
-    lastEventId: numberOf(header, 'Last-Event-ID'),
-    request,
-    requestId,
-    address,
-    client,
-  };
-  const handler = handlers[operation.id];
-  if (handler === undefined) throw new Error(`${operation.id} has no handler`);
-  // The schemas that were just checked and the types of Call come from one contract, and the access
-  // rule decided which of user, console and judgeId the operation may read.
-  const result = await (handler as Operation<OperationId>)(
-    call as unknown as Call<OperationId>,
-    services,
-  );
-  return { body, result };
+/** What concerns security is written down before the caller hears of it. */
+async function refusedAnswer(
+  { request, located, caller }: Asking,
+  { ports, security }: Services,
+  { error, principal, admission }: Failed,
+): Promise<HttpAnswer> {
+  const { requestId } = caller;
+  const { competitionId } = located;
+  const operation = located.operation.id;
+  let cause = error;
+  try {
+    const event = refusalOf({ operation, principal, competitionId }, error, admission);
+    const address = networkOf(caller.address);
+    const client = clientOf(request);
+    if (event !== null) await security.record({ requestId, address, client }, event);
+  } catch (failure) {
+    cause = failure;
+  }
+  return problemAnswer(problemOf(cause, request, ports, requestId, operation), requestId);
+}
+
+function clientOf({ headers }: IncomingRequest): string {
+  return headers.get('user-agent')?.slice(0, 300) ?? '';
 }
 
 function secondsSince(begun: number): number {
@@ -408,14 +428,6 @@ function secondsSince(begun: number): number {
 }
 
 const nobody = { kind: 'nobody' } as const;
-
-/** In the paths of a competition, `id` is the competition; elsewhere it is something else. */
-function competitionOf(
-  operation: ContractOperation,
-  path: Readonly<Record<string, string>>,
-): string | null {
-  return operation.path.startsWith('/api/competition/{id}') ? (path.id ?? null) : null;
-}
 
 function preflightMethod(request: IncomingRequest): string {
   return request.headers.get('access-control-request-method') ?? 'OPTIONS';

@@ -13,6 +13,9 @@ test.each([
   ['http://localhost/api/clock#part?size=5', '/api/clock', ''],
   ['https://[::1]:8080/', '/', ''],
   ['http://localhost//other/place', '//other/place', ''],
+  ['/api/page?next=a?b', '/api/page', 'next=a?b'],
+  ['/', '/', ''],
+  ['//other/place?at=http://x/', '//other/place', 'at=http://x/'],
 ])('%s', (url, pathname, search) => {
   expect(targetOf(url)).toEqual({ pathname, search });
 });

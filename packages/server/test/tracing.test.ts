@@ -230,12 +230,13 @@ describe('a started process', () => {
     });
     try {
       const port = await listening(program);
-      await fetch(`http://127.0.0.1:${port}/api/ready?token=abc`);
+      await fetch(`http://127.0.0.1:${port}/api/ready?token=xyzzy`);
       await expect.poll(() => received.join('\n'), { timeout: 10_000 }).toContain('getReadiness');
       const told = received.join('\n');
       expect(told).toMatch(/^\/v1\/traces /);
       expect(told).toContain('"stringValue":"liangfen"');
-      expect(told).not.toContain('abc');
+      // No letters of a span's hexadecimal id.
+      expect(told).not.toContain('xyzzy');
     } finally {
       collector.close();
     }

@@ -25,17 +25,8 @@ export interface LedgerFacts {
  * ```
  */
 export function canonicalText(facts: LedgerFacts): string {
-  return [
-    'liangfen-ledger-1',
-    facts.previousHash,
-    facts.version,
-    facts.at,
-    facts.type,
-    facts.actor.role,
-    facts.actor.id,
-    facts.commandId,
-    facts.body,
-  ].join('\n');
+  const { previousHash, version, at, type, actor, commandId, body } = facts;
+  return `liangfen-ledger-1\n${previousHash}\n${version}\n${at}\n${type}\n${actor.role}\n${actor.id}\n${commandId}\n${body}`;
 }
 
 /**

@@ -254,15 +254,12 @@ function own<K, V>(value: ReadonlyMap<K, V>, batch: Batch): Map<K, V> {
 
 function withSubmission(state: ShowState, event: ScoreSubmittedEvent, batch: Batch): ShowState {
   const { judgeId, scores } = event;
-  return {
-    ...state,
-    ...withProgress(state, event, batch),
-    version: event.version,
-    scoreBook:
-      judgeId === undefined || scores === undefined
-        ? state.scoreBook
-        : withScores(state, { judgeId, scores }, batch),
-  };
+  const { stage, window } = withProgress(state, event, batch);
+  const scoreBook =
+    judgeId === undefined || scores === undefined
+      ? state.scoreBook
+      : withScores(state, { judgeId, scores }, batch);
+  return { ...state, stage, window, version: event.version, scoreBook };
 }
 
 /** Updates the counts and the list of who has submitted; server and console do the same. */

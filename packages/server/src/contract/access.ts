@@ -5,12 +5,14 @@ import type { Call, OperationId } from '../operations/call.ts';
 import type { Ports } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
 import type { CallingKey, Principal } from '../sessions/principal.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import type { Found, Sessions } from '../sessions/sessions.ts';
 import { createTimedCache } from '../sessions/timed-cache.ts';
+import { gatherReads } from '../store/gathered-reads.ts';
 import type { IncomingRequest } from './incoming-request.ts';
 import type { ContractOperation } from './operations.ts';
 
 type UserPrincipal = Call<OperationId>['user'];
+type Seat = NonNullable<UserPrincipal['seat']>;
 
 /** The facts that a rule established; the operation's call carries them on. */
 export interface Admission {
@@ -23,12 +25,13 @@ export interface Admission {
 }
 
 export interface AccessControl {
-  readonly identify: (request: IncomingRequest, address: string) => Promise<Principal>;
+  /** Both answer at once when they need not read: every request asks. */
+  readonly identify: (request: IncomingRequest, address: string) => Principal | Promise<Principal>;
   readonly admit: (
     operation: ContractOperation,
     principal: Principal,
     competitionId: string | null,
-  ) => Promise<Admission>;
+  ) => Admission | Promise<Admission>;
 }
 
 /** The operations of a main account that lacks a required second factor. */
@@ -48,34 +51,56 @@ export function createAccessControl(
   requiresSecondFactor = false,
 ): AccessControl {
   const { database, now } = ports;
-  const judges = createTimedCache<string>({ now, forMs: judgeCachedForMs, atMost: 20_000 });
+  /** By session: a phone judges one competition at a time. */
+  const judges = createTimedCache<{ readonly competitionId: string; readonly judgeId: string }>({
+    now,
+    forMs: judgeCachedForMs,
+    atMost: 20_000,
+  });
   const competitions = createTimedCache<true>({
     now,
     forMs: competitionCachedForMs,
     atMost: 5_000,
   });
 
+  const judgeOfUser = async (userId: string, competitionId: string) => {
+    const [judge] = await database.prepared<JudgeRow>('lf-judge-of-user', judgeByUser, [
+      competitionId,
+      userId,
+    ]);
+    return judge;
+  };
+
+  /** A hall's phones ask again at the same moments. */
+  const judgeOfSeat = gatherReads<Seat, JudgeRow>(async (seats) => {
+    const rows = await database.prepared<JudgeRow>('lf-judges-of-seats', judgesBySeats, [
+      seats.map(({ competitionId }) => competitionId),
+      seats.map(({ judgeId }) => judgeId),
+    ]);
+    const byId = new Map(rows.map((row) => [`${row.competition_id}/${row.id}`, row]));
+    return seats.map(({ competitionId, judgeId }) => byId.get(`${competitionId}/${judgeId}`));
+  });
+
   /** Keeps only grants: a refusal is asked again, so that an approval works at once. */
-  const judgeOf = async (user: UserPrincipal, competitionId: string): Promise<string> => {
+  const judgeOf = (user: UserPrincipal, competitionId: string): string | Promise<string> => {
     if (user.seat !== null && user.seat.competitionId !== competitionId) throw notAJudge();
-    const key = `${competitionId}/${user.sessionId}`;
-    const cached = judges.get(key);
-    if (cached !== undefined) return cached;
-    const [judge] = await database.prepared<JudgeRow>(
-      user.seat === null ? 'lf-judge-of-user' : 'lf-judge-of-seat',
-      user.seat === null ? judgeOfUser : judgeOfSeat,
-      [competitionId, user.seat?.judgeId ?? user.userId],
-    );
+    const known = judges.get(user.sessionId);
+    return known?.competitionId === competitionId ? known.judgeId : readJudge(user, competitionId);
+  };
+
+  const readJudge = async (user: UserPrincipal, competitionId: string): Promise<string> => {
+    const judge = await (user.seat === null
+      ? judgeOfUser(user.userId, competitionId)
+      : judgeOfSeat(user.seat));
     if (judge === undefined) throw notAJudge();
     if (judge.approval !== 'APPROVED') {
       throw new ProblemError(403, 'FORBIDDEN', '报名还没有通过审核，请等待组织者处理');
     }
-    judges.keep(key, judge.id);
+    judges.keep(user.sessionId, { competitionId, judgeId: judge.id });
     return judge.id;
   };
 
   const mustExist = async (competitionId: string): Promise<void> => {
-    if (competitions.get(competitionId) !== undefined) return;
     const [row] = await database.prepared('lf-competition-exists', competitionExists, [
       competitionId,
     ]);
@@ -123,17 +148,14 @@ export function createAccessControl(
   };
 
   return {
-    identify: async (request, address) => {
+    identify: (request, address) => {
       const authorization = request.headers.get('authorization')?.trim() ?? '';
       if (authorization === '') return { kind: 'nobody' };
-      const found = await sessions.find(authorization, address);
-      if (found.state === 'EXPIRED') {
-        throw new ProblemError(401, 'SESSION_EXPIRED', '登录已失效，请重新登录');
-      }
-      return found.principal;
+      const found = sessions.find(authorization, address);
+      return found instanceof Promise ? found.then(principalIn) : principalIn(found);
     },
 
-    admit: async (operation, principal, competitionId) => {
+    admit: (operation, principal, competitionId) => {
       const admission: Admission = { principal, judgeId: null, monitors: false, role: 'OWNER' };
       const { access } = operation;
       if (access === 'public') return admission;
@@ -142,7 +164,7 @@ export function createAccessControl(
         mustCover(operation, principal.key);
         if (access === 'console') {
           if (competitionId === null) throw notFound('比赛');
-          await mustManage(operation, principal, competitionId);
+          const managed = mustManage(operation, principal, competitionId);
           // The ledger names a key's id for what the key does at a console.
           const { sessionId, userId, key } = principal;
           const name = fill(apiKeyPerson, { name: key.name });
@@ -155,7 +177,7 @@ export function createAccessControl(
             accountId,
             name,
           } as const;
-          return { ...admission, principal: console };
+          return managed.then(() => ({ ...admission, principal: console }));
         }
       }
       if (access === 'console') {
@@ -163,8 +185,8 @@ export function createAccessControl(
           throw new ProblemError(403, 'FORBIDDEN', '请先登录这场比赛的控制台');
         }
         if (principal.competitionId !== competitionId) throw notFound('比赛');
-        await mustExist(principal.competitionId);
-        return admission;
+        if (competitions.get(principal.competitionId) !== undefined) return admission;
+        return mustExist(principal.competitionId).then(() => admission);
       }
       if (access === 'user') {
         // A console is nobody in particular; these operations are about a person.
@@ -176,7 +198,10 @@ export function createAccessControl(
       }
       if (access === 'judge') {
         if (competitionId === null) throw notFound('比赛');
-        return { ...admission, judgeId: await judgeOf(principal, competitionId) };
+        const judge = judgeOf(principal, competitionId);
+        return typeof judge === 'string'
+          ? { ...admission, judgeId: judge }
+          : judge.then((judgeId) => ({ ...admission, judgeId }));
       }
       if (principal.userKind === 'GUEST' || principal.seat !== null) {
         throw new ProblemError(403, 'FORBIDDEN', '访客只能报名和打分，请用账号登录后再操作');
@@ -198,10 +223,13 @@ export function createAccessControl(
       }
       if (access === 'manager' || access === 'owner') {
         if (competitionId === null) throw notFound('比赛');
-        return { ...admission, ...(await mustManage(operation, principal, competitionId)) };
+        return mustManage(operation, principal, competitionId).then((facts) => ({
+          ...admission,
+          ...facts,
+        }));
       }
       if (operation.roles === null) return admission;
-      return { ...admission, role: await accountRole(operation, principal) };
+      return accountRole(operation, principal).then((role) => ({ ...admission, role }));
     },
   };
 }
@@ -219,7 +247,13 @@ export function refuseBrowserNavigation(request: IncomingRequest): void {
   }
 }
 
+function principalIn(found: Found): Principal {
+  if (found.state === 'KNOWN') return found.principal;
+  throw new ProblemError(401, 'SESSION_EXPIRED', '登录已失效，请重新登录');
+}
+
 interface JudgeRow {
+  readonly competition_id: string;
   readonly id: string;
   readonly approval: 'PENDING' | 'APPROVED' | 'REJECTED';
 }
@@ -238,15 +272,16 @@ interface AccountRow {
   readonly main_name: string;
 }
 
-const judgeOfUser = `
-  select j.id, j.approval from judge j
+const judgeByUser = `
+  select j.competition_id, j.id, j.approval from judge j
   join competition c on c.id = j.competition_id and c.deleted_at is null
   where j.competition_id = $1 and j.user_id = $2`;
 
-const judgeOfSeat = `
-  select j.id, j.approval from judge j
-  join competition c on c.id = j.competition_id and c.deleted_at is null
-  where j.competition_id = $1 and j.id = $2`;
+const judgesBySeats = `
+  select j.competition_id, j.id, j.approval
+  from unnest($1::text[], $2::text[]) as seat (competition_id, judge_id)
+  join judge j on j.competition_id = seat.competition_id and j.id = seat.judge_id
+  join competition c on c.id = j.competition_id and c.deleted_at is null`;
 
 const competitionExists = 'select 1 from competition where id = $1 and deleted_at is null';
 

@@ -7,9 +7,9 @@ export interface Target {
   readonly search: string;
 }
 
-/** Splits a whole address, as a request carries it. */
+/** Splits an address as a request carries it: a whole one, or what follows the host. */
 export function targetOf(url: string): Target {
-  const from = url.indexOf('/', url.indexOf('://') + 3);
+  const from = url.startsWith('/') ? 0 : url.indexOf('/', url.indexOf('://') + 3);
   const hash = url.indexOf('#', from);
   const end = hash === -1 ? url.length : hash;
   const mark = url.indexOf('?', from);

@@ -8,13 +8,15 @@ import { createTimedCache } from '../sessions/timed-cache.ts';
 import type { IncomingRequest } from './incoming-request.ts';
 import type { ContractOperation } from './operations.ts';
 
+export type SharedHeaders = Readonly<Record<string, string>>;
+
 export interface CrossOrigin {
-  /** Headers that let the caller's page read the answer; none when it may not. */
+  /** Headers that let the caller's page read the answer; none when it may not. At once where no page calls. */
   readonly headers: (
     request: IncomingRequest,
     operation: ContractOperation,
     competitionId: string | null,
-  ) => Promise<Record<string, string>>;
+  ) => SharedHeaders | Promise<SharedHeaders>;
   /**
    * Whether a page may follow over a WebSocket, where no browser holds answers back from other sites:
    * pages of our own site, those that the headers let read, and callers that are no page.
@@ -38,6 +40,7 @@ export interface CrossOrigin {
   readonly forget: (competitionId: string) => void;
 }
 
+const noHeaders: SharedHeaders = {};
 const exposed = 'Retry-After, X-Request-Id';
 const preflight = {
   'access-control-allow-headers':
@@ -83,6 +86,17 @@ export function createCrossOrigin(
     owners.includes(origin) ||
     (competitionId !== null && (await originsOf(competitionId)).includes(origin));
 
+  const headersFor = async (
+    origin: string,
+    request: IncomingRequest,
+    operation: ContractOperation,
+    competitionId: string | null,
+  ): Promise<SharedHeaders> => {
+    const vary = { vary: 'Origin' };
+    if (!(await isAllowed(origin, operation, competitionId))) return vary;
+    return { ...vary, ...readableBy(origin, request, operation) };
+  };
+
   return {
     framesOf: async (competitionId) => [
       ...new Set([...owners, ...(await originsOf(competitionId))]),
@@ -101,13 +115,10 @@ export function createCrossOrigin(
       if (origin === null || isOwn(origin, request.headers.get('host'))) return true;
       return isAllowed(origin, operation, competitionId);
     },
-    headers: async (request, operation, competitionId) => {
+    headers: (request, operation, competitionId) => {
       if (operation.everyOrigin) return readableBy('*', request, operation);
       const origin = request.headers.get('origin');
-      if (origin === null) return {};
-      const vary = { vary: 'Origin' };
-      if (!(await isAllowed(origin, operation, competitionId))) return vary;
-      return { ...vary, ...readableBy(origin, request, operation) };
+      return origin === null ? noHeaders : headersFor(origin, request, operation, competitionId);
     },
   };
 }

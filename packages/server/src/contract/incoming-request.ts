@@ -6,6 +6,7 @@
  */
 export interface IncomingRequest {
   readonly method: string;
+  /** A whole address, or what follows the host. */
   readonly url: string;
   readonly headers: Pick<Headers, 'get' | 'has'>;
   readonly body: ReadableStream<Uint8Array> | null;

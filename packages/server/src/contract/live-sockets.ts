@@ -73,7 +73,7 @@ export function createLiveSockets(route: Router, crossOrigin: CrossOrigin): Live
       const query = label === undefined ? '' : `?label=${inAddress(label)}`;
       return {
         method: stream.method,
-        url: new URL(`${path}${query}`, handshake.url).href,
+        url: `${path}${query}`,
         headers: {
           get: (name) => headers.get(name.toLowerCase()) ?? null,
           has: (name) => headers.has(name.toLowerCase()),

@@ -23,21 +23,10 @@ export function createRouter(operations: readonly ContractOperation[]): Router {
   const root = newNode();
   for (const operation of operations) add(root, operation);
   return (method, pathname) => {
-    const segments = pathname.split('/').slice(1);
-    const ends = matches(root, segments, 0, []);
+    const segments = pathname.split('/');
     const allowed = new Set<string>();
-    for (const { node, values } of ends) {
-      const decoded = decode(values);
-      // Bytes that are no text name nothing: the address is unknown, whatever the method.
-      if (decoded === null) continue;
-      const entry = node.operations.get(method);
-      if (entry !== undefined) {
-        const path = Object.fromEntries(entry.names.map((name, i) => [name, decoded[i] ?? '']));
-        return { found: true, operation: entry.operation, path };
-      }
-      for (const one of node.operations.keys()) allowed.add(one);
-    }
-    return { found: false, allowed: [...allowed] };
+    // The first segment is what stands before the first slash: nothing.
+    return find(root, segments, 1, [], method, allowed) ?? { found: false, allowed: [...allowed] };
   };
 }
 
@@ -63,31 +52,64 @@ function add(root: Node, operation: ContractOperation): void {
   node.operations.set(operation.method, { operation, names });
 }
 
-interface End {
-  readonly node: Node;
-  readonly values: readonly string[];
-}
-
-/** All ends a path reaches, the most literal first: DELETE /judge/approved may still mean a judge of that id. */
-function matches(
+/**
+ * The first end of the path that has the method, the most literal first: DELETE /judge/approved may still mean a judge
+ * of that id. `allowed` gets the methods of the ends that were passed.
+ */
+function find(
   node: Node,
   segments: readonly string[],
   at: number,
-  values: readonly string[],
-): End[] {
+  values: string[],
+  method: string,
+  allowed: Set<string>,
+): Route | null {
   const segment = segments[at];
-  if (segment === undefined) return node.operations.size === 0 ? [] : [{ node, values }];
+  if (segment === undefined) return endAt(node, values, method, allowed);
   const literal = node.literals.get(segment);
-  const ends = literal === undefined ? [] : matches(literal, segments, at + 1, values);
-  if (node.parameter !== null && segment !== '') {
-    ends.push(...matches(node.parameter, segments, at + 1, [...values, segment]));
-  }
-  return ends;
+  const found =
+    literal === undefined ? null : find(literal, segments, at + 1, values, method, allowed);
+  if (found !== null || node.parameter === null || segment === '') return found;
+  values.push(segment);
+  const named = find(node.parameter, segments, at + 1, values, method, allowed);
+  values.pop();
+  return named;
 }
 
-function decode(values: readonly string[]): readonly string[] | null {
+function endAt(
+  node: Node,
+  values: readonly string[],
+  method: string,
+  allowed: Set<string>,
+): Route | null {
+  const entry = node.operations.get(method);
+  const path = named(entry?.names ?? [], values);
+  // Bytes that are no text name nothing: the address is unknown, whatever the method.
+  if (path === null) return null;
+  if (entry !== undefined) return { found: true, operation: entry.operation, path };
+  for (const one of node.operations.keys()) allowed.add(one);
+  return null;
+}
+
+/** Null when one of the values is no text. */
+function named(
+  names: readonly string[],
+  values: readonly string[],
+): Readonly<Record<string, string>> | null {
+  const path: Record<string, string> = {};
+  for (let index = 0; index < values.length; index += 1) {
+    const text = decoded(values[index] ?? '');
+    if (text === null) return null;
+    const name = names[index];
+    if (name !== undefined) path[name] = text;
+  }
+  return path;
+}
+
+function decoded(value: string): string | null {
+  if (!value.includes('%')) return value;
   try {
-    return values.map(decodeURIComponent);
+    return decodeURIComponent(value);
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import type { FieldError } from '@liangfen/sdk/schema';
 import type { OperationId } from '../operations/call.ts';
 import { ProblemError } from '../problem.ts';
 import { type BodyBounds, boundsOf } from './body-bounds.ts';
-import { meterFor } from './body-meter.ts';
+import { type BodyMeter, meterFor } from './body-meter.ts';
 import { compileChoice } from './choice.ts';
 import { fieldLabel } from './field-label.ts';
 import type { IncomingRequest } from './incoming-request.ts';
@@ -25,7 +25,8 @@ export interface Validation {
   /** Reads the text after the question mark. */
   readonly query: (search: string) => Values;
   readonly header: (values: IncomingRequest['headers']) => Values;
-  readonly body: (request: IncomingRequest) => Promise<unknown>;
+  /** A promise only of a body that is still on its way. */
+  readonly body: (request: IncomingRequest) => unknown;
 }
 
 const made = new Map<OperationId, Validation>();
@@ -51,6 +52,22 @@ function createValidation(operation: ContractOperation): Validation {
     check: type === multipart ? null : compileChoice(schema),
     bounds: boundsOf([schema], body?.limit ?? 0),
   }));
+  const unsupported = () =>
+    new ProblemError(
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      `请求体必须是 ${bodies.map(({ type }) => type).join(' 或 ')}`,
+    );
+  const mustBeEmpty = (text: string): undefined => {
+    if (text !== '') throw unsupported();
+  };
+  const read = ({ type, schema, check }: (typeof bodies)[number], text: string): unknown => {
+    if (check === null || (text === '' && body?.required !== true)) return undefined;
+    const value = type === json ? parseJson(id, text) : parseForm(id, text, schema);
+    const broken = check(value);
+    if (broken.length > 0) refuse(id, fieldErrors(withoutDetours(broken)));
+    return value;
+  };
   return {
     path: (values) => inPath((name) => values[name] ?? null),
     query: (search) => {
@@ -58,32 +75,26 @@ function createValidation(operation: ContractOperation): Validation {
       return inQuery((name) => only(id, name, values.getAll(name)));
     },
     header: (values) => inHeader((name) => values.get(name)),
-    body: async (request) => {
+    body: (request) => {
       if (body === null) return undefined;
       const type = mediaType(request);
-      if (type === null && !body.required && (await isEmpty(request))) return undefined;
       const accepted = bodies.find((candidate) => candidate.type === type);
       if (accepted === undefined) {
-        throw new ProblemError(
-          415,
-          'UNSUPPORTED_MEDIA_TYPE',
-          `请求体必须是 ${bodies.map((candidate) => candidate.type).join(' 或 ')}`,
-        );
+        if (type !== null || body.required) throw unsupported();
+        const text = readText(request, 'text/plain', emptyBounds);
+        return typeof text === 'string' ? mustBeEmpty(text) : text.then(mustBeEmpty);
       }
       // A file is read by its operation, which knows how much of it to take.
       if (accepted.check === null) return undefined;
-      const text = await readText(request, accepted.type, accepted.bounds);
-      if (text === '' && !body.required) return undefined;
-      const value =
-        accepted.type === 'application/json'
-          ? parseJson(id, text)
-          : parseForm(id, text, accepted.schema);
-      refuse(id, fieldErrors(withoutDetours(accepted.check(value))));
-      return value;
+      const text = readText(request, accepted.type, accepted.bounds);
+      return typeof text === 'string'
+        ? read(accepted, text)
+        : text.then((whole) => read(accepted, whole));
     },
   };
 }
 
+const json = 'application/json';
 const multipart = 'multipart/form-data';
 const noParameters = new URLSearchParams();
 
@@ -97,28 +108,39 @@ function parameterCheck({ id, parameters }: ContractOperation, place: ContractPa
     required: own.filter(({ required }) => required).map(({ name }) => name),
     properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
   });
-  const readers = own.map(({ name, schema }) => ({ name, schema: resolve(schema) }));
+  const readers = own.map(({ name, schema }) => ({ name, kind: kindOf(resolve(schema)) }));
   return (read: Read): Values => {
     const values: Record<string, unknown> = {};
-    for (const { name, schema } of readers) {
+    for (const { name, kind } of readers) {
       const text = read(name);
       if (text === null) continue;
       if (!isStorable(text)) refuse(id, [{ field: name, message: unstorableMessage }]);
-      values[name] = coerce(text, schema);
+      values[name] = coerce(text, kind);
     }
-    refuse(id, fieldErrors(check(values)));
+    const broken = check(values);
+    if (broken.length > 0) refuse(id, fieldErrors(broken));
     return values;
   };
 }
 
 /** Values in a URL or a form are texts; one is read as a number only when it looks like one. */
-function coerce(text: string, schema: JsonSchema): unknown {
-  const types = [schema.type].flat();
-  if (types.includes('integer') || types.includes('number')) {
-    return /^-?[0-9]{1,15}(\.[0-9]{1,15})?$/.test(text) ? Number(text) : text;
+function coerce(text: string, kind: Kind): unknown {
+  switch (kind) {
+    case 'number':
+      return /^-?[0-9]{1,15}(\.[0-9]{1,15})?$/.test(text) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'text':
+      return text;
   }
-  if (types.includes('boolean')) return text === 'true' ? true : text === 'false' ? false : text;
-  return text;
+}
+
+type Kind = 'number' | 'boolean' | 'text';
+
+function kindOf({ type }: JsonSchema): Kind {
+  const types = [type].flat();
+  if (types.includes('integer') || types.includes('number')) return 'number';
+  return types.includes('boolean') ? 'boolean' : 'text';
 }
 
 function only(operation: OperationId, name: string, values: readonly string[]): string | null {
@@ -128,22 +150,19 @@ function only(operation: OperationId, name: string, values: readonly string[]): 
 
 function mediaType(request: IncomingRequest): string | null {
   const header = request.headers.get('content-type');
+  if (header === json) return json;
   return header === null ? null : (header.split(';')[0]?.trim().toLowerCase() ?? null);
-}
-
-async function isEmpty(request: IncomingRequest): Promise<boolean> {
-  return (await readText(request, 'text/plain', emptyBounds)) === '';
 }
 
 /** For a body without a type, which must be empty. */
 const emptyBounds: BodyBounds = { bytes: 16, names: 1, parts: 1, depth: 1, text: 1 };
 
 /** Reads no more than the bounds allow, whatever the sender announced. */
-async function readText(
+function readText(
   request: IncomingRequest,
   type: string,
   bounds: BodyBounds,
-): Promise<string> {
+): string | Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > bounds.bytes) throw tooLarge(bounds);
   const meter = meterFor(type, bounds);
   if (request.bodyText !== undefined) {
@@ -155,8 +174,15 @@ async function readText(
     meter.take(bodyText);
     return bodyText;
   }
-  if (request.body === null) return '';
-  const reader = request.body.getReader();
+  return request.body === null ? '' : readStream(request.body, meter, bounds);
+}
+
+async function readStream(
+  body: ReadableStream<Uint8Array>,
+  meter: BodyMeter,
+  bounds: BodyBounds,
+): Promise<string> {
+  const reader = body.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const parts: string[] = [];
   let size = 0;
@@ -197,7 +223,8 @@ function parseJson(operation: OperationId, text: string): unknown {
     throw invalidJson('请求体不是有效的 JSON，请检查后重试');
   }
   // Only an escape can bring in characters that no text column holds, so other texts need no check.
-  if (/\\u(0000|[dD][89a-fA-F])/.test(text)) refuse(operation, unstorable(value));
+  if (text.includes('\\u') && /\\u(0000|[dD][89a-fA-F])/.test(text))
+    refuse(operation, unstorable(value));
   return value;
 }
 
@@ -223,8 +250,11 @@ function unstorable(whole: unknown): FieldError[] {
 const onlyOnceMessage = '只能写一次';
 const unstorableMessage = '含有无法保存的字符';
 
+/** Nearly every id; telling it costs less than looking for what a text may not hold. */
+const plain = /^[ -~]*$/;
+
 function isStorable(text: string): boolean {
-  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+  return plain.test(text) || (!text.includes('\0') && !/\p{Surrogate}/u.test(text));
 }
 
 function parseForm(operation: OperationId, text: string, schema: JsonSchema): Values {
@@ -234,7 +264,7 @@ function parseForm(operation: OperationId, text: string, schema: JsonSchema): Va
     if (!isStorable(value)) refuse(operation, [{ field: name, message: unstorableMessage }]);
     const property = propertyOf(schema, name);
     Object.defineProperty(values, name, {
-      value: property === null ? value : coerce(value, property),
+      value: property === null ? value : coerce(value, kindOf(property)),
       enumerable: true,
     });
   }

@@ -161,15 +161,16 @@ function ledgerEntries({ before, kept, sha256 }: BatchToCommit): LedgerColumns {
   let previousHash = before.headHash;
   for (const { order, decided, refused, changes } of kept) {
     const { event } = decided;
+    const { version, at, type } = event;
+    const { actor, commandId } = order;
     const body = JSON.stringify(event);
-    const facts = { ...headOf(event), actor: order.actor, commandId: order.commandId, body };
-    const hash = eventHash(sha256, { ...facts, previousHash });
-    columns.versions.push(event.version);
-    columns.ats.push(event.at);
-    columns.types.push(event.type);
-    columns.actorRoles.push(order.actor.role);
-    columns.actorIds.push(order.actor.id);
-    columns.commandIds.push(order.commandId);
+    const hash = eventHash(sha256, { previousHash, version, at, type, actor, commandId, body });
+    columns.versions.push(version);
+    columns.ats.push(at);
+    columns.types.push(type);
+    columns.actorRoles.push(actor.role);
+    columns.actorIds.push(actor.id);
+    columns.commandIds.push(commandId);
     columns.fingerprints.push(storedFingerprint(order.fingerprint, refused?.reason ?? null));
     columns.bodies.push(body);
     columns.previousHashes.push(previousHash);
@@ -178,10 +179,6 @@ function ledgerEntries({ before, kept, sha256 }: BatchToCommit): LedgerColumns {
     previousHash = hash;
   }
   return columns;
-}
-
-function headOf({ version, at, type }: KeptCommand['decided']['event']) {
-  return { version, at, type };
 }
 
 interface ScoreRow extends Omit<SubmittedScore, 'itemId'> {
@@ -194,8 +191,10 @@ function scoreRows(kept: readonly KeptCommand[]): ScoreRow[] {
   const rows = new Map<string, ScoreRow>();
   const keep = (judgeId: string, scores: readonly SubmittedScore[]) => {
     for (const score of scores) {
-      const row = { ...score, judgeId, itemId: score.itemId ?? WHOLE };
-      rows.set(`${row.programId} ${judgeId} ${row.itemId}`, row);
+      const { programId, revision, receipt, at } = score;
+      const itemId = score.itemId ?? WHOLE;
+      const row = { programId, judgeId, itemId, score: score.score, revision, receipt, at };
+      rows.set(`${programId} ${judgeId} ${itemId}`, row);
     }
   };
   for (const { decided } of kept) {

@@ -20,6 +20,7 @@ import { SessionWatch } from './session-watch.ts';
 import { changeSetup } from './setup-change.ts';
 import { SharedPresence, stillEveryMs } from './shared-presence.ts';
 import { everyCompetition, type HeardSignal, Signals } from './signals.ts';
+import { StrayReports } from './stray-reports.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A longer gap is told with a snapshot. */
@@ -59,6 +60,7 @@ export function createLiveShows(
   const { reachesOthers } = ports.bus;
   /** The checks of every competition, even of those that nobody follows here: any process may be asked how one went. */
   const checks = new Map<string, Checks>();
+  const strays = new StrayReports(ports);
   let drained = false;
   let cancelStill: (() => void) | null = null;
 
@@ -391,13 +393,17 @@ export function createLiveShows(
     report: (competitionId, viewer, report, address = '') => {
       const entry = served.get(competitionId);
       if (entry && takeReport(entry, viewer, report, address)) return;
+      if (!reachesOthers) return;
+      // From now on this process knows who is connected elsewhere.
+      if (!entry) state(competitionId).catch(() => undefined);
+      const pass = (passed: typeof report) =>
+        signals.send(competitionId, { kind: 'report', viewer, report: passed, address });
+      const { connectionId, checkId } = report;
       // Screens are public: what anybody can send without end is not passed on to everybody.
       if (viewer.role === 'SCREEN') {
-        // From now on this process knows who is connected elsewhere.
-        if (!entry && reachesOthers) state(competitionId).catch(() => undefined);
-        if (!entry?.elsewhere.mayPass(report.connectionId, report.checkId !== undefined)) return;
-      }
-      signals.send(competitionId, { kind: 'report', viewer, report, address });
+        if (entry?.elsewhere.mayPass(connectionId, checkId !== undefined)) pass(report);
+      } else if (entry?.elsewhere.knows(connectionId)) pass(report);
+      else strays.take(viewer.sessionId, report, pass);
     },
     audience: async (competitionId, { known, waitMs, onGone }) =>
       (await audienceOf(competitionId)).ask(known, waitMs, onGone),

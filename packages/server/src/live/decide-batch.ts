@@ -94,6 +94,8 @@ function contextFor(
   { actor, seenVersion, accountId }: Order,
   context: Pick<DecideContext, 'now' | 'newId'>,
 ): DecideContext {
+  // Every score comes this way, and has nothing to add.
+  if (actor.role === 'JUDGE' && accountId === null && seenVersion === null) return context;
   return {
     ...context,
     ...(actor.role === 'CONSOLE' ? { operatorId: actor.id } : {}),

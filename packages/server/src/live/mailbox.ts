@@ -39,9 +39,33 @@ export const mailboxLimits: MailboxLimits = { queue: 20_000, batch: 2_000, deadl
 /** The races a round may lose before it locks the row, so that a busy neighbour cannot starve us. */
 const FREE_RACES = 2;
 
-interface WaitingOrder extends Order {
+/** A class, because a copy of an order with two more members costs as much as deciding it. */
+class WaitingOrder implements Order {
+  readonly actor: Actor;
+  readonly command: ShowCommand;
+  readonly commandId: string;
+  readonly fingerprint: string;
+  readonly mayBeRepeat: boolean;
+  readonly seenVersion: number | null;
+  readonly accountId: string | null;
   readonly resolve: (outcome: CommandOutcome) => void;
   readonly reject: (error: unknown) => void;
+
+  constructor(
+    order: Order,
+    resolve: (outcome: CommandOutcome) => void,
+    reject: (error: unknown) => void,
+  ) {
+    this.actor = order.actor;
+    this.command = order.command;
+    this.commandId = order.commandId;
+    this.fingerprint = order.fingerprint;
+    this.mayBeRepeat = order.mayBeRepeat;
+    this.seenVersion = order.seenVersion;
+    this.accountId = order.accountId;
+    this.resolve = resolve;
+    this.reject = reject;
+  }
 }
 
 type Task = WaitingOrder | { readonly alone: () => Promise<void> };
@@ -121,7 +145,9 @@ export class Mailbox {
     }
     const recent = this.#recent.get(order.commandId);
     if (recent) {
-      return new Promise((resolve, reject) => answerRepeat({ ...order, resolve, reject }, recent));
+      return new Promise((resolve, reject) =>
+        answerRepeat(new WaitingOrder(order, resolve, reject), recent),
+      );
     }
     const outcome = this.#enqueue(order);
     this.#pending.set(order.commandId, { fingerprint: order.fingerprint, outcome });
@@ -133,7 +159,7 @@ export class Mailbox {
   #enqueue(order: Order): Promise<CommandOutcome> {
     if (this.#closed) return Promise.reject(draining());
     if (this.#queue.length >= this.#limits.queue) return Promise.reject(overloaded());
-    return new Promise((resolve, reject) => this.#add({ ...order, resolve, reject }));
+    return new Promise((resolve, reject) => this.#add(new WaitingOrder(order, resolve, reject)));
   }
 
   #add(task: Task): void {
@@ -247,7 +273,7 @@ export class Mailbox {
       this.#recent.keep(order.commandId, { fingerprint, decided, refused });
     }
     if (refused) order.reject(refusalProblem(refused));
-    else order.resolve({ ...decided, repeat: false });
+    else order.resolve({ event: decided.event, facts: decided.facts, repeat: false });
   }
 
   /** A refused command may have been done before: a retry after a lost answer looks like this. */

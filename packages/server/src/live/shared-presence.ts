@@ -72,9 +72,7 @@ export class SharedPresence {
    * not just now.
    */
   mayPass(connectionId: string, isAnswer: boolean): boolean {
-    if (![...this.#neighbours.values()].some(({ connections }) => connections.has(connectionId))) {
-      return false;
-    }
+    if (!this.knows(connectionId)) return false;
     const key = isAnswer ? `${connectionId} answer` : connectionId;
     const now = this.#now();
     if (now - (this.#passed.get(key) ?? Number.NEGATIVE_INFINITY) < reportsAtMostEveryMs) {
@@ -82,6 +80,14 @@ export class SharedPresence {
     }
     this.#passed.set(key, now);
     return true;
+  }
+
+  /** Whether another process has told of the connection. */
+  knows(connectionId: string): boolean {
+    for (const { connections } of this.#neighbours.values()) {
+      if (connections.has(connectionId)) return true;
+    }
+    return false;
   }
 
   askAll(): void {

@@ -33,6 +33,11 @@ export function watchConnections(server: Server, most: number, log: Log | null):
     log?.warn('connections.nearly-all-used', { open: open.size, most, dropped });
   };
 
+  /** One function for all requests; Node calls it as the request's own. */
+  function sent(this: IncomingMessage): void {
+    sending.remove(this.socket);
+  }
+
   const sweep = () => {
     silent.keepShare();
     sending.keepShare();
@@ -62,7 +67,7 @@ export function watchConnections(server: Server, most: number, log: Log | null):
     silent.remove(socket);
     if (!hasBody(request)) return;
     sending.add(socket);
-    request.once('end', () => sending.remove(socket));
+    request.on('end', sent);
   });
   server.on('drop', () => {
     warn(true);

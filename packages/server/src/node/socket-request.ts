@@ -13,64 +13,84 @@ export function isPlain(incoming: IncomingMessage): boolean {
   if (method === 'OPTIONS' || method === 'HEAD') return false;
   const length = Number(headers['content-length'] ?? 0);
   if (length === 0) return true;
-  return length <= mostBytes && plainTypes.test(headers['content-type'] ?? '');
+  const type = headers['content-type'] ?? '';
+  return length <= mostBytes && (type === 'application/json' || plainTypes.test(type));
 }
 
-/** Null when the sender went away in the middle. */
-export async function readRequest(incoming: IncomingMessage): Promise<IncomingRequest | null> {
+/** Calls back with the whole request, without a promise between: every call pays for it. */
+export function readRequest(
+  incoming: IncomingMessage,
+  read: (request: IncomingRequest) => void,
+  senderGone: () => void,
+): void {
   const length = Number(incoming.headers['content-length'] ?? 0);
-  const bytes = length === 0 ? noBytes : await readBody(incoming);
-  if (bytes === null) return null;
-  const bodyText = bytes.toString('utf8');
-  return {
-    ...headOf(incoming),
+  if (length === 0) {
+    read(new SocketRequest(incoming, ''));
+    return;
+  }
+  // Node ends the message after the announced length, which `isPlain` has bounded.
+  const parts: Buffer[] = [];
+  incoming.on('data', (part: Buffer) => parts.push(part));
+  incoming.on('end', () => {
+    const [first] = parts;
+    const bytes = parts.length === 1 && first ? first : Buffer.concat(parts);
+    const text = bytes.toString('utf8');
     // The app refuses a body that is not text; a caller may also have sent the replacement mark itself.
-    ...(bodyText.includes('\uFFFD')
-      ? { body: new Response(new Uint8Array(bytes)).body }
-      : { body: null, bodyText }),
-  };
+    read(new SocketRequest(incoming, text, text.includes('\uFFFD') ? new Uint8Array(bytes) : null));
+  });
+  incoming.on('error', senderGone);
 }
 
 /** A request to become a WebSocket, which has no body. */
 export function handshakeRequest(incoming: IncomingMessage): IncomingRequest {
-  return { ...headOf(incoming), body: null };
+  return new SocketRequest(incoming, '');
 }
 
-function headOf(
-  incoming: IncomingMessage,
-): Pick<IncomingRequest, 'method' | 'url' | 'headers' | 'onGone'> {
-  return {
-    method: incoming.method ?? 'GET',
+/** A class, so that all requests have one shape and none makes functions of its own. */
+class SocketRequest implements IncomingRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingRequest['headers'];
+  readonly body: IncomingRequest['body'];
+  readonly bodyText?: string;
+  readonly #incoming: IncomingMessage;
+
+  /** `unsure`: bytes that may be no text. */
+  constructor(
+    incoming: IncomingMessage,
+    bodyText: string,
+    unsure: Uint8Array<ArrayBuffer> | null = null,
+  ) {
+    this.method = incoming.method ?? 'GET';
     // The caller's word for the host is not needed, and may be none that a URL can hold.
-    url: `http://localhost${incoming.url?.startsWith('/') ? incoming.url : '/'}`,
-    headers: {
-      get: (name) => headerText(incoming.headers[name.toLowerCase()]),
-      has: (name) => incoming.headers[name.toLowerCase()] !== undefined,
-    },
-    onGone: (run) => {
-      const { socket } = incoming;
-      socket.once('close', run);
-      return () => socket.off('close', run);
-    },
-  };
+    this.url = incoming.url?.startsWith('/') ? incoming.url : '/';
+    this.headers = new SocketHeaders(incoming.headers);
+    this.body = unsure === null ? null : new Response(unsure).body;
+    if (unsure === null) this.bodyText = bodyText;
+    this.#incoming = incoming;
+  }
+
+  onGone(run: () => void): () => void {
+    const { socket } = this.#incoming;
+    socket.once('close', run);
+    return () => socket.off('close', run);
+  }
 }
 
-const noBytes = Buffer.alloc(0);
+class SocketHeaders {
+  readonly #headers: IncomingMessage['headers'];
 
-function headerText(value: string | string[] | undefined): string | null {
-  if (value === undefined) return null;
-  return typeof value === 'string' ? value : value.join(', ');
-}
+  constructor(headers: IncomingMessage['headers']) {
+    this.#headers = headers;
+  }
 
-/** Node ends the message after the announced length, which `isPlain` has bounded. */
-function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
-  return new Promise((resolve) => {
-    const parts: Buffer[] = [];
-    incoming.on('data', (part: Buffer) => parts.push(part));
-    incoming.on('end', () => {
-      const [first] = parts;
-      resolve(parts.length === 1 && first ? first : Buffer.concat(parts));
-    });
-    incoming.on('error', () => resolve(null));
-  });
+  get(name: string): string | null {
+    const value = this.#headers[name.toLowerCase()];
+    if (value === undefined) return null;
+    return typeof value === 'string' ? value : value.join(', ');
+  }
+
+  has(name: string): boolean {
+    return this.#headers[name.toLowerCase()] !== undefined;
+  }
 }

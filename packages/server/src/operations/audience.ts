@@ -17,7 +17,8 @@ const made = new WeakMap<AudienceText, Map<string, HttpAnswer>>();
 
 export const audienceOperations: Operations<'getAudienceFrame' | 'getAudienceWorking'> = {
   getAudienceFrame: async (call, { live }) => {
-    const { headers, onGone } = call.request;
+    const { headers } = call.request;
+    const onGone = call.request.onGone?.bind(call.request);
     const { wait = 0 } = call.query;
     const known = tagsIn(headers);
     const answer = await live.audience(call.path.id, {

@@ -3,6 +3,7 @@ import type { ConsoleWay } from '@liangfen/sdk/schema';
 import type { Insertable, Kysely } from 'kysely';
 import type { LiveShows } from '../live/live-shows.ts';
 import type { Ports } from '../ports.ts';
+import { gatherReads } from '../store/gathered-reads.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
 import { isApiKey, readApiKey } from './api-keys.ts';
 import { type Cached, noteSeenEveryMs } from './cached.ts';
@@ -59,7 +60,8 @@ export interface Sessions {
   readonly open: (session: NewSession, query?: Kysely<DatabaseSchema>) => Promise<Opened>;
   /** Opens a console, whose person stays known after it has ended. */
   readonly openConsole: (console: NewConsole) => Promise<Opened>;
-  readonly find: (authorization: string, address?: string) => Promise<Found>;
+  /** At once for a session that was used a moment ago: every request asks. */
+  readonly find: (authorization: string, address?: string) => Found | Promise<Found>;
   /** Ends sessions: the rows go, this process forgets them at once, their streams are closed. */
   readonly revoke: (sessionIds: readonly string[], reason?: RevokeReason) => Promise<void>;
   /** Forgets sessions whose rows were deleted or changed in another part's transaction. */
@@ -93,11 +95,30 @@ export function createSessions(
   const known = createTimedCache<Cached>({ now, forMs, atMost: cachedAtMost });
   /** How often something was forgotten: a value read before that must not be kept after it. */
   let forgotten = 0;
+  const readRow = sessionRows(database);
 
   const forget = (sessionIds: readonly string[]) => {
     forgotten += 1;
     const gone = new Set(sessionIds);
     known.deleteWhere(({ principal }) => gone.has(principal.sessionId));
+  };
+
+  const foundIn = (authorization: string, cached: Cached | null): Found => {
+    if (cached !== null && cached.expiresAt > now()) {
+      return { state: 'KNOWN', principal: cached.principal };
+    }
+    known.delete(authorization);
+    return { state: 'EXPIRED' };
+  };
+
+  const findStored = async (authorization: string, address: string): Promise<Found> => {
+    const before = forgotten;
+    const stored = await read(ports, readRow, authorization, address, idleMs);
+    const found = foundIn(authorization, stored);
+    if (stored !== null && found.state === 'KNOWN' && before === forgotten) {
+      known.keep(authorization, stored);
+    }
+    return found;
   };
 
   const write = async (
@@ -176,16 +197,11 @@ export function createSessions(
       });
     },
 
-    find: async (authorization, address = '') => {
-      const before = forgotten;
-      const cached =
-        known.get(authorization) ?? (await read(ports, authorization, address, idleMs));
-      if (cached === null || cached.expiresAt <= now()) {
-        known.delete(authorization);
-        return { state: 'EXPIRED' };
-      }
-      if (before === forgotten) known.keep(authorization, cached);
-      return { state: 'KNOWN', principal: cached.principal };
+    find: (authorization, address = '') => {
+      const cached = known.get(authorization);
+      return cached === undefined
+        ? findStored(authorization, address)
+        : foundIn(authorization, cached);
     },
 
     revoke: async (sessionIds, reason = 'SESSION_REVOKED') => {
@@ -211,6 +227,7 @@ type SessionValues = Insertable<DatabaseSchema['session']>;
 
 interface SessionRow {
   id: string;
+  token_hash: string;
   kind: 'TOKEN' | 'DING' | 'SSO' | 'CONSOLE';
   user_id: string | null;
   competition_id: string | null;
@@ -225,16 +242,27 @@ interface SessionRow {
   closed: boolean;
 }
 
+/** A hall's phones ask again at the same moments: those that come together are read together. */
+function sessionRows(database: Ports['database']): ReadRow {
+  return gatherReads<string, SessionRow>(async (hashes) => {
+    const rows = await database.prepared<SessionRow>('lf-sessions', readSessions, [hashes]);
+    const byHash = new Map(rows.map((row) => [row.token_hash, row]));
+    return hashes.map((hash) => byHash.get(hash));
+  });
+}
+
+type ReadRow = (tokenHash: string) => Promise<SessionRow | undefined>;
+
 async function read(
   ports: Ports,
+  readRow: ReadRow,
   authorization: string,
   address: string,
   idleMs: number,
 ): Promise<Cached | null> {
   if (isApiKey(authorization)) return readApiKey(ports, authorization, address);
   const { database, now } = ports;
-  const hash = ports.sha256(authorization);
-  const [row] = await database.prepared<SessionRow>('lf-session', readSession, [hash]);
+  const row = await readRow(ports.sha256(authorization));
   if (row === undefined || row.closed || isIdle(row, now(), idleMs)) return null;
   const principal = principalOf(row);
   if (principal === null) return null;
@@ -282,8 +310,8 @@ function principalOf(row: SessionRow): Cached['principal'] | null {
   };
 }
 
-const readSession = `
-  select s.id, s.kind, s.user_id, s.competition_id, s.judge_id, s.last_seen_at, s.expires_at,
+const readSessions = `
+  select s.id, s.token_hash, s.kind, s.user_id, s.competition_id, s.judge_id, s.last_seen_at, s.expires_at,
          u.kind as user_kind, u.main_user_id, o.name as console_name,
          o.way as console_way,
          u.second_factor is not null as has_second_factor,
@@ -292,7 +320,7 @@ const readSession = `
   left join user_account u on u.id = s.user_id
   left join user_account m on m.id = u.main_user_id
   left join console_login o on o.id = s.id
-  where s.token_hash = $1`;
+  where s.token_hash = any($1::text[])`;
 
 /** An unknown address leaves the known one. */
 const noteSeen = `

@@ -1,0 +1,55 @@
+/** Reports about connections that no process knows: none is lost that says something new, and a flood stays small. */
+import type { ConnectionReport } from '@liangfen/sdk/schema';
+import { beforeEach, expect, test } from 'vitest';
+import { StrayReports } from '../src/live/stray-reports.ts';
+
+let passed: ConnectionReport[];
+let due: (() => void)[];
+let strays: StrayReports;
+
+beforeEach(() => {
+  passed = [];
+  due = [];
+  strays = new StrayReports({
+    schedule: (_, run) => {
+      due.push(run);
+      return () => undefined;
+    },
+  });
+});
+
+const report = (sessionId: string, connectionId: string, more: Partial<ConnectionReport> = {}) =>
+  strays.take(sessionId, { connectionId, version: 1, ...more }, (one) => passed.push(one));
+const momentPasses = () => {
+  for (const run of due.splice(0)) run();
+};
+
+test('the first report of a login goes at once', () => {
+  report('phone', 'c1');
+  report('other phone', 'c2');
+  expect(passed.map(({ connectionId }) => connectionId)).toEqual(['c1', 'c2']);
+});
+
+test('those that follow within a moment go as one, which says all that they said', () => {
+  report('phone', 'c1');
+  report('phone', 'c1', { version: 2, visible: false });
+  report('phone', 'c1', { version: 3, lagMs: 7 });
+  expect(passed).toHaveLength(1);
+  momentPasses();
+  expect(passed.slice(1)).toEqual([{ connectionId: 'c1', version: 3, visible: false, lagMs: 7 }]);
+});
+
+test('a login that invents connections makes one message a moment', () => {
+  for (let count = 0; count < 1_000; count += 1) report('phone', `made up ${count}`);
+  momentPasses();
+  for (let count = 0; count < 1_000; count += 1) report('phone', `made up ${count}`);
+  momentPasses();
+  expect(passed).toHaveLength(3);
+});
+
+test('a login that was silent for a moment goes at once again', () => {
+  report('phone', 'c1');
+  momentPasses();
+  report('phone', 'c1', { visible: true });
+  expect(passed).toHaveLength(2);
+});
