@@ -8,7 +8,7 @@ export interface SheetField {
   readonly itemId: string | null;
   /** Null for the whole program. */
   readonly itemName: string | null;
-  /** Of the whole program all of it. */
+  /** In percent of the total: 100 for the whole program. */
   readonly proportion: number;
   /** Only where items count by factors. */
   readonly factor?: number;

@@ -1,4 +1,4 @@
-// What items weigh while the form is filled in: in percent or as factors, and from one into the other.
+// The weights of items while the form is filled in, in percent or as factors, and how one becomes the other.
 import {
   divide,
   itemWeight,
@@ -30,7 +30,7 @@ export function weighed(item: ItemInput, weight: Weight): ItemInput {
   return { ...rest, ...weight };
 }
 
-/** What a further item begins with: what is left to 100 %, or counting as it is given. */
+/** Returns the weight of an item that is added: the percents that are left to 100, or the factor 1. */
 export function nextWeight(items: readonly ItemInput[], weighting: ItemWeighting): Weight {
   switch (weighting) {
     case 'PROPORTION':
@@ -63,7 +63,7 @@ export function proportionSum(items: readonly ItemInput[]): Rational {
   return items.reduce((so, item) => sum([so, rational(weightOfInput(item).proportion)]), zero);
 }
 
-/** What all items at their full marks come to. */
+/** Returns the total of a program that has the full mark in every item. */
 export function fullTotal(items: readonly ItemInput[], fullScore: number): number {
   const parts = items.map((item) =>
     multiply(rational(item.maxScore ?? fullScore), itemWeight(weightOfInput(item))),

@@ -1,7 +1,7 @@
 // Says on which pictures the sponsors' bar stands: each picture belongs to a link that the organiser can choose.
 import type { ScreenMatch, SponsorBar, SponsorLink, Stage } from '@liangfen/sdk/schema';
 
-/** Where nobody chose: on pictures that wait, and on none in which somebody scores, fights or is honoured. */
+/** The bar of a competition that has chosen none: on pictures that wait, not where people score, fight or are honoured. */
 export const defaultSponsorBar: SponsorBar = {
   links: ['INIT', 'PROGRAM_LIST', 'TITLE', 'INTERMISSION', 'RANK'],
   seconds: 8,
