@@ -145,8 +145,9 @@ describe('新版本', () => {
       await registration.update().catch(() => undefined);
       const worker = await found;
       const caught = new Set<string>();
-      while (worker?.state === 'installing')
-        for (const name of await caches.keys()) caught.add(name);
+      // An attempt may be over before the first look.
+      do for (const name of await caches.keys()) caught.add(name);
+      while (worker?.state === 'installing');
       return { state: worker?.state, caches: [...caught] };
     });
     // At no time was there a part of it, which would have counted as the version before.
