@@ -48,8 +48,11 @@ const isFull = times >= 1;
 const reports = mkdtempSync(join(tmpdir(), 'liangfen-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-/** One more than the cores of a small machine: browsers wait for clocks and servers a quarter of their time. */
-const atOnce = 3;
+/**
+ * In the gate one more than the cores of a small machine: browsers wait for clocks and servers a quarter of their time.
+ * The soak's end-to-end files run two browsers by themselves.
+ */
+const atOnce = tier === 'soak' ? 2 : 3;
 
 /**
  * The steps in the order they are begun, `atOnce` at a time; the longest first, so that all end
