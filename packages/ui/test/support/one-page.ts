@@ -1,4 +1,4 @@
-/** What a test file in the browser leaves behind for the next one, which runs in the same page: nothing. */
+/** Clears the page after each test file in the browser, because the next file runs in the same page. */
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 
