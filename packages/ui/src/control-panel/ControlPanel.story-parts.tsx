@@ -9,7 +9,6 @@ import {
   firstProgram,
   sampleNow,
   sampleShow,
-  sampleTime,
   submits,
 } from '../sample-show/sample-show.ts';
 import { type SampleHall, useSampleConsole } from '../sample-show/use-sample-console.ts';
@@ -100,9 +99,6 @@ export interface PanelStoryProps {
   readonly elsewhere?: OperatorCommand;
 }
 
-/** Clocks in stories run. */
-const now = sampleTime;
-
 /** A loaded machine draws and types slowly; only a wait that fails takes all of it. */
 export const patient = { timeout: 60_000 };
 
@@ -137,7 +133,7 @@ function StoryConsole({
         view={console.view}
         send={console.send}
         screenHref="/web/match/sample"
-        serverNow={now}
+        serverNow={console.serverNow}
         calls={calls}
         notices={notices ?? null}
         pages={{

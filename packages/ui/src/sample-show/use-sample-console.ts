@@ -30,7 +30,7 @@ import {
   consoleView,
   type SendToConsole,
 } from '../control-panel/console-view.ts';
-import { sampleContext, sampleTime } from './sample-show.ts';
+import { sampleContext, startSampleClock } from './sample-show.ts';
 
 type Actors = ReturnType<typeof createConsoleActors>;
 type Outcome = OutputFrom<Actors['runCommand']>;
@@ -49,6 +49,8 @@ export interface SampleConsole {
   readonly notice: Notice | null;
   /** Lets another operator do something. */
   readonly elsewhere: (command: OperatorCommand, operatorId: string) => void;
+  /** The hall's time; it begins when the story is opened, and clocks run. */
+  readonly serverNow: () => number;
 }
 
 /** This console's own line in the sample's presence. */
@@ -85,17 +87,19 @@ export function useSampleConsole(
   const snapshot = useSelector(running?.actor, (state) => state);
   const view = snapshot === undefined ? null : consoleView(snapshot);
   if (running === undefined || snapshot === undefined || view === null) return null;
-  const { actor, elsewhere } = running;
-  return { view, send: actor.send, notice: selectNotice(snapshot), elsewhere };
+  const { actor, elsewhere, serverNow } = running;
+  return { view, send: actor.send, notice: selectNotice(snapshot), elsewhere, serverNow };
 }
 
 interface Running {
   readonly actor: ActorRefFrom<typeof consoleMachine>;
   readonly elsewhere: SampleConsole['elsewhere'];
+  readonly serverNow: SampleConsole['serverNow'];
 }
 
 function runSample(first: ShowState, hall: SampleHall): Running {
   const { commands = 'ANSWERED', connection = 'live', presence = [] } = hall;
+  const serverNow = startSampleClock();
   let state = first;
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -117,7 +121,7 @@ function runSample(first: ShowState, hall: SampleHall): Running {
         if (commands === 'BUSY') return busy;
         const answer = previewOf(state, input.command, {
           ...sampleContext(state),
-          now: sampleTime(),
+          now: serverNow(),
         });
         return answer.accepted ? { ok: true, preview: answer.preview } : refused(answer.reason);
       },
@@ -143,7 +147,7 @@ function runSample(first: ShowState, hall: SampleHall): Running {
 
   function run(command: OperatorCommand, operatorId = ownConnection.operatorId ?? ''): Outcome {
     const decision = decide(state, command, {
-      ...{ ...sampleContext(state), now: sampleTime() },
+      ...{ ...sampleContext(state), now: serverNow() },
       operatorId,
       // In a sample everybody came with an account.
       accountId: operatorId,
@@ -159,7 +163,7 @@ function runSample(first: ShowState, hall: SampleHall): Running {
   const actor = createActor(consoleMachine.provide({ actors }), {
     input: { competitionId: first.competitionId, hasToken: true },
   }).start();
-  return { actor, elsewhere: (command, operatorId) => void run(command, operatorId) };
+  return { actor, elsewhere: (command, operatorId) => void run(command, operatorId), serverNow };
 }
 
 function phonesOf({ judges, version }: ShowState): Connection[] {
