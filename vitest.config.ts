@@ -122,18 +122,21 @@ const browser: TestProjectConfiguration = {
   },
 };
 
-const stories = storiesInTier();
-
-const storybook = (): TestProjectConfiguration => ({
+/** Stories are tests: each is shown, played and looked at for accessibility. */
+const stories = (
+  name: string,
+  tags: { readonly include?: string[]; readonly exclude?: string[] },
+  isolate: boolean,
+): TestProjectConfiguration => ({
   ...sourceFirst,
-  plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: stories.tags })],
+  plugins: [storybookTest({ configDir: join(root, '.storybook'), tags })],
   optimizeDeps: {
     include: [...bundledAhead, ...bundledAheadForPlayground, 'storybook/test'],
     exclude: neverBundledAhead,
   },
   test: {
-    name: 'storybook',
-    browser: { ...chromium, isolate: stories.isolate },
+    name,
+    browser: { ...chromium, isolate },
     expect: patience,
     // A whole show in the playground takes twenty seconds, more on a busy machine.
     testTimeout: hangs,
@@ -200,7 +203,12 @@ export default defineConfig({
       unit,
       ...(hasPostgres ? [postgres] : []),
       browser,
-      ...(hasStories ? [storybook()] : []),
+      ...(hasStories
+        ? [
+            stories('storybook', storiesInTier(), false),
+            stories('playground', { include: ['alone'] }, true),
+          ]
+        : []),
       e2e,
       examples,
       pages,

@@ -56,19 +56,17 @@ export function inTier(
 }
 
 /**
- * Stories are chosen by a tag of their file, because Storybook's own plugin lists them: the playground, and pages with
- * every picture of a theme, are rehearsed in the soak, each in a frame of its own. Those of the gate share one.
+ * Stories are chosen by a tag of their file, because Storybook's own plugin lists them: pages with every picture of a
+ * theme, and the desk's rarer pages, are rehearsed in the soak. The playground's are tagged `alone`: they are a project
+ * of their own, with a frame for each file, because one of them fails in a frame that others have used.
  */
-export function storiesInTier(): {
-  readonly tags: { readonly include?: string[]; readonly exclude?: string[] };
-  readonly isolate: boolean;
-} {
+export function storiesInTier(): { readonly include?: string[]; readonly exclude: string[] } {
   switch (tier) {
     case undefined:
-      return { tags: {}, isolate: true };
+      return { exclude: ['alone'] };
     case 'gate':
-      return { tags: { exclude: ['soak'] }, isolate: false };
+      return { exclude: ['soak', 'alone'] };
     case 'soak':
-      return { tags: { include: ['soak'] }, isolate: true };
+      return { include: ['soak'], exclude: ['alone'] };
   }
 }

@@ -44,10 +44,22 @@ function publicSources(folder) {
 
 function compile(project) {
   return new Promise((done) => {
-    spawn(process.execPath, [bin('typescript-7', 'tsc'), '-p', project, '--pretty', 'false'], {
-      cwd: root,
-      stdio: 'inherit',
-    }).on('exit', done);
+    spawn(
+      process.execPath,
+      [
+        bin('typescript-7', 'tsc'),
+        '-p',
+        project,
+        '--pretty',
+        'false',
+        '--singleThreaded',
+        '--noCheck',
+      ],
+      {
+        cwd: root,
+        stdio: 'inherit',
+      },
+    ).on('exit', done);
   });
 }
 

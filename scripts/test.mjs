@@ -110,6 +110,13 @@ const steps = [
     vitest: 'storybook',
     files: ['packages/ui/src', /[.]stories[.]tsx$/],
   },
+  // A whole product in one page: each file has a frame of its own.
+  {
+    name: 'playground',
+    in: 'soak',
+    vitest: 'playground',
+    files: ['.storybook', /[.]stories[.]tsx$/],
+  },
   {
     name: 'browser',
     vitest: 'browser',

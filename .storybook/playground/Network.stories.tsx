@@ -8,8 +8,8 @@ import { severalPages } from './several-pages.ts';
 
 const meta: Meta<typeof Hall> = {
   title: 'Hall/Network',
-  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
-  tags: ['soak'],
+  // Rehearsed in the soak, with a frame of its own (vitest.tiers.ts).
+  tags: ['alone'],
   component: Hall,
   args: { scene: 'hall', theme: null, mode: 'SCORE' },
   argTypes: { mode: { control: false }, scene: { control: false } },

@@ -6,8 +6,8 @@ import { severalPages } from './several-pages.ts';
 
 const meta: Meta<typeof Purchase> = {
   title: 'Purchase',
-  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
-  tags: ['soak'],
+  // Rehearsed in the soak, with a frame of its own (vitest.tiers.ts).
+  tags: ['alone'],
   component: Purchase,
   parameters: { a11y: severalPages },
 };

@@ -5,7 +5,7 @@ import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatFigure } from '../format.ts';
-import { Frame } from '../parts/Frame.tsx';
+import { EmptyPicture, Frame } from '../parts/Frame.tsx';
 import { fittedText } from '../parts/fitted-text.ts';
 import { bracketName } from './bracket-name.ts';
 import { boutsAtMost, bracketPlaces, shownRounds } from './bracket-places.ts';
@@ -23,7 +23,6 @@ const Open = part('div', 'lfs-bracket-open');
 const Champion = part('div', 'lfs-bracket-champion');
 const Crown = part('svg', 'lfs-bracket-crown');
 const Many = part('div', 'lfs-bracket-many');
-const Empty = part('div', 'lfs-bracket-empty');
 
 const roundsHeight = 76;
 /** Padding and border of the champion's plate, on both sides together. */
@@ -38,7 +37,7 @@ export function BracketStageView({ stage }: { readonly stage: StageBracket }) {
       {stage.champion === null ? null : <CeremonyLight lit occasion={stage.champion.id} />}
       <Frame groupName={texts.title}>
         {first === undefined ? (
-          <Empty>{texts.empty}</Empty>
+          <EmptyPicture>{texts.empty}</EmptyPicture>
         ) : first.slots.length > boutsAtMost ? (
           <LargeRound round={first} decimals={stage.decimals} />
         ) : (

@@ -16,6 +16,9 @@ const Where = part('div', 'lfs-frame-where');
 const Part = part('span', 'lfs-one-line lfs-frame-part');
 const Body = part('div', 'lfs-frame-body');
 
+/** The words of a picture that has nothing to show yet. */
+export const EmptyPicture = part('div', 'lfs-frame-empty');
+
 export interface FrameProps {
   readonly groupName?: string;
   readonly item?: StageItem | null;

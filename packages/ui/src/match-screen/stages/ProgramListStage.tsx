@@ -7,7 +7,7 @@ import { part } from '../../sheets/part.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure, formatNumber } from '../format.ts';
 import { contestantChoices, fittedName } from '../names.ts';
-import { Frame } from '../parts/Frame.tsx';
+import { EmptyPicture, Frame } from '../parts/Frame.tsx';
 import { fitted, UnbrokenStrong } from '../parts/fitted.ts';
 import { isStacked, RowNames } from '../parts/RowNames.tsx';
 import { boutsOf } from './bouts.ts';
@@ -26,7 +26,6 @@ const Side = part('div', 'lfs-program-list-side');
 const BoutWords = part('div', 'lfs-program-list-bout-words');
 const Versus = part('span', 'lfs-digits lfs-program-list-versus');
 const Outcome = part('span', 'lfs-program-list-outcome');
-const Empty = part('div', 'lfs-program-list-empty');
 
 export function ProgramListStageView({ stage }: { readonly stage: StageProgramList }) {
   const { programList } = useScreenMessages();
@@ -45,7 +44,7 @@ export function ProgramListStageView({ stage }: { readonly stage: StageProgramLi
           </span>
         ) : null}
       </Title>
-      {rows.length === 0 ? <Empty>{programList.empty}</Empty> : null}
+      {rows.length === 0 ? <EmptyPicture>{programList.empty}</EmptyPicture> : null}
       {battle ? <Bouts stage={stage} /> : <Programs stage={stage} />}
     </Frame>
   );

@@ -4,7 +4,7 @@ import { rankingPicture } from '@liangfen/rules';
 import type { RankShowType, StageRanking } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';
-import { Frame } from '../parts/Frame.tsx';
+import { EmptyPicture, Frame } from '../parts/Frame.tsx';
 import { useSteady } from '../use-steady.ts';
 import { RankingBars } from './RankingBars.tsx';
 import { RankingPodium } from './RankingPodium.tsx';
@@ -12,7 +12,6 @@ import { RankingRows } from './RankingRows.tsx';
 
 const Sheet = part('div', 'lfs-ranking-sheet');
 const Title = part('div', 'lfs-ranking-title');
-const Empty = part('div', 'lfs-ranking-empty');
 
 const displays: Readonly<Record<RankShowType, typeof RankingRows | typeof RankingBars>> = {
   DEFAULT: RankingRows,
@@ -40,7 +39,7 @@ export function RankingStageView({
           {pages > 1 ? <span>{fill(ranking.page, { page: stage.pageNo + 1, pages })}</span> : null}
         </Title>
         {picture.places === 0 ? (
-          <Empty>{ranking.empty}</Empty>
+          <EmptyPicture>{ranking.empty}</EmptyPicture>
         ) : (
           <Rows stage={stage} picture={picture} />
         )}

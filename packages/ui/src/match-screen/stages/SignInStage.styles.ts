@@ -2,7 +2,6 @@
 import { part } from '../../sheets/part.ts';
 
 export const Title = part('h1', 'lfs-sign-in-title');
-export const Empty = part('div', 'lfs-sign-in-empty');
 export const TotalLayout = part('div', 'lfs-sign-in-total-layout');
 export const RingPicture = part('div', 'lfs-sign-in-ring-picture');
 export const Arc = part('path', 'lfs-sign-in-arc');

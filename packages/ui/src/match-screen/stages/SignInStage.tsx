@@ -6,7 +6,7 @@ import { useScreenMessages } from '../../messages/index.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatNumber } from '../format.ts';
 import { fittedName } from '../names.ts';
-import { Frame } from '../parts/Frame.tsx';
+import { EmptyPicture, Frame } from '../parts/Frame.tsx';
 import { fitted, UnbrokenStrong } from '../parts/fitted.ts';
 import { PageDots } from '../parts/PageDots.tsx';
 import { Unseen } from '../parts/Unseen.ts';
@@ -16,7 +16,6 @@ import {
   Arc,
   Cell,
   Check,
-  Empty,
   ListGrid,
   ListRow,
   RingCentre,
@@ -37,7 +36,7 @@ export function SignInStageView({ stage }: { readonly stage: StageSignIn }) {
         {signIn.title}
         {stage.total > 0 && stage.signed === stage.total ? <em>{signIn.complete}</em> : null}
       </Title>
-      {stage.total === 0 ? <Empty>{signIn.empty}</Empty> : <Judges stage={stage} />}
+      {stage.total === 0 ? <EmptyPicture>{signIn.empty}</EmptyPicture> : <Judges stage={stage} />}
     </Frame>
   );
 }
