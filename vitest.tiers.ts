@@ -38,6 +38,9 @@ type Tier = (typeof tiers)[number];
 
 const tier: Tier | undefined = tiers.find((one) => one === process.env.LIANGFEN_TIER);
 
+/** Files that another step of the same run plays; the command line's own `--exclude` does not reach projects. */
+const elsewhere = (process.env.LIANGFEN_WITHOUT ?? '').split(',').filter((file) => file !== '');
+
 /** What a project includes and leaves out in the tier that is run. */
 export function inTier(
   project: string,
@@ -51,7 +54,7 @@ export function inTier(
     case 'gate':
       return { include: [...include], exclude: [...exclude, ...long] };
     case 'soak':
-      return { include: [...long], exclude: [...exclude] };
+      return { include: [...long], exclude: [...exclude, ...elsewhere] };
   }
 }
 
