@@ -91,7 +91,7 @@ async function keepForRecovery(
         where competition_id = ${competitionId} and judge_id in ${ids}))::text`.execute(tx);
 }
 
-/** Answers the sessions of seat links that ended with their judges. */
+/** Deletes the rows of judges; returns the sessions of seat links that ended with them. */
 export async function deleteJudgeRows(
   tx: Tx,
   competitionId: string,
