@@ -33,7 +33,7 @@ export const carriedRows = 3;
 /** Lines of the last notes, and rows of signatures, that no end of a page tears apart. */
 const keptLines = 8;
 const keptRows = 11;
-/** Letters of a fact. */
+/** The most letters of a fact that no end of a line tears. */
 const mostUntorn = 24;
 
 /** A part that is laid out with signatures of its own: a sheet's blocks, or its annex. */

@@ -144,7 +144,7 @@ async function peopleBelow(
     for (const person of walked.people) {
       if (!found.has(person.unionId)) found.set(person.unionId, person);
     }
-    // A single department is read at one moment, so nobody can move past the reading.
+    // Only between departments can somebody move past the reading.
     if (found.size === before || walked.departments === 1) break;
   }
   return [...found.values()];
