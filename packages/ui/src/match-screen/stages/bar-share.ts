@@ -3,7 +3,7 @@
 /** The visible part of a bar for a score of nought or less. */
 const lowest = 0.04;
 
-/** 0 to 1 of the full bar. Without a score there is no bar. */
+/** Returns the height as a share of the full bar, 0 to 1. Without a score there is no bar. */
 export function barShare(score: number | null, topScore: number | null): number {
   if (score === null) return 0;
   if (topScore === null || topScore <= 0 || score <= 0) return score === topScore ? 1 : lowest;
