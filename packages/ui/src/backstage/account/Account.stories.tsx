@@ -241,7 +241,7 @@ export const SubAccount: Story = {
 
 export const Failed: Story = { args: { answers: { getUser: broken } } };
 
-/** A proxy that answers in the server's place: the network is not the matter. */
+/** A proxy that answers in the server's place: the message does not blame the network. */
 export const AnsweredByAProxy: Story = {
   args: { answers: { getUser: refusedWith({ status: 502, code: 'INVALID_ANSWER', detail: '' }) } },
   play: async ({ canvas }) => {
@@ -295,7 +295,7 @@ export const PasswordRefused: Story = {
   },
 };
 
-/** The server knows better: its sentence stands under its field, which has the focus. */
+/** The server refuses what the page let through: its sentence stands under its field, which has the focus. */
 export const WrongPassword: Story = {
   args: { answers: { changePassword: refusing({ oldPassword: '当前密码不正确' }) } },
   play: async ({ canvas }) => {

@@ -704,7 +704,7 @@ export const NoneMayBeDeleted: Story = {
   },
 };
 
-/** What may go could not be found out: nothing is deleted, and it can be asked again. */
+/** The server could not say which rows may go: nothing is deleted, and it can be asked again. */
 export const DeletingCannotBeChecked: Story = {
   args: { tab: 'project', answers: { ...programs(3), removePrograms: broken } },
   play: async ({ canvas }) => {

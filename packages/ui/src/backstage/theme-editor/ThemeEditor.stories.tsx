@@ -98,7 +98,7 @@ export const Warned: Story = {
   },
 };
 
-/** Red and green sides are one to many a viewer. */
+/** Red and green sides look alike to many a viewer. */
 export const SidesThatLookAlike: Story = {
   args: { answers: withOwnTheme({ colours: { redGround: '#7a5a00', blueGround: '#4d6b00' } }) },
   play: async ({ canvas }) => {

@@ -253,7 +253,7 @@ export const Personal: Story = {
   },
 };
 
-/** The server knows better. */
+/** The server refuses what the form let through. */
 export const RefusedByServer: Story = {
   ...form({
     applyInvoice: refusedWith({
