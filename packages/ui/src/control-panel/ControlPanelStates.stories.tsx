@@ -217,7 +217,7 @@ export const ArmedThenOvertaken: Story = {
 
 // ------------------------------------------------------------------ two operators
 
-/** The other one is named; undoing their step asks first, one's own does not. */
+/** The other operator is named; undoing their step asks first, undoing one's own does not. */
 export const TwoOperators: Story = {
   args: { elsewhere: speech },
   play: async ({ canvasElement }) => {

@@ -216,7 +216,10 @@ function noteOf(text: string): Content {
   return { text: written(text), fontSize: 9, margin: [0, 2, 0, 0] };
 }
 
-/** All blocks, what stands between them and the signatures, and these, which never stand on a page without figures. */
+/**
+ * Returns all blocks, then the part between them and the signatures, then the signatures, which never stand on a page
+ * without figures.
+ */
 function closing(
   blocks: readonly PrintBlock[],
   between: readonly PrintBlock[],

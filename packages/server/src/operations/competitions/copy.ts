@@ -147,7 +147,7 @@ async function copyPrograms(
   );
 }
 
-/** Judges come along approved and with their numbers; who has only applied does not, nor do seat links. */
+/** Judges come along approved and with their numbers; people who have only applied do not, nor do seat links. */
 async function copyJudges(tx: Tx, from: string, to: string, now: number): Promise<void> {
   await sql`insert into judge_group (competition_id, id, group_name, weight, sort)
     select ${to}, id, group_name, weight, sort

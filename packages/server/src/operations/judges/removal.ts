@@ -60,7 +60,7 @@ async function scoredJudges(
   return new Set(scored.map(({ id }) => id));
 }
 
-/** Says which of the judges may go: no official score is lost, and nobody goes who is scoring now. */
+/** Says which of the judges may go: no official score is lost, and no judge goes who is scoring now. */
 async function planRemoval(
   query: Queryable,
   state: ShowState,

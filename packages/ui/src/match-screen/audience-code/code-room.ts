@@ -54,7 +54,7 @@ export function hasCode(
   }
 }
 
-/** Both sides of a bout stand in one. */
+/** Counts the lines of the list, in which both sides of a bout share one. */
 function lines({ rows }: StageProgramList): number {
   return rows.some(({ opponentId }) => opponentId !== null) ? rows.length / 2 : rows.length;
 }

@@ -1,6 +1,6 @@
-// Says how high a bar stands: in plain proportion from nought, because the eye reads a third as a third.
+// Says how high a bar stands: in plain proportion from zero, because the eye reads a third as a third.
 
-/** The visible part of a bar for a score of nought or less. */
+/** The visible part of a bar for a score of zero or less. */
 const lowest = 0.04;
 
 /** Returns the height as a share of the full bar, 0 to 1. Without a score there is no bar. */

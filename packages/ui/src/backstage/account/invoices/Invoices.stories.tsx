@@ -271,7 +271,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** One living application per order. */
+/** An order has one living application at a time. */
 export const AlreadyApplied: Story = {
   ...form({
     listOrders: () => ({

@@ -77,7 +77,7 @@ async function askRefund(canvas: Canvas) {
   return within(await canvas.findByRole('dialog'));
 }
 
-/** It says what it takes and what it gives back before anything is done. */
+/** The dialog says what it takes back and what it returns before anything is done. */
 export const RefundAsked: Story = {
   args: { answers: withOrders(paidOrder()) },
   play: async ({ canvas }) => {
