@@ -34,7 +34,7 @@ if (!existsSync(contractPath)) {
   process.exit(1);
 }
 
-/** Read once; who changes a part of it takes a copy. */
+/** Read once; code that changes a part of it takes a copy. */
 const contract = parse(readFileSync(contractPath, 'utf8'), { merge: true });
 
 const bodyKinds = {

@@ -87,7 +87,7 @@ function run({ files, least }) {
   }
 }
 
-/** Prints and returns how many of the changes were found, those aside that change nothing. */
+/** Prints and returns how many of the changes were found, in percent; prints how many of the rest change nothing. */
 function say(name, changes) {
   const counted = changes.filter(({ status }) => status !== 'Ignored');
   const alive = counted.filter(survives);

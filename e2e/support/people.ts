@@ -43,7 +43,7 @@ export class Hall {
     return this.#open({ viewport });
   }
 
-  /** As a phone says of itself: fingers, no mouse. */
+  /** Opens a page as a phone does, with fingers and no mouse. */
   touchPage(
     viewport: { width: number; height: number },
     named: Pick<BrowserContextOptions, 'userAgent'> = {},
@@ -94,7 +94,10 @@ export class Hall {
 
 let browser: Promise<Browser> | undefined;
 
-/** One for all files: to start one takes as long as many a test, and what people must not share is in their contexts. */
+/**
+ * One browser for all files, because starting one takes as long as many a test; each person has a context of their own
+ * in it.
+ */
 function sharedBrowser(): Promise<Browser> {
   browser ??= chromium.connect(inject('browserUrl'));
   return browser;
@@ -117,8 +120,8 @@ export async function shows(page: Page, text: string | RegExp): Promise<void> {
 }
 
 /**
- * Keeps every text the page shows from now on, so that a picture that was there for a moment is not
- * missed on a fast machine. The answer waits until the text has been shown.
+ * Keeps every text the page shows from now on, so that a picture that was there for a moment is not missed on a fast
+ * machine. The returned function waits until a text has been shown.
  */
 export async function watch(page: Page): Promise<(text: string) => Promise<void>> {
   const held = await page.evaluateHandle(() => {

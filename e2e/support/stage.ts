@@ -195,7 +195,7 @@ function row(panel: Page, program: string) {
   return panel.getByRole('row').filter({ hasText: program }).first();
 }
 
-/** Waits until a program's row says it. */
+/** Waits until a program's row shows the text. */
 export async function rowSays(panel: Page, program: string, text: string): Promise<void> {
   const place = row(panel, program);
   try {

@@ -8,7 +8,7 @@ import {
 import { readBack } from '../../packages/server/test/support/files.ts';
 import { bytesOf } from './people.ts';
 
-/** Does what starts a download and answers the file, with the name it would be stored under. */
+/** Runs an act that starts a download; returns the file, with the name it would be stored under. */
 export async function downloaded(
   page: Page,
   start: () => Promise<void>,

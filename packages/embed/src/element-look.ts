@@ -57,7 +57,10 @@ export class ElementLook {
     return this.look;
   }
 
-  /** The page goes over to other styles by its root's attributes, or with the system. */
+  /**
+   * Calls `onChange` when the page goes over to other styles, by its root's attributes or with the system's colour
+   * scheme.
+   */
   follow(onChange: () => void): void {
     this.unfollow();
     this.onChange = onChange;

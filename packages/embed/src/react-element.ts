@@ -41,7 +41,7 @@ export abstract class ReactElement extends Base {
     if (this.isConnected) this.draw();
   }
 
-  /** Attributes that are set one after the other are one picture. */
+  /** Attributes that are set one after the other are drawn once. */
   private draw(): void {
     if (this.isDrawing) return;
     this.isDrawing = true;

@@ -1,4 +1,4 @@
-// Around the console, as a layout of its routes.
+// Puts the console's provider around the console's routes.
 import { Outlet } from 'react-router';
 import { ConsoleProvider } from './ConsoleProvider.tsx';
 

@@ -1,4 +1,4 @@
-// Around the screen and the console: the desk's client without the desk's data.
+// Gives the screen and the console the desk's client, without the desk's data.
 import { LiangfenProvider } from '@liangfen/ui/provider';
 import type { ReactNode } from 'react';
 import { deskClient } from './desk-client.ts';

@@ -1,4 +1,4 @@
-// A small mark on every page of a demonstration: nobody shall take made-up scores for real ones.
+// A small mark on every page of a demonstration, so that nobody takes made-up scores for real ones.
 import { useEffect, useState } from 'react';
 import type { DemoMarkShown } from './DemoMarkShown.tsx';
 import { isDemonstration } from './demonstration.ts';

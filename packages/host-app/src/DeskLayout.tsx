@@ -1,4 +1,4 @@
-// Around the desk's pages: their client, data and navigation, and the rule for an ended login (spec § 8).
+// Gives the desk's pages their client, data and navigation, and the rule for an ended login (spec § 8).
 import { Desk, SignOnHostProvider } from '@liangfen/ui/backstage';
 import { MessengerHostProvider } from '@liangfen/ui/messenger';
 import { LiangfenProvider } from '@liangfen/ui/provider';

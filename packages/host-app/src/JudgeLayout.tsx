@@ -1,4 +1,4 @@
-// Around the phone's pages: the judge's own login; when it ends the pages say so themselves.
+// Gives the phone's pages the judge's own login; when the login ends, the pages say so themselves.
 import { DaylightPhoneProvider } from '@liangfen/ui/provider';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { judgeClient } from './judge-client.ts';
@@ -8,7 +8,7 @@ import { judgeTokens } from './tokens.ts';
 
 export function JudgeLayout({ children }: { readonly children: ReactNode }) {
   useEffect(registerPhoneWorker, []);
-  // Known before it ends: then the client has taken the token away already.
+  // Read while the login lasts, because the client removes its token before it reports the end.
   const byMessenger = useRef(false);
   useEffect(() => {
     byMessenger.current = isMessengerLogin(judgeTokens);

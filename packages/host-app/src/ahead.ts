@@ -9,7 +9,7 @@ interface Question {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly body: string;
-  /** The login it was asked as; null where the answer is the same for all of this phone's logins. */
+  /** The login with which it was asked; null where the answer is the same for all of this phone's logins. */
   readonly login: string | null;
 }
 
@@ -28,14 +28,17 @@ export async function fetchAhead(request: Request): Promise<Response> {
   return asked.answer;
 }
 
-/** The client's WebSocket, likewise. */
+/** The client's WebSocket: a line that was opened ahead is handed over once. */
 export function openSocketAhead(address: string): WebSocketLike {
   return takeSocket(address, heldLogin());
 }
 
 let pageStarted = false;
 
-/** From now on the page itself leads from place to place: the page at the seat link takes the seat's answer. */
+/**
+ * Tells that the page's own code has arrived and leads from place to place; from then on, the answer to a seat link is
+ * the page's.
+ */
 export function pageStarts(): void {
   pageStarted = true;
 }

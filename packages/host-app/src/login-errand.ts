@@ -20,7 +20,7 @@ export function keepErrand(kind: ErrandKind, errand: KeptErrand): void {
   try {
     sessionStorage.setItem(storageKeys[kind], JSON.stringify(errand));
   } catch {
-    // Without the errand, the page that is come back to says that it knows of no login.
+    // Without the errand, the page that the login returns to says that it knows of no login.
   }
 }
 

@@ -20,7 +20,7 @@ export function registerPhoneWorker(): void {
   else window.addEventListener('load', soon, { once: true });
 }
 
-/** Returns the worker's address in the form that a page needs where only trusted addresses become programs. */
+/** Returns the worker's address in the form that Trusted Types ask for. */
 function workerAddress(): string {
   const policy = window.trustedTypes?.createPolicy('liangfen-phone-worker', {
     createScriptURL: (_address: string) => worker,

@@ -106,13 +106,13 @@ function Page() {
   );
 }
 
-/** The address is another page's: the server has it. */
+/** Loads an address that belongs to another page file, which the server sends. */
 function OtherPage() {
   useEffect(() => window.location.reload(), []);
   return null;
 }
 
-/** Another address gets another try. */
+/** A page that broke is tried again at another address. */
 function PageBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (

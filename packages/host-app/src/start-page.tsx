@@ -1,4 +1,5 @@
-// Starts a page of the product: what breaks gets a page that says so, and React checks itself twice.
+// Starts a page of the product: an error in it shows a page that says so, and React's strict mode checks it in
+// development.
 import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DemoMark } from './DemoMark.tsx';

@@ -20,7 +20,7 @@ export function useNavigationOfHost(): Navigation {
   );
 }
 
-/** An ended login goes to the login page unasked: there is nothing left to save with. */
+/** An ended login leads to the login page without a question, because nothing can be saved any more. */
 function useHeldBack(changed: boolean): HeldBack | null {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

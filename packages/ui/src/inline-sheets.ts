@@ -1,5 +1,6 @@
 /// <reference path="./css-text.d.ts" />
-// Every static sheet that a component writes into its page, for who has to name them: a policy without a nonce does it by hash.
+// Lists every static sheet that a component writes into its page, for policies that name styles by hash instead of a
+// nonce.
 
 import audience from './audience/Audience.css?inline';
 import apply from './judge-scoring/pages/JudgeApply.css?inline';

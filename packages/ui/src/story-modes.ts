@@ -1,4 +1,4 @@
-// In which themes and sizes Chromatic photographs the stories of screen and phone: what its modes are.
+// The themes and sizes in which Chromatic photographs the stories of screen and phone, which it calls modes.
 import { screenThemeValues } from '@liangfen/sdk/values';
 
 const wall = { width: 1920, height: 1080 };

@@ -22,7 +22,7 @@ interface Asked {
 
 class WrongUse extends Error {}
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 export function runVerify(args: readonly string[], { say, complain }: Output): number {
   try {
     const asked = readArguments(args);

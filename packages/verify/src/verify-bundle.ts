@@ -1,4 +1,4 @@
-/** A bundle, held against itself and against what somebody kept elsewhere. */
+/** Checks a bundle: against itself, and against the checkpoints and keys that somebody kept elsewhere. */
 import { type EvidenceBundle, LedgerCheck, type Proof } from '@liangfen/rules/replay';
 import { nodeProof } from './node-proof.ts';
 

@@ -2,7 +2,7 @@
 import { AudiencePage } from '@liangfen/ui/audience';
 
 export function AudienceRoute() {
-  // Exactly this address; whatever else is under it is no competition's, and is told so by the server.
+  // Matches exactly this address; addresses under it belong to no competition, and the server says so.
   const [, id = '-'] = /^\/web\/live\/([\w-]{1,64})\/?$/.exec(window.location.pathname) ?? [];
   return <AudiencePage competitionId={id} />;
 }

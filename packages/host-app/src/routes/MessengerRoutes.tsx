@@ -11,7 +11,7 @@ import { keepCorporation, keptCorporation } from '../messenger-corporation.ts';
 import { readNavigationState, siteAddress } from '../navigation-state.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
-/** The tab's title stands before anybody has said what the messenger is called. */
+/** Returns the tab's title with a word for any messenger, because the server has not named its own yet. */
 function useTitle(template: string): string {
   const { anyName } = useMessengerMessages();
   return fill(template, { name: anyName });

@@ -38,7 +38,7 @@ export function ScanRoute() {
 
 type Camera = Pick<ScanPageProps, 'openCamera' | 'missing' | 'openReader'>;
 
-/** A picture that nobody can read is not worth asking for the camera. */
+/** Offers no camera where nothing can read its pictures. */
 function camera(openReader: OpenReader | null): Camera {
   const none = { openCamera: null, openReader: unread };
   if (!window.isSecureContext) return { ...none, missing: 'INSECURE' };

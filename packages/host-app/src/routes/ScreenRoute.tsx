@@ -30,7 +30,7 @@ export function ScreenRoute() {
         wakeLock
         onReloadAsked={() => window.location.reload()}
         onError={({ code }) => {
-          // The server answers and a part of the page does not come: it is of a version that is gone, or was lost once.
+          // The server answers, and yet a part of the page does not come: its version is gone, or it was lost once.
           if (code === 'PICTURES_NOT_LOADED') window.location.reload();
         }}
         output={screenOutputOf(search)}

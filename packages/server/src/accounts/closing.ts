@@ -9,7 +9,7 @@ import type { Tx } from '../store/transaction.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 export const erasedAfterMs = 30 * dayMs;
 
-/** Answers the logins that ended with it: its own, its sub-accounts', consoles and keys. */
+/** Closes the account; returns the logins that ended with it: its own, its sub-accounts', consoles and keys. */
 export async function closeAccountRows(tx: Tx, userId: string, at: number): Promise<string[]> {
   await tx.updateTable('user_account').set({ closed_at: at }).where('id', '=', userId).execute();
   await tx

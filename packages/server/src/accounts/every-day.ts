@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Answers how to stop. */
+/** Returns a function that stops the rounds. */
 export function everyDay(
   { log, schedule }: Pick<Ports, 'log' | 'schedule'>,
   work: () => Promise<unknown>,

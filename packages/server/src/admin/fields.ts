@@ -33,7 +33,7 @@ export function identifier(label: string): Reader<string> {
   };
 }
 
-/** Too long for a number, and no number anyway. */
+/** Kept as text: too long for a number, and no number anyway. */
 export function digits(label: string, fewest: number, most: number): Reader<string> {
   return (value) => {
     if (typeof value !== 'string' || !/^[0-9]+$/.test(value)) {

@@ -25,7 +25,7 @@ export interface Admission {
 }
 
 export interface AccessControl {
-  /** Both answer at once when they need not read: every request asks. */
+  /** `identify` and `admit` answer without a promise when they need not read, because every request asks them. */
   readonly identify: (request: IncomingRequest, address: string) => Principal | Promise<Principal>;
   readonly admit: (
     operation: ContractOperation,

@@ -141,7 +141,7 @@ export class Audience {
   working(programId: string): AudienceText | null {
     const [seen] = this.#seen;
     const row = this.#row(programId);
-    // The state may know already what the frame only unfolds.
+    // The state may already hold what the frame shows only step by step.
     const unfolds = this.#frame.unfolding && row?.state === 'ON_STAGE';
     if (seen === undefined || row?.working !== true || unfolds) return null;
     const known = this.#workings.get(programId);

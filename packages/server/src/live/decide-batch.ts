@@ -94,7 +94,7 @@ function contextFor(
   { actor, seenVersion, accountId }: Order,
   context: Pick<DecideContext, 'now' | 'newId'>,
 ): DecideContext {
-  // Every score comes this way, and has nothing to add.
+  // Every score comes this way, and adds nothing to the context.
   if (actor.role === 'JUDGE' && accountId === null && seenVersion === null) return context;
   return {
     ...context,

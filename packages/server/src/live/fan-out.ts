@@ -17,7 +17,7 @@ export class FanOut<Reader> {
   #waiting: Delivery<Reader>[] = [];
   #next = 0;
 
-  /** `write` leaves alone who has gone meanwhile. */
+  /** `write` must do nothing for a reader that has gone meanwhile. */
   constructor(write: (reader: Reader, text: FrameText) => void) {
     this.#write = write;
   }

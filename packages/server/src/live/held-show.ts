@@ -73,7 +73,7 @@ export class HeldShow {
     return this.#show?.state ?? null;
   }
 
-  /** A state that nothing speaks against: read, and read again after a commit of unknown outcome. */
+  /** Returns a state that can be relied on: read at first, and read again after a commit of unknown outcome. */
   async fresh(): Promise<CommittedShow> {
     if (this.#show && !this.#doubted) return this.#show;
     await this.catchUp(null);

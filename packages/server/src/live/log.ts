@@ -15,7 +15,7 @@ export interface LoggedEvent {
   readonly hash: string;
 }
 
-/** Ids are the caller's own only in the caller's name; two judges may use the same key. */
+/** Puts the caller into the id, because two judges may use the same key. */
 export function commandIdOf(actor: Actor, key: string): string {
   return `${actor.id}:${key}`;
 }

@@ -1,7 +1,7 @@
 /**
  * Passes on what people report about connections that no process has told of: one of another process that is a moment
- * old, or one that somebody made up. Each login's first goes at once, and those that follow within a moment as one, so
- * that a flood of them does not become a flood for every process.
+ * old, or one that somebody made up. Each login's first report goes at once, and those that follow within a moment as
+ * one, so that a flood of them does not become a flood for every process.
  */
 import type { ConnectionReport } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';

@@ -73,7 +73,7 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
   const sandboxes = Object.entries(options.sandboxes ?? {});
   const server = createServer(timing, (request, response) => {
     const { url = '/' } = request;
-    // Most servers have none, and every call would look for one.
+    // Most servers have no stand-in, and every call would look for one.
     const sandbox = sandboxes.length > 0 && sandboxes.find(([path]) => url.startsWith(path))?.[1];
     if (sandbox) {
       sandbox(request, response);
@@ -158,7 +158,7 @@ function withLength(headers: HeaderBlock, bytes: number): string[] {
   return [...headers, 'content-length', String(bytes)];
 }
 
-/** Files, as fast as they are taken; a reader that goes away stops the making. */
+/** Sends the parts of a file as fast as they are taken; when the reader goes away, no more are made. */
 async function sendParts(
   parts: ReadableStream<Uint8Array>,
   outgoing: ServerResponse,

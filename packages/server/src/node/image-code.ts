@@ -1,8 +1,8 @@
 /**
- * The image code of the login form. Letters, lines and gaps are drawn into one field, which is bent as a whole
- * and inked with one tone that wanders over the picture like the paper's: no letter has a grey value, an edge
- * or a place of its own to be cut out by (a drawing with one grey per letter was solved every time). It slows
- * guessing down; that failures make callers wait is what stops it.
+ * The image code of the login form. Letters, lines and gaps are drawn into one field, which is bent as a whole and
+ * inked with one tone that wanders over the picture like the paper's: no letter has a grey value, an edge or a place of
+ * its own to be cut out by (a drawing with one grey per letter was solved every time). It slows guessing down; what
+ * stops it is that failures make callers wait.
  */
 import { randomInt } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';

@@ -23,9 +23,9 @@ export interface LiveSocketServer {
 /** The parts of the app that sockets need. */
 export type SocketApp = Pick<App, 'answer' | 'sockets' | 'requestIdOf'>;
 
-/** The contract's: a token, a version and a name fit many times over. */
+/** The contract's limit: a token, a version and a name fit many times over. */
 const longestMessageBytes = 4 * 1024;
-/** The contract's. */
+/** The contract's limit. */
 const firstMessageMs = 5_000;
 /** Sockets of one address that have not said yet what they want; a hall may share its address. */
 const mostWaiting = 2_000;
@@ -156,7 +156,7 @@ function createWaiting() {
   };
   return {
     isFull: (address: string) => (counts.get(address) ?? 0) >= mostWaiting,
-    /** Answers what takes it back, once. */
+    /** Returns a function that takes the count back, once. */
     add: (address: string) => {
       change(address, 1);
       let counted = true;

@@ -62,7 +62,7 @@ async function seed(app: App): Promise<string> {
 
 const linkLivesMs = 24 * 60 * 60_000;
 
-/** Consoles that were opened by a printed link; what an organiser opened stays. */
+/** Ends the consoles that were opened by a printed link; those that an organiser opened stay. */
 async function endOldLinks({ services }: App): Promise<void> {
   const { ports, sessions } = services;
   const old = await ports.database.query

@@ -76,7 +76,7 @@ function databaseRefusal(error: unknown, codes: readonly string[]): string | nul
   if (textsOf(error).some((text) => text.includes('does not support SSL'))) {
     return '数据库没有开启 TLS，请在数据库开启，或去掉 DATABASE_URL 里的 sslmode';
   }
-  // The innermost says it best: a lost connection has its cause inside.
+  // The innermost error says it best: a lost connection has its cause inside.
   for (const code of [...codes].reverse()) {
     const sentence = databaseRefusals[code];
     if (sentence !== undefined) return sentence;

@@ -62,7 +62,7 @@ export interface WebFilesOptions {
   readonly framedSites?: readonly string[];
   /** Sites besides this one whose pictures may be shown (LIANGFEN_IMAGE_ORIGINS). */
   readonly imageOrigins?: readonly string[];
-  /** People reach it by https: their browsers are told never to try without. */
+  /** Whether people reach the server by https: then browsers are told never to try without. */
   readonly overHttps?: boolean;
 }
 

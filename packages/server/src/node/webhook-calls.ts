@@ -146,7 +146,7 @@ async function systemAddresses(host: string): Promise<readonly string[]> {
   return found.map(({ address }) => address);
 }
 
-/** The system's own patience with names is longer than ours. */
+/** Ends the wait when the time is over, because the system looks up a name for longer than a call may take. */
 function orOver<Value>(work: Promise<Value>, over: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     over.addEventListener('abort', () => reject(over.reason), { once: true });

@@ -10,13 +10,13 @@ import type { Ports } from '../ports.ts';
 import { encodedOnce, lastWordsMs, writeOn } from './live-bytes.ts';
 import { messageBytes } from './websocket-frame.ts';
 
-/** The contract's. */
+/** The close codes of the contract. */
 export const closeCode = {
   told: 1000,
   draining: 1001,
   unexpected: 4400,
   silent: 4408,
-  /** Plus the status of the problem. */
+  /** The status of the problem is added to it. */
   refused: 4000,
 } as const;
 

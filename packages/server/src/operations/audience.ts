@@ -7,12 +7,12 @@ import type { Operations } from './operation.ts';
 const type = 'application/json; charset=utf-8';
 /** A proxy in front may answer the first look of a whole hall. */
 const kept = 'public, max-age=2';
-/** An answer that was waited for is new: kept nowhere without asking. */
+/** An answer that a phone waited for is new, so no cache may give it out without asking. */
 const asked = 'public, no-cache';
 /** A phone that gets no place to wait asks again once a minute. */
 const retryAfterSeconds = 60;
 
-/** Made once for each text and way; ten thousand phones share them. */
+/** The answers, made once for each text, way of caching and encoding; ten thousand phones share them. */
 const made = new WeakMap<AudienceText, Map<string, HttpAnswer>>();
 
 export const audienceOperations: Operations<'getAudienceFrame' | 'getAudienceWorking'> = {
@@ -34,7 +34,7 @@ export const audienceOperations: Operations<'getAudienceFrame' | 'getAudienceWor
       case 'unchanged':
         return unchangedAnswer(text.tag, keep);
       case 'full':
-        // A connection that is kept for nothing would be somebody else's place.
+        // An idle connection would take somebody else's place.
         return unchangedAnswer(text.tag, keep, {
           'retry-after': String(retryAfterSeconds),
           connection: 'close',

@@ -1,4 +1,4 @@
-/** The entries of a list that is replaced whole: those that name an id stay the entries they are. */
+/** Keeps the entries of a list that is replaced whole: a line that names an id stays the entry with that id. */
 import { conflict, invalidField } from '../refusals.ts';
 
 /**

@@ -66,7 +66,7 @@ async function readSeats(query: Queryable, vault: Vault, competitionId: string):
   };
 }
 
-/** Ends the logins of a seat; answers which. */
+/** Ends the logins of a seat; returns their ids. */
 async function vacate(tx: Tx, competitionId: string, judgeId: string): Promise<string[]> {
   const ended = await tx
     .deleteFrom('session')
@@ -77,7 +77,7 @@ async function vacate(tx: Tx, competitionId: string, judgeId: string): Promise<s
   return ended.map(({ id }) => id);
 }
 
-/** The row stays held until the end, so that two phones at once cannot both find the seat free. */
+/** The row stays locked until the end, so that two phones at once cannot both find the seat free. */
 async function holdSeat(tx: Tx, ports: Ports, code: string): Promise<SeatRow> {
   const seed = seedOf(code, ports);
   const seat = await tx

@@ -45,7 +45,7 @@ export interface Services {
   readonly heads: HeadSigner;
   /** How far reveals that play by themselves have come, for title makers. */
   readonly reveals: PlayedReveals;
-  /** Main accounts do nothing else before they have a second factor (LIANGFEN_REQUIRE_SECOND_FACTOR). */
+  /** Whether main accounts can do nothing else before they have a second factor (LIANGFEN_REQUIRE_SECOND_FACTOR). */
   readonly requiresSecondFactor: boolean;
   /** Who may register, and what they agree to. */
   readonly signUp: SignUpRules;
@@ -57,6 +57,6 @@ export interface Services {
   readonly isDemo: boolean;
   /** How people find whoever runs this server; null when nobody set it. */
   readonly contact: string | null;
-  /** The server is going away; nobody new should be sent here. */
+  /** Whether the server is going away, so that nobody new should be sent here. */
   readonly isDraining: () => boolean;
 }

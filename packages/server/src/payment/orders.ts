@@ -23,7 +23,7 @@ import { kindOf } from './plans.ts';
 import { notificationRefused, orderRefused, paymentAway, paymentNotConnected } from './refusals.ts';
 
 export interface Orders extends OrderRounds {
-  /** Answers an open order of the same plan if there is one, so that a second tab shows the same code. */
+  /** Returns an open order of the same plan if there is one, so that a second tab shows the same code. */
   readonly create: (userId: string, planId: string) => Promise<OrderRow>;
   /** The form for the redirect page, as HTML. */
   readonly form: (orderId: string, userId: string) => Promise<string>;

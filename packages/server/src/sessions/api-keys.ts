@@ -21,7 +21,7 @@ export function newApiKey(ports: Pick<Ports, 'newSecret' | 'sha256'>): {
   return { key, key_hash: ports.sha256(key), hint: key.slice(-hintLength) };
 }
 
-/** A key acts for the main account that made it, within its scopes; null when it is not (any more) one. */
+/** Reads a key, which acts for the main account that made it, within its scopes; null for an unknown or revoked one. */
 export async function readApiKey(
   ports: Ports,
   authorization: string,

@@ -1,9 +1,12 @@
-/** The id of a console is worked out from who opened it: the ledger, which names the console by it, thereby vouches for the name. */
+/**
+ * Works out the id of a console from the facts of who opened it: the ledger names the console by its id, and thereby
+ * vouches for the name.
+ */
 import type { ConsoleWay } from '@liangfen/sdk/schema';
 
 export interface ConsoleFacts {
   readonly competitionId: string;
-  /** The account that opened it, itself or by its key; null for a passcode. */
+  /** The account that opened the console, by a login or by its key; null for a passcode. */
   readonly userId: string | null;
   readonly way: ConsoleWay;
   readonly name: string;

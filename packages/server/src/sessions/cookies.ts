@@ -13,7 +13,10 @@ export function cookieFor(
   return [...parts, ...(isSecure(request) ? ['Secure'] : [])].join('; ');
 }
 
-/** Believed of anybody: a caller who says so wrongly gets a cookie that their own browser does not keep, and nobody else's changes. */
+/**
+ * Believes this header from anybody: a caller who lies gets a cookie that their own browser does not keep, and nobody
+ * else is affected.
+ */
 function isSecure(request: IncomingRequest): boolean {
   return (
     request.url.startsWith('https:') ||

@@ -14,7 +14,7 @@ export interface Failures {
 export interface FailureRule {
   /** A name that no other rule has. */
   readonly name: string;
-  /** Mistakes that cost nothing. */
+  /** The number of mistakes that cost no wait. */
   readonly free: number;
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;

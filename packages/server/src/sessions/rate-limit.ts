@@ -51,7 +51,7 @@ export const limits = {
   /** Per address. */
   consoleLogin: { points: 30, duration: 60 },
   addressArrival: { points: 60, duration: 60 },
-  /** Per account that is typed, and per account that there is. */
+  /** Counted twice: per name that is typed, and per account that exists. */
   passwordResetOf: { points: 3, duration: 3_600 },
   /** Per user. */
   ownMail: { points: 5, duration: 3_600 },

@@ -19,7 +19,10 @@ export interface Refusals {
   readonly expect: (principal: Principal, address: string) => () => void;
 }
 
-/** Counted here and at once: every good body comes by twice, and a limiter with promises and timers costs more than reading it. */
+/**
+ * Counts in memory and without promises: every good body is counted and taken back, and a limiter with promises and
+ * timers costs more than reading the body.
+ */
 export function createRefusals({ now }: Pick<Ports, 'now'>): Refusals {
   const byAddress = createCounts(now, limits.address);
   const bySession = createCounts(now, limits.session);

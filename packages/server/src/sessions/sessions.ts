@@ -60,7 +60,7 @@ export interface Sessions {
   readonly open: (session: NewSession, query?: Kysely<DatabaseSchema>) => Promise<Opened>;
   /** Opens a console, whose person stays known after it has ended. */
   readonly openConsole: (console: NewConsole) => Promise<Opened>;
-  /** At once for a session that was used a moment ago: every request asks. */
+  /** Answers at once, without a promise, for a session that was used a moment ago, because every request asks. */
   readonly find: (authorization: string, address?: string) => Found | Promise<Found>;
   /** Ends sessions: the rows go, this process forgets them at once, their streams are closed. */
   readonly revoke: (sessionIds: readonly string[], reason?: RevokeReason) => Promise<void>;
@@ -87,13 +87,13 @@ export function createSessions(
 ): Sessions {
   const { database, now } = ports;
   /**
-   * By the token itself, so that a caller's next request costs no hash. Only tokens that were found
-   * stand here, and a map compares texts only after its own secretly seeded hash of them was equal:
-   * how long a look-up takes says nothing about a token that somebody guesses.
+   * Keyed by the token itself, so that a caller's next request costs no hash. Only tokens that were found stand here,
+   * and a map compares texts only after its own secretly seeded hash of them was equal: how long a look-up takes says
+   * nothing about a token that somebody guesses.
    */
   const forMs = ports.bus.reachesOthers ? cachedForMs : cachedAloneForMs;
   const known = createTimedCache<Cached>({ now, forMs, atMost: cachedAtMost });
-  /** How often something was forgotten: a value read before that must not be kept after it. */
+  /** How often sessions were forgotten: a row that was read before that must not be kept after it. */
   let forgotten = 0;
   const readRow = sessionRows(database);
 

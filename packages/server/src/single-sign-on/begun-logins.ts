@@ -1,6 +1,6 @@
 /**
- * A single sign-on that a browser has begun: state, nonce and PKCE verifier, of which the first answer uses all up,
- * and which nobody has any use for without this browser's cookie.
+ * A single sign-on that a browser has begun: state, nonce and PKCE verifier. The first answer uses them up, and without
+ * this browser's cookie nobody can use them.
  */
 import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { BegunSignOn, Ports } from '../ports.ts';

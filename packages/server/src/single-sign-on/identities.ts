@@ -45,7 +45,7 @@ export async function bindIdentity(
   { issuer, subject, name }: SignOnIdentity,
   userId: string,
 ): Promise<string> {
-  // Two at once are counted one after the other.
+  // Two calls at once are counted one after the other.
   await tx
     .selectFrom('user_account')
     .select('id')

@@ -1,6 +1,6 @@
 /**
- * Gathers the same question about many things: what is asked while others are being read is read with one statement
- * after them. Nobody waits for a window of time, and every answer was read after it was asked for.
+ * Gathers the same question about many things: the questions that come while a statement runs are answered together by
+ * the next one. Nobody waits for a window of time, and every answer was read after it was asked for.
  */
 
 /** Answers in the order of what was asked; undefined for what is not there. */

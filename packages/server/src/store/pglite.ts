@@ -105,7 +105,7 @@ function execute(
     if (name !== undefined) prepared.set(name, fields);
     return result;
   } catch (error) {
-    // The name may stand although the first execution failed; free it for the next attempt.
+    // The database may know the name although the first execution failed; free it for the next attempt.
     if (name !== undefined && known === undefined) {
       pglite.execProtocolRawSync(
         concatenate([serialize.close({ type: 'S', name }), serialize.sync()]),

@@ -112,7 +112,9 @@ export interface DatabaseSchema {
     /** Which privacy statement was agreed to, and when. */
     consent_version: ColumnType<string | null, string | null | undefined, string | null>;
     consent_at: ColumnType<number | null, number | null | undefined, number | null>;
-    /** Sealed, in small letters; confirmed. A forgotten password is reset by it (docs/decisions/0471). */
+    /**
+     * The confirmed mail address in small letters, sealed. A forgotten password is reset by it (docs/decisions/0471).
+     */
     mail_address: ColumnType<string | null, never, Sealed | null>;
     mail_at: ColumnType<number | null, never, number | null>;
     /** From this moment nobody comes in; erased thirty days later (docs/decisions/0413). */
@@ -129,7 +131,7 @@ export interface DatabaseSchema {
   second_factor_start: { user_id: string; secret: string; expires_at: number };
   recovery_code: {
     user_id: string;
-    /** Keyed; the code itself is nowhere. */
+    /** A keyed hash of the code; the code itself is stored nowhere. */
     mark: string;
     used_at: ColumnType<number | null, never, number>;
   };
@@ -257,7 +259,7 @@ export interface DatabaseSchema {
     body: string;
     created_at: number;
     give_up_at: number;
-    /** When the message is sent next, or its sender has to be done; null when nothing is open. */
+    /** When a round sends the message next, or when the lease of its sender ends; null when no round is to send it. */
     next_at: number | null;
     state: WebhookDeliveryState;
     tries: ColumnType<number, number | undefined, number>;
@@ -350,7 +352,10 @@ export interface DatabaseSchema {
     competition_id: string;
     id: string;
     held_until: number;
-    /** The results are its own: nothing was played before it, or that was cleared for it. */
+    /**
+     * Whether the results belong to this rehearsal: nothing was played before it, or the results from before were
+     * cleared for it.
+     */
     clears: boolean;
     /** Null while it is played. */
     ended_at: number | null;

@@ -1,8 +1,10 @@
-/** Remembers for a moment that the database kept nothing, so that readiness does not say that it could. */
+/** Remembers for a moment that the database refused a write, so that the server does not report itself ready. */
 import type { Database, Ports } from '../ports.ts';
 import { isWritingRefused } from './failures.ts';
 
-/** A full disk says so with every write; readiness that changed with each of them would be worth nothing. */
+/**
+ * A full disk shows only when something is written: a readiness that changed with each write would be worth nothing.
+ */
 const rememberedForMs = 10_000;
 
 export function watchingWrites(database: Database, now: Ports['now']): Database {

@@ -27,7 +27,10 @@ const returned = `
   returning d.webhook_id, d.id, d.type, d.body, d.tries, d.give_up_at,
     w.url, w.secret, w.old_secret, w.old_secret_until`;
 
-/** One of each webhook, so that a slow one holds up nobody else; asked again under the lock, because another process may have been faster. */
+/**
+ * Takes one message of each webhook, so that a slow one holds up nobody else; the conditions are asked again under the
+ * lock, because another process may have been faster.
+ */
 const claim = `
 update webhook_delivery d
 set next_at = $1::bigint + $2::bigint, tries = d.tries + 1

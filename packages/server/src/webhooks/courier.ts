@@ -6,7 +6,7 @@ import { recordAttempt } from './record-attempt.ts';
 import { signedHeaders } from './signature.ts';
 
 export interface Courier {
-  /** Sends one message of every webhook that has one due, and waits for the ends; answers how many. */
+  /** Sends one message of every webhook that has one due, and waits until each is finished; returns how many. */
   readonly round: () => Promise<number>;
   /** Sends this message now and waits for the end; false when it is gone. */
   readonly sendNow: (webhookId: string, messageId: string, giveUpAt: number) => Promise<boolean>;
@@ -141,7 +141,7 @@ export function createCourier(ports: Ports): Courier {
   };
 }
 
-/** The old one beside the new one, until its time is over. */
+/** The new secret, and the old one beside it until its time is over. */
 function secretsOf(claimed: Claimed, at: number): readonly string[] {
   const { secret, old_secret: old, old_secret_until: until } = claimed;
   return old !== null && until !== null && at < until ? [secret, old] : [secret];

@@ -11,7 +11,7 @@ export interface CallPolicy {
   readonly local: boolean;
 }
 
-/** Unicast by name, and yet no address of the public net: not in the ranges of the library. */
+/** Ranges that the library takes for ordinary addresses, although they are not part of the public net. */
 const notPublic = [ipaddr.IPv4.parseCIDR('198.18.0.0/15'), ipaddr.IPv4.parseCIDR('192.88.99.0/24')];
 /** All addresses of IPv6 that are handed out; private NAT64, site-local and IPv4-compatible addresses lie outside. */
 const handedOut = ipaddr.IPv6.parseCIDR('2000::/3');

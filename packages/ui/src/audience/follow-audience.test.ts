@@ -139,7 +139,7 @@ describe('following', () => {
     expect(began).toHaveLength(answersAfter.length + 1);
     const apart = began.slice(1).map((at, index) => at - one(began, index));
     expect(Math.min(...apart)).toBeGreaterThanOrEqual(60_000);
-    // And no later than that: news waits for nobody who asks too seldom.
+    // And no later than that, so that no phone hears the news late because it asks too seldom.
     expect(Math.max(...apart)).toBeLessThanOrEqual(63_000);
   });
 

@@ -39,7 +39,7 @@ export type BackstageView =
   | {
       readonly page: 'account';
       readonly part?: AccountPart | undefined;
-      /** The page that somebody left for want of points. */
+      /** The page that somebody left because points were missing. */
       readonly backTo?: Place | null;
     }
   | { readonly page: 'voucher'; readonly backTo?: Place | null }

@@ -123,7 +123,7 @@ function ConnectedPanel({
   useLayoutEffect(() => {
     latest.current = onLoginNeeded;
   });
-  // The stream may say that the login has ended before its answer comes.
+  // The stream may report the end of the login before the call that ends it is answered.
   const leaving = useRef(false);
   const logOut = async () => {
     leaving.current = true;

@@ -131,7 +131,7 @@ export const Offline: Story = {
 
 // ------------------------------------------------------------------ a command
 
-/** Its button waits, and a second click is told so. */
+/** The button of a command on its way waits, and a second click is answered with that. */
 export const CommandInFlight: Story = {
   args: { hall: { commands: 'UNANSWERED' } },
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ export const Failure: Story = {
   },
 };
 
-/** A picture that cannot be had cannot be taken. */
+/** A picture that could not be fetched cannot be taken. */
 export const PreviewFailed: Story = {
   args: { hall: { commands: 'BUSY' } },
   play: async ({ canvasElement }) => {
@@ -201,7 +201,7 @@ export const Armed: Story = {
   },
 };
 
-/** What was looked at beside an old picture is put away, and said so. */
+/** A preview beside a picture that is no longer on air is put away, and a message says so. */
 export const ArmedThenOvertaken: Story = {
   args: { elsewhere: { type: 'SHOW_START_PAGE' } },
   play: async ({ canvasElement }) => {
@@ -217,7 +217,7 @@ export const ArmedThenOvertaken: Story = {
 
 // ------------------------------------------------------------------ two operators
 
-/** The other one is named; undoing their step asks first, one's own does not. */
+/** The other operator is named; undoing their step asks first, undoing one's own does not. */
 export const TwoOperators: Story = {
   args: { elsewhere: speech },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,10 @@
 import type { ProgramRow } from '@liangfen/console-machine';
 import { type RefObject, useEffect } from 'react';
 
-/** `list` holds the rows, marked `data-state="current"`; `deskLies` over them when it stays while they move. */
+/**
+ * `list` holds the rows, marked `data-state="current"`; `deskLies` says that the desk stays in place and covers rows
+ * that move under it.
+ */
 export function useOnAirInSight(
   list: RefObject<HTMLElement | null>,
   rows: readonly ProgramRow[],

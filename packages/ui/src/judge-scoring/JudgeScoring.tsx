@@ -34,7 +34,7 @@ export interface JudgeScoringProps {
 }
 
 const noWays: JudgeWays = {};
-/** No judge's own page needs it. */
+/** Loaded only where a page has not set the phone up; the product's own pages always do. */
 const notSetUp = latePart(() => import('./PhoneNotSetUp.tsx'));
 
 /** A phone without network hears nothing more, whatever its line still hopes; a closed line stays closed. */
@@ -59,7 +59,7 @@ function connectionOf(status: FeedState<JudgeMatch>['status'], online: boolean):
  */
 export function JudgeScoring(props: JudgeScoringProps) {
   const client = useOptionalClient();
-  // Types know that both are there; a page without types is told.
+  // TypeScript checks that both are there; a page without types is told at run time.
   if (client !== null && props.competitionId) return <Connected {...props} />;
   return <NotSetUpHere missing={client === null ? [] : ['competitionId']} />;
 }

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
-// Judges open the phone's page in WebViews of the level of iOS 14 and Chrome 100. What these lack in CSS
-// or in the library no build takes out again; newer syntax is the build's concern.
+// Judges open the phone's page in WebViews of the level of iOS 14 and Chrome 100. No build can supply the CSS and the
+// library functions that these lack; newer syntax is the build's concern.
 import { describe, expect, it } from 'vitest';
 
 /** What the phone's bundle is made of. */

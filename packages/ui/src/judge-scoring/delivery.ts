@@ -85,7 +85,7 @@ function isSuperseded({ status }: OutboxEntry): boolean {
   return status.state === 'REFUSED' && status.code === 'SCORE_SUPERSEDED';
 }
 
-/** `open` is the window whose sheet already tells about its own. */
+/** `open` is the window whose own sheet already shows its submissions. */
 export function leftOf(
   entries: readonly OutboxEntry[],
   open: string | null,

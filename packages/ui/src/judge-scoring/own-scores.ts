@@ -16,7 +16,9 @@ import { isSameScores, runningTotal, type SheetField } from './score-sheet.ts';
 /** `LATE` waits for the operator; `ACCEPTED` was late and counts now, `DECLINED` was late and does not. */
 export type GivenState = 'DELIVERED' | 'UNSENT' | 'REFUSED' | 'LATE' | 'ACCEPTED' | 'DECLINED';
 
-/** An accepted late score stands among the server's; here it waits to be told there. */
+/**
+ * An accepted late score is one of the server's scores; until the list of scores has it, it counts as still waiting.
+ */
 const lateState = {
   WAITING: 'LATE',
   ACCEPTED: 'LATE',

@@ -1,5 +1,5 @@
 'use client';
-// Keeps the match while it is heard, and answers the one kept before.
+// Keeps the match that is heard, and returns the one that was kept before.
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { useEffect, useRef, useState } from 'react';
 import { usePhoneClient } from '../provider/index.ts';

@@ -208,7 +208,7 @@ export const ChampionStepped: Story = {
   },
 };
 
-/** The name of an award comes before whose it is. */
+/** The name of an award is shown before its winner. */
 export const AwardsStepped: Story = {
   args: { stage: 'AWARDS', revealStep: 3 },
   play: async ({ canvasElement }) => {

@@ -89,7 +89,7 @@ export interface MatchScreenHandle {
 
 const plainLook = { primaryColour: null, secondaryColour: null, background: null, logo: null };
 
-/** A short interruption is nobody's business. */
+/** A shorter interruption is not worth telling the audience. */
 const saidAfterMs = 1_500;
 
 /**
@@ -122,7 +122,7 @@ export const MatchScreen = forwardRef(function MatchScreen(
       </Filling>
     );
   }
-  // Types know that it is there; a page without types is told.
+  // TypeScript checks that it is there; a page without types is told at run time.
   if (client !== null && typeof competitionId === 'string' && competitionId !== '') {
     return (
       <Connected

@@ -6,7 +6,10 @@ import type { Pictures } from './scene/use-drawable.ts';
 
 export type MatchStageProps = Omit<StageBoxProps, 'pictures' | 'onScene' | 'audiencePath'>;
 
-/** Listed by name: a namespace as a value takes a helper of the bundler's, which became a file that every page loaded. */
+/**
+ * Listed by name, because a namespace that is used as a value needs a helper of the bundler, which became a file that
+ * every page loaded.
+ */
 const pictures: Pictures = { Prepared, picturesSheet, SceneSponsors, SceneView };
 
 /**

@@ -38,7 +38,7 @@ const forty: StageProgram = {
   contestant: `马克思主义学院\u3000${nineteen}`,
 };
 
-/** 100.00, 0, below nought and equal ones, over and over. */
+/** 100.00, 0, scores below zero and equal ones, over and over. */
 function hardest(count: number): number[] {
   return Array.from({ length: count }, (_, index) => [100, 0, -0.5, 96.5, 96.5][index % 5] ?? 0);
 }

@@ -7,7 +7,7 @@ const toTheSecond = { second: '2-digit' } as const;
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once: that takes longer than all the dates of a list. */
+/** Kept, because making a format takes longer than writing all the dates of a list. */
 function formatOf(lang: string, seconds: boolean): Intl.DateTimeFormat {
   const key = `${lang} ${seconds}`;
   const known = made.get(key);

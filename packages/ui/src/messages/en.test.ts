@@ -17,7 +17,7 @@ const { lang, ...areas } = en;
 const english: Leaves = new Map(leavesOf(areas));
 const chinese: Leaves = new Map(leavesOf(zhCN));
 
-/** English has sentences for the server's refusals and a shorter list of suggestions; see what each is for. */
+/** English alone has sentences for the server's refusals, and its list of suggested words is shorter. */
 const onlyEnglish = (path: string) => path.startsWith('.failure.problems.byCode.');
 const lists = (path: string) => path.startsWith('.backstage.basic.performanceWords.');
 

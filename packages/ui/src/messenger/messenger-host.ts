@@ -9,7 +9,7 @@ export interface MessengerHost {
   readonly openInside: (setting: MessengerSetting) => Promise<PageMessenger | null>;
   /** The corporation this page was opened from inside the messenger; null when nothing says it. */
   readonly openedFrom: () => string | null;
-  /** Leaves for the messenger's login page, and remembers in this tab what for; null where there is no way back. */
+  /** Leaves for the messenger's login page, and keeps the purpose in this tab; null where there is no way back. */
   readonly leaveFor: ((start: MessengerLoginStart, purpose: MessengerPurpose) => void) | null;
 }
 

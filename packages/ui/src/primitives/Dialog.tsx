@@ -167,8 +167,8 @@ function OpenDialog({
     } else if (!dialog.open) {
       dialog.showModal();
     }
-    // The platform would take the close button, which is first: Enter must confirm, not cancel.
-    // React's autoFocus comes too early, while the dialog is still out of sight.
+    // The platform would focus the close button, which is first: Enter must confirm, not cancel. React's autoFocus
+    // comes too early, while the dialog is still out of sight.
     firstUse(dialog)?.focus();
     return () => {
       if (platform.showModal !== undefined) dialog.close();

@@ -110,7 +110,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     (toast: Toast) => {
       const id = nextId.current++;
       const serious = toast.tone === 'danger' || toast.action !== undefined;
-      // Pressed again, a button says it again, not twice.
+      // A message that comes again replaces the same one that is shown.
       setToasts((shown) =>
         [...shown.filter((one) => !saysSame(one, toast)), { ...toast, id }].slice(-shownAtOnce),
       );

@@ -1,6 +1,6 @@
 // Copies a text also where the clipboard is closed: on pages that came over the hall's network without TLS.
 
-/** Whether it stands in the clipboard now. */
+/** Returns whether the text is in the clipboard now. */
 export async function copyText(text: string): Promise<boolean> {
   // `Partial`: insecure pages have no clipboard.
   const { clipboard }: Partial<Pick<Navigator, 'clipboard'>> = navigator;

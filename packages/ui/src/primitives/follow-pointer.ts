@@ -12,7 +12,7 @@ export interface PointerFollowers {
   /** The pointer has moved: it is a drag and no press. */
   readonly onStart: () => void;
   readonly onSpot: (spot: DragSpot | null) => void;
-  /** Null when it was given up, or nothing was under it. */
+  /** Null when the drag was given up, or nothing was under the pointer. */
   readonly onEnd: (spot: DragSpot | null) => void;
 }
 
@@ -21,7 +21,7 @@ const threshold = 4;
 /** The distance from an edge, in px, at which the list scrolls. */
 const edge = 56;
 
-/** Answers how to stop before the pointer is lifted. */
+/** Returns a function that stops the drag before the pointer is lifted. */
 export function followPointer(
   down: PointerEvent,
   row: HTMLElement,

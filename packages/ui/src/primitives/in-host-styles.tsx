@@ -1,5 +1,6 @@
 'use client';
-// Around what a page shows of desk, panels and messenger pages: the style engine writes where the page wants it, with its nonce.
+// Wraps the desk, the panels and the messenger pages for a host's page: the style engine writes where that page wants
+// it, with its nonce.
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { StylePlaceContext } from '../sheets/style-place.ts';

@@ -122,7 +122,7 @@ export const Grid = styled.table.attrs({ role: 'table' })`
   [data-align='center'] {
     text-align: center;
   }
-  /* Figures: 100.00 in two lines is two figures. */
+  /* Figures do not break: 100.00 in two lines reads as two figures. */
   [data-align='end'] {
     text-align: end;
     white-space: nowrap;

@@ -33,8 +33,8 @@ export function DaylightPhoneProvider({
   look: { scheme, tokens } = byDay,
 }: DaylightPhoneProviderProps & { readonly look?: SchemeTokens }) {
   useAuthExpired(client, onAuthExpired);
-  // The phone's components ask for it by `usePhoneClient`, which knows the phone's operations only; other components
-  // are not put into this provider, and would be told at run time which operation is not there.
+  // The phone's components ask for the client by `usePhoneClient`, which knows the phone's operations only; other
+  // components are not put into this provider, and would be told at run time which operation is not there.
   const forContext = client as LiangfenClient;
   return (
     <ClientContext.Provider value={forContext}>

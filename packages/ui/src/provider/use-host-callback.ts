@@ -17,7 +17,7 @@ export function useHostCallback<Told extends readonly unknown[]>(
     try {
       latest.current?.(...told);
     } catch (error) {
-      // The host hears of its mistake where mistakes are told; ours goes on.
+      // The host's error is reported where the browser reports errors, and our own tree goes on.
       queueMicrotask(() => {
         throw error;
       });

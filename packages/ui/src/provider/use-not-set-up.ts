@@ -26,7 +26,7 @@ export function useNotSetUp({ component, missing }: NotSetUpProps): NotSetUpWord
   return { title: fill(title, { component }), hint };
 }
 
-/** Types know that they are there; a page without types is told. */
+/** TypeScript checks that these props are there; a page without types is told at run time. */
 export function missingOf<Props extends object>(
   props: Props,
   required: readonly (keyof Props & string)[],

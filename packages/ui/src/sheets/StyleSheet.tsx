@@ -9,9 +9,9 @@ export interface StyleSheetProps {
 }
 
 /**
- * React 19 moves it before other styles and drops repetitions; the library before leaves it in its place, where it works as
- * well. With a nonce it stays in its place everywhere: what a server moves it writes without the nonce, unless the page
- * renders with React's own option, which no framework passes on (decision 0323).
+ * React 19 moves it before other styles and drops repetitions; the library before leaves it in its place, where it
+ * works as well. With a nonce it stays in its place everywhere: a server writes a sheet that it moves without the
+ * nonce, unless the page renders with React's own option, which no framework passes on (decision 0323).
  */
 export function StyleSheet({ name, text }: StyleSheetProps) {
   const { nonce } = useContext(StylePlaceContext);
@@ -19,11 +19,14 @@ export function StyleSheet({ name, text }: StyleSheetProps) {
   if (nonce === undefined) {
     return <style href={`liangfen-${name}`} precedence="liangfen" {...content} />;
   }
-  // The browser hides a nonce from scripts, so that it never is what the server wrote.
+  // The browser hides a nonce from scripts, so what a script reads never equals what the server wrote.
   return <style nonce={nonce} suppressHydrationWarning {...content} />;
 }
 
-/** In a browser, a text child, so that pages with Trusted Types take it; a server's React 18 would escape its quotes. */
+/**
+ * Returns a text child in a browser, so that pages with Trusted Types take it; on a server, React 18 would escape its
+ * quotes.
+ */
 function contentOf(text: string) {
   if (typeof document !== 'undefined') return { children: text };
   return { dangerouslySetInnerHTML: { __html: text } };

@@ -1,4 +1,5 @@
-// A page's own styles do not change a stage inside it, nor its body's a phone; and theirs do not change the page.
+// The styles of a page change neither a stage nor a phone inside it, and the product's own styles do not change the
+// page.
 
 import { projectMatch } from '@liangfen/rules';
 import type { JudgeMatch } from '@liangfen/sdk/schema';
@@ -22,7 +23,7 @@ const bodySheet = `
     word-break: break-all; overflow-wrap: anywhere; quotes: none; }
 `;
 
-/** Styles that resets and portals give bare elements, too. */
+/** Styles that resets and portals give to bare elements. */
 const portalSheet = `
   ${bodySheet}
   *, ::before, ::after { box-sizing: border-box; }

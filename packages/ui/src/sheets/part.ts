@@ -17,7 +17,7 @@ type Part<Props, Element> = ForwardRefExoticComponent<
   PropsWithoutRef<Props> & RefAttributes<Element>
 >;
 
-/** Classes given to the piece stand beside its own; of a piece made from another the later rule counts. */
+/** Classes given to the piece are added to its own; for a piece made from another piece, the later rule counts. */
 export function part<Name extends Tag>(
   of: Name,
   className: string,

@@ -1,5 +1,5 @@
 'use client';
-// The variables of a stage's theme; a screen loads those of the workspace not.
+// The variables of a stage's theme; a screen does not load those of the workspace.
 import type { ScreenTheme } from '@liangfen/sdk/schema';
 import { type ReactNode, useMemo } from 'react';
 import { TokensProvider } from './TokensProvider.tsx';

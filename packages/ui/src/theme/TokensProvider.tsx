@@ -1,5 +1,5 @@
 'use client';
-// Emits tokens that somebody has at hand: for pages that do not load every theme.
+// Emits tokens that are handed in, for pages that do not load every theme.
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { OverlayRootContext } from './overlay-root.ts';
 import type { ThemeName } from './themes.ts';

@@ -1,6 +1,5 @@
 // Themes and tokens: what a partner needs to restyle Liangfen.
 
-// Last: what the phone loads of the others stays together.
 export { qrColours, themes } from './all-themes.ts';
 export {
   type ColourScheme,

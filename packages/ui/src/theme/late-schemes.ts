@@ -1,4 +1,4 @@
-// The phone's dark hours, for pages that want them: the light ones do not load them.
+// The light and dark colours of the phone, for pages that offer both: pages that are always light do not load them.
 import type { ColourScheme } from './colour-scheme.ts';
 import type { Tokens } from './tokens.ts';
 import { workspace, workspaceDark } from './workspace-themes.ts';
@@ -11,7 +11,7 @@ export interface SchemeTokens {
 const light: SchemeTokens = { scheme: 'light', tokens: workspace };
 const dark: SchemeTokens = { scheme: 'dark', tokens: workspaceDark };
 
-/** Tells now and at each change; the answer ends it. */
+/** Calls `tell` now and at each change; the returned function ends that. */
 export function followScheme(
   wanted: ColourScheme,
   tell: (tokens: SchemeTokens) => unknown,

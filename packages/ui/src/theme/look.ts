@@ -67,7 +67,7 @@ function accentTokens(theme: Tokens, look: LookColours): Partial<Tokens> {
   const grounds = groundsOf(theme);
   return {
     ...(primary && litBy(legibleOn(primary, grounds), grounds)),
-    // Bars and details, not words: seen is enough.
+    // Bars and details hold no words: it is enough that they are seen.
     ...(second && { second: formatColour(legibleOn(second, grounds, 3)) }),
   };
 }

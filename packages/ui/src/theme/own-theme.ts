@@ -43,7 +43,7 @@ export function themeTokens({ theme, ownTheme }: Pick<LookColours, 'theme' | 'ow
     follow({ surfaceRaised: light, surfaceSunken: edge });
   }
   if (accent) follow(litBy(accent, groundsOf(tokens)));
-  // Nobody chooses them for their beauty.
+  // The base theme's two may not be readable on the new grounds; where the organiser chose one, it stands.
   for (const name of ['danger', 'warning'] as const) {
     const colour = parseColour(tokens[name]);
     if (colour) follow({ [name]: formatColour(legibleOn(colour, groundsOf(tokens))) });

@@ -60,7 +60,7 @@ export const detailRules: readonly Rule[] = [{ words: 'second', on: 'STAGE', lea
 export interface LowContrast {
   readonly words: TokenName;
   readonly on: GroundKind;
-  /** The token that lies uppermost under the words; of a picture there is none. */
+  /** The token of the top layer under the words; null for a picture, which has none. */
   readonly ground: TokenName | null;
   readonly ratio: number;
   readonly least: number;

@@ -19,9 +19,9 @@ import type { AlipayCall, AlipayGateway, AlipayMethod } from './gateway.ts';
 import { type NotificationReceiver, readNotification } from './notification.ts';
 
 export interface GatewayPaymentSettings extends NotificationReceiver {
-  /** Ours, where the provider posts what has happened; asked each time, a port may be known late. */
+  /** Our address to which the provider posts what has happened; asked each time, because its port may be known late. */
   readonly notifyUrl: () => string;
-  /** Ours, where the buyer's browser comes back to. */
+  /** Our address to which the buyer's browser comes back. */
   readonly returnUrl: () => string;
   readonly isDemo: boolean;
   /** Epoch ms. */

@@ -21,7 +21,7 @@ export function keptForAWhile<T>(
       const { value, forMs } = await ask(corpId);
       const [oldest] = kept.keys();
       if (kept.size >= mostCorporations && oldest !== undefined) kept.delete(oldest);
-      // A little early: it shall not end on its way to the messenger.
+      // Kept a little shorter, so that the value does not end on its way to the messenger.
       kept.set(corpId, { value, until: now() + forMs * 0.9 });
       return value;
     } finally {

@@ -25,7 +25,7 @@ export async function patiently(
       case 'ABSENT':
         return null;
       case 'TOKEN':
-        // A fresh one that is refused as well is no matter of time.
+        // A fresh token that is refused as well will not be accepted after a pause either.
         if (isRenewed) throw new MessengerRefused('MESSENGER_NO_PERMISSION', 'token refused');
         isRenewed = true;
         renew?.();

@@ -29,7 +29,7 @@ export async function pushSignature(
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Null when it is no message for this application. The signature is looked at before. */
+/** Returns null when it is no message for this application. The caller has checked the signature before. */
 export async function openPush(seal: PushSeal, encrypt: string): Promise<string | null> {
   const sealed = bytesOf(encrypt);
   if (sealed === null || sealed.length === 0 || sealed.length % blockBytes !== 0) return null;

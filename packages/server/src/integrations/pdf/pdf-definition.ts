@@ -33,7 +33,7 @@ export const carriedRows = 3;
 /** Lines of the last notes, and rows of signatures, that no end of a page tears apart. */
 const keptLines = 8;
 const keptRows = 11;
-/** Letters of a fact. */
+/** The most letters of a fact that no end of a line tears. */
 const mostUntorn = 24;
 
 /** A part that is laid out with signatures of its own: a sheet's blocks, or its annex. */
@@ -216,7 +216,10 @@ function noteOf(text: string): Content {
   return { text: written(text), fontSize: 9, margin: [0, 2, 0, 0] };
 }
 
-/** All blocks, what stands between them and the signatures, and these, which never stand on a page without figures. */
+/**
+ * Returns all blocks, then the part between them and the signatures, then the signatures, which never stand on a page
+ * without figures.
+ */
 function closing(
   blocks: readonly PrintBlock[],
   between: readonly PrintBlock[],

@@ -19,7 +19,7 @@ export interface PrintNotes {
   readonly kind: 'NOTES';
   readonly title: string | null;
   readonly lines: readonly string[];
-  /** Whether who signs below them has a result before their eyes, as with the steps that lead to it. */
+  /** Whether the notes show a result to those who sign below them, as the steps that lead to it do. */
   readonly figures?: boolean;
 }
 

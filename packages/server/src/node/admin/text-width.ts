@@ -12,7 +12,7 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** All to the width of the widest. */
+/** Fills all texts up to the width of the widest. */
 export function padded(texts: readonly string[]): string[] {
   const widths = texts.map(textWidth);
   const most = Math.max(0, ...widths);

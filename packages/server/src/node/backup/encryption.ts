@@ -63,7 +63,7 @@ export function decryptionWith(
       if (error instanceof Error && /no identity matched/.test(error.message)) {
         throw new BackupLocked(true);
       }
-      // The disk's own failures have a code, and so has none of age's.
+      // Failures of the disk have a code; those of age have none.
       if (error instanceof BackupBroken) throw error;
       if (error instanceof Error && 'code' in error) throw error;
       throw new BackupBroken('no whole age file', { cause: error });

@@ -6,7 +6,7 @@ import type { Database, Log } from '../../ports.ts';
 
 export interface Metrics {
   readonly contentType: string;
-  /** All figures as they are now. */
+  /** Returns all figures as they are now. */
   readonly text: () => Promise<string>;
   readonly answered: NonNullable<AppParts['answered']>;
   /** Returns the log, with its lines counted. */

@@ -1,4 +1,4 @@
-/** A port of its own for the figures: what strangers reach never tells them. */
+/** Serves the figures on a port of their own, so that the address that strangers reach never tells them. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';

@@ -58,7 +58,7 @@ function tracedTransaction(
   });
 }
 
-/** Kysely's classes have private members, which a proxy has not. */
+/** A proxy lacks the private members of Kysely's classes, so their methods are bound to the object behind it. */
 function bound(target: object, name: string | symbol): unknown {
   const value: unknown = Reflect.get(target, name, target);
   return typeof value === 'function' ? value.bind(target) : value;

@@ -31,7 +31,7 @@ export const apiKeys: Operations<'listApiKeys' | 'createApiKey' | 'revokeApiKey'
     const id = creationId(ports, [userId, 'createApiKey'], call.idempotencyKey);
     const { key, ...kept } = newApiKey(ports);
     const apiKey = await ports.database.query.transaction().execute(async (tx) => {
-      // Two at once are counted one after the other.
+      // Two calls at once are counted one after the other.
       await tx
         .selectFrom('user_account')
         .select('id')
@@ -74,7 +74,7 @@ export const apiKeys: Operations<'listApiKeys' | 'createApiKey' | 'revokeApiKey'
   },
 };
 
-/** Answers what ended: the key itself, and the consoles that it opened. */
+/** Revokes a key; returns what ended: the key itself, and the consoles that it opened. */
 export function endApiKey(
   { ports }: Pick<Services, 'ports'>,
   userId: string,

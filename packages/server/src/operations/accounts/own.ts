@@ -67,7 +67,7 @@ export const ownAccount: Operations<
         .set({ password_hash })
         .where('id', '=', userId)
         .execute();
-      // A link that somebody was sent before must not undo it.
+      // A link to reset the password that was sent before must not undo the new password.
       await tx.deleteFrom('password_reset').where('user_id', '=', userId).execute();
       return endSessionsOf(tx, userId, sessionId);
     });
@@ -147,7 +147,7 @@ async function ownerOf({ database }: Services['ports'], userId: string): Promise
     .executeTakeFirstOrThrow();
 }
 
-/** Whether this is the call that set them, sent again because its answer was lost. */
+/** Whether login name and password are already those of this call, which is sent again because its answer was lost. */
 async function isSame({ user, body }: Call<'setLoginName'>, { ports }: Services): Promise<boolean> {
   const account = await ports.database.query
     .selectFrom('user_account')

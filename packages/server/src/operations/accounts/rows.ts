@@ -12,7 +12,7 @@ import { sameValue } from '../organiser-change.ts';
 
 type AccountTable = DatabaseSchema['user_account'];
 
-/** Login names differ by more than case. */
+/** Two login names that differ only in case count as the same one. */
 export function loginKey(loginName: string): string {
   return loginName.trim().toLowerCase();
 }
@@ -101,7 +101,7 @@ export function changedFields<Patch extends object>(
   return keys.filter((key) => !sameValue(patch[key], before[key]));
 }
 
-/** Holds the account's row, and refuses a form that was read before another one was saved. */
+/** Locks the account's row, and refuses a form that was read before another one was saved. */
 export async function holdAccount(
   tx: Tx,
   id: string,

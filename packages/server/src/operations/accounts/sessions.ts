@@ -103,7 +103,7 @@ function numberOrNull(value: number | string | null): number | null {
   return value === null ? null : Number(value);
 }
 
-/** Judges whom a rehearsal plays are not to be ended one by one. */
+/** Leaves out the judges whom a rehearsal plays: nobody ends their sessions one by one. */
 const ofSessions = sql`
   select s.id,
          case when s.judge_id is null then s.kind else 'SEAT' end as kind,

@@ -42,7 +42,7 @@ export const webhooks: Operations<
     const id = creationId(ports, [userId, 'createWebhook'], call.idempotencyKey);
     const secret = newWebhookSecret(ports);
     const webhook = await ports.database.query.transaction().execute(async (tx) => {
-      // Two at once are counted one after the other.
+      // Two calls at once are counted one after the other.
       await tx
         .selectFrom('user_account')
         .select('id')
@@ -150,7 +150,7 @@ export const webhooks: Operations<
         body: JSON.stringify(message),
         created_at: at,
         give_up_at: at,
-        // Only this call sends it, and no round does; after a crash it counts as not taken.
+        // Only this call sends the ping, and no round does; after a crash the ping counts as not taken.
         next_at: null,
         state: 'GIVEN_UP',
       })
@@ -218,7 +218,7 @@ interface WebhookCall {
   readonly user: { readonly userId: string };
 }
 
-/** Holds the webhook's row, so that nobody else changes it meanwhile, and returns the webhook after the change. */
+/** Locks the webhook's row, so that nobody else changes it meanwhile, and returns the webhook after the change. */
 async function inWebhook(
   { path, user }: WebhookCall,
   ports: Ports,

@@ -149,7 +149,10 @@ export const baseSetting: Operations<
   },
 };
 
-/** The hash to keep, null to take it away; undefined where nothing changes, as when the call is sent again. */
+/**
+ * Returns the hash to store, null to remove the passcode; undefined where nothing changes, as when the call is sent
+ * again.
+ */
 async function newPasscode(
   competitionId: string,
   passcode: string | null | undefined,

@@ -24,7 +24,7 @@ interface Facts {
    */
   readonly simulated: number;
   readonly unsigned: number;
-  /** Approved judges by group; who has none counts to the first. */
+  /** Approved judges by group; a judge without a group counts in the first. */
   readonly judgeGroupSizes: readonly number[];
   /** Programs by group. */
   readonly programGroupSizes: readonly number[];

@@ -89,7 +89,7 @@ async function copyIn(tx: Tx, call: MakingCall, ports: Ports, making: Making): P
   await copyJudges(tx, call.path.id, id, ports.now());
 }
 
-/** The awards are those of the new round as well; who was chosen for one is a program of the old. */
+/** The new round keeps the awards, but not the programs chosen for them, which belong to the old round. */
 function withoutWinners({ awards, ...setting }: Setting): Setting {
   if (awards === undefined) return setting;
   return { ...setting, awards: awards.map(withoutChosen) };
@@ -104,7 +104,10 @@ function withoutChosen(award: Award): Award {
   }
 }
 
-/** A new round writes to nobody by itself: a group may be another one, and its robot's secret stays where it was set. */
+/**
+ * The messages of a new round are off: it may have another group, and the secret of the group's robot stays where it
+ * was set.
+ */
 function withoutNotices({ messengerNotices: _, groupRobot: __, ...base }: BaseRow): BaseRow {
   return base;
 }
@@ -144,7 +147,7 @@ async function copyPrograms(
   );
 }
 
-/** Judges come along approved and with their numbers; who has only applied does not, nor do seat links. */
+/** Judges come along approved and with their numbers; people who have only applied do not, nor do seat links. */
 async function copyJudges(tx: Tx, from: string, to: string, now: number): Promise<void> {
   await sql`insert into judge_group (competition_id, id, group_name, weight, sort)
     select ${to}, id, group_name, weight, sort

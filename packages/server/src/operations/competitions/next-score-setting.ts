@@ -215,7 +215,7 @@ function reweighed(items: readonly Item[], setting: Setting): readonly Item[] {
           proportion,
           factor = toNumber(divide(rational(proportion), rational(100)), finestDecimals),
         } = item;
-        // A weight of nothing, or finer than a factor can say, has to be written anew.
+        // A weight of zero, or one finer than a factor can hold, has to be entered anew.
         const same = factor > 0 && proportionOfFactor(factor) === proportion;
         return { ...item, ...weightFrom(same ? { factor } : {}, index, setting) };
       });

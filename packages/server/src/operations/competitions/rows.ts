@@ -74,7 +74,7 @@ export function onlyManagedBy<Row>(
   );
 }
 
-/** A competition beside the one that a call is about; undefined where the account manages no such one. */
+/** Finds a competition other than the one that a call is about; undefined where the account does not manage it. */
 export async function findManaged(
   query: Queryable,
   user: Call<'pageCompetitions'>['user'],

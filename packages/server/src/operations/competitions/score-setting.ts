@@ -41,7 +41,9 @@ function refuseLocked(changed: readonly ChangedMeaning[]): void {
   );
 }
 
-/** The picture in the hall must not lose its ground: no other mode or item under a program on air. */
+/**
+ * Refuses a change of the mode or of an item while a program is on air, because the hall's picture is made from them.
+ */
 function refuseOnAir(state: ShowState, next: ScoreRules, changed: readonly ChangedMeaning[]): void {
   if (changed.length === 0) return;
   if (state.window?.open === true) {

@@ -1,4 +1,6 @@
-/** Every command of the operator: from the call to the rules' command, and from its event to the answer. */
+/**
+ * Runs every command of the operator: makes the rules' command from the call, and the answer from the command's event.
+ */
 import {
   type CommandOperation,
   type CommandType,

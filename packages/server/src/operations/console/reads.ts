@@ -96,7 +96,7 @@ const results: Operations<ResultReads> = {
     };
   },
 
-  /** All of them, decided ones too, oldest first: who was let in late is part of the record. */
+  /** Lists all late scores, the decided ones too, oldest first: who was let in late is part of the record. */
   listLateScores: async (call, { ports }) => {
     const lateScores: LateScore[] = await ports.database.query
       .selectFrom('late_score')

@@ -123,7 +123,7 @@ function amendmentOf(
   };
 }
 
-/** A change that left the figure alone is none in the ledger. */
+/** Returns the final score before and after; the ledger lists no change where the figure stayed the same. */
 function finalScores(
   event: ShowEvent,
   programId: string,

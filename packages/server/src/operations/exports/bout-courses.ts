@@ -126,7 +126,7 @@ function redIds({ programGroups }: ShowState): ReadonlyMap<string, string> {
   );
 }
 
-/** Steps that are named before their authors are looked up carry the key of the author. */
+/** Adds the event to the course of its bout. `by` is the key of the author, whose name is looked up later. */
 function note(
   courses: Map<string, Course>,
   event: ShowEvent,

@@ -63,7 +63,7 @@ export async function sheetsToWrite(
   const { state, groups, itemId } = scope;
   switch (what) {
     case 'ALL': {
-      // The ledger is as long as the show and leaves by itself.
+      // The ledger is as long as the show, so it is downloaded by itself.
       const others = filesOfMode[state.setting.mode].tables.filter(
         (one) => one !== 'ALL' && one !== 'LEDGER',
       );

@@ -88,7 +88,9 @@ interface Chosen {
   readonly name: string;
 }
 
-/** People in the order they were chosen, then those of the departments; everybody once, as the book has them. */
+/**
+ * Lists people in the order they were chosen, then those of the departments; each person once, as the book names them.
+ */
 async function linesOf(
   book: Messenger,
   corpId: string,
@@ -142,7 +144,7 @@ async function peopleBelow(
     for (const person of walked.people) {
       if (!found.has(person.unionId)) found.set(person.unionId, person);
     }
-    // The reading of a single department misses nobody by itself.
+    // Only between departments can somebody move past the reading.
     if (found.size === before || walked.departments === 1) break;
   }
   return [...found.values()];

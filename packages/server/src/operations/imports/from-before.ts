@@ -17,7 +17,10 @@ import { programList } from './program-list.ts';
 
 type BeforeCall = Call<'importJudgesFromBefore'> | Call<'importProgramsFromBefore'>;
 
-/** Somebody else's competition and none are alike. `shows`: whether the role in it shows what the import would. */
+/**
+ * Refuses a competition of somebody else like one that does not exist. `shows` says whether a role may see what the
+ * import shows.
+ */
 async function sourceOf(
   query: Queryable,
   { body, path, user }: BeforeCall,
@@ -54,7 +57,7 @@ async function judgesOf(query: Queryable, competitionId: string): Promise<ListLi
     .execute();
   return rows.map(({ name, phone_number, union_id, group_name }, index) => ({
     line: index + 1,
-    // The lines follow the existing judges; their old numbers are no wish.
+    // The lines follow the existing judges; nobody asks for the old numbers.
     cells: { number: '', name, phoneNumber: phone_number ?? '', groupName: group_name ?? '' },
     formulas: [],
     ...(union_id === null ? {} : { person: { unionId: union_id, isThere: true } }),

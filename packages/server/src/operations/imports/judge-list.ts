@@ -1,4 +1,4 @@
-/** Lists of judges against the competition's own, and into it. */
+/** Compares a list of judges with the competition's own judges, and stores the lines that were accepted. */
 import { sql } from 'kysely';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import type { Queryable, Tx } from '../../store/transaction.ts';

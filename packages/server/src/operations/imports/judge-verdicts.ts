@@ -27,7 +27,7 @@ export interface KnownJudges {
   readonly phones: ReadonlyMap<string, Holder>;
   /** Person of the messenger → who that is here. */
   readonly people: ReadonlyMap<string, Holder>;
-  /** Once the competition is official, numbers in use stay whose they are: name by number. */
+  /** Name by number. Once the competition is official, a number that is in use stays with its judge. */
   readonly fixedNumbers: ReadonlyMap<number, string>;
 }
 

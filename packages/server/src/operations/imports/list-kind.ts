@@ -28,7 +28,7 @@ export interface ListKind<Key extends string, Row> {
     lines: readonly ListLine<Key>[],
     options: JudgingOptions,
   ) => Promise<Verdicts<Row>>;
-  /** Stores all accepted lines, a thousand to a statement; `stored` hears how many are. */
+  /** Stores all accepted lines, a thousand to a statement; calls `stored` with how many are stored so far. */
   readonly store: (
     tx: Tx,
     ports: Ports,
@@ -40,7 +40,7 @@ export interface ListKind<Key extends string, Row> {
   readonly cells: (row: Row) => string[];
 }
 
-/** Rows per statement: many, so that the trip is not what costs; not all, so that one text stays small. */
+/** Rows per statement: enough that the round trips cost little, and few enough that one text stays small. */
 const rowsPerStatement = 1_000;
 
 export function batches<Row>(rows: readonly Row[]): Row[][] {

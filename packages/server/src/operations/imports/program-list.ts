@@ -1,4 +1,4 @@
-/** Lists of programs against the competition's own, and into it. */
+/** Compares a list of programs with the competition's own programs, and stores the lines that were accepted. */
 import { sql } from 'kysely';
 import { untouchedProgram } from '../competitions/defaults.ts';
 import { refuseBrokenBout } from '../programs/on-air.ts';

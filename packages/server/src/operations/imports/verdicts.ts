@@ -61,7 +61,7 @@ export class LineFaults<Key extends string> {
     this.#faults.push({ key, reason });
   }
 
-  /** Required, at most so long and fit for public screens, in the words of the column. */
+  /** Returns the text of a cell, and notes what is wrong with it: missing, too long or not fit for public screens. */
   text(key: Key, limit: { readonly required: boolean; readonly most: number }): string {
     const text = this.#line.cells[key];
     if (limit.required && text === '') this.add(key, `${this.#title(key)}没有填`);
@@ -74,7 +74,7 @@ export class LineFaults<Key extends string> {
     return text;
   }
 
-  /** A whole number from 1, or nothing. */
+  /** Returns a whole number from 1; null, with a fault unless the cell is empty, for anything else. */
   place(key: Key): number | null {
     const text = this.#line.cells[key].normalize('NFKC').replace(/\s/g, '');
     if (text === '') return null;

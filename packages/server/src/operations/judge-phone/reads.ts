@@ -49,7 +49,7 @@ export const judgeReads: Operations<JudgeReads> = {
     competitionLists.listCompetitions({ ...call }, services),
 };
 
-/** Decided ones too, which the show no longer holds. */
+/** Reads the judge's late scores, with the decided ones, which the show no longer holds. */
 function ownLateScores(
   query: Queryable,
   competitionId: string,
@@ -66,7 +66,7 @@ function ownLateScores(
     .execute();
 }
 
-/** The programs of the active group, and wherever else this judge has scored. */
+/** Lists the programs of the active group and every other program that this judge has scored. */
 function ownScores(
   state: ShowState,
   judgeId: string,

@@ -96,7 +96,7 @@ async function phoneInBook(
     const member = members.find((each) => each.unionId === unionId);
     return vouchedPhone(member?.phoneNumber ?? null);
   } catch (error) {
-    // The form asks for it then.
+    // Without a number from the book, the form asks for it.
     if (error instanceof MessengerRefused) return null;
     throw error;
   }
@@ -127,7 +127,7 @@ async function findRow(
   return byPhone?.id ?? null;
 }
 
-/** Found again under the competition's lock; null when somebody else was there first. */
+/** Takes the row, after finding it again under the competition's lock; null when somebody else was there first. */
 async function claim(
   call: Call<'recogniseJudge'>,
   { ports, live }: Services,

@@ -37,7 +37,8 @@ export const judgeScoring: Operations<'signInJudge' | 'submitItemScore' | 'submi
     const { judgeId } = call;
     const state = await live.state(call.path.id);
     const judge = state.judges.find((one) => one.id === judgeId);
-    // A phone that signs in once more is told so, and the hall is not; after the end the rules refuse it.
+    // A phone that signs in once more gets an answer, and nothing changes in the hall; after the end the rules refuse
+    // the sign-in.
     if (judge?.signIn && state.status !== 'ENDED') {
       return { id: judge.id, number: judge.number, name: judge.name, signIn: true };
     }

@@ -125,7 +125,7 @@ function wantedGroups(
 export const judgeGroups: Operations<'listJudgeGroups' | 'updateJudgeGroups'> = {
   listJudgeGroups: async (call, { ports }) => {
     const { query } = ports.database;
-    // Read before the rows, so that a change between the two is told once too often, never once too seldom.
+    // The version is read before the rows: a change between the two is then reported once too often, and never missed.
     const version = await readVersion(query, call.path.id);
     return { version, judgeGroups: await readGroups(query, call.path.id) };
   },

@@ -60,7 +60,7 @@ async function scoredJudges(
   return new Set(scored.map(({ id }) => id));
 }
 
-/** Says which of the judges may go: no official score is lost, and nobody goes who is scoring now. */
+/** Says which of the judges may go: no official score is lost, and no judge goes who is scoring now. */
 async function planRemoval(
   query: Queryable,
   state: ShowState,
@@ -91,7 +91,7 @@ async function keepForRecovery(
         where competition_id = ${competitionId} and judge_id in ${ids}))::text`.execute(tx);
 }
 
-/** Answers the sessions of seat links that ended with their judges. */
+/** Deletes the rows of judges; returns the sessions of seat links that ended with them. */
 export async function deleteJudgeRows(
   tx: Tx,
   competitionId: string,

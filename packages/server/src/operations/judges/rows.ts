@@ -51,7 +51,7 @@ export async function judgesMatching(
         or strpos(lower(organisation), lower(${word})) > 0)`,
     );
   }
-  // A query is a promise of rows, which await would ask for.
+  // In an object, because a query is a promise of its rows: returned bare, it would be run by `await`.
   return { found };
 }
 

@@ -4,9 +4,15 @@ import type { Selectable } from 'kysely';
 import type { DatabaseSchema } from '../../store/schema.ts';
 
 export interface Twins {
-  /** Ends those that nobody has held for long enough; answers how many. Of several processes one ends each. */
+  /**
+   * Ends the rehearsals that nobody has held for long enough; returns how many. Of several processes only one ends
+   * each.
+   */
   readonly round: () => Promise<number>;
-  /** The first round waits: pages that lost a server which was away find it again before. */
+  /**
+   * Starts the rounds, the first one after a while, so that pages that lost a server which was away find it again
+   * before.
+   */
   readonly start: () => void;
   readonly stop: () => void;
 }

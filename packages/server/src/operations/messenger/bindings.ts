@@ -92,7 +92,7 @@ async function readBindings(query: Queryable, userId: string): Promise<Messenger
   };
 }
 
-/** The account is held, so that two bindings taken away at once do not leave it without a way in. */
+/** The account is locked, so that two bindings taken away at once do not leave it without a way in. */
 async function removeBinding(
   tx: Tx,
   ports: Ports,

@@ -116,7 +116,7 @@ async function tokenFor(
   place: MessengerPlace,
 ): Promise<string | null> {
   const { ports } = services;
-  // Held, so that a binding that is taken away meanwhile leaves no login behind.
+  // The person is locked, so that a binding that is taken away meanwhile leaves no login behind.
   const held = await lockPerson(tx, person.unionId);
   switch (place) {
     case 'DESK':
@@ -142,7 +142,7 @@ async function makeGuest(tx: Tx, { ports }: Services, { name }: ProvedPerson): P
   return id;
 }
 
-/** A login of this person with the account; the same rules as one by password. */
+/** Logs this person in with the account, by the same rules as with a password. */
 export async function openLogin(
   tx: Tx,
   call: { readonly client: string; readonly address: string },

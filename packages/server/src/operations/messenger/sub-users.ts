@@ -69,12 +69,12 @@ async function makeAll(
   const taken: string[] = [];
   const ids: string[] = [];
   const changed: string[] = [];
-  // Held in one order, so that two calls about the same people do not wait for each other.
+  // The people are locked in one order, so that two calls about the same people do not wait for each other.
   for (const person of [...people].sort((a, b) => (a.unionId < b.unionId ? -1 : 1))) {
     const scope = [mainUserId, 'createSubUsersFromMessenger', person.unionId];
     const id = creationId(ports, scope, call.idempotencyKey);
     const held = await lockPerson(tx, person.unionId);
-    // The answer to an earlier call was lost.
+    // The same call came before, and its answer was lost.
     const isRepeated = held !== null && (held.userId === id || held.raisedBy === id);
     if (held !== null && held.kind !== 'GUEST' && !isRepeated) {
       taken.push(person.name);

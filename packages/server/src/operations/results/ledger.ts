@@ -280,7 +280,7 @@ export const ledger: Operations<LedgerReads> = {
     const { query } = ports.database;
     const state = await live.state(id);
     if (version > state.version) throw notFound('步');
-    // The entry that led there, and the one after it, for the time until then.
+    // The entry that led to this version, and the next one, whose time says until when the picture was shown.
     const around = await readEntries(query, id, { after: version - 1, limit: 2 });
     const reached = around.filter((entry) => entry.version === version);
     const lines = await linesOf(call, services, state, reached);

@@ -11,7 +11,7 @@ function heads(query: Queryable, competitionId: string) {
     .where('competition_id', '=', competitionId);
 }
 
-/** All of them, the oldest first. */
+/** Reads all signed heads, the oldest first. */
 export async function readHeads(query: Queryable, competitionId: string): Promise<SignedHead[]> {
   const rows = await heads(query, competitionId).orderBy('size').orderBy('key').execute();
   return rows.map(headOf);

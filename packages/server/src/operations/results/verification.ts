@@ -27,7 +27,7 @@ export interface Stood {
   readonly name: string;
   readonly head: { readonly version: number; readonly hash: string };
   readonly tables: EvidenceTables;
-  /** Columns that say the same twice and do not. */
+  /** Whether the columns that repeat the status and the mode agree with them. */
   readonly official: boolean;
 }
 
@@ -56,7 +56,7 @@ export function readStood({ database, sha256 }: Ports, competitionId: string): P
     });
 }
 
-/** Decided ones too. */
+/** Reads late scores, with the decided ones. */
 async function readLateScores(query: Queryable, competitionId: string): Promise<LateScore[]> {
   const rows = await query
     .selectFrom('late_score')

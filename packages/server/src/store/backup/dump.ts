@@ -7,7 +7,7 @@ export interface Dumped {
   readonly tables: number;
 }
 
-/** Some lines at a time; the answer counts them. */
+/** Yields some lines at a time; returns how many rows and tables there were. */
 export async function* dumpLines(
   snapshot: Snapshot,
   createdAt: number,

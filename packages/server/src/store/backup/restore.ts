@@ -38,7 +38,7 @@ const charactersAtOnce = 1_000_000;
 const rowsAtOnce = 500;
 
 /**
- * `lines` without their line ends. Rejects with NotEmpty, BackupTooNew or BackupBroken; then nothing of the backup
+ * `lines` come without their line ends. Rejects with NotEmpty, BackupTooNew or BackupBroken; then nothing of the backup
  * stands, though the tables may have been made.
  */
 export async function restoreLines(

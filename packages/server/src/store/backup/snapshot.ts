@@ -21,7 +21,7 @@ export type ReadSnapshot = <Result>(
 ) => Promise<Result>;
 
 const rowsAtOnce = 200;
-/** Two megabytes each, twice as long as text. */
+/** Rows with files that are read at once: a file has up to two megabytes, and takes twice as much as text. */
 const filesAtOnce = 2;
 
 export const snapshotOfPostgres =

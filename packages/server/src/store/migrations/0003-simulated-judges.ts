@@ -1,4 +1,4 @@
-/** Judges that a rehearsal plays by itself; they go before the competition counts. */
+/** Judges that a rehearsal plays by itself; they are removed before the competition becomes official. */
 export const simulatedJudges = {
   name: '0003-simulated-judges',
   sql: `

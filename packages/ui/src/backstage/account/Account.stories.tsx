@@ -226,7 +226,7 @@ export const NoSubAccounts: Story = {
   },
 };
 
-/** It can leave its main account, and manages nobody. */
+/** A sub-account can leave its main account, and manages nobody. */
 export const SubAccount: Story = {
   args: {
     answers: { getUser: () => ({ ...sampleUser, kind: 'SUB', role: 'ADMIN', mainUserId: 'u0' }) },
@@ -241,7 +241,7 @@ export const SubAccount: Story = {
 
 export const Failed: Story = { args: { answers: { getUser: broken } } };
 
-/** A proxy that answers in the server's place: the network is not the matter. */
+/** A proxy that answers in the server's place: the message does not blame the network. */
 export const AnsweredByAProxy: Story = {
   args: { answers: { getUser: refusedWith({ status: 502, code: 'INVALID_ANSWER', detail: '' }) } },
   play: async ({ canvas }) => {
@@ -295,7 +295,7 @@ export const PasswordRefused: Story = {
   },
 };
 
-/** The server knows better: its sentence stands under its field, which has the focus. */
+/** The server refuses what the page let through: its sentence stands under its field, which has the focus. */
 export const WrongPassword: Story = {
   args: { answers: { changePassword: refusing({ oldPassword: '当前密码不正确' }) } },
   play: async ({ canvas }) => {
@@ -491,7 +491,7 @@ const ticketing: ApiKey = {
   revokedAt: null,
 };
 
-/** One in use, one that has run out, one that was revoked; a new one is shown once. */
+/** One key is in use, one has run out, one was revoked; a new one is shown once. */
 export const ApiKeysOfPrograms: Story = {
   args: {
     answers: {
@@ -613,7 +613,7 @@ const webhookAnswers: Answers = {
   }),
 };
 
-/** In order, failing, turned off, changing its secret; a new one shows its secret once. */
+/** Webhooks that work, fail, were turned off or change their secret; a new one shows its secret once. */
 export const Webhooks: Story = {
   args: { answers: webhookAnswers },
   play: async ({ canvas, canvasElement }) => {
@@ -642,7 +642,7 @@ export const Webhooks: Story = {
   },
 };
 
-/** What came of each message; a trial says at once why it did not arrive. */
+/** The outcome of each message; a trial says at once why it did not arrive. */
 export const WebhookLog: Story = {
   args: { answers: webhookAnswers },
   play: async ({ canvas, canvasElement }) => {

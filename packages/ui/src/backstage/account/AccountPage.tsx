@@ -31,7 +31,7 @@ import { PointsPart } from './PointsPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { WebhooksPlace } from './webhooks/WebhooksPlace.tsx';
 
-/** A few fields under each other want no wide sheet. */
+/** A few fields below each other need no wide sheet. */
 const Narrow = styled.div`
   max-width: 720px;
 `;
@@ -49,7 +49,7 @@ function ofMain(kind: UserKind, part: ReactNode, mainOnly: string): ReactNode {
 
 export interface AccountPageProps {
   readonly part?: AccountPart | undefined;
-  /** The page that somebody left for want of points. */
+  /** The page that somebody left because points were missing. */
   readonly backTo?: Place | null | undefined;
 }
 

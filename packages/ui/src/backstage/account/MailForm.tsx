@@ -1,5 +1,5 @@
 'use client';
-// The mail address that a forgotten password is reset by: sent a code, and confirmed with it.
+// Sets the mail address for a forgotten password: a code is sent there, and typed in here to confirm it.
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../messages/index.ts';
 import { useResetMailMessages } from '../../messages/use-reset-mail-messages.ts';

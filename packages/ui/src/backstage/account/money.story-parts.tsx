@@ -15,7 +15,7 @@ export const samplePlans: Plans = {
   ],
 };
 
-/** One that was made just now and lasts two hours, unless told otherwise. */
+/** An order that was made just now and lasts two hours, unless told otherwise. */
 export function sampleOrder(changed: Partial<PaymentOrder> = {}): PaymentOrder {
   const createdAt = Date.now();
   return {

@@ -58,7 +58,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One too many is not taken, and the line says how many are; making room lets the next one in. */
+/** One person too many is not taken, and the line says how many are chosen; making room lets the next one in. */
 export const TooManyPeople: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: /王芳0001/ }));
@@ -134,7 +134,7 @@ export const SearchFindsTooMany: Story = {
     await userEvent.click(await canvas.findByRole('treeitem', { name: /王芳0001/ }));
     await userEvent.type(search, 'x');
     await canvas.findByText('没有找到「wfx」');
-    // Who was chosen stays so, whatever is searched for next.
+    // People who were chosen stay chosen, whatever is searched for next.
     await canvas.findByText('已选择 1 人');
     await userEvent.clear(search);
     await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(3));

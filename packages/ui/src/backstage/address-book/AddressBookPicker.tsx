@@ -32,7 +32,7 @@ const Keys = styled(Hint)`
 `;
 
 export interface AddressBookPickerProps {
-  /** Marks who is one of its judges already. */
+  /** The competition whose judges are marked in the book. */
   readonly competitionId?: string;
   readonly limits: BookLimits;
   /** Null before anything was chosen. */

@@ -22,7 +22,7 @@ export function isNothingChosen({ users, departments }: BookChoice): boolean {
   return users.length === 0 && departments.length === 0;
 }
 
-/** Taken out when it is in; null when there is no room for one more. */
+/** Adds the person, or takes them out again; null when there is no room for one more. */
 export function withUser(
   choice: BookChoice,
   { unionid, name }: AddressBookUser,

@@ -13,7 +13,7 @@ const typingRest = 300;
 
 export interface BookOf {
   readonly corpId: string;
-  /** Marks who is one of its judges already. */
+  /** The competition whose judges are marked in the book. */
   readonly competitionId: string | undefined;
 }
 

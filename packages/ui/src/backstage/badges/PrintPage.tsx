@@ -79,7 +79,7 @@ export const A4 = styled.section`
   background: ${qrColours.light};
   color: ${qrColours.dark};
   box-shadow: 0 1px 8px ${token.line};
-  /* Looked at whole on a small screen; paper is always paper. */
+  /* Smaller on a small screen, to be seen whole; never smaller on paper. */
   @media screen and (max-width: 860px) {
     zoom: 0.7;
   }
@@ -103,7 +103,7 @@ const Waiting = styled.div`
   padding: 24px;
 `;
 
-/** The page is on the desk too until there is something to print. */
+/** Waits inside the desk's frame until there is something to print. */
 export function PrintLoaded<Data>({
   of,
   children,

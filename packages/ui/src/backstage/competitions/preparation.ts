@@ -54,7 +54,7 @@ export function pointsFor({
 export interface Preparation {
   /** The points without which the show cannot start. */
   readonly missing: readonly ChecklistEntry[];
-  /** These would be good. */
+  /** The points that would be good to have. */
   readonly advised: readonly ChecklistEntry[];
 }
 

@@ -1,4 +1,4 @@
-// Several at once: who is done and who is not is known afterwards, whatever fails in between.
+// One step for several things: afterwards it is known which are done and which are not, whatever fails in between.
 import { ApiError } from '@liangfen/sdk';
 import { describe, expect, it } from 'vitest';
 import { oneByOne } from './one-by-one.ts';

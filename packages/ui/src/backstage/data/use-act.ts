@@ -49,7 +49,7 @@ export function useAct<Input, Data>(
       onDone?.(data);
     },
     onError: (error) => {
-      // The provider tells an expired login.
+      // The provider reports an expired login.
       if (error instanceof ApiError && error.status === 401) return;
       // The form reads the newest values, and finds the fields that were changed on both sides.
       if (error instanceof ApiError && error.code === 'CHANGED_MEANWHILE') {

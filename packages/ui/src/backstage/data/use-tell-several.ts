@@ -1,5 +1,5 @@
 'use client';
-// Says of several what was done: their number when all are, else by name who is and who is not.
+// Reports a step for several things: their number when all are done, else by name which are done and which are not.
 import { ApiError, describeFailure } from '@liangfen/sdk';
 import {
   failureText,
@@ -11,7 +11,7 @@ import {
 import { useToast } from '../../primitives/Toast.tsx';
 import type { OneByOne } from './one-by-one.ts';
 
-/** More than these are counted. */
+/** More names than these are only counted. */
 const mostNames = 6;
 
 export function useTellSeveral<Item>(
@@ -33,7 +33,7 @@ export function useTellSeveral<Item>(
       return;
     }
     const names = { done: namesOf(done), left: namesOf(left) };
-    // The provider tells an expired login; who is done is said all the same.
+    // The provider reports an expired login; the things that are done are named all the same.
     const why =
       failure instanceof ApiError && failure.status === 401
         ? ''

@@ -73,7 +73,7 @@ export const Ended: Story = {
   },
 };
 
-/** Each way is filled in, and what is copied is what is shown. */
+/** Each way of embedding is filled in, and what is copied is what is shown. */
 export const EachWay: Story = {
   play: async ({ canvas }) => {
     for (const [way, text] of [

@@ -34,7 +34,7 @@ export function FrameTrial({ id }: { readonly id: string }) {
   const { baseUrl } = useClient();
   const [shown, setShown] = useState(false);
   const here = window.location.origin;
-  // The server that this desk speaks to: what codes and snippets begin with may not be reachable from here.
+  // The server that this desk speaks to: the address in codes and snippets may not be reachable from here.
   const server = baseUrl === '' ? here : new URL(baseUrl, here).origin;
   const address = frameAddress({ server, competitionId: id, site: here });
   return (

@@ -2,7 +2,7 @@
 import type { EmbeddingState } from '@liangfen/sdk/schema';
 import { isMixed } from './site.ts';
 
-/** `NOT_SAVED`: listed in the form only. `BLOCKED_BY_BROWSER`: an https page, and a server without. */
+/** `NOT_SAVED`: listed in the form only. `BLOCKED_BY_BROWSER`: an https page, and a server without https. */
 export type Verdict = EmbeddingState | 'NOT_SAVED' | 'BLOCKED_BY_BROWSER';
 
 export interface VerdictFacts {

@@ -165,9 +165,8 @@ export function RegisterPage({ invitation = null, onRegistered }: RegisterPagePr
 }
 
 /**
- * Whether somebody else has this login name. Asked while typing rests, not when the field is left:
- * a window without focus tells of no leaving, and an answer counts only for the name it was asked
- * about.
+ * Whether somebody else has this login name. Asked while typing rests, not when the field is left, because a window
+ * without focus reports no leaving; an answer counts only for the name it was asked about.
  */
 function useTakenLoginName(loginName: string): boolean {
   const client = useClient();

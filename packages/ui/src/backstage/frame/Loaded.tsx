@@ -38,8 +38,8 @@ export function WaitingRead() {
 }
 
 /**
- * Why nothing could be read: the server's words, else that it answered at all; undefined where no answer came, when the
- * network is the matter.
+ * Returns why nothing could be read: the server's words, or else the status with which it answered; undefined where no
+ * answer came, because then the network is at fault.
  */
 export function useReadFailure(error: Error | null): string | undefined {
   const { unavailable } = useBackstageMessages();

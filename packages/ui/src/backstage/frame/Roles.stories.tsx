@@ -94,7 +94,7 @@ export const EditorChangesAJudge: Story = {
   },
 };
 
-/** What may only be read says who may change it, and offers nothing that would be refused. */
+/** A form that may only be read says who may change it, and offers nothing that would be refused. */
 const readsOnly = async (canvas: ReturnType<typeof within>, field: string) => {
   await canvas.findByText('只能查看');
   canvas.getByText(/修改由这场比赛的主账号，或角色是「管理员」的子账号来做/);
@@ -119,7 +119,7 @@ export const OperatorReadsScoreSettings: Story = {
   play: ({ canvas }) => readsOnly(canvas, '最低分'),
 };
 
-/** Who may change them is told nothing of it. */
+/** A person who may change the settings reads no such note. */
 export const AdministratorChangesSettings: Story = {
   args: { role: 'ADMIN', tab: 'score' },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@
 // Knows whether the desk has unsaved changes, for a part that is about to leave the desk altogether.
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
-/** Changed forms count themselves; nobody is drawn anew by it. */
+/** Each changed form counts itself here; nothing is drawn anew by that. */
 const UnsavedContext = createContext({ forms: 0 });
 
 export function UnsavedForms({ children }: { readonly children: ReactNode }) {

@@ -243,7 +243,7 @@ export const NothingToImport: Story = {
   },
 };
 
-/** What the server says of a file that is none. */
+/** Shows what the server says of a file that is no spreadsheet. */
 export const FileRefused: Story = {
   args: {
     answers: importing(
@@ -267,7 +267,7 @@ export const FileRefused: Story = {
   },
 };
 
-/** Told at once, without sending it. */
+/** A file that is too large is refused at once, without sending it. */
 export const FileTooLarge: Story = {
   play: async ({ canvas }) => {
     asked.mockClear();
@@ -561,7 +561,7 @@ async function openBook(canvas: Canvas): Promise<void> {
   await userEvent.click(await canvas.findByText('通讯录'));
 }
 
-/** All of it without a pointer. */
+/** Choosing from the whole address book without a pointer. */
 export const AddressBookByKeyboard: Story = {
   args: { answers: book(twoDepartments) },
   play: async ({ canvas }) => {
@@ -632,7 +632,7 @@ export const AddressBookEmpty: Story = {
   },
 };
 
-/** What to do instead, in the server's words. */
+/** The page says what to do instead, in the server's words. */
 export const AddressBookNotConnected: Story = {
   args: {
     answers: importing(clean, {

@@ -57,8 +57,7 @@ export const Failed: Story = {
 
 const revoked = fn();
 
-/** Links that are out stop working: that is asked first. */
-/** Another code voids what was given out: asked first. */
+/** Another code voids the links that were given out, so the page asks first. */
 export const Renewed: Story = {
   args: {
     answers: {

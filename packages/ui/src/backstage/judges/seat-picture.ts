@@ -11,7 +11,7 @@ export interface SeatPicture {
   readonly address: string;
 }
 
-/** All in px; wide enough that a phone shows it sharp. */
+/** Sizes in px; wide enough that a phone shows the picture sharp. */
 const width = 720;
 const height = 940;
 const margin = 40;

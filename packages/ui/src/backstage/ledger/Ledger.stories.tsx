@@ -70,7 +70,7 @@ export const WholeShow: Story = {
   },
 };
 
-/** While the window is open, to who has no 成绩监看: who scored, without the score, and who looked at them. */
+/** While the window is open, a reader without 成绩监看 sees who scored, without the score, and who looked at the scores. */
 export const Covered: Story = {
   args: {
     answers: {

@@ -13,7 +13,7 @@ import { personText } from './sentences.ts';
 
 const all = 'ALL';
 
-/** Longer lists nobody chooses from; the words find a program among them. */
+/** Nobody chooses from a longer list; words in the search find a program as well. */
 const mostPrograms = 300;
 
 export interface LedgerFiltersProps {

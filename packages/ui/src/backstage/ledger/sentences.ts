@@ -47,7 +47,7 @@ export function sentenceOf(
   };
 }
 
-/** 「2 号评委 陈志远」, 「操作员 王小明（口令）」, or who has gone. */
+/** 「2 号评委 陈志远」, 「操作员 王小明（口令）」, or the role of a person who has no name any more. */
 export function personText(person: LedgerPerson, texts: LedgerTexts): string {
   const { role, name, number, way } = person;
   if (name === '') return fill(texts.gone, { role: texts.role[role] });

@@ -34,7 +34,10 @@ interface Words {
   readonly things: Things;
 }
 
-/** Judges moved to a group are stored as where they were, and once where they are. */
+/**
+ * Moving judges to a group stores the old group of each judge, and the new group once; returns that as a row for each
+ * judge.
+ */
 function movedJudges({ action, after }: SetupChangedEvent): Fields | null {
   if (action !== 'joinJudgeGroup') return null;
   const { judgeIds, judgeGroupId } = fieldsOf(after);

@@ -20,7 +20,7 @@ export const FieldLine = styled.div<{ $columns: string; $bare?: boolean }>`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     padding-bottom: 12px;
     border-bottom: 1px solid ${token.line};
-    /* What is said of the fields, and its button, have a line of their own. */
+    /* A note about the fields, and its button, have a line of their own. */
     > p,
     > p + button {
       margin-top: 0;

@@ -302,7 +302,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
     </Sheet>
   );
 
-  /** Another choice belongs to this page again. */
+  /** Chooses rows of this page, which ends a choice of the whole search. */
   function choose(keys: ReadonlySet<string>): void {
     setSelected(keys);
     setWhole(null);

@@ -347,7 +347,7 @@ export const Seat: Story = {
   },
 };
 
-/** Another code voids a printed badge: asked first. */
+/** A new code voids a printed badge, so the page asks first. */
 export const SeatRenewed: Story = {
   args: {
     answers: {
@@ -456,7 +456,7 @@ export const DragGivenUp: Story = {
   },
 };
 
-/** The same with the arrow keys, for whoever has no pointer. */
+/** The arrow keys move a row as well, for whoever has no pointer. */
 export const MovedByKeyboard: Story = {
   args: { tab: 'project', answers: sorting },
   play: async ({ canvas }) => {
@@ -704,7 +704,7 @@ export const NoneMayBeDeleted: Story = {
   },
 };
 
-/** What may go could not be found out: nothing is deleted, and it can be asked again. */
+/** The server could not say which rows may go: nothing is deleted, and it can be asked again. */
 export const DeletingCannotBeChecked: Story = {
   args: { tab: 'project', answers: { ...programs(3), removePrograms: broken } },
   play: async ({ canvas }) => {

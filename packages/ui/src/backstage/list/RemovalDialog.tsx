@@ -24,7 +24,7 @@ export interface RemovalDialogTexts {
   readonly removeSome: string;
   readonly removeEffect: string;
   readonly removing: string;
-  /** Why some may not go; all of them when that is so. */
+  /** Why some rows may not go; `keptAll` says the same of all rows. */
   readonly kept: Readonly<Record<RemovalKeptReason, string>>;
   readonly keptAll: Readonly<Record<RemovalKeptReason, string>>;
   readonly removesOnly: string;

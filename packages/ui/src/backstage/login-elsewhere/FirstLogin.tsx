@@ -1,5 +1,6 @@
 'use client';
-// Nobody here knows who came from the other login page yet: a new account, or one there is already, proved by its password once.
+// The first login of somebody from another login page: makes a new account, or binds one that exists, proved by its
+// password once.
 import { ApiError, type ApiErrorCode, type LiangfenClient } from '@liangfen/sdk';
 import type { Privacy } from '@liangfen/sdk/schema';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -46,7 +47,7 @@ export interface FirstLoginProps {
   readonly noAccount: string | null;
   readonly create: (client: LiangfenClient, consent: { consent?: string }) => Promise<unknown>;
   readonly bind: (client: LiangfenClient, credentials: Credentials) => Promise<unknown>;
-  /** Refused with this, the proof has ended: no field of the form can mend that. */
+  /** The code of a refusal after which the proof has ended: no field of the form can mend that. */
   readonly endedCode: ApiErrorCode;
   /** The way back to the beginning, where the proof has ended. */
   readonly again: ReactNode;
@@ -107,7 +108,7 @@ export function FirstLogin(props: FirstLoginProps) {
 }
 
 interface OneFormProps extends FirstLoginProps {
-  /** Whether it is done; a refusal that a field can mend is thrown. */
+  /** Returns whether the call was done; throws a refusal that a field can mend. */
   readonly unlessEnded: (asking: Promise<unknown>) => Promise<boolean>;
 }
 

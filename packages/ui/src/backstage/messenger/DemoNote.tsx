@@ -1,5 +1,5 @@
 'use client';
-// Nobody shall take the messenger of a demonstration for the real one.
+// Says that the messenger of a demonstration is not the real one.
 import { fill, useMessengerMessages } from '../../messages/index.ts';
 import { Tag } from '../../primitives/Card.tsx';
 import { Hint } from '../frame/Sheet.tsx';

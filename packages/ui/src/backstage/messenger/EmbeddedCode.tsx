@@ -25,7 +25,7 @@ export interface EmbeddedCodeProps {
   readonly onScanned: (proof: ScannedProof) => void;
 }
 
-/** A page that nobody looks at asks for no codes for ever. */
+/** A page that nobody looks at must not ask for codes for ever. */
 const mostRenewals = 5;
 
 const Place = styled.div`

@@ -1,4 +1,4 @@
-// Which stored forms are sent, and what of them.
+// Tests which stored forms are sent, and which of their parts.
 import { describe, expect, it } from 'vitest';
 import { readPaymentForm } from './read-payment-form.ts';
 

@@ -286,7 +286,7 @@ async function drawnCut(image: HTMLImageElement, cut: Cut, name: string): Promis
   canvas.height = height;
   const pen = canvas.getContext('2d');
   if (pen === null) return null;
-  // A photograph has no holes; one that has is not made black by the format.
+  // Transparent parts of a picture become white; a JPEG would make them black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, width, height);
   pen.drawImage(image, cut.left, cut.top, cut.width, cut.height, 0, 0, width, height);

@@ -1,5 +1,5 @@
 'use client';
-// Photographs out of one zip: whose each is, is seen before anything is stored.
+// Photographs out of one zip: the organiser sees whose each one is before anything is stored.
 import type { PhotosAnswer, PictureOwner } from '@liangfen/sdk/schema';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -124,7 +124,7 @@ export const LeftBehind: Story = {
   },
 };
 
-/** Its page is gone, and the server has not ended it yet. */
+/** The page of the rehearsal is gone, and the server has not ended the rehearsal yet. */
 export const LeftAMomentAgo: Story = {
   args: {
     answers: { ...answers, getTwin: () => ({ ...noTwin, judges: 5, heldUntil: sampleNow }) },

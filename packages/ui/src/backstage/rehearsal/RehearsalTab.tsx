@@ -110,7 +110,7 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
     return { score, planned, twin, judges: judges.users.length - twin.judges };
   };
   const preparation = useRead(competitionKey(id, 'rehearsal'), readPreparation, {
-    // Somebody else's ends, or the server ends one that nobody plays.
+    // Looks again, because somebody else's rehearsal ends, or the server ends one that nobody plays.
     again: (read) => (playing || (read?.twin.heldUntil ?? null) === null ? false : lookAgainMs),
   });
 
@@ -227,7 +227,7 @@ function LeftJudges({ id, name, twin }: RehearsalTabProps & { readonly twin: Twi
   );
 }
 
-/** Why the one before is over, although nobody ended it. */
+/** Says why the rehearsal before is over, although nobody ended it. */
 function LapsedTwin({ ended }: { readonly ended: TwinEnd }) {
   const lang = useLang();
   const { rehearsal } = useBackstageMessages();

@@ -137,7 +137,7 @@ function WeightField({ item, weighting, locked, onChange, error }: WeightFieldPr
   }
 }
 
-/** Whether the weights are right, or what they lead to where nothing can be wrong with them. */
+/** Says whether percents add up to 100; of factors, which cannot be wrong, what full marks come to. */
 function WeightCheck({
   items,
   weighting,

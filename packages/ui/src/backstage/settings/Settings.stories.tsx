@@ -69,7 +69,7 @@ export const RefusedField: Story = {
   },
 };
 
-/** Numbers and choices too. */
+/** The sentence stands under a number or a choice as well. */
 export const RefusedScoreFields: Story = {
   args: {
     answers: {
@@ -496,7 +496,7 @@ export const HelpOpened: Story = {
   },
 };
 
-/** Each stands beside its field, and the field keeps its own name. */
+/** Each question mark stands beside its field, and the field keeps its own name. */
 export const HelpBesideItsField: Story = {
   play: async ({ canvas }) => {
     for (const title of [

@@ -40,7 +40,10 @@ export function nextWeight(items: readonly ItemInput[], weighting: ItemWeighting
   }
 }
 
-/** The same weights said in the other way, to a factor's three decimals; nothing becomes 1. */
+/**
+ * Returns the same weights written in the other way, a factor with three decimals; a weight of nothing becomes the
+ * factor 1.
+ */
 export function reweighed(items: readonly ItemInput[], weighting: ItemWeighting): ItemInput[] {
   return items.map((item) => weighed(item, weightIn(weighting, weightOfInput(item))));
 }

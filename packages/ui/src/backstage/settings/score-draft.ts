@@ -17,7 +17,7 @@ export interface ScoreDraft {
 /** The props of each part of the form: the setting, how to change it, and what is wrong with it. */
 export interface SettingPart {
   readonly setting: Setting;
-  /** Official scores exist: what changes their meaning stays. */
+  /** Whether official scores exist: then the fields that change their meaning are locked. */
   readonly locked: boolean;
   readonly set: (part: Partial<Setting>) => void;
   readonly fields: Readonly<Record<string, string>>;

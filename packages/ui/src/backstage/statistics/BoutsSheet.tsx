@@ -7,7 +7,7 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
 import { DotPlot } from './charts/DotPlot.tsx';
 
-/** More than a picture can be read with. */
+/** More bouts than these cannot be read in one picture. */
 const most = 20;
 
 export function BoutsSheet({ bouts }: { readonly bouts: readonly BoutRecord[] }) {

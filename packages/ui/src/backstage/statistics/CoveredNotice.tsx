@@ -22,6 +22,6 @@ export function CoveredNotice({ overview }: CoveredNoticeProps) {
       </Notice>
     );
   }
-  // A main account always may; who was given it is told.
+  // A main account may always look; a sub-account that was given 成绩监看 is told so.
   return overview.monitor && account.data?.kind === 'SUB' ? <Hint>{texts.monitor}</Hint> : null;
 }

@@ -20,7 +20,7 @@ const judgesFrom: Readonly<Record<From, (overview: ResultOverview) => ResultOver
   TEST: ({ testJudges }) => testJudges,
 };
 
-/** More than a picture can be read with. */
+/** More judges than these cannot be read in one picture. */
 const most = 40;
 
 export function JudgesSheet({ overview }: { readonly overview: ResultOverview }) {

@@ -203,7 +203,7 @@ export const CoveredTakenAway: Story = {
   },
 };
 
-/** Who was given 成绩监看 is told so, and that it is written down. */
+/** A reader with 成绩监看 is told so, and that each look is written down. */
 export const Monitored: Story = {
   args: {
     answers: {
@@ -323,7 +323,7 @@ export const ExportRefused: Story = {
   },
 };
 
-/** Two best of each of two groups, and who shares the second place. */
+/** The two best of each of two groups go on, and everybody who shares the second place. */
 export const PromotedByRank: Story = {
   args: { answers: { getResultOverview: tiedOverview, promoteCompetition } },
   play: async ({ canvas }) => {

@@ -264,7 +264,7 @@ export function sampleDetail(correction: Correction | null = null): ProgramDetai
   return { program, working, rows: [], adjustments, covered: false };
 }
 
-/** To who has no 成绩监看: the last two of the first group are scored, and no step has shown them. */
+/** What a reader without 成绩监看 sees: the last two of the first group are scored, and no step has shown them. */
 export function coveredOverview(): ResultOverview {
   const overview = sampleOverview();
   const covered = overview.rankings.slice(0, 1).flatMap(({ rows }) => rows.slice(-2));

@@ -1,4 +1,4 @@
-// What of scores is drawn, and what the sentence about the picture names.
+// Tests which scores are drawn, and which judges the sentence about the picture names.
 import { expect, test } from 'vitest';
 import { extremesOf, type Level, levelsOf } from './levels.ts';
 

@@ -78,7 +78,10 @@ export const OfASchool: Story = {
   },
 };
 
-/** Each with its ratio and the one that is needed; the nearest colour that can be read is one press away, and can be taken back. */
+/**
+ * Each colour that cannot be read is shown with its contrast and the one that is needed; the nearest readable colour is
+ * one press away, and can be taken back.
+ */
 export const Warned: Story = {
   play: async ({ canvas }) => {
     const editor = await opened(canvas);
@@ -98,7 +101,7 @@ export const Warned: Story = {
   },
 };
 
-/** Red and green sides are one to many a viewer. */
+/** Red and green sides look alike to many a viewer. */
 export const SidesThatLookAlike: Story = {
   args: { answers: withOwnTheme({ colours: { redGround: '#7a5a00', blueGround: '#4d6b00' } }) },
   play: async ({ canvas }) => {

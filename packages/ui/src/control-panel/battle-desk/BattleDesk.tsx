@@ -38,7 +38,7 @@ export interface BattleDeskProps {
   readonly send: SendToConsole;
   /** Epoch ms by the server's clock. */
   readonly serverNow: () => number;
-  /** One hand presses without keys, and has undo at its thumb already. */
+  /** The panel in one hand has no keys, and already has undo at the thumb. */
   readonly hand: 'desk' | 'mobile';
 }
 

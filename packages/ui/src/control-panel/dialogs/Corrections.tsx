@@ -153,7 +153,9 @@ function SecondPerson({
   );
 }
 
-/** Returns a correction in words; whether it is outdated is told as far as a panel can see, the server knows for sure. */
+/**
+ * Returns a correction in words, and whether it is outdated as far as a panel can see; only the server knows for sure.
+ */
 function useTold(
   { programId, command, basis, proposedBy }: ProposedCorrection,
   { match, presence }: CorrectionsProps['view'],

@@ -28,7 +28,7 @@ const Choices = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  /* Its line is always there: the buttons under it stay where they are. */
+  /* The line of the refusal is always there, so that the buttons under it stay where they are. */
   p {
     min-height: 20px;
     margin: 6px 0 0;

@@ -87,7 +87,7 @@ export function SoundControls({ sound: kept = usual, calls }: SoundControlsProps
       toast({ text: failureText(failure, describeFailure(words, error)), tone: 'danger' });
     }
   };
-  // The server says it, too: from here on it is right.
+  // The server has the same values now, so its word counts from here on.
   if (set !== null && set.on === kept.on && set.level === kept.level) setSet(null);
   const change = (next: ScreenSound) => {
     setSet(next);

@@ -44,7 +44,7 @@ const Whole = styled.main`
   font-family: ${token.font};
   font-size: 15px;
   line-height: 22px;
-  /* A thumb's, whatever the pointer says of itself. */
+  /* As large as a thumb needs, whatever pointer the device reports. */
   button {
     min-height: 44px;
   }

@@ -71,7 +71,7 @@ const Score = styled.strong`
   white-space: nowrap;
 `;
 
-/** A name, or a school's, in one line; only one that would push the rest away takes a second. */
+/** The contestant, perhaps a school, in one line; only a name that would push the rest away takes a second line. */
 const Contestant = styled.span`
   display: inline-block;
   width: max-content;
@@ -153,7 +153,10 @@ export function RemindToSubmit({ view, notices }: Pick<ProgramsPanelProps, 'view
   );
 }
 
-/** A result has the decimals of the setting, votes those of all of them; a bout is counted in points. */
+/**
+ * Writes a score with the decimals of the setting, a vote's result with those of the longest result in the list, and a
+ * bout's points as they are.
+ */
 export function scoreText({ score, battle }: ProgramRow, match: ConsoleView['match']): string {
   if (score === null) return '—';
   return formatScore(score, battle === null ? decimalsOfList(match) : 0);
@@ -204,7 +207,7 @@ export function PhaseTag({ row, view }: PhaseTagProps) {
   );
 }
 
-/** A published result is not silently another one. */
+/** Marks a published result that was corrected, so that it does not change unnoticed. */
 export function CorrectedTag({ row }: { readonly row: ProgramRow }) {
   const { list } = usePanelMessages();
   return row.program.corrected ? (

@@ -146,7 +146,7 @@ function Content({ armed, send }: ArmedPictureProps) {
   const { armed: texts } = usePanelMessages();
   const { match, failure, button } = armed;
   if (match !== null) {
-    // A newer picture is another one: nothing of it moves, and its reveal stands at the end.
+    // A newer picture is drawn anew, with the reveal at its end, so that nothing moves in it.
     const key = `${match.version} ${JSON.stringify(button.command)}`;
     return <MatchStage key={key} match={match} now={frozenAt(match)} still announce={false} />;
   }

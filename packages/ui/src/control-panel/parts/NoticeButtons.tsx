@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { type Toast, useToast } from '../../primitives/toast-context.ts';
 import type { HallNotices } from '../use-hall-notices.ts';
 
-/** More than these are counted. */
+/** More names than these are only counted. */
 const mostNames = 6;
 
 export interface RemindButtonProps {

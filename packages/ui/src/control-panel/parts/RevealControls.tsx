@@ -1,5 +1,5 @@
 'use client';
-// Steps through a reveal, forwards and back; given up, the screen goes on by itself.
+// Steps through a reveal, forwards and back; when the stepping is given up, the screen goes on by itself.
 import { revealSteps } from '@liangfen/rules';
 import { styled } from 'styled-components';
 import { fill, usePanelMessages } from '../../messages/index.ts';

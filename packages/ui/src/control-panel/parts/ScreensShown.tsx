@@ -42,7 +42,7 @@ const Late = styled.span`
   font-weight: 600;
 `;
 
-/** A screen is told and paints within this; before it, nobody is late. */
+/** The time in which a screen hears of a step and paints it; before it is over, no screen is late. */
 const graceMs = 1_500;
 /** Longer lists are in the dialog. */
 const namedScreens = 2;

@@ -92,7 +92,7 @@ const Time = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
-/** More than this many stand in the way. */
+/** More judges than this take too much room. */
 const shownJudges = 18;
 
 type JudgeState = 'submitted' | 'waiting' | 'online' | 'silent' | 'offline';
@@ -216,7 +216,7 @@ function JudgesPart({ view, onOpen }: { readonly view: ConsoleView; readonly onO
   );
 }
 
-/** Several windows or devices of one kind are told once. */
+/** Several windows or devices of one kind are named once. */
 export function operatorNames(
   operators: readonly OtherOperator[],
   strip: Messages['panel']['strip'],

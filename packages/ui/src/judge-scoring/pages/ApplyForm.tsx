@@ -11,7 +11,7 @@ import { Stack } from './PhonePage.tsx';
 
 export type Application = JudgeApply;
 
-/** Filled in beforehand; null is asked for. */
+/** What is known of the person and filled in beforehand; the form asks for what is null. */
 export interface KnownPerson {
   readonly name: string | null;
   readonly phoneNumber: string | null;

@@ -27,7 +27,8 @@ export function DeliveryNote({ delivery, delivered, changed, receipt }: Delivery
   const word = wordOf();
   const place = useRef<HTMLDivElement>(null);
   const state = word?.state;
-  // Enlarged, the page scrolls as a whole and the button that was pressed is far below. Who types goes on typing.
+  // Enlarged, the page scrolls as a whole, and the button that was pressed is far below. While a judge types, the page
+  // stays.
   useEffect(() => {
     if (state === undefined || state === 'CHANGED' || !matchMedia(enlargedQuery).matches) return;
     place.current?.scrollIntoView({ block: 'center' });

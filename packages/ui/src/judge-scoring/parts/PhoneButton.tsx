@@ -1,5 +1,6 @@
 'use client';
-// The phone's button: as `Button` of the primitives, without what only a desk needs, so that a phone need not load it.
+// The phone's button: like `Button` of the primitives, without the parts that only a desk needs, so that a phone does
+// not load them.
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { Ring } from './marks.tsx';
 
@@ -26,7 +27,7 @@ export function PhoneButton({
   const inert = busy || disabled;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (!inert) onClick?.(event);
-    // Nor may it send the form that it stands in.
+    // A button that does nothing may not send its form either.
     else event.preventDefault();
   };
   return (

@@ -98,7 +98,7 @@ export function ScoreSheet({
     else press(key);
   });
   useEffect(() => {
-    // Sent scores are the outbox's to tell.
+    // Scores that were sent are kept by the outbox.
     if (draft !== undefined)
       draft.current = { windowId: window.id, typed: sent ? null : typed, step };
   }, [draft, window.id, typed, sent, step]);

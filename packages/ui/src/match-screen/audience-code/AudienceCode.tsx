@@ -32,9 +32,9 @@ export function AudienceCode({ path }: AudienceCodeProps) {
 }
 
 export interface AudienceCardProps extends AudienceCodeProps {
-  /** Beside a picture that gave way to it. */
+  /** Given where the code stands beside a picture that made room for it. */
   readonly place?: CodeRoom['place'];
-  /** The same function for as long as it is the same code. */
+  /** Called with whether the code stands. Give the same function for as long as it is the same code. */
   readonly onStands?: (stands: boolean) => void;
 }
 

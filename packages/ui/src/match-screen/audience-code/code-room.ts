@@ -14,7 +14,7 @@ export interface CodeRoom extends CanvasSize {
   readonly top: number;
 }
 
-/** A picture that was longer would be too small to read from the last row beside a code. */
+/** A longer list would be too small to read from the last row beside a code. */
 const longestList: Readonly<Record<ScreenComposition, number>> = {
   classic: 16,
   wide: Number.POSITIVE_INFINITY,
@@ -22,7 +22,10 @@ const longestList: Readonly<Record<ScreenComposition, number>> = {
   tall: 16,
 };
 
-/** The opening has a corner for it; while somebody is on, scores or is honoured, nothing stands beside that. */
+/**
+ * Whether the code stands beside the picture. The opening has a corner for its code instead; beside an act, scores or
+ * winners nothing stands.
+ */
 export function hasCode(
   { stage, look }: Pick<ScreenMatch, 'stage' | 'look'>,
   wall: CanvasSize,
@@ -51,12 +54,12 @@ export function hasCode(
   }
 }
 
-/** Both sides of a bout stand in one. */
+/** Counts the lines of the list, in which both sides of a bout share one. */
 function lines({ rows }: StageProgramList): number {
   return rows.some(({ opponentId }) => opponentId !== null) ? rows.length / 2 : rows.length;
 }
 
-/** A canvas of the shape that is left, as a wall of that shape would have it: every picture is composed for it. */
+/** Returns the canvas that a wall of the remaining shape would have, because every picture can be composed for that. */
 export function codeRoom(wall: CanvasSize): CodeRoom {
   const tall = wall.height > wall.width;
   const width = tall ? wall.width : wall.width - besideWidth;

@@ -16,7 +16,7 @@ import { baseHeight, baseWidth, fitBox, type Placement } from './fit-box.ts';
 const Box = part('div', 'lfs-scaled-canvas-box');
 const Base = part('div', 'lfs-scaled-canvas-base');
 
-// The server knows no sizes: the layout effect of the first paint is the browser's.
+// A server knows no sizes, so the layout effect runs in a browser only.
 const useBrowserLayout: typeof useLayoutEffect =
   typeof window === 'undefined' ? () => {} : useLayoutEffect;
 

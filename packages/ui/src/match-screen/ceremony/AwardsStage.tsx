@@ -1,5 +1,5 @@
 'use client';
-// 奖项: each is named first and given then, from the least up; what was given stays in a line below.
+// 奖项: each award is named first and given then, from the least up; those given before stay in a line below.
 import { awardsPicture } from '@liangfen/rules';
 import type { StageAward, StageAwards } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
 'use client';
-// 对阵图: rounds from left to right, who won goes on, and at the end of the lines the champion.
+// 对阵图: rounds from left to right, in which the winners go on, and the champion at the end of the lines.
 import type { BracketRound, BracketSide, BracketSlot, StageBracket } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../sheets/part.ts';

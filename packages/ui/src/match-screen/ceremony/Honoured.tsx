@@ -1,5 +1,6 @@
 'use client';
-// The emblem and those who are honoured below it: one with a photograph stands beside it, which fills the side of the stage.
+// The emblem, and below it those who are honoured. A photograph of a single one fills the side of the stage, beside the
+// words.
 import type { StageProgram } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { part } from '../../sheets/part.ts';

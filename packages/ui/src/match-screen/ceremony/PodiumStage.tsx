@@ -1,5 +1,5 @@
 'use client';
-// 颁奖台: the stands are there from the beginning; who stands on them comes from the third up.
+// 颁奖台: the stands are there from the beginning; the winners come onto them from the third place up.
 import { standAtMost } from '@liangfen/rules';
 import type { RankRow, StagePodium } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
@@ -23,7 +23,7 @@ export function PodiumStageView({ stage }: { readonly stage: StagePodium }) {
     <>
       <CeremonyLight lit={crowned} occasion={first.map(({ programId }) => programId).join(' ')} />
       <Frame groupName={stage.groupName}>
-        {/* Who shares the first place with so many has no stand, only a name. */}
+        {/* Winners who share the first place with too many others have no stand, only a name. */}
         {first.length > standAtMost ? (
           <Scene>
             <Laurel title={texts.titleTied} size={110} />

@@ -37,7 +37,7 @@ export interface BracketPlaces {
   readonly champion: { readonly x: number; readonly y: number; readonly width: number };
 }
 
-/** Rounds from the first one that can be read on; of one that is too large alone its bouts in two columns. */
+/** Rounds from the first one that can be read on; a single round that is too large has its bouts in two columns. */
 export function shownRounds(rounds: readonly BracketRound[]): readonly BracketRound[] {
   const from = rounds.findIndex(({ slots }) => slots.length <= boutsAtMost);
   return from === -1 ? rounds.slice(-1) : rounds.slice(from);

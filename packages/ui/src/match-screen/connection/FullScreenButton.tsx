@@ -1,5 +1,5 @@
 'use client';
-// Comes with the pointer and goes with it: how a screen is made to fill its wall, for who does not know the key.
+// A button that comes and goes with the pointer, for people who do not know the key for full screen.
 import { type RefObject, useEffect, useState } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { CornerButton } from './CornerButton.tsx';

@@ -1,5 +1,5 @@
 'use client';
-// The sound of a screen, where host and operator want it: loads the engine, feeds it, and says how it stands.
+// The sound of a screen, where host and operator want it: loads the engine, feeds it, and reports its state.
 import type { Look, ScreenSoundState } from '@liangfen/sdk/schema';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { SoundEngine } from '../sound/engine.ts';

@@ -2,7 +2,7 @@
 // The faces that the screen brings along, so that figures look the same on every hall's machine.
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A hall waits no longer for a face than for a slow line. */
+/** How long the first picture waits for its faces, on a slow line. */
 const patienceMs = 1_500;
 /** The digits stand in the middle of their line whatever the face says of its own height. */
 const metrics = { ascentOverride: '85%', descentOverride: '15%', lineGapOverride: '0%' };

@@ -35,7 +35,7 @@ export interface HostLookProps {
   readonly problems: readonly TokenProblem[];
   readonly slots: StageSlots | undefined;
   readonly onProblem: ((problem: ScreenProblem) => void) | undefined;
-  /** The same function for as long as it is the same stage. */
+  /** Called with the page's parts in their guards. Give the same function for as long as it is the same stage. */
   readonly onGuarded: (slots: GuardedSlots) => void;
 }
 

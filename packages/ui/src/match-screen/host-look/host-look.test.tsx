@@ -1,4 +1,4 @@
-// The stage in a page with a look of its own: what reaches it, over what, and what a mistake costs.
+// The stage in a page with a look of its own: which values reach it, which ones they replace, and what a mistake costs.
 import { createLiangfenClient, createScreenClient } from '@liangfen/sdk';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -64,7 +64,7 @@ function laidOver<Values extends LookValues>(of: Values, own: StageAppearance): 
   const { theme, logo, background } = own;
   return {
     ...of,
-    // Values laid over another theme would be neither.
+    // An own theme laid over another theme than its own would be neither of the two.
     ...(theme !== undefined && theme in stageThemes ? { theme, ownTheme: null } : {}),
     ...(logo === undefined ? {} : { logo }),
     ...(background === undefined ? {} : { background }),

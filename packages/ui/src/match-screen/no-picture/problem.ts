@@ -1,4 +1,4 @@
-// Which of the reasons it is for which a screen has no picture.
+// Chooses the reason for which a screen has no picture.
 import type { EmbeddingCheck, FeedState, NoPictureCode } from '@liangfen/sdk';
 
 type Reason = FeedState<unknown>['reason'];

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 /** The limit per address counts on it. */
 const askAgainMs = 30_000;
-/** A server that takes longer is away, for who waits for a picture. */
+/** A server that takes longer counts as away, because people wait for a picture. */
 const patienceMs = 10_000;
 
 /** Null until something is known. */

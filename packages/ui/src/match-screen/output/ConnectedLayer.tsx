@@ -45,7 +45,7 @@ export function ConnectedLayer({ client, ...layer }: ConnectedLayerProps) {
   return <Layers {...layer} results={results} onSettled={setSettled} />;
 }
 
-/** The version at which the picture came on air that may have moved somebody last. */
+/** Returns the version of the last picture that may have moved a program to another place. */
 function useLastMove(match: ScreenMatch): number {
   const scene = movesPlaces[match.stage.kind] ? sceneKey(match) : null;
   const [last, setLast] = useState({ scene, version: 0 });
@@ -55,7 +55,9 @@ function useLastMove(match: ScreenMatch): number {
   return next.version;
 }
 
-/** A place of before would contradict the wall: the scores stand without places until the server has been asked again. */
+/**
+ * A place from before would contradict the wall: the scores stand without places until the server has been asked again.
+ */
 function withoutOldPlaces(answer: ScreenResult | null, since: number): LayersProps['results'] {
   if (answer === null) return none;
   if (answer.version >= since) return answer;

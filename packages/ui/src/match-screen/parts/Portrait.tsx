@@ -15,7 +15,7 @@ export const photoShape = 3 / 4;
 export interface PortraitSize {
   readonly width: number;
   readonly height: number;
-  /** Less than nought where it goes on to the edge of the canvas. */
+  /** Below zero where the photograph reaches the edge of the canvas. */
   readonly right: number;
 }
 

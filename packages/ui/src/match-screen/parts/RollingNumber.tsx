@@ -14,7 +14,7 @@ const faces = Array.from({ length: 20 }, (_, index) => index);
 export interface RollingNumberProps {
   /** The number as text: digits, a decimal point, a minus. */
   readonly text: string;
-  /** Whether the wheels have rolled; before that they stand at nought. */
+  /** Whether the wheels have rolled; before that they stand at zero. */
   readonly rolled: boolean;
 }
 

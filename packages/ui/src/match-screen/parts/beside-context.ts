@@ -1,5 +1,5 @@
 'use client';
-// Whether the picture stands beside a panel that says already whose evening and whose score it is.
+// Whether the picture stands beside a panel that already names the evening and the act.
 import { createContext } from 'react';
 
 export const BesideContext = createContext(false);

@@ -18,7 +18,7 @@ export function designSize(wall: CanvasSize, asked: ScreenComposition | null): C
 
 export interface ComposedProps {
   readonly children: ReactNode;
-  /** The sponsors' bar stands in it: what else stands at the foot of the wall goes above. */
+  /** Whether the sponsors' bar stands in this canvas: other parts at the foot of the wall then go above it. */
   readonly bar?: boolean;
 }
 

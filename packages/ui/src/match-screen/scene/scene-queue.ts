@@ -44,7 +44,10 @@ export function openSceneQueue(match: ScreenMatch): SceneQueue {
   };
 }
 
-/** Behind which picture the light stands, and whether it is held while the next one is set up. */
+/**
+ * Returns the kind of picture behind which the light stands, and whether the light is held while the next picture is
+ * set up.
+ */
 export function lightOf({ phase, shown, leaving }: SceneQueue) {
   const standing = phase === 'SET_UP' && leaving !== null ? leaving : shown;
   return {
@@ -96,7 +99,7 @@ function painted(queue: SceneQueue): SceneQueue {
   }
 }
 
-/** The change before, if there was one, is over; what waited while it ran comes in a hurry. */
+/** Ends the change before, if there was one; a picture that waited while it ran comes faster. */
 function settled(queue: SceneQueue): SceneQueue {
   const { shown, waiting } = queue;
   if (waiting === null) {

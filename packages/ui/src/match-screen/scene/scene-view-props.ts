@@ -8,6 +8,9 @@ export interface SceneViewProps {
   /** Whether the scene is set up behind the picture that stands. */
   readonly coming: boolean;
   readonly onCaption: ((caption: string) => void) | undefined;
-  /** The picture of the opening, which the first file has: the pictures do not bring it along once more. */
+  /**
+   * The picture of the opening. The screen's first file has it, so the file of the other pictures does not hold it
+   * again.
+   */
   readonly Start: ComponentType<StartStageProps>;
 }

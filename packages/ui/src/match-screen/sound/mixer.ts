@@ -30,7 +30,7 @@ export function createMixer(context: BaseAudioContext): Mixer {
   limit.connect(context.destination);
   return {
     input,
-    // Ears take the square: half of the way is half as loud.
+    // The ear follows the square: a slider at half sounds half as loud.
     setLevel: (share) => level.gain.setTargetAtTime((share / 100) ** 2, context.currentTime, 0.01),
     setHall: (share) => wet.gain.setTargetAtTime(share, context.currentTime, 0.01),
   };

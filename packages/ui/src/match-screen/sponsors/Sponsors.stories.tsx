@@ -177,7 +177,7 @@ export const BreakSlides: Story = {
   args: { stage: 'INTERMISSION', look: { slides: [samplePicture] }, theme: 'CRIMSON' },
 };
 
-/** A picture that does not come is its name. */
+/** A logo that does not load is replaced by the sponsor's name. */
 export const BrokenLogo: Story = {
   args: {
     sponsors: [{ name: '江城银行', level: 'TITLE', logo: 'data:image/png;base64,AAAA' }],
@@ -189,7 +189,7 @@ export const BrokenLogo: Story = {
   },
 };
 
-/* Wherever it may stand at all, on walls of every shape: it takes no word of a picture. */
+/* The bar everywhere that it may stand, on walls of every shape: it covers no word of a picture. */
 function everywhere(composition: ScreenComposition, theme: ScreenTheme): StoryObj {
   const { width, height } = designedOn[composition];
   const shown = Object.entries(sampleStages).filter(([, { kind }]) => sponsorLinkOf(kind));

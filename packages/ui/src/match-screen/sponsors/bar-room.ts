@@ -11,7 +11,7 @@ export interface RoomAbove extends CanvasSize {
   readonly left: number;
 }
 
-/** A canvas of the shape that is left, as a wall of that shape would have it: every picture is composed for it. */
+/** Returns the canvas that a wall of the remaining shape would have, because every picture can be composed for that. */
 export function roomAbove(wall: CanvasSize): RoomAbove {
   const left = wall.height - barHeight(wall);
   const size = canvasSize(wall.width / left);

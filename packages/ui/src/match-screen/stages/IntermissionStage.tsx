@@ -77,7 +77,7 @@ export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
               )}
             </Next>
           )}
-          {/* A wall that stands all the time names it already. */}
+          {/* Without slides the sponsors' wall stands all the time, and names the title sponsor already. */}
           {slides.length === 0 ? null : <TitleSponsor look={look} width={width} height={92} />}
         </Words>
         {pictured ? <SlideShow look={look} width={slideWidth} /> : null}

@@ -33,7 +33,7 @@ const figure: Readonly<Record<PodiumPlace, number>> = { 1: 150, 2: 96, 3: 80 };
 export interface RankingPodiumProps {
   readonly rows: readonly RankRow[];
   readonly decimals: number;
-  /** The stands are there before who stands on them. */
+  /** Whether the stands are there before the winners. */
   readonly stepped?: boolean;
 }
 

@@ -54,7 +54,7 @@ const lights = 49;
 const dialHeight = 380;
 /** The heights from the top of an arc's light to its middle, and on below the feet of the arc. */
 const [toMiddle, belowFeet] = [13, 20];
-/** For each light, in ms. */
+/** The time for each light, in ms. */
 const pace = 34;
 
 /** The lights run from the left foot of the arc over its top to the right foot. */

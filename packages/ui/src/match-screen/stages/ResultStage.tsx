@@ -124,9 +124,9 @@ export function ResultStageView({
 
 /** The width that the scores by item take beside the number. */
 const splitOff = 710;
-/** The number leaves room for the picture that measures it. */
+/** The largest size of the number, which leaves room for the picture that measures it. */
 const largestTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 316, SWEEP: 250, METER: 236 };
-/** Beside it: nothing, or the feet of the arc. */
+/** The width that stays free beside the number, among it the feet of the arc. */
 const besideTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 158, SWEEP: 280, METER: 158 };
 
 /** The bare number beside the scores by item; the others are as wide as what measures them. */

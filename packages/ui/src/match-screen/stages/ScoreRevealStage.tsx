@@ -265,7 +265,7 @@ function Dropped({
     stage.cards.some((card) => isDropped(card, dropped));
   const highest = struck.struckHighest && has('HIGHEST');
   const lowest = struck.struckLowest && has('LOWEST');
-  // Unseen they keep the place of what comes; nobody is to hear of them before.
+  // Invisible words keep the place of what comes; screen readers do not read them before.
   return (
     <DropSummary>
       <span data-on={highest || undefined} aria-hidden={!highest}>

@@ -2,9 +2,9 @@
 import type { CanvasSize } from '../canvas/fit-box.ts';
 
 export const cardGap = 22;
-/** Between the cards of a wall, where each px is one of the scores. */
+/** The gap between the cards of a wall, where each px is taken from the scores. */
 const wallGap = 10;
-/** Larger than this a card is a wall. */
+/** A larger card would fill the stage and look like no card. */
 const largest = { width: 760, height: 600 };
 /** A figure needs no more than this, even alone on the stage. */
 const largestFigure = 300;
@@ -24,7 +24,7 @@ const least = 28;
 const stampHeight = 82;
 /** The height of digits, as a share of their size. */
 const digits = 0.74;
-/** A dropped score stays a score. */
+/** How far a dropped score steps back: it must still be read as a score. */
 const stepsBack = { most: 0.74, least: 0.55 };
 /** Beyond this many cards names may be left out: they are a wall, read by its figures. */
 const alwaysNamed = 15;

@@ -10,11 +10,11 @@ export interface CardSetting extends CardLayout {
   /** The width that a score takes, in em. */
   readonly figureEms: number;
   readonly vote: boolean;
-  /** Written as lines of their own; their names stand beside the cards. */
+  /** The items whose scores are written as lines of their own; the items' names stand beside the cards. */
   readonly items: readonly StageItem[];
-  /** They turn several at a time: only the faces open, over the backs, without a light on each. */
+  /** Whether several cards turn at a time: then only the faces open, over the backs, without a light on each. */
   readonly several: boolean;
-  /** Seats in one row, each as high as the stage; where cards turn there are none. */
+  /** Whether the seats stand in one row, each as high as the stage; cards that turn have no seats. */
   readonly oneRow?: boolean;
   /** The scale by which columns are measured. */
   readonly scale?: MeterScale | null;

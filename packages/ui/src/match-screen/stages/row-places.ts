@@ -4,7 +4,7 @@ import type { CanvasSize } from '../canvas/fit-box.ts';
 /** The width from which two columns of rows can be read across. */
 const wideArea = 2300;
 
-/** Higher than this a row is a block. */
+/** A higher row would look like a block. */
 const highest = 138;
 
 export interface RowPlaces {

@@ -1,4 +1,4 @@
-// 主题编辑器：设置页里打开时才加载。
+// The texts of the editor of a competition's own theme, loaded when it is opened on the page of settings.
 import {
   themeColourWords,
   themeCornersWords,

@@ -54,7 +54,7 @@ export function battleSummary(
 /** As many groups as fit beside each other on a page. */
 const groupsPerSheet = 4;
 
-/** Groups are the rounds of a battle: who won one is found again, by name, in the next. */
+/** Groups are the rounds of a battle: the winner of a bout is found again, by name, in the next group. */
 export function bracketSheets(
   { state, bouts }: BattleSource,
   groups: readonly ProgramGroup[],
@@ -83,7 +83,8 @@ function bracketTable(
     const { unpaired } = pairPrograms(group.programs);
     const column: string[] = [];
     for (const record of bouts.filter(({ groupId }) => groupId === group.id)) {
-      // Stands beside the first bout from which somebody came, so that a line of the page is a way to the final.
+      // A bout stands on the line of the first bout whose winner fights in it, so that a line of the page is a way to
+      // the final.
       const from = [record.red, record.blue]
         .flatMap((side) => cameFrom(side, record, groups, bouts) ?? [])
         .flatMap((earlier) => rowOf.get(earlier) ?? []);

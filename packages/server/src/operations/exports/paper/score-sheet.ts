@@ -93,7 +93,7 @@ function judgeTable(
       ...(isLast
         ? [
             ...(totals ? [right('总分')] : []),
-            // By item, several names stand one behind the other.
+            // Dropped by item, a judge may have several words here, one behind the other.
             { title: '计分', width: items.length > 0 && !totals ? 'rest' : 30 } as const,
             { title: '评委签名', width: 34 } as const,
           ]
@@ -122,7 +122,10 @@ function judgeTable(
   };
 }
 
-/** Returns which of a judge's scores were dropped; by the total, all of them were, which is said once. */
+/**
+ * Returns the words for a judge's dropped scores; where totals are dropped, all scores of a judge are, and one word
+ * says so.
+ */
 function dropsOf(state: ShowState, programId: string): ReadonlyMap<string, readonly string[]> {
   const byTotal = hasTotals(state, programId);
   const dropped = new Map<string, string[]>();

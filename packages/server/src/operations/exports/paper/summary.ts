@@ -29,7 +29,7 @@ import {
   scoreText,
 } from './sheet-parts.ts';
 
-/** More stand in tables of their own below. */
+/** More items than this get tables of their own below. */
 const mostItemsBeside = 4;
 const itemsPerTable = 8;
 
@@ -174,7 +174,7 @@ const addedUp: Readonly<Record<ItemWeighting, string>> = {
   FACTOR: '乘系数相加',
 };
 
-/** Then the items' figures do not add up to the result, and nobody should have to find out why. */
+/** Explains the figures where totals are dropped: the items' figures then do not add up to the result. */
 function totalsNote({ setting }: ShowState, items: readonly Item[]): PrintBlock[] {
   if (items.length === 0 || setting.dropScope !== 'TOTAL') return [];
   return [

@@ -253,7 +253,7 @@ export const Personal: Story = {
   },
 };
 
-/** The server knows better. */
+/** The server refuses what the form let through. */
 export const RefusedByServer: Story = {
   ...form({
     applyInvoice: refusedWith({
@@ -271,7 +271,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** One living application per order. */
+/** An order has one living application at a time. */
 export const AlreadyApplied: Story = {
   ...form({
     listOrders: () => ({

@@ -8,7 +8,7 @@ const typingRestMs = 400;
 /** Shorter ones are still being typed. */
 const shortest = 4;
 
-/** Answers whether the number on view was found and not typed. */
+/** Returns whether the number on view was found and not typed. */
 export function useFoundNumber(
   { titleType, titleName, taxNumber }: InvoiceDraft,
   onFound: (taxNumber: string) => void,

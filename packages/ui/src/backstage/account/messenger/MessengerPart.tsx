@@ -109,7 +109,7 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
   );
 }
 
-/** Inside the messenger it knows who is there, and nothing is scanned. */
+/** Binds without a scan inside the messenger, which knows who is there. */
 function useBindHere(
   setting: MessengerSetting,
   bind: ReturnType<typeof usePersonBinding>['run'],

@@ -77,7 +77,7 @@ async function askRefund(canvas: Canvas) {
   return within(await canvas.findByRole('dialog'));
 }
 
-/** It says what it takes and what it gives back before anything is done. */
+/** The dialog says what it takes back and what it returns before anything is done. */
 export const RefundAsked: Story = {
   args: { answers: withOrders(paidOrder()) },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ const refunding: Answers = {
     }),
 };
 
-/** Running, it ends by itself. */
+/** A running refund ends by itself. */
 export const RefundDone: Story = {
   args: { answers: refunding },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const RefundOfUnknownOutcome: Story = {
 let listed = sampleOrder({ state: 'REFUNDING' });
 const reread = fn();
 
-/** In the list, too, it ends by itself. */
+/** In the list, too, a running refund ends by itself. */
 export const ListFollowsRefund: Story = {
   args: {
     answers: {

@@ -49,7 +49,7 @@ export function RefundDialog({ order: given, onClose }: RefundDialogProps) {
       try {
         return await client.request('refundOrder', { path: { id } });
       } catch (error) {
-        // Nobody knows how it went: what the order says now is the answer, when it has begun.
+        // Nobody knows how the request went, so the order is read: its state says whether the refund has begun.
         const now = isUnknown(error) ? await client.request('getOrder', { path: { id } }) : null;
         if (now === null || now.state === 'PAID') throw error;
         return now;

@@ -158,7 +158,7 @@ export const PaidAndBack: Story = {
 
 const late = tradeWith();
 
-/** Its time is over; a new order is one press away. */
+/** The time of the order is over; a new order is one press away. */
 export const Expired: Story = {
   args: { answers: late.answers },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ const betweenMs = 2_000;
 /** The server answers after 25 s at the latest; what takes much longer is not on its way any more. */
 const answeredWithinMs = 40_000;
 const longestBackoffMs = 30_000;
-/** Somebody pays in another tab, or has left. */
+/** How long a hidden page goes on asking: somebody pays in another tab, or has left. */
 const hiddenForMs = 5 * 60_000;
 
 /** Whether anything can still happen without anybody pressing a button. */
@@ -39,7 +39,7 @@ export function isMoving(state: OrderState): boolean {
   }
 }
 
-/** Answers how to stop. */
+/** Returns a function that ends the following. */
 export function followOrder(options: FollowOptions): () => void {
   const { ask, onOrder, onTrouble, page, schedule, now } = options;
   let seen = options.seen;

@@ -1,5 +1,5 @@
 'use client';
-// Whom an organiser can ask who cannot go on alone: the server's own contact, where its owner has said one.
+// Tells an organiser who cannot go on alone whom to ask: the server's own contact, where its owner has set one.
 import { fill, useBackstageMessages } from '../../../messages/index.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Hint } from '../../frame/Sheet.tsx';

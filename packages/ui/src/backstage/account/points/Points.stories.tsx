@@ -76,7 +76,7 @@ export const NoPlans: Story = {
   },
 };
 
-/** It sees its main account's balance and the plans, and who buys. */
+/** A sub-account sees its main account's balance and the plans, and who buys. */
 export const SubAccount: Story = {
   args: { answers: { ...asSubAccount, listPlans: () => ({ ...samplePlans, mayBuy: false }) } },
   play: async ({ canvas }) => {

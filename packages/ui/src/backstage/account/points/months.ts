@@ -1,7 +1,7 @@
 // The months that records can be looked at by, newest first, as the books count them: in Beijing time.
 import { monthOf, monthRange } from '@liangfen/rules/payment';
 
-/** Ten years; who looks for older ones takes all months. */
+/** Ten years; whoever looks for older records chooses all months. */
 const most = 120;
 
 export function monthsBetween(from: number, to: number): readonly string[] {

@@ -125,7 +125,7 @@ export const TooManyTries: Story = {
   },
 };
 
-/** What says nothing of the code stands under the form, and the code stays. */
+/** A failure that says nothing about the code stands under the form, and the code stays. */
 export const Broken: Story = {
   args: { answers: { redeemVoucher: broken } },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Broken: Story = {
   },
 };
 
-/** A proxy that answers in the server's place has no sentence: the code is all there is to say. */
+/** A proxy that answers in the server's place has no sentence: the number of the error is all there is to say. */
 export const AnsweredWithoutWords: Story = {
   args: {
     answers: { redeemVoucher: refusedWith({ status: 502, code: 'INVALID_ANSWER', detail: '' }) },

@@ -161,7 +161,7 @@ function Redeeming({ backTo }: { readonly backTo: Place | null }) {
 }
 
 interface Refused {
-  /** Null for what says nothing of the code, e.g. a dead network. */
+  /** Null for a failure that says nothing about the code, e.g. a dead network. */
   readonly field: string | null;
   readonly form: FormRefusal | null;
 }

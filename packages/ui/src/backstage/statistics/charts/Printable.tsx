@@ -13,7 +13,7 @@ const OnlyThis = createGlobalStyle`
     body * {
       visibility: hidden;
     }
-    /* What is only unseen keeps its place, and with it pages of nothing. */
+    /* Parts that are only invisible would keep their room, and print empty pages. */
     body *:not(:has([data-printed='true']), [data-printed='true'], [data-printed='true'] *) {
       display: none;
     }
