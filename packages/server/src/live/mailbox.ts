@@ -1,6 +1,7 @@
 /**
- * One competition's queue of commands: whatever has queued is decided in order and committed at
- * once. It never waits for a window of time, so latency is one commit and throughput grows with load.
+ * One competition's queue of commands: the commands that have queued are decided in order and committed by one
+ * statement, or by two where they are many. It never waits for a window of time, so latency is one commit and
+ * throughput grows with load.
  */
 import type { DecidedEvent, ShowCommand } from '@liangfen/rules';
 import type { Actor } from '@liangfen/sdk/schema';
@@ -35,6 +36,9 @@ export interface MailboxLimits {
 }
 
 export const mailboxLimits: MailboxLimits = { queue: 20_000, batch: 2_000, deadlineMs: 15_000 };
+
+/** A statement of fewer commands costs as much as one of this many, so dividing them gains nothing. */
+const worthDividing = 32;
 
 /** The races a round may lose before it locks the row, so that a busy neighbour cannot starve us. */
 const FREE_RACES = 2;
@@ -80,6 +84,7 @@ export class Mailbox {
   readonly #recent = new RecentOutcomes();
   readonly #pending = new Map<string, { fingerprint: string; outcome: Promise<CommandOutcome> }>();
   #queue: Task[] = [];
+  #lastTaken = 0;
   #working: Promise<void> | null = null;
   #closed = false;
 
@@ -176,13 +181,21 @@ export class Mailbox {
     this.#working = null;
   }
 
+  /**
+   * Takes half of the commands that are on their way: those that wait, and as many as the last statement answered,
+   * whose callers send the next ones now. Otherwise all callers but one would come to share a statement, and the
+   * process would have nothing to do while the database works, and the database nothing while the process does.
+   */
   #takeOrders(): WaitingOrder[] {
+    const half = Math.ceil((this.#queue.length + this.#lastTaken) / 2);
+    const most = Math.min(this.#limits.batch, Math.max(worthDividing, half));
     const orders: WaitingOrder[] = [];
     for (const task of this.#queue) {
-      if ('alone' in task || orders.length === this.#limits.batch) break;
+      if ('alone' in task || orders.length === most) break;
       orders.push(task);
     }
     this.#queue = this.#queue.slice(orders.length);
+    this.#lastTaken = orders.length;
     return orders;
   }
 
