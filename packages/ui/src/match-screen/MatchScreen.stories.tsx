@@ -15,6 +15,8 @@ import { sampleLogo, samplePicture } from './sample-pictures.ts';
 
 const meta: Meta<MatchStoryArgs> = {
   title: 'MatchScreen',
+  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
+  tags: ['soak'],
   component: MatchStory,
   parameters: { chromatic: { modes: wallModes } },
   args: { theme: 'OBSIDIAN', revealStep: null, still: true, connection: 'live', width: null },

@@ -51,6 +51,8 @@ const programs = (count: number): Answers => ({
 
 const meta = {
   title: 'Backstage/Lists',
+  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
+  tags: ['soak'],
   render: ({ answers, tab, aim = null }) => (
     <SampleDesk answers={answers}>
       <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab, aim }} />

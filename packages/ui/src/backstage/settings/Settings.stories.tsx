@@ -22,6 +22,8 @@ import type { Aim } from '../frame/Aimed.tsx';
 
 const meta = {
   title: 'Backstage/Settings',
+  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
+  tags: ['soak'],
   render: ({ answers, tab, aim = null }) => (
     <SampleDesk answers={answers}>
       <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab, aim }} />
