@@ -1,5 +1,6 @@
 'use client';
 // The judge's own scores as this phone knows them: those that the server has, and those still on their way.
+import { hasVotes } from '@liangfen/rules';
 import type { OutboxEntry } from '@liangfen/sdk';
 import type { JudgeMatch, OwnScores as KnownScores } from '@liangfen/sdk/schema';
 import { ownPrograms } from '../own-scores.ts';
@@ -16,7 +17,7 @@ export function OwnPage({ match, own, entries, onBack }: OwnPageProps) {
   return (
     <OwnScores
       programs={ownPrograms(match, own, entries)}
-      vote={match.setting.mode === 'VOTE'}
+      vote={hasVotes(match.setting.mode)}
       decimals={match.setting.decimals}
       onBack={onBack}
     />
