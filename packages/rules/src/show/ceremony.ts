@@ -74,6 +74,16 @@ export function ceremonyCovered(
   }
 }
 
+const ceremony: Readonly<Record<CeremonyPart, true>> = {
+  PODIUM: true,
+  CHAMPION: true,
+  AWARDS: true,
+};
+
+function isCeremony(link: Link): link is CeremonyPart {
+  return link in ceremony;
+}
+
 /**
  * Returns the part of the ceremony that a link shows; null for every other link.
  *
@@ -83,7 +93,7 @@ export function ceremonyCovered(
  * ```
  */
 export function ceremonyPartOf(link: Link): CeremonyPart | null {
-  return link === 'PODIUM' || link === 'CHAMPION' || link === 'AWARDS' ? link : null;
+  return isCeremony(link) ? link : null;
 }
 
 /** Whether somebody of the active group may get an award; awards by rank wait for a final ranking. */

@@ -3,7 +3,6 @@
  * this (decision 0211).
  */
 import type { Program, RankRow, Stage, TieKeys } from '@liangfen/sdk/schema';
-import { ceremonyPartOf } from './ceremony.ts';
 import { findProgram } from './lookup.ts';
 import { rankingBy } from './ranking-of.ts';
 import type { ShownChange, ShownResult } from './shown-result.ts';
@@ -154,7 +153,37 @@ function tieKeysOf({ held, results }: ShowState, programId: string) {
 
 /** Whether a picture keeps the results that it was put on air with. */
 function keepsResults(link: ShowState['link']): boolean {
-  return link === 'RANK' || ceremonyPartOf(link) !== null;
+  switch (link) {
+    case 'RANK':
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+      return true;
+    case 'INIT':
+    case 'PROGRAM_LIST':
+    case 'SIGN_IN':
+    case 'TITLE':
+    case 'INTERMISSION':
+    case 'BRACKET':
+    case 'TEST':
+    case 'SPEECH':
+    case 'SCORE':
+    case 'SHOW_SCORE':
+    case 'SHOW_RESULT':
+    case 'BATTLE':
+    case 'PAUSE':
+    case 'RESUME':
+    case 'DETERMINE':
+    case 'TEST_SPEECH':
+    case 'TEST_SCORE':
+    case 'TEST_SHOW_SCORE':
+    case 'TEST_SHOW_RESULT':
+    case 'TEST_BATTLE':
+    case 'TEST_PAUSE':
+    case 'TEST_RESUME':
+    case 'TEST_DETERMINE':
+      return false;
+  }
 }
 
 /** Keeps a result as the ranking or ceremony on air has it, when the result is changed under that picture. */

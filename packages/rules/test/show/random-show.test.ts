@@ -1,6 +1,7 @@
 /** Laws of any show: random commands of operators and judges, in every mode, checked for every role. */
 
 import type { Award, ShowEvent } from '@liangfen/sdk/schema';
+import { modeValues } from '@liangfen/sdk/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -147,7 +148,7 @@ const shape: fc.Arbitrary<Shape> = fc.record({
   items: fc.constantFrom([], items),
   recusals: fc.constantFrom(new Map(), new Map([['j2', ['a1']]])),
   setting: fc.record({
-    mode: fc.constantFrom('SCORE' as const, 'SCORE' as const, 'VOTE' as const, 'BATTLE' as const),
+    mode: fc.constantFrom('SCORE' as const, ...modeValues),
     enableItem: flag,
     enableScoreItemCombine: flag,
     enableCountdown: flag,

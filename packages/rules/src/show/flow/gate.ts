@@ -49,23 +49,47 @@ export const flowGates: Gates<FlowType> = {
     if (!hasBouts(mode)) return 'BATTLE_MODE_ONLY';
     return onAir(link === 'BRACKET');
   },
-  STEP_REVEAL: ({ link }) => (revealLinks.has(link) ? null : 'NO_REVEAL'),
+  STEP_REVEAL: ({ link }) => (isRevealed(link) ? null : 'NO_REVEAL'),
 };
 
 function onAir(already: boolean): BlockedReason | null {
   return already ? 'ALREADY_ON_AIR' : null;
 }
 
-const revealLinks: ReadonlySet<CurrentMatch['link']> = new Set([
-  'SHOW_SCORE',
-  'SHOW_RESULT',
-  'TEST_SHOW_SCORE',
-  'TEST_SHOW_RESULT',
-  'RANK',
-  'PODIUM',
-  'CHAMPION',
-  'AWARDS',
-]);
+/** Whether the picture comes about in steps. */
+function isRevealed(link: CurrentMatch['link']): boolean {
+  switch (link) {
+    case 'SHOW_SCORE':
+    case 'SHOW_RESULT':
+    case 'TEST_SHOW_SCORE':
+    case 'TEST_SHOW_RESULT':
+    case 'RANK':
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+      return true;
+    case 'INIT':
+    case 'PROGRAM_LIST':
+    case 'SIGN_IN':
+    case 'TITLE':
+    case 'INTERMISSION':
+    case 'BRACKET':
+    case 'TEST':
+    case 'SPEECH':
+    case 'SCORE':
+    case 'BATTLE':
+    case 'PAUSE':
+    case 'RESUME':
+    case 'DETERMINE':
+    case 'TEST_SPEECH':
+    case 'TEST_SCORE':
+    case 'TEST_BATTLE':
+    case 'TEST_PAUSE':
+    case 'TEST_RESUME':
+    case 'TEST_DETERMINE':
+      return false;
+  }
+}
 
 /** A champion exists once the ranking will not change any more; an award chosen by hand does not wait for that. */
 function ceremonyGate(
