@@ -7,16 +7,28 @@ const Veil = part('div', 'lfs-ambient-veil');
 const Light = part('div', 'lfs-ambient-light');
 
 /** A reveal, a ranking and a bout move enough themselves, and get the whole machine. */
-const waiting: ReadonlySet<Stage['kind']> = new Set([
-  'START',
-  'TEST',
-  'SIGN_IN',
-  'PROGRAM_LIST',
-  'TITLE',
-  'INTERMISSION',
-  'SPEECH',
-  'SCORING',
-]);
+function isWaiting(kind: Stage['kind']): boolean {
+  switch (kind) {
+    case 'START':
+    case 'TEST':
+    case 'SIGN_IN':
+    case 'PROGRAM_LIST':
+    case 'TITLE':
+    case 'INTERMISSION':
+    case 'SPEECH':
+    case 'SCORING':
+      return true;
+    case 'SCORE_REVEAL':
+    case 'RESULT':
+    case 'RANKING':
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+    case 'BRACKET':
+    case 'BATTLE':
+      return false;
+  }
+}
 
 export interface AmbientProps {
   readonly kind: Stage['kind'];
@@ -27,7 +39,7 @@ export interface AmbientProps {
 export function Ambient({ kind, held }: AmbientProps) {
   const light = held ? 'held' : 'moving';
   return (
-    <Veil data-on={waiting.has(kind) ? light : undefined} aria-hidden>
+    <Veil data-on={isWaiting(kind) ? light : undefined} aria-hidden>
       <Light />
     </Veil>
   );
