@@ -2,6 +2,12 @@
 import type { Mode } from '@liangfen/sdk/schema';
 
 /**
+ * Each answer is written for modes that it names one by one: a new mode does not compile until every question names it.
+ * A comparison, and no switch, because phones and screens load it before anything else.
+ */
+type Question = (mode: Mode) => boolean;
+
+/**
  * Whether programs meet in pairs for points of the operator, instead of being judged one by one and ranked.
  *
  * @example
@@ -9,15 +15,7 @@ import type { Mode } from '@liangfen/sdk/schema';
  * console.log(hasBouts(match.mode));
  * ```
  */
-export function hasBouts(mode: Mode): boolean {
-  switch (mode) {
-    case 'BATTLE':
-      return true;
-    case 'SCORE':
-    case 'VOTE':
-      return false;
-  }
-}
+export const hasBouts: Question = (mode: 'SCORE' | 'VOTE' | 'BATTLE') => mode === 'BATTLE';
 
 /**
  * Whether judges give a vote or none, which are counted.
@@ -27,15 +25,7 @@ export function hasBouts(mode: Mode): boolean {
  * console.log(hasVotes(match.mode));
  * ```
  */
-export function hasVotes(mode: Mode): boolean {
-  switch (mode) {
-    case 'VOTE':
-      return true;
-    case 'SCORE':
-    case 'BATTLE':
-      return false;
-  }
-}
+export const hasVotes: Question = (mode: 'SCORE' | 'VOTE' | 'BATTLE') => mode === 'VOTE';
 
 /**
  * Whether judges give scores up to a full mark, by items where there are any.
@@ -45,12 +35,4 @@ export function hasVotes(mode: Mode): boolean {
  * console.log(hasFullMark(match.mode));
  * ```
  */
-export function hasFullMark(mode: Mode): boolean {
-  switch (mode) {
-    case 'SCORE':
-      return true;
-    case 'VOTE':
-    case 'BATTLE':
-      return false;
-  }
-}
+export const hasFullMark: Question = (mode: 'SCORE' | 'VOTE' | 'BATTLE') => mode === 'SCORE';

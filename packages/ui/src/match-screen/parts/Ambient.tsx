@@ -6,29 +6,31 @@ import { part } from '../../sheets/part.ts';
 const Veil = part('div', 'lfs-ambient-veil');
 const Light = part('div', 'lfs-ambient-light');
 
-/** A reveal, a ranking and a bout move enough themselves, and get the whole machine. */
-function isWaiting(kind: Stage['kind']): boolean {
-  switch (kind) {
-    case 'START':
-    case 'TEST':
-    case 'SIGN_IN':
-    case 'PROGRAM_LIST':
-    case 'TITLE':
-    case 'INTERMISSION':
-    case 'SPEECH':
-    case 'SCORING':
-      return true;
-    case 'SCORE_REVEAL':
-    case 'RESULT':
-    case 'RANKING':
-    case 'PODIUM':
-    case 'CHAMPION':
-    case 'AWARDS':
-    case 'BRACKET':
-    case 'BATTLE':
-      return false;
-  }
-}
+const waiting = [
+  'START',
+  'TEST',
+  'SIGN_IN',
+  'PROGRAM_LIST',
+  'TITLE',
+  'INTERMISSION',
+  'SPEECH',
+  'SCORING',
+] as const;
+/** These move enough themselves, and get the whole machine. */
+type Moving =
+  | 'SCORE_REVEAL'
+  | 'RESULT'
+  | 'RANKING'
+  | 'PODIUM'
+  | 'CHAMPION'
+  | 'AWARDS'
+  | 'BRACKET'
+  | 'BATTLE';
+
+/** A picture that is neither does not compile; a switch would not fit into the screen's first file. */
+const isWaiting: (kind: Stage['kind']) => boolean = (kind: (typeof waiting)[number] | Moving) =>
+  // Widened, because a list of literals can be asked for no other.
+  (waiting as readonly string[]).includes(kind);
 
 export interface AmbientProps {
   readonly kind: Stage['kind'];
