@@ -56,40 +56,42 @@ function onAir(already: boolean): BlockedReason | null {
   return already ? 'ALREADY_ON_AIR' : null;
 }
 
-/** Whether the picture comes about in steps. */
-function isRevealed(link: CurrentMatch['link']): boolean {
-  switch (link) {
-    case 'SHOW_SCORE':
-    case 'SHOW_RESULT':
-    case 'TEST_SHOW_SCORE':
-    case 'TEST_SHOW_RESULT':
-    case 'RANK':
-    case 'PODIUM':
-    case 'CHAMPION':
-    case 'AWARDS':
-      return true;
-    case 'INIT':
-    case 'PROGRAM_LIST':
-    case 'SIGN_IN':
-    case 'TITLE':
-    case 'INTERMISSION':
-    case 'BRACKET':
-    case 'TEST':
-    case 'SPEECH':
-    case 'SCORE':
-    case 'BATTLE':
-    case 'PAUSE':
-    case 'RESUME':
-    case 'DETERMINE':
-    case 'TEST_SPEECH':
-    case 'TEST_SCORE':
-    case 'TEST_BATTLE':
-    case 'TEST_PAUSE':
-    case 'TEST_RESUME':
-    case 'TEST_DETERMINE':
-      return false;
-  }
-}
+const inSteps = [
+  'SHOW_SCORE',
+  'SHOW_RESULT',
+  'TEST_SHOW_SCORE',
+  'TEST_SHOW_RESULT',
+  'RANK',
+  'PODIUM',
+  'CHAMPION',
+  'AWARDS',
+] as const;
+
+type AtOnce =
+  | 'INIT'
+  | 'PROGRAM_LIST'
+  | 'SIGN_IN'
+  | 'TITLE'
+  | 'INTERMISSION'
+  | 'BRACKET'
+  | 'TEST'
+  | 'SPEECH'
+  | 'SCORE'
+  | 'BATTLE'
+  | 'PAUSE'
+  | 'RESUME'
+  | 'DETERMINE'
+  | 'TEST_SPEECH'
+  | 'TEST_SCORE'
+  | 'TEST_BATTLE'
+  | 'TEST_PAUSE'
+  | 'TEST_RESUME'
+  | 'TEST_DETERMINE';
+
+/** Whether the picture comes about in steps; a link that is of neither kind does not compile. */
+const isRevealed: (link: CurrentMatch['link']) => boolean = (
+  link: (typeof inSteps)[number] | AtOnce,
+) => inSteps.some((one) => one === link);
 
 /** A champion exists once the ranking will not change any more; an award chosen by hand does not wait for that. */
 function ceremonyGate(
