@@ -1,5 +1,5 @@
-// What shows or names each member of a list by itself and cannot be made from the list: literal stories and documents.
-import { readFileSync } from 'node:fs';
+// What shows, names or gives each member of a list by itself and cannot be made from the list: stories, documents, buttons.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themePatternWords, themeWords } from '@liangfen/rules/words';
 import { screenThemeValues } from '@liangfen/sdk/values';
@@ -69,4 +69,19 @@ it.each(['docs/embedding.md', 'docs/embedding.zh-CN.md'])('%s names every theme'
   for (const row of rows) {
     for (const theme of screenThemeValues) expect(row).toContain(`\`${theme}\``);
   }
+});
+
+it('the panel gives every command of an operator', () => {
+  const folders = ['packages/ui/src/control-panel', 'packages/console-machine/src'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, '..', folder), { recursive: true })
+      .map((name) => join(folder, String(name)))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name)),
+  );
+  // A correction becomes a proposal of one where two people are asked for.
+  const sources = [...files, 'packages/rules/src/show/amend/second-person.ts'].map(read).join('\n');
+  const commands = [...read('openapi.yaml').matchAll(/x-command: (\w+)/g)].map(([, one]) => one);
+  expect(commands).toContain('SHOW_RANK');
+  const ungiven = commands.filter((command) => !sources.includes(`type: '${command}'`));
+  expect(ungiven, 'commands without a button or key').toEqual([]);
 });
