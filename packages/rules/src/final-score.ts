@@ -148,13 +148,7 @@ function panelsOf({ judgeGroups, judges }: FinalScoreInput): Panel[] {
 }
 
 function finestOf({ mode, decimals }: Setting): number {
-  switch (mode) {
-    case 'SCORE':
-    case 'BATTLE':
-      return decimals;
-    case 'VOTE':
-      return finestDecimals;
-  }
+  return hasVotes(mode) ? finestDecimals : decimals;
 }
 
 function roundingOf({ mode, roundingStage, decimals }: Setting): Rounding {

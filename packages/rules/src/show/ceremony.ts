@@ -74,16 +74,6 @@ export function ceremonyCovered(
   }
 }
 
-const ceremony: Readonly<Record<CeremonyPart, true>> = {
-  PODIUM: true,
-  CHAMPION: true,
-  AWARDS: true,
-};
-
-function isCeremony(link: Link): link is CeremonyPart {
-  return link in ceremony;
-}
-
 /**
  * Returns the part of the ceremony that a link shows; null for every other link.
  *
@@ -93,7 +83,7 @@ function isCeremony(link: Link): link is CeremonyPart {
  * ```
  */
 export function ceremonyPartOf(link: Link): CeremonyPart | null {
-  return isCeremony(link) ? link : null;
+  return link === 'PODIUM' || link === 'CHAMPION' || link === 'AWARDS' ? link : null;
 }
 
 /** Whether somebody of the active group may get an award; awards by rank wait for a final ranking. */

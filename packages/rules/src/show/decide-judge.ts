@@ -1,6 +1,6 @@
 /** Decides what a judge's phone may do: sign in, and score while the window is open (product decisions §§ 3, 6). */
 import type { BlockedReason, LateScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
-import { hasBouts } from '../mode.ts';
+import { hasBouts, hasVotes } from '../mode.ts';
 import { isRecused } from './assemble.ts';
 import type { DecideContext, Decision, JudgeCommand } from './commands.ts';
 import { tellsOfScoring } from './left-programs.ts';
@@ -231,13 +231,7 @@ function givenGate(
   itemId: string | null,
   score: number,
 ): BlockedReason | null {
-  switch (state.mode) {
-    case 'VOTE':
-      return voteGate(state, command, score);
-    case 'SCORE':
-    case 'BATTLE':
-      return scoreGate(state, itemId, score);
-  }
+  return hasVotes(state.mode) ? voteGate(state, command, score) : scoreGate(state, itemId, score);
 }
 
 /** One vote or none, and at most `voteLimit` in the program's group (product decisions § 3 VOTE). */

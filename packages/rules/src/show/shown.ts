@@ -3,6 +3,7 @@
  * this (decision 0211).
  */
 import type { Program, RankRow, Stage, TieKeys } from '@liangfen/sdk/schema';
+import { ceremonyPartOf } from './ceremony.ts';
 import { findProgram } from './lookup.ts';
 import { rankingBy } from './ranking-of.ts';
 import type { ShownChange, ShownResult } from './shown-result.ts';
@@ -151,40 +152,35 @@ function tieKeysOf({ held, results }: ShowState, programId: string) {
   return { tieKeys: before ? before.tieKeys : (results.get(programId)?.tieKeys ?? null) };
 }
 
-/** Whether a picture keeps the results that it was put on air with. */
-function keepsResults(link: ShowState['link']): boolean {
-  switch (link) {
-    case 'RANK':
-    case 'PODIUM':
-    case 'CHAMPION':
-    case 'AWARDS':
-      return true;
-    case 'INIT':
-    case 'PROGRAM_LIST':
-    case 'SIGN_IN':
-    case 'TITLE':
-    case 'INTERMISSION':
-    case 'BRACKET':
-    case 'TEST':
-    case 'SPEECH':
-    case 'SCORE':
-    case 'SHOW_SCORE':
-    case 'SHOW_RESULT':
-    case 'BATTLE':
-    case 'PAUSE':
-    case 'RESUME':
-    case 'DETERMINE':
-    case 'TEST_SPEECH':
-    case 'TEST_SCORE':
-    case 'TEST_SHOW_SCORE':
-    case 'TEST_SHOW_RESULT':
-    case 'TEST_BATTLE':
-    case 'TEST_PAUSE':
-    case 'TEST_RESUME':
-    case 'TEST_DETERMINE':
-      return false;
-  }
-}
+type KeepsNone =
+  | 'INIT'
+  | 'PROGRAM_LIST'
+  | 'SIGN_IN'
+  | 'TITLE'
+  | 'INTERMISSION'
+  | 'BRACKET'
+  | 'TEST'
+  | 'SPEECH'
+  | 'SCORE'
+  | 'SHOW_SCORE'
+  | 'SHOW_RESULT'
+  | 'BATTLE'
+  | 'PAUSE'
+  | 'RESUME'
+  | 'DETERMINE'
+  | 'TEST_SPEECH'
+  | 'TEST_SCORE'
+  | 'TEST_SHOW_SCORE'
+  | 'TEST_SHOW_RESULT'
+  | 'TEST_BATTLE'
+  | 'TEST_PAUSE'
+  | 'TEST_RESUME'
+  | 'TEST_DETERMINE';
+
+/** Whether a picture keeps the results that it was put on air with; a link that is of neither kind does not compile. */
+const keepsResults: (link: ShowState['link']) => boolean = (
+  link: 'RANK' | 'PODIUM' | 'CHAMPION' | 'AWARDS' | KeepsNone,
+) => link === 'RANK' || ceremonyPartOf(link) !== null;
 
 /** Keeps a result as the ranking or ceremony on air has it, when the result is changed under that picture. */
 export function heldResults(state: ShowState, programId: string): readonly HeldResult[] {
