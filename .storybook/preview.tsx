@@ -1,6 +1,7 @@
 // What every story gets: axe violations fail its test; the toolbar says where and how it runs.
 /// <reference types="vite/client" />
-import type { ScreenTheme } from '@liangfen/sdk/schema';
+import { themeWords } from '@liangfen/rules/words';
+import { screenThemeValues } from '@liangfen/sdk/values';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { StrictMode, useEffect } from 'react';
 import { configure } from 'storybook/test';
@@ -14,14 +15,7 @@ import { withStageTheme } from './stage-theme.ts';
 // too short for a machine that does something else besides.
 configure({ asyncUtilTimeout: 60_000 });
 
-const stageThemes: readonly { readonly value: ScreenTheme; readonly title: string }[] = [
-  { value: 'OBSIDIAN', title: '曜石金' },
-  { value: 'GALAXY', title: '星河蓝' },
-  { value: 'CRIMSON', title: '中国红' },
-  { value: 'DAYLIGHT', title: '素白' },
-  { value: 'PAPERCUT', title: '剪纸' },
-  { value: 'ARENA', title: '电竞' },
-];
+const stageThemes = screenThemeValues.map((value) => ({ value, title: themeWords[value] }));
 
 const ofStory = 'story';
 

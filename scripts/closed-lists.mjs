@@ -6,6 +6,7 @@
 //   choice       a ternary that takes one answer for some members and another answer for all others;
 //                a switch, or a table `Record<List, …>`. One answer or nothing is no choice of two.
 //   repeated     an array of all members; `@liangfen/sdk/values` has it
+//   asked        `mode === 'BATTLE'`, which passes a new mode by on one side; a question of rules/src/mode.ts
 //   named        a style for one theme by its name; a token of the theme says what is different
 //
 // A list is an enum of openapi.yaml, or what tells the parts of a `oneOf` apart. The guard reads text,
@@ -19,8 +20,12 @@ import ts from 'typescript';
 import { parse } from 'yaml';
 
 const root = process.argv[2] ?? join(import.meta.dirname, '..');
-const lists = listsOf(parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'), { merge: true }));
+const contract = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'), { merge: true });
+const lists = listsOf(contract);
 const members = new Set(lists.flat());
+/** Half the product asks what a mode has; each question has one place, where a new mode does not compile. */
+const modes = contract.components.schemas.Mode?.enum ?? [];
+const questions = 'packages/rules/src/mode.ts';
 
 const complaints = sourcesOf(join(root, 'packages')).flatMap((file) => {
   const name = relative(root, file).replaceAll('\\', '/');
@@ -81,6 +86,9 @@ function findingsOf(file) {
     if (ts.isArrayLiteralExpression(node) && repeats(node)) {
       report(node, 'repeated: take the list from @liangfen/sdk/values');
     }
+    if (asksMode(node) && file !== join(root, questions)) {
+      report(node, `asked: a question of ${questions}`);
+    }
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -108,13 +116,25 @@ function isChoice({ condition, whenTrue, whenFalse }) {
 function namesMember(node) {
   if (ts.isParenthesizedExpression(node)) return namesMember(node.expression);
   if (!ts.isBinaryExpression(node)) return false;
-  const { kind } = node.operatorToken;
-  const compares =
-    kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
-    kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
-  return compares
+  return isComparison(node)
     ? [node.left, node.right].some((side) => members.has(wordOf(side)))
     : namesMember(node.left) || namesMember(node.right);
+}
+
+function isComparison(node) {
+  if (!ts.isBinaryExpression(node)) return false;
+  const { kind } = node.operatorToken;
+  return (
+    kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
+    kind === ts.SyntaxKind.ExclamationEqualsEqualsToken
+  );
+}
+
+function asksMode(node) {
+  if (!isComparison(node)) return false;
+  const sides = [node.left, node.right];
+  const isMode = (side) => (side.name ?? side).text === 'mode';
+  return sides.some((side) => modes.includes(wordOf(side))) && sides.some(isMode);
 }
 
 function isNothing(node) {

@@ -12,6 +12,7 @@ const contract = `
 components:
   schemas:
     Calculation: { type: string, enum: [MEAN, MEDIAN, SUM] }
+    Mode: { type: string, enum: [VOTE, BATTLE] }
     Stage:
       oneOf: []
       discriminator: { propertyName: kind, mapping: { START: a, SPEECH: b } }
@@ -23,6 +24,8 @@ const refused = {
   'a ternary over what is not a member': `export const a = (c: string) => (c !== 'SUM' ? 'x' : 'y');`,
   'a ternary over the parts of a oneOf': `export const a = (k: string) => (k === 'START' ? 1 : 2);`,
   default: `export function a(c: string) { switch (c) { case 'SUM': return 1; default: return 2; } }`,
+  'a mode asked for by name': `export function a({ mode }: { mode: string }) { if (mode === 'BATTLE') return []; }`,
+  'a mode of something asked for by name': `export const a = (match: { mode: string }) => match.mode !== 'VOTE' && 1;`,
   'the members listed by hand': `export const all = ['SUM', 'MEAN', 'MEDIAN'];`,
 };
 const accepted = {
@@ -30,6 +33,7 @@ const accepted = {
   'no answer, else one': `export const a = (c: string) => (c === 'SUM' ? [] : [1]);`,
   'a switch without default': `export function a(c: 'SUM' | 'MEAN') { switch (c) { case 'SUM': return 1; case 'MEAN': return 2; } }`,
   'a table': `export const a = { MEAN: 1, MEDIAN: 2, SUM: 3 };`,
+  'a word that a mode shares with something else': `export const a = (stage: { kind: string }) => stage.kind === 'BATTLE' && 1;`,
   'words of no list': `export function a(c: string) { switch (c) { case 'SUM': return 1; case 'FROM_OUTSIDE': return 3; default: return 2; } }`,
   'some of the members': `export const some = ['SUM', 'MEAN'];`,
   'a word that is shared, with the reason': `// closed-lists: a column of a sheet\nexport const a = (c: string) => (c === 'SUM' ? 1 : 2);`,

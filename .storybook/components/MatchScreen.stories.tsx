@@ -1,4 +1,5 @@
 /** The screen with the props that a partner gives it, live on the server in the page. */
+import { screenThemeValues } from '@liangfen/sdk/values';
 import type { ArgTypes, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
@@ -18,7 +19,7 @@ const argTypes = {
   theme: {
     ...picture,
     control: 'inline-radio',
-    options: ['OBSIDIAN', 'GALAXY', 'CRIMSON', 'DAYLIGHT', 'PAPERCUT', 'ARENA'],
+    options: screenThemeValues,
   },
   transparent: picture,
   preview: picture,

@@ -28,6 +28,7 @@ import {
 } from './decimal.ts';
 import { inTheMiddle } from './in-the-middle.ts';
 import { itemWeight, weightOf } from './item-weight.ts';
+import { hasVotes } from './mode.ts';
 import { finestDecimals, scoreDecimals } from './score-decimals.ts';
 
 /** A score that a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
@@ -147,17 +148,11 @@ function panelsOf({ judgeGroups, judges }: FinalScoreInput): Panel[] {
 }
 
 function finestOf({ mode, decimals }: Setting): number {
-  switch (mode) {
-    case 'SCORE':
-    case 'BATTLE':
-      return decimals;
-    case 'VOTE':
-      return finestDecimals;
-  }
+  return hasVotes(mode) ? finestDecimals : decimals;
 }
 
 function roundingOf({ mode, roundingStage, decimals }: Setting): Rounding {
-  if (mode === 'VOTE') return unrounded;
+  if (hasVotes(mode)) return unrounded;
   switch (roundingStage) {
     case 'EACH_STEP':
       return (value) => roundHalfUp(value, decimals);
@@ -179,7 +174,7 @@ function sheetOf(input: FinalScoreInput): Sheet {
   }
   return {
     setting,
-    items: setting.enableItem && setting.mode !== 'VOTE' ? input.items : [],
+    items: setting.enableItem && !hasVotes(setting.mode) ? input.items : [],
     panels: panelsOf(input),
     finest: finestOf(setting),
     step: roundingOf(setting),
@@ -483,7 +478,7 @@ export function finalScore(input: FinalScoreInput): FinalScore {
   const { roundingStage, calculation, dropScope } = setting;
   const sheet = sheetOf(input);
   let outcome: Outcome;
-  if (setting.mode === 'VOTE') outcome = voted(sheet);
+  if (hasVotes(setting.mode)) outcome = voted(sheet);
   else if (dropScope === 'ITEM' && sheet.items.length > 0) outcome = scoredByItem(sheet);
   else outcome = scoredByTotal(sheet);
 

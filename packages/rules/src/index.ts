@@ -6,6 +6,7 @@ export { evolveView, type MatchView } from './evolve-view.ts';
 export * from './final-score.ts';
 export * from './foul.ts';
 export * from './item-weight.ts';
+export * from './mode.ts';
 export * from './pairing.ts';
 export * from './quick-scores.ts';
 export * from './ranking.ts';

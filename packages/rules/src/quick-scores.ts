@@ -2,6 +2,7 @@
 
 import type { Item, Setting } from '@liangfen/sdk/schema';
 import { divide, formatDecimal, multiply, rational, toNumber } from './decimal.ts';
+import { hasFullMark } from './mode.ts';
 import { decimalsOf } from './score-decimals.ts';
 
 type Range = Pick<Setting, 'mode' | 'minScore' | 'fullScore' | 'decimals' | 'enableItem'>;
@@ -45,7 +46,7 @@ export function unfitQuickScores(
   { mode, minScore, fullScore, decimals, enableItem }: Range,
   items: readonly Pick<Item, 'maxScore'>[],
 ): string[] {
-  if (mode !== 'SCORE') return [];
+  if (!hasFullMark(mode)) return [];
   const highest =
     enableItem && items.length > 0 ? Math.max(...items.map(({ maxScore }) => maxScore)) : fullScore;
   return convenientScore.split(',').filter((text) => {
@@ -66,6 +67,6 @@ export function withQuickScores(before: Setting, after: Setting): Setting {
   const untouched =
     after.convenientScore === before.convenientScore &&
     before.convenientScore === usualQuickScores(before);
-  if (!untouched || after.mode !== 'SCORE') return after;
+  if (!untouched || !hasFullMark(after.mode)) return after;
   return { ...after, convenientScore: usualQuickScores(after) };
 }

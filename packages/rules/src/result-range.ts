@@ -4,6 +4,7 @@
 import type { Calculation, Item, Setting } from '@liangfen/sdk/schema';
 import { add, compare, multiply, type Rational, rational, subtract, sum, zero } from './decimal.ts';
 import { itemWeight } from './item-weight.ts';
+import { hasVotes } from './mode.ts';
 
 /** The largest value of the contract's `Score`; its negative is the smallest. */
 export const largestScore = 9_999_999;
@@ -42,7 +43,7 @@ export const growsWithJudges: Readonly<Record<Calculation, boolean>> = {
 function largestJudged({ setting, items, judgeGroups }: Judged): Rational {
   const many = rational(BigInt(mostJudgesSummed));
   // All weight on one of n groups makes a vote count n times.
-  if (setting.mode === 'VOTE') return multiply(many, rational(BigInt(judgeGroups.length || 1)));
+  if (hasVotes(setting.mode)) return multiply(many, rational(BigInt(judgeGroups.length || 1)));
   const given = largestTotal({ setting, items });
   return growsWithJudges[setting.calculation] ? multiply(given, many) : given;
 }

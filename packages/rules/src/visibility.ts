@@ -12,6 +12,7 @@ import type {
   ViewEvent,
 } from '@liangfen/sdk/schema';
 import type { MatchView } from './evolve-view.ts';
+import { hasVotes } from './mode.ts';
 import { cutStage } from './reveal/reveal-steps.ts';
 import { isRecused } from './show/assemble.ts';
 import { comingUp } from './show/coming-up.ts';
@@ -165,7 +166,7 @@ function judgePart(state: ShowState, judgeId: string): JudgePart {
 /** Leaves out the program of the window, whose vote may still change, so that a submission does not change the number. */
 function votesBesideWindow(state: ShowState, judgeId: string): number {
   const programId = state.window?.programId ?? state.activeProgramId;
-  if (state.mode !== 'VOTE' || programId === null) return 0;
+  if (!hasVotes(state.mode) || programId === null) return 0;
   const group = findProgram(state, programId)?.group ?? null;
   return group === null ? 0 : votesElsewhere(state, group, programId, judgeId);
 }

@@ -1,10 +1,20 @@
 // How a score comes about: the rules by example, then any competition against the naive oracle.
 
-import type { FinalScore, Item, Setting } from '@liangfen/sdk/schema';
+import type { FinalScore, Item, Setting, TieKeys } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FinalScoreInput, finalScore, type ScoringJudge } from '../src/final-score.ts';
-import { order, over, read, rounded, same, thousandths, times, total } from './oracle/exact.ts';
+import {
+  type Exact,
+  order,
+  over,
+  read,
+  rounded,
+  same,
+  thousandths,
+  times,
+  total,
+} from './oracle/exact.ts';
 import { oracle } from './oracle/final-score-oracle.ts';
 import { milli, randomCompetition } from './random-competition.ts';
 import { runs } from './rounds.ts';
@@ -551,11 +561,12 @@ describe('any competition', () => {
       fc.property(competition, (input) => {
         const { tieKeys, parts } = finalScore(input);
         const { untrimmedMean, highestJudge, groups } = oracle(input);
-        const pairs = [
-          [tieKeys.untrimmedMean, untrimmedMean],
-          [tieKeys.highestJudge, highestJudge],
-        ] as const;
-        for (const [ours, theirs] of pairs) {
+        type Single = Exclude<keyof TieKeys, 'items' | 'groups'>;
+        const pairs: Readonly<Record<Single, readonly [string | null, Exact | null]>> = {
+          untrimmedMean: [tieKeys.untrimmedMean, untrimmedMean],
+          highestJudge: [tieKeys.highestJudge, highestJudge],
+        };
+        for (const [ours, theirs] of Object.values(pairs)) {
           expect(ours === null).toBe(theirs === null);
           if (ours !== null && theirs !== null) expect(order(read(ours), theirs)).toBe(0);
         }

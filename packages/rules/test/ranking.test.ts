@@ -1,6 +1,6 @@
 // Rankings and their pages, against a comparison of every pair.
 
-import type { Program, TieBreak } from '@liangfen/sdk/schema';
+import type { Program, TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type RankEntry, rankPrograms } from '../src/ranking.ts';
@@ -110,14 +110,14 @@ const field = fc.uniqueArray(
   }),
   { maxLength: 12, selector: ({ programId }) => programId },
 );
-const codes = fc.subarray<TieBreak>([
-  'ITEM:i1',
-  'ITEM:i2',
-  'UNTRIMMED_MEAN',
-  'HIGHEST_JUDGE',
-  'GROUP:g1',
-  'SORT',
-]);
+const codesOf: Readonly<Record<TieBreakKind, readonly TieBreak[]>> = {
+  ITEM: ['ITEM:i1', 'ITEM:i2'],
+  UNTRIMMED_MEAN: ['UNTRIMMED_MEAN'],
+  HIGHEST_JUDGE: ['HIGHEST_JUDGE'],
+  GROUP: ['GROUP:g1'],
+  SORT: ['SORT'],
+};
+const codes = fc.subarray<TieBreak>(Object.values(codesOf).flat());
 const shuffledCodes = codes.chain((list) =>
   fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length }),
 );

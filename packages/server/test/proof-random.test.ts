@@ -1,6 +1,7 @@
 /** A proof must not cry wolf: whatever operators, judges and organisers do, at two processes, the ledger leads to the tables. */
 import { nextStep, projectMatch, type ShowCommand } from '@liangfen/rules';
 import type { Actor } from '@liangfen/sdk/schema';
+import { modeValues } from '@liangfen/sdk/values';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { verifyShow } from '../src/operations/results/verification.ts';
@@ -28,7 +29,7 @@ const steps = fc.array(
   { minLength: 20, maxLength: 60 },
 );
 const shape = fc.record({
-  mode: fc.constantFrom('SCORE' as const, 'SCORE' as const, 'VOTE' as const, 'BATTLE' as const),
+  mode: fc.constantFrom('SCORE' as const, ...modeValues),
   official: fc.boolean(),
   steps,
 });

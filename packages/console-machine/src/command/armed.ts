@@ -54,30 +54,51 @@ export function previewRequest(
   return { command: withConfirm(armed.command), seenVersion: match.operatorVersion };
 }
 
-const looks: ReadonlySet<OperatorCommand['type']> = new Set([
-  'SHOW_START_PAGE',
-  'OPEN_TEST',
-  'SHOW_PROGRAM_LIST',
-  'SHOW_SIGN_IN',
-  'SHOW_TITLE',
-  'SHOW_INTERMISSION',
-  'SWITCH_GROUP',
-  'SHOW_RANK',
-  'TURN_RANK_PAGE',
-  'SHOW_CEREMONY',
-  'SHOW_BRACKET',
-  'START_SPEECH',
-  'START_SCORING',
-  'SHOW_SCORE',
-  'SHOW_RESULT',
-  'START_BATTLE',
-  'DETERMINE_BATTLE',
-]);
+type Brings =
+  | 'SHOW_START_PAGE'
+  | 'OPEN_TEST'
+  | 'SHOW_PROGRAM_LIST'
+  | 'SHOW_SIGN_IN'
+  | 'SHOW_TITLE'
+  | 'SHOW_INTERMISSION'
+  | 'SWITCH_GROUP'
+  | 'SHOW_RANK'
+  | 'TURN_RANK_PAGE'
+  | 'SHOW_CEREMONY'
+  | 'SHOW_BRACKET'
+  | 'START_SPEECH'
+  | 'START_SCORING'
+  | 'SHOW_SCORE'
+  | 'SHOW_RESULT'
+  | 'START_BATTLE'
+  | 'DETERMINE_BATTLE';
 
 /**
- * Whether a step brings another picture. Points, fouls, pauses and steps of a reveal belong to the picture on air and
- * cannot wait; undo is what an operator reaches for in haste.
+ * Points, fouls, pauses, steps of a reveal and what is put right belong to the picture on air and cannot wait; undo is
+ * what an operator reaches for in haste.
  */
-export function bringsPicture({ type }: OperatorCommand): boolean {
-  return looks.has(type);
-}
+const stays = [
+  'STEP_REVEAL',
+  'PAUSE_BATTLE',
+  'RESUME_BATTLE',
+  'ADD_FOUL',
+  'ADD_POINT',
+  'CORRECT_RESULT',
+  'ADD_ADJUSTMENT',
+  'ACCEPT_LATE_SCORE',
+  'REFUSE_LATE_SCORE',
+  'PROPOSE_CORRECTION',
+  'CONFIRM_CORRECTION',
+  'REFUSE_CORRECTION',
+  'WITHDRAW_CORRECTION',
+  'UNDO',
+] as const;
+
+type Stays = (typeof stays)[number];
+
+/** Whether a step brings another picture; a command that is of neither kind does not compile. */
+export const bringsPicture: (command: OperatorCommand) => boolean = ({
+  type,
+}: {
+  readonly type: Brings | Stays;
+}) => !stays.some((one) => one === type);

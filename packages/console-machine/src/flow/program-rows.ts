@@ -2,6 +2,7 @@
 import {
   activeGroup,
   asProposal,
+  hasBouts,
   type OperatorCommand,
   phaseOf,
   scoredItems,
@@ -40,7 +41,7 @@ function programRow(
   { test, itemId, bout }: RowChoice,
 ): ProgramRow {
   const onAir = isOnAir(match, program);
-  const isBattle = match.mode === 'BATTLE';
+  const isBattle = hasBouts(match.mode);
   const window = match.window?.open && match.window.programId === program.id ? match.window : null;
   const isItemsWindow = window && (itemId === null || window.itemIds.includes(itemId));
   return {

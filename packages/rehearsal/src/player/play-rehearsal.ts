@@ -1,4 +1,5 @@
 // 彩排演练: plays a whole rehearsal with simulated judges, measures it, and leaves nothing of it behind.
+import { hasBouts } from '@liangfen/rules';
 import { ApiError, type LiangfenClient, type Schedule } from '@liangfen/sdk';
 import type { RehearsalSettings } from '../rehearsal-settings.ts';
 import { slowAbove } from '../report/findings.ts';
@@ -214,7 +215,7 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
 
   async function verify({ match }: Operator): Promise<void> {
     const current = match.current();
-    if (current.mode === 'BATTLE') return;
+    if (hasBouts(current.mode)) return;
     const statistics = await client.request('getStatistics', { path, signal });
     seen.scores = countScores(statistics, current, seen.simulated, [...seen.playedIds]);
   }

@@ -1,5 +1,5 @@
 // The show itself, step by step as the rules suggest it: sign-in, every program that may be rehearsed, the ranking.
-import { activeGroup, nextStep, type OperatorCommand } from '@liangfen/rules';
+import { activeGroup, hasBouts, nextStep, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch, ProgramGroup } from '@liangfen/sdk/schema';
 import { rankShowTypeValues } from '@liangfen/sdk/values';
 import { showTimes } from '../rehearsal-settings.ts';
@@ -25,7 +25,7 @@ export function playableIn({ programGroups, mode }: CurrentMatch): number {
 export async function playShow(options: ShowOptions): Promise<void> {
   const { operator } = options;
   const first = operator.match.current();
-  if (first.mode !== 'BATTLE') await signEverybodyIn(options);
+  if (!hasBouts(first.mode)) await signEverybodyIn(options);
   let place = 0;
   for (const group of first.programGroups) place = await playGroup(options, group, place);
 }
@@ -107,7 +107,7 @@ async function goOn(options: ShowOptions, step: OperatorCommand): Promise<void> 
 }
 
 async function rank({ operator, pace, tell }: ShowOptions): Promise<void> {
-  if (operator.match.current().mode === 'BATTLE') return;
+  if (hasBouts(operator.match.current().mode)) return;
   tell({ part: 'RANKING', names: [] });
   for (const rankShowType of rankShowTypeValues) {
     await operator.take({ type: 'SHOW_RANK', rankShowType, itemId: null });

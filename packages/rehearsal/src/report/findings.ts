@@ -1,5 +1,6 @@
 // Draws the conclusions of a report: its findings, how grave each is, and the verdict that follows from them
 // (docs/decisions/0308).
+import { hasBouts } from '@liangfen/rules';
 import type { JudgeRef } from '@liangfen/sdk/schema';
 import { missingScores } from './missing-scores.ts';
 import type { RehearsalFacts } from './report.ts';
@@ -127,7 +128,7 @@ function ofPlay({ outcome, tidied, played, playable }: RehearsalFacts): Finding[
 function ofScores(facts: RehearsalFacts): Finding[] {
   const { scores, repeats, settings, mode } = facts;
   const missing = missingScores(facts).length;
-  const isCounted = scores !== null || mode === 'BATTLE';
+  const isCounted = scores !== null || hasBouts(mode);
   const repeated = missing > 0 ? 'REPEATS_WITH_LOSS' : isCounted ? 'REPEATS' : 'REPEATS_UNCOUNTED';
   return [
     ...counted('SCORES_MISSING', missing),
@@ -160,7 +161,7 @@ function ofHall({ checked, screens, phones, mode }: RehearsalFacts): Finding[] {
       const ms = roundTripMs ?? 0;
       return isSlow(ms, slowAbove.phoneMs) ? [{ code: 'PHONE_SLOW', judge, ms }] : [];
     }),
-    ...(phones.length === 0 && mode !== 'BATTLE' ? [{ code: 'NO_JUDGES' as const }] : []),
+    ...(phones.length === 0 && !hasBouts(mode) ? [{ code: 'NO_JUDGES' as const }] : []),
     ...(offline.length === 0 ? [] : [{ code: 'PHONES_OFFLINE' as const, judges: offline }]),
   ];
 }

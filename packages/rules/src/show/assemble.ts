@@ -6,6 +6,7 @@ import type {
   ProgramGroup,
   ScoringWindow,
 } from '@liangfen/sdk/schema';
+import { hasBouts } from '../mode.ts';
 import { opponentOf } from '../pairing.ts';
 import { rehearsalDisabled } from '../rehearsal.ts';
 import { findProgram, scoresOf } from './lookup.ts';
@@ -205,7 +206,7 @@ function deriveRows(
 ): Program[] {
   const { mode } = parts.setting;
   return programs.map((program, index) => {
-    const opponent = mode === 'BATTLE' ? opponentOf(programs, program.id) : null;
+    const opponent = hasBouts(mode) ? opponentOf(programs, program.id) : null;
     return {
       ...program,
       battleProgram: opponent?.opponentId ?? null,
@@ -216,7 +217,7 @@ function deriveRows(
       if (!test && rehearsalDisabled(index, programs.length, mode, parts.status)) {
         return 'REHEARSAL_DISABLED';
       }
-      return mode === 'BATTLE' && !opponent ? 'UNPAIRED' : null;
+      return hasBouts(mode) && !opponent ? 'UNPAIRED' : null;
     }
   });
 }

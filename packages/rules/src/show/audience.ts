@@ -11,6 +11,7 @@ import type {
   ProgramGroup,
   Stage,
 } from '@liangfen/sdk/schema';
+import { hasBouts } from '../mode.ts';
 import { cutStage, revealSteps } from '../reveal/reveal-steps.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { projectMatch } from '../visibility.ts';
@@ -172,7 +173,7 @@ function groupOf(
     offset,
     rows: programs.slice(offset, offset + most).map((program): AudienceRow => {
       const shown = ranks.get(program.id);
-      const bout = state.mode === 'BATTLE' && program.outcome === null;
+      const bout = hasBouts(state.mode) && program.outcome === null;
       return {
         id: program.id,
         sort: program.sort,

@@ -7,6 +7,7 @@ import type {
   StageTitle,
   TitleShowType,
 } from '@liangfen/sdk/schema';
+import { hasVotes } from '../mode.ts';
 import { type Bout, pairPrograms } from '../pairing.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { activeGroup, findProgram } from './lookup.ts';
@@ -40,7 +41,7 @@ export function titleStage(state: ShowState): StageTitle | null {
     rank: tells ? (own?.rank ?? null) : null,
     tied: tells && (own?.tied ?? false),
     rankedTotal: ranking.length,
-    vote: state.setting.mode === 'VOTE',
+    vote: hasVotes(state.setting.mode),
     decimals: scoreDecimals(state),
     ...(bout === null
       ? {}

@@ -14,6 +14,7 @@ import type {
   StageProgram,
 } from '@liangfen/sdk/schema';
 import { rational, subtract, toNumber } from '../decimal.ts';
+import { hasVotes } from '../mode.ts';
 import { isOnPodium, standAtMost } from '../reveal/podium.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { activeGroup } from './lookup.ts';
@@ -114,7 +115,7 @@ function ranking(state: ShowState): RankRow[] {
 function head(state: ShowState) {
   return {
     groupName: activeGroup(state)?.groupName ?? '',
-    vote: state.setting.mode === 'VOTE',
+    vote: hasVotes(state.setting.mode),
     decimals: scoreDecimals(state),
   };
 }

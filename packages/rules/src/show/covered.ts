@@ -7,6 +7,7 @@ import type {
   Stage,
   StagedEvent,
 } from '@liangfen/sdk/schema';
+import { hasBouts } from '../mode.ts';
 import { cutStage } from '../reveal/reveal-steps.ts';
 import { coveredWord } from '../words/ledger-words.ts';
 import { findProgram, scoredItems, scoresOf } from './lookup.ts';
@@ -24,7 +25,7 @@ import { type JudgeScores, type ScoreBook, type ShowState, WHOLE } from './state
  */
 export function coveredProgramIds(state: ShowState): ReadonlySet<string> {
   const covered = new Set<string>();
-  if (state.mode === 'BATTLE') return covered;
+  if (hasBouts(state.mode)) return covered;
   for (const { programs } of state.programGroups) {
     for (const program of programs) if (hides(state, program)) covered.add(program.id);
   }
@@ -170,7 +171,7 @@ export function coveredIn(state: ShowState, event: ShowEvent): readonly string[]
 
 /** A battle may have begun in another mode, and scores from then are none of its points. */
 function isOfBout({ mode }: ShowState, event: ShowEvent): boolean {
-  if (mode !== 'BATTLE' || !isStaged(event)) return false;
+  if (!hasBouts(mode) || !isStaged(event)) return false;
   const { kind } = event.onAir.stage;
   return kind !== 'SCORE_REVEAL' && kind !== 'RESULT';
 }

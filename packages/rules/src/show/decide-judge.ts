@@ -1,5 +1,6 @@
 /** Decides what a judge's phone may do: sign in, and score while the window is open (product decisions §§ 3, 6). */
 import type { BlockedReason, LateScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
+import { hasBouts, hasVotes } from '../mode.ts';
 import { isRecused } from './assemble.ts';
 import type { DecideContext, Decision, JudgeCommand } from './commands.ts';
 import { tellsOfScoring } from './left-programs.ts';
@@ -99,7 +100,7 @@ function submissionGate(state: ShowState, command: Submission): BlockedReason | 
   const { judgeId, programId } = command;
   const judge = judgeById(state, judgeId);
   if (!judge) return 'JUDGE_NOT_APPROVED';
-  if (state.mode === 'BATTLE') return 'NOT_IN_BATTLE_MODE';
+  if (hasBouts(state.mode)) return 'NOT_IN_BATTLE_MODE';
   const found = findProgram(state, programId);
   if (!found) return 'PROGRAM_NOT_FOUND';
   if (!judge.signIn) return 'JUDGE_NOT_SIGNED_IN';
@@ -230,13 +231,7 @@ function givenGate(
   itemId: string | null,
   score: number,
 ): BlockedReason | null {
-  switch (state.mode) {
-    case 'VOTE':
-      return voteGate(state, command, score);
-    case 'SCORE':
-    case 'BATTLE':
-      return scoreGate(state, itemId, score);
-  }
+  return hasVotes(state.mode) ? voteGate(state, command, score) : scoreGate(state, itemId, score);
 }
 
 /** One vote or none, and at most `voteLimit` in the program's group (product decisions § 3 VOTE). */

@@ -1,5 +1,6 @@
 /** Finds programs, judges and scores in a show by id, without walking the lists each time. */
 import type { CurrentMatch, Item, Program, ProgramGroup } from '@liangfen/sdk/schema';
+import { hasFullMark } from '../mode.ts';
 import { type JudgeScores, type ProgramScores, type ShowState, WHOLE } from './state.ts';
 
 type Places = ReadonlyMap<string, number>;
@@ -152,7 +153,7 @@ export function settleScores(state: ShowState): ShowState {
  * ```
  */
 export function scoredItems(match: Pick<CurrentMatch, 'setting' | 'items'>): readonly Item[] {
-  return match.setting.mode === 'SCORE' && match.setting.enableItem ? match.items : [];
+  return hasFullMark(match.setting.mode) && match.setting.enableItem ? match.items : [];
 }
 
 /**

@@ -8,6 +8,7 @@ import type {
   ProgramGroup,
   StageTitle,
 } from '@liangfen/sdk/schema';
+import { hasBouts } from '../mode.ts';
 import { revealSteps } from '../reveal/reveal-steps.ts';
 import { blockedReason, missingJudges } from './blocked-reason.ts';
 import type { OperatorCommand } from './commands.ts';
@@ -141,7 +142,7 @@ function afterTitle(match: CurrentMatch, { program: { id } }: StageTitle): Advic
 function opening(match: CurrentMatch): Advice {
   const { judges, mode, linkData } = match;
   const nobody = judges.length > 0 && judges.every(({ signIn }) => !signIn);
-  if (mode === 'BATTLE' || !nobody) return take({ type: 'SHOW_PROGRAM_LIST' });
+  if (hasBouts(mode) || !nobody) return take({ type: 'SHOW_PROGRAM_LIST' });
   return take({ type: 'SHOW_SIGN_IN', signInShowType: linkData.signInShowType ?? 'TOTAL' });
 }
 
@@ -214,7 +215,7 @@ function scoring(match: CurrentMatch, test: boolean): Advice {
 function goOn(match: CurrentMatch): Advice {
   const started = startNext(match, ownPrograms(match));
   if (started) return started;
-  if (match.mode === 'BATTLE' || !ownPrograms(match).some(hasResult)) return afterGroup(match);
+  if (hasBouts(match.mode) || !ownPrograms(match).some(hasResult)) return afterGroup(match);
   return take({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
 }
 
@@ -267,7 +268,7 @@ function startNext(match: CurrentMatch, programs: readonly Program[]): Advice | 
   const program = programToStart(match, programs);
   if (!program) return null;
   const test = !activeGroup(match)?.programs.includes(program);
-  if (match.mode === 'BATTLE') {
+  if (hasBouts(match.mode)) {
     return take({
       type: 'START_BATTLE',
       programId: program.id,

@@ -3,6 +3,7 @@
  * (decision 0319).
  */
 import type { PublishedRanking, PublishedResult, ShowEvent } from '@liangfen/sdk/schema';
+import { hasBouts } from '../mode.ts';
 import { cutStage } from '../reveal/reveal-steps.ts';
 import type { DecidedEvent } from './commands.ts';
 import { findProgram } from './lookup.ts';
@@ -30,7 +31,7 @@ export function publishedResult(state: ShowState, programId: string): PublishedR
   const shown = state.shown.get(programId);
   const score = shown?.score ?? null;
   if (shown === undefined || score === null) return null;
-  if (state.mode === 'BATTLE' && program.outcome === null) return null;
+  if (hasBouts(state.mode) && program.outcome === null) return null;
   return {
     programId,
     groupId: group.id,
@@ -100,7 +101,7 @@ export function watchPublications(
 ): (after: ShowState) => Publication[] {
   if (!isStaged(event)) return () => [];
   const ids = new Set((facts.shown ?? []).map(({ programId }) => programId));
-  if (before.mode === 'BATTLE') for (const id of rowsOf(event)) ids.add(id);
+  if (hasBouts(before.mode)) for (const id of rowsOf(event)) ids.add(id);
   const results = [...ids].map((id) => [id, publishedResult(before, id)] as const);
   const ranking = JSON.stringify(publishedRanking(before));
   return (after) => {

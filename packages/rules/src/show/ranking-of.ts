@@ -1,5 +1,6 @@
 /** The ranking of a group, the same on the screen, in statistics and in exports, because it is this function. */
 import type { LinkData, Program, RankRow, TieKeys } from '@liangfen/sdk/schema';
+import { hasBouts } from '../mode.ts';
 import { type RankEntry, rankPrograms, type Standing, standingAmong } from '../ranking.ts';
 import { activeGroup, scoredItems } from './lookup.ts';
 import type { ShowState } from './state.ts';
@@ -112,7 +113,7 @@ function entryOf(
     score,
     tieKeys,
     // A program keeps its bout's outcome when the mode is changed afterwards.
-    outcome: setting.mode === 'BATTLE' ? outcome : null,
+    outcome: hasBouts(setting.mode) ? outcome : null,
   };
 }
 

@@ -152,10 +152,35 @@ function tieKeysOf({ held, results }: ShowState, programId: string) {
   return { tieKeys: before ? before.tieKeys : (results.get(programId)?.tieKeys ?? null) };
 }
 
-/** Whether a picture keeps the results that it was put on air with. */
-function keepsResults(link: ShowState['link']): boolean {
-  return link === 'RANK' || ceremonyPartOf(link) !== null;
-}
+type KeepsNone =
+  | 'INIT'
+  | 'PROGRAM_LIST'
+  | 'SIGN_IN'
+  | 'TITLE'
+  | 'INTERMISSION'
+  | 'BRACKET'
+  | 'TEST'
+  | 'SPEECH'
+  | 'SCORE'
+  | 'SHOW_SCORE'
+  | 'SHOW_RESULT'
+  | 'BATTLE'
+  | 'PAUSE'
+  | 'RESUME'
+  | 'DETERMINE'
+  | 'TEST_SPEECH'
+  | 'TEST_SCORE'
+  | 'TEST_SHOW_SCORE'
+  | 'TEST_SHOW_RESULT'
+  | 'TEST_BATTLE'
+  | 'TEST_PAUSE'
+  | 'TEST_RESUME'
+  | 'TEST_DETERMINE';
+
+/** Whether a picture keeps the results that it was put on air with; a link that is of neither kind does not compile. */
+const keepsResults: (link: ShowState['link']) => boolean = (
+  link: 'RANK' | 'PODIUM' | 'CHAMPION' | 'AWARDS' | KeepsNone,
+) => link === 'RANK' || ceremonyPartOf(link) !== null;
 
 /** Keeps a result as the ranking or ceremony on air has it, when the result is changed under that picture. */
 export function heldResults(state: ShowState, programId: string): readonly HeldResult[] {

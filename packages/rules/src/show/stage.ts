@@ -14,6 +14,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import { multiply, rational, sum, toNumber } from '../decimal.ts';
 import { itemWeight, itemWeightingOf, weightOf } from '../item-weight.ts';
+import { hasBouts, hasFullMark, hasVotes } from '../mode.ts';
 import { pairPrograms } from '../pairing.ts';
 import type { Standing } from '../ranking.ts';
 import { rankingPage } from '../ranking-page.ts';
@@ -119,7 +120,7 @@ function revealStage(state: ShowState, head: Head): Stage {
     ...head,
     items: state.activeItemId === null ? scoredItems(state).map(toStageItem) : [],
     cards: cardsOf(state, working, state.activeItemId),
-    vote: state.setting.mode === 'VOTE',
+    vote: hasVotes(state.setting.mode),
     fullScore: head.item?.maxScore ?? cardsFull(state),
     decimals: scoreDecimals(state),
     ...styleOf(state),
@@ -139,7 +140,7 @@ function styleOf({ setting }: ShowState): Pick<StageResult, 'style'> {
  */
 function isComparable({ setting, activeItemId }: ShowState, { test }: Head): boolean {
   const { mode, enableItem, calculation } = setting;
-  const one = mode === 'SCORE' && !enableItem && !growsWithJudges[calculation];
+  const one = hasFullMark(mode) && !enableItem && !growsWithJudges[calculation];
   return one && !test && activeItemId === null;
 }
 
@@ -152,7 +153,7 @@ function markOf(state: ShowState, { test, program }: Head): RankRow | null {
 /** Returns the top of the scale; null where results grow with the judges. */
 function fullScoreOf(state: ShowState, { item }: Head, whole: boolean): number | null {
   const { mode, enableItem, calculation, fullScore } = state.setting;
-  if (mode !== 'SCORE' || growsWithJudges[calculation]) return null;
+  if (!hasFullMark(mode) || growsWithJudges[calculation]) return null;
   if (!whole && item !== null) return item.maxScore;
   if (!enableItem) return fullScore;
   return itemsFull(state);
@@ -209,7 +210,7 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
     ...(full === null ? {} : { fullScore: full }),
     working: publicWorking(state, onlyPublished(working, published)),
     cards: cardsOf(state, working, state.activeItemId),
-    vote: state.setting.mode === 'VOTE',
+    vote: hasVotes(state.setting.mode),
   };
 }
 
@@ -308,7 +309,7 @@ function rankingStage(state: ShowState): StageRanking {
     totalSize: page.totalSize,
     rows: page.rows,
     topScore: scaleOf(state, rows, page.rows),
-    vote: state.setting.mode === 'VOTE',
+    vote: hasVotes(state.setting.mode),
     decimals: scoreDecimals(state),
     ...(rankPaceMs === undefined ? {} : { paceMs: rankPaceMs }),
     ...(page.pageNo === 0 && hasPodium(toCome(state, rows), page.pageSize) ? { podium: true } : {}),
@@ -367,7 +368,7 @@ function promotionOf(
   rows: readonly RankRow[],
 ): Pick<StageRanking, 'promotedCount' | 'promotedPlaces'> {
   const { promotedCount = 0, mode } = setting;
-  if (promotedCount === 0 || linkData.rankItemId !== null || mode === 'BATTLE') return {};
+  if (promotedCount === 0 || linkData.rankItemId !== null || hasBouts(mode)) return {};
   const last = rows[promotedCount - 1]?.rank ?? 0;
   const sharing = rows.filter(({ rank }) => rank !== null && rank <= last);
   return { promotedCount, promotedPlaces: Math.max(promotedCount, sharing.length) };

@@ -1,5 +1,6 @@
 /** 「怎么算的」 after its picture has gone: the working that the wall has shown, and nothing newer (decision 0502). */
 import type { AudienceWorking, FinalScore, StageResult } from '@liangfen/sdk/schema';
+import { hasVotes } from '../mode.ts';
 import { findProgram } from './lookup.ts';
 import type { ShowState } from './state.ts';
 import { publicWorking } from './working.ts';
@@ -48,6 +49,6 @@ export function audienceWorking(state: ShowState, programId: string): AudienceWo
   const working = state.results.get(programId);
   const group = findProgram(state, programId)?.group ?? null;
   if (group === null || working === undefined || !isWorkingTold(state, programId)) return null;
-  const vote = state.setting.mode === 'VOTE';
+  const vote = hasVotes(state.setting.mode);
   return { programId, vote, working: publicWorking(state, working) };
 }

@@ -1,15 +1,27 @@
 // Ranking by asking every pair who is ahead.
 
+import type { TieBreakKind } from '@liangfen/sdk/schema';
+import { tieBreakKindValues } from '@liangfen/sdk/values';
 import type { RankEntry } from '../../src/ranking.ts';
 import { order, read } from './exact.ts';
 
 type Relation = 'AHEAD' | 'BEHIND' | 'LEVEL';
 
+/** What a program is compared by: the higher is ahead. The running order is compared by itself. */
+const keys: Readonly<
+  Record<TieBreakKind, (entry: RankEntry, id: string) => string | null | undefined>
+> = {
+  UNTRIMMED_MEAN: ({ tieKeys }) => tieKeys?.untrimmedMean,
+  HIGHEST_JUDGE: ({ tieKeys }) => tieKeys?.highestJudge,
+  ITEM: ({ tieKeys }, id) => tieKeys?.items[id],
+  GROUP: ({ tieKeys }, id) => tieKeys?.groups[id],
+  SORT: () => null,
+};
+
 function keyOf(entry: RankEntry, code: string): string | undefined {
-  if (code === 'UNTRIMMED_MEAN') return entry.tieKeys?.untrimmedMean ?? undefined;
-  if (code === 'HIGHEST_JUDGE') return entry.tieKeys?.highestJudge ?? undefined;
-  if (code.startsWith('ITEM:')) return entry.tieKeys?.items[code.slice(5)];
-  return entry.tieKeys?.groups[code.slice(6)];
+  const kind = tieBreakKindValues.find((one) => code === one || code.startsWith(`${one}:`));
+  if (kind === undefined) throw new Error(`no tie-break: ${code}`);
+  return keys[kind](entry, code.slice(kind.length + 1)) ?? undefined;
 }
 
 /** How `a` stands to `b` by one tie-break. */

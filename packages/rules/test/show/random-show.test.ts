@@ -1,6 +1,7 @@
 /** Laws of any show: random commands of operators and judges, in every mode, checked for every role. */
 
-import type { Award, ShowEvent } from '@liangfen/sdk/schema';
+import type { Award, ShowEvent, Stage } from '@liangfen/sdk/schema';
+import { modeValues } from '@liangfen/sdk/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -141,13 +142,36 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<Step>('HIT', 'CLOCK', 'LATE', 'CORRECT', 'SECOND') },
 );
 
+/** Whether chance gets there; a ceremony waits for a whole group, and its own laws play one. */
+const byChance: Readonly<Record<Stage['kind'], boolean>> = {
+  START: true,
+  TEST: true,
+  SIGN_IN: true,
+  PROGRAM_LIST: true,
+  TITLE: true,
+  INTERMISSION: true,
+  SPEECH: true,
+  SCORING: true,
+  SCORE_REVEAL: true,
+  RESULT: true,
+  RANKING: true,
+  PODIUM: false,
+  CHAMPION: false,
+  AWARDS: false,
+  BATTLE: true,
+  BRACKET: true,
+};
+const picturesByChance = Object.entries(byChance)
+  .flatMap(([kind, reached]) => (reached ? [kind] : []))
+  .sort();
+
 const shape: fc.Arbitrary<Shape> = fc.record({
   groups: fc.constant(2),
   signedIn: flag,
   items: fc.constantFrom([], items),
   recusals: fc.constantFrom(new Map(), new Map([['j2', ['a1']]])),
   setting: fc.record({
-    mode: fc.constantFrom('SCORE' as const, 'SCORE' as const, 'VOTE' as const, 'BATTLE' as const),
+    mode: fc.constantFrom('SCORE' as const, ...modeValues),
     enableItem: flag,
     enableScoreItemCombine: flag,
     enableCountdown: flag,
@@ -326,20 +350,19 @@ describe('for every show, role and event', () => {
     );
     expect([...reached].sort()).toEqual(
       [
-        ...['INTERMISSION', 'INTERMISSION_SHOWN', 'TITLE', 'TITLE_SHOWN'],
-        ...['START', 'TEST', 'SIGN_IN', 'PROGRAM_LIST', 'SPEECH', 'SCORING', 'SCORE_REVEAL'],
-        ...['RESULT', 'RANKING', 'BATTLE', 'START_PAGE_SHOWN', 'TEST_OPENED', 'SIGN_IN_SHOWN'],
-        ...['PROGRAM_LIST_SHOWN', 'GROUP_SWITCHED', 'RANK_SHOWN', 'SPEECH_STARTED'],
+        ...picturesByChance,
+        ...['INTERMISSION_SHOWN', 'TITLE_SHOWN', 'START_PAGE_SHOWN', 'TEST_OPENED'],
+        ...[
+          'SIGN_IN_SHOWN',
+          'PROGRAM_LIST_SHOWN',
+          'GROUP_SWITCHED',
+          'RANK_SHOWN',
+          'SPEECH_STARTED',
+        ],
         ...['SCORING_OPENED', 'SCORES_REVEALED', 'RESULT_SHOWN', 'REVEAL_STEPPED'],
         ...['BATTLE_STARTED', 'BATTLE_PAUSED', 'BATTLE_RESUMED', 'FOUL_ADDED', 'POINT_ADDED'],
         ...['RESULT_CORRECTED', 'ADJUSTMENT_ADDED', 'COMMAND_UNDONE', 'JUDGE_SIGNED_IN'],
-        ...[
-          'SCORE_SUBMITTED',
-          'LATE_SCORE_OFFERED',
-          'SCORES_LOOKED_AT',
-          'BRACKET',
-          'BRACKET_SHOWN',
-        ],
+        ...['SCORE_SUBMITTED', 'LATE_SCORE_OFFERED', 'SCORES_LOOKED_AT', 'BRACKET_SHOWN'],
         ...['CORRECTION_PROPOSED', 'CORRECTION_REFUSED'],
       ].sort(),
     );
@@ -592,10 +615,7 @@ describe('the preview of a step', () => {
       }),
       { ...run, seed: 7 },
     );
-    expect([...reached].sort()).toEqual([
-      ...['BATTLE', 'BRACKET', 'INTERMISSION', 'PROGRAM_LIST', 'RANKING', 'RESULT', 'SCORE_REVEAL'],
-      ...['SCORING', 'SIGN_IN', 'SPEECH', 'START', 'TEST', 'TITLE'],
-    ]);
+    expect([...reached].sort()).toEqual(picturesByChance);
   });
 
   it('is refused as stale when another operator was faster', () => {

@@ -2,6 +2,7 @@
 import {
   decide,
   evolve,
+  hasBouts,
   type JudgeCommand,
   type OperatorCommand,
   type ShowCommand,
@@ -59,7 +60,7 @@ const usualCalculation: Readonly<Record<Mode, Calculation>> = {
 
 export function sampleShow(options: SampleOptions = {}): ShowState {
   const { mode = 'SCORE', programCount = 6, groupCount = 1, judgeCount = 7 } = options;
-  const battle = mode === 'BATTLE';
+  const battle = hasBouts(mode);
   return newShow({
     setting: {
       mode,

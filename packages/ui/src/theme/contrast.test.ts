@@ -5,6 +5,7 @@ import { themes } from './all-themes.ts';
 import { contrast, formatColour, over, parseColour, type Rgb } from './colour.ts';
 import { cssUrl, groundsOf, lookTokens } from './look.ts';
 import { type GroundKind, lowContrast, nearestReadable, readableRules } from './readable.ts';
+import { colourSchemes, type ThemeName } from './themes.ts';
 import type { TokenName, Tokens } from './tokens.ts';
 
 function colour(tokens: Tokens, name: TokenName): Rgb {
@@ -52,6 +53,16 @@ describe.each(Object.entries(themes))('%s', (_name, tokens) => {
     expect(low).toEqual([]);
   });
 });
+
+it.each(Object.keys(themes) as ThemeName[])(
+  '%s lets the browser draw as light or dark as its ground',
+  (theme) => {
+    const ground = colour(themes[theme], 'bg');
+    const white = contrast(ground, { red: 255, green: 255, blue: 255, alpha: 1 });
+    const black = contrast(ground, { red: 0, green: 0, blue: 0, alpha: 1 });
+    expect(colourSchemes[theme] ?? 'light').toBe(['light', 'dark'][Number(white > black)]);
+  },
+);
 
 describe('the rules', () => {
   it('name what words stand on, with the ratio that is there and the one that is needed', () => {

@@ -1,5 +1,6 @@
 /** Says why a result may not be amended, a late score decided on or a step taken back now. */
 import type { BlockedReason, CorrectionCommand, CurrentMatch } from '@liangfen/sdk/schema';
+import { hasBouts } from '../../mode.ts';
 import { findProgram } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
 import { aloneGate, proposalGate, waitingGate } from './second-person.ts';
@@ -56,7 +57,7 @@ function programGate(
   match: CurrentMatch,
   { programId }: CommandOf<'CORRECT_RESULT' | 'ADD_ADJUSTMENT'>,
 ): BlockedReason | null {
-  if (match.mode === 'BATTLE') return 'NOT_IN_BATTLE_MODE';
+  if (hasBouts(match.mode)) return 'NOT_IN_BATTLE_MODE';
   return findProgram(match, programId)?.group ? null : 'PROGRAM_NOT_FOUND';
 }
 

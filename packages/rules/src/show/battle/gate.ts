@@ -1,5 +1,6 @@
 /** Says why a bout may not be started, stopped, scored or decided now. */
 import type { BlockedReason, CurrentMatch, Program } from '@liangfen/sdk/schema';
+import { hasBouts } from '../../mode.ts';
 import { isInRange } from '../../result-range.ts';
 import { findProgram } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
@@ -31,7 +32,7 @@ function startBattleGate(
   match: CurrentMatch,
   command: CommandOf<'START_BATTLE'>,
 ): BlockedReason | null {
-  if (match.mode !== 'BATTLE') return 'BATTLE_MODE_ONLY';
+  if (!hasBouts(match.mode)) return 'BATTLE_MODE_ONLY';
   const blocked = rowGate(match, command.programId, command.test);
   if (blocked) return blocked;
   if (command.opponentId === '') return 'OPPONENT_MISSING';
@@ -55,7 +56,7 @@ function hasFought(program: Program): boolean {
 }
 
 function boutGate(match: CurrentMatch, programIds: readonly string[]): BlockedReason | null {
-  if (match.mode !== 'BATTLE') return 'BATTLE_MODE_ONLY';
+  if (!hasBouts(match.mode)) return 'BATTLE_MODE_ONLY';
   const { stage } = match;
   const sides = stage.kind === 'BATTLE' ? [stage.red.program.id, stage.blue.program.id] : [];
   const stranger = programIds.find((id) => !sides.includes(id));

@@ -1,5 +1,6 @@
 /** Says why another picture may not come on air now. */
 import type { BlockedReason, CurrentMatch } from '@liangfen/sdk/schema';
+import { hasBouts } from '../../mode.ts';
 import { pageSizeFor } from '../../ranking-page.ts';
 import { hasAwards, hasAwardsByRank, isRankingFinal } from '../ceremony.ts';
 import { activeGroup } from '../lookup.ts';
@@ -24,7 +25,7 @@ export const flowGates: Gates<FlowType> = {
   OPEN_TEST: ({ link }) => onAir(link === 'TEST'),
   SHOW_PROGRAM_LIST: ({ link }) => onAir(link === 'PROGRAM_LIST'),
   SHOW_SIGN_IN: ({ mode, link, linkData }, { signInShowType }) => {
-    if (mode === 'BATTLE') return 'NOT_IN_BATTLE_MODE';
+    if (hasBouts(mode)) return 'NOT_IN_BATTLE_MODE';
     return onAir(link === 'SIGN_IN' && linkData.signInShowType === signInShowType);
   },
   SHOW_TITLE: ({ programGroups, link, linkData }, { titleShowType, programId }) => {
@@ -45,17 +46,17 @@ export const flowGates: Gates<FlowType> = {
   TURN_RANK_PAGE: (match, command) => rankGate(match, command) ?? pageGate(match, command),
   SHOW_CEREMONY: ceremonyGate,
   SHOW_BRACKET: ({ mode, link }) => {
-    if (mode !== 'BATTLE') return 'BATTLE_MODE_ONLY';
+    if (!hasBouts(mode)) return 'BATTLE_MODE_ONLY';
     return onAir(link === 'BRACKET');
   },
-  STEP_REVEAL: ({ link }) => (revealLinks.has(link) ? null : 'NO_REVEAL'),
+  STEP_REVEAL: ({ link }) => (isRevealed(link) ? null : 'NO_REVEAL'),
 };
 
 function onAir(already: boolean): BlockedReason | null {
   return already ? 'ALREADY_ON_AIR' : null;
 }
 
-const revealLinks: ReadonlySet<CurrentMatch['link']> = new Set([
+const inSteps = [
   'SHOW_SCORE',
   'SHOW_RESULT',
   'TEST_SHOW_SCORE',
@@ -64,14 +65,40 @@ const revealLinks: ReadonlySet<CurrentMatch['link']> = new Set([
   'PODIUM',
   'CHAMPION',
   'AWARDS',
-]);
+] as const;
+
+type AtOnce =
+  | 'INIT'
+  | 'PROGRAM_LIST'
+  | 'SIGN_IN'
+  | 'TITLE'
+  | 'INTERMISSION'
+  | 'BRACKET'
+  | 'TEST'
+  | 'SPEECH'
+  | 'SCORE'
+  | 'BATTLE'
+  | 'PAUSE'
+  | 'RESUME'
+  | 'DETERMINE'
+  | 'TEST_SPEECH'
+  | 'TEST_SCORE'
+  | 'TEST_BATTLE'
+  | 'TEST_PAUSE'
+  | 'TEST_RESUME'
+  | 'TEST_DETERMINE';
+
+/** Whether the picture comes about in steps; a link that is of neither kind does not compile. */
+const isRevealed: (link: CurrentMatch['link']) => boolean = (
+  link: (typeof inSteps)[number] | AtOnce,
+) => inSteps.some((one) => one === link);
 
 /** A champion exists once the ranking will not change any more; an award chosen by hand does not wait for that. */
 function ceremonyGate(
   match: CurrentMatch,
   { part }: CommandOf<'SHOW_CEREMONY'>,
 ): BlockedReason | null {
-  if (match.mode === 'BATTLE') return 'NOT_IN_BATTLE_MODE';
+  if (hasBouts(match.mode)) return 'NOT_IN_BATTLE_MODE';
   switch (part) {
     case 'PODIUM':
     case 'CHAMPION':
@@ -86,7 +113,7 @@ function rankGate(
   { mode, items }: CurrentMatch,
   { itemId }: CommandOf<'SHOW_RANK' | 'TURN_RANK_PAGE'>,
 ): BlockedReason | null {
-  if (mode === 'BATTLE') return 'NOT_IN_BATTLE_MODE';
+  if (hasBouts(mode)) return 'NOT_IN_BATTLE_MODE';
   return itemId === null || items.some(({ id }) => id === itemId) ? null : 'ITEM_NOT_FOUND';
 }
 

@@ -1,5 +1,6 @@
 /** Says why a program may not take its next step now. */
 import type { BlockedReason, CurrentMatch } from '@liangfen/sdk/schema';
+import { hasBouts } from '../../mode.ts';
 import type { ProgramTarget } from '../commands.ts';
 import { findProgram, phaseOf, scoresItemsSeparately } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
@@ -22,7 +23,7 @@ function scoreGate(match: CurrentMatch, command: CommandOf<ScoreType>): BlockedR
 
 /** The program exists, belongs to the active group, may be operated, and names its item where it must. */
 function programGate(match: CurrentMatch, target: ProgramTarget): BlockedReason | null {
-  if (match.mode === 'BATTLE') return 'NOT_IN_BATTLE_MODE';
+  if (hasBouts(match.mode)) return 'NOT_IN_BATTLE_MODE';
   const blocked = rowGate(match, target.programId, target.test);
   if (blocked) return blocked;
   if (!scoresItemsSeparately(match, target.test)) return null;

@@ -1,5 +1,13 @@
 /** Lists what is still missing before the official show, as codes; the console makes the words. */
-import { compare, itemWeightingOf, rational, sum, unfitQuickScores } from '@liangfen/rules';
+import {
+  compare,
+  hasBouts,
+  hasFullMark,
+  itemWeightingOf,
+  rational,
+  sum,
+  unfitQuickScores,
+} from '@liangfen/rules';
 import type { Checklist, CompetitionStatus, Item, Setting } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { pointBalances } from '../../payment/point-ledger.ts';
@@ -142,14 +150,14 @@ function entriesOf(facts: Facts): Entry[] {
   if (facts.simulated > 0) {
     entries.push(lacking('SIMULATED_JUDGES', facts.simulated, 'MISSING'));
   }
-  if (mode === 'BATTLE') {
+  if (hasBouts(mode)) {
     entries.push(lacking('PAIRING', unpairedPrograms(facts), 'WARNING'));
   } else {
     entries.push(needed('JUDGES', total(facts.judgeGroupSizes)));
     entries.push(lacking('PENDING_JUDGES', facts.pendingJudges, 'WARNING'));
     entries.push(lacking('SIGNED_IN', facts.unsigned, 'WARNING'));
   }
-  if (mode === 'SCORE') {
+  if (hasFullMark(mode)) {
     if (enableItem) {
       entries.push(
         entry('PROPORTIONS', facts.items.length, weightsAreRight(facts) ? 'OK' : 'MISSING'),

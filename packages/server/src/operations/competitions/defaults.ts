@@ -1,4 +1,5 @@
 /** The settings of a new competition, with which a show can be run at once (product decisions § 2). */
+import { hasBouts } from '@liangfen/rules';
 import type { Foul, Look, Mode, Setting } from '@liangfen/sdk/schema';
 import type { BaseRow, ProgramLive } from '../../store/schema.ts';
 
@@ -96,7 +97,7 @@ export function defaultSetting(mode: Mode): Setting {
 
 /** 允许 2 次犯规，第 3 次判负；警告允许 3 次. Only battles have fouls. */
 export function defaultFouls(mode: Mode, newId: () => string): Foul[] {
-  if (mode !== 'BATTLE') return [];
+  if (!hasBouts(mode)) return [];
   return [
     { id: newId(), foulName: '犯规', times: 2 },
     { id: newId(), foulName: '警告', times: 3 },

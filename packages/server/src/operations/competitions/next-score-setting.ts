@@ -5,6 +5,7 @@ import {
   finestDecimals,
   formatDecimal,
   growsWithJudges,
+  hasFullMark,
   itemWeightingOf,
   largestGiven,
   largestScore,
@@ -261,7 +262,7 @@ function requireQuickScores(
 
 /** Added up over many judges, a high full mark would leave the range of scores. */
 function requireRange(setting: Setting, items: readonly Item[]): void {
-  if (setting.mode !== 'SCORE') return;
+  if (!hasFullMark(setting.mode)) return;
   const added = growsWithJudges[setting.calculation];
   const most = added ? Math.floor(largestScore / mostJudgesSummed) : largestScore;
   if (compare(largestTotal({ setting, items }), rational(BigInt(most))) <= 0) return;

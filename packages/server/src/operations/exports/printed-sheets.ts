@@ -1,5 +1,5 @@
 /** Says which sheets are printed: of a group, of a program, of a bout. */
-import { findProgram, rankingOf, type ShowState, scoredItems } from '@liangfen/rules';
+import { findProgram, hasBouts, rankingOf, type ShowState, scoredItems } from '@liangfen/rules';
 import type { PrintedSheet, ProgramGroup, Setting } from '@liangfen/sdk/schema';
 import type { PrintSheet } from '../../integrations/pdf/pdf-printer.ts';
 import { notFound } from '../../problem.ts';
@@ -46,7 +46,7 @@ const totalColumns: Readonly<Record<Setting['dropScope'], number>> = { ITEM: 0, 
 export function isWide(state: ShowState, kind: PrintedSheet): boolean {
   switch (kind) {
     case 'SUMMARY':
-      return state.setting.mode === 'BATTLE' || scoredItems(state).length > 2;
+      return hasBouts(state.setting.mode) || scoredItems(state).length > 2;
     case 'SCORE_SHEET': {
       const groups = state.judgeGroups.length > 1 ? 1 : 0;
       return scoredItems(state).length + totalColumns[state.setting.dropScope] + groups > 4;
@@ -104,7 +104,7 @@ export async function sheetsToPrint(
   });
   switch (kind) {
     case 'SUMMARY': {
-      if (state.setting.mode === 'BATTLE') {
+      if (hasBouts(state.setting.mode)) {
         const battle = await battleOf(query, state, groups);
         return groups.map((group) => battleSummary(battle, group));
       }

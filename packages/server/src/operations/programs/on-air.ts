@@ -1,5 +1,5 @@
 /** Finds the programs that the show is using, so that an organiser does not pull them away from under it. */
-import { opponentOf, type ShowState } from '@liangfen/rules';
+import { hasBouts, opponentOf, type ShowState } from '@liangfen/rules';
 import { onAir } from '../../refusals.ts';
 
 /** The program on air, the one in the scoring window, and both sides of an undecided bout. */
@@ -14,7 +14,7 @@ export function programsOnAir(state: ShowState): ReadonlySet<string> {
 export function refuseBrokenBout(state: ShowState, programIds: readonly string[]): void {
   const { battle } = state;
   if (battle === null || battle.test || battle.status === 'DETERMINED') return;
-  if (state.setting.mode !== 'BATTLE' || !programIds.includes(battle.redId)) return;
+  if (!hasBouts(state.setting.mode) || !programIds.includes(battle.redId)) return;
   const opponent = opponentOf(
     programIds.map((id) => ({ id })),
     battle.redId,

@@ -9,6 +9,7 @@ import {
   type GatheredSpread,
   gatherComparison,
   gatherSpread,
+  hasBouts,
   marksOf,
   rankingOf,
   type ShowState,
@@ -44,10 +45,9 @@ export const overview: Operations<'getResultOverview'> = {
       ...figures,
       coveredProgramIds: coveredAmong(groups, covered),
       monitor: call.monitors,
-      bouts:
-        mode === 'BATTLE'
-          ? boutsOf(groups, state.fouls, await determinations(ports.database.query, state))
-          : [],
+      bouts: hasBouts(mode)
+        ? boutsOf(groups, state.fouls, await determinations(ports.database.query, state))
+        : [],
     };
   },
 };

@@ -1,5 +1,5 @@
 /** 已公布的成绩: what the hall was shown, by pages or as one table, for programs that ask again and again (docs/decisions/0319). */
-import { type PublishedPlace, publishedPlaces, type ShowState } from '@liangfen/rules';
+import { hasBouts, type PublishedPlace, publishedPlaces, type ShowState } from '@liangfen/rules';
 import { outcomeWords } from '@liangfen/rules/words';
 import { emptyAnswer, fileAnswer, jsonAnswer, withHeaders } from '../../contract/http-answer.ts';
 import type { IncomingRequest } from '../../contract/incoming-request.ts';
@@ -56,7 +56,7 @@ function isKnown({ headers }: IncomingRequest, tag: string): boolean {
 }
 
 function tableOf(state: ShowState, places: readonly PublishedPlace[]): SheetToWrite {
-  const hasOutcome = state.mode === 'BATTLE';
+  const hasOutcome = hasBouts(state.mode);
   const told = new Set(places.flatMap(({ result }) => result.items.map(({ itemId }) => itemId)));
   const items = state.items.filter(({ id }) => told.has(id));
   const titles = ['节目组', '名次', '序号', '节目名称', '选手', '得分'];

@@ -7,6 +7,7 @@ import {
   type ScreenFacts,
   slowAbove,
 } from '@liangfen/rehearsal';
+import { hasBouts } from '@liangfen/rules';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
 import { Table } from '../../primitives/Table.tsx';
@@ -54,7 +55,7 @@ export function HallTables({ facts }: { readonly facts: RehearsalFacts }) {
           />
         )}
       </Part>
-      {mode === 'BATTLE' ? null : (
+      {hasBouts(mode) ? null : (
         <Part aria-label={report.phones}>
           <h3>{report.phones}</h3>
           {phones.length === 0 ? (

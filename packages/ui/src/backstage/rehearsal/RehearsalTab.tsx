@@ -6,6 +6,7 @@ import {
   type RehearsalFacts,
   type RehearsalSettings,
 } from '@liangfen/rehearsal';
+import { hasBouts, hasFullMark, hasVotes } from '@liangfen/rules';
 import type { LiangfenClient } from '@liangfen/sdk';
 import type {
   CompetitionStatus,
@@ -164,7 +165,7 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
           {last === null ? null : <LastReport facts={last} onOpen={() => setOpened(last)} />}
           <SettingsSheet
             planned={planned}
-            vote={score.setting.mode === 'VOTE'}
+            vote={hasVotes(score.setting.mode)}
             usualJudges={judges > 0 ? Math.min(judges, mostJudges) : usualJudges}
             busy={preparation.isRefetching}
             onStart={(settings) => void ask(settings)}
@@ -245,7 +246,7 @@ function plannedShow(
   { setting, items }: Pick<ScoreSetting, 'setting' | 'items'>,
   groups: readonly ProgramGroup[],
 ): PlannedShow {
-  const battle = setting.mode === 'BATTLE';
+  const battle = hasBouts(setting.mode);
   const enabled = groups.map(
     ({ programs }) => programs.filter(({ disabled }) => disabled === null).length,
   );
@@ -254,7 +255,7 @@ function plannedShow(
     0,
   );
   const oneByOne =
-    setting.mode === 'SCORE' && setting.enableItem && !setting.enableScoreItemCombine;
+    hasFullMark(setting.mode) && setting.enableItem && !setting.enableScoreItemCombine;
   return {
     battle,
     playable,

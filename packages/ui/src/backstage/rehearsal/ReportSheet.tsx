@@ -8,6 +8,7 @@ import {
   verdictOf,
   verdicts,
 } from '@liangfen/rehearsal';
+import { hasBouts } from '@liangfen/rules';
 import { createGlobalStyle, styled } from 'styled-components';
 import { dateAndTime } from '../../messages/date-and-time.ts';
 import { fill, useBackstageMessages, useLang, usePanelMessages } from '../../messages/index.ts';
@@ -217,7 +218,7 @@ export function ReportSheet({ facts, onward }: ReportSheetProps) {
                 </div>
               ))}
             </Figures>
-            {facts.mode === 'BATTLE' ? null : (
+            {hasBouts(facts.mode) ? null : (
               <Hint>
                 {fill(report.lines, { lines: facts.lines, judges: facts.settings.judges })}
               </Hint>

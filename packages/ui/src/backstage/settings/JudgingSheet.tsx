@@ -1,6 +1,6 @@
 'use client';
 // Settings of what judges and the hall see while scores are given.
-import { unfitQuickScores, usualQuickScores } from '@liangfen/rules';
+import { hasBouts, unfitQuickScores, usualQuickScores } from '@liangfen/rules';
 import type { ItemInput } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
@@ -59,7 +59,7 @@ export function JudgingSheet({
             <SettingNumber part={part} name="countdownSeconds" min={5} max={7200} />
           </Fields>
         ) : null}
-        {setting.mode === 'BATTLE' ? null : (
+        {hasBouts(setting.mode) ? null : (
           <Switch
             checked={setting.anonymousJudges}
             onChange={(anonymousJudges) => set({ anonymousJudges })}

@@ -1,6 +1,6 @@
 'use client';
 // The rules of a competition: its mode, the range of scores, drops, rounding, ranking.
-import { rankingPaceMs } from '@liangfen/rules';
+import { hasBouts, hasFullMark, hasVotes, rankingPaceMs } from '@liangfen/rules';
 import type { JudgeGroup, Mode, RevealStyle } from '@liangfen/sdk/schema';
 import { modeValues, revealStyleValues } from '@liangfen/sdk/values';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -40,7 +40,7 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
           />
           <Hint>{texts.modeHint[setting.mode]}</Hint>
         </Stack>
-        {setting.mode === 'SCORE' ? (
+        {hasFullMark(setting.mode) ? (
           <Fields $min={168}>
             <SettingNumber
               part={part}
@@ -68,7 +68,7 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
             <SettingChoice part={part} name="roundingStage" />
           </Fields>
         ) : null}
-        {setting.mode === 'VOTE' ? (
+        {hasVotes(setting.mode) ? (
           <Fields $min={168}>
             <SettingNumber
               part={part}
@@ -79,7 +79,7 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
             />
           </Fields>
         ) : null}
-        {setting.mode === 'BATTLE' ? null : (
+        {hasBouts(setting.mode) ? null : (
           <>
             <RevealStyleChoice part={part} />
             <Fields $min={168}>

@@ -1,6 +1,6 @@
 'use client';
 // Score settings: how programs are judged and how numbers become a result; locked while scores exist.
-import { withQuickScores } from '@liangfen/rules';
+import { hasBouts, hasFullMark, withQuickScores } from '@liangfen/rules';
 import type { Award, JudgeGroup, Program, ScoreSetting } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -126,7 +126,7 @@ function ScoreForm({
         return withQuickScores(before, { ...before, ...changes });
       }),
   };
-  const scoring = setting.mode === 'SCORE';
+  const scoring = hasFullMark(setting.mode);
 
   return (
     <>
@@ -176,7 +176,7 @@ function ScoreForm({
                     }
                   />
                 ) : null}
-                {setting.mode === 'BATTLE' ? (
+                {hasBouts(setting.mode) ? (
                   <BattleSheet
                     part={part}
                     fouls={fouls}
@@ -184,7 +184,7 @@ function ScoreForm({
                   />
                 ) : null}
                 <JudgingSheet part={part} items={items} />
-                {setting.mode === 'BATTLE' ? null : (
+                {hasBouts(setting.mode) ? null : (
                   <AwardsSheet
                     awards={setting.awards ?? noAwards}
                     programs={programs}

@@ -1,5 +1,6 @@
 'use client';
 // The tie-breaks, compared one after another before programs with the same score share a rank.
+import { hasFullMark } from '@liangfen/rules';
 import { tieBreakName } from '@liangfen/rules/words';
 import type { JudgeGroup, TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
 import { tieBreakKindValues } from '@liangfen/sdk/values';
@@ -129,7 +130,7 @@ export function TieBreakRows({ part, items, judgeGroups }: TieBreakRowsProps) {
 
   /** Names the tie-breaks of this mode; an item must be saved before it has an id to name. */
   function namesOf(): ReadonlyMap<TieBreak, string> {
-    const scored = setting.mode === 'SCORE';
+    const scored = hasFullMark(setting.mode);
     const saved = items.flatMap(({ id, itemName }) => (id === undefined ? [] : [{ id, itemName }]));
     const named = new Map([
       ...saved.map(({ id, itemName }): [string, string] => [id, itemName]),

@@ -1,5 +1,6 @@
 'use client';
 // The judges beside each other: level and spread, what was dropped, and whether the running order mattered.
+import { hasFullMark } from '@liangfen/rules';
 import type { JudgeComparison, ResultOverview } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -49,7 +50,7 @@ export function JudgesSheet({ overview }: { readonly overview: ResultOverview })
         {from === 'TEST' ? <Hint>{texts.testHint}</Hint> : null}
         {scoring ? (
           <>
-            {overview.mode === 'SCORE' ? (
+            {hasFullMark(overview.mode) ? (
               <JudgePictures judges={judges} overview={overview} />
             ) : null}
             <JudgesTable judges={judges} mode={overview.mode} decimals={overview.decimals} />

@@ -1,5 +1,6 @@
 'use client';
 // The judges compared, as figures.
+import { hasVotes } from '@liangfen/rules';
 import type { JudgeComparison, Mode } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -74,7 +75,7 @@ export function JudgesTable({
         },
         figure('count', column.count, (row) => row.count),
         figure('mean', means[mode], (row) => meanText(row.mean, decimals)),
-        ...(mode === 'VOTE'
+        ...(hasVotes(mode)
           ? []
           : [
               figure('spread', column.spread, (row) => meanText(row.spread, decimals)),
@@ -85,7 +86,7 @@ export function JudgesTable({
         figure('deviation', column.deviation, (row) =>
           row.deviation === null ? '—' : signed(row.deviation, 2),
         ),
-        ...(mode === 'VOTE'
+        ...(hasVotes(mode)
           ? []
           : [
               figure('dropped', column.dropped, (row) =>

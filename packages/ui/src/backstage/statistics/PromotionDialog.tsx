@@ -1,6 +1,6 @@
 'use client';
 // 晋级: the next round from the best of each group, or from programs chosen by hand.
-import { formatScore } from '@liangfen/rules';
+import { formatScore, hasBouts } from '@liangfen/rules';
 import type { Competition, Mode, PromotionRequest, ResultOverview } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -33,7 +33,7 @@ const nameLength = 60;
 
 /** Suggests how many of each group go on: in a battle, enough for every group's winners. */
 function suggestedTop({ mode, rankings, bouts }: PromotionDialogProps['overview']): number {
-  if (mode !== 'BATTLE') return 3;
+  if (!hasBouts(mode)) return 3;
   const winners = rankings.map(
     ({ groupId }) =>
       bouts.filter((bout) => bout.groupId === groupId && bout.determination !== null).length,
@@ -192,7 +192,7 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
                 },
               ]
             : []),
-          ...(mode === 'BATTLE'
+          ...(hasBouts(mode)
             ? [
                 {
                   key: 'outcome',

@@ -1,6 +1,6 @@
 'use client';
 // The ranking of a group: the best as a picture, everybody as a table with the working behind each score.
-import { formatScore } from '@liangfen/rules';
+import { formatScore, hasBouts, hasFullMark, hasVotes } from '@liangfen/rules';
 import type { Mode, RankRow, ResultOverview } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -62,7 +62,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
           rows={rows}
           covered={rows.some(isCovered)}
           decimals={decimals}
-          fullScore={mode === 'SCORE' ? overview.fullScore : undefined}
+          fullScore={hasFullMark(mode) ? overview.fullScore : undefined}
         />
         <LongTable
           label={texts.ranking}
@@ -118,7 +118,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
                   },
                 ]
               : []),
-            ...(mode === 'BATTLE'
+            ...(hasBouts(mode)
               ? []
               : [
                   {
@@ -148,7 +148,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
           id={id}
           programId={shown.programId}
           programName={shown.programName}
-          vote={mode === 'VOTE'}
+          vote={hasVotes(mode)}
           onClose={() => setShown(null)}
         />
       )}

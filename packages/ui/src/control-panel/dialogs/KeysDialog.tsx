@@ -1,5 +1,6 @@
 'use client';
 // Which keys drive the panel.
+import { hasBouts } from '@liangfen/rules';
 import { styled } from 'styled-components';
 import { useCommonMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -70,7 +71,7 @@ export function KeysDialog({ open, view, onClose }: KeysDialogProps) {
           <kbd>Esc</kbd>
         </dt>
         <dd>{keys.disarm}</dd>
-        {view.match.mode === 'BATTLE' ? null : (
+        {hasBouts(view.match.mode) ? null : (
           <>
             <dt>
               <kbd>Enter</kbd>
@@ -89,7 +90,7 @@ export function KeysDialog({ open, view, onClose }: KeysDialogProps) {
           </dt>,
           <dd key={panel}>{flow[panel]}</dd>,
         ])}
-        {view.match.mode === 'BATTLE' ? <BoutKeysHelp /> : null}
+        {hasBouts(view.match.mode) ? <BoutKeysHelp /> : null}
         <dt>
           <kbd>/</kbd>
         </dt>

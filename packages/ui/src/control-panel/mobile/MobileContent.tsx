@@ -1,6 +1,7 @@
 'use client';
 // The chosen panel for one hand: programs as cards that open, the other panels as they are.
 import type { Bout, ProgramRow } from '@liangfen/console-machine';
+import { hasBouts } from '@liangfen/rules';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, usePanelMessages } from '../../messages/index.ts';
@@ -145,7 +146,7 @@ export function MobileContent({ view, send, serverNow, onCorrect, notices }: Pro
         </div>
       ) : null}
       {panel === 'test' ? <Note>{list.test}</Note> : null}
-      {match.mode === 'BATTLE' ? null : <Note>{list.note}</Note>}
+      {hasBouts(match.mode) ? null : <Note>{list.note}</Note>}
       {notices === null ? null : (
         <div style={{ marginBottom: 10 }}>
           <RemindToSubmit view={view} notices={notices} />

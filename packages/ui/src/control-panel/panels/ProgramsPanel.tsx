@@ -1,7 +1,7 @@
 'use client';
 // The program list and the test panel: one row per program, with the steps the rules allow.
 import type { ProgramRow } from '@liangfen/console-machine';
-import { decimalsOfAll } from '@liangfen/rules';
+import { decimalsOfAll, hasBouts } from '@liangfen/rules';
 import { performanceWordOf } from '@liangfen/rules/words';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -118,7 +118,7 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
           />
         )}
         {panel === 'test' ? <Note>{list.test}</Note> : null}
-        {match.mode === 'BATTLE' ? null : <Note>{list.note}</Note>}
+        {hasBouts(match.mode) ? null : <Note>{list.note}</Note>}
         {panel === 'programList' ? <TitleTools view={view} send={send} /> : null}
         <RemindToSubmit {...props} />
         {found.finder === null ? null : <ProgramFinder {...found.finder} />}
@@ -141,7 +141,7 @@ export function ProgramsPanel(props: ProgramsPanelProps) {
 export function RemindToSubmit({ view, notices }: Pick<ProgramsPanelProps, 'view' | 'notices'>) {
   const { panel: texts } = useMessengerMessages();
   const { panel, match, submissions } = view;
-  if (panel === 'test' || match.mode === 'BATTLE') return null;
+  if (panel === 'test' || hasBouts(match.mode)) return null;
   const isOpen = match.window?.open === true;
   const isComplete = isOpen && submissions.missing.length === 0;
   return (
@@ -245,7 +245,7 @@ function useColumns(
   onCorrect: ProgramsPanelProps['onCorrect'],
 ): Column<ProgramRow>[] {
   const { list } = usePanelMessages();
-  const battle = view.match.mode === 'BATTLE';
+  const battle = hasBouts(view.match.mode);
   return [
     {
       key: 'sort',

@@ -6,8 +6,7 @@ import { part } from '../../sheets/part.ts';
 const Veil = part('div', 'lfs-ambient-veil');
 const Light = part('div', 'lfs-ambient-light');
 
-/** A reveal, a ranking and a bout move enough themselves, and get the whole machine. */
-const waiting: ReadonlySet<Stage['kind']> = new Set([
+const waiting = [
   'START',
   'TEST',
   'SIGN_IN',
@@ -16,7 +15,22 @@ const waiting: ReadonlySet<Stage['kind']> = new Set([
   'INTERMISSION',
   'SPEECH',
   'SCORING',
-]);
+] as const;
+/** These move enough themselves, and get the whole machine. */
+type Moving =
+  | 'SCORE_REVEAL'
+  | 'RESULT'
+  | 'RANKING'
+  | 'PODIUM'
+  | 'CHAMPION'
+  | 'AWARDS'
+  | 'BRACKET'
+  | 'BATTLE';
+
+/** A picture that is neither does not compile; a switch would not fit into the screen's first file. */
+const isWaiting: (kind: Stage['kind']) => boolean = (kind: (typeof waiting)[number] | Moving) =>
+  // Widened, because a list of literals can be asked for no other.
+  (waiting as readonly string[]).includes(kind);
 
 export interface AmbientProps {
   readonly kind: Stage['kind'];
@@ -27,7 +41,7 @@ export interface AmbientProps {
 export function Ambient({ kind, held }: AmbientProps) {
   const light = held ? 'held' : 'moving';
   return (
-    <Veil data-on={waiting.has(kind) ? light : undefined} aria-hidden>
+    <Veil data-on={isWaiting(kind) ? light : undefined} aria-hidden>
       <Light />
     </Veil>
   );

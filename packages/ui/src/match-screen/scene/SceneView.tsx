@@ -1,7 +1,7 @@
 'use client';
 // One scene of the show: the step of its reveal, and the picture of its stage. An opening without sponsors, a screen's
 // first scene, is StartScene.
-import { cutStage, revealSteps } from '@liangfen/rules';
+import { cutStage, hasVotes, revealSteps } from '@liangfen/rules';
 import type { Stage, StageBattle } from '@liangfen/sdk/schema';
 import { memo, useEffect, useMemo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
@@ -125,7 +125,7 @@ const Picture = memo(function Picture({ scene: { match }, stage, step, Start }: 
     case 'SCORING':
       return (
         <BesidePanel stage={stage}>
-          <ScoringStageView stage={stage} vote={match.mode === 'VOTE'} />
+          <ScoringStageView stage={stage} vote={hasVotes(match.mode)} />
         </BesidePanel>
       );
     case 'SCORE_REVEAL':

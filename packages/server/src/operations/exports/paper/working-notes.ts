@@ -1,5 +1,5 @@
 /** Prints below the score sheet how the final score came about: the steps of the rules, each to be worked out by hand. */
-import { type ShowState, workingLines } from '@liangfen/rules';
+import { hasVotes, type ShowState, workingLines } from '@liangfen/rules';
 import { workingText } from '@liangfen/rules/words';
 import type { PrintNotes } from '../../../integrations/pdf/pdf-printer.ts';
 
@@ -7,7 +7,7 @@ export function workingNotes(state: ShowState, programId: string): PrintNotes {
   const title = '怎么算的';
   const result = state.results.get(programId);
   if (result === undefined) return { kind: 'NOTES', title, lines: ['这个节目还没有出分'] };
-  const vote = state.setting.mode === 'VOTE';
+  const vote = hasVotes(state.setting.mode);
   const lines = workingLines(result, { vote, depth: 'FULL' }).map((line) => workingText(line));
   return { kind: 'NOTES', title, lines, figures: true };
 }
