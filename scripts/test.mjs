@@ -14,7 +14,7 @@
 // each other check as one.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import {
@@ -56,11 +56,21 @@ const atOnce = tier === 'soak' ? 2 : 3;
 
 /**
  * The steps in the order they are begun, `atOnce` at a time; the longest first, so that all end
- * together. `after` names what must have ended. `vitest` names a project whose tests
+ * together. `isLongest` has the processor before the others. `after` names what must have ended. `vitest` names a project
+ * whose tests
  * are counted one by one; `files` are what it needs to have anything to do. `in` names the tier of a step that is
  * whole in one of them; a step without it is quick and the gate's, or a project whose files vitest.tiers.ts divides.
  */
 const steps = [
+  {
+    name: 'unit',
+    vitest: 'unit',
+    // One process for minutes, so everything else waits for it and not the other way round.
+    isLongest: true,
+    files: ['packages', /[.]test[.]ts$/],
+    // In the soak the files of random cases are a step of their own.
+    env: tier === 'soak' ? { LIANGFEN_WITHOUT: randomFiles().join() } : {},
+  },
   { name: 'generated', in: 'gate', script: () => ['scripts/gen.mjs', '--check'] },
   {
     name: 'contract',
@@ -95,13 +105,6 @@ const steps = [
     ],
   },
   { name: 'build', script: () => ['scripts/build.mjs'] },
-  {
-    name: 'unit',
-    vitest: 'unit',
-    files: ['packages', /[.]test[.]ts$/],
-    // In the soak the files of random cases are a step of their own.
-    env: tier === 'soak' ? { LIANGFEN_WITHOUT: randomFiles().join() } : {},
-  },
   { name: 'e2e', vitest: 'e2e', after: 'build', files: ['e2e', /[.]e2e[.]ts$/] },
   // Waits for npm half of its time, so that another step has the processor meanwhile.
   {
@@ -284,6 +287,7 @@ async function runStep(step) {
       : step.script(),
     // A full soak plays the random files of the gate once more, with new cases.
     { ...(tier === null || (step.only && isFull) ? {} : { LIANGFEN_TIER: tier }), ...step.env },
+    step.isLongest ? 0 : 5,
   );
   const counted = step.vitest ? countTests(report) : { passed: 0, failed: 0, skipped: 0 };
   if (!step.vitest) counted[code === 0 ? 'passed' : 'failed'] = 1;
@@ -344,7 +348,8 @@ function countTests(report) {
   return { passed, failed: failed + unloaded, skipped: pending + todo };
 }
 
-function capture(args, own) {
+/** `niceness` above 0 leaves the processor to other steps that want it. */
+function capture(args, own, niceness) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
@@ -361,6 +366,7 @@ function capture(args, own) {
       },
     });
     running.add(child);
+    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
     let output = '';
     const keep = (chunk) => {
       output += chunk;
