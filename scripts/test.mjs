@@ -55,10 +55,9 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const atOnce = tier === 'soak' ? 2 : 3;
 
 /**
- * The steps in the order they are begun, `atOnce` at a time; the longest first, so that all end
- * together. `isLongest` has the processor before the others. `after` names what must have ended. `vitest` names a project
- * whose tests
- * are counted one by one; `files` are what it needs to have anything to do. `in` names the tier of a step that is
+ * The steps in the order they are begun, `atOnce` at a time; the longest first, so that all end together, and
+ * `isLongest` has the processor before the others. `after` names what must have ended. `vitest` names a project whose
+ * tests are counted one by one; `files` are what it needs to have anything to do. `in` names the tier of a step that is
  * whole in one of them; a step without it is quick and the gate's, or a project whose files vitest.tiers.ts divides.
  */
 const steps = [
