@@ -60,8 +60,9 @@ export function inTier(
 
 /**
  * Stories are chosen by a tag of their file, because Storybook's own plugin lists them: pages with every picture of a
- * theme, and the desk's rarer pages, are rehearsed in the soak. The playground's are tagged `alone`: they are a project
- * of their own, with a frame for each file, because one of them fails in a frame that others have used.
+ * theme, and the desk's rarer pages, are rehearsed in the soak. Stories on the server in the page are tagged `alone`:
+ * they are a project of their own, with a frame for each file, because a page has one server and, in the documents of
+ * the components, one show.
  */
 export function storiesInTier(): { readonly include?: string[]; readonly exclude: string[] } {
   switch (tier) {

@@ -118,13 +118,13 @@ const steps = [
     vitest: 'storybook',
     files: ['packages/ui/src', /[.]stories[.]tsx$/],
   },
-  // A whole product in one page: each file has a frame of its own. The folder is named, because a frame that finds no
-  // story of its tag has loaded every module all the same.
+  // Stories on a whole product in the page: each file has a frame of its own. The folders are named, because a frame that
+  // finds no story of its tag has loaded every module all the same.
   {
     name: 'playground',
     in: 'soak',
     vitest: 'playground',
-    only: ['.storybook/playground'],
+    only: ['.storybook/playground', '.storybook/components'],
     files: ['.storybook', /[.]stories[.]tsx$/],
   },
   {

@@ -71,8 +71,8 @@ function Host({ view }: BackstageProps) {
 
 const meta: Meta<typeof Backstage> = {
   title: '组件 Components/Backstage',
-  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
-  tags: ['soak'],
+  // Rehearsed in the soak, with a frame of its own: stories of a page share one show (vitest.tiers.ts).
+  tags: ['alone'],
   // The same without the page's place for styles: their sources are where the props are described.
   component: DescribedBackstage,
   subcomponents: { Desk: DescribedDesk },

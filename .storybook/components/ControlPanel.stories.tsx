@@ -20,8 +20,8 @@ const argTypes = {
 
 const meta: Meta<typeof ControlPanel> = {
   title: '组件 Components/ControlPanel',
-  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
-  tags: ['soak'],
+  // Rehearsed in the soak, with a frame of its own: stories of a page share one show (vitest.tiers.ts).
+  tags: ['alone'],
   // The same without the page's place for styles: its sources are where the props are described.
   component: DescribedPanel,
   argTypes,

@@ -13,8 +13,8 @@ const argTypes = {
 
 const meta: Meta<typeof JudgeScoring> = {
   title: '组件 Components/JudgeScoring',
-  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
-  tags: ['soak'],
+  // Rehearsed in the soak, with a frame of its own: stories of a page share one show (vitest.tiers.ts).
+  tags: ['alone'],
   component: JudgeScoring,
   argTypes,
   args: { competitionId: '…', ways: { home: '#home' } },

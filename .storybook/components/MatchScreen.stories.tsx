@@ -79,8 +79,8 @@ function Buttons({ show: { id, operators } }: { readonly show: Show }) {
 
 const meta: Meta<typeof MatchScreen> = {
   title: '组件 Components/MatchScreen',
-  // Slow or shared: rehearsed in the soak (vitest.tiers.ts).
-  tags: ['soak'],
+  // Rehearsed in the soak, with a frame of its own: stories of a page share one show (vitest.tiers.ts).
+  tags: ['alone'],
   component: MatchScreen,
   argTypes,
   args: {
