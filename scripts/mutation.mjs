@@ -30,6 +30,7 @@ const areas = {
     files: [
       ...['final-score.ts', 'ranking.ts', 'ranking-page.ts', 'decimal.ts', 'determination.ts'],
       ...['foul.ts', 'pairing.ts', 'rehearsal.ts', 'countdown.ts'],
+      ...['item-weight.ts', 'result-range.ts', 'mode.ts'],
     ],
   },
 };
