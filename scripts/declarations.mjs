@@ -42,24 +42,18 @@ function publicSources(folder) {
   );
 }
 
+/**
+ * `--noCheck`, because scripts/typecheck.mjs checks the same files in the gate, and checking them again took four times as
+ * long as writing the declarations; the output is the same.
+ */
+const writesOnly = ['--pretty', 'false', '--singleThreaded', '--noCheck'];
+
 function compile(project) {
   return new Promise((done) => {
-    spawn(
-      process.execPath,
-      [
-        bin('typescript-7', 'tsc'),
-        '-p',
-        project,
-        '--pretty',
-        'false',
-        '--singleThreaded',
-        '--noCheck',
-      ],
-      {
-        cwd: root,
-        stdio: 'inherit',
-      },
-    ).on('exit', done);
+    spawn(process.execPath, [bin('typescript-7', 'tsc'), '-p', project, ...writesOnly], {
+      cwd: root,
+      stdio: 'inherit',
+    }).on('exit', done);
   });
 }
 

@@ -152,6 +152,7 @@ function tieKeysOf({ held, results }: ShowState, programId: string) {
   return { tieKeys: before ? before.tieKeys : (results.get(programId)?.tieKeys ?? null) };
 }
 
+/** Written out, as in the flow's gate: a new link is to be asked each question by itself. */
 type KeepsNone =
   | 'INIT'
   | 'PROGRAM_LIST'

@@ -37,7 +37,7 @@ export interface MailboxLimits {
 
 export const mailboxLimits: MailboxLimits = { queue: 20_000, batch: 2_000, deadlineMs: 15_000 };
 
-/** A statement of fewer commands costs as much as one of this many, so dividing them gains nothing. */
+/** Commands that one statement takes undivided: for few, a second commit costs more than the waiting that it saves. */
 const worthDividing = 32;
 
 /** The races a round may lose before it locks the row, so that a busy neighbour cannot starve us. */

@@ -67,6 +67,7 @@ const inSteps = [
   'AWARDS',
 ] as const;
 
+/** Written out, as in `keepsResults`: a new link is to be asked each question by itself. */
 type AtOnce =
   | 'INIT'
   | 'PROGRAM_LIST'
