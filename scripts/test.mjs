@@ -70,39 +70,6 @@ const steps = [
     // In the soak the files of random cases are a step of their own.
     env: tier === 'soak' ? { LIANGFEN_WITHOUT: randomFiles().join() } : {},
   },
-  { name: 'generated', in: 'gate', script: () => ['scripts/gen.mjs', '--check'] },
-  {
-    name: 'contract',
-    in: 'gate',
-    script: () => [bin('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'],
-  },
-  { name: 'calls', in: 'gate', script: () => ['scripts/check-calls.mjs'] },
-  {
-    name: 'lint',
-    in: 'gate',
-    script: () => [bin('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'],
-  },
-  { name: 'closed lists', in: 'gate', script: () => ['scripts/closed-lists.mjs'] },
-  { name: 'typecheck', in: 'gate', script: () => ['scripts/typecheck.mjs'] },
-  {
-    name: 'imports',
-    in: 'gate',
-    script: () => [
-      bin('dependency-cruiser', 'depcruise'),
-      '--config',
-      '.dependency-cruiser.cjs',
-      'packages',
-    ],
-  },
-  // Imports of what a package does not declare. What is declared and unused: `npm run knip`.
-  {
-    name: 'dependencies',
-    in: 'gate',
-    script: () => [
-      bin('knip'),
-      ...['--no-progress', '--no-config-hints', '--include', 'unlisted,unresolved,binaries'],
-    ],
-  },
   { name: 'build', script: () => ['scripts/build.mjs'] },
   { name: 'e2e', vitest: 'e2e', after: 'build', files: ['e2e', /[.]e2e[.]ts$/] },
   // Waits for npm half of its time, so that another step has the processor meanwhile.
@@ -136,6 +103,40 @@ const steps = [
   },
   // The API tests once more; skipped, and said, where PostgreSQL is not installed.
   { name: 'postgres', vitest: 'postgres', needs: () => process.env.PG_BIN !== undefined },
+  // What asks for seconds fills the cores until the last of the long steps has ended.
+  { name: 'typecheck', in: 'gate', script: () => ['scripts/typecheck.mjs'] },
+  { name: 'generated', in: 'gate', script: () => ['scripts/gen.mjs', '--check'] },
+  {
+    name: 'contract',
+    in: 'gate',
+    script: () => [bin('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'],
+  },
+  { name: 'calls', in: 'gate', script: () => ['scripts/check-calls.mjs'] },
+  {
+    name: 'lint',
+    in: 'gate',
+    script: () => [bin('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'],
+  },
+  { name: 'closed lists', in: 'gate', script: () => ['scripts/closed-lists.mjs'] },
+  {
+    name: 'imports',
+    in: 'gate',
+    script: () => [
+      bin('dependency-cruiser', 'depcruise'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+    ],
+  },
+  // Imports of what a package does not declare. What is declared and unused: `npm run knip`.
+  {
+    name: 'dependencies',
+    in: 'gate',
+    script: () => [
+      bin('knip'),
+      ...['--no-progress', '--no-config-hints', '--include', 'unlisted,unresolved,binaries'],
+    ],
+  },
   // Random cases by the thousand, and new ones: what is found prints its seed.
   {
     name: 'random',
