@@ -5,6 +5,7 @@
 import { liveFields, liveStateOf, type ShowState, WHOLE } from '@liangfen/rules';
 import { eventHash } from '@liangfen/rules/replay';
 import type { LateScore, SubmittedScore } from '@liangfen/sdk/schema';
+import { packedBigints, packedInts, packedTexts } from '../store/packed-arrays.ts';
 import { announcementsOf, giveUpAfterMs } from '../webhooks/announcements.ts';
 import type { KeptCommand } from './decide-batch.ts';
 import type { CommittedShow } from './load.ts';
@@ -45,33 +46,34 @@ export function prepareCommit(batch: BatchToCommit): PreparedCommit {
     batch.now,
   ];
   const log = [
-    entries.versions,
-    entries.ats,
-    entries.types,
-    entries.actorRoles,
-    entries.actorIds,
-    entries.commandIds,
-    entries.fingerprints,
-    entries.bodies,
-    entries.previousHashes,
-    entries.hashes,
+    packedBigints(entries.versions),
+    packedBigints(entries.ats),
+    packedTexts(entries.types),
+    packedTexts(entries.actorRoles),
+    packedTexts(entries.actorIds),
+    packedTexts(entries.commandIds),
+    packedTexts(entries.fingerprints),
+    packedTexts(entries.bodies),
+    packedTexts(entries.previousHashes),
+    packedTexts(entries.hashes),
   ];
   const scoreColumns = [
-    scores.map((row) => row.programId),
-    scores.map((row) => row.judgeId),
-    scores.map((row) => row.itemId),
-    scores.map((row) => String(row.score)),
-    scores.map((row) => row.revision),
-    scores.map((row) => row.receipt),
-    scores.map((row) => row.at),
+    packedTexts(scores.map((row) => row.programId)),
+    packedTexts(scores.map((row) => row.judgeId)),
+    packedTexts(scores.map((row) => row.itemId)),
+    packedTexts(scores.map((row) => String(row.score))),
+    packedInts(scores.map((row) => row.revision)),
+    packedTexts(scores.map((row) => row.receipt)),
+    packedBigints(scores.map((row) => row.at)),
   ];
+  const changes = packedTexts(entries.changes);
   if (batch.kept.every(isPlainScore)) {
     return {
       headHash,
       statement: {
         name: 'lf-score-batch',
         sql: scoreBatch,
-        values: [...head, ...log, ...scoreColumns, entries.changes],
+        values: [...head, ...log, ...scoreColumns, changes],
       },
     };
   }
@@ -109,7 +111,7 @@ export function prepareCommit(batch: BatchToCommit): PreparedCommit {
         batch.kept.flatMap(({ decided }) => decided.facts.clearedScores ?? []),
         programs.map((row) => row.shownChanged),
         programs.map((row) => row.shown),
-        entries.changes,
+        changes,
         messages.map((message) => message.id),
         messages.map((message) => message.type),
         messages.map((message) => message.body),

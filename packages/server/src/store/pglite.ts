@@ -2,7 +2,7 @@
 import { PGlite, type PGliteOptions, protocol } from '@electric-sql/pglite';
 import type { Database } from '../ports.ts';
 import { databaseOver, type SqlEngine, type SqlRows, type SqlStatement } from './engine.ts';
-import { fromText, toText } from './values.ts';
+import { fromText, toParameter } from './values.ts';
 
 /**
  * A fresh database that is gone with the process or the browser tab.
@@ -95,7 +95,7 @@ function execute(
   const answer = pglite.execProtocolRawSync(
     concatenate([
       ...introduction,
-      serialize.bind({ statement: named, values: values.map(toText) }),
+      serialize.bind({ statement: named, values: values.map(toParameter) }),
       serialize.execute({}),
       serialize.sync(),
     ]),

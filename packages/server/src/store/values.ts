@@ -1,9 +1,15 @@
 /** Values as PostgreSQL's text format has them, both ways; the same conventions as `pg`, so that all databases behave alike. */
 
-export function toText(value: unknown): string | null {
+/** A parameter: as text, and bytes as the binary format of whatever type the statement gives them. */
+export function toParameter(value: unknown): string | Uint8Array | null {
+  return value instanceof Uint8Array ? value : toText(value);
+}
+
+function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
   if (typeof value === 'object') {
+    // Inside an array; a parameter goes as bytes.
     if (value instanceof Uint8Array) return `\\x${hex(value)}`;
     if (value instanceof Date) return value.toISOString();
     return Array.isArray(value) ? arrayText(value) : JSON.stringify(value);
