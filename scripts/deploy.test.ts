@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { serverFlags } from './server-flags.mjs';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -80,9 +81,18 @@ describe('containers', () => {
     expect(read('deploy/Dockerfile.dockerignore').trim().split('\n').sort()).toEqual(
       ['**/dist', '**/node_modules', '.git', '.liangfen'].sort(),
     );
-    const [, program] = /^CMD \["node_modules\/[.]bin\/([a-z]+)", "start"\]$/m.exec(image) ?? [];
-    expect(Object.keys(manifestOf('server').bin)).toContain(program);
-    expect(read('deploy/liangfen.service')).toContain(`/bin/${program} start`);
+    const [, command = '[]'] = /^CMD (.*)$/m.exec(image) ?? [];
+    const [node, ...started] = JSON.parse(command) as string[];
+    const [program] = Object.keys(manifestOf('server').bin);
+    expect([node, ...started]).toEqual([
+      'node',
+      ...serverFlags,
+      `node_modules/.bin/${program}`,
+      'start',
+    ]);
+    expect(read('deploy/liangfen.service')).toContain(
+      `node ${serverFlags.join(' ')} /opt/liangfen/bin/${program} start`,
+    );
   });
 
   test('liveness asks whether the process lives, readiness whether it can save', () => {

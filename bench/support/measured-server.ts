@@ -1,6 +1,7 @@
 /** Starts a measured server as a child process and stops it by closing the channel to it. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { serverFlags } from '../../scripts/server-flags.mjs';
 import { built } from './built.ts';
 import type { Hall, HallSize } from './hall.ts';
 
@@ -77,8 +78,8 @@ async function start(
 ): Promise<ChildProcess> {
   return fork(await built(program), args, {
     env: { ...process.env, ...env },
-    // Not the arguments that this program runs TypeScript with.
-    execArgv: [],
+    // As the product is started, and Fastify like it; not the arguments that this program runs TypeScript with.
+    execArgv: [...serverFlags],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }

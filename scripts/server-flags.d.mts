@@ -1,0 +1,2 @@
+/** Types of server-flags.mjs, for the programs in TypeScript. */
+export declare const serverFlags: readonly string[];
