@@ -2,6 +2,7 @@
  * Tests what is remembered of a caller between requests: the session of a token for a moment, and how many bodies were
  * refused.
  */
+import { setImmediate as readsToEnd } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createRefusals } from '../src/sessions/refusals.ts';
 import { createSessions } from '../src/sessions/sessions.ts';
@@ -69,6 +70,67 @@ describe('the session of a token', () => {
     await there?.revoke([found.principal.sessionId]);
     expect(await here?.find(token)).toMatchObject({ state: 'KNOWN' });
     clock.advance(3_000);
+    expect(await here?.find(token)).toEqual({ state: 'EXPIRED' });
+  });
+});
+
+describe('the session of a token in use', () => {
+  /** A second in which two tokens are used every 100 ms, and the statements that read them. */
+  async function usedForASecond(tokensInUse: boolean) {
+    const { ports, database, clock, register } = await createTestApp();
+    const tokens = [await register(), await register()].map(({ token }) => token);
+    const read: (readonly unknown[])[] = [];
+    const counting: typeof ports = {
+      ...ports,
+      bus: { ...ports.bus, reachesOthers: true },
+      database: {
+        ...database,
+        prepared: (name, sql, values) => {
+          if (name === 'lf-sessions') read.push(values);
+          return database.prepared(name, sql, values);
+        },
+      },
+    };
+    const sessions = createSessions(counting, () => undefined);
+    let waits = 0;
+    const use = async () => {
+      const found = tokens.map((token) => sessions.find(token));
+      waits += found.filter((one) => one instanceof Promise).length;
+      await Promise.all(found);
+    };
+    await use();
+    for (let tenth = 0; tenth < 10; tenth += 1) {
+      clock.advance(100);
+      if (tokensInUse) await use();
+      await readsToEnd();
+    }
+    return { waits, read: read.map(([hashes]) => (hashes as unknown[]).length) };
+  }
+
+  test('is read anew before its time is over, together with others, and nobody waits for it', async () => {
+    const { waits, read } = await usedForASecond(true);
+    expect(read).toEqual([2, 2, 2]);
+    // Both at their first use, and never again.
+    expect(waits).toBe(2);
+  });
+
+  test('is not read anew while nobody uses it', async () => {
+    const { read } = await usedForASecond(false);
+    expect(read).toEqual([2]);
+  });
+
+  test('is refused half a second after another process revoked it, however much it is used', async () => {
+    const { ports, clock, register } = await createTestApp();
+    const { token } = await register();
+    const reaching = { ...ports, bus: { ...ports.bus, reachesOthers: true } };
+    const [here, there] = [1, 2].map(() => createSessions(reaching, () => undefined));
+    const found = await here?.find(token);
+    if (found?.state !== 'KNOWN') throw new Error('a fresh session is known');
+    clock.advance(300);
+    await here?.find(token);
+    await there?.revoke([found.principal.sessionId]);
+    clock.advance(200);
+    await readsToEnd();
     expect(await here?.find(token)).toEqual({ state: 'EXPIRED' });
   });
 });

@@ -52,10 +52,14 @@ export function createAccessControl(
 ): AccessControl {
   const { database, now } = ports;
   /** By session: a phone judges one competition at a time. */
-  const judges = createTimedCache<{ readonly competitionId: string; readonly judgeId: string }>({
+  const judges = createTimedCache<KnownJudge>({
     now,
     forMs: judgeCachedForMs,
     atMost: 20_000,
+    renewal: {
+      schedule: ports.schedule,
+      read: (_, { user, competitionId }) => readJudge(user, competitionId),
+    },
   });
   const competitions = createTimedCache<true>({
     now,
@@ -96,7 +100,7 @@ export function createAccessControl(
     if (judge.approval !== 'APPROVED') {
       throw new ProblemError(403, 'FORBIDDEN', '报名还没有通过审核，请等待组织者处理');
     }
-    judges.keep(user.sessionId, { competitionId, judgeId: judge.id });
+    judges.keep(user.sessionId, { user, competitionId, judgeId: judge.id });
     return judge.id;
   };
 
@@ -250,6 +254,13 @@ export function refuseBrowserNavigation(request: IncomingRequest): void {
 function principalIn(found: Found): Principal {
   if (found.state === 'KNOWN') return found.principal;
   throw new ProblemError(401, 'SESSION_EXPIRED', '登录已失效，请重新登录');
+}
+
+/** What a judge's phone was found to be, and the login to read it again with. */
+interface KnownJudge {
+  readonly user: UserPrincipal;
+  readonly competitionId: string;
+  readonly judgeId: string;
 }
 
 interface JudgeRow {

@@ -30,6 +30,11 @@ export interface NewSession {
   readonly address?: string;
 }
 
+interface Remembered extends Cached {
+  /** Where the last request came from, for the read that renews the entry. */
+  address: string;
+}
+
 /** A new console, and who is at it. */
 export interface NewConsole {
   readonly competitionId: string;
@@ -92,7 +97,15 @@ export function createSessions(
    * nothing about a token that somebody guesses.
    */
   const forMs = ports.bus.reachesOthers ? cachedForMs : cachedAloneForMs;
-  const known = createTimedCache<Cached>({ now, forMs, atMost: cachedAtMost });
+  const known = createTimedCache<Remembered>({
+    now,
+    forMs,
+    atMost: cachedAtMost,
+    renewal: {
+      schedule: ports.schedule,
+      read: (authorization, { address }) => findStored(authorization, address),
+    },
+  });
   /** How often sessions were forgotten: a row that was read before that must not be kept after it. */
   let forgotten = 0;
   const readRow = sessionRows(database);
@@ -116,7 +129,7 @@ export function createSessions(
     const stored = await read(ports, readRow, authorization, address, idleMs);
     const found = foundIn(authorization, stored);
     if (stored !== null && found.state === 'KNOWN' && before === forgotten) {
-      known.keep(authorization, stored);
+      known.keep(authorization, { ...stored, address });
     }
     return found;
   };
@@ -199,9 +212,9 @@ export function createSessions(
 
     find: (authorization, address = '') => {
       const cached = known.get(authorization);
-      return cached === undefined
-        ? findStored(authorization, address)
-        : foundIn(authorization, cached);
+      if (cached === undefined) return findStored(authorization, address);
+      cached.address = address;
+      return foundIn(authorization, cached);
     },
 
     revoke: async (sessionIds, reason = 'SESSION_REVOKED') => {

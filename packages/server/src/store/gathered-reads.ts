@@ -1,6 +1,7 @@
 /**
- * Gathers the same question about many things: the questions that come while a statement runs are answered together by
- * the next one. Nobody waits for a window of time, and every answer was read after it was asked for.
+ * Gathers the same question about many things: the questions of one turn, and those that come while a statement runs,
+ * are answered together by the next one. Nobody waits for a window of time, and every answer was read after it was asked
+ * for.
  */
 
 /** Answers in the order of what was asked; undefined for what is not there. */
@@ -27,6 +28,7 @@ export function gatherReads<Asked, Row>(
 ): (asked: Asked) => Promise<Row | undefined> {
   const waiting: Waiting<Asked, Row>[] = [];
   let reading = 0;
+  let isStarting = false;
 
   const next = async (): Promise<void> => {
     reading += 1;
@@ -46,6 +48,11 @@ export function gatherReads<Asked, Row>(
   return (asked) =>
     new Promise((resolve, reject) => {
       waiting.push({ asked, resolve, reject });
-      if (reading < atOnce) void next();
+      if (isStarting || reading >= atOnce) return;
+      isStarting = true;
+      void Promise.resolve().then(() => {
+        isStarting = false;
+        return next();
+      });
     });
 }
