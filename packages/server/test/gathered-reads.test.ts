@@ -1,4 +1,4 @@
-/** Questions that are asked while others are read go together, and each gets its own answer. */
+/** Tests that questions asked during a read are gathered into one statement, and each gets its own answer. */
 import { beforeEach, expect, test } from 'vitest';
 import { gatherReads } from '../src/store/gathered-reads.ts';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-/** The statement comes as soon as the one before it was answered. */
+/** Waits for a statement, which is sent as soon as the one before it was answered. */
 const statement = async (index: number): Promise<Statement> => {
   await expect.poll(() => statements[index]).toBeDefined();
   const found = statements[index];
@@ -31,7 +31,7 @@ const statement = async (index: number): Promise<Statement> => {
   return found;
 };
 
-test('the first question is asked at once and alone; those that follow go together', async () => {
+test('the first question is sent at once and alone; the following ones go together', async () => {
   const answers = ['a', 'b', 'nobody', 'c', 'd'].map(ask);
   for (const [index, asked] of [['a'], ['b', 'nobody', 'c'], ['d']].entries()) {
     const sent = await statement(index);
@@ -58,7 +58,7 @@ test('a question is never answered by a statement that was sent before it', asyn
   expect(await after).toBe('row of a');
 });
 
-test('a failure reaches those who waited for it, and nobody else', async () => {
+test('a failure reaches the callers who waited for that statement, and nobody else', async () => {
   const lost = ask('a');
   const kept = ask('b');
   (await statement(0)).fail(new Error('the database is away'));

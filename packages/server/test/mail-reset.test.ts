@@ -1,4 +1,4 @@
-/** A forgotten password, reset by mail: against a real SMTP server, as the settings open it (docs/decisions/0471). */
+/** Tests resetting a forgotten password by mail, with a real SMTP server and the settings of production (docs/decisions/0471). */
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseClosedAccounts, erasedAfterMs } from '../src/accounts/closing.ts';
@@ -26,7 +26,7 @@ async function mailTo({ port }: Pick<TestMailServer, 'port'>, tls = 'none') {
 
 const openHall = async () => createTestApp({ mail: await mailTo(post) });
 
-/** An account whose address is confirmed. */
+/** Registers an account with a confirmed mail address. */
 async function reachable(hall: TestApp, address: string): Promise<TestAccount> {
   const account = await hall.register();
   const { password } = account;
@@ -53,7 +53,7 @@ async function ask(hall: TestApp, account: string, address = account): Promise<u
     body: { account, code },
     ...{ headers, address },
   });
-  // Work behind the answer is done by the hall's own clock.
+  // Mail is sent after the answer, by the test's clock.
   hall.clock.advance(1);
   return answer;
 }
@@ -67,8 +67,8 @@ async function kindsIn(hall: TestApp): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-describe('the address', () => {
-  test('counts when its code was typed, lies sealed, and stands in the copy of one’s data', async () => {
+describe('the mail address', () => {
+  test('counts once its code was typed, is stored sealed, and is in the copy of the account’s own data', async () => {
     const hall = await openHall();
     const { client, password, userId } = await hall.register();
     const body = { address: 'Zhou.Huimin@Example.com', password };
@@ -99,7 +99,7 @@ describe('the address', () => {
     expect(await kindsIn(hall)).toContain('MAIL_SET');
   });
 
-  test('is asked for with the password, and its code can be guessed at five times', async () => {
+  test('needs the password, and its code can be guessed at five times', async () => {
     const hall = await openHall();
     const { client, password } = await hall.register();
     const address = 'zhou@example.com';
@@ -117,7 +117,7 @@ describe('the address', () => {
     );
   });
 
-  test('that is changed is told of at the former one; taken away, it resets nothing', async () => {
+  test('is notified when it is replaced, and resets nothing once it is removed', async () => {
     const hall = await openHall();
     const { client, password, loginName } = await reachable(hall, 'former@example.com');
     await client.call('startOwnMail', { body: { address: 'new@example.com', password } });
@@ -137,7 +137,7 @@ describe('the address', () => {
   });
 });
 
-/** What was asked before made no link and sent nothing: the one of another account, asked for after it, is the only one. */
+/** Expects that earlier requests sent no mail and made no link: only this later request by another account has one. */
 async function expectOnlyTheNext(hall: TestApp): Promise<void> {
   const { userId, loginName } = await reachable(hall, 'next@example.com');
   await ask(hall, loginName);
@@ -147,7 +147,7 @@ async function expectOnlyTheNext(hall: TestApp): Promise<void> {
 }
 
 describe('a reset', () => {
-  test('by login name or address: a link behind #, a new password, and every login has ended', async () => {
+  test('by login name or address gives a link with the code behind #, sets a new password, and ends every login', async () => {
     const hall = await openHall();
     const account = await reachable(hall, 'zhou@example.com');
     await ask(hall, 'ZHOU@example.com');
@@ -179,7 +179,7 @@ describe('a reset', () => {
     expect((await post.next()).subject).toBe('亮分：重设密码');
   });
 
-  test('answers the same for an account, for none, and for one without an address', async () => {
+  test('answers the same for a known account, an unknown one, and one without an address', async () => {
     const hall = await openHall();
     const { loginName } = await reachable(hall, 'zhou@example.com');
     const without = await hall.register();
