@@ -251,7 +251,7 @@ describe('a reset', () => {
     await post.next();
   });
 
-  test('is asked for three times an hour for one account, whoever asks, and not without the image code', async () => {
+  test('can be requested three times an hour for one account, by whomever, and not without the image code', async () => {
     const hall = await openHall();
     await reachable(hall, 'zhou@example.com');
     for (let time = 0; time < 3; time += 1) await ask(hall, 'zhou@example.com', `home-${time}`);
@@ -265,7 +265,7 @@ describe('a reset', () => {
     expect(refused.code).toBe('IMAGE_CODE_WRONG');
   });
 
-  test('an address, and an identity, go with the account that is erased', async () => {
+  test('an erased account’s mail address and identity are erased with it', async () => {
     const hall = await openHall();
     const { client, loginName, password, userId } = await reachable(hall, 'zhou@example.com');
     const { query } = hall.database;
@@ -299,7 +299,7 @@ describe('a reset', () => {
 });
 
 describe('without mail', () => {
-  test('nothing is offered, and what asks for it is told what to do', async () => {
+  test('nothing is offered, and a request is told what to do instead', async () => {
     const hall = await createTestApp();
     expect((await hall.client.call('getHealth')).resetByMail).toBeUndefined();
     const { code, headers } = await imageCode(hall);
@@ -308,7 +308,7 @@ describe('without mail', () => {
     expect(refused).toMatchObject({ status: 409, code: 'MAIL_NOT_CONNECTED' });
   });
 
-  test('a mail server that is away is said where somebody waits, and kept quiet where it would tell', async () => {
+  test('an unreachable mail server is reported to the waiting owner, and logged without the address', async () => {
     const away = await startTestMailServer();
     const mail = await mailTo(away);
     await away.close();
@@ -320,7 +320,7 @@ describe('without mail', () => {
     expect(JSON.stringify(hall.logged)).not.toContain('zhou@example.com');
   });
 
-  test('where TLS is wanted, nothing goes to a server that has none', async () => {
+  test('where TLS is required, nothing is sent to a server without it', async () => {
     const before = post.count();
     for (const tls of ['starttls', 'implicit']) {
       const hall = await createTestApp({ mail: await mailTo(post, tls) });
@@ -331,7 +331,7 @@ describe('without mail', () => {
     expect(post.count()).toBe(before);
   });
 
-  test('a mailbox that the server does not know is said without its name in the log', async () => {
+  test('a mailbox that the server refuses is logged without its address', async () => {
     const picky = await startTestMailServer({ refuses: true });
     const hall = await createTestApp({ mail: await mailTo(picky) });
     const { client, password } = await hall.register();
