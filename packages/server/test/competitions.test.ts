@@ -1,3 +1,4 @@
+/** Tests competitions over their life: creating, lists, settings, going official, ending and deleting. */
 import type { ScoreSettingPatch } from '@liangfen/sdk/schema';
 import { DefaultQueryExecutor, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

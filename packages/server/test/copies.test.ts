@@ -1,3 +1,4 @@
+/** Tests copies of a competition and next rounds made from it, its invitation, and its checklist. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Caller,

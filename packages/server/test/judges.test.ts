@@ -1,3 +1,4 @@
+/** Tests judges as the organiser manages them: adding, sign-ups, their order, changes, deleting and judge groups. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+/** Tests the points of an account: its balance, its recharge and consume records, and simultaneous movements. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { movePoints, pointBalance } from '../src/payment/point-ledger.ts';
 import { competitionWith, confirmed, givePoints, type Hall, openHall } from './organiser.ts';
