@@ -1,4 +1,7 @@
-/** Calls every operation in every role: roles without access are refused as the contract declares, all others get through. */
+/**
+ * Calls every operation in every role: roles without access are refused as the contract declares, all others get
+ * through.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contractOperations } from '../src/contract/operations.ts';
 import { takeStream } from '../src/contract/responses.ts';

@@ -1,4 +1,7 @@
-/** Tests the audience's page: the same answer for all phones, some seconds behind the screen, and no traffic while nothing happens. */
+/**
+ * Tests the audience's page: the same answer for all phones, some seconds behind the screen, and no traffic while
+ * nothing happens.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behindScreenMs } from '../src/live/audience.ts';
 import type { LiveLimits } from '../src/live/live-limits.ts';

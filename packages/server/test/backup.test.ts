@@ -1,4 +1,7 @@
-/** Tests backups of a running show: a backup is of one moment, restores to the same service elsewhere, and fails without half a result. */
+/**
+ * Tests backups of a running show: a backup is of one moment, restores to the same service elsewhere, and fails
+ * without half a result.
+ */
 import {
   existsSync,
   mkdtempSync,

@@ -1,4 +1,7 @@
-/** Tests that no form overwrites another person's change unseen: a stale form is refused, field by field (docs/decisions/0296). */
+/**
+ * Tests that no form overwrites another person's change unseen: a stale form is refused, field by field
+ * (docs/decisions/0296).
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, competitionWith, type Hall, openHall, Refused } from './organiser.ts';
 

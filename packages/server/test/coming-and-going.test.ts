@@ -1,4 +1,7 @@
-/** Tests how an account begins and ends: passwords, invitations, consent, unused logins, closing, and the operator's commands. */
+/**
+ * Tests how an account begins and ends: passwords, invitations, consent, unused logins, closing, and the operator's
+ * commands.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eraseClosedAccounts } from '../src/accounts/closing.ts';
 import { firstInvitation } from '../src/accounts/invitations.ts';

@@ -1,4 +1,7 @@
-/** Tests that consoles belong to people: the list of everything logged in, what ends a console in every process, and whom the ledger names. */
+/**
+ * Tests that consoles belong to people: the list of everything logged in, what ends a console in every process, and
+ * whom the ledger names.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takeStream } from '../src/contract/responses.ts';
 import { personText } from '../src/operations/exports/person-text.ts';

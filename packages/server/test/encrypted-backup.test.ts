@@ -1,4 +1,7 @@
-/** Tests encrypted backups: age's own format, restored with the right key, and nothing is written or restored after any fault. */
+/**
+ * Tests encrypted backups: age's own format, restored with the right key, and nothing is written or restored after
+ * any fault.
+ */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {

@@ -1,4 +1,7 @@
-/** Tests sending frames to many readers: in order for each, with turns for other work in between, and none after a reader has left. */
+/**
+ * Tests sending frames to many readers: in order for each, with turns for other work in between, and none after a
+ * reader has left.
+ */
 import { expect, test } from 'vitest';
 import { FanOut } from '../src/live/fan-out.ts';
 import type { FrameText } from '../src/live/frames.ts';

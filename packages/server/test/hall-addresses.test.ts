@@ -1,4 +1,7 @@
-/** Tests the addresses at which phones find the server: shown to organisers, and tried out by a phone that opens the code. */
+/**
+ * Tests the addresses at which phones find the server: shown to organisers, and tried out by a phone that opens the
+ * code.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/node/config.ts';
 import { addressesOf, localAddresses, type Networks } from '../src/node/local-addresses.ts';

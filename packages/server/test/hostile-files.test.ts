@@ -1,4 +1,7 @@
-/** Tests hostile spreadsheets (bombs, false sizes, formulas, huge or broken files): refused with advice, without delaying other requests. */
+/**
+ * Tests hostile spreadsheets (bombs, false sizes, formulas, huge or broken files): refused with advice, without
+ * delaying other requests.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSheet } from '../src/integrations/spreadsheet/read-sheet.ts';
 import { type SheetReading, sheetLimits } from '../src/integrations/spreadsheet/sheet.ts';

@@ -1,4 +1,7 @@
-/** Tests that a process drops a show whose competition it deletes: nothing reads the show again, and no failure is logged. */
+/**
+ * Tests that a process drops a show whose competition it deletes: nothing reads the show again, and no failure is
+ * logged.
+ */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openSmallShow } from './support/small-show.ts';

@@ -1,4 +1,7 @@
-/** A hall for the tests of the live path: servers on one database, a clock that the test moves, and readers that keep every frame. */
+/**
+ * A hall for the tests of the live path: servers on one database, a clock that the test moves, and readers that keep
+ * every frame.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { evolveView, type MatchView } from '@liangfen/rules';
 import type { LiveFrame, Mode, ShowEvent, ViewEvent } from '@liangfen/sdk/schema';

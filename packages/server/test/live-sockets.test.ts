@@ -1,4 +1,7 @@
-/** Tests the live feed over WebSocket: the frames and refusals of the event stream, and the limits for strangers and slow readers. */
+/**
+ * Tests the live feed over WebSocket: the frames and refusals of the event stream, and the limits for strangers and
+ * slow readers.
+ */
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { Problem } from '@liangfen/sdk/schema';

@@ -1,4 +1,7 @@
-/** Tests whole shows through the API in every mode: each role's stream always equals what the server would answer a newcomer. */
+/**
+ * Tests whole shows through the API in every mode: each role's stream always equals what the server would answer a
+ * newcomer.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,

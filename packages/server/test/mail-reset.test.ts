@@ -1,4 +1,7 @@
-/** Tests resetting a forgotten password by mail, with a real SMTP server and the settings of production (docs/decisions/0471). */
+/**
+ * Tests resetting a forgotten password by mail, with a real SMTP server and the settings of production
+ * (docs/decisions/0471).
+ */
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseClosedAccounts, erasedAfterMs } from '../src/accounts/closing.ts';

@@ -1,4 +1,7 @@
-/** Tests every operation with spoiled input made from its schemas: a declared answer, never a 5xx, and no error in the log. */
+/**
+ * Tests every operation with spoiled input made from its schemas: a declared answer, never a 5xx, and no error in the
+ * log.
+ */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,7 @@
-/** Tests that a listed judge who opens the link inside the messenger is recognised, and nobody takes another judge's place. */
+/**
+ * Tests that a listed judge who opens the link inside the messenger is recognised, and nobody takes another judge's
+ * place.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from './support/app.ts';
 import type { TestClient } from './support/client.ts';

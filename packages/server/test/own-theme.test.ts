@@ -1,4 +1,7 @@
-/** Tests a competition's own theme: stored whole, sent with every look, recorded in the ledger, and limited to colours and choices. */
+/**
+ * Tests a competition's own theme: stored whole, sent with every look, recorded in the ledger, and limited to colours
+ * and choices.
+ */
 import { projectMatch, waitingFrame } from '@liangfen/rules';
 import type { OwnTheme } from '@liangfen/sdk/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

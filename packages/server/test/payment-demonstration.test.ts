@@ -1,4 +1,7 @@
-/** Tests that a demonstration sells points: the real server, the provider's SDK and the sandbox on one port, from code to refund. */
+/**
+ * Tests that a demonstration sells points: the real server, the provider's SDK and the sandbox on one port, from code
+ * to refund.
+ */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

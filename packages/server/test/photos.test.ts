@@ -1,4 +1,7 @@
-/** Tests photographs: cropped upright to 3:4, matched to people by file name, and imported from a zip that may be hostile. */
+/**
+ * Tests photographs: cropped upright to 3:4, matched to people by file name, and imported from a zip that may be
+ * hostile.
+ */
 
 import { Uint8ArrayWriter } from '@zip.js/zip.js';
 import sharp from 'sharp';

@@ -1,4 +1,7 @@
-/** Tests the owner's list of forbidden words: what it finds, faults of the list, and that no text avoids it on the way to a public screen. */
+/**
+ * Tests the owner's list of forbidden words: what it finds, faults of the list, and that no text avoids it on the way
+ * to a public screen.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

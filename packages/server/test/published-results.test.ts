@@ -1,4 +1,7 @@
-/** Tests 已公布的成绩 by login and by key: exactly the results that the hall was shown, in pages and as a table (docs/decisions/0319). */
+/**
+ * Tests 已公布的成绩 by login and by key: exactly the results that the hall was shown, in pages and as a table
+ * (docs/decisions/0319).
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 import type { TestClient } from './support/client.ts';

@@ -1,4 +1,7 @@
-/** Tests deleting thousands at once: all or nothing, whoever disconnects or dies meanwhile, with correct figures afterwards. */
+/**
+ * Tests deleting thousands at once: all or nothing, whoever disconnects or dies meanwhile, with correct figures
+ * afterwards.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';

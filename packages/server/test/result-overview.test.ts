@@ -1,5 +1,4 @@
-/** Tests the overview of results: the figures of the statistics without single scores, judges before the show, and */
-// bouts.
+/** Tests the overview of results: the statistics without single scores, judges before the show, and bouts. */
 import { compareJudges } from '@liangfen/rules';
 import type { ResultOverview } from '@liangfen/sdk/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';

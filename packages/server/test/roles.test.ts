@@ -1,4 +1,7 @@
-/** Tests the roles of sub-accounts: old grants keep their power, phone numbers are hidden, and a reduced role works at once. */
+/**
+ * Tests the roles of sub-accounts: old grants keep their power, phone numbers are hidden, and a reduced role works at
+ * once.
+ */
 import type { GrantedRole } from '@liangfen/sdk/schema';
 import { grantedRoleValues, operationRoles } from '@liangfen/sdk/values';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Tests corrections that need a second account: proposed by one, confirmed by another, in the ledger with both, and hidden until then. */
+/**
+ * Tests corrections that need a second account: proposed by one, confirmed by another, in the ledger with both, and
+ * hidden until then.
+ */
 import type { CorrectionCommand } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Hall, Server, Show } from './live-hall.ts';

@@ -1,4 +1,7 @@
-/** Tests the security log: its entries, who reads them, that nobody changes them, how long they stay, and that no log holds a secret. */
+/**
+ * Tests the security log: its entries, who reads them, that nobody changes them, how long they stay, and that no log
+ * holds a secret.
+ */
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSecurityLog } from '../src/security/security-log.ts';

@@ -1,4 +1,7 @@
-/** Tests that docs/operations.md lists exactly the settings that the server reads from its environment, with their defaults. */
+/**
+ * Tests that docs/operations.md lists exactly the settings that the server reads from its environment, with their
+ * defaults.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

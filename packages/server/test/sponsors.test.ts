@@ -1,4 +1,7 @@
-/** Tests the sponsors of a competition: stored as given, within limits, with uploaded pictures only, and sent only to pages that show them. */
+/**
+ * Tests the sponsors of a competition: stored as given, within limits, with uploaded pictures only, and sent only to
+ * pages that show them.
+ */
 
 import type { ScreenMatch, Sponsor, SponsorBar } from '@liangfen/sdk/schema';
 import sharp from 'sharp';

@@ -1,4 +1,7 @@
-/** Tests that a mistake at the start is refused in one sentence that says what to do, on a real PostgreSQL where possible. */
+/**
+ * Tests that a mistake at the start is refused in one sentence that says what to do, on a real PostgreSQL where
+ * possible.
+ */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

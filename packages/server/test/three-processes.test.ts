@@ -1,4 +1,7 @@
-/** The quick part of `npm run test:faults -- three-processes`: three real processes behind HAProxy during a show; one is killed, one drained. */
+/**
+ * The quick part of `npm run test:faults -- three-processes`: three real processes behind HAProxy during a show; one
+ * is killed, one drained.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasHaproxy } from '../../../faults/support/haproxy.ts';
 import { manyShow } from '../../../faults/support/many-show.ts';

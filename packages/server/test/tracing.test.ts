@@ -1,4 +1,7 @@
-/** Tests spans with a real OpenTelemetry SDK: what a request did, in which trace, and no personal data; without an SDK there are none. */
+/**
+ * Tests spans with a real OpenTelemetry SDK: what a request did, in which trace, and no personal data; without an SDK
+ * there are none.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** Tests that no webhook reaches our own network: private addresses in every form, names that point to them, and names that change (docs/decisions/0321). */
+/**
+ * Tests that no webhook reaches our own network: private addresses in every form, names that point to them, and names
+ * that change (docs/decisions/0321).
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';

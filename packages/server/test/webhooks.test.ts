@@ -1,4 +1,7 @@
-/** Tests that published results reach an organiser's own server, signed and at least once, and that the organiser sees the outcome (docs/decisions/0320). */
+/**
+ * Tests that published results reach an organiser's own server, signed and at least once, and that the organiser sees
+ * the outcome (docs/decisions/0320).
+ */
 import type { NewWebhookSecret, WebhookMessage, WebhookUpdate } from '@liangfen/sdk/schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createWebhookCalls } from '../src/node/webhook-calls.ts';

@@ -1,4 +1,7 @@
-/** Tests who may see scores: every answer to an organiser is searched to its last byte for scores that no step has shown (docs/decisions/0294, 0295). */
+/**
+ * Tests who may see scores: every answer to an organiser is searched to its last byte for scores that no step has
+ * shown (docs/decisions/0294, 0295).
+ */
 import type { OperatorCommand } from '@liangfen/rules';
 import type { Actor, ShowEvent } from '@liangfen/sdk/schema';
 import { printedSheetValues, statisticsSheetsValues } from '@liangfen/sdk/values';

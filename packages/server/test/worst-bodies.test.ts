@@ -1,4 +1,7 @@
-/** Tests that no request stops the hall: the worst bodies of every operation cost little more than a small valid one, or than reading them. */
+/**
+ * Tests that no request stops the hall: the worst bodies of every operation cost little more than a small valid one,
+ * or than reading them.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boundsOf, largestOf } from '../src/contract/body-bounds.ts';
 import { type ContractOperation, contractOperations } from '../src/contract/operations.ts';

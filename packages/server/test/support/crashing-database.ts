@@ -1,4 +1,7 @@
-/** A database in memory whose process dies at a commit: before it, so that nothing is stored, or after it, so that nobody learns of it. */
+/**
+ * A database in memory whose process dies at a commit: before it, so that nothing is stored, or after it, so that
+ * nobody learns of it.
+ */
 import type { Database } from '../../src/ports.ts';
 import { databaseOver, type SqlEngine } from '../../src/store/engine.ts';
 import { DatabaseAway } from '../../src/store/failures.ts';

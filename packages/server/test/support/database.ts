@@ -1,4 +1,7 @@
-/** Databases for tests; one in memory starts from the image of a migrated database, five times faster than migrating a new one. */
+/**
+ * Databases for tests; one in memory starts from the image of a migrated database, five times faster than migrating a
+ * new one.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, openAsBlob, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,7 @@
-/** A program for payment-time-zone.test.ts: offers a trade by the SDK in each given zone, and prints the times that it sent. */
+/**
+ * A program for payment-time-zone.test.ts: offers a trade by the SDK in each given zone, and prints the times that it
+ * sent.
+ */
 import { generateSandboxKeys } from '@liangfen/sandbox';
 import { createTestClock } from './clock.ts';
 import { startHttpProvider } from './payment-provider.ts';

@@ -1,4 +1,7 @@
-/** The installed program and an empty data directory for it, each made once, because making them takes longer than the tests. */
+/**
+ * The installed program and an empty data directory for it, each made once, because making them takes longer than the
+ * tests.
+ */
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** An organiser's own server on this machine: keeps every message it is sent, checks it against the contract, and answers as told. */
+/**
+ * An organiser's own server on this machine: keeps every message it is sent, checks it against the contract, and
+ * answers as told.
+ */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
