@@ -178,7 +178,7 @@ test('titles are loaded, found by the form, and replaced by the next file', asyn
   expect(await found('乙公司')).toBe('91350203M0001QAY9B');
 });
 
-test('a file with wrong lines loads none of them and names each', async () => {
+test('a file with wrong lines is not loaded, and each wrong line is named', async () => {
   const { detail } = await operator.refusal(
     ...load(
       '甲公司,914403003429409755\n乙公司,123\n,914403003429409755\n甲公司,91330100799655058B\n',

@@ -100,7 +100,7 @@ describe('who may look', () => {
   });
 });
 
-describe('what a phone is told', () => {
+describe('the picture on a phone', () => {
   it('comes some seconds after the screen', async () => {
     const show = await openedShow();
     const before = await ask(show);
@@ -175,7 +175,7 @@ describe('what a phone is told', () => {
     });
   });
 
-  it('is nothing of a picture whose beginning no phone has seen', async () => {
+  it('shows nothing of a reveal whose beginning no phone has seen', async () => {
     const show = await openedShow();
     const programId = at(show.programIds, 0);
     await scored(show, programId, scores);

@@ -24,7 +24,7 @@ const rows = async (table: 'NOW' | 'CARDS' | 'RESULTS') =>
   hall.client.call('getScreenData', { path: path(), query: { table } });
 
 describe('the data of a title maker', () => {
-  test('is flat text: who is on, in the words of the hall', async () => {
+  test('is flat text that names who is on, in the words of the screen', async () => {
     await show.operate({ type: 'SHOW_PROGRAM_LIST' });
     const programId = show.programIds[0] ?? '';
     await show.operate({

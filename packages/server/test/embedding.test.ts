@@ -88,7 +88,7 @@ describe('the check of an embedding', () => {
     expect((await ask(id, { generation: 0 })).status).toBe(400);
   });
 
-  test('gives the desk the answer that another site would get', async () => {
+  test('gives the organiser’s page the answer that another site would get', async () => {
     const desk = { origin: 'http://liangfen.test' };
     const stateOf = async (site: string) => (await (await askFor(site, desk)).json()).state;
     expect(await stateOf('https://partner.example')).toBe('ALLOWED');

@@ -192,7 +192,7 @@ describe('as text in the format of `age -a`', () => {
   test.each([
     ['as it is', (whole: string) => whole],
     [
-      'after mail and Windows had it',
+      'after it went through mail and Windows',
       (whole: string) => `\r\n\n${whole.replaceAll('\n', '\r\n')}\n\n`,
     ],
     ['without its last line feed', (whole: string) => whole.trimEnd()],
@@ -225,7 +225,7 @@ describe('as text in the format of `age -a`', () => {
     ['with a line left out', lines((all) => all.filter((_, index) => index !== 500))],
     ['with a line that is too short', line((one) => one.slice(4))],
     ['with a line that goes on', line(() => 'A'.repeat(200_000))],
-    ['with what is no base64', line((one) => `${one.slice(0, -1)}*`)],
+    ['with a character outside base64', line((one) => `${one.slice(0, -1)}*`)],
     ['with its first line only', lines((all) => all.slice(0, 1))],
     ['with something behind it', (whole: string) => `${whole}more`],
   ])('%s nothing is restored', async (_, spoil) => {

@@ -192,9 +192,9 @@ describe('admission', () => {
     ['is empty', '', 'INVALID_JSON'],
     ['is binary', Buffer.from('{}'), 'INVALID_JSON'],
     ['is no object', '[]', 'INVALID_REQUEST'],
-    ['has a field that nobody knows', '{"role":"CONSOLE"}', 'INVALID_REQUEST'],
-    ['has a version that is none', '{"version":-1}', 'INVALID_REQUEST'],
-    ['has a name that nobody can see', '{"label":"\\u200b"}', 'INVALID_REQUEST'],
+    ['has an unknown field', '{"role":"CONSOLE"}', 'INVALID_REQUEST'],
+    ['has an impossible version', '{"version":-1}', 'INVALID_REQUEST'],
+    ['has an invisible name', '{"label":"\\u200b"}', 'INVALID_REQUEST'],
     ['has half a character in its name', '{"label":"\\ud800"}', 'INVALID_REQUEST'],
   ])('refuses a first message that %s', async (_, message, code) => {
     const socket = openScreen({ first: message });

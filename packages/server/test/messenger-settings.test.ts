@@ -81,7 +81,7 @@ test('a demonstration may use the real messenger', () => {
 
 test.each([
   [
-    'the stand-in outside a demonstration',
+    'the sandbox outside a demonstration',
     { ...real, LIANGFEN_DINGTALK_SANDBOX: '1' },
     '只能在演示里用',
   ],
@@ -94,8 +94,8 @@ test.each([
   ['no client id', { ...whole, LIANGFEN_DINGTALK_CLIENT_ID: '' }, '_CLIENT_ID'],
   ['no secret', { ...whole, LIANGFEN_DINGTALK_CLIENT_SECRET_FILE: '' }, '_CLIENT_SECRET_FILE'],
   ['no agent id', { ...whole, LIANGFEN_DINGTALK_AGENT_ID: '' }, '_AGENT_ID'],
-  ['an agent id that is none', { ...whole, LIANGFEN_DINGTALK_AGENT_ID: 'x' }, '应为数字'],
-  ['a corporation that is none', { ...whole, LIANGFEN_DINGTALK_CORP_ID: '../x' }, 'CorpId'],
+  ['a malformed agent id', { ...whole, LIANGFEN_DINGTALK_AGENT_ID: 'x' }, '应为数字'],
+  ['a malformed corporation id', { ...whole, LIANGFEN_DINGTALK_CORP_ID: '../x' }, 'CorpId'],
   ['half of a push', { ...suite, LIANGFEN_DINGTALK_PUSH_KEY_FILE: '' }, '_PUSH_KEY_FILE'],
   ['the other half', { ...suite, LIANGFEN_DINGTALK_PUSH_TOKEN_FILE: '' }, '_PUSH_TOKEN_FILE'],
   ['a push and a number', { ...suite, LIANGFEN_DINGTALK_AGENT_ID: '1' }, '第三方企业应用'],

@@ -106,10 +106,10 @@ describe('a signed answer', () => {
   test.each<[string, (payment: Payment) => Promise<unknown>, Record<string, unknown>]>([
     ['about another trade', (it) => it.query('LF1'), { ...success, out_trade_no: 'LF2' }],
     ['of a state that we do not know', (it) => it.query('LF1'), { ...success, trade_status: 'X' }],
-    ['with an amount that is none', (it) => it.query('LF1'), { ...success, total_amount: '1,00' }],
+    ['with a malformed amount', (it) => it.query('LF1'), { ...success, total_amount: '1,00' }],
     ['without a code', (it) => it.query('LF1'), { out_trade_no: 'LF1' }],
-    ['of a right that is missing', (it) => it.refund(refund), { code: '40006' }],
-    ['of a wrong signature of ours', (it) => it.refund(refund), { code: '40002' }],
+    ['that a permission is missing', (it) => it.refund(refund), { code: '40006' }],
+    ['that our signature is wrong', (it) => it.refund(refund), { code: '40002' }],
     [
       'of a system error among the refusals',
       (it) => it.refund(refund),
@@ -117,7 +117,7 @@ describe('a signed answer', () => {
     ],
     ['of a refund that moved nothing', (it) => it.refund(refund), { ...done, fund_change: 'N' }],
     ['without the code to scan', (it) => it.createQr(trade), done],
-    ['with a bill that is no zip', (it) => it.bill('2026-11-21'), bill],
+    ['with a bill that is not a zip', (it) => it.bill('2026-11-21'), bill],
   ])('%s leaves the outcome unknown', async (_, call, fields) => {
     await expect(call(answering(fields, Uint8Array.of(1, 2, 3)))).rejects.toBeInstanceOf(
       PaymentAway,

@@ -65,7 +65,7 @@ test('without settings a demonstration has the sandbox, and a real server has no
 
 test.each([
   [
-    'the stand-in outside a demonstration',
+    'the sandbox outside a demonstration',
     { ...real, LIANGFEN_ALIPAY_SANDBOX: '1' },
     '只能在演示里用',
   ],

@@ -90,10 +90,10 @@ describe('a zip from a stranger', () => {
   });
 
   test.each<[string, () => Promise<Uint8Array>, string]>([
-    ['that is none', async () => new Uint8Array(400).fill(7), archiveSentences.broken],
+    ['that is not a zip', async () => new Uint8Array(400).fill(7), archiveSentences.broken],
     ['without pictures', () => zipOf([['a.txt', new Uint8Array(3)]]), archiveSentences.empty],
     [
-      'with more than may be',
+      'with too many pictures',
       () =>
         zipOf(
           Array.from({ length: archiveLimits.pictures + 1 }, (_, index) => [

@@ -97,10 +97,10 @@ describe('sponsors', () => {
     ['more than 24', many(25)],
     ['a name of 41 characters', [named('长'.repeat(41))]],
     ['no name', [named('')]],
-    ['a name that nobody sees', [named('\u200B\u3000')]],
+    ['an invisible name', [named('\u200B\u3000')]],
     ['a name that turns the line around', [named('甲\u202E乙')]],
-    ['a level that is none', [{ ...named('甲'), level: 'GOLD' }]],
-    ['a field that is none', [{ ...named('甲'), href: 'https://example.com' }]],
+    ['an unknown level', [{ ...named('甲'), level: 'GOLD' }]],
+    ['an unknown field', [{ ...named('甲'), href: 'https://example.com' }]],
     ['a picture of another site', picture('https://example.com/logo.png')],
     ['a picture inside the body', picture('data:image/png;base64,AAAA')],
     ['a script for a picture', picture('javascript:alert(1)')],
@@ -132,7 +132,7 @@ describe('sponsors', () => {
 
 describe('the sponsors’ bar', () => {
   test.each<[string, unknown]>([
-    ['a link that is none', { links: ['LUNCH'], seconds: 8 }],
+    ['an unknown link', { links: ['LUNCH'], seconds: 8 }],
     ['a link twice', { links: ['RANK', 'RANK'], seconds: 8 }],
     ['a pause, which is no picture', { links: ['PAUSE'], seconds: 8 }],
     ['too fast', { links: [], seconds: 3 }],

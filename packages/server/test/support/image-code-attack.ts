@@ -1,6 +1,6 @@
 /**
- * An attack that solved the image code in 200 of 200 cases while each letter had one grey value: it cuts the picture
- * by grey value and compares each piece with the glyphs. Without such a value it cuts by darkness and place.
+ * The attack that solved an earlier image code, in which each letter had one grey value (decision 0244): it cuts the
+ * picture by grey value and compares each piece with the glyphs. Without such a value it cuts by darkness and place.
  */
 import { inflateSync } from 'node:zlib';
 import { glyphs, type Point } from '../../src/node/image-code-glyphs.ts';
