@@ -125,7 +125,7 @@ describe('importing', () => {
     expect((await names()).map(([name]) => name)).toEqual(['林书雅', '周慧敏', '陈志远']);
   });
 
-  test('a person without a number is recognised at a second import by name', async () => {
+  test('a person without a phone number is recognised at a second import', async () => {
     expect(await take(chosen('u3'))).toMatchObject({ imported: 1 });
     const { refusedRows } = await take(chosen('u3'));
     expect(refusedRows).toEqual([

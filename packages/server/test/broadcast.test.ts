@@ -328,7 +328,7 @@ describe('a button', () => {
     expect(refusal.problem).toMatchObject({ status: 409, code: 'STALE_VERSION' });
   });
 
-  test('waits for the first score, and says how many judges are missing', async () => {
+  test('waits for the first score, and says how many judges have scored', async () => {
     await press('a');
     await press('b');
     await press('c');

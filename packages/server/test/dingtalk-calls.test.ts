@@ -67,7 +67,7 @@ describe('a busy messenger', () => {
     },
   );
 
-  test('is reported as busy after three attempts', async () => {
+  test('is reported as busy after three repeats', async () => {
     const { sandbox, messenger, pauses } = startDingtalk();
     sandbox.switches.fail({ trouble: errcode(90002), call: namePath });
     expect(await reasonOf(messenger.corporationName(corpId))).toBe('MESSENGER_BUSY');
