@@ -1,4 +1,7 @@
-/** Every operation against every role: who is not meant is refused as the contract declares, and nobody else is. */
+/**
+ * Calls every operation in every role: roles without access are refused as the contract declares, all others get
+ * through.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contractOperations } from '../src/contract/operations.ts';
 import { takeStream } from '../src/contract/responses.ts';
@@ -15,7 +18,7 @@ beforeAll(async () => {
 
 const guarded = contractOperations.filter(({ access }) => access !== 'public');
 
-/** A success of these would take the role away from the following tests. */
+/** A successful call would end the role's own login and break the following tests. */
 const endsTheRole = new Set<OperationId>([
   'logout',
   'logoutConsole',
@@ -26,7 +29,7 @@ const endsTheRole = new Set<OperationId>([
 async function ask(op: OperationId, role: RoleName, competitionId: string): Promise<number> {
   const token = roles.tokens[role];
   const response = await hall.client.send(op, {
-    // Other ids are made up; a version is a number.
+    // Other ids are made up; a version has to be a number.
     path: { id: competitionId, version: '0' },
     ...(token === undefined ? {} : { token }),
   });
@@ -55,9 +58,9 @@ describe.each(guarded)('$access: $id', (operation) => {
   }
 
   if (path.startsWith('/api/competition/{id}')) {
-    test('says of an unknown competition what it says of somebody else’s', async () => {
+    test('answers the same for an unknown competition and for somebody else’s', async () => {
       for (const role of allowed) {
-        // Whoever is logged in may sign up anywhere, so there another's competition is no secret.
+        // Anybody who is logged in may sign up to any competition, so its existence is no secret.
         if (access === 'user') expect(await ask(id, role, 'unknown')).not.toBe(200);
         else {
           const unknown = await ask(id, role, 'unknown');
@@ -69,7 +72,7 @@ describe.each(guarded)('$access: $id', (operation) => {
   }
 });
 
-describe('a console command', () => {
+describe('the token for a console command', () => {
   const commands = contractOperations.filter(({ access }) => access === 'console');
   const browsers = [
     { 'sec-fetch-mode': 'navigate' },
@@ -78,7 +81,7 @@ describe('a console command', () => {
     { purpose: 'prefetch' },
   ];
 
-  test.each(commands)('$id is not a link', async ({ id }) => {
+  test.each(commands)('is not accepted as a link for $id', async ({ id }) => {
     for (const headers of browsers) {
       const token = roles.tokens.console ?? '';
       const path = { id: roles.competitionId };
@@ -88,7 +91,7 @@ describe('a console command', () => {
     }
   });
 
-  test('does not take its token from a cookie or the address', async () => {
+  test('is not read from a cookie or the address', async () => {
     const token = roles.tokens.console ?? '';
     const response = await hall.client.send('showStartPage', {
       path: { id: roles.competitionId },

@@ -1,4 +1,4 @@
-/** Profile, sub-accounts and what they are granted, and leaving a main account. */
+/** Tests the profile, sub-accounts and their grants, and leaving a main account. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from './support/app.ts';
 import { onEveryDatabase } from './support/every-database.ts';
@@ -53,7 +53,7 @@ onEveryDatabase((createApp) => {
       expect(subUsers).toMatchObject([{ id: sub.id, competitionIds: [one.id] }]);
     });
 
-    test('keep what another page granted: a form read before it is refused', async () => {
+    test('keep what another page granted: saving a form that is older than the grant is refused', async () => {
       const { main, sub } = await withSub();
       const path = { id: sub.id };
       const one = await main.client.call('createCompetition', { body: { name: '歌手大赛' } });
@@ -69,7 +69,7 @@ onEveryDatabase((createApp) => {
         status: 409,
         problem: { code: 'CHANGED_MEANWHILE', errors: [{ field: 'competitionIds' }] },
       });
-      // Sent again because its answer was lost.
+      // The client sends the same call again because the answer was lost.
       await main.client.call('updateSubUser', grant([one.id]));
       const { subUsers } = await main.client.call('listSubUsers');
       expect(subUsers).toMatchObject([{ competitionIds: [one.id] }]);
@@ -130,7 +130,7 @@ onEveryDatabase((createApp) => {
       expect(other).toMatchObject({ status: 409, code: 'LOGIN_NAME_TAKEN' });
     });
 
-    test('that detach are main accounts without the gift, and manage nothing any more', async () => {
+    test('become main accounts when they detach: without the free points, and without any competition', async () => {
       const { main, sub, client } = await withSub();
       const { id } = await main.client.call('createCompetition', { body: { name: '歌手大赛' } });
       await main.client.call('updateSubUser', {

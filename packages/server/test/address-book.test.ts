@@ -1,4 +1,4 @@
-/** Judges from the messenger's address book: whose it is, what it shows, and how people become judges. */
+/** Tests judges from the messenger's address book: who may see it, what it shows, and how people become judges. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
@@ -17,7 +17,7 @@ const people: readonly TestPerson[] = [
 
 let hall: TestApp;
 let company: TestCompany;
-/** The organiser, who came from `corp`. */
+/** The organiser, whose corporation is `corp`. */
 let client: TestClient;
 let path: { id: string };
 beforeEach(async () => {
@@ -39,8 +39,8 @@ const chosen = (...ids: string[]) => ({
 const take = (body: ReturnType<typeof chosen> & { deptIds?: string[] }) =>
   client.call('importJudgesFromAddressBook', { path, body });
 
-describe('looking into it', () => {
-  test('one’s own corporation is asked for by no name; phones are masked, judges marked', async () => {
+describe('looking into the address book', () => {
+  test('shows one’s own corporation, which needs no name, with phone numbers masked and judges marked', async () => {
     await client.call('createJudge', { path, body: { name: '老周', phoneNumber: '13800138001' } });
     await take(chosen('u3'));
     const found = await client.call('getAddressBook', {
@@ -77,7 +77,7 @@ describe('looking into it', () => {
     expect(company.asked).not.toContain('department root');
   });
 
-  test('an account of no corporation is told what to do instead', async () => {
+  test('an account without a corporation is told what to do instead', async () => {
     const other = await hall.register();
     const { status, problem } = await other.client.refusal('getAddressBook', {
       path: { corpid: 'mine', deptId: 'root' },
@@ -88,7 +88,7 @@ describe('looking into it', () => {
     ]);
   });
 
-  test('who has left the company sees nothing of it an hour later', async () => {
+  test('a person who left the company sees nothing of the book an hour later', async () => {
     const at = { path: { corpid: 'corp', deptId: 'root' } };
     company.leave('boss');
     hall.clock.advance(60 * 60_000);
@@ -98,7 +98,7 @@ describe('looking into it', () => {
     expect(await client.call('listCorporations')).toEqual({ corporations: [] });
   });
 
-  test('whose judges they are stays with those who manage the competition', async () => {
+  test('only those who manage a competition see which people are its judges', async () => {
     const other = await hall.register();
     const refused = await other.client.refusal('getAddressBook', {
       path: { corpid: 'mine', deptId: 'root' },
@@ -119,13 +119,13 @@ describe('importing', () => {
     expect(imports).toMatchObject([{ source: 'ADDRESS_BOOK', name: '通讯录', state: 'DONE' }]);
   });
 
-  test('a department comes with all below it, and everybody once', async () => {
+  test('a department comes with all departments below it, and everybody once', async () => {
     const answer = await take({ ...chosen('u3'), deptIds: ['corp/评委会', 'corp/评委会/声乐'] });
     expect(answer).toMatchObject({ imported: 3, refused: 0 });
     expect((await names()).map(([name]) => name)).toEqual(['林书雅', '周慧敏', '陈志远']);
   });
 
-  test('whoever has no number is told again by who they are', async () => {
+  test('a person without a phone number is recognised at a second import', async () => {
     expect(await take(chosen('u3'))).toMatchObject({ imported: 1 });
     const { refusedRows } = await take(chosen('u3'));
     expect(refusedRows).toEqual([
@@ -133,13 +133,13 @@ describe('importing', () => {
     ]);
   });
 
-  test('a double is found by the phone number, too', async () => {
+  test('a person who is a judge already is also recognised by the phone number', async () => {
     await client.call('createJudge', { path, body: { name: '老周', phoneNumber: '13800138001' } });
     const { refusedRows } = await take(chosen('u1'));
     expect(refusedRows).toMatchObject([{ column: '手机号', reason: '手机号已是评委“老周”的' }]);
   });
 
-  test('who is no longer in the book is refused by name', async () => {
+  test('a person who is no longer in the book is refused by name', async () => {
     const { refusedRows } = await take(chosen('gone'));
     expect(refusedRows).toMatchObject([{ line: 1, column: '姓名', value: '所选 gone' }]);
     expect(await names()).toEqual([]);
@@ -170,7 +170,7 @@ describe('importing', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('whatever the tree looks like, nobody comes twice and nobody is lost', async () => {
+  test('in a department tree of any shape, nobody comes twice and nobody is lost', async () => {
     const place = fc
       .array(fc.constantFrom('甲', '乙', '丙'), { minLength: 1, maxLength: 4 })
       .map((parts) => ['tree', ...parts].join('/'));
@@ -223,14 +223,14 @@ describe('searching', () => {
     },
   );
 
-  test('a surname is read as one, and what does not fit is not found', async () => {
+  test('a surname is found by its reading as a surname, and a spelling that does not fit finds nobody', async () => {
     company.hire({ unionId: 's', name: '单雄信', places: ['corp'] });
     expect(await find('shanxx')).toEqual(['单雄信']);
     expect(await find('dan')).toEqual([]);
     expect(await find('enzhi')).toEqual([]);
   });
 
-  test('says where somebody works, once', async () => {
+  test('the answer names the workplace of a person once', async () => {
     const { users, more } = await client.call('findInAddressBook', {
       path: { corpid: 'corp' },
       query: { word: '书雅' },
@@ -239,7 +239,7 @@ describe('searching', () => {
     expect(more).toBe(false);
   });
 
-  test('the book is read once however many search, and again when it is old', async () => {
+  test('the book is read once for many searches, and again when it is old', async () => {
     await Promise.all(['陈', '周', '林'].map(find));
     await find('czy');
     const reads = () => company.asked.filter((question) => question === 'department root').length;
@@ -249,7 +249,7 @@ describe('searching', () => {
     expect(reads()).toBe(2);
   });
 
-  test('a failed reading is not kept', async () => {
+  test('a failed reading of the book is not kept', async () => {
     company.refuse('MESSENGER_BUSY');
     const query = { word: '陈' };
     const refused = await client.refusal('findInAddressBook', { path: { corpid: 'mine' }, query });
@@ -266,7 +266,7 @@ describe('searching', () => {
     const clock = createTestClock();
     hall = await createTestApp({
       messenger: company.messenger,
-      // The pauses of the spelling end by themselves.
+      // Pauses between the slices of spelling work end at once.
       clock: {
         ...clock,
         schedule: (_, run) => {
@@ -284,12 +284,12 @@ describe('searching', () => {
     });
     const took = performance.now() - began;
     expect([users.length, more]).toEqual([100, true]);
-    // A few milliseconds on a quiet machine; reading the book anew would be a second.
+    // A search takes a few milliseconds on a quiet machine; reading the book again would take a second.
     expect(took).toBeLessThan(500);
   });
 });
 
-test('without a messenger, each says so and what to do instead', async () => {
+test('without a messenger, each call says that there is none and what to do instead', async () => {
   const app = await createTestApp();
   const { client: own } = await app.register();
   const { id } = await own.call('createCompetition', { body: { name: '歌手大赛' } });
@@ -304,8 +304,8 @@ test('without a messenger, each says so and what to do instead', async () => {
   }
 });
 
-describe('sub-accounts out of it', () => {
-  test('are logged in by messenger and manage what they were given', async () => {
+describe('sub-accounts from the address book', () => {
+  test('log in by messenger and manage the competitions they were granted', async () => {
     const { subUsers } = await client.call('createSubUsersFromMessenger', {
       body: { ...chosen('u1', 'u3'), competitionIds: [path.id] },
     });
@@ -320,7 +320,7 @@ describe('sub-accounts out of it', () => {
     await sub.call('getBaseSetting', { path });
   });
 
-  test('are made all or none, and whoever has an account is named', async () => {
+  test('are all made or none is, and people who have an account already are named', async () => {
     await createVisitor(hall, company).settle('u2');
     const refused = await client.refusal('createSubUsersFromMessenger', {
       body: chosen('u1', 'u2'),
@@ -330,7 +330,7 @@ describe('sub-accounts out of it', () => {
     expect(await client.call('listSubUsers')).toEqual({ subUsers: [] });
   });
 
-  test('a call whose answer was lost is answered again', async () => {
+  test('are answered again when the first answer was lost', async () => {
     const once = () =>
       client.call('createSubUsersFromMessenger', { body: chosen('u1'), key: 'sub-once' });
     expect(await once()).toEqual(await once());
@@ -340,7 +340,7 @@ describe('sub-accounts out of it', () => {
     expect((await client.call('listSubUsers')).subUsers).toHaveLength(1);
   });
 
-  test('the same call again is answered like the first where it made a guest an account', async () => {
+  test('are answered like the first time, also where the first call gave a guest an account', async () => {
     const visitor = createVisitor(hall, company);
     await visitor.open('u1', 'corp', 'JUDGE');
     const once = (key: string) =>
@@ -353,7 +353,7 @@ describe('sub-accounts out of it', () => {
     expect(refused.problem.detail).toContain('周慧敏');
   });
 
-  test('the same call twice at once makes everybody once, and answers both alike', async () => {
+  test('are made once when the same call comes twice at once, and both calls get the same answer', async () => {
     const visitor = createVisitor(hall, company);
     await visitor.open('u1', 'corp', 'JUDGE');
     const once = () =>
@@ -366,7 +366,7 @@ describe('sub-accounts out of it', () => {
     expect((await client.call('listSubUsers')).subUsers).toHaveLength(2);
   });
 
-  test('who judged as a guest goes on judging with the account', async () => {
+  test('include a person who judged as a guest and goes on judging with the account', async () => {
     await client.call('updateBaseSetting', {
       path,
       body: { signUpOpen: true, signUpApproval: false },

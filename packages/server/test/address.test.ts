@@ -1,4 +1,4 @@
-/** The address of a request read as text: the same path and query that a `URL` would have. */
+/** Tests that reading a request's address as text gives the same path and query as a `URL`. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { targetOf } from '../src/contract/address.ts';
@@ -20,7 +20,7 @@ test.each([
   expect(targetOf(url)).toEqual({ pathname, search });
 });
 
-test('any address that a web request carries is read as `URL` reads it', () => {
+test('any address that a web request can carry is read as `URL` reads it', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
       const url = new URL(address);

@@ -1,4 +1,4 @@
-/** The operator's `invoices`: from application to PDF, refused, reversed; and titles for the form. */
+/** Tests the operator's `invoices`: from application to PDF, refusal and reversal; and company titles for the form. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ const issue = (id: string, pdf = file('a.pdf', pdfBytes)) => [
   ...['invoices', 'issue', id, '--number', number, '--date', '2026-11-22', '--pdf', pdf],
 ];
 
-test('an application is listed, issued, and downloaded byte for byte by who applied', async () => {
+test('an application is listed and issued, and the applicant downloads the invoice byte for byte', async () => {
   const id = await applied('T1');
   expect(await operator.data('invoices', 'list', '--state', 'applied')).toMatchObject({
     invoices: [{ id, tradeNo: 'T1', loginName: 'zhang', titleName: '张三', amount: '441.00' }],
@@ -89,7 +89,7 @@ test('an application is listed, issued, and downloaded byte for byte by who appl
   expect(await operator.data('invoices', 'show', id)).toMatchObject({ invoice: { number } });
 });
 
-test('only a whole PDF of at most 5 MB, a date that has come and a new number are taken', async () => {
+test('an invoice has to be a whole PDF of at most 5 MB, with a date not in the future and a new number', async () => {
   const id = await applied('T1');
   const refused = async (words: readonly string[]) =>
     (await operator.type([...words, '--yes'])).err;
@@ -116,7 +116,7 @@ test('a refused application keeps its reason and makes room for a new one', asyn
   expect(await apply('T1')).not.toBe(id);
 });
 
-test('only what was issued is reversed, and after that it may be refunded or applied for again', async () => {
+test('only an issued invoice is reversed; its order may then be refunded or apply again', async () => {
   const id = await applied('T1');
   const reverse = ['invoices', 'reverse', id, '--reason', '退款', '--yes'];
   expect((await operator.refusal(...reverse)).detail).toContain('invoices refuse');
@@ -140,7 +140,7 @@ test.each(['REFUNDING', 'REFUNDED'] as const)(
   },
 );
 
-test('of two operators at once one issues and the other is told', async () => {
+test('of two operators at once, one issues the invoice and the other is told', async () => {
   const id = await applied('T1');
   const ends = await Promise.all([
     operator.type([...issue(id), '--yes']),
@@ -149,7 +149,7 @@ test('of two operators at once one issues and the other is told', async () => {
   expect(ends.map(({ code }) => code).sort()).toEqual([0, 1]);
 });
 
-test('an unknown application is said to be one', async () => {
+test('an unknown application is reported as unknown', async () => {
   expect(await operator.refusal('invoices', 'show', 'nothing')).toMatchObject({
     code: 'NOT_FOUND',
   });
@@ -178,7 +178,7 @@ test('titles are loaded, found by the form, and replaced by the next file', asyn
   expect(await found('乙公司')).toBe('91350203M0001QAY9B');
 });
 
-test('a file with wrong lines loads none of them and names each', async () => {
+test('a file with wrong lines is not loaded, and each wrong line is named', async () => {
   const { detail } = await operator.refusal(
     ...load(
       '甲公司,914403003429409755\n乙公司,123\n,914403003429409755\n甲公司,91330100799655058B\n',

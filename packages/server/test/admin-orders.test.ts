@@ -1,4 +1,4 @@
-/** The operator's `orders`: what is shown of them, the refund with its name beside it, and a day's books. */
+/** Tests the operator's `orders`: lists and details, refunds with their confirmation, and a day's reconciliation. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { movePoints } from '../src/payment/point-ledger.ts';
 import { type Operator, operatorOf } from './support/admin.ts';
@@ -63,7 +63,7 @@ test('orders are listed by state and day, and shown with everything that happene
   expect(await operator.refusal('orders', 'show', 'nothing')).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a refund is tried, asked about, made, and written down in one step with the points', async () => {
+test('a refund is tried, confirmed, made, and recorded in one step with the points', async () => {
   const tradeNo = await bought();
   expect(await points()).toBe(8);
   const tried = await operator.type([...refund(tradeNo), '--dry-run']);
@@ -94,7 +94,7 @@ test('a refund is tried, asked about, made, and written down in one step with th
   expect(await acts()).toHaveLength(1);
 });
 
-test('spent points, a living invoice and an unpaid order are refused, tried or not', async () => {
+test('spent points, a living invoice or an unpaid order prevent a refund, tried or real', async () => {
   const tradeNo = await bought();
   await own.client.call('applyInvoice', {
     path: { tradeNo },
@@ -125,11 +125,11 @@ test('a refund that the provider refuses gives the points back and says why', as
   const refused = await operator.refusal(...refund(tradeNo), '--yes');
   expect(refused.detail).toContain('商户账户余额不足');
   expect(await points()).toBe(8);
-  // It was begun, and that is on record.
+  // The attempt stays in the audit log.
   expect(await acts()).toHaveLength(1);
 });
 
-test('a refund without an answer says so, and is finished later', async () => {
+test('a refund without an answer is reported as such, and is finished later', async () => {
   const tradeNo = await bought();
   provider.sandbox.switches.set({ systemErrors: 'ALL' });
   const begun = await operator.type([...refund(tradeNo), '--yes']);
@@ -151,7 +151,7 @@ test('without the provider, or with another, nothing is refunded', async () => {
   expect(await points()).toBe(8);
 });
 
-test('a day’s books agree, or every difference is named and what was missed is made good', async () => {
+test('in a day’s books every difference is named, and missed payments are made good', async () => {
   await bought();
   const missed = await own.client.call('createOrderQrcode', { path: { planId: 'plan-10' } });
   provider.sandbox.pay(missed.tradeNo);
@@ -181,7 +181,7 @@ test('a day’s books agree, or every difference is named and what was missed is
   expect(await acts()).toMatchObject([{ command: 'orders reconcile' }, {}]);
 });
 
-test('the provider’s silence is said, and nothing is written down', async () => {
+test('an unreachable provider is reported, and nothing is written down', async () => {
   clock.advance(dayMs);
   provider.sandbox.switches.set({ systemErrors: 'ALL' });
   expect(await operator.refusal('orders', 'reconcile', '--day', '2026-11-22')).toMatchObject({

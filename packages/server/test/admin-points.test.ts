@@ -1,4 +1,4 @@
-/** The operator's `points`, `plans` and `audit`: what is written, what is only tried, and what is kept about it. */
+/** Tests the operator's `points`, `plans` and `audit`: what is written, what is only tried, and what the audit log keeps. */
 import type { Insertable } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { DatabaseSchema } from '../src/store/schema.ts';
@@ -60,7 +60,7 @@ test('trying a gift says what would happen and leaves no trace', async () => {
   expect(await acts()).toEqual([]);
 });
 
-test('what cannot be taken back is asked about, and only its own name is a yes', async () => {
+test('a change that cannot be undone is asked about, and only the typed name confirms it', async () => {
   const own = await service.register('zhang');
   const words = ['points', 'grant', 'zhang', '5', '--reason', '赠送'];
   const nobodyThere = await operator.type(words);
@@ -76,7 +76,7 @@ test('what cannot be taken back is asked about, and only its own name is a yes',
   expect(await own.client.call('getPoint')).toEqual({ point: 8 });
 });
 
-test('points of nobody and of sub-accounts are refused with what to do', async () => {
+test('points for nobody and for sub-accounts are refused, with what to do instead', async () => {
   const own = await service.register('zhang');
   await own.client.call('createSubUser', {
     body: { loginName: 'helper', name: '小李', password: 'liangfen2026' },
@@ -113,7 +113,7 @@ test('a plan is added, changed and withdrawn, each a revision with its operator'
   expect(await acts()).toHaveLength(3);
 });
 
-test('an order keeps the terms of the revision it was made under', async () => {
+test('an order keeps the terms of the plan revision it was made under', async () => {
   const own = await service.register('zhang');
   const { plan } = await operator.data('plans', 'add', '--points', '20', '--price', '1470');
   const { id } = plan as { id: string };
@@ -138,7 +138,7 @@ test('an order keeps the terms of the revision it was made under', async () => {
   expect(terms).toEqual({ point: 20, amount_fen: 147_000 });
 });
 
-test('a change of a plan that changes nothing, of no plan, or beyond twenty on sale is refused', async () => {
+test('a plan change is refused if it changes nothing, names no plan, or puts more than twenty on sale', async () => {
   expect(
     await operator.refusal('plans', 'change', 'plan-1', '--price', '98', '--yes'),
   ).toMatchObject({ code: 'NOT_NOW' });
@@ -161,7 +161,7 @@ test('the audit log is asked by day and by operator, newest first', async () => 
       ...['points', 'grant', 'zhang', '1', '--reason', '赠送', '--yes', '--operator', by],
     );
   await grant('王芳');
-  // 12:00 in Beijing; thirteen hours later it is the next day there.
+  // It is 12:00 in Beijing; thirteen hours later is the next day there.
   service.clock.advance(13 * 60 * 60 * 1000);
   await grant('李强');
   expect(await acts()).toMatchObject([{ operator: '李强' }, { operator: '王芳' }]);

@@ -1,4 +1,4 @@
-/** The operator's commands on PostgreSQL itself, beside whatever servers share it: only on the schema of this version. */
+/** Tests the operator's commands directly on PostgreSQL, next to servers that use the same database. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -35,7 +35,7 @@ describe.skipIf(cluster === undefined)('on PostgreSQL', () => {
       readAdminRequest({ operator: 'lin', dryRun, command: { name, ...fields } }),
     );
 
-  test('only the schema of this version is worked on, and none is brought up to date', async () => {
+  test('a schema of another version is refused and not brought up to date', async () => {
     expect(await ask('plans list')).toMatchObject({
       code: 'UNAVAILABLE',
       detail: expect.stringContaining('先启动一次'),
@@ -57,7 +57,7 @@ describe.skipIf(cluster === undefined)('on PostgreSQL', () => {
     await sql`delete from schema_migration where name = '9999-later'`.execute(database.query);
   });
 
-  test('what two operators do at once is done once, and what is tried leaves no trace', async () => {
+  test('two operators who do the same at once do it once, and a trial leaves no trace', async () => {
     const terms = { count: 3, points: 5, batch: 'spring' };
     expect(await ask('vouchers make', terms, true)).toMatchObject({ done: true });
     expect(await ask('vouchers list')).toMatchObject({ data: { total: 0 } });

@@ -1,4 +1,4 @@
-/** Tests the installed `npx liangfen`, beside a running server, over its killed remains, and alone. */
+/** Tests the installed `npx liangfen`: with a running server, after that server was killed, and without any. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -67,7 +67,7 @@ async function startServer(): Promise<ChildProcess> {
   return child;
 }
 
-test('it works beside a running server, after that was killed, and alone', async () => {
+test('it works with a running server, after the server was killed, and without a server', async () => {
   server = await startServer();
   const make = ['vouchers', 'make', '--count', '2', '--points', '5', '--batch'];
   const { vouchers } = await json(...make, 'running');
@@ -79,7 +79,7 @@ test('it works beside a running server, after that was killed, and alone', async
   const gone = once(server, 'exit');
   server.kill('SIGKILL');
   await gone;
-  // Its socket file is still there, and nobody listens on it.
+  // The killed server's socket file is still there, and nobody listens on it.
   expect(await json('vouchers', 'revoke', 'running', '--yes', '--operator', '王芳')).toMatchObject({
     revoked: 2,
   });
@@ -92,7 +92,7 @@ test('it works beside a running server, after that was killed, and alone', async
   expect(acts[0].operator).toBe('王芳');
 });
 
-test('help needs no database; a place without one is refused in words, and none is made', async () => {
+test('help needs no database; a folder without a database is refused in words, and none is made', async () => {
   const help = await liangfen(['--help']);
   expect(help).toMatchObject({ code: 0, err: '' });
   expect(help.out).toContain('npx liangfen');

@@ -1,4 +1,4 @@
-/** The running server's socket for the operator: whose it is, what it takes, and what it does not. */
+/** Tests the running server's socket for the operator: who may open it, which requests it takes, and which it refuses. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ const operatorAt = (path: string) =>
     },
   });
 
-/** Bytes as they are, and what comes back. */
+/** Sends raw bytes and returns the answer. */
 function say(path: string, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
@@ -57,7 +57,7 @@ function say(path: string, bytes: string): Promise<string> {
   });
 }
 
-test('a command over the socket does what it says, and is in the audit log', async () => {
+test('a command over the socket takes effect, and is in the audit log', async () => {
   const operator = operatorAt(await serve());
   const own = await service.register('zhang');
   const words = ['points', 'grant', 'zhang', '5', '--reason', '合同赠送'];
@@ -73,7 +73,7 @@ test('a command over the socket does what it says, and is in the audit log', asy
   });
 });
 
-test.skipIf(isWindows)('only the directory’s own user may open it', async () => {
+test.skipIf(isWindows)('only the user who owns the directory may open it', async () => {
   const path = await serve();
   expect(path).toBe(join(directory, 'admin.sock'));
   expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -81,7 +81,7 @@ test.skipIf(isWindows)('only the directory’s own user may open it', async () =
   expect(existsSync(path)).toBe(false);
 });
 
-test.skipIf(isWindows)('what a killed server left behind is replaced', async () => {
+test.skipIf(isWindows)('the socket file of a killed server is replaced', async () => {
   const { path } = socketPlace(directory) as { path: string };
   writeFileSync(path, '');
   expect(await askServer(path, plansList)).toBeNull();
@@ -96,11 +96,11 @@ const plansList = {
   command: { name: 'plans list', all: false },
 } as const;
 
-test('where nobody listens there is no answer', async () => {
+test('a socket without a listener gives no answer', async () => {
   expect(await askServer(join(directory, 'admin.sock'), plansList)).toBeNull();
 });
 
-test('what is no command of the list is refused and changes nothing', async () => {
+test('a request that is not in the list of commands is refused and changes nothing', async () => {
   const path = await serve();
   const refused = async (value: unknown) =>
     JSON.parse(await say(path, `${JSON.stringify(value)}\n`)) as unknown;
@@ -117,12 +117,12 @@ test('what is no command of the list is refused and changes nothing', async () =
 test('a request without end is cut off', async () => {
   const path = await serve();
   const heard = await say(path, 'x'.repeat(longestRequest + 1));
-  // It may be gone before it reads why.
+  // The connection may be closed before the client reads the reason.
   if (heard !== '') expect(JSON.parse(heard)).toMatchObject({ code: 'WRONG_INPUT' });
   expect(await operatorAt(path).data('plans', 'list')).toHaveProperty('plans');
 });
 
-test('an answer that is none is no success', async () => {
+test('an answer that cannot be read is not taken for success', async () => {
   const path = join(directory, 'admin.sock');
   for (const said of ['{"done":true}\n', '{"done":true,"data":{},"view":[{}]}\n', 'yes\n', '']) {
     const other: Server = createServer((client) => client.resume().end(said));
@@ -133,7 +133,7 @@ test('an answer that is none is no success', async () => {
 });
 
 test.skipIf(isWindows)(
-  'too long a path moves the socket to a directory with the same rights, and to none of others',
+  'a path that is too long moves the socket to a private directory, and never to one of another user',
   async () => {
     const deep = join(directory, 'd'.repeat(100));
     mkdirSync(deep, { mode: 0o700 });
@@ -153,7 +153,7 @@ test.skipIf(isWindows)(
   },
 );
 
-test('without a place the service runs on, and says so in its log', async () => {
+test('without a place for the socket the service runs on, and says so in its log', async () => {
   expect(await serve({ usable: false, because: 'TOO_LONG' })).toBe('');
   expect(await serve({ usable: true, path: join(directory, 'no', 'such', 'place') })).toBe('');
   expect(service.logged.map(({ event }) => event)).toEqual([

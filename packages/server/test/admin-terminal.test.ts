@@ -1,4 +1,4 @@
-/** Tests the administrator's command line: help, wrong words, and output that strangers cannot disturb. */
+/** Tests the administrator's command line: help, mistyped commands, and output that text from strangers cannot disturb. */
 import { expect, test, vi } from 'vitest';
 import { readAdminRequest } from '../src/admin/commands.ts';
 import { commandLines, commandNames } from '../src/node/admin/command-line.ts';
@@ -13,7 +13,7 @@ const sentence = (line: string) => {
   return result.kind === 'wrong' ? result.sentence : result;
 };
 
-test('every command has help that names its options, and an example that is right', () => {
+test('every command has help that names its options, and an example that parses', () => {
   const overview = read('--help');
   for (const name of commandNames) {
     expect(overview).toMatchObject({ text: expect.stringContaining(name) });
@@ -31,7 +31,7 @@ test('every command has help that names its options, and an example that is righ
   expect(read('help points')).toMatchObject({ text: expect.stringContaining('points grant') });
 });
 
-test('wrong words are named, with the help of what was meant', () => {
+test('wrong words are named, with a sentence on what was meant', () => {
   expect(sentence('points give zhang')).toBe('没有命令「points give zhang」');
   expect(sentence('points grant zhang')).toBe('缺少<云点数>');
   expect(sentence('points grant zhang 5')).toBe('请填写原因（--reason）');
@@ -71,13 +71,13 @@ test('options may stand before the words and beside their value', () => {
   });
 });
 
-test('nobody can act without a name', () => {
+test('nobody can act without giving a name', () => {
   expect(readArguments(['plans', 'list'], { ...around, operator: '' })).toMatchObject({
     sentence: '请填写操作人（--operator 或 LIANGFEN_OPERATOR）',
   });
 });
 
-test('a request is only what the command line sends', () => {
+test('a request has exactly what the command line sends', () => {
   const good = { operator: 'lin', dryRun: false, command: { name: 'plans list', all: true } };
   expect(readAdminRequest(good)).toEqual(good);
   for (const wrong of [
@@ -99,7 +99,7 @@ test('a request is only what the command line sends', () => {
   }
 });
 
-test('columns stand under each other for Chinese too, and nothing a stranger wrote acts', () => {
+test('columns line up for Chinese too, and control characters from strangers have no effect', () => {
   const text = printed([
     {
       kind: 'table',

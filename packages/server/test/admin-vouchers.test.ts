@@ -1,4 +1,4 @@
-/** The operator's `vouchers`: codes are shown once and kept only as a hash; each is in one of four states. */
+/** Tests the operator's `vouchers`: codes are shown once and kept only as a hash; each voucher is in one of four states. */
 import { readVoucherCode } from '@liangfen/rules/payment';
 import { beforeEach, expect, test } from 'vitest';
 import { type Operator, operatorOf } from './support/admin.ts';
@@ -28,7 +28,7 @@ const redeem = (id: string, userId: string) =>
     .where('id', '=', id)
     .execute();
 
-test('codes are shown in fours, and neither database nor audit log can tell them', async () => {
+test('codes are shown in groups of four, and neither the database nor the audit log holds them', async () => {
   const made = await make('--count', '30', '--points', '5', '--batch', 'spring');
   const codes = made.vouchers.map(({ code }) => code);
   expect(new Set(codes).size).toBe(30);
@@ -47,7 +47,7 @@ test('codes are shown in fours, and neither database nor audit log can tell them
   expect(acts).toMatchObject([{ command: 'vouchers make', detail: { count: 30, points: 5 } }]);
 });
 
-test('a voucher is good through its last day in Beijing, and not made for a day that is over', async () => {
+test('a voucher is valid through its last day in Beijing, and is not made for a past day', async () => {
   const { expiresAt } = await make('--count', '1', '--points', '1', '--expires', '2026-11-22');
   expect(expiresAt).toBe(Date.UTC(2026, 10, 22, 16));
   expect(
@@ -62,7 +62,7 @@ test('a voucher is good through its last day in Beijing, and not made for a day 
   expect(await listed()).toMatchObject([{ state: 'expired' }]);
 });
 
-test('each state lists its own vouchers, and all together list all', async () => {
+test('each state lists its own vouchers, and without a state all are listed', async () => {
   const own = await service.register('zhang');
   const { vouchers } = await make('--count', '4', '--points', '1', '--batch', 'a');
   const [used, revoked] = vouchers;
@@ -88,7 +88,7 @@ test('each state lists its own vouchers, and all together list all', async () =>
   });
 });
 
-test('revoking a batch spares what is redeemed, and does nothing twice', async () => {
+test('revoking a batch spares redeemed vouchers, and a second time changes nothing', async () => {
   const own = await service.register('zhang');
   const { batch, vouchers } = await make('--count', '3', '--points', '1');
   const used = vouchers[0]?.id ?? '';
@@ -110,7 +110,7 @@ test('revoking a batch spares what is redeemed, and does nothing twice', async (
   });
 });
 
-test('trying to make vouchers hands out no code that would not stand', async () => {
+test('a trial of making vouchers hands out no code', async () => {
   const tried = await operator.type([
     ...['vouchers', 'make', '--count', '2', '--points', '5', '--dry-run', '--json'],
   ]);

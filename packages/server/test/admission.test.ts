@@ -1,4 +1,4 @@
-/** Places at the live feed: screens that nobody knows never take those of consoles, judges and the hall's own screens. */
+/** Tests places at the live feed: unknown screens never take the places of consoles, judges and the hall's own screens. */
 import { describe, expect, test } from 'vitest';
 import { type AdmissionLimits, createAdmission } from '../src/live/admission.ts';
 import type { Viewer } from '../src/live/viewer.ts';
@@ -24,7 +24,7 @@ function hall() {
     error: () => undefined,
   };
   const admission = createAdmission({ now: clock.now, log }, limits);
-  /** How many of a hundred and fifty get in, from as many addresses as are named. */
+  /** Opens 150 screens in turn from the given addresses and returns the places of those that got in. */
   const crowd = (addresses: readonly string[]) => {
     const places: (() => void)[] = [];
     for (let count = 0; count < 150; count += 1) {
@@ -41,12 +41,12 @@ function hall() {
 
 const everywhere = Array.from({ length: 150 }, (_, index) => `10.0.0.${index}`);
 
-describe('when strangers open screens without end', () => {
-  test('one address gets its share only', () => {
+describe('when strangers open many screens', () => {
+  test('one address gets only its share', () => {
     expect(hall().crowd(['10.0.0.1'])).toHaveLength(30);
   });
 
-  test('all together leave the kept places, and the log says so once a minute', () => {
+  test('all of them together leave the reserved places free, and the log says so once a minute', () => {
     const { crowd, warnings, clock } = hall();
     expect(crowd(everywhere)).toHaveLength(80);
     expect(warnings).toEqual(['live.places.refused']);
@@ -55,7 +55,7 @@ describe('when strangers open screens without end', () => {
     expect(warnings).toHaveLength(2);
   });
 
-  test('consoles and judges come in, also from an address that is full', () => {
+  test('consoles and judges come in, also from an address whose share is used up', () => {
     const { admission, crowd } = hall();
     crowd(everywhere);
     crowd(['10.0.0.1']);
@@ -63,7 +63,7 @@ describe('when strangers open screens without end', () => {
     admission.admit(judge('phone'), '10.0.0.1');
   });
 
-  test('a screen that reported comes back; a newcomer does not, and nor does it after ten minutes', () => {
+  test('a screen that has reported comes back, but not after ten minutes, and a new screen does not', () => {
     const { admission, clock, crowd } = hall();
     const leave = admission.admit(screen, '192.168.1.2');
     admission.reported('192.168.1.2');
@@ -75,7 +75,7 @@ describe('when strangers open screens without end', () => {
     expect(() => admission.admit(screen, '192.168.1.2')).toThrow();
   });
 
-  test('addresses that pretend to be the hall’s leave half of the kept places', () => {
+  test('addresses that report like screens of the hall still leave half of the reserved places', () => {
     const { admission, crowd } = hall();
     for (const address of everywhere) admission.reported(address);
     expect(crowd(everywhere)).toHaveLength(90);
@@ -84,7 +84,7 @@ describe('when strangers open screens without end', () => {
 });
 
 describe('a login', () => {
-  test('has a few places, and gets one back for each that it leaves, once', () => {
+  test('has a few places, and gets each place back exactly once when it leaves', () => {
     const { admission } = hall();
     const leave = admission.admit(judge('phone'), '');
     admission.admit(judge('phone'), '');

@@ -28,7 +28,7 @@ onEveryDatabase((createApp) => {
       expect(JSON.stringify(rows)).not.toContain(key.slice(4));
     });
 
-    test('reads results and nothing else when that is its scope, and says what is missing', async () => {
+    test('reads results only when that is its scope, and a refusal names the missing scope', async () => {
       const id = await competition();
       const body = { name: '官网', scopes: ['results:read' as const] };
       const { key } = await main.client.call('createApiKey', { body });
@@ -50,7 +50,7 @@ onEveryDatabase((createApp) => {
       expect((await program.refusal('createApiKey', { body })).status).toBe(403);
     });
 
-    test('drives the show, and the ledger names the program that did', async () => {
+    test('drives the show, and the ledger names the program that uses it', async () => {
       const id = await competition();
       const path = { id };
       const body = { name: '导播台', scopes: ['console' as const, 'competition:write' as const] };
@@ -67,7 +67,7 @@ onEveryDatabase((createApp) => {
       );
     });
 
-    test('knows nothing of another tenant’s competition', async () => {
+    test('finds no competition of another tenant', async () => {
       const stranger = await hall.register('stranger');
       const { id } = await stranger.client.call('createCompetition', { body: { name: '别人的' } });
       const body = { name: '导播台', scopes: ['console' as const, 'results:read' as const] };
@@ -107,7 +107,7 @@ onEveryDatabase((createApp) => {
       await main.client.call('revokeApiKey', { path: { keyId: apiKey.id } });
     });
 
-    test('comes at its time, and no console that it opened outlives it', async () => {
+    test('comes at its expiry, which also ends every console that it opened', async () => {
       const id = await competition();
       const expiresAt = hall.clock.now() + dayMs;
       const body = { name: '门户', scopes: ['console' as const], expiresAt };
@@ -120,7 +120,7 @@ onEveryDatabase((createApp) => {
       }
     });
 
-    test('is nobody else’s to decide', async () => {
+    test('can be brought about by nobody but the account', async () => {
       const body = { name: '门户', scopes: ['console' as const] };
       const { key, apiKey } = await main.client.call('createApiKey', { body });
       const stranger = await hall.register('stranger');
@@ -152,13 +152,13 @@ onEveryDatabase((createApp) => {
         detail: '到期时间要在现在之后，请重新选择',
       });
       for (const scopes of [[], ['judge', 'judge']]) {
-        // Not of the contract: the call has to be put together around its types.
+        // The contract's types do not allow these scopes, so the call casts them.
         const wrong = { body: { name: '门户', scopes: scopes as 'judge'[] } };
         expect((await main.client.refusal('createApiKey', wrong)).status).toBe(400);
       }
     });
 
-    test('stops at twenty that are valid', async () => {
+    test('stops at twenty valid keys', async () => {
       for (let index = 0; index < 20; index += 1) {
         await main.client.call('createApiKey', { body: { ...body, name: `门户 ${index}` } });
       }

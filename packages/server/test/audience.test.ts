@@ -1,4 +1,7 @@
-/** The audience's phones: one answer for all, behind the screen and never before it, and calm while nothing happens. */
+/**
+ * Tests the audience's page: the same answer for all phones, some seconds behind the screen, and no traffic while
+ * nothing happens.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behindScreenMs } from '../src/live/audience.ts';
 import type { LiveLimits } from '../src/live/live-limits.ts';
@@ -41,7 +44,7 @@ async function openedShow(shape: { judges?: number } = {}, on = server): Promise
   return show;
 }
 
-/** Returns what a phone is answered now: status, tag, and every byte. */
+/** Returns a phone's current answer: status, tag, headers and text. */
 async function ask(show: Show, tag: string | null = null, wait = 0) {
   const response = await show.screen.fetch('getAudienceFrame', {
     path: { id: show.id },
@@ -57,7 +60,7 @@ async function ask(show: Show, tag: string | null = null, wait = 0) {
 }
 
 const passes = (ms = behindScreenMs) => hall.clock.advance(ms);
-/** Calls that were made have come as far as they can without time. */
+/** Lets calls that were made run until they wait for the clock. */
 const underWay = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -73,7 +76,7 @@ const seenOf = (text: string, numbers: readonly number[]) =>
   numbers.filter((number) => text.includes(String(number)));
 
 describe('who may look', () => {
-  it('is everybody while the organiser keeps the page open, and nobody before and after', async () => {
+  it('everybody may while the organiser keeps the page open, and nobody before and after', async () => {
     const show = await openShow(hall, server, { judges: 1 });
     const closed = { status: 404, code: 'AUDIENCE_PAGE_CLOSED' };
     const path = { id: show.id };
@@ -87,7 +90,7 @@ describe('who may look', () => {
     await expect(show.screen.call('getAudienceFrame', { path })).rejects.toMatchObject(closed);
   });
 
-  it('is sent away when the page is closed while phones wait', async () => {
+  it('waiting phones are sent away when the page is closed', async () => {
     const show = await openedShow();
     const { tag } = await ask(show);
     const waiting = ask(show, tag, 60);
@@ -97,7 +100,7 @@ describe('who may look', () => {
   });
 });
 
-describe('what a phone is told', () => {
+describe('the picture on a phone', () => {
   it('comes some seconds after the screen', async () => {
     const show = await openedShow();
     const before = await ask(show);
@@ -141,7 +144,7 @@ describe('what a phone is told', () => {
     expect(await told()).toEqual([...scores, mean]);
   });
 
-  it('follows a reveal that plays by itself step by step, and its result last', async () => {
+  it('follows a reveal that plays by itself step by step, with its result last', async () => {
     const show = await openedShow();
     const programId = at(show.programIds, 0);
     await scored(show, programId, [70.11, 80.22, 90.33]);
@@ -156,7 +159,7 @@ describe('what a phone is told', () => {
     expect(first).toMatchObject({ stage: { kind: 'RESULT', programScore: null }, unfolding: true });
     expect((await ask(show)).text).not.toContain('80.22');
     expect(first.groups[0].rows[0].score).toBeNull();
-    // The picture moves in, and the wheels begin.
+    // The picture moves in and the wheels begin to turn.
     passes(2_500);
     expect(await told()).toMatchObject({ stage: { programScore: 80.22, rank: null } });
     expect((await told()).groups[0].rows[0].score).toBeNull();
@@ -172,7 +175,7 @@ describe('what a phone is told', () => {
     });
   });
 
-  it('is nothing of a picture whose beginning no phone has seen', async () => {
+  it('shows nothing of a reveal whose beginning no phone has seen', async () => {
     const show = await openedShow();
     const programId = at(show.programIds, 0);
     await scored(show, programId, scores);
@@ -186,7 +189,7 @@ describe('what a phone is told', () => {
     expect(seenOf((await ask(show)).text, [mean])).toEqual([mean]);
   });
 
-  it('leaves out embedded pictures, who has signed in, and groups that were not on', async () => {
+  it('leaves out embedded pictures, the sign-ins of judges, and groups that were not on', async () => {
     const show = await openedShow();
     await show.organiser.call('updateBaseSetting', {
       path: { id: show.id },
@@ -207,7 +210,7 @@ describe('what a phone is told', () => {
   });
 });
 
-/** How one program's result was worked out, as a phone is answered now. */
+/** Asks as a phone for the working of one program's result. */
 async function askWorking(show: Show, programId: string, tag: string | null = null) {
   const response = await show.screen.fetch('getAudienceWorking', {
     path: { id: show.id, programId },
@@ -222,7 +225,7 @@ async function askWorking(show: Show, programId: string, tag: string | null = nu
 }
 
 describe('how a result was worked out', () => {
-  it('is told once the wall has told it, some seconds later, and stays when it is gone', async () => {
+  it('is told some seconds after the screen has shown the result, and stays when the picture is gone', async () => {
     const show = await openedShow();
     const programId = at(show.programIds, 0);
     const target = { id: show.id, programId, itemId: '0' };
@@ -230,7 +233,7 @@ describe('how a result was worked out', () => {
     await scored(show, programId, scores);
     await show.console.call('showScore', { path: target });
     await show.console.call('showResult', { path: target, query: { covered: true } });
-    // The total, the rank: everything but the working.
+    // These steps show the total and the rank, everything but the working.
     for (const step of [1, 2]) {
       await show.console.call('stepReveal', { path: { id: show.id }, query: { step } });
       passes();
@@ -258,7 +261,7 @@ describe('how a result was worked out', () => {
     expect((await askWorking(show, at(show.programIds, 1))).status).toBe(404);
   });
 
-  it('is not told of a correction that was not on air, nor where only a ranking told the score', async () => {
+  it('is not told of a correction that was not on air, nor where only a ranking showed the score', async () => {
     const show = await openedShow();
     const [first, second] = [at(show.programIds, 0), at(show.programIds, 1)];
     await ask(show);
@@ -297,7 +300,7 @@ describe('how a result was worked out', () => {
     });
   });
 
-  it('gives every phone the very same answer, and none where the page is closed', async () => {
+  it('gives every phone the very same answer, and no answer where the page is closed', async () => {
     const show = await openedShow();
     const programId = at(show.programIds, 0);
     const target = { id: show.id, programId, itemId: '0' };
@@ -323,8 +326,8 @@ describe('how a result was worked out', () => {
   });
 });
 
-describe('asking', () => {
-  it('is answered 304 with the tag while nothing has changed, weak tags and lists too', async () => {
+describe('a phone that asks', () => {
+  it('is answered 304 for its tag while nothing has changed, also for weak tags and lists of tags', async () => {
     const show = await openedShow();
     const { tag, headers } = await ask(show);
     expect(headers.get('cache-control')).toBe('public, max-age=2');
@@ -335,7 +338,7 @@ describe('asking', () => {
     expect((await ask(show, '"other"')).status).toBe(200);
   });
 
-  it('waits for the next change, and is answered once in a minute without one', async () => {
+  it('waits for the next change, and gets an answer after a minute without one', async () => {
     const show = await openedShow();
     const { tag } = await ask(show);
     const quiet = ask(show, tag, 58);
@@ -352,7 +355,7 @@ describe('asking', () => {
     expect(JSON.parse(answer.text).stage.kind).toBe('PROGRAM_LIST');
   });
 
-  it('is not answered for each of the judges who submit', async () => {
+  it('is not answered for every judge who submits', async () => {
     const show = await openedShow();
     const programId = at(show.programIds, 0);
     await ask(show);
@@ -370,7 +373,7 @@ describe('asking', () => {
     expect(JSON.parse((await ask(show)).text).stage).toMatchObject({ submitted: 2, expected: 3 });
   });
 
-  it('gives every phone the very same answer, made once', async () => {
+  it('gets the very same answer as every other phone, made once', async () => {
     const show = await openedShow();
     const request = () => ({
       method: 'GET',
@@ -380,14 +383,14 @@ describe('asking', () => {
     });
     const first = await server.app.answer(request());
     for (let phone = 0; phone < 1_000; phone += 1) {
-      // One text: nothing of it is made for one phone, and only its number is the request's own.
+      // All phones share one text; only the request id differs.
       const { status, body } = await server.app.answer(request());
       expect(status).toBe(first.status);
       expect(body === first.body).toBe(true);
     }
   });
 
-  it('answers ten thousand that wait in turns, so that others are served between them', async () => {
+  it('is answered in turns among ten thousand that wait, so that other requests are served in between', async () => {
     const show = await openedShow();
     const { tag } = await ask(show);
     let answered = 0;
@@ -411,7 +414,7 @@ describe('asking', () => {
     expect(answers.every(({ kind }) => kind === 'frame')).toBe(true);
   });
 
-  it('is sent away for a minute where too many wait, and the place of one that left is free', async () => {
+  it('is sent away for a minute where too many wait, and gets the place of a phone that left', async () => {
     const limits: Partial<LiveLimits> = { audienceWaits: 1 };
     const show = await openedShow({}, hall.server({ limits }));
     const { tag } = await ask(show);

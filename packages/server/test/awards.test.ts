@@ -1,4 +1,4 @@
-/** 奖项: kept with the score setting, sent to nobody in the hall before they are given, and given by the console (decision 0361). */
+/** Tests 奖项: kept with the score setting, hidden from the hall until the console gives them (decision 0361). */
 import type { Award } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
@@ -65,14 +65,14 @@ describe('awards', () => {
     expect(await screen()).toContain(first());
   });
 
-  test('go into a copy by name, without whom they were given to', async () => {
+  test('go into a copy by name, without their recipients', async () => {
     await save([gold, chosen(first())]);
     const copy = await main.client.call('copyCompetition', { path: path() });
     const { setting } = await main.client.call('getScoreSetting', { path: { id: copy.id } });
     expect(setting.awards).toEqual([gold, chosen()]);
   });
 
-  test('of a program that was taken away go to the others', async () => {
+  test('whose program was deleted go to the other programs', async () => {
     await save([chosen(...show.programIds)]);
     await show.operate({ type: 'SHOW_CEREMONY', part: 'AWARDS', covered: false });
     const { stage } = await hall.client.call('getScreenMatch', { path: path() });

@@ -1,4 +1,7 @@
-/** A backup of a show that goes on: whole as of one moment, restored elsewhere it is the same service; and nothing is lost or half there when something is wrong. */
+/**
+ * Tests backups of a running show: a backup is of one moment, restores to the same service elsewhere, and fails
+ * without half a result.
+ */
 import {
   existsSync,
   mkdtempSync,
@@ -38,7 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function contents(database: Database) {
   const found: Record<string, string[]> = {};
   for (const { name } of await storedTables(database.query)) {
@@ -51,7 +54,7 @@ async function contents(database: Database) {
   return found;
 }
 
-/** A competition with scores, a ranking on air, and a name that holds whatever ends a line elsewhere. */
+/** A running competition with scores and a ranking on air; its name holds characters that end a line in other formats. */
 async function runningShow(hall: TestApp) {
   const { client, token } = await hall.register();
   const { id } = await client.call('createExample', { key: 'one-example' });
@@ -86,7 +89,7 @@ describe('a backup', () => {
     expect(await client.call('listProgramGroups', { path: { id } })).toEqual(
       await hall.client.as(token).call('listProgramGroups', { path: { id } }),
     );
-    // Numbers that the database gives go on after the restored ones.
+    // Generated ids continue after the restored ones.
     await elsewhere.register('another');
   });
 
@@ -102,7 +105,7 @@ describe('a backup', () => {
     const file = await writing;
     await later;
     const database = await restored(file);
-    // Each step of a show is one row of the ledger, and its number is the competition's version.
+    // Each step of a show is one ledger row, whose number equals the competition's version.
     const { rows } = await sql<{ version: number; last: number }>`
       select competition.version, coalesce(max(e.version), 0) as last from competition
       left join show_event e on e.competition_id = competition.id group by competition.id`.execute(
@@ -128,7 +131,7 @@ describe('a backup', () => {
     expect(rows).toHaveLength(migrations.length);
   });
 
-  test('is nobody else’s to read, and replaces no file', async () => {
+  test('is readable only by its owner, and never replaces a file', async () => {
     const hall = await createTestApp();
     const file = await backUp(hall, 'kept.gz');
     expect(statSync(file).mode & 0o077).toBe(0);
@@ -159,7 +162,7 @@ describe('nothing is restored', () => {
   const restoreFrom = (file: string, into = database) =>
     restoreLines(into, backupLines(file), { now: Date.now, hash: runningHash() });
 
-  test('where there are data already', async () => {
+  test('where there is data already', async () => {
     const before = await contents(hall.database);
     await expect(restoreFrom(whole, hall.database)).rejects.toThrow(NotEmpty);
     expect(await contents(hall.database)).toEqual(before);
@@ -184,7 +187,7 @@ describe('nothing is restored', () => {
       'with a row less',
       (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().replace(/\nR.*/, '')),
     ],
-  ])('from one that is %s', async (how, spoil) => {
+  ])('from a file that is %s', async (how, spoil) => {
     const file = join(folder, `${how}.gz`);
     writeFileSync(file, spoil(readFileSync(whole)));
     const before = await contents(database);
@@ -192,7 +195,7 @@ describe('nothing is restored', () => {
     expect(await contents(database)).toEqual(before);
   });
 
-  test('and no home is left behind', async () => {
+  test('and no home folder is left behind', async () => {
     const file = join(folder, 'short.gz');
     writeFileSync(file, readFileSync(whole).subarray(0, -200));
     const home = join(folder, 'no home');

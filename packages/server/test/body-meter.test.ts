@@ -1,4 +1,4 @@
-/** The meter counts what the parser finds, however the text is cut, and walks through it once. */
+/** Tests that the meter counts a JSON text as the parser would, however the text is cut into chunks. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { meterFor } from '../src/contract/body-meter.ts';
@@ -33,7 +33,7 @@ function countOf(value: unknown): Count {
 }
 
 describe('a JSON body', () => {
-  test('is taken up to its names, parts, depth and longest text, and not with one less', () => {
+  test('is accepted at exactly its number of names and parts, depth and longest text, and refused one below', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.integer({ min: 1, max: 7 }), (value, size) => {
         const text = JSON.stringify(value);

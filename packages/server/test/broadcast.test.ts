@@ -1,4 +1,4 @@
-/** 直播输出: what title makers are given is what the hall has seen, and a button takes the next step once. */
+/** Tests 直播输出: title makers get only what the hall has seen, and a button takes the next step once. */
 import type { OperatorCommand } from '@liangfen/rules';
 import type { StageBracket } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const rows = async (table: 'NOW' | 'CARDS' | 'RESULTS') =>
   hall.client.call('getScreenData', { path: path(), query: { table } });
 
 describe('the data of a title maker', () => {
-  test('is flat text: who is on, in the words of the hall', async () => {
+  test('is flat text that names who is on, in the words of the screen', async () => {
     await show.operate({ type: 'SHOW_PROGRAM_LIST' });
     const programId = show.programIds[0] ?? '';
     await show.operate({
@@ -70,7 +70,7 @@ describe('the data of a title maker', () => {
 
   test('lets a reveal that plays by itself play to its end first', async () => {
     await show.scored(0, 92.5);
-    // A title maker has been asking before the result comes.
+    // The title maker's first request came before the result.
     await rows('RESULTS');
     await show.showResult(0);
     expect(JSON.stringify(await rows('NOW'))).not.toContain('92.5');
@@ -80,7 +80,7 @@ describe('the data of a title maker', () => {
     expect(JSON.stringify(await rows('RESULTS'))).toContain('92.50');
   });
 
-  test('names both sides of a bout that a title or a break announces, and the winner once it was seen', async () => {
+  test('names both sides of a bout that a title or a break announces, and the winner once the hall has seen it', async () => {
     const { id } = await main.client.call('createCompetition', { body: { name: '擂台赛' } });
     const setting = { mode: 'BATTLE' } as const;
     await main.client.call('updateScoreSetting', { path: { id }, body: { setting } });
@@ -120,12 +120,12 @@ describe('the data of a title maker', () => {
     expect(await now()).toMatchObject({ ...sides, ...seen });
   });
 
-  test('finds the end of a picture that stood before anybody asked', async () => {
+  test('takes a picture that stood before the first request as played to its end', async () => {
     await show.published(0, 92.5);
     expect(await rows('NOW')).toMatchObject([{ score: '92.50', rank: '1' }]);
   });
 
-  test('is not sent twice, and XML says the same with its own marks written out', async () => {
+  test('is answered 304 when unchanged, and XML has the same data with its special characters escaped', async () => {
     await show.published(1, 88);
     const first = await hall.client.send('getScreenData', { path: path() });
     const tag = first.headers.get('etag') ?? '';
@@ -143,7 +143,7 @@ describe('the data of a title maker', () => {
     expect(text).toContain('<programName>=月光</programName>');
   });
 
-  test('is limited by the network it is asked from', async () => {
+  test('is limited per network', async () => {
     const once = () => hall.client.send('getScreenData', { path: path() });
     const statuses = new Set<number>();
     for (let count = 0; count < 3_001; count += 1) statuses.add((await once()).status);
@@ -151,8 +151,8 @@ describe('the data of a title maker', () => {
   });
 });
 
-describe('who comes next, and who is honoured', () => {
-  /** Once what plays by itself has played: for a title maker it begins when somebody asks. */
+describe('the next act, and those who are honoured', () => {
+  /** Returns the row after all animation has ended: for a title maker it begins with the first request. */
   const now = async () => {
     await rows('NOW');
     clock.advance(120_000);
@@ -160,7 +160,7 @@ describe('who comes next, and who is honoured', () => {
     if (row?.table !== 'NOW') throw new Error('there is always one row');
     return row;
   };
-  /** What the first steps of a reveal tell of these fields, one after the other. */
+  /** Returns these fields as they are after each of the first steps of a reveal. */
   const stepped = async <Field extends string>(
     steps: number,
     told: (row: Awaited<ReturnType<typeof now>>) => Field[],
@@ -177,7 +177,7 @@ describe('who comes next, and who is honoured', () => {
     await show.published(1, 80.5);
   };
 
-  test('is the next act, as the list, a title and a break announce it, and nobody elsewhere', async () => {
+  test('are told for the next act by the list, a title and a break, and by no other picture', async () => {
     const [first = '', second = ''] = show.programIds;
     const organisation = '外国语学院';
     await main.client.call('updateProgram', {
@@ -197,7 +197,7 @@ describe('who comes next, and who is honoured', () => {
     expect(await now()).toMatchObject({ next: '', programName: '=月光' });
   });
 
-  test('has the score of an act that was on just now', async () => {
+  test('have the score of an act that was on just now', async () => {
     await show.published(0, 92.5);
     const programId = show.programIds[0] ?? '';
     await now();
@@ -205,7 +205,7 @@ describe('who comes next, and who is honoured', () => {
     expect(await now()).toMatchObject({ programName: '起风了', score: '92.50', rank: '1' });
   });
 
-  test('is the champion, then by how much, as the hall is told', async () => {
+  test('begin with the champion, then tell the margin, as the hall is told', async () => {
     await both();
     await show.operate({ type: 'SHOW_CEREMONY', part: 'CHAMPION', covered: true });
     const told = await stepped(2, ({ champion, score, runnerUp, margin }) => [
@@ -217,7 +217,7 @@ describe('who comes next, and who is honoured', () => {
     expect(await now()).toMatchObject({ championContestants: '李明', runnerUpScore: '80.50' });
   });
 
-  test('is the podium from the last place up', async () => {
+  test('appear on the podium from the last place up', async () => {
     await both();
     await show.operate({ type: 'SHOW_CEREMONY', part: 'PODIUM', covered: true });
     const told = await stepped(2, ({ first, second, third, champion }) => [
@@ -230,7 +230,7 @@ describe('who comes next, and who is honoured', () => {
     ]);
   });
 
-  test('is the award, and who gets it after that', async () => {
+  test('appear with an award: first the award, then its recipients', async () => {
     await main.client.call('updateScoreSetting', {
       path: path(),
       body: {
@@ -248,7 +248,7 @@ describe('who comes next, and who is honoured', () => {
     ]);
   });
 
-  test('is the bracket’s round, whoever has won in it, and its champion', async () => {
+  test('appear in the bracket with the round, each winner in it, and the champion', async () => {
     const side = (programName: string, outcome: 'WIN' | 'LOSS') => ({
       program: { id: programName, sort: 1, programName, contestant: '' },
       score: 3,
@@ -271,7 +271,7 @@ describe('who comes next, and who is honoured', () => {
     });
   });
 
-  test('has the same fields in every row, and XML has them too', async () => {
+  test('have the same fields in every row, and in XML too', async () => {
     const fields = Object.keys(await now()).sort();
     await both();
     await show.operate({ type: 'SHOW_CEREMONY', part: 'CHAMPION', covered: false });
@@ -296,7 +296,7 @@ describe('a button', () => {
       headers: { 'idempotency-key': `button-press-${key}` },
     });
 
-  test('says what is on air and what would come, and does nothing by saying so', async () => {
+  test('reports what is on air and what would come, and changes nothing by that', async () => {
     const before = await button.call('getNextStep', { path: path() });
     expect(before).toMatchObject({
       onAir: { link: 'INIT', words: '开场', programId: null },
@@ -308,17 +308,17 @@ describe('a button', () => {
     expect((await button.call('getNextStep', { path: path() })).version).toBe(before.version);
   });
 
-  test('takes the step that was announced, and a repeat takes none', async () => {
+  test('takes the announced step, and a repeated press takes none', async () => {
     const list = await press('1');
     expect(list.link).toBe('PROGRAM_LIST');
     expect(await press('1')).toMatchObject({ link: 'PROGRAM_LIST', version: list.version });
     expect((await button.call('getNextStep', { path: path() })).onAir.link).toBe('PROGRAM_LIST');
     expect((await press('2')).link).toBe('SPEECH');
-    // Also once the show has gone on.
+    // The same holds once the show has gone on.
     expect((await press('1')).version).toBe(list.version);
   });
 
-  test('with the version it was drawn for is too late when somebody was faster', async () => {
+  test('is refused as stale when somebody else was faster than the version it shows', async () => {
     const { version } = await button.call('getNextStep', { path: path() });
     await show.operate({ type: 'SHOW_PROGRAM_LIST' });
     const refusal = await button.refusal('takeNextStep', {
@@ -328,7 +328,7 @@ describe('a button', () => {
     expect(refusal.problem).toMatchObject({ status: 409, code: 'STALE_VERSION' });
   });
 
-  test('waits for the first score, and says for how many', async () => {
+  test('waits for the first score, and says how many judges have scored', async () => {
     await press('a');
     await press('b');
     await press('c');
@@ -342,13 +342,13 @@ describe('a button', () => {
     expect(refusal.problem).toMatchObject({ status: 409, code: 'NO_NEXT_STEP' });
   });
 
-  test('of a competition that is over says so', async () => {
+  test('says so when the competition is over', async () => {
     await main.client.call('endCompetition', { path: path(), body: { confirmName: '决赛' } });
     const refusal = await button.refusal('takeNextStep', { path: path() });
     expect(refusal.problem).toMatchObject({ status: 409, code: 'COMPETITION_ENDED' });
   });
 
-  test('is held up when it is pressed without end', async () => {
+  test('is slowed down when it is pressed without end', async () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 121; count += 1) {
       const headers = { 'idempotency-key': 'one-and-the-same-press' };

@@ -1,4 +1,4 @@
-/** The bus over a real NATS server: messages reach the others and not oneself, and a server that was away is found again. */
+/** Tests the bus over a real NATS server: messages reach all other processes but not the sender, and it reconnects. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -39,7 +39,7 @@ describe.skipIf(program === undefined)('over NATS', () => {
   beforeAll(async () => {
     port = await freePort();
     start();
-    // It takes connections a moment after it was started.
+    // The server accepts connections a moment after its start.
     await vi.waitFor(() => opened(), { timeout: 60_000 });
   });
   afterAll(async () => {
@@ -60,7 +60,7 @@ describe.skipIf(program === undefined)('over NATS', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('says that it may have missed something when its server was away', async () => {
+  it('says that messages may be missing when its server was away', async () => {
     const [one, two] = [await opened(), await opened()];
     const [there, heard] = [heardBy(one), heardBy(two)];
     server.kill('SIGKILL');
@@ -68,7 +68,7 @@ describe.skipIf(program === undefined)('over NATS', () => {
     start();
     await expect.poll(() => there).toContainEqual({ kind: 'resumed' });
     await expect.poll(() => heard).toContainEqual({ kind: 'resumed' });
-    // What is said while the other one is still subscribing anew is lost, as the bus promises no more.
+    // A message sent while the other process is still subscribing again may be lost; the bus promises no more.
     const said = () => {
       one.publish({ kind: 'order', orderId: 'o1' });
       return heard;
@@ -76,7 +76,7 @@ describe.skipIf(program === undefined)('over NATS', () => {
     await expect.poll(said).toContainEqual({ kind: 'order', orderId: 'o1' });
   });
 
-  it('what was said last goes out before it closes', async () => {
+  it('sends the last message before it closes', async () => {
     const [one, two] = [await opened(), await opened()];
     const heard = heardBy(two);
     one.publish({ kind: 'order', orderId: 'last' });
@@ -85,12 +85,12 @@ describe.skipIf(program === undefined)('over NATS', () => {
   });
 });
 
-it('an address where nobody answers is a sentence', async () => {
+it('reports an address where nobody answers in a sentence', async () => {
   const nowhere = openNatsBus(`nats://127.0.0.1:${await freePort()}`, 'hall', silent);
   await expect(nowhere).rejects.toThrow(ConfigError);
 });
 
-it('settings that cannot work are refused', () => {
+it('refuses settings that cannot work', () => {
   const read = (more: Record<string, string>) => () => readConfig({ LIANGFEN_DEMO: '0', ...more });
   expect(read({ LIANGFEN_NATS_URL: 'nats://localhost' })).toThrow('DATABASE_URL');
   const DATABASE_URL = 'postgres://liangfen@localhost/liangfen';

@@ -1,4 +1,4 @@
-/** Behind a proxy each caller is counted by itself; without one nobody can make up an address. */
+/** Tests that limits count each caller by itself behind a proxy, and that no caller can make up an address without one. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../src/node/config.ts';
 import { type HttpServer, serveHttp } from '../src/node/http.ts';
@@ -15,7 +15,7 @@ const serve = async (proxies: string) => {
   const { addressOf } = readConfig({ LIANGFEN_TRUSTED_PROXIES: proxies });
   http = await serveHttp(hall.app, { host: '127.0.0.1', port: 0, addressOf });
 };
-/** Tries the login-name check as often as one address may (60 a minute) and once more. */
+/** Tries the login-name check as often as one address may (60 a minute), and once more. */
 const wearOut = async (forwarded: (attempt: number) => string) => {
   let status = 0;
   for (let attempt = 0; attempt <= 60; attempt += 1) {
@@ -47,7 +47,7 @@ describe('a server behind a proxy of its own machine', () => {
     expect(await wearOut((attempt) => `198.51.100.${attempt}`)).toBe(200);
   });
 
-  test('does not believe what a caller wrote before the proxy added its address', async () => {
+  test('does not believe an address that a caller wrote before the proxy added its own', async () => {
     expect(await wearOut((attempt) => `192.0.2.${attempt}, 198.51.100.99`)).toBe(429);
   });
 });
@@ -58,7 +58,7 @@ test('an unreadable list of proxies is refused at the start, with an example', (
   expect(read).toThrow('loopback,10.0.0.0/8');
 });
 
-describe('as far as limits are concerned', () => {
+describe('the caller that limits count for', () => {
   test.each([
     ['10.0.0.7', '10.0.0.7'],
     ['::ffff:10.0.0.7', '10.0.0.7'],

@@ -1,4 +1,7 @@
-/** Nobody's change is taken back unseen: a form that was read before it is refused, field by field (docs/decisions/0296). */
+/**
+ * Tests that no form overwrites another person's change unseen: a stale form is refused, field by field
+ * (docs/decisions/0296).
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, competitionWith, type Hall, openHall, Refused } from './organiser.ts';
 
@@ -12,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** A competition that two accounts manage. */
+/** Returns a competition that two accounts manage. */
 async function shared() {
   const cast = await competitionWith(organiser, { judges: 2, programs: 2 });
   other = await hall.sub(organiser);
@@ -23,7 +26,7 @@ async function shared() {
   return { ...cast, path: { id: cast.id } };
 }
 
-/** The fields that the refusal names. */
+/** Returns the fields that the refusal names. */
 async function refusedFields(call: Promise<unknown>): Promise<(string | undefined)[]> {
   const error = await call.then(
     () => null,
@@ -34,7 +37,7 @@ async function refusedFields(call: Promise<unknown>): Promise<(string | undefine
   return (error.problem.errors ?? []).map(({ field }) => field);
 }
 
-test('a stale form that changes another field keeps what was set meanwhile', async () => {
+test('a stale form that changes another field keeps the newer change', async () => {
   const { path } = await shared();
   const { version: seen } = await organiser.call('getBaseSetting', { path });
   await other.call('updateBaseSetting', {
@@ -54,7 +57,7 @@ test('a stale form that changes another field keeps what was set meanwhile', asy
   expect(saved).toEqual(await organiser.call('getBaseSetting', { path }));
 });
 
-test('a stale form that changes the same field is refused, and passes once it was read anew', async () => {
+test('a stale form that changes the same field is refused, and passes once it was read again', async () => {
   const { path } = await shared();
   const { version: seen } = await organiser.call('getBaseSetting', { path });
   await other.call('updateBaseSetting', {
@@ -73,7 +76,7 @@ test('a stale form that changes the same field is refused, and passes once it wa
   expect(saved.look.venue).toBe('大礼堂');
 });
 
-test('what both set to the same is no difference, and no version stands for no check', async () => {
+test('two equal changes are no conflict, and a form without a version is not checked', async () => {
   const { path } = await shared();
   const { version: seen } = await organiser.call('getScoreSetting', { path });
   await other.call('updateScoreSetting', { path, body: { setting: { decimals: 1 } }, seen });
@@ -91,7 +94,7 @@ test('what both set to the same is no difference, and no version stands for no c
   await organiser.call('updateScoreSetting', { path, body: { setting: { decimals: 3 } } });
 });
 
-test('renaming meets the name in the base settings', async () => {
+test('renaming counts as a change of the name in the base settings', async () => {
   const { path } = await shared();
   const { version: seen } = await organiser.call('getBaseSetting', { path });
   await other.call('renameCompetition', { path, body: { name: '半决赛' } });
@@ -102,7 +105,7 @@ test('renaming meets the name in the base settings', async () => {
   ).toEqual(['name']);
 });
 
-test('a judge and a program are told apart from the others, and their fields from each other', async () => {
+test('each judge, each program and each of their fields is checked by itself', async () => {
   const { path, id, judgeIds, programIds } = await shared();
   const [judge = '', colleague = ''] = judgeIds;
   const [program = '', next = ''] = programIds;
@@ -121,7 +124,7 @@ test('a judge and a program are told apart from the others, and their fields fro
   expect(await refusedFields(rename(organiser, program, '《稻香》'))).toEqual(['programName']);
 });
 
-test('a judge who was moved to a group with others is not moved back unseen', async () => {
+test('a stale form does not move back a judge whom somebody else moved to another group', async () => {
   const { path, id, judgeIds } = await shared();
   const [judge = ''] = judgeIds;
   const { judgeGroups } = await organiser.call('updateJudgeGroups', {
@@ -169,7 +172,7 @@ test('a list of groups that somebody else changed is not replaced', async () => 
   ).toEqual(['programGroups']);
 });
 
-test('a call that is sent again because its answer was lost is no change by others', async () => {
+test('a call that is sent again because its answer was lost does not conflict with itself', async () => {
   const { path } = await shared();
   const { version: seen } = await organiser.call('getBaseSetting', { path });
   const send = () =>

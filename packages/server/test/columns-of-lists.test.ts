@@ -1,4 +1,4 @@
-/** Columns that hold a member of a closed list let in all its members: a new one needs a migration, too. */
+/** Tests that a column for a closed list allows every member of the list: a new member needs a migration, too. */
 import * as values from '@liangfen/sdk/values';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const narrower = ['session.kind'];
 
 const lists = Object.values<unknown>(values).filter((value) => Array.isArray(value));
 
-test('what a column lets in is the whole of a list of the contract', async () => {
+test('a column allows exactly the members of a list of the contract', async () => {
   const database = await openTestDatabase();
   const { rows } = await sql<{ place: string; rule: string }>`
     select relname || '.' || attname as place, pg_get_constraintdef(pg_constraint.oid) as rule

@@ -1,4 +1,7 @@
-/** How an account begins and ends: passwords, invitations, consent, logins nobody uses, closing, and the operator's commands. */
+/**
+ * Tests how an account begins and ends: passwords, invitations, consent, unused logins, closing, and the operator's
+ * commands.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eraseClosedAccounts } from '../src/accounts/closing.ts';
 import { firstInvitation } from '../src/accounts/invitations.ts';
@@ -39,7 +42,7 @@ describe('a password', () => {
     expect(await weaknessOf(password, owner)).toBe(weakness);
   });
 
-  test('is refused at its field wherever one is chosen', async () => {
+  test('is refused at its field in every form where a password is chosen', async () => {
     const change = await main.client.refusal('changePassword', {
       body: { oldPassword: main.password, newPassword: 'organiser-1' },
     });
@@ -81,7 +84,7 @@ describe('registration', () => {
     expect((await app.client.refusal('register', again)).code).toBe('REGISTRATION_CLOSED');
   });
 
-  test('an invitation ends with its time, and is not used up by a taken name', async () => {
+  test('an invitation ends with its time, and a login name that is taken does not use it up', async () => {
     const app = await closedApp('INVITED');
     const answer = await run(app, { name: 'user invite', days: 1 });
     const invitation = String(answer.done && answer.data.link).split('#invitation=')[1] ?? '';
@@ -92,7 +95,7 @@ describe('registration', () => {
     expect((await app.client.refusal('register', late)).code).toBe('REGISTRATION_CLOSED');
   });
 
-  test('the first start of an empty server prints a link, a later one none', async () => {
+  test('the first start of an empty server prints an invitation link, a later start prints none', async () => {
     expect(await firstInvitation(hall.ports, 'http://x')).toBeNull();
     const empty = await createTestApp();
     const text = await firstInvitation(empty.ports, 'http://score.example');
@@ -105,7 +108,7 @@ describe('registration', () => {
     expect(await firstInvitation(empty.ports, 'http://score.example')).toBeNull();
   });
 
-  test('asks for consent to the statement that is up to date, and keeps which and when', async () => {
+  test('asks for consent to the current statement, and records which statement and when', async () => {
     const privacy = { address: 'https://example.com/privacy', version: '2026-11' };
     const app = await createTestApp({
       database: hall.database,
@@ -129,7 +132,7 @@ describe('registration', () => {
 });
 
 describe('a login that nobody uses', () => {
-  test('has ended after three days; one that is used goes on, and so does a guest', async () => {
+  test('has ended after three days; a login that is used goes on, and so does a guest', async () => {
     const guest = await hall.guest();
     const idle = await hall.login('organiser', main.password);
     for (let days = 0; days < 3; days += 1) {
@@ -147,14 +150,14 @@ describe('closing an account', () => {
       body: { password: main.password, confirmName: 'organiser', ...more },
     });
 
-  test('wants the password and the login name typed', async () => {
+  test('asks for the password and the typed login name', async () => {
     expect((await close({ password: 'wrong' })).code).toBe('PASSWORD_WRONG');
     const named = await close({ confirmName: 'somebody' });
     expect(named.problem.errors?.map(({ field }) => field)).toEqual(['confirmName']);
     await main.client.call('getUser');
   });
 
-  test('ends every login with it, and the operator brings it back within thirty days', async () => {
+  test('ends every login, and the operator can bring the account back within thirty days', async () => {
     const { id } = await main.client.call('createCompetition', { body: { name: '歌手大赛' } });
     const { token } = await main.client.call('issueConsoleToken', { path: { id } });
     const { key } = await main.client.call('createApiKey', {
@@ -181,7 +184,7 @@ describe('closing an account', () => {
     expect((await back.call('listCompetitions')).asAdmin.map((one) => one.id)).toEqual([id]);
   });
 
-  test('after thirty days nobody knows whose it was', async () => {
+  test('removes every trace of the person after thirty days', async () => {
     await main.client.call('updateUser', {
       body: { name: '江城大学', phoneNumber: '13800138000' },
     });
@@ -205,7 +208,7 @@ describe('closing an account', () => {
     await hall.register('organiser');
   });
 
-  test('a copy of what is kept is one’s own, with everything in it', async () => {
+  test('is preceded by a copy of everything that is kept about the account, and about no other', async () => {
     await main.client.call('updateUser', { body: { phoneNumber: '13800138000' } });
     await main.client.call('createCompetition', { body: { name: '歌手大赛' } });
     const other = await hall.register('stranger');
@@ -224,7 +227,7 @@ describe('closing an account', () => {
 });
 
 describe('the operator’s commands', () => {
-  test('make an account whose password is told once', async () => {
+  test('make an account and show its password once', async () => {
     const made = await run(hall, { name: 'user create', loginName: 'newcomer' });
     const password = String(made.done && made.data.password);
     await hall.login('newcomer', password);
@@ -243,14 +246,14 @@ describe('the operator’s commands', () => {
     await hall.login('organiser', String(reset.done && reset.data.password));
   });
 
-  test('a trial changes nothing and tells no password', async () => {
+  test('show no password and change nothing when they are only tried', async () => {
     const request = { name: 'user reset', loginName: 'organiser' };
     const tried = await run(hall, request, { dryRun: true });
     expect(tried).toMatchObject({ done: true, data: { password: null } });
     await main.client.call('getUser');
   });
 
-  test('say who is not there, and what is not needed', async () => {
+  test('say when an account does not exist and when a command is not needed', async () => {
     const code = async (command: object) => {
       const answer = await run(hall, command);
       return answer.done ? null : answer.code;

@@ -1,3 +1,4 @@
+/** Tests competitions over their life: creating, lists, settings, going official, ending and deleting. */
 import type { ScoreSettingPatch } from '@liangfen/sdk/schema';
 import { DefaultQueryExecutor, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -92,7 +93,7 @@ describe('a new competition', () => {
     await expect(other()).rejects.toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  test('is made as one of two contents that come at once under one key', async () => {
+  test('is made once when two calls with different contents use one key at the same time', async () => {
     const send = (name: string) =>
       organiser.call('createCompetition', { body: { name }, key: 'same-key-2' });
     const both = await Promise.allSettled([send('并发甲'), send('并发乙')]);
@@ -118,7 +119,7 @@ describe('a new competition', () => {
 });
 
 describe('the lists', () => {
-  test('page from zero, newest first, and find by part of the name whatever its case', async () => {
+  test('have pages from zero, newest first, and search parts of names regardless of case', async () => {
     const own = await hall.main();
     for (const name of ['Alpha 杯', 'beta 杯', 'ALPHA_赛', '100%赛']) {
       hall.clock.now += 1;
@@ -135,7 +136,7 @@ describe('the lists', () => {
     expect((await page({ keyword: '_' })).names).toEqual(['ALPHA_赛']);
   });
 
-  test('leave embedded pictures out, and keep pictures that have an address', async () => {
+  test('leave embedded pictures out, and keep the addresses of pictures', async () => {
     const own = await hall.main();
     const { id } = await own.call('createCompetition', { body: { name: '图' } });
     const look = { logo: '/l.png', cover: 'data:image/png;base64,AAAA' };
@@ -145,7 +146,7 @@ describe('the lists', () => {
     expect((await own.call('getBaseSetting', { path: { id } })).look).toMatchObject(look);
   });
 
-  test('name what somebody judges', async () => {
+  test('name the competitions that an account judges', async () => {
     const judge = await hall.main();
     const { id, judgeIds } = await competitionWith(organiser, { judges: 1 });
     await hall.ports.database.query
@@ -162,7 +163,7 @@ describe('the lists', () => {
 });
 
 describe('base settings', () => {
-  test('merge deep: a patch of one colour keeps the rest of the look', async () => {
+  test('merge deep: changing one colour keeps the rest of the look', async () => {
     const { id } = await competitionWith(organiser);
     const path = { id };
     await organiser.call('updateBaseSetting', { path, body: { look: { slogan: '唱响青春' } } });
@@ -176,7 +177,7 @@ describe('base settings', () => {
     expect(open).toMatchObject({ signUpOpen: false, consoleLogin: false });
   });
 
-  test("the competition's word for an act reaches the hall, and is one to four characters", async () => {
+  test("the competition's word for a performance reaches the hall, and has one to four characters", async () => {
     const { id } = await competitionWith(organiser);
     const path = { id };
     const say = (performanceWord: string) =>
@@ -190,7 +191,7 @@ describe('base settings', () => {
     await refused(id, () => say('毕业论文答辩'), 'INVALID_REQUEST');
   });
 
-  test('a patch that changes nothing takes no version', async () => {
+  test('a change that changes nothing takes no version', async () => {
     const { id } = await competitionWith(organiser);
     const before = await rowsOf(hall, id);
     await organiser.call('updateBaseSetting', { path: { id }, body: { name: '决赛', look: {} } });
@@ -198,7 +199,7 @@ describe('base settings', () => {
     expect(await rowsOf(hall, id)).toEqual(before);
   });
 
-  test('the passcode and embedded pictures never reach the ledger, nor the public', async () => {
+  test('the passcode and embedded pictures reach neither the ledger nor the public', async () => {
     const { id } = await competitionWith(organiser);
     const path = { id };
     await organiser.call('updateBaseSetting', {
@@ -215,7 +216,7 @@ describe('base settings', () => {
     expect(JSON.stringify(open)).not.toContain('S3cret99');
   });
 
-  test('another passcode, the first one too, ends the consoles of its competition only', async () => {
+  test('a new passcode, also the first one, ends the consoles of its own competition only', async () => {
     const { id } = await competitionWith(organiser);
     const other = await competitionWith(organiser);
     const { sessions } = hall.app.services;
@@ -254,7 +255,7 @@ describe('score settings', () => {
     await refused(id, () => patch(60, 30), 'PROPORTION_NOT_100');
     await expect(patch(33.3, 33.3, 33.3)).rejects.toThrow('99.9%');
     await expect(patch(100, 0.001)).rejects.toThrow('100.001%');
-    // As binary fractions these do not add up to 100.
+    // As binary fractions these three do not add up to 100.
     const { items: kept } = await patch(33.3, 33.3, 33.4);
     expect(kept).toHaveLength(3);
     expect(kept.every(({ maxScore }) => maxScore === 100)).toBe(true);
@@ -271,7 +272,7 @@ describe('score settings', () => {
     );
   });
 
-  test('known ids stay; an id twice, or of an entry that is gone, is refused and changes nothing', async () => {
+  test('known ids stay; a repeated id, or the id of a deleted entry, is refused and changes nothing', async () => {
     const { id } = await competitionWith(organiser);
     const path = { id };
     const first = await organiser.call('updateScoreSetting', {
@@ -320,7 +321,7 @@ describe('score settings', () => {
     );
   });
 
-  test('quick scores are scores that a judge may give, whichever of the two changes', async () => {
+  test('quick scores must be scores that a judge may give, whichever of the two settings changes', async () => {
     const { id } = await competitionWith(organiser);
     const path = { id };
     const patch = (setting: object) =>
@@ -338,7 +339,7 @@ describe('score settings', () => {
     expect(await unfit()).toEqual({ code: 'QUICK_SCORES', count: 0, level: 'OK' });
   });
 
-  test('a page brings the checklists of its rows, as each says it itself, by as many statements as one row', async () => {
+  test('a page holds the same checklists as its competitions, with as many statements as for one row', async () => {
     const own = await hall.main({ points: 3 });
     const modes = ['SCORE', 'VOTE', 'BATTLE'] as const;
     for (const [index, mode] of [...modes, ...modes].entries()) {
@@ -348,7 +349,7 @@ describe('score settings', () => {
     await own.call('makeOfficial', { path: { id: ended.id } });
     await own.call('endCompetition', { path: { id: ended.id } });
     const statements = async (size: number) => {
-      // Whoever asks: the operations read through a query of their own that opens sealed columns.
+      // Spied on at the prototype, because operations use a query object of their own that opens sealed columns.
       const run = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
       const { content } = await own.call('pageCompetitions', { query: { size, checklist: true } });
       const count = run.mock.calls.length;
@@ -368,7 +369,7 @@ describe('score settings', () => {
     expect(plain.content.map((row) => 'checklist' in row)).not.toContain(true);
   });
 
-  test('added up over many judges, scores stay in the range of the contract', async () => {
+  test('scores that are added up over many judges stay in the range of the contract', async () => {
     const { id } = await competitionWith(organiser);
     const setting = { calculation: 'SUM' as const, fullScore: 100_000, convenientScore: '' };
     await refused(
@@ -378,7 +379,7 @@ describe('score settings', () => {
     );
   });
 
-  test('a tie-break names what exists, and goes with its item', async () => {
+  test('a tie-break must name an existing item or group, and is deleted with its item', async () => {
     const { id } = await competitionWith(organiser);
     const path = { id };
     const tieBreaks = (...wanted: string[]) =>
@@ -391,7 +392,7 @@ describe('score settings', () => {
     expect(after.setting.tieBreaks).toEqual(['SORT']);
   });
 
-  test('combining items moves the scope of dropping to its default', async () => {
+  test('combining items resets the scope of dropping to its default', async () => {
     const { id } = await competitionWith(organiser);
     const combine = async (enableScoreItemCombine: boolean, dropScope?: 'ITEM' | 'TOTAL') => {
       const setting = { enableScoreItemCombine, ...(dropScope && { dropScope }) };
@@ -403,7 +404,7 @@ describe('score settings', () => {
     expect(await combine(true, 'ITEM')).toBe('ITEM');
   });
 
-  test('what scores mean is locked once official scores exist, until they are cleared', async () => {
+  test('settings that give scores their meaning are locked once official scores exist, until these are cleared', async () => {
     const cast = await competitionWith(organiser, { judges: 1, programs: 1 });
     const path = { id: cast.id };
     const patch = (setting: object) =>
@@ -463,7 +464,7 @@ describe('score settings', () => {
     expect(after).toEqual([{ ...item, itemName: '台风' }]);
   });
 
-  test('nothing that counts changes while judges are scoring', async () => {
+  test('nothing that affects the result changes while judges are scoring', async () => {
     const cast = await competitionWith(organiser, { judges: 1, programs: 1 });
     await openScoring(hall, cast, cast.programIds[0] ?? '');
     const patch = (setting: object) =>
@@ -472,7 +473,7 @@ describe('score settings', () => {
     expect((await patch({ anonymousJudges: true })).setting.anonymousJudges).toBe(true);
   });
 
-  test('another mode brings its defaults and takes rehearsal scores away', async () => {
+  test('another mode brings its default settings and deletes rehearsal scores', async () => {
     const cast = await competitionWith(organiser, { judges: 1, programs: 2 });
     const path = { id: cast.id };
     await perform(hall, cast, cast.programIds[0] ?? '', [90]);
@@ -528,7 +529,7 @@ describe('going official', () => {
     expect(kept.programs.filter(({ result }) => result !== null)).toHaveLength(1);
   });
 
-  test('two at once consume one point, and the second hears that it is official', async () => {
+  test('twice at once consumes one point, and the second call is told that it is official already', async () => {
     const own = await hall.main({ points: 5 });
     const { id } = await competitionWith(own);
     const outcomes = await Promise.allSettled(
@@ -546,7 +547,7 @@ describe('going official', () => {
     ]);
   });
 
-  test('two competitions at once cannot spend the last point twice', async () => {
+  test('in two competitions at once cannot spend the last point twice', async () => {
     const own = await hall.main({ points: 1 });
     const casts = [await competitionWith(own), await competitionWith(own)];
     const outcomes = await Promise.allSettled(
@@ -559,7 +560,7 @@ describe('going official', () => {
     expect(await own.call('getPoint')).toEqual({ point: 0 });
   });
 
-  test('without a point nothing changes, and the answer says what to do', async () => {
+  test('without a point changes nothing, and the answer says what to do', async () => {
     const own = await hall.main();
     const cast = await competitionWith(own, { judges: 1, programs: 1 });
     await perform(hall, cast, cast.programIds[0] ?? '', [90]);
@@ -569,7 +570,7 @@ describe('going official', () => {
     await expect(make(own)).rejects.toThrow('兑换云点');
   });
 
-  test('a sub-account spends the point of its main account', async () => {
+  test('by a sub-account spends the point of its main account', async () => {
     const own = await hall.main({ points: 1 });
     const sub = await hall.sub(own);
     const { id } = await competitionWith(sub);
@@ -590,7 +591,7 @@ describe('going official', () => {
     );
   });
 
-  test('a click that was meant for the rehearsal is refused afterwards', async () => {
+  test('refuses a late click that was meant for the rehearsal', async () => {
     const own = await hall.main({ points: 1 });
     const { id } = await competitionWith(own, { programs: 1 });
     const { version } = await hall.app.services.live.state(id);
@@ -607,7 +608,7 @@ describe('going official', () => {
 });
 
 describe('the end', () => {
-  test('makes a competition read-only, except for looking, copying and deleting', async () => {
+  test('makes a competition read-only, except for viewing, copying and deleting', async () => {
     const cast = await competitionWith(organiser, { judges: 1, programs: 1 });
     const path = { id: cast.id };
     await refused(
@@ -639,7 +640,7 @@ describe('the end', () => {
     await organiser.call('deleteCompetition', { path, body: confirmed });
   });
 
-  test('does not come in the middle of a scoring', async () => {
+  test('is refused while judges are scoring', async () => {
     const cast = await competitionWith(organiser, { judges: 1, programs: 1 });
     const path = { id: cast.id };
     await organiser.call('makeOfficial', { path, body: confirmed });
@@ -652,8 +653,8 @@ describe('the end', () => {
   });
 });
 
-describe('calls that destroy', () => {
-  test('work without a body, for who calls them is no page that has a name typed', async () => {
+describe('destructive calls', () => {
+  test('work without a body, because a program that calls them has no page to type a name in', async () => {
     const own = await hall.main({ points: 1 });
     const { id } = await competitionWith(own, { judges: 1, programs: 1 });
     const path = { id };
@@ -668,7 +669,7 @@ describe('calls that destroy', () => {
 });
 
 describe('deleting', () => {
-  test('refuses another typed name, hides the competition and can be taken back for 30 days', async () => {
+  test('refuses a wrong typed name, hides the competition, and can be undone for 30 days', async () => {
     const own = await hall.main();
     const { id } = await competitionWith(own, { judges: 2, programs: 2 });
     const path = { id };
@@ -688,7 +689,7 @@ describe('deleting', () => {
     ).toMatchObject([{ id, deletedAt: hall.clock.now }]);
     for (let days = 0; days < 29; days += 1) {
       hall.clock.now += day;
-      // A login that nobody uses for three days ends.
+      // A login that is not used for three days ends.
       await own.call('pageCompetitions');
     }
     expect(await own.call('restoreCompetition', { path })).toEqual({ ok: true });
@@ -698,7 +699,7 @@ describe('deleting', () => {
     expect(await own.call('verifyLedger', { path })).toMatchObject({ intact: true });
   });
 
-  test('is taken back with its entry in the ledger, or not at all', async () => {
+  test('is undone together with its entry in the ledger, or not at all', async () => {
     const own = await hall.main();
     const { id } = await competitionWith(own);
     const path = { id };
@@ -721,7 +722,7 @@ describe('deleting', () => {
     const path = { id };
     await own.call('deleteCompetition', { path, body: confirmed });
     hall.clock.now += 30 * day;
-    // The account's login has ended by then as well.
+    // The account's login has ended by then, too.
     const { token } = await hall.app.services.sessions.open({
       kind: 'TOKEN',
       userId: own.userId,
@@ -733,7 +734,7 @@ describe('deleting', () => {
     expect(content).toEqual([]);
   });
 
-  test('is for the owner, not for a sub-account', async () => {
+  test('is allowed to the owner, not to a sub-account', async () => {
     const own = await hall.main();
     const sub = await hall.sub(own);
     const { id } = await competitionWith(sub);

@@ -1,4 +1,4 @@
-/** Few connections, and callers that take them and say nothing, or never come to an end: there is a warning, and the hall is answered. */
+/** Tests a server with few connections and callers that hold them: a warning is logged, and the hall is still answered. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ beforeEach(async () => {
     warn: (event, fields) => warnings.push({ event, fields }),
     error: () => undefined,
   };
-  // One app for all tests, so it does not leave with the first of its homes.
+  // The tests share one app, so closing an HTTP server must not drain the app.
   const app = { ...hall.app, drain: async () => undefined };
   http = await serveHttp(app, { host: '127.0.0.1', port: 0, mostConnections: most, log });
 });
@@ -36,12 +36,12 @@ afterEach(async () => {
   await http.close();
 });
 
-/** A stranger that says only this. */
+/** Opens a connection that sends only this text. */
 async function stranger(says: string): Promise<Socket> {
   const socket = connect(http.port, '127.0.0.1');
   strangers.push(socket);
   socket.on('error', () => undefined);
-  // Whoever does not read does not notice an end.
+  // A socket that is not read does not notice its end.
   socket.resume();
   await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
   if (says !== '') socket.write(says);
@@ -71,13 +71,13 @@ const halfBody = [
   'loginName=somebody',
 ].join('\r\n');
 
-describe('callers that never say what they want', () => {
+describe('callers that never finish a request', () => {
   test.each([
     ['say nothing', () => ''],
     ['stop within the headers', () => 'GET /api/clock HTTP/1.1\r\nHost: hall\r\n'],
     ['stop within a body', () => halfBody],
     ['open a WebSocket without a word', () => handshake(`/api/competition/${id}/screen/socket`)],
-  ])('%s: their oldest give way to the hall', async (_, says) => {
+  ])('%s: the oldest of them give way to the hall', async (_, says) => {
     const [first] = [await stranger(says())];
     for (let count = 1; count < 3 * most; count += 1) await stranger(says());
     expect((await clock()).status).toBe(200);
@@ -85,7 +85,7 @@ describe('callers that never say what they want', () => {
     expect(warnings.map(({ event }) => event)).toEqual(['connections.nearly-all-used']);
   });
 
-  test('are left alone while there is room', async () => {
+  test('keep their connections while there is room', async () => {
     const waiting = await Promise.all(Array.from({ length: most / 2 }, () => stranger(halfBody)));
     expect((await clock()).status).toBe(200);
     expect(waiting.some(({ destroyed }) => destroyed)).toBe(false);
@@ -93,7 +93,7 @@ describe('callers that never say what they want', () => {
   });
 });
 
-test('readers that follow stay when strangers take the rest, and the log says how many there are', async () => {
+test('readers of a stream stay when strangers take all other connections, and the log says how many are open', async () => {
   const path = `ws://127.0.0.1:${http.port}/api/competition/${id}/screen/socket`;
   const readers = Array.from({ length: most / 2 }, () => openSocketClient(path));
   await Promise.all(readers.map(({ until }) => until((message) => message !== null)));

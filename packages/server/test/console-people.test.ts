@@ -1,4 +1,7 @@
-/** Consoles belong to people: the list of everything that is logged in, what ends a console everywhere, and who the ledger says it was. */
+/**
+ * Tests that consoles belong to people: the list of everything logged in, what ends a console in every process, and
+ * whom the ledger names.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takeStream } from '../src/contract/responses.ts';
 import { personText } from '../src/operations/exports/person-text.ts';
@@ -10,7 +13,7 @@ const passcode = 'hall2580';
 const subPassword = 'wind-over-water-7';
 
 let hall: TestApp;
-/** Another process on the same database, joined by the bus. */
+/** Another process on the same database, connected by the bus. */
 let beside: TestApp;
 let main: TestAccount;
 let id: string;
@@ -50,7 +53,7 @@ const openByPasscode = async (name: string) =>
     })
   ).token;
 
-/** The console at both processes, each of which knows the login and has a stream of it open. */
+/** Opens a stream of the console at both processes, so that both know its login. */
 async function watched(token: string) {
   const readers: Reader[] = [];
   for (const process of [hall, beside]) {
@@ -76,7 +79,7 @@ async function watched(token: string) {
   };
 }
 
-describe('a console ends at once, in every process, streams and calls', () => {
+describe('a console ends at once in every process, with its streams and calls', () => {
   test('when its sub-account is deleted', async () => {
     const sub = await subAccount();
     const console = await watched(await openAs(sub.client));
@@ -98,11 +101,11 @@ describe('a console ends at once, in every process, streams and calls', () => {
     await grant([other.id]);
     await console.isEndedEverywhere();
     await beside.client.as(stays).call('getCurrentMatch', { path });
-    // The desk's login stays too: it may go on with what is left.
+    // The account's own login stays: it may go on with its other competitions.
     await sub.client.call('getUser');
   });
 
-  test('when its sub-account gets another password, or leaves its main account', async () => {
+  test('when its sub-account gets a new password, or leaves its main account', async () => {
     const sub = await subAccount();
     const first = await watched(await openAs(sub.client));
     const path = { id: sub.id };
@@ -114,7 +117,7 @@ describe('a console ends at once, in every process, streams and calls', () => {
     await second.isEndedEverywhere();
   });
 
-  test('when a first passcode is set, a new one, or none any more', async () => {
+  test('when the first passcode is set, when it changes, and when it is removed', async () => {
     for (const word of ['first2580', 'second2580', null]) {
       const console = await watched(await openAs(main.client));
       await setPasscode(word);
@@ -142,7 +145,7 @@ describe('a console ends at once, in every process, streams and calls', () => {
 });
 
 describe('the list of everything that is logged in', () => {
-  test('shows a main account its own, its sub-accounts’, and its competitions’ consoles and seats', async () => {
+  test('shows a main account its own logins, those of its sub-accounts, and its competitions’ consoles and seats', async () => {
     await setPasscode(passcode);
     await openByPasscode('王小明');
     const sub = await subAccount();
@@ -171,7 +174,7 @@ describe('the list of everything that is logged in', () => {
     expect([page.sessions.length, page.total]).toEqual([2, 6]);
   });
 
-  test('shows a sub-account only its own, and lets it end only those', async () => {
+  test('shows a sub-account only its own logins, and lets it end only those', async () => {
     await setPasscode(passcode);
     await openByPasscode('王小明');
     const sub = await subAccount();
@@ -192,7 +195,7 @@ describe('the list of everything that is logged in', () => {
     expect((await main.client.call('listSessions')).total).toBe(all.length);
   });
 
-  test('ends a key as the page of keys does', async () => {
+  test('ends a key in the same way as the page of keys', async () => {
     const body = { name: '门户', scopes: ['console' as const] };
     const { key, apiKey } = await main.client.call('createApiKey', { body });
     const console = await watched(await openAs(hall.client.as(key)));
@@ -201,7 +204,7 @@ describe('the list of everything that is logged in', () => {
     expect((await hall.client.as(key).refusal('listCompetitions')).code).toBe('SESSION_EXPIRED');
   });
 
-  test('says where a login was used last, and when', async () => {
+  test('says where and when a login was last used', async () => {
     const first = hall.clock.now();
     await main.client.call('getUser', { address: '203.0.113.1' });
     hall.clock.advance(6 * 60_000);
@@ -217,7 +220,7 @@ describe('the ledger names the person', () => {
     return { names, entries, texts: names.people.map((person) => personText(person)) };
   };
 
-  test('by account or passcode, also when console and account are gone', async () => {
+  test('by account or passcode, also when the console and the account are gone', async () => {
     await setPasscode(passcode);
     const helper = await openByPasscode('王小明');
     const sub = await subAccount();
@@ -238,7 +241,7 @@ describe('the ledger names the person', () => {
     expect(found.entries.map(({ actor }) => actor.id)).toEqual([helperId, helperId]);
   });
 
-  test('with an id that another name does not have', async () => {
+  test('by an id that another name would not have', async () => {
     await setPasscode(passcode);
     const token = await openByPasscode('王小明');
     await hall.client.as(token).call('showProgramList', { path: { id } });
@@ -261,7 +264,7 @@ describe('the ledger names the person', () => {
     expect(idOf({ name: '李小明' })).not.toBe(idOf({}));
   });
 
-  test('and a login by passcode without a name is refused', async () => {
+  test('and refuses a login by passcode without a name', async () => {
     await setPasscode(passcode);
     for (const body of [{ passcode }, { passcode, name: '' }, { passcode, name: '　' }]) {
       const answer = await hall.client.send('loginConsole', { path: { id }, body });
@@ -271,7 +274,7 @@ describe('the ledger names the person', () => {
 });
 
 describe('a seat that another phone takes over', () => {
-  test('is told to the operators of every process, and ends the former phone', async () => {
+  test('is reported to the operators in every process, and ends the former phone', async () => {
     const body = { name: '陈评委' };
     const judge = await main.client.call('createJudge', { path: { id }, body });
     const { code } = await main.client.call('getSeat', { path: { id, judgeId: judge.id } });

@@ -1,4 +1,4 @@
-/** The contract and the server fit together: every operation is routed, allowed by a rule, and served. */
+/** Tests that the contract and the server fit together: every operation is routed, guarded by an access rule, and served. */
 import { describe, expect, test } from 'vitest';
 import { contract } from '../src/contract/generated/contract.ts';
 import { accesses, contractOperations } from '../src/contract/operations.ts';
@@ -8,7 +8,7 @@ import { operations } from '../src/operations/index.ts';
 
 const ids = contractOperations.map(({ id }) => id);
 
-test('every operation has one handler, and no handler is without operation', () => {
+test('every operation has one handler, and every handler has an operation', () => {
   expect(Object.keys(operations).sort()).toEqual([...ids].sort());
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -17,7 +17,7 @@ test('every operation names a known access rule', () => {
   for (const { access } of contractOperations) expect(accesses).toContain(access);
 });
 
-test('nothing of the contract is left for later', () => {
+test('every operation of the contract is implemented', () => {
   const declared = contractOperations.filter(({ responses }) => responses.has(501));
   expect(declared.map(({ id }) => id)).toEqual([]);
 });
@@ -26,13 +26,13 @@ test('every schema of a request compiles', () => {
   for (const operation of contractOperations) expect(validationOf(operation)).toBeDefined();
 });
 
-test('the document that the server holds has no words but those of patterns', () => {
+test('the contract that the server holds keeps no texts except descriptions of patterns', () => {
   const held = wordsIn(contract);
   expect(held.filter(({ name }) => name !== 'description')).toEqual([]);
   expect(held.filter(({ beside }) => !('pattern' in beside))).toEqual([]);
 });
 
-/** Every description, summary and example; a member of `properties` that is called so is none. */
+/** Finds every description, summary and example, except members of `properties` with such a name. */
 function wordsIn(node: unknown, isNames = false): { name: string; beside: object }[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([name, child]) => [
@@ -43,7 +43,7 @@ function wordsIn(node: unknown, isNames = false): { name: string; beside: object
   ]);
 }
 
-test('every refusal that the access rules make is declared', () => {
+test('every refusal by an access rule is declared in the contract', () => {
   for (const { id, access, responses } of contractOperations) {
     if (access !== 'public') expect(responses.has(401), id).toBe(true);
     if (access !== 'public' && access !== 'user') expect(responses.has(403), id).toBe(true);
@@ -53,7 +53,7 @@ test('every refusal that the access rules make is declared', () => {
   }
 });
 
-test('every operation declares that its address may not have a method', () => {
+test('every operation declares the answer 405', () => {
   const without = contractOperations.filter(({ responses }) => !responses.has(405));
   expect(without.map(({ id }) => id)).toEqual([]);
 });
@@ -76,7 +76,7 @@ describe('routing', () => {
     },
   );
 
-  test('a literal segment wins over a parameter, unless only the parameter has the method', () => {
+  test('a literal segment wins over a parameter, unless only the path with the parameter has the method', () => {
     expect(found('PATCH', '/api/competition/c1/judge/group')).toBe('updateJudgeGroups');
     expect(found('PATCH', '/api/competition/c1/judge/j1')).toBe('updateJudge');
     expect(found('DELETE', '/api/competition/c1/judge/sign-up')).toBe('withdrawSignUp');
@@ -84,14 +84,14 @@ describe('routing', () => {
     expect(found('DELETE', '/api/competition/c1/judge/j1,j2')).toBe('deleteJudges');
   });
 
-  test('unknown paths and methods are told apart', () => {
+  test('an unknown path and an unknown method get different answers', () => {
     expect(found('GET', '/api/nothing')).toEqual([]);
     expect(found('GET', '/api/competition/')).toEqual([]);
     expect(found('GET', '/api/user/')).toEqual([]);
     expect(found('PUT', '/api/user')).toEqual(['POST', 'GET', 'PATCH']);
   });
 
-  test('parameters are decoded, and broken escapes lead nowhere', () => {
+  test('parameters are decoded, and a broken escape matches no path', () => {
     const approve = '/api/competition/c1/judge/directly/approve';
     const result = route('PATCH', `${approve}/%E8%AF%84`);
     expect(result.found && result.path).toEqual({ id: 'c1', code: '评' });

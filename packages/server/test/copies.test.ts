@@ -1,3 +1,4 @@
+/** Tests copies of a competition and next rounds made from it, its invitation, and its checklist. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Caller,
@@ -36,7 +37,7 @@ async function programNames(id: string): Promise<string[][]> {
 }
 
 describe('a copy', () => {
-  test('sends nothing to anybody, and knows no group’s secret, until its organiser says so', async () => {
+  test('sends no notices, and has no robot of the original’s group, until its organiser sets them', async () => {
     const cast = await performed(90, 80);
     const path = { id: cast.id };
     const groupRobot = { accessToken: 'a'.repeat(32), secret: 'SECbbbbbbbbbbbbbbbb' };
@@ -101,7 +102,7 @@ describe('a copy', () => {
     expect(state.testPrograms).toHaveLength(3);
   });
 
-  test('lives its own life', async () => {
+  test('changes without the original changing', async () => {
     const cast = await competitionWith(organiser, { judges: 1, programs: 1 });
     const copy = await organiser.call('copyCompetition', { path: { id: cast.id } });
     const before = await rowsOf(hall, cast.id);
@@ -147,7 +148,7 @@ describe('the next round', () => {
     expect(await programNames(next.id)).toEqual([['节目2', '节目3']]);
   });
 
-  test('takes everybody who shares the last promoted rank', async () => {
+  test('takes every program that shares the last promoted rank', async () => {
     const cast = await performed(90, 95, 90, 80);
     const next = await promote(cast.id, { topPerGroup: 2 });
     expect(await programNames(next.id)).toEqual([['节目2', '节目1', '节目3']]);
@@ -160,7 +161,7 @@ describe('the next round', () => {
     expect(await programNames(next.id)).toEqual([['节目2', '节目1', '节目3']]);
   });
 
-  test('leaves out a group that nobody came from', async () => {
+  test('leaves out a group that no promoted program belongs to', async () => {
     const cast = await performed(80);
     const { programGroups } = await organiser.call('updateProgramGroups', {
       path: { id: cast.id },
@@ -171,7 +172,7 @@ describe('the next round', () => {
     expect(await programNames(next.id)).toEqual([['节目1']]);
   });
 
-  test('of a battle takes the winners, whatever the points, as their bouts stood', async () => {
+  test('of a battle takes the winners of the bouts, whatever their points', async () => {
     const cast = await competitionWith(organiser, { mode: 'BATTLE', programs: 5 });
     const { fouls } = await organiser.call('updateScoreSetting', {
       path: { id: cast.id },
@@ -189,7 +190,7 @@ describe('the next round', () => {
       hall,
       cast.id,
       start(a, b),
-      // Leads by nine and is out by a foul.
+      // Program b leads by nine and is out by a foul.
       { type: 'ADD_POINT', programId: b, point: 9 },
       { type: 'ADD_FOUL', programId: b, foulId: fouls[0]?.id ?? '' },
       start(c, d),
@@ -206,7 +207,7 @@ describe('the next round', () => {
     ]);
     const next = await promote(cast.id, { topPerGroup: 2 });
     expect(next).toMatchObject({ mode: 'BATTLE', parentId: cast.id, programCount: 2 });
-    // Winners of bouts side by side meet: the first bout's is red.
+    // The winners of neighbouring bouts meet, and the winner of the first is red.
     expect(await programNames(next.id)).toEqual([['节目1', '节目4']]);
     const byHand = await promote(cast.id, { programIds: [unpaired, d, a] });
     expect(await programNames(byHand.id)).toEqual([['节目1', '节目4', '节目5']]);
@@ -218,7 +219,7 @@ describe('the next round', () => {
     ).toEqual([null, null, null]);
   });
 
-  test('refuses what does not say who goes on, and makes nothing', async () => {
+  test('is refused without a clear choice of who goes on, and nothing is made', async () => {
     const cast = await competitionWith(organiser, { programs: 1 });
     const other = await competitionWith(organiser, { programs: 1 });
     const { totalElements } = await organiser.call('pageCompetitions');
@@ -236,7 +237,7 @@ describe('the next round', () => {
 });
 
 describe('the invitation', () => {
-  test('is made anew, replaces the old one, can be revoked and stays out of the ledger', async () => {
+  test('gets a new code that replaces the old one, can be revoked, and stays out of the ledger', async () => {
     const { id } = await competitionWith(organiser);
     const path = { id };
     expect(await organiser.call('getInvitation', { path })).toEqual({
@@ -266,7 +267,7 @@ describe('the checklist', () => {
     return { ready, ...Object.fromEntries(entries.map(({ code, level }) => [code, level])) };
   };
 
-  test('names what is missing before a scored show', async () => {
+  test('names the missing settings of a scored show', async () => {
     const poor = await hall.main();
     const { id } = await competitionWith(poor);
     const { ready, entries } = await poor.call('getChecklist', { path: { id } });

@@ -1,20 +1,20 @@
-/** The contract says what every property is, unless its name says it already. */
+/** Tests that the contract describes every property whose name does not explain itself. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-/** Words of everyday life and of the product's first page; they need no sentence. */
+/** Everyday words and words from the product's first page need no description. */
 const saysItself = new Set([
   ...['name', 'groupName', 'programName', 'contestant', 'itemName', 'foulName', 'awardName'],
   ...['loginName', 'password', 'phoneNumber', 'email', 'address', 'phone', 'bank', 'bankAccount'],
   ...['organisation', 'organiser', 'venue', 'slogan', 'file', 'url', 'proportion'],
 ]);
 
-/** A pattern's description is what a wrong value is answered with, so these have none of their own. */
+/** A pattern's description is the answer to a wrong value, so its own property needs none. */
 const answered = new Set(['pattern']);
 
-/** Named by the payment provider, whose documents describe them. */
+/** The payment provider names these fields and documents them. */
 const foreign = new Set(['AlipayNotification']);
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ function parts(schema: Schema): Schema[] {
   return [...joined, schema.items].filter(isSchema);
 }
 
-/** A description of its own, or that of the schema it refers to. */
+/** Whether the schema or the schema it refers to has a description. */
 function isDescribed(schema: Schema): boolean {
   if ('description' in schema || 'const' in schema) return true;
   const { $ref } = schema;

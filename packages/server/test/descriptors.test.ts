@@ -1,4 +1,4 @@
-/** A process with few descriptors: strangers' streams run into 429, and the hall goes on, with a warning in the log. */
+/** Tests a process with few file descriptors: strangers' streams get 429, the hall goes on, and the log has a warning. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -20,7 +20,7 @@ interface Started {
   readonly output: () => string;
 }
 
-/** With a few hundred descriptors, as hard limit too, so that Node cannot raise it. */
+/** Starts with a few hundred descriptors, also as the hard limit, so that Node cannot raise it. */
 async function startWithFew(): Promise<Started> {
   folder = mkdtempSync(join(tmpdir(), 'liangfen-few-'));
   await placeData(join(folder, 'data'));
@@ -52,7 +52,7 @@ async function startWithFew(): Promise<Started> {
   });
 }
 
-/** The status; a stream stays open for as long as the test runs. */
+/** Returns the status; the stream stays open for as long as the test runs. */
 function openStream(port: number, path: string, authorization?: string): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = authorization === undefined ? {} : { authorization };
@@ -87,12 +87,12 @@ test.skipIf(process.platform !== 'linux')(
     expect(await openStream(port, `${at}/match`, authorization)).toBe(200);
     expect(output()).toContain('live.places.refused');
 
-    // Connections without a word, as WebSockets and as nothing at all, up to the last descriptor.
+    // Silent connections, with and without a WebSocket, up to the last descriptor.
     const hallAt = `ws://127.0.0.1:${port}${at}`;
     const silent = Array.from({ length: 200 }, () =>
       openSocketClient(`${hallAt}/screen/socket`, { first: null }),
     );
-    // Some are turned away, some give way to those behind them.
+    // Some are refused, and some are closed to make room for later ones.
     const settled = silent.map(
       ({ socket, closed }) =>
         new Promise((resolve) => {

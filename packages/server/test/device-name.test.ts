@@ -1,4 +1,4 @@
-/** Two operators must be able to tell each other apart by their devices. */
+/** Tests the device names by which operators tell each other's consoles apart. */
 import { expect, test } from 'vitest';
 import { deviceName } from '../src/sessions/device-name.ts';
 

@@ -1,4 +1,4 @@
-/** The messenger's adapter against the stand-in: tokens, pauses, bans, and what each refusal is called. */
+/** Tests the messenger's adapter against the sandbox: tokens, pauses, bans, and the reason given for each refusal. */
 import { secondCorpId, type Trouble } from '@liangfen/sandbox';
 import { describe, expect, test } from 'vitest';
 import { corpId, reasonOf, startDingtalk } from './support/dingtalk.ts';
@@ -9,13 +9,13 @@ const listPath = '/topapi/v2/department/listsub';
 const errcode = (number: number): Trouble => ({ kind: 'ERRCODE', errcode: number });
 
 describe('the token of the application', () => {
-  test('is asked for once, however many want it at the same time', async () => {
+  test('is requested once for many calls at the same time', async () => {
     const { sandbox, messenger } = startDingtalk();
     await Promise.all(Array.from({ length: 20 }, () => messenger.department(corpId, '1001')));
     expect(sandbox.calls(tokenPath)).toBe(1);
   });
 
-  test('is one for each corporation', async () => {
+  test('is separate for each corporation', async () => {
     const { sandbox, messenger } = startDingtalk();
     const names = await Promise.all([corpId, secondCorpId].map(messenger.corporationName));
     expect(names).toEqual(['亮分演示集团', '海燕艺术学院（演示）']);
@@ -30,7 +30,7 @@ describe('the token of the application', () => {
     expect(sandbox.calls(tokenPath)).toBe(2);
   });
 
-  test.each([40014, 42001])('is renewed once after %i, by however many', async (number) => {
+  test.each([40014, 42001])('is renewed once after %i, however many calls fail', async (number) => {
     const { sandbox, messenger } = startDingtalk();
     await messenger.department(corpId, null);
     sandbox.revokeTokens();
@@ -42,14 +42,14 @@ describe('the token of the application', () => {
     expect(sandbox.calls(tokenPath)).toBe(2);
   });
 
-  test('that is refused when it is fresh is not renewed for ever', async () => {
+  test('is not renewed for ever when a fresh one is refused', async () => {
     const { sandbox, messenger } = startDingtalk();
     sandbox.switches.fail({ trouble: errcode(40014), call: namePath });
     expect(await reasonOf(messenger.corporationName(corpId))).toBe('MESSENGER_NO_PERMISSION');
     expect(sandbox.calls(tokenPath)).toBe(2);
   });
 
-  test('comes by the ticket of an application that is offered to all', async () => {
+  test('comes from the ticket for an application that is offered to all corporations', async () => {
     const { sandbox, messenger } = startDingtalk({ isSuite: true });
     expect(await messenger.corporationName(corpId)).toBe('亮分演示集团');
     expect(sandbox.calls('/v1.0/oauth2/corpAccessToken')).toBe(1);
@@ -58,7 +58,7 @@ describe('the token of the application', () => {
 
 describe('a busy messenger', () => {
   test.each([-1, 90002, 90018])(
-    'is asked again after 1, 2 and 4 seconds for %i',
+    'is called again after 1, 2 and 4 seconds for %i',
     async (number) => {
       const { sandbox, messenger, pauses } = startDingtalk();
       sandbox.switches.fail({ trouble: errcode(number), call: namePath, times: 3 });
@@ -67,7 +67,7 @@ describe('a busy messenger', () => {
     },
   );
 
-  test('is called busy after that', async () => {
+  test('is reported as busy after three repeats', async () => {
     const { sandbox, messenger, pauses } = startDingtalk();
     sandbox.switches.fail({ trouble: errcode(90002), call: namePath });
     expect(await reasonOf(messenger.corporationName(corpId))).toBe('MESSENGER_BUSY');
@@ -78,7 +78,7 @@ describe('a busy messenger', () => {
   test.each([
     ['for the minutes it names', 'JSON', 5 * 60_000],
     ['for one minute when a page names none', 'PAGE', 60_000],
-  ] as const)('that has banned our address is left alone %s', async (_, as, ms) => {
+  ] as const)('gets no calls after banning our address %s', async (_, as, ms) => {
     const { sandbox, messenger, clock } = startDingtalk();
     await messenger.department(corpId, null);
     sandbox.switches.fail({ trouble: { kind: 'BANNED', as }, times: 1 });
@@ -92,7 +92,7 @@ describe('a busy messenger', () => {
   });
 });
 
-describe('a messenger that is away', () => {
+describe('a messenger that cannot be reached', () => {
   test.each<[string, Trouble]>([
     ['breaks the connection', { kind: 'CUT' }],
     ['answers, but the answer is lost', { kind: 'LOST' }],
@@ -106,7 +106,7 @@ describe('a messenger that is away', () => {
     expect(await reasonOf(messenger.corporationName(corpId))).toBe('MESSENGER_AWAY');
   });
 
-  test('says nothing for ten seconds', async () => {
+  test('gives no answer for ten seconds', async () => {
     const { sandbox, messenger, clock } = startDingtalk();
     await messenger.department(corpId, null);
     sandbox.switches.fail({ trouble: { kind: 'SILENT' }, call: namePath });
@@ -148,7 +148,7 @@ test.each<[string, Trouble]>([
 });
 
 test.each(['dingnobody', '../accessToken', '', 'a b'])(
-  'no call goes out for the corporation "%s" that is none of ours',
+  'no call goes out for the unknown corporation "%s"',
   async (stranger) => {
     const { sandbox, messenger } = startDingtalk({ settings: { corpId } });
     expect(await reasonOf(messenger.department(stranger, null))).toBe(
@@ -158,7 +158,7 @@ test.each(['dingnobody', '../accessToken', '', 'a b'])(
   },
 );
 
-test('a department that is not there is empty', async () => {
+test('a department that does not exist is empty', async () => {
   const { messenger } = startDingtalk();
   const empty = { childDepts: [], members: [] };
   expect(await messenger.department(corpId, '999999')).toEqual(empty);

@@ -1,4 +1,4 @@
-/** Coming in through the messenger's adapter, notices, group messages and page signatures. */
+/** Tests logging in through the messenger's adapter, notices, group messages and page signatures. */
 import { createHash, createHmac } from 'node:crypto';
 import { secondCorpId } from '@liangfen/sandbox';
 import { describe, expect, test } from 'vitest';
@@ -9,8 +9,8 @@ const userId = 'a000001';
 const unionId = 'demo000001iE';
 const somebody = { corpId, userId };
 
-describe('a code from a scan', () => {
-  test('says who it was and from which corporation, once', async () => {
+describe('a code from a scanned QR code', () => {
+  test('names the person and the corporation, once', async () => {
     const { sandbox, messenger } = startDingtalk();
     const code = sandbox.webCode(somebody);
     const person = await messenger.personByWebCode(code);
@@ -25,7 +25,7 @@ describe('a code from a scan', () => {
     expect(await reasonOf(messenger.personByWebCode(code))).toBe('MESSENGER_CODE_USED');
   });
 
-  test('is spent when the answer is lost on its way', async () => {
+  test('is used up when the answer is lost on its way', async () => {
     const { sandbox, messenger } = startDingtalk();
     const code = sandbox.webCode(somebody);
     const call = '/v1.0/oauth2/userAccessToken';
@@ -34,7 +34,7 @@ describe('a code from a scan', () => {
     expect(await reasonOf(messenger.personByWebCode(code))).toBe('MESSENGER_CODE_USED');
   });
 
-  test('of an application of one corporation is of that one', async () => {
+  test('belongs to the corporation of an application that has only one', async () => {
     const { sandbox, messenger } = startDingtalk({ settings: { corpId } });
     const person = await messenger.personByWebCode(sandbox.webCode(somebody, false));
     expect(person.corpId).toBe(corpId);
@@ -43,7 +43,7 @@ describe('a code from a scan', () => {
     expect(other.corpId).toBeNull();
   });
 
-  test('gives no number that is hidden in part', async () => {
+  test('gives no phone number that is masked', async () => {
     const { sandbox, messenger } = startDingtalk();
     sandbox.switches.maskMobiles(true);
     const person = await messenger.personByWebCode(sandbox.webCode(somebody));
@@ -52,7 +52,7 @@ describe('a code from a scan', () => {
 });
 
 describe('a code from inside the messenger', () => {
-  test('says who opened the page, once', async () => {
+  test('names the person who opened the page, once', async () => {
     const { sandbox, messenger } = startDingtalk();
     const code = sandbox.insideCode(somebody);
     const person = await messenger.personByInsideCode(corpId, code);
@@ -60,7 +60,7 @@ describe('a code from inside the messenger', () => {
     expect(await reasonOf(messenger.personByInsideCode(corpId, code))).toBe('MESSENGER_CODE_USED');
   });
 
-  test('of another corporation is nobody here', async () => {
+  test('of another corporation is refused', async () => {
     const { sandbox, messenger } = startDingtalk();
     const code = sandbox.insideCode(somebody);
     expect(await reasonOf(messenger.personByInsideCode(secondCorpId, code))).toBe(
@@ -68,7 +68,7 @@ describe('a code from inside the messenger', () => {
     );
   });
 
-  test('lets somebody in whose number may not be seen', async () => {
+  test('works for a person whose phone number may not be seen', async () => {
     const { sandbox, messenger } = startDingtalk();
     const trouble = { kind: 'ERRCODE', errcode: 60011 } as const;
     sandbox.switches.fail({ call: '/topapi/v2/user/get', trouble });
@@ -77,7 +77,7 @@ describe('a code from inside the messenger', () => {
   });
 });
 
-test('the login address carries the state and the way back, whole or for a frame', () => {
+test('the login address has the state and the return address, as a whole page or in a frame', () => {
   const { messenger } = startDingtalk();
   const login = { state: 'a&b', returnAddress: 'https://score.test/web/external/login' };
   const whole = new URL(messenger.loginAddress({ ...login, embedded: false }));
@@ -97,7 +97,7 @@ test('the login address carries the state and the way back, whole or for a frame
 describe('notices', () => {
   const notice = { title: '请签到', text: '第*1*场', address: 'https://score.test/web/dd/1' };
 
-  test('reach people by their ids, a hundred at a time, and name who could not be reached', async () => {
+  test('reach people by their ids, a hundred at a time, and name the people they could not reach', async () => {
     const { sandbox, messenger } = startDingtalk();
     const unionIds = (sandbox.directory.of(corpId)?.all() ?? [])
       .slice(0, 250)
@@ -107,11 +107,11 @@ describe('notices', () => {
     const sent = sandbox.notices();
     expect(sent.map(({ to }) => to.length)).toEqual([50, 100, 100]);
     expect(sent[0]).toMatchObject({ title: '请签到', address: notice.address });
-    // The text is no formatting, and the minute keeps the next one from being dropped as the same.
+    // The text is escaped, and the minute keeps the messenger from dropping the next one as a duplicate.
     expect(sent[0]?.text).toBe('#### 请签到\n\n第\\*1\\*场\n\n16:00');
   });
 
-  test('to nobody are no call', async () => {
+  test('to nobody make no call', async () => {
     const { sandbox, messenger } = startDingtalk();
     expect(await messenger.sendNotice(corpId, ['nobody'], notice)).toEqual({
       unreachable: ['nobody'],
@@ -123,7 +123,7 @@ describe('notices', () => {
 describe('a group', () => {
   const message = { title: '结果', markdown: '**1.** 天鹅湖' };
 
-  test('hears what its robot is told, signed', async () => {
+  test('gets what its robot is sent, signed', async () => {
     const { sandbox, messenger } = startDingtalk();
     await messenger.sendToGroup(sandbox.robot, message);
     expect(sandbox.groupMessages()).toMatchObject([{ title: '结果', text: '**1.** 天鹅湖' }]);
@@ -133,7 +133,7 @@ describe('a group', () => {
     ['another secret', { secret: 'SECwrongwrongwrongwrong' }],
     ['no secret', { secret: null }],
     ['another robot', { accessToken: 'wrongwrongwrongwrong' }],
-  ])('hears nothing with %s', async (_, wrong) => {
+  ])('gets nothing with %s', async (_, wrong) => {
     const { sandbox, messenger } = startDingtalk();
     const robot = { ...sandbox.robot, ...wrong };
     expect(await reasonOf(messenger.sendToGroup(robot, message))).toBe('MESSENGER_NO_GROUP');
@@ -144,7 +144,7 @@ describe('signatures', () => {
   const ticket = 'ticket';
   const nonce = 'nonce';
   const timestamp = 1_790_000_000_000;
-  // Made here from the messenger's document, not by the code under test.
+  // Computed here from the messenger's documentation, not by the code under test.
   const expected = (url: string) =>
     createHash('sha256')
       .update(`jsapi_ticket=ticket&noncestr=nonce&timestamp=1790000000000&url=${url}`)
@@ -155,24 +155,24 @@ describe('signatures', () => {
     ['https://score.test/web/dd/1?a=b#part', 'https://score.test/web/dd/1?a=b'],
     ['https://score.test/a%20b?q=%E4%BA%AE&x=1%2B1', 'https://score.test/a%20b?q=亮&x=1+1'],
     ['https://score.test/?q=100%', 'https://score.test/?q=100%'],
-  ])('of the page %s', async (address, signed) => {
+  ])('for the page %s', async (address, signed) => {
     expect(await pageSignature({ ticket, nonce, timestamp, address })).toBe(expected(signed));
   });
 
-  test('of a page has a fixed value that sha256sum gives as well', async () => {
+  test('for a page have a fixed value that sha256sum confirms', async () => {
     const address = 'https://score.test/web/dd/1';
     expect(await pageSignature({ ticket, nonce, timestamp, address })).toBe(
       'c7e9b4a54113595c36953a952e23af893a7811e6223acdcd18ef185b48601c46',
     );
   });
 
-  test('of a robot', async () => {
+  test('for a robot', async () => {
     const secret = 'SECabcdef';
     const mac = createHmac('sha256', secret).update(`${timestamp}\n${secret}`).digest('base64');
     expect(await robotSignature(secret, timestamp)).toBe(mac);
   });
 
-  test('use a ticket that is asked for once in two hours', async () => {
+  test('use a ticket that is requested once in two hours', async () => {
     const { sandbox, messenger, clock } = startDingtalk();
     const sign = () => messenger.pageConfig(corpId, 'https://score.test/web/dd/1');
     const all = await Promise.all([sign(), sign(), sign()]);

@@ -1,4 +1,4 @@
-/** Reading people through the messenger's adapter: nobody twice and nobody lost, whatever the messenger's pages are. */
+/** Tests reading people through the messenger's adapter: each person once, whatever pages the messenger returns. */
 import { type Person, secondCorpId } from '@liangfen/sandbox';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function person(index: number, deptIds: readonly number[]): Person {
 const unionIdsOf = (members: readonly { readonly unionId: string }[]) =>
   members.map(({ unionId }) => unionId).sort();
 
-test('whatever the pages and cursors, and whoever comes, goes or moves meanwhile, everybody is there once', async () => {
+test('with any pages, and people who join, leave or move meanwhile, every person is read exactly once', async () => {
   const change = fc.record({
     what: fc.constantFrom('COME' as const, 'GO' as const, 'MOVE_IN' as const, 'TOUCH' as const),
     at: fc.integer({ min: 0, max: 10_000 }),
@@ -60,7 +60,7 @@ test('whatever the pages and cursors, and whoever comes, goes or moves meanwhile
               return;
             }
             case 'TOUCH': {
-              // Stands first now, so that all others move on by one.
+              // Put at the top of the list, which moves all others on by one.
               const touched = here[next.at % Math.max(1, here.length)];
               if (touched !== undefined) staff.put(touched);
             }
@@ -70,7 +70,7 @@ test('whatever the pages and cursors, and whoever comes, goes or moves meanwhile
         const read = unionIdsOf(members);
         expect(new Set(read).size).toBe(read.length);
         for (const unionId of stays) expect(read).toContain(unionId);
-        // Changes come with the pages only, so what the list of ids saw is what is true now.
+        // People change only between pages, so the list of ids, read last, is the current one.
         expect(read).toEqual(unionIdsOf(staff.peopleIn(Number(deptId)) ?? []));
       },
     ),
@@ -78,7 +78,7 @@ test('whatever the pages and cursors, and whoever comes, goes or moves meanwhile
   );
 });
 
-test('ten thousand people are read by walking the tree, within the limit on calls', async () => {
+test('ten thousand people are read by walking the tree, within the call limit', async () => {
   const { sandbox, messenger } = startDingtalk({ people: 10_000 });
   const found = new Map<string, number>();
   const walk = async (dept: string | null): Promise<void> => {
@@ -92,7 +92,7 @@ test('ten thousand people are read by walking the tree, within the limit on call
   expect(sandbox.calls(userListPath) + sandbox.calls('/topapi/v2/user/get')).toBeLessThan(1_000);
 });
 
-test('pages of one person are read to the end', async () => {
+test('pages of one person each are read to the end', async () => {
   const { sandbox, messenger } = startDingtalk({ people: 2_000 });
   sandbox.switches.pageSize(1);
   const { members } = await messenger.department(corpId, deptId);
@@ -122,7 +122,7 @@ describe('single people', () => {
   const known = (messenger: Messenger, unionIds: readonly string[]) =>
     messenger.members(corpId, unionIds);
 
-  test('are found by union id; strangers, doubles and hidden people are left out', async () => {
+  test('are found by union id; strangers, repeated ids and hidden people are left out', async () => {
     const { sandbox, messenger } = startDingtalk();
     const asked = ['demo000001iE', 'demo000002iE', 'demo000001iE', 'nobody'];
     expect(unionIdsOf(await known(messenger, asked))).toEqual(['demo000001iE', 'demo000002iE']);
@@ -133,14 +133,14 @@ describe('single people', () => {
     expect(await known(messenger, asked)).toEqual([]);
   });
 
-  test('who were in a list just now are found with one call each', async () => {
+  test('from a department that was just read need one call each', async () => {
     const { sandbox, messenger } = startDingtalk();
     const { members } = await messenger.department(corpId, deptId);
     expect(unionIdsOf(await known(messenger, unionIdsOf(members)))).toEqual(unionIdsOf(members));
     expect(sandbox.calls('/topapi/user/getbyunionid')).toBe(0);
   });
 
-  test('who came back under another id are found all the same', async () => {
+  test('who came back under another user id are found all the same', async () => {
     const { sandbox, messenger } = startDingtalk();
     const staff = sandbox.directory.of(corpId);
     staff?.put(person(1, [1]));
@@ -156,7 +156,7 @@ describe('single people', () => {
     expect(await of(corpId)).toEqual(await of(secondCorpId));
   });
 
-  test('are found by phone number, and nobody by one that is none', async () => {
+  test('are found by phone number, and a wrong number finds nobody', async () => {
     const { sandbox, messenger } = startDingtalk();
     const [first] = await known(messenger, ['demo000001iE']);
     const phone = first?.phoneNumber ?? '';
@@ -167,7 +167,7 @@ describe('single people', () => {
     expect(await messenger.memberByPhone(corpId, '1')).toBeNull();
   });
 
-  test('are asked for by so many at once that nobody minds', async () => {
+  test('are requested so few at a time that the messenger accepts every call', async () => {
     const { sandbox, messenger } = startDingtalk({ people: 1_000 });
     const all = unionIdsOf(sandbox.directory.of(corpId)?.all() ?? []);
     const members: readonly MessengerMember[] = await known(messenger, all);
@@ -175,7 +175,7 @@ describe('single people', () => {
   });
 });
 
-test('a list without union ids is refused, not read with holes', async () => {
+test('a list without union ids is refused, not read with gaps', async () => {
   const { sandbox, messenger } = startDingtalk();
   sandbox.directory.of(corpId)?.put({ ...person(1, [1]), unionId: '' });
   expect(await reasonOf(messenger.department(corpId, null))).toBe('MESSENGER_NO_PERMISSION');

@@ -1,5 +1,5 @@
 /**
- * Tests what `doctor` says of a machine: what is good, what to look at, what has to be mended, and an exit code for
+ * Tests the report of `doctor` on a machine: what is good, what to check, what to repair, and an exit code for
  * scripts.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ const examined = async (environment: Record<string, string>, words: readonly str
   ]);
 };
 
-test('a machine that can serve ends with 0 and says what it looked at', async () => {
+test('a machine that can serve ends with 0 and lists what was checked', async () => {
   const { code, out } = await examined({});
   expect(code).toBe(0);
   for (const word of ['版本', '数据库', '文件描述符', '磁盘', '证书', '签名密钥']) {
@@ -44,7 +44,7 @@ test('a machine that can serve ends with 0 and says what it looked at', async ()
   }
 });
 
-test('what is wrong ends with 1, in words and as JSON', async () => {
+test('a fault ends with 1, in words and as JSON', async () => {
   const missing = { LIANGFEN_SIGNING_KEY_FILE: join(folder, 'nowhere.pem') };
   expect(await examined(missing)).toMatchObject({ code: 1 });
   const { code, out } = await examined(missing, ['--json']);
@@ -64,13 +64,16 @@ test('a database that does not answer is named without its password', async () =
 });
 
 const cluster = inject('postgresUrl');
-test.skipIf(cluster === undefined)('PostgreSQL, its connections and its clock', async () => {
-  writeFileSync(join(folder, 'signing-key.pem'), 'key');
-  const { code, out } = await examined({ DATABASE_URL: cluster ?? '' });
-  expect(code).toBe(0);
-  expect(out).toContain('PostgreSQL');
-  expect(out).toContain('时钟');
-});
+test.skipIf(cluster === undefined)(
+  'PostgreSQL is checked with its connections and its clock',
+  async () => {
+    writeFileSync(join(folder, 'signing-key.pem'), 'key');
+    const { code, out } = await examined({ DATABASE_URL: cluster ?? '' });
+    expect(code).toBe(0);
+    expect(out).toContain('PostgreSQL');
+    expect(out).toContain('时钟');
+  },
+);
 
 test.each([
   ['an old Node', versionOf('18.20.0'), 'BAD'],

@@ -1,4 +1,4 @@
-/** Guessing at passwords and passcodes: it gets slower and slower, and never keeps those out who came in before. */
+/** Tests that guessing passwords and passcodes gets slower and slower, and never locks out those who logged in before. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, imageCodeAnswer, type TestAccount, type TestApp } from './support/app.ts';
 
@@ -31,14 +31,14 @@ const hallAddress = '10.1.1.1';
 const right = () => ({ word: account.password });
 
 describe('a login name', () => {
-  test('is kept from nobody by attempts without the image code', async () => {
+  test('stays open for everybody when attempts lack the image code', async () => {
     for (let count = 0; count < 30; count += 1) {
       expect((await login({ address: hallAddress, code: 'WXYZ' })).status).toBe(400);
     }
     expect((await login({ address: hallAddress, ...right() })).status).toBe(200);
   });
 
-  test('makes an address that guesses wait, longer each time, and no other', async () => {
+  test('makes only the guessing address wait, longer each time', async () => {
     for (let count = 0; count < 5; count += 1) {
       expect((await login({ address: hallAddress })).status).toBe(400);
     }
@@ -55,28 +55,28 @@ describe('a login name', () => {
     expect((await login({ address: '10.1.1.2', ...right() })).status).toBe(200);
   });
 
-  test('takes all addresses of an IPv6 customer for one, and the next customer for another', async () => {
+  test('counts all addresses of one IPv6 customer together, and the next customer apart', async () => {
     const at = (host: string) => ({ address: `2001:db8:1:2:${host}` });
     for (let count = 0; count < 5; count += 1) await login(at(`${count}:aaaa:0:1`));
     expect((await login({ ...at('ffff::9'), ...right() })).status).toBe(429);
     expect((await login({ address: '2001:db8:1:3::1', ...right() })).status).toBe(200);
   });
 
-  test('opens for a browser that came in before, whatever its neighbours did behind the same address', async () => {
+  test('opens for a browser that logged in before, whatever others do behind the same address', async () => {
     const cookie = cookieOf(await login({ address: hallAddress, ...right() }));
     for (let count = 0; count < 5; count += 1) await login({ address: hallAddress });
     expect((await login({ address: hallAddress, ...right() })).status).toBe(429);
     expect((await login({ address: hallAddress, cookie, ...right() })).status).toBe(200);
   });
 
-  test('opens for an address that came in before, when hundreds of others guess; strangers wait', async () => {
+  test('opens for an address that logged in before while hundreds of others guess, and strangers wait', async () => {
     expect((await login({ address: hallAddress, ...right() })).status).toBe(200);
     for (let count = 0; count < 200; count += 1) await login({ address: `10.2.0.${count}` });
     expect((await login({ address: '10.3.0.1', ...right() })).status).toBe(429);
     expect((await login({ address: hallAddress, ...right() })).status).toBe(200);
   });
 
-  test('is known to a browser by a secret that is kept as a hash, and by no other name', async () => {
+  test('recognises a browser by a secret that is stored as a hash and counts for this login name only', async () => {
     const opened = await login({ address: hallAddress, ...right() });
     expect(opened.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
     const rows = await hall.database.query.selectFrom('known_caller').selectAll().execute();
@@ -108,7 +108,7 @@ describe('a passcode', () => {
       address,
     });
 
-  test('makes the hall’s address wait, and not the operator’s browser', async () => {
+  test('makes the hall’s address wait, but not the operator’s browser', async () => {
     const cookie = cookieOf(await enter(passcode, hallAddress));
     for (let count = 0; count < 5; count += 1) await enter('0000aa', hallAddress);
     expect((await enter(passcode, hallAddress)).status).toBe(429);
@@ -116,7 +116,7 @@ describe('a passcode', () => {
     expect((await enter(passcode, '10.1.1.2')).status).toBe(200);
   });
 
-  test('is no obstacle for the organiser, whose browser is known from then on', async () => {
+  test('never blocks the organiser, whose browser is then recognised, too', async () => {
     for (let count = 0; count < 5; count += 1) await enter('0000aa', hallAddress);
     const opened = await account.client.send('issueConsoleToken', {
       path: { id },

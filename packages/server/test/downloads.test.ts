@@ -1,4 +1,4 @@
-/** Files over a socket: a list goes in as a form, an export comes out as it is made, and who leaves stops the making. */
+/** Tests files over a socket: a list is uploaded as a form, an export arrives while it is made, and leaving stops it. */
 import { afterEach, expect, test } from 'vitest';
 import type { HttpAnswer } from '../src/contract/http-answer.ts';
 import { type HttpServer, serveHttp } from '../src/node/http.ts';
@@ -11,7 +11,7 @@ afterEach(async () => {
   http = null;
 });
 
-test('a list goes in and the export comes out', async () => {
+test('a list is uploaded and the export downloaded', async () => {
   const hall = await createTestApp();
   const organiser = await hall.register();
   const { id } = await organiser.client.call('createCompetition', { body: { name: '歌手大赛' } });
@@ -35,7 +35,7 @@ test('a list goes in and the export comes out', async () => {
   expect((await readBack(template))[0]).toEqual(['编号', '姓名*', '手机号*', '评委组']);
 });
 
-test('who leaves in the middle stops the making', async () => {
+test('a reader who leaves in the middle stops the export', async () => {
   const hall = await createTestApp();
   let made = 0;
   let stopped: () => void = () => undefined;

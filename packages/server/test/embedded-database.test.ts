@@ -1,4 +1,4 @@
-/** The embedded database on disk: it syncs, it survives, and nobody else may open its directory. */
+/** Tests the embedded database on disk: it syncs, survives a kill, and lets nobody else open its directory. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ async function count(database: Database): Promise<number> {
 
 describe('the embedded database', () => {
   it.skipIf(process.platform === 'win32')(
-    'is not opened where other users may read it, and says how to mend that',
+    'is not opened where other users may read it, and says how to change that',
     async () => {
       chmodSync(directory, 0o755);
       await expect(open()).rejects.toThrow(`chmod -R go-rwx '${directory}'`);
@@ -41,7 +41,7 @@ describe('the embedded database', () => {
     },
   );
 
-  it('keeps what was committed, refuses a second opener, and says who holds the directory', {
+  it('keeps committed rows, refuses a second opener, and says which process holds the directory', {
     timeout: 240_000,
   }, async () => {
     const database = await open();
@@ -57,7 +57,7 @@ describe('the embedded database', () => {
     await again.close();
   });
 
-  it('runs a transaction alone and takes it back whole', async () => {
+  it('runs each transaction alone and rolls it back whole', async () => {
     const database = await open();
     const failed = database.query.transaction().execute(async (tx) => {
       await tx.executeQuery({
@@ -86,7 +86,7 @@ describe('the embedded database', () => {
 });
 
 describe('the lock of a directory', () => {
-  it('ends with the process that holds it, however it ends', async () => {
+  it('ends with the process that holds it, however that process ends', async () => {
     const path = join(import.meta.dirname, '../src/node/directory-lock.ts');
     const program = `import { lockDirectory } from ${JSON.stringify(path)};
       await lockDirectory(${JSON.stringify(directory)});
@@ -108,7 +108,7 @@ describe('the lock of a directory', () => {
   });
 });
 
-describe('the proof that a commit syncs', () => {
+describe('a commit', () => {
   const syncsOfACommit = async (startParams: string[]) => {
     const own = mkdtempSync(join(tmpdir(), 'liangfen-proof-'));
     await placeData(own);
@@ -123,7 +123,7 @@ describe('the proof that a commit syncs', () => {
     return after - before;
   };
 
-  it('sees one with our start parameters, and none with the ones PGlite ships', async () => {
+  it('syncs with our start parameters, and not with the ones PGlite ships', async () => {
     expect(await syncsOfACommit(durableStartParameters())).toBeGreaterThan(0);
     expect(await syncsOfACommit([...durableStartParameters(), '-F'])).toBe(0);
   });

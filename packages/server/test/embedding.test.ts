@@ -1,4 +1,4 @@
-/** Whether a page of another site may show a competition: what every site may read, and nothing else is let out with it. */
+/** Tests which other sites may show a competition's page, and that their check lets nothing else be read. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contractGeneration, isTooOld } from '../src/contract/operations.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
@@ -52,27 +52,27 @@ const stateFor = async (competitionId: string, asking: Asking) =>
   (await (await ask(competitionId, asking)).json()).state;
 
 describe('the check of an embedding', () => {
-  test('tells a listed site from one that is not, and from the server’s own', async () => {
+  test('tells a listed site from other sites, and from the server’s own', async () => {
     expect(await stateFor(id, { origin: 'https://partner.example' })).toBe('ALLOWED');
     expect(await stateFor(id, { origin: 'https://other.example' })).toBe('ORIGIN_NOT_LISTED');
     expect(await stateFor(id, { origin: 'http://liangfen.test' })).toBe('ALLOWED');
     expect(await stateFor(id, {})).toBe('ALLOWED');
   });
 
-  test('a port or a scheme makes another site', async () => {
+  test('takes another port or scheme for another site', async () => {
     for (const origin of ['https://partner.example:8443', 'http://partner.example', 'null']) {
       expect(await stateFor(id, { origin }), origin).toBe('ORIGIN_NOT_LISTED');
     }
   });
 
-  test('says that there is no such competition, whoever asks', async () => {
+  test('tells everybody when there is no such competition', async () => {
     for (const origin of ['https://partner.example', 'https://other.example', undefined]) {
       const asking = origin === undefined ? {} : { origin };
       expect(await stateFor('unknown', asking)).toBe('COMPETITION_NOT_FOUND');
     }
   });
 
-  test('a deleted competition is not there', async () => {
+  test('does not find a deleted competition', async () => {
     const { id: gone } = await account.client.call('createCompetition', {
       body: { name: '删掉的' },
     });
@@ -82,13 +82,13 @@ describe('the check of an embedding', () => {
     );
   });
 
-  test('only a client of an older generation is too old', async () => {
+  test('calls only a client of an older generation too old', async () => {
     expect([1, 2, 3].map((generation) => isTooOld(generation, 2))).toEqual([true, false, false]);
     expect(await stateFor(id, { generation: contractGeneration + 1 })).toBe('ALLOWED');
     expect((await ask(id, { generation: 0 })).status).toBe(400);
   });
 
-  test('asked by the desk for another site, it answers as that site would be answered', async () => {
+  test('gives the organiser’s page the answer that another site would get', async () => {
     const desk = { origin: 'http://liangfen.test' };
     const stateOf = async (site: string) => (await (await askFor(site, desk)).json()).state;
     expect(await stateOf('https://partner.example')).toBe('ALLOWED');
@@ -106,7 +106,7 @@ describe('the check of an embedding', () => {
     expect(await stateFor(id, site)).toBe('ORIGIN_NOT_LISTED');
   });
 
-  test('may be read by every site, its refusals too, and never with credentials', async () => {
+  test('may be read by every site, also when it refuses, and never with credentials', async () => {
     for (const [method, generation] of [
       ['OPTIONS', 1],
       ['GET', 1],
@@ -118,7 +118,7 @@ describe('the check of an embedding', () => {
     }
   });
 
-  test('opens nothing else to that site', async () => {
+  test('opens no other operation to that site', async () => {
     const { headers } = await hall.app.fetch(
       new Request(`http://liangfen.test/api/competition/${id}/screen/match`, {
         headers: { origin: 'https://other.example' },
@@ -127,7 +127,7 @@ describe('the check of an embedding', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('is limited per address, and says so to every site', async () => {
+  test('is limited per address, and every site may read that refusal', async () => {
     const other = await createTestApp({ database: hall.database });
     const asked = (address: string) =>
       other.client.send('checkEmbedding', { path: { id }, query: { generation: 1 }, address });
@@ -143,7 +143,7 @@ describe('the check of an embedding', () => {
 describe('the sites of the server’s owner', () => {
   const owner = 'https://portal.example';
 
-  test('are told to the organiser, and allowed for every competition', async () => {
+  test('are shown to the organiser, and allowed for every competition', async () => {
     const portals = await createTestApp({ database: hall.database, portals: [owner] });
     const client = portals.client.as(account.token);
     expect(await client.call('getEmbeddingOwners', { path: { id } })).toEqual({
@@ -155,7 +155,7 @@ describe('the sites of the server’s owner', () => {
     });
   });
 
-  test('are nobody’s where the owner has named none', async () => {
+  test('are none where the owner has named none', async () => {
     expect(await account.client.call('getEmbeddingOwners', { path: { id } })).toEqual({
       ownerOrigins: [],
     });

@@ -1,4 +1,7 @@
-/** An encrypted backup: restored elsewhere with the right key it is the same, age's own format, and with anything wrong nothing is written or restored. */
+/**
+ * Tests encrypted backups: age's own format, restored with the right key, and nothing is written or restored after
+ * any fault.
+ */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -59,7 +62,7 @@ beforeAll(async () => {
     path: { id },
     body: { name: '张三', phoneNumber: phone, organisation: '封存大学' },
   });
-  // A remark that takes more than one piece of 64 kB, however it is packed.
+  // A remark that is longer than one piece of 64 kB, however well it compresses.
   await hall.database.query
     .updateTable('judge')
     .set({ remark: randomBytes(150_000).toString('hex') })
@@ -77,7 +80,7 @@ async function backUp(name: string, keys: Partial<BackupKeyFiles>): Promise<stri
 
 let homes = 0;
 
-/** Restores by the command line, into a folder of its own. */
+/** Restores from the command line, into a new folder. */
 async function restore(file: string, settings: Readonly<Record<string, string>>) {
   homes += 1;
   const home = join(folder, `home-${homes}`);
@@ -101,13 +104,13 @@ const competitionsIn = async (home: string) => {
   return rows;
 };
 
-describe('to a public key', () => {
+describe('encrypted to a public key', () => {
   let file: string;
   beforeAll(async () => {
     file = await backUp('to-key.age', { recipients: files.recipients });
   });
 
-  test('the private key restores it elsewhere, as it was', async () => {
+  test('the private key restores the backup elsewhere, unchanged', async () => {
     const { answer, home } = await restore(file, {
       LIANGFEN_BACKUP_IDENTITY_FILE: files.identity,
     });
@@ -120,7 +123,7 @@ describe('to a public key', () => {
     expect(await competitionsIn(home)).toEqual(before);
   });
 
-  test('it is an age file, and what is in it is a backup', async () => {
+  test('the file is an age file, with a backup inside', async () => {
     const bytes = readFileSync(file);
     expect(bytes.subarray(0, 22).toString()).toBe('age-encryption.org/v1\n');
     expect(bytes.includes('封存大学')).toBe(false);
@@ -173,7 +176,7 @@ describe('to a public key', () => {
   });
 });
 
-describe('as text, as `age -a` writes it', () => {
+describe('as text in the format of `age -a`', () => {
   let text: string;
   beforeAll(async () => {
     const file = await backUp('to-text.age', { recipients: files.recipients });
@@ -189,16 +192,16 @@ describe('as text, as `age -a` writes it', () => {
   test.each([
     ['as it is', (whole: string) => whole],
     [
-      'after mail and Windows had it',
+      'after it went through mail and Windows',
       (whole: string) => `\r\n\n${whole.replaceAll('\n', '\r\n')}\n\n`,
     ],
     ['without its last line feed', (whole: string) => whole.trimEnd()],
-  ])('%s it is restored', async (_, sent) => {
+  ])('%s the backup is restored', async (_, sent) => {
     const { answer } = await restored(sent(text));
     expect(answer).toMatchObject({ done: true });
   });
 
-  test('a key file as age-keygen writes it opens it, comments and all', async () => {
+  test('a key file in the format of age-keygen opens the backup, comments included', async () => {
     const identity = written(
       'keygen.txt',
       `# created: 2026-11-25T10:00:00+08:00\r\n# public key: ${await identityToRecipient(own)}\r\n${own}\r\n\r\n# 备用\r\n`,
@@ -213,7 +216,7 @@ describe('as text, as `age -a` writes it', () => {
 
   const lines = (change: (all: string[]) => string[]) => (whole: string) =>
     `${change(whole.trimEnd().split('\n')).join('\n')}\n`;
-  /** The tenth line, changed. */
+  /** Changes the tenth line. */
   const line = (change: (one: string) => string) =>
     lines((all) => all.map((one, index) => (index === 9 ? change(one) : one)));
   test.each([
@@ -222,7 +225,7 @@ describe('as text, as `age -a` writes it', () => {
     ['with a line left out', lines((all) => all.filter((_, index) => index !== 500))],
     ['with a line that is too short', line((one) => one.slice(4))],
     ['with a line that goes on', line(() => 'A'.repeat(200_000))],
-    ['with what is no base64', line((one) => `${one.slice(0, -1)}*`)],
+    ['with a character outside base64', line((one) => `${one.slice(0, -1)}*`)],
     ['with its first line only', lines((all) => all.slice(0, 1))],
     ['with something behind it', (whole: string) => `${whole}more`],
   ])('%s nothing is restored', async (_, spoil) => {
@@ -235,7 +238,7 @@ describe('as text, as `age -a` writes it', () => {
     expect(existsSync(home)).toBe(false);
   });
 
-  test('memory does not grow with it', async () => {
+  test('memory does not grow with the size of the text', async () => {
     const line = `${'QUJD'.repeat(16)}\n`;
     const piece = Buffer.from(line.repeat(1_000));
     let taken = 0;
@@ -255,14 +258,14 @@ describe('as text, as `age -a` writes it', () => {
 
 const hasAge = spawnSync('age', ['--version']).status === 0;
 
-describe.skipIf(!hasAge)('with age’s own program', () => {
+describe.skipIf(!hasAge)('together with the age program', () => {
   const age = (...words: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync('age', words, { maxBuffer: 2 ** 26 });
     if (status !== 0) throw new Error(stderr.toString());
     return stdout;
   };
 
-  test('what this product wrote is opened, and what age wrote is restored, as bytes and as text', async () => {
+  test('age opens what this product wrote, and what age wrote is restored, as bytes and as text', async () => {
     const file = await backUp('both-ways.age', { recipients: files.recipients });
     const plain = age('-d', '-i', files.identity, file);
     expect(gunzipSync(plain).toString()).toContain('封存大学');
@@ -283,18 +286,18 @@ function flipped(bytes: Buffer, at: number): Buffer {
   return changed;
 }
 
-/** To where the pieces begin: after the line of the header's own hash, and the nonce. */
+/** The length of everything before the first piece: the header with its hash line, and the nonce. */
 function headerOf(bytes: Buffer): number {
   return bytes.indexOf('\n', bytes.indexOf('\n---') + 1) + 1 + 16;
 }
 
-describe('by a passphrase', () => {
+describe('encrypted with a passphrase', () => {
   let file: string;
   beforeAll(async () => {
     file = await backUp('by-words.age', { passphrase: files.passphrase });
   });
 
-  test('the same one restores it, and age’s own way of deriving the key opens it', async () => {
+  test('the same passphrase restores the backup, and the key is derived as age does it', async () => {
     const { answer } = await restore(file, { LIANGFEN_BACKUP_PASSPHRASE_FILE: files.passphrase });
     expect(answer).toMatchObject({ done: true });
     const decrypter = new Decrypter();
@@ -303,7 +306,7 @@ describe('by a passphrase', () => {
     expect(text).toContain('封存大学');
   });
 
-  test('another one restores nothing', async () => {
+  test('another passphrase restores nothing', async () => {
     const { answer, home } = await restore(file, {
       LIANGFEN_BACKUP_PASSPHRASE_FILE: files.wrongWords,
     });
@@ -324,7 +327,7 @@ describe('nothing is written', () => {
     return detail;
   };
 
-  test('where nothing says to whom', async () => {
+  test('without a recipient', async () => {
     expect(await refused({})).toContain('不知道用什么加密');
   });
 
@@ -338,7 +341,7 @@ describe('nothing is written', () => {
     expect(await refused({ recipients })).toMatch(told);
   });
 
-  test('for a short passphrase, or one that others can read', async () => {
+  test('for a passphrase that is short, or in a file that others can read', async () => {
     expect(await refused({ passphrase: written('short.txt', 'hunter2\n') })).toMatch(
       /至少 12 个字符/,
     );
@@ -348,7 +351,7 @@ describe('nothing is written', () => {
   });
 });
 
-test('memory does not grow with what is encrypted', async () => {
+test('memory does not grow with the size of the backup', async () => {
   const encrypt = encryptionTo({ ...noKeyFiles, recipients: files.recipients });
   const piece = new Uint8Array(64 * 1024).fill(7);
   const pieces = 1_000;

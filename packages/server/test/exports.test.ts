@@ -1,4 +1,4 @@
-/** Exports: the figures of the statistics, read back from the files; safe cells; paper that can be signed. */
+/** Tests the exports: figures equal to the statistics, cells that run no formula, and paper that can be signed. */
 import type { Actor, Statistics } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PrintDocument, PrintSheet } from '../src/integrations/pdf/pdf-printer.ts';
@@ -13,7 +13,7 @@ let organiser: TestAccount;
 let id: string;
 let statistics: Statistics;
 
-/** Two groups, three judges, two items; tied programs, a dropped score, an unscored program. */
+/** Sets up two groups, three judges and two items, with tied programs, a dropped score and an unscored program. */
 beforeEach(async () => {
   hall = await createTestApp();
   organiser = await hall.register();
@@ -57,7 +57,7 @@ beforeEach(async () => {
 const operator: Actor = { role: 'CONSOLE', id: 'operator' };
 const once = { commandId: null, seenVersion: null };
 
-/** Programs by name, each with the judges' scores for the first item; the second is one less. */
+/** Scores programs by name, one first-item score per judge; the score of the second item is one less. */
 async function perform(wanted: Readonly<Record<string, readonly number[]>>) {
   const { live } = hall.app.services;
   const { judges, programGroups, items } = await live.state(id);
@@ -123,7 +123,7 @@ describe('the spreadsheet', () => {
     ).toEqual(new Set([1, 2, null]));
   });
 
-  test('lists every score with what became of it', async () => {
+  test('lists every score and whether it counts', async () => {
     const rows = await exported('DETAIL');
     const dropped = { HIGHEST: '去掉最高分', LOWEST: '去掉最低分' };
     const expected = statistics.programs.flatMap(({ programName, results }) =>
@@ -144,7 +144,7 @@ describe('the spreadsheet', () => {
     expect(expected.flat()).toContain('去掉最高分');
   });
 
-  test('sets judges against programs, item by item', async () => {
+  test('has a table of judges and programs for each item', async () => {
     const rows = await exported('MATRIX');
     const first = rows.find((row) => row.get('节目名称') === '茉莉花');
     expect(
@@ -186,7 +186,7 @@ describe('the spreadsheet', () => {
     ]);
   });
 
-  test('is text wherever somebody else wrote it, prints on A4 and repeats its headers', async () => {
+  test('writes what people typed as text, prints on A4 and repeats its headers', async () => {
     const response = await organiser.client.send('exportStatistics', { path: { id } });
     expect(response.headers.get('content-disposition')).toContain(
       encodeURIComponent('歌手大赛 统计'),
@@ -200,7 +200,7 @@ describe('the spreadsheet', () => {
       expect(xml).toContain('paperSize="9"');
       expect(xml).toContain('&amp;P');
     }
-    // Its own format, which Excel marks as text for whoever edits the cell.
+    // The cell style for text, so that Excel still treats an edited cell as text.
     expect(sheets.map(([, xml]) => xml).join('')).toMatch(
       /s="5" t="inlineStr"><is><t[^>]*>\+1\+1</,
     );
@@ -208,7 +208,7 @@ describe('the spreadsheet', () => {
     expect(parts.get('xl/workbook.xml')).toContain("'排名'!$3:$3");
   });
 
-  test('keeps the moment it was asked for, whatever is scored while it is read', async () => {
+  test('keeps the figures of the moment of the request, whatever is scored while it is read', async () => {
     const response = await organiser.client.send('exportStatistics', {
       path: { id },
       query: { what: 'DETAIL' },
@@ -221,7 +221,7 @@ describe('the spreadsheet', () => {
     expect(await exported('DETAIL')).toEqual([]);
   });
 
-  test('that nobody reads holds up no other', async () => {
+  test('holds up no other export when nobody reads it', async () => {
     const unread = [];
     for (let count = 0; count < 6; count += 1) {
       unread.push(await organiser.client.send('exportStatistics', { path: { id } }));
@@ -241,7 +241,7 @@ async function unpacked(bytes: Uint8Array): Promise<Map<string, string>> {
 }
 
 describe('paper', () => {
-  test('is a PDF with the Chinese fonts inside, cut down to what it needs', async () => {
+  test('is a PDF with the Chinese fonts embedded, reduced to the letters it uses', async () => {
     const { info, warn, error } = hall.ports.log;
     const printing = await createTestApp({
       database: hall.database,
@@ -256,12 +256,12 @@ describe('paper', () => {
       expect(text).toContain('NotoSansSC');
       expect(text).toContain('/FontFile');
       expect(bytes.length).toBeLessThan(200_000);
-      // A page per group, or per program.
+      // One page per group, or one per program.
       expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(kind === 'SUMMARY' ? 2 : 4);
     }
   });
 
-  test('has the figures of the statistics, and a line for everybody who signs', async () => {
+  test('has the figures of the statistics, and a line for every signature', async () => {
     const printed: PrintDocument[] = [];
     const watching = await createTestApp({
       database: hall.database,
@@ -301,7 +301,7 @@ describe('paper', () => {
       ['李四', '80.50', '79.50'],
       ['王五', '70.25', '69.25'],
     ]);
-    // The steps that are printed below end at the score that is printed above.
+    // The printed steps have to end at the printed score.
     const score = sheet?.sheets[0]?.facts.find(([name]) => name === '最终得分')?.[1] ?? '';
     expect(score).toMatch(/^\d+\.\d{2}$/);
     const steps = notesOf(sheet?.sheets[0], '怎么算的');
@@ -309,7 +309,7 @@ describe('paper', () => {
     expect(steps.at(-1)?.endsWith(` ${score}`)).toBe(true);
   });
 
-  test('somebody waiting too long is told to come back', async () => {
+  test('asks a caller who has waited too long to come back later', async () => {
     const busy = await createTestApp({
       database: hall.database,
       files: { pdf: async () => ({ printed: false, busy: true }) },

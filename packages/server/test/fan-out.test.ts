@@ -1,4 +1,7 @@
-/** Frames to many readers: in order for each, with turns for others in between, and none for who has gone. */
+/**
+ * Tests sending frames to many readers: in order for each, with turns for other work in between, and none after a
+ * reader has left.
+ */
 import { expect, test } from 'vitest';
 import { FanOut } from '../src/live/fan-out.ts';
 import type { FrameText } from '../src/live/frames.ts';
@@ -23,10 +26,10 @@ test('a small hall is written to at once', () => {
   ]);
 });
 
-test('a large one in slices, between which others have their turn', async () => {
+test('a large hall is written to in slices, with turns for other work in between', async () => {
   const { heard, fanOut } = hall();
   fanOut.send(crowd, () => frame('one'));
-  // Whoever waits for an answer has it before the first of them.
+  // The caller of a command has the answer before the first reader is written to.
   expect(heard.size).toBe(0);
   const seen: number[] = [];
   while (heard.size < crowd.length) {
@@ -36,7 +39,7 @@ test('a large one in slices, between which others have their turn', async () => 
   expect(seen.length).toBeGreaterThan(3);
 });
 
-test('each reader gets all frames in the order they were sent, a small delivery behind a large one too', async () => {
+test('each reader gets all frames in the order they were sent, also a small delivery behind a large one', async () => {
   const { heard, fanOut } = hall();
   fanOut.send(crowd, () => frame('one'));
   fanOut.send([0], () => frame('two'));
@@ -45,7 +48,7 @@ test('each reader gets all frames in the order they were sent, a small delivery 
   expect(heard.get(0)).toEqual(['one', 'two', 'three 0']);
 });
 
-test('nothing is written after it was cleared, from within a write too', async () => {
+test('nothing is written after the queue was cleared, also from within a write', async () => {
   let written = 0;
   const fanOut = new FanOut<number>(() => {
     written += 1;

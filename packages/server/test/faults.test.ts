@@ -1,4 +1,4 @@
-/** The quick part of `npm run test:faults`: the real server killed under load, and the auditor's own eyes. */
+/** The quick part of `npm run test:faults`: the real server killed under load, and tests of the auditor itself. */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { rounds } from './support/rounds.ts';
 describe('a killed server', () => {
   beforeAll(builtProgram);
 
-  it('has every acknowledged command once, and the first answer for a retry', async () => {
+  it('has every acknowledged command once, and gives a retry the first answer', async () => {
     const seeds = [11, 12, 13].slice(0, rounds(1, 3));
     const said: string[] = [];
     const summary = await killRounds({
@@ -53,7 +53,7 @@ describe('the auditor of the fault programs', () => {
     return { version, at: 1, type, actor, commandId, body, previousHash, hash };
   }
 
-  /** Two scores of one judge, told and logged; what is asked about them is each test's own. */
+  /** Returns witness and log of two scores by one judge; each test spoils them in its own way. */
   function twoScores() {
     const witness = new Witness();
     const commands = [1, 2].map((revision) => {
@@ -82,7 +82,7 @@ describe('the auditor of the fault programs', () => {
 
   const kinds = (problems: readonly Problem[]) => [...new Set(problems.map(({ kind }) => kind))];
 
-  it('finds nothing where nothing is wrong', () => {
+  it('finds no problem where there is none', () => {
     const { witness, entries, row } = twoScores();
     const books = new Books(0);
     books.append(entries);
@@ -91,7 +91,7 @@ describe('the auditor of the fault programs', () => {
     expect(books.problems()).toEqual([]);
   });
 
-  it('finds what was acknowledged and is gone', () => {
+  it('finds a command that was acknowledged and is gone', () => {
     const { witness, entries, row } = twoScores();
     const books = new Books(0);
     books.append(entries.slice(0, 1));
@@ -101,7 +101,7 @@ describe('the auditor of the fault programs', () => {
     expect(kinds(books.problems())).toEqual(['LOST']);
   });
 
-  it('finds what was done twice, and what nobody asked for', () => {
+  it('finds a command that was done twice, and one that nobody sent', () => {
     const { witness, entries } = twoScores();
     const [first, second] = entries;
     const twice = new Books(0);
@@ -114,7 +114,7 @@ describe('the auditor of the fault programs', () => {
     expect(kinds(stranger.problems())).toEqual(['STRANGER']);
   });
 
-  it('finds a gap and an entry that was changed', () => {
+  it('finds a gap in the log and a changed entry', () => {
     const { entries } = twoScores();
     const gap = new Books(0);
     gap.append(entries.slice(1));
@@ -145,7 +145,7 @@ describe('the auditor of the fault programs', () => {
     expect(kinds(books.problems())).toEqual(['SCREEN']);
   });
 
-  it('finds the beginning of a frame that tells what is not in the log', () => {
+  it('finds a cut-off frame whose beginning is not in the log', () => {
     const { entries } = twoScores();
     const books = new Books(0);
     books.append(entries);
@@ -161,7 +161,7 @@ describe('the auditor of the fault programs', () => {
     expect(kinds(books.problems())).toEqual(['SCREEN']);
   });
 
-  it('sees of any bytes what is left of the last frame, however they come', () => {
+  it('finds the rest of the last frame in a byte stream, however it was cut', () => {
     const lengths = fc.constantFrom(0, 1, 125, 126, 65_535, 65_536);
     const sizes = fc.integer({ min: 1, max: 1_000 });
     fc.assert(
@@ -181,7 +181,7 @@ describe('the auditor of the fault programs', () => {
     );
   });
 
-  it('finds another answer to the same key, and a 5xx', () => {
+  it('finds a different answer to the same key, and a 5xx', () => {
     const { witness, entries } = twoScores();
     const books = new Books(0);
     books.append(entries);

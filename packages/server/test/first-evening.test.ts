@@ -1,4 +1,4 @@
-/** Tests the beginning of a new account: templates by kind, a start time, and an example in one call. */
+/** Tests the first steps of a new account: templates by kind, a start time, and an example in one call. */
 import { competitionTemplateValues } from '@liangfen/sdk/values';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, type Hall, openHall } from './organiser.ts';
@@ -21,7 +21,7 @@ const checkOf = async (id: string) => {
 };
 
 test.each(competitionTemplateValues)(
-  'the template %s is settings that the desk would save, and groups',
+  'the template %s has groups, and settings that pass every check when saved',
   async (template) => {
     const startTime = Date.UTC(2026, 11, 1, 11);
     const { id, mode } = await organiser.call('createCompetition', {
@@ -30,7 +30,7 @@ test.each(competitionTemplateValues)(
     const path = { id };
     const { setting, items, fouls } = await organiser.call('getScoreSetting', { path });
     expect(setting.mode).toBe(mode);
-    // Saving what stands there, changed by one point, goes through every rule of the desk.
+    // Saving the settings with one change runs every check of the settings page.
     await organiser.call('updateScoreSetting', {
       path,
       body: { setting: { rankPageSize: setting.rankPageSize - 1 }, items, fouls },
@@ -74,7 +74,7 @@ test('an example has people, a show half played, and its ranking on the screen',
   });
 });
 
-test('the same call again is the same example, without another step in its ledger', async () => {
+test('the same call again returns the same example, and adds no step to its ledger', async () => {
   const first = await organiser.call('createExample', { key: 'one-example' });
   const versions = async () =>
     (
@@ -88,7 +88,7 @@ test('the same call again is the same example, without another step in its ledge
 });
 
 test.each(['BEFORE', 'AFTER'] as const)(
-  'a server that dies %s any commit of an example leaves a whole one or none',
+  'a server that dies %s any commit of an example leaves a whole example or none',
   async (when) => {
     const crashing = crashingDatabase(await openTestEngine());
     let survived = false;
@@ -100,7 +100,7 @@ test.each(['BEFORE', 'AFTER'] as const)(
       const made = await make(client).catch(() => null);
       survived = !crashing.crashed();
       crashing.revive();
-      // Another process comes up over what was left.
+      // Another process starts on the database that the dead one left.
       const next = (await createTestApp({ database: crashing.database })).client.as(token);
       for (const { id } of (await next.call('pageCompetitions')).content) {
         expect(await exampleIn(next, id)).toEqual(wholeExample);

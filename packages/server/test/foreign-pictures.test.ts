@@ -1,4 +1,4 @@
-/** A look names pictures of this site and of sites that the server's owner named (decision 0483). */
+/** Tests that a look may use pictures of this site and of sites that the server's owner named (decision 0483). */
 import { beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 
@@ -35,7 +35,7 @@ it.each(['logo', 'cover', 'background'])(
   },
 );
 
-it('lets a picture stay that stood there before its site was unnamed', async () => {
+it('keeps a picture that was allowed before the owner removed its site', async () => {
   const logo = `${named}/logo.png`;
   await save({ logo });
   const later = await createTestApp({ database: hall.database, clock: hall.clock });

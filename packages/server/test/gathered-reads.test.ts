@@ -1,4 +1,4 @@
-/** Questions that are asked while others are read go together, and each gets its own answer. */
+/** Tests that questions asked during a read are gathered into one statement, and each gets its own answer. */
 import { beforeEach, expect, test } from 'vitest';
 import { gatherReads } from '../src/store/gathered-reads.ts';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-/** The statement comes as soon as the one before it was answered. */
+/** Waits for a statement, which is sent as soon as the one before it was answered. */
 const statement = async (index: number): Promise<Statement> => {
   await expect.poll(() => statements[index]).toBeDefined();
   const found = statements[index];
@@ -64,7 +64,7 @@ test('a question is never answered by a statement that was sent before it', asyn
   expect(await after).toBe('row of a');
 });
 
-test('a failure reaches those who waited for it, and nobody else', async () => {
+test('a failure reaches the callers who waited for that statement, and nobody else', async () => {
   const lost = ask('a');
   const first = await statement(0);
   const kept = ask('b');

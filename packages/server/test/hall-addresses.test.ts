@@ -1,4 +1,7 @@
-/** Where phones find the server: told to organisers, and tried out by a phone that opens the code. */
+/**
+ * Tests the addresses at which phones find the server: shown to organisers, and tried out by a phone that opens the
+ * code.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/node/config.ts';
 import { addressesOf, localAddresses, type Networks } from '../src/node/local-addresses.ts';
@@ -8,7 +11,7 @@ const phone = {
   headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' },
 };
 
-describe('a trial', () => {
+describe('a trial of the addresses', () => {
   let hall: TestApp;
   beforeEach(async () => {
     hall = await createTestApp({
@@ -20,7 +23,7 @@ describe('a trial', () => {
     });
   });
 
-  test('the addresses are told to an organiser; a passer-by hears only what was set', async () => {
+  test('shows all addresses to an organiser, and to everybody else only the configured one', async () => {
     const { client } = await hall.register();
     expect(await client.call('getHallAddresses')).toEqual({
       publicUrl: 'https://score.example',
@@ -33,7 +36,7 @@ describe('a trial', () => {
     expect((await hall.client.call('getHealth')).publicUrl).toBe('https://score.example');
   });
 
-  test('tells which phone arrived and when, the first one for good', async () => {
+  test('records which phone arrived and when, and the first arrival stays', async () => {
     const { client } = await hall.register();
     const { code, path, arrived } = await client.call('startAddressTrial');
     expect(path).toBe(`/web/try/${code}`);
@@ -47,14 +50,14 @@ describe('a trial', () => {
     expect((await client.call('getAddressTrial', { path: { code } })).arrived).toEqual(first);
   });
 
-  test('calls a browser that says nothing of itself a phone', async () => {
+  test('calls a browser that does not identify itself a phone', async () => {
     const { client } = await hall.register();
     const { code } = await client.call('startAddressTrial');
     const { device } = await hall.client.call('arriveAtAddress', { path: { code } });
     expect(device).toBe('手机');
   });
 
-  test('is somebody’s own: another organiser does not see it', async () => {
+  test('belongs to one organiser: another one does not see it', async () => {
     const { client } = await hall.register();
     const other = await hall.register();
     const { code } = await client.call('startAddressTrial');
@@ -84,7 +87,7 @@ describe('the machine’s own addresses', () => {
     cidr: null,
     scopeid: 0,
   });
-  // The type of Node tells IPv4 and IPv6 apart by fields that nobody reads here.
+  // Node's type distinguishes IPv4 and IPv6 by fields that the code does not read.
   const networks = {
     lo: [at('127.0.0.1')],
     docker0: [at('172.17.0.1')],
@@ -92,7 +95,7 @@ describe('the machine’s own addresses', () => {
     eth1: [at('169.254.3.4')],
   } as unknown as Networks;
 
-  test('real networks first, virtual ones last, and none that leads nowhere', () => {
+  test('real networks come first, virtual ones last, and unreachable addresses are left out', () => {
     expect(localAddresses(networks, 8080)).toEqual([
       { url: 'http://192.168.1.20:8080', network: 'wlan0' },
       { url: 'http://172.17.0.1:8080', network: 'docker0' },
@@ -119,7 +122,7 @@ describe('the machine’s own addresses', () => {
 });
 
 describe('LIANGFEN_PUBLIC_URL', () => {
-  test('is kept without its last slash; left out, the codes have no address of their own', () => {
+  test('is used without its last slash; without it the codes have no address of their own', () => {
     const set = readConfig({ LIANGFEN_PUBLIC_URL: 'https://score.example/' });
     expect(set.setPublicUrl).toBe('https://score.example');
     expect(set.publicUrl).toBe('https://score.example');

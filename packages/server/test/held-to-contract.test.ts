@@ -1,4 +1,4 @@
-/** Tests that what the server's tests hold every app to finds an answer, and a frame, that the contract does not have. */
+/** Tests the contract check of all server tests: it finds an answer, and a frame, that the contract does not declare. */
 import { describe, expect, test, vi } from 'vitest';
 import { type AnswerBody, HttpAnswer } from '../src/contract/http-answer.ts';
 import type { FrameText } from '../src/live/frames.ts';
@@ -12,7 +12,7 @@ const json = ['content-type', 'application/json; charset=utf-8'];
 const problem = ['content-type', 'application/problem+json; charset=utf-8'];
 const text = (value: unknown): AnswerBody => ({ kind: 'text', text: JSON.stringify(value) });
 
-/** Asks for the operation and is answered with this, whatever it is. */
+/** Calls the operation and makes it return this answer. */
 async function answered(operation: OperationId, answer: HttpAnswer) {
   const { app } = await createTestApp();
   return heldToContract({ ...app, answer: async () => answer }).fetch(
@@ -31,7 +31,7 @@ describe('an answer fails the test when', () => {
     await expect(answered('getCompetitionStatus', answer)).rejects.toThrow(complaint);
   });
 
-  test('a file of JSON breaks the schema at its end', async () => {
+  test('a JSON file breaks the schema at its end', async () => {
     const headers = ['content-type', 'application/vnd.liangfen.evidence+json'];
     const parts = new Response('{"format":"other"}').body;
     if (parts === null) throw new Error('no body');
@@ -43,7 +43,7 @@ describe('an answer fails the test when', () => {
   });
 });
 
-test('a frame that the contract does not have is an error of its own', async () => {
+test('a frame that the contract does not declare is reported as an error of its own', async () => {
   const thrown = new Promise<unknown>((resolve) => {
     vi.stubGlobal('queueMicrotask', (run: () => void) => {
       try {

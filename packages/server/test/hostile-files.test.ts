@@ -1,4 +1,7 @@
-/** Spreadsheets that are bombs, lies, formulas, huge or none at all: refused with what to do, within limits, beside other requests. */
+/**
+ * Tests hostile spreadsheets (bombs, false sizes, formulas, huge or broken files): refused with advice, without
+ * delaying other requests.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSheet } from '../src/integrations/spreadsheet/read-sheet.ts';
 import { type SheetReading, sheetLimits } from '../src/integrations/spreadsheet/sheet.ts';
@@ -7,7 +10,7 @@ import { createTestApp } from './support/app.ts';
 import { upload, xlsxFile } from './support/files.ts';
 import { announcing, type Part, workbookParts, zipped } from './support/hostile-zip.ts';
 
-/** What the thread's home had to say: one that was stopped is logged. */
+/** Events logged by the owner of the thread, which logs when it stops one. */
 let logged: string[];
 beforeEach(() => {
   logged = [];
@@ -18,11 +21,11 @@ const log = {
   warn: (event: string) => logged.push(event),
   error: (event: string) => logged.push(event),
 };
-/** Starting threads from sources takes seconds on a busy machine. */
+/** Starting a thread from TypeScript sources takes seconds on a busy machine. */
 const patient = { timeoutMs: 240_000 };
 const inThread = createSheetReader(log, patient);
 
-/** In place, where no thread can be stopped: only counting can refuse. */
+/** Reads without a thread, so that only counting can refuse a file. */
 async function read(bytes: Uint8Array, name = '名单.xlsx'): Promise<SheetReading> {
   return readSheet({ name, bytes }, () => undefined);
 }
@@ -44,7 +47,7 @@ function* repeated(text: string, times: number): Generator<string> {
   for (let count = 0; count < times; count += 1) yield text;
 }
 
-test('a line break in a cell is one letter, however the file ends its lines', async () => {
+test('a line break in a cell is one character, whatever line ends the file uses', async () => {
   for (const end of ['\n', '\r\n', '\r', '&#10;']) {
     const xml = rowsXml(
       `<row r="1"><c r="A1" t="inlineStr"><is><t>合唱${end}《春天》</t></is></c></row>`,
@@ -55,21 +58,21 @@ test('a line break in a cell is one letter, however the file ends its lines', as
   }
 });
 
-describe('refused by counting', () => {
+describe('a file is refused for', () => {
   test('a bomb: 64 MB of blanks in a hundred kilobytes', async () => {
     const bytes = await zipped(workbookParts(sheet(repeated(' '.repeat(1024 * 1024), 64))));
     expect(bytes.length).toBeLessThan(1024 * 1024);
     expect(await reasonOf(bytes)).toContain('展开后太大');
   });
 
-  test('a bomb that announces a few bytes', async () => {
+  test('a bomb that declares a size of a few bytes', async () => {
     const bytes = await zipped(workbookParts(sheet(repeated(' '.repeat(1024 * 1024), 64))));
     expect(await reasonOf(announcing(bytes, 'xl/worksheets/sheet1.xml', 100))).toMatch(
       /展开后太大|已损坏/,
     );
   });
 
-  test('entities that grow', async () => {
+  test('entities that expand', async () => {
     const names = 'abcdefghij'.split('');
     const entities = names.map((name, index) => {
       const inner = index === 0 ? 'lol' : `&${names[index - 1]};`.repeat(10);
@@ -110,7 +113,7 @@ describe('refused by counting', () => {
     expect(await reasonOf(await zipped(workbookParts(sheet(xml))))).toContain('展开后太大');
   });
 
-  test('a row beyond the last', async () => {
+  test('a row beyond the last possible one', async () => {
     const rows = Array.from({ length: sheetLimits.lines + 2 }, () => '<row><c><v>1</v></c></row>');
     expect(await reasonOf(await zipped(workbookParts(sheet(rowsXml(rows.join(''))))))).toContain(
       '超过 10000 行',
@@ -119,7 +122,7 @@ describe('refused by counting', () => {
     expect(await reasonOf(csv, 'list.csv')).toContain('超过 10000 行');
   });
 
-  test('tags within tags within tags', async () => {
+  test('deeply nested tags', async () => {
     const xml = ['<worksheet>', ...repeated('<a>'.repeat(1_000), 100)];
     expect(await reasonOf(await zipped(workbookParts(sheet(xml))))).toContain('已损坏');
   });
@@ -173,7 +176,7 @@ describe('refused by counting', () => {
   });
 });
 
-test('what is computed is not taken for a value', async () => {
+test('a formula’s result is not taken for a value', async () => {
   const xml = rowsXml(
     '<row r="1"><c r="A1" t="inlineStr"><is><t>x</t></is></c><c r="B1"><f>1+1</f><v>2</v></c></row>',
   );
@@ -235,7 +238,7 @@ test('another request is answered while a bomb is being refused', slow, async ()
   expect(imports).toMatchObject([{ state: 'FAILED' }]);
 });
 
-test('a file that comes in drips is given up, and holds only its own account’s places', async () => {
+test('a file that is uploaded too slowly is given up, and blocks only its own account', async () => {
   const hall = await createTestApp();
   const slow = await hall.register();
   const { id } = await slow.client.call('createCompetition', { body: { name: '慢' } });

@@ -1,4 +1,4 @@
-/** The socket side: the app over real HTTP, event streams, the web app's files and a clean end. */
+/** Tests the app over real HTTP: answers, event streams, the web app's files, and requests that Node itself refuses. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
@@ -62,7 +62,7 @@ const call = (path: string, init: RequestInit = {}) =>
 
 const sameName = 'request-1';
 
-/** Names and values as they came, in their order. */
+/** Returns the header names and values of the answer in their order. */
 function headersOver(path: string, token: string): Promise<readonly string[]> {
   const agent = new Agent({ keepAlive: true });
   return new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ function headersOver(path: string, token: string): Promise<readonly string[]> {
 }
 
 describe('the API', () => {
-  test('takes as many ids in an address as the contract allows, and refuses more in words', async () => {
+  test('accepts as many ids in an address as the contract allows, and refuses more in words', async () => {
     const ids = (length: number) => `${'a'.repeat(60)},`.repeat(300).slice(0, length - 1);
     const remove = (length: number) =>
       call(`/api/competition/none/program/${ids(length)}b`, { method: 'DELETE' });
@@ -89,7 +89,7 @@ describe('the API', () => {
     expect(more.status).toBe(400);
   });
 
-  test('takes as many ids in a body as the contract allows, and refuses more in words', async () => {
+  test('accepts as many ids in a body as the contract allows, and refuses more in words', async () => {
     const remove = async (count: number) => {
       const programIds = Array.from({ length: count }, (_, index) =>
         String(index).padStart(64, 'a'),
@@ -105,14 +105,14 @@ describe('the API', () => {
     expect(await remove(10_001)).toMatchObject([400, { code: 'INVALID_REQUEST' }]);
   });
 
-  test('answers over a socket as without one', async () => {
+  test('answers over a socket as it does without one', async () => {
     const response = await call('/api/user');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({ id: account.userId });
   });
 
-  test('sends the headers that the answer has, and makes no web response of it', async () => {
+  test('sends exactly the headers of the app’s answer, without making a web response first', async () => {
     const made = vi.fn();
     vi.stubGlobal('Response', made);
     const seen = await headersOver('/api/user', account.token).finally(() => vi.unstubAllGlobals());
@@ -132,7 +132,7 @@ describe('the API', () => {
     ]);
   });
 
-  test('takes a body, and refuses a broken or a huge one without breaking the connection', async () => {
+  test('accepts a body, and refuses a broken or a huge one without breaking the connection', async () => {
     const post = (body: string) =>
       call('/api/competition', {
         method: 'POST',
@@ -145,7 +145,7 @@ describe('the API', () => {
     expect((await call('/api/user')).status).toBe(200);
   });
 
-  test('an unknown path under /api is a problem, not the web app', async () => {
+  test('answers an unknown path under /api with a problem document, not with the web app', async () => {
     const response = await call('/api/nothing');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
@@ -183,7 +183,7 @@ test.each(['%%%', 'a b', '', 'x'.repeat(5_000)])('the host %j breaks nothing', a
 });
 
 describe('an event stream', () => {
-  test('begins with a snapshot, goes on with what happens, and ends with its reader', async () => {
+  test('begins with a snapshot, continues with changes, and ends when its reader leaves', async () => {
     const { token } = await account.client.call('issueConsoleToken', {
       path: { id: competitionId },
     });
@@ -220,7 +220,7 @@ describe('an event stream', () => {
 });
 
 describe('the web app', () => {
-  test('is the page for every path of its own', async () => {
+  test('sends its page for every path that it has', async () => {
     for (const path of ['/', '/web/user', '/web/match/unknown']) {
       const response = await call(path);
       expect(response.status, path).toBe(200);
@@ -230,7 +230,7 @@ describe('the web app', () => {
   });
 
   test.each(['/.env', '/healthz', '/metrics', '/openapi.yaml', '/web/nothing', '/web/user/a/b'])(
-    'has no page for %s: a person is told so, a program gets a problem',
+    'has no page for %s: a browser gets a page that says so, a program gets a problem document',
     async (path) => {
       const page = await call(path, { headers: { accept: 'text/html,*/*' } });
       expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -241,7 +241,7 @@ describe('the web app', () => {
     },
   );
 
-  test('has a page of its own for the judge’s phone', async () => {
+  test('sends another page for the judge’s phone', async () => {
     for (const path of ['/web/judge', '/web/judge/apply?competition=1']) {
       expect(await (await call(path)).text(), path).toContain('评委');
     }
@@ -254,25 +254,25 @@ describe('the web app', () => {
     ['br, gzip', 'br'],
     ['gzip, deflate', 'gzip'],
     ['identity', null],
-  ])('sends code to those who accept %s as %s', async (accepted, encoding) => {
+  ])('sends code to clients that accept %s as %s', async (accepted, encoding) => {
     const headers = { 'accept-encoding': accepted };
     const response = await call('/assets/large-abc123.js', { headers });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(await response.text()).toBe('/* large */'.repeat(1_000));
   });
 
-  test('runs no inline script and stands in nobody’s frame', async () => {
+  test('runs no inline script, and may not be framed by other sites', async () => {
     const policy = (await call('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types ");
-    // Older Safari wants the page's own WebSockets named.
+    // Older Safari needs the page's own WebSockets by name.
     const host = `127.0.0.1:${http.port}`;
     expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
   });
 
-  test('lets a page hold the styles of its own HTML and those that the build has listed, and no others', async () => {
+  test('lets a page use the styles in its own HTML and those that the build has listed, and no others', async () => {
     const stylesAt = async (path: string) =>
       (await call(path)).headers
         .get('content-security-policy')
@@ -286,7 +286,7 @@ describe('the web app', () => {
     expect(await stylesAt('/assets/main-abc123.js')).toEqual([]);
   });
 
-  test('shows pictures of its own, and of sites that its owner named', async () => {
+  test('shows pictures of this site, and of sites that the server’s owner named', async () => {
     const sources = (answer: Response) =>
       /img-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
     expect(sources(await call('/'))).toBe("'self' data: blob:");
@@ -297,7 +297,7 @@ describe('the web app', () => {
     await named.close();
   });
 
-  test('gives nobody who opens it a hand on it, and insists on https where people come by it', async () => {
+  test('is cut off from pages that open it, and requires https where it is reached by https', async () => {
     const { headers } = await call('/');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('strict-transport-security')).toBeNull();
@@ -308,7 +308,7 @@ describe('the web app', () => {
     await secure.close();
   });
 
-  test('lets the big screen into the frames its organiser lists', async () => {
+  test('lets the sites that an organiser lists frame the screen', async () => {
     const policyOf = async (path: string) =>
       (await call(path)).headers.get('content-security-policy') ?? '';
     const partner = "frame-ancestors 'self' https://partner.example";
@@ -317,7 +317,7 @@ describe('the web app', () => {
     expect(await policyOf('/web/user')).not.toContain('partner');
   });
 
-  test('lets the page that scans, and no other, use the camera and WebAssembly', async () => {
+  test('lets only the page that scans use the camera and WebAssembly', async () => {
     const rightsAt = async (path: string) => {
       const { headers } = await call(path);
       return [
@@ -334,7 +334,7 @@ describe('the web app', () => {
     }
   });
 
-  test('lets the payment page, and no other, send a form to the payment provider', async () => {
+  test('lets only the payment page send a form to the payment provider', async () => {
     const targetsAt = async (path: string) =>
       /form-action ([^;]*)/.exec(
         (await call(path)).headers.get('content-security-policy') ?? '',
@@ -347,7 +347,7 @@ describe('the web app', () => {
     }
   });
 
-  test('lets the phone be installed, and asks for its worker anew each time', async () => {
+  test('can be installed on a phone, which asks for the worker again each time', async () => {
     const worker = await call('/phone-worker.js');
     expect(worker.headers.get('content-type')).toContain('text/javascript');
     expect(worker.headers.get('cache-control')).toBe('no-cache');
@@ -358,7 +358,7 @@ describe('the web app', () => {
     expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
   });
 
-  test('keeps hashed assets for a year, and has no page in their place', async () => {
+  test('keeps hashed assets for a year, and answers no page in their place', async () => {
     const asset = await call('/assets/main-abc123.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toContain('text/javascript');
@@ -375,7 +375,7 @@ test('a second server on the same port is refused', async () => {
   });
 });
 
-describe('what Node refuses before the app sees it', () => {
+describe('a request that Node refuses before the app sees it', () => {
   const said = (text: string): Promise<string> =>
     new Promise((resolve, reject) => {
       let answer = '';
@@ -401,7 +401,7 @@ describe('what Node refuses before the app sees it', () => {
       417,
       'EXPECTATION_FAILED',
     ],
-  ])('%s: a problem document', async (_, text, status, code) => {
+  ])('%s: the answer is a problem document', async (_, text, status, code) => {
     const [head = '', body = ''] = (await said(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head.toLowerCase()).toContain('content-type: application/problem+json');

@@ -4,7 +4,7 @@ import { createImageCodePainter } from '../src/node/image-code.ts';
 import { readImageCode } from './support/image-code-attack.ts';
 import { isSoak, rounds } from './support/rounds.ts';
 
-test('cutting by grey value or place and comparing with the glyphs solves few', async () => {
+test('an attack that cuts by grey value or place and compares with the glyphs solves few codes', async () => {
   const painter = createImageCodePainter();
   const pictures = rounds(60, 1_000);
   let solved = 0;
@@ -12,6 +12,6 @@ test('cutting by grey value or place and comparing with the glyphs solves few', 
     const { answer, png } = await painter.paint();
     if (readImageCode(png, answer.length) === answer) solved += 1;
   }
-  // About one in a hundred is solved. Sixty pictures tell that from one in three, not from one in forty.
+  // About one in a hundred is solved. Sixty pictures can exclude a rate of one in three, but not one in forty.
   expect(solved).toBeLessThanOrEqual(pictures / (isSoak ? 40 : 10));
 }, 600_000);

@@ -1,4 +1,4 @@
-/** Uploaded pictures: only what a picture shows comes in, and it is given out under the hash of its bytes. */
+/** Tests uploaded pictures: only the visible picture is stored, and it is served under the hash of its bytes. */
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -31,7 +31,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e8b84a' } });
 
 onEveryDatabase((createApp) => {
-  test('is public under its hash, cached for good, and fits the base setting', async () => {
+  test('is public under its hash, cached for ever, and accepted by the base setting', async () => {
     hall = await createApp();
     organiser = await hall.register();
     ({ id } = await organiser.client.call('createCompetition', { body: { name: '歌手大赛' } }));
@@ -55,7 +55,7 @@ onEveryDatabase((createApp) => {
   });
 });
 
-test('loses what was hidden in the file, and stands upright', async () => {
+test('loses the hidden data of its file, and is turned upright', async () => {
   const withPlace = await picture(40, 20)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'secret-owner' }, IFD3: { GPSLatitude: '31/1 13/1 0/1' } })
@@ -78,13 +78,13 @@ test('loses what was hidden in the file, and stands upright', async () => {
   ]);
 });
 
-test('is made as small as the screen needs', async () => {
+test('is reduced to the size that the screen needs', async () => {
   const large = await picture(4_000, 1_000).jpeg().toBuffer();
   expect((await send(large, 'LOGO')).body).toMatchObject({ width: 800, height: 200 });
   expect((await send(large, 'BACKGROUND')).body).toMatchObject({ width: 1_920, height: 480 });
 });
 
-test('sent twice is kept once', async () => {
+test('is stored once when it is sent twice', async () => {
   const bytes = await picture(30, 30).png().toBuffer();
   expect((await send(bytes)).body).toEqual((await send(bytes)).body);
   const rows = await hall.database.query.selectFrom('image').select('id').execute();
@@ -116,7 +116,7 @@ describe('is refused', () => {
     expect([status, body.code]).toEqual([413, 'BODY_TOO_LARGE']);
   });
 
-  test('whatever an ended competition is sent', async () => {
+  test('any picture for an ended competition', async () => {
     const confirm = { path: { id }, body: { confirmName: '歌手大赛' } };
     await organiser.client.call('makeOfficial', confirm);
     await organiser.client.call('endCompetition', confirm);
@@ -124,7 +124,7 @@ describe('is refused', () => {
     expect(status).toBe(409);
   });
 
-  test('a form without a file, and a body that is no form', async () => {
+  test('a form without a file, and a body that is not a form', async () => {
     const form = new FormData();
     form.append('file', 'text');
     const query = { purpose: 'LOGO' };
@@ -138,7 +138,7 @@ describe('is refused', () => {
   });
 });
 
-test('a server without libvips says what to do, and goes on', async () => {
+test('a server without libvips refuses with a sentence on what to do, and runs on', async () => {
   const missing = () => Promise.reject(new Error('Could not load the "sharp" module'));
   const images = createImageRecoder(hall.ports.log, missing);
   const poor = await createTestApp({ database: hall.database, files: { images } });
@@ -161,7 +161,7 @@ test('an unknown picture is 404', async () => {
   expect(response.status).toBe(404);
 });
 
-/** Makes a PNG of a few kilobytes whose header announces this many pixels. */
+/** Makes a PNG of a few kilobytes whose header declares this many pixels. */
 function pixelBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

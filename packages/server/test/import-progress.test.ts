@@ -1,4 +1,4 @@
-/** How far an import is: counted while its file is read and while its lines are stored, and never backwards. */
+/** Tests the progress of an import: counted while its file is read and while its lines are stored, and never backwards. */
 import { expect, test } from 'vitest';
 import { readSheet } from '../src/integrations/spreadsheet/read-sheet.ts';
 import type { ReadingProgress, SheetReader } from '../src/integrations/spreadsheet/sheet.ts';
@@ -23,25 +23,22 @@ const csv = () =>
 test.each([
   ['xlsx', xlsx],
   ['csv', csv],
-])(
-  'reading an %s says how many lines there are and how much of the file that is',
-  async (_, file) => {
-    const notes: ReadingProgress[] = [];
-    await readSheet(await file(), (progress) => notes.push(progress));
-    expect(notes.map(({ lines }) => lines)).toEqual([500, 1_000, 1_500, 2_000, 2_500]);
-    for (const [index, { part }] of notes.entries()) {
-      expect(part).toBeGreaterThanOrEqual(notes[index - 1]?.part ?? 0);
-      expect(part).toBeLessThanOrEqual(1);
-    }
-    const last = notes.at(-1)?.part ?? 0;
-    expect(last).toBeGreaterThan(0.9);
-  },
-);
+])('reading an %s reports the lines so far and the part of the file they are', async (_, file) => {
+  const notes: ReadingProgress[] = [];
+  await readSheet(await file(), (progress) => notes.push(progress));
+  expect(notes.map(({ lines }) => lines)).toEqual([500, 1_000, 1_500, 2_000, 2_500]);
+  for (const [index, { part }] of notes.entries()) {
+    expect(part).toBeGreaterThanOrEqual(notes[index - 1]?.part ?? 0);
+    expect(part).toBeLessThanOrEqual(1);
+  }
+  const last = notes.at(-1)?.part ?? 0;
+  expect(last).toBeGreaterThan(0.9);
+});
 
 test('the list of imports shows the server’s counts while the file is read, and 100 at the end', async () => {
   const clock = createTestClock();
   const seen: unknown[] = [];
-  // The home's reader, stopped half way to look.
+  // A reader that stops half way, so that the test can look at the list.
   const sheets: SheetReader = async (file, note) => {
     seen.push(await shown());
     for (const progress of [
@@ -71,7 +68,7 @@ test('the list of imports shows the server’s counts while the file is read, an
   expect(await shown()).toEqual([['DONE', rows, rows, 100]]);
 });
 
-test('storing says after every thousand how many lines are stored', async () => {
+test('storing reports the number of stored lines after every thousand', async () => {
   const hall = await createTestApp();
   const { client } = await hall.register();
   const { id } = await client.call('createCompetition', { body: { name: '歌手大赛' } });
@@ -94,7 +91,7 @@ test('storing says after every thousand how many lines are stored', async () => 
   expect(stored).toEqual([1_000, 2_000, 2_600]);
 });
 
-test('storing takes the bar from 60 to 100, and what has ended stays ended', async () => {
+test('storing moves the bar from 60 to 100, and a late report does not reopen an ended import', async () => {
   const hall = await createTestApp();
   const { client } = await hall.register();
   const { id } = await client.call('createCompetition', { body: { name: '歌手大赛' } });
@@ -129,7 +126,7 @@ test('storing takes the bar from 60 to 100, and what has ended stays ended', asy
     expect(await shown()).toEqual([['STORING', percent]]);
   }
   await query.updateTable('import_run').set({ state: 'DONE' }).where('id', '=', run.id).execute();
-  // A note that comes late, e.g. one that waited behind the transaction.
+  // A late report, e.g. one that waited behind the transaction.
   await noteProgress(query, run, { state: 'STORING', done: 2_600, total: 2_664 });
   expect(await shown()).toEqual([['DONE', 100]]);
 });

@@ -1,4 +1,4 @@
-/** Imports of judges and programs: verdicts per line, previews, repeats, and files of every honest kind. */
+/** Tests imports of judges and programs: verdicts per line, previews, repeats, and every usual kind of file. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CellValue } from '../src/integrations/spreadsheet/workbook.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
@@ -51,7 +51,7 @@ async function programs() {
 }
 
 describe('a list of judges', () => {
-  test('is imported, with the lines that cannot be named one by one', async () => {
+  test('is imported, and each line that cannot be is named', async () => {
     const { status, body } = await send(
       'importJudgesFromExcel',
       await judgeFile(
@@ -84,7 +84,7 @@ describe('a list of judges', () => {
     ]);
   });
 
-  test('says everything that is wrong with a line at once', async () => {
+  test('has all errors of a line reported at once', async () => {
     const { body } = await send(
       'importJudgesFromExcel',
       await judgeFile(['x', '名'.repeat(41), '1', null]),
@@ -94,7 +94,7 @@ describe('a list of judges', () => {
     );
   });
 
-  test('knows who is there already, approved or signed up', async () => {
+  test('is compared with the judges who are approved and those who signed up', async () => {
     await send('importJudgesFromExcel', await judgeFile([null, '张三', '13800138000', null]));
     const { client } = await hall.guest();
     await client.call('signUpJudge', {
@@ -112,7 +112,7 @@ describe('a list of judges', () => {
     ]);
   });
 
-  test('numbers stay dense, and a mended line gets the place it asked for', async () => {
+  test('gives numbers without gaps, and a corrected line gets the number it asked for', async () => {
     await send(
       'importJudgesFromExcel',
       await judgeFile(
@@ -135,7 +135,7 @@ describe('a list of judges', () => {
     ]);
   });
 
-  test('leaves numbers alone once the competition is official', async () => {
+  test('moves no existing numbers once the competition is official', async () => {
     await send('importJudgesFromExcel', await judgeFile([1, '甲', '13800138001', null]));
     await organiser.client.call('makeOfficial', {
       path: { id },
@@ -150,7 +150,7 @@ describe('a list of judges', () => {
     expect((await judges()).map(({ number, name }) => `${number}${name}`)).toEqual(['1甲', '2丙']);
   });
 
-  test('makes the groups it names when asked, and only those that get a judge', async () => {
+  test('creates the groups it names when asked, and only those that get a judge', async () => {
     const file = await judgeFile(
       [null, '甲', '13800138001', '大众评委'],
       [null, '乙', '错', '媒体评委'],
@@ -185,7 +185,7 @@ describe('a list of programs', () => {
     ]);
   });
 
-  test('the same file twice adds nothing the second time', async () => {
+  test('adds nothing when the same file comes a second time', async () => {
     const file = await programFile([1, '歌唱', '李四', null], [2, '舞蹈', '', null]);
     await send('importProgramsFromExcel', file);
     const { body } = await send('importProgramsFromExcel', file);
@@ -208,7 +208,7 @@ test('a preview has the verdicts of the import and stores nothing', async () => 
   expect(preview.body).toMatchObject(verdicts);
 });
 
-test('a repeat under the same key answers the first answer; another file under it is refused', async () => {
+test('a repeat under the same key gets the first answer; another file under that key is refused', async () => {
   const file = await judgeFile([1, '甲', '13800138001', null], [2, '乙', '错', null]);
   const first = await send('importJudgesFromExcel', file, { key: 'import-1' });
   const second = await send('importJudgesFromExcel', file, { key: 'import-1' });
@@ -225,7 +225,7 @@ test('a repeat under the same key answers the first answer; another file under i
   expect(await judges()).toHaveLength(1);
 });
 
-test('two at once under one key import once', async () => {
+test('two calls at once under one key import once', async () => {
   const file = await judgeFile([1, '甲', '13800138001', null]);
   const [one, two] = await Promise.all([
     send('importJudgesFromExcel', file, { key: 'import-twice' }),
@@ -235,7 +235,7 @@ test('two at once under one key import once', async () => {
   expect(await judges()).toHaveLength(1);
 });
 
-test('refused lines come back as a file that can be mended and imported', async () => {
+test('refused lines come back as a file that can be corrected and imported', async () => {
   const { body } = await send(
     'importJudgesFromExcel',
     await judgeFile([1, '=cmd|甲', '1380013800', null], [2, '乙', '13800138002', null]),
@@ -253,7 +253,7 @@ test('refused lines come back as a file that can be mended and imported', async 
 });
 
 describe('the template', () => {
-  test('offers the groups of the competition and is refused as it is', async () => {
+  test('offers the groups of the competition, and is refused when it comes back unfilled', async () => {
     const response = await organiser.client.send('getProgramTemplate', {
       query: { competitionId: id },
     });
@@ -268,7 +268,7 @@ describe('the template', () => {
     });
   });
 
-  test('does not tell the groups of somebody else’s competition', async () => {
+  test('does not show the groups of somebody else’s competition', async () => {
     const other = await hall.register();
     const refused = await other.client.refusal('getJudgeTemplate', {
       query: { competitionId: id },
@@ -295,7 +295,7 @@ describe('a csv file', () => {
 });
 
 describe('from an earlier competition', () => {
-  test('judges and programs come over, with their groups when asked', async () => {
+  test('judges and programs are copied, with their groups when asked', async () => {
     await send(
       'importJudgesFromExcel',
       await judgeFile([1, '甲', '13800138001', '专家'], [2, '乙', '13800138002', null]),
@@ -332,7 +332,7 @@ describe('from an earlier competition', () => {
     );
   });
 
-  test('somebody else’s competition is not there', async () => {
+  test('somebody else’s competition is not found', async () => {
     const other = await hall.register();
     const theirs = await other.client.call('createCompetition', { body: { name: '别人的' } });
     const refused = await organiser.client.refusal('importJudgesFromBefore', {
@@ -343,7 +343,7 @@ describe('from an earlier competition', () => {
   });
 });
 
-test('an ended competition takes no list', async () => {
+test('an ended competition accepts no list', async () => {
   await organiser.client.call('makeOfficial', { path: { id }, body: { confirmName: '歌手大赛' } });
   await organiser.client.call('endCompetition', {
     path: { id },
@@ -374,7 +374,7 @@ test('ten thousand lines are imported, and shown as one change', async () => {
   expect(group?.at(-1)).toBe('10000 节目 10000');
 });
 
-test('a failed import says why in the list, and can be tried again', async () => {
+test('a failed import shows the reason in the list, and can be tried again', async () => {
   const file = csvFile('名字叫什么,电话是多少\n张三,13800138000\n', 'utf-8');
   const { status, body } = await send('importJudgesFromExcel', file, { key: 'import-again' });
   expect([status, body.code]).toEqual([400, 'FILE_REFUSED']);

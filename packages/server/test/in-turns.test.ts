@@ -1,8 +1,8 @@
-/** Long work stops between its slices, so that others get their turn, and no more often than that. */
+/** Tests that long work pauses between its slices for other work, and not more often than that. */
 import { expect, test } from 'vitest';
 import { inTurns } from '../src/operations/results/in-turns.ts';
 
-test('others get their turn once a slice is over, and none before', async () => {
+test('other work gets its turn once a slice is over, and not before', async () => {
   let time = 0;
   const turn = inTurns(() => time);
   const heard: string[] = [];

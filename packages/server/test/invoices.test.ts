@@ -1,4 +1,4 @@
-/** Invoices from the organiser's side: what may be applied for, and what is remembered. */
+/** Tests invoices from the organiser's side: which orders may apply, and which titles are remembered. */
 import type { InvoiceRequest, InvoiceState, OrderState } from '@liangfen/sdk/schema';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
@@ -61,7 +61,7 @@ const put = (state: InvoiceState, more: { pdf?: Uint8Array; number?: string } = 
     .where('user_id', '=', owner.userId)
     .execute();
 
-test('an application names its trade, its title and its amount', async () => {
+test('an application has the trade number, the title and the amount', async () => {
   const tradeNo = await order();
   const applied = await apply(tradeNo);
   expect(applied).toMatchObject({
@@ -73,7 +73,7 @@ test('an application names its trade, its title and its amount', async () => {
   expect(await owner.client.call('listInvoices')).toEqual({ invoices: [applied] });
 });
 
-test('one application lives per trade; a refused or reversed one makes room', async () => {
+test('a trade has one living application; after a refused or reversed one it may apply again', async () => {
   const tradeNo = await order();
   await apply(tradeNo);
   expect(await refusal(tradeNo)).toMatchObject({ status: 409, code: 'INVOICE_LIVING' });
@@ -91,7 +91,7 @@ test('one application lives per trade; a refused or reversed one makes room', as
   expect((await owner.client.call('listInvoices')).invoices).toHaveLength(3);
 });
 
-test('two applications at once are one', async () => {
+test('two applications at once make one', async () => {
   const tradeNo = await order();
   const outcomes = await Promise.allSettled([apply(tradeNo), apply(tradeNo)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -103,11 +103,11 @@ test.each<[OrderState, string]>([
   ['CLOSED', 'ORDER_CLOSED'],
   ['REFUNDING', 'REFUND_RUNNING'],
   ['REFUNDED', 'ORDER_REFUNDED'],
-])('an order that is %s carries none', async (state, code) => {
+])('an order that is %s can have no application', async (state, code) => {
   expect(await refusal(await order(state))).toMatchObject({ status: 409, code });
 });
 
-test('what is wrong is told at its field, and a check digit that does not fit is not wrong', async () => {
+test('an error is reported at its field, and a tax number with a wrong check digit is accepted', async () => {
   const tradeNo = await order();
   const { taxNumber: _, ...withoutNumber } = company;
   const fields = async (body: InvoiceRequest) =>
@@ -125,12 +125,12 @@ test('a person needs no tax number', async () => {
   expect(await apply(await order(), person)).toMatchObject({ taxNumber: null });
 });
 
-test('a stranger’s trade is not found', async () => {
+test('another account’s trade is not found', async () => {
   const tradeNo = await order();
   expect(await refusal(tradeNo, company, await hall.register())).toMatchObject({ status: 404 });
 });
 
-test('the issued file is its owner’s to download', async () => {
+test('only the owner can download the issued file', async () => {
   const { id } = await apply(await order());
   const file = (account: TestAccount) => account.client.send('getInvoiceFile', { path: { id } });
   expect((await file(owner)).status).toBe(404);
@@ -159,7 +159,7 @@ test('titles are remembered, each once, the latest first', async () => {
   ]);
 });
 
-test('a title’s tax number: the account’s own first, then what was loaded', async () => {
+test('a title’s tax number comes from the account’s own invoices first, then from the loaded list', async () => {
   const find = async (titleName: string) =>
     (await owner.client.call('findTitleNumber', { query: { titleName } })).taxNumber;
   await hall.database.query
@@ -176,7 +176,7 @@ test('a title’s tax number: the account’s own first, then what was loaded', 
   expect(await find('没有这家')).toBe(null);
 });
 
-test('a register is asked last, and one that is silent or talks nonsense knows nothing', async () => {
+test('a register is asked last, and one that fails or returns nonsense gives no number', async () => {
   const asked: string[] = [];
   const register = {
     numberOf: async (titleName: string) => {

@@ -1,4 +1,4 @@
-/** 系数: items that count by a factor, from the setting over scores to paper, and what is refused with which sentence. */
+/** Tests 系数, items that count by a factor: from the setting over scores to paper, and the sentence of each refusal. */
 import type { Actor, ItemInput, ScoreSettingPatch } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Cast, competitionWith, confirmed, openScoring, operate } from './organiser.ts';
@@ -29,10 +29,10 @@ const skating: readonly ItemInput[] = [
   { itemName: '技术', factor: 1, maxScore: 50 },
   { itemName: '节目内容', factor: 2.67, maxScore: 10 },
 ];
-/** The usual quick scores lie above the items' full marks. */
+/** Without quick scores, because the default ones exceed the items' full marks. */
 const byFactor = { enableItem: true, itemWeighting: 'FACTOR', convenientScore: '' } as const;
 
-/** Two judges: 40 and 8.25, 44 and 7.75. */
+/** Two judges give 40 and 8.25, and 44 and 7.75. */
 async function scored() {
   const [programId = ''] = cast.programIds;
   const { live } = hall.app.services;
@@ -72,20 +72,20 @@ const combined = {
 } as const;
 
 describe('items by factor', () => {
-  test('are told with the factor and with the percent that comes to the same', async () => {
+  test('are returned with the factor and with the equivalent percent', async () => {
     const { items, setting } = await patch({ setting: byFactor, items: [...skating] });
     expect(setting.itemWeighting).toBe('FACTOR');
     expect(items).toMatchObject([
       { itemName: '技术', proportion: 100, factor: 1 },
       { itemName: '节目内容', proportion: 267, factor: 2.67 },
     ]);
-    // What was read can be sent back as it is.
+    // The items as read are accepted unchanged.
     expect((await patch({ items })).items).toEqual(items);
     const { entries } = await organiser.client.call('getChecklist', { path: path() });
     expect(entries).toContainEqual({ code: 'PROPORTIONS', count: 2, level: 'OK' });
   });
 
-  test('count by it on the wall, in the results, and on paper, and each says so', async () => {
+  test('count by their factor on the screen, in the results and on paper, and each shows it', async () => {
     await patch({ setting: combined, items: [...skating] });
     await scored();
     const { stage } = await hall.app.services.live.state(cast.id);
@@ -108,7 +108,7 @@ describe('items by factor', () => {
     expect(Object.keys(tableOf(summary)[0] ?? {})).toContain('节目内容 ×2.67');
   });
 
-  test('go along with a copy', async () => {
+  test('are copied with the competition', async () => {
     await patch({ setting: byFactor, items: [...skating] });
     const { id } = await organiser.client.call('copyCompetition', { path: path() });
     const copy = await organiser.client.call('getScoreSetting', { path: { id } });
@@ -116,7 +116,7 @@ describe('items by factor', () => {
     expect(copy.items.map(({ factor }) => factor)).toEqual([1, 2.67]);
   });
 
-  test('are locked with the scores they have given a meaning to', async () => {
+  test('are locked once official scores depend on them', async () => {
     const { items } = await patch({ setting: combined, items: [...skating] });
     await organiser.client.call('makeOfficial', { path: path(), body: confirmed });
     await scored();
@@ -137,13 +137,13 @@ describe('items by factor', () => {
   });
 });
 
-describe('from one way to the other', () => {
+describe('changing between percent and factor', () => {
   const shares = [
     { itemName: '唱功', proportion: 60 },
     { itemName: '台风', proportion: 40 },
   ];
 
-  test('60 % is a factor of 0.6, and back', async () => {
+  test('turns 60 % into a factor of 0.6, and back', async () => {
     await patch({ setting: { enableItem: true }, items: shares });
     const { items } = await patch({ setting: { itemWeighting: 'FACTOR' } });
     expect(items).toMatchObject([
@@ -155,7 +155,7 @@ describe('from one way to the other', () => {
     expect(back.items.some((item) => 'factor' in item)).toBe(false);
   });
 
-  test('what was never said is the default, and saying it changes nothing that counts', async () => {
+  test('takes an unset weighting for percent, and setting percent explicitly is no change', async () => {
     const { itemWeighting: _, ...unsaid } = combined;
     await patch({ setting: unsaid, items: shares });
     await organiser.client.call('makeOfficial', { path: path(), body: confirmed });
@@ -167,7 +167,7 @@ describe('from one way to the other', () => {
     });
   });
 
-  test('factors that make no 100 % are no shares', async () => {
+  test('is refused where the factors do not add up to 100 %', async () => {
     await patch({ setting: byFactor, items: [...skating] });
     expect(await refusal({ setting: { itemWeighting: 'PROPORTION' } })).toMatchObject({
       code: 'PROPORTION_NOT_100',
@@ -175,8 +175,8 @@ describe('from one way to the other', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('a weight that the setting does not know, with the field and a sentence', async () => {
+describe('a change is refused for', () => {
+  test('a weight that does not fit the setting, with the field and a sentence', async () => {
     const one = (weight: Pick<ItemInput, 'proportion' | 'factor'>) => [
       { itemName: '技术', ...weight },
     ];
@@ -208,7 +208,7 @@ describe('what is refused', () => {
     });
   });
 
-  test('a factor of nothing, beyond 100 or finer than a thousandth', async () => {
+  test('a factor of zero, below zero, above 100 or finer than a thousandth', async () => {
     for (const factor of [0, -1, 100.001, 0.0005]) {
       const items = [{ itemName: '技术', factor }];
       expect(await refusal({ setting: byFactor, items })).toMatchObject({
@@ -218,7 +218,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('a weight of nothing cannot become a factor by itself', async () => {
+  test('switching to factors while an item has 0 %', async () => {
     const items = [
       { itemName: '技术', proportion: 100 },
       { itemName: '印象', proportion: 0 },
@@ -230,7 +230,7 @@ describe('what is refused', () => {
     });
   });
 
-  test('factors that lead beyond the range of scores', async () => {
+  test('factors that exceed the range of scores', async () => {
     const items = [{ itemName: '技术', factor: 100, maxScore: 100_000 }];
     expect(await refusal({ setting: byFactor, items })).toMatchObject({
       code: 'INVALID_REQUEST',

@@ -1,4 +1,4 @@
-/** Becoming a judge and leaving again, from the phone's side; and how a console is opened. */
+/** Tests from the phone's side how somebody becomes a judge and withdraws again, and how a console is opened. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { at, Caller, type Hall, openHall, openShow, refusalOf, type Server } from './live-hall.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
@@ -72,7 +72,7 @@ describe('signing up', () => {
       path: { ...path, judgeId: status.judge?.id ?? '' },
       query: { approve: true },
     };
-    // The approval reads the competition anew.
+    // The approval reads the competition from the database again.
     await hall.database.query
       .updateTable('competition')
       .set({ status: 'OFFICIAL' })
@@ -87,7 +87,7 @@ describe('signing up', () => {
     });
   });
 
-  it('can be closed, and one phone number signs up once', async () => {
+  it('can be closed, and accepts each phone number once', async () => {
     const closed = await openCompetition({ signUpOpen: false });
     const guest = await hall.user(server, 'GUEST');
     const late = guest.call('signUpJudge', { path: closed.path, body: application() });
@@ -105,7 +105,7 @@ describe('signing up', () => {
     });
   });
 
-  it('approves at once when the organiser wants no approval', async () => {
+  it('is approved at once when the organiser wants no approval', async () => {
     const { path } = await openCompetition({ signUpApproval: false });
     const screen = await new Caller(server, '').watch('openScreenEvents', path.id);
     const guests = await Promise.all([1, 2, 3].map(() => hall.user(server, 'GUEST')));
@@ -128,7 +128,7 @@ describe('signing up', () => {
     expect(again.judge).toMatchObject({ id: judgeId, name: '改好了', approval: 'PENDING' });
   });
 
-  it('can be taken back, until the judge has scored', async () => {
+  it('can be withdrawn until the judge has scored', async () => {
     const { organiser, path } = await openCompetition({ signUpApproval: false });
     const guest = await hall.user(server, 'GUEST');
     expect(await refusalOf(guest.call('withdrawSignUp', { path }))).toMatchObject({
@@ -142,7 +142,7 @@ describe('signing up', () => {
     expect(users).toEqual([]);
   });
 
-  it('is refused where nothing is, and where a seat already sits', async () => {
+  it('is refused for an unknown competition, and on the phone of a seat', async () => {
     const guest = await hall.user(server, 'GUEST');
     const nowhere = guest.call('signUpJudge', { path: { id: 'nothing' }, body: application() });
     expect(await refusalOf(nowhere)).toMatchObject({ status: 404 });
@@ -156,7 +156,7 @@ describe('signing up', () => {
 });
 
 describe('an invitation', () => {
-  it('signs up and approves in one step', async () => {
+  it('signs a judge up and approves the sign-up in one step', async () => {
     const { organiser, path } = await openCompetition({ signUpOpen: false });
     const { code } = await organiser.call('createInvitation', { path });
     const guest = await hall.user(server, 'GUEST');
@@ -175,7 +175,7 @@ describe('an invitation', () => {
     expect(await refusalOf(revoked)).toMatchObject({ status: 404, code: 'INVITATION_INVALID' });
   });
 
-  it('approves who had signed up before', async () => {
+  it('approves a judge who had signed up before', async () => {
     const { organiser, path } = await openCompetition();
     const { code } = await organiser.call('createInvitation', { path });
     const guest = await hall.user(server, 'GUEST');
@@ -211,7 +211,7 @@ describe('the console', () => {
     expect((await refusalOf(operator.call('enterConsole', { path: other.path }))).status).toBe(404);
   });
 
-  it('knows only what belongs to it', async () => {
+  it('finds no result before scoring, and nothing of an unknown group or competition', async () => {
     const show = await openShow(hall, server, { judges: 1 });
     const path = { id: show.id };
     const result = await show.console.call('getControlCurrentResult', { path });
@@ -267,7 +267,7 @@ describe('where the server has a privacy statement', () => {
       .where('competition_id', '=', id)
       .execute();
 
-  it('everybody who has the link reads where it stands', async () => {
+  it('everybody who has the link reads where the statement is', async () => {
     const open = await agreeing.client.call('getPublicCompetition', { path: { id } });
     expect(open.privacy).toEqual(privacy);
   });
@@ -284,7 +284,7 @@ describe('where the server has a privacy statement', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('version and time are kept with who signs up, and anew with who does so again', async () => {
+  it('version and time are kept with each sign-up, and updated by a second one', async () => {
     const { client } = await agreeing.guest();
     const body = { ...form, consent: privacy.version };
     const { judge } = await client.call('signUpJudge', { path: { id }, body });
@@ -301,7 +301,7 @@ describe('where the server has a privacy statement', () => {
     ]);
   });
 
-  it('the form of an invitation wants it, too', async () => {
+  it('the form of an invitation asks for consent, too', async () => {
     const { code } = await organiser.client.call('createInvitation', { path: { id } });
     const { client } = await agreeing.guest();
     const path = { id, code: code ?? '' };
@@ -313,7 +313,7 @@ describe('where the server has a privacy statement', () => {
     ]);
   });
 
-  it('whoever the organiser lists agreed to nothing here', async () => {
+  it('a judge whom the organiser adds has given no consent', async () => {
     await organiser.client.call('createJudge', { path: { id }, body: form });
     expect(await kept()).toEqual([
       { consent_version: null, consent_at: null, approval: 'APPROVED' },
@@ -321,7 +321,7 @@ describe('where the server has a privacy statement', () => {
   });
 });
 
-it('without a privacy statement none is named, and none is asked for', async () => {
+it('without a privacy statement no link to one is shown, and no consent is asked for', async () => {
   const { path } = await openCompetition();
   const open = await (await hall.user(server)).call('getPublicCompetition', { path });
   expect(open).not.toHaveProperty('privacy');

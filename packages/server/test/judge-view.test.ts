@@ -1,5 +1,5 @@
 /**
- * Tests what a judge's phone hears beyond the hall: the fate of late scores, votes given elsewhere, who comes next; and
+ * Tests what only a judge's phone receives: the fate of late scores, votes for other programs, who comes next, and
  * its seat.
  */
 import type { JudgeMatch } from '@liangfen/sdk/schema';
@@ -35,7 +35,7 @@ function judgeView(reader: Reader): JudgeMatch {
 }
 
 describe('a late score', () => {
-  it('is heard of by its judge from offer to decision, and by no other judge', async () => {
+  it('is reported to its judge from offer to decision, and to no other judge', async () => {
     const show = await openShow(hall, server);
     const programId = at(show.programIds, 0);
     const path = { id: show.id };
@@ -52,7 +52,7 @@ describe('a late score', () => {
     await own.until((reader) => judgeView(reader).lateScores.length === 1);
     const [late] = judgeView(own).lateScores;
     expect(late).toMatchObject({ programId, state: 'WAITING' });
-    // Loaded again, the phone is told the same.
+    // A phone that loads the page again gets the same.
     const snapshot = await at(show.judges, 1).phone.call('getJudgeMatch', { path });
     expect(snapshot.lateScores).toEqual([late]);
 
@@ -78,7 +78,7 @@ describe('a late score', () => {
 });
 
 describe('votes', () => {
-  it('given elsewhere in the group are told to each judge, and to nobody else', async () => {
+  it('for other programs of the group are counted for their own judge, and for nobody else', async () => {
     const show = await openShow(hall, server, { mode: 'VOTE' });
     const path = { id: show.id };
     const phone = await at(show.judges, 0).phone.watch('openJudgeEvents', show.id);
@@ -100,7 +100,7 @@ describe('votes', () => {
 });
 
 describe('who comes next', () => {
-  it('is a handful of names however long the show is, without any result', async () => {
+  it('is at most five names however long the show is, without any result', async () => {
     const show = await openShow(hall, server, { programs: 6 });
     const path = { id: show.id };
     const match = await at(show.judges, 0).phone.call('getJudgeMatch', { path });
@@ -133,7 +133,7 @@ describe('a seat', () => {
     return { code: seat.code, organiser, path, open };
   }
 
-  it('signs its judge in when it is opened, once', async () => {
+  it('signs its judge in when it is first opened', async () => {
     const { code, path, open } = await seated(true);
     const { token } = await open();
     const phone = new Caller(server, token);
@@ -144,7 +144,7 @@ describe('a seat', () => {
     expect(after.version).toBe(match.version);
   });
 
-  it('leaves signing in to the judge where the organiser wants it', async () => {
+  it('leaves signing in to the judge where the organiser chose that', async () => {
     const { organiser, path, open } = await seated(false);
     expect((await organiser.call('getBaseSetting', { path })).seatSignsIn).toBe(false);
     const { token } = await open();
@@ -152,7 +152,7 @@ describe('a seat', () => {
     expect(match.judge.signIn).toBe(false);
   });
 
-  it('of a competition from before the choice signs in', async () => {
+  it('signs its judge in where the competition is older than the choice', async () => {
     const { organiser, path, open } = await seated(true);
     await hall.database.query
       .updateTable('competition')

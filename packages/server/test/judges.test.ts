@@ -1,3 +1,4 @@
+/** Tests judges as the organiser manages them: adding, sign-ups, their order, changes, deleting and judge groups. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -27,7 +28,7 @@ afterAll(() => hall.close());
 const refused = (id: string, call: () => Promise<unknown>, code: string) =>
   expectRefusal(hall, id, call, code);
 
-/** What a judge's own sign-up writes. */
+/** Writes what a judge's own sign-up would write. */
 async function signUp(id: string, name: string, phone: string | null = null): Promise<string> {
   const judgeId = hall.ports.newId();
   await hall.ports.database.query
@@ -67,7 +68,7 @@ async function officialWithScores(judges: number): Promise<Cast> {
 }
 
 describe('adding a judge', () => {
-  test('approves at once, with the next number, in the first group', async () => {
+  test('approves the judge at once, with the next number, in the first group', async () => {
     const { id } = await competitionWith(organiser);
     const path = { id };
     const judge = await organiser.call('createJudge', {
@@ -89,7 +90,7 @@ describe('adding a judge', () => {
     expect(await check('13800000002')).toEqual({ exists: false });
   });
 
-  test('takes a phone number once per competition', async () => {
+  test('accepts a phone number once per competition', async () => {
     const { id } = await competitionWith(organiser);
     const add = (competition: string, name: string) =>
       organiser.call('createJudge', {
@@ -109,7 +110,7 @@ describe('adding a judge', () => {
     ).rejects.toThrow('在报名列表中通过');
   });
 
-  test('keeps numbers dense: only the next one can be asked for', async () => {
+  test('leaves no gap in the numbers: only the next one can be asked for', async () => {
     const { id } = await competitionWith(organiser, { judges: 2 });
     const add = (number: number) =>
       organiser.call('createJudge', { path: { id }, body: { name: '新', number } });
@@ -168,7 +169,7 @@ describe('sign-ups', () => {
     await refused(id, () => approve({ approve: false }), 'CONFLICT');
   });
 
-  test('that were rejected have no number, and can be approved later', async () => {
+  test('have no number when they are rejected, and can be approved later', async () => {
     const { id } = await competitionWith(organiser);
     const judgeId = await signUp(id, '报名者');
     const approve = (yes: boolean) =>
@@ -178,7 +179,7 @@ describe('sign-ups', () => {
     expect(await approve(true)).toMatchObject({ approval: 'APPROVED', number: 1 });
   });
 
-  test('stand behind the numbered judges in the list, which can be narrowed', async () => {
+  test('stand behind the numbered judges in the list, and the list can be filtered', async () => {
     const { id } = await competitionWith(organiser, { judges: 2 });
     await signUp(id, '甲报名', '13700000007');
     const page = async (query: object) => {
@@ -198,7 +199,7 @@ describe('sign-ups', () => {
 });
 
 describe('the order', () => {
-  test('moves by one and stops at the edges', async () => {
+  test('moves a judge by one place and stops at the edges', async () => {
     const { id, judgeIds } = await competitionWith(organiser, { judges: 3 });
     const [first = '', , last = ''] = judgeIds;
     await refused(
@@ -226,7 +227,7 @@ describe('the order', () => {
     );
   });
 
-  test('is taken whole, or refused when the list has changed meanwhile', async () => {
+  test('is replaced as a whole, or refused when the list has changed meanwhile', async () => {
     const { id, judgeIds } = await competitionWith(organiser, { judges: 3 });
     const reorder = (wanted: string[]) =>
       organiser.call('reorderJudges', { path: { id }, body: { judgeIds: wanted } });
@@ -236,7 +237,7 @@ describe('the order', () => {
     await refused(id, () => reorder([...judgeIds.slice(1), 'nobody']), 'CONFLICT');
   });
 
-  test('stays dense when many move at once', async () => {
+  test('has no gaps when many judges move at once', async () => {
     const { id, judgeIds } = await competitionWith(organiser, { judges: 6 });
     const moves = Array.from({ length: 24 }, (_, index) =>
       organiser
@@ -251,7 +252,7 @@ describe('the order', () => {
     expect((await numbers(id)).map(([number]) => number)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('numbers stay 1..n whatever happens to the list', async () => {
+  test('numbers judges 1 to n after any sequence of changes', async () => {
     const step = fc.tuple(
       fc.constantFrom('add', 'approve', 'reject', 'delete', 'up', 'down', 'reorder'),
       fc.nat(1000),
@@ -273,7 +274,7 @@ describe('the order', () => {
     );
   });
 
-  /** The same step on the server and on a plain list of ids. */
+  /** Takes the same step on the server and on a plain list of ids. */
   async function take(id: string, what: string, pick: number, model: string[]): Promise<void> {
     const at = model.length === 0 ? -1 : pick % model.length;
     const judgeId = model[at];
@@ -310,7 +311,7 @@ describe('the order', () => {
 });
 
 describe('changing a judge', () => {
-  test('patches what is named and checks what it refers to', async () => {
+  test('changes the named fields and checks the groups and programs they refer to', async () => {
     const { id, judgeIds, programIds } = await competitionWith(organiser, {
       judges: 2,
       programs: 1,
@@ -332,7 +333,7 @@ describe('changing a judge', () => {
     expect(await rowsOf(hall, id)).toEqual(before);
   });
 
-  test('a judge cannot stand back from the program that is being scored', async () => {
+  test('refuses a recusal from the program that is being scored', async () => {
     const cast = await competitionWith(organiser, { judges: 1, programs: 2 });
     const [now = '', later = ''] = cast.programIds;
     await openScoring(hall, cast, now);
@@ -359,7 +360,7 @@ describe('deleting judges', () => {
     expect((await hall.app.services.sessions.find(token)).state).toBe('EXPIRED');
   });
 
-  test('is all or nothing', async () => {
+  test('deletes all of them or none', async () => {
     const { id, judgeIds } = await competitionWith(organiser, { judges: 1 });
     const judgeId = `${judgeIds[0]},nobody`;
     await refused(id, () => organiser.call('deleteJudges', { path: { id, judgeId } }), 'NOT_FOUND');
@@ -381,7 +382,7 @@ describe('deleting judges', () => {
     );
   });
 
-  test('is refused while they are waited for, and once they gave official scores', async () => {
+  test('is refused while their scores are awaited, and once they gave official scores', async () => {
     const cast = await officialWithScores(2);
     const [scored = '', silent = ''] = cast.judgeIds;
     const remove = (judgeId: string) =>
@@ -393,7 +394,7 @@ describe('deleting judges', () => {
     expect(await remove(silent)).toEqual({ count: 1 });
   });
 
-  test('in rehearsal takes their scores along and keeps them recoverable', async () => {
+  test('in rehearsal deletes their scores as well and keeps them recoverable', async () => {
     const cast = await competitionWith(organiser, { judges: 2, programs: 1 });
     await perform(hall, cast, cast.programIds[0] ?? '', [90, 80]);
     const judgeId = cast.judgeIds[0] ?? '';
@@ -408,7 +409,7 @@ describe('deleting judges', () => {
 });
 
 describe('judge groups', () => {
-  test('are replaced whole: known ids stay, a group with judges cannot go', async () => {
+  test('are replaced as a whole: known ids stay, and a group with judges cannot be deleted', async () => {
     const { id, judgeIds } = await competitionWith(organiser, { judges: 2 });
     const path = { id };
     const { judgeGroups: before } = await organiser.call('listJudgeGroups', { path });
@@ -437,7 +438,7 @@ describe('judge groups', () => {
     expect(last).toMatchObject([{ id: judgeGroupId, judgeCount: 2 }]);
   });
 
-  test('that somebody else has deleted are not made anew under another id', async () => {
+  test('are not created again under another id after somebody else deleted them', async () => {
     const { id } = await competitionWith(organiser);
     await refused(
       id,
@@ -482,7 +483,7 @@ describe('judge groups', () => {
     expect((await replace('专业评委', 100)).judgeGroups[0]?.groupName).toBe('专业评委');
   });
 
-  test('nobody is moved when one of them is unknown', async () => {
+  test('keep all their judges when one judge to be moved is unknown', async () => {
     const { id, judgeIds } = await competitionWith(organiser, { judges: 1 });
     const { judgeGroups } = await organiser.call('listJudgeGroups', { path: { id } });
     const judgeGroupId = judgeGroups[0]?.id ?? '';

@@ -1,10 +1,10 @@
-/** Which font each letter of a name is printed in, and what stands for a letter that no font has. */
+/** Tests which font prints each letter of a name, and what is printed for a letter that no font has. */
 import { describe, expect, test } from 'vitest';
 import { lettersInColumn, pieces } from '../src/integrations/pdf/lettering.ts';
 
 describe('a name', () => {
   test.each(['歌手大赛 No. 3（决赛）', 'Ångström Zoë', '野家䶮㛃', 'すずき・カナ', ''])(
-    'of letters that the Chinese font has is one piece: %s',
+    'whose letters are all in the Chinese font is one piece: %s',
     (text) => {
       expect(pieces(text)).toEqual(text === '' ? [] : [{ font: 'chinese', text }]);
     },
@@ -19,7 +19,7 @@ describe('a name', () => {
     expect(pieces('𠀋太郎𠮷').map(({ font }) => font)).toEqual(['rare-jp', 'chinese', 'rare-jp']);
   });
 
-  test('from right to left holds together, and a long one is broken between its words', () => {
+  test('written from right to left stays together, and a long one is broken between its words', () => {
     expect(pieces('عبد الله 1')).toEqual([
       { font: 'arabic', text: 'عبد\u00A0الله' },
       { font: 'chinese', text: ' ' },
@@ -37,7 +37,7 @@ describe('a name', () => {
     for (const part of parts) expect(part.length).toBeLessThanOrEqual(lettersInColumn);
   });
 
-  test('loses nothing that can be seen, and no letter becomes a box', () => {
+  test('loses no visible letter, and prints no letter as a box', () => {
     expect(pieces('甲\u{10FFFD}乙')).toEqual([{ font: 'chinese', text: '甲〔U+10FFFD〕乙' }]);
     expect(pieces('葛\u{E0100}城\u200B')).toEqual([{ font: 'chinese', text: '葛城' }]);
     expect(pieces('一行\n二行')).toEqual([{ font: 'chinese', text: '一行\n二行' }]);

@@ -1,4 +1,4 @@
-/** Tests that every operation which is limited in how often it may be called declares the refusal. */
+/** Tests that every rate-limited operation declares its refusal in the contract. */
 import { beforeAll, expect, test } from 'vitest';
 import { type ContractOperation, contractOperations } from '../src/contract/operations.ts';
 import { takeStream } from '../src/contract/responses.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
 });
 
-/** Calls with the least that the operation takes, as somebody who may; an answer that is not declared throws. */
+/** Calls the operation with the smallest valid input in a permitted role; the client throws at an undeclared answer. */
 async function statusOf({ id, parameters, body, ...operation }: ContractOperation) {
   const required = (place: 'path' | 'query') =>
     parameters.filter((parameter) => parameter.in === place && parameter.required);
@@ -42,7 +42,7 @@ test('an operation that is called too often answers as it declares', async () =>
   const limited: string[] = [];
   const undeclared: string[] = [];
   for (const operation of contractOperations) {
-    // They would end the role that the next operations are called with.
+    // These would log out the role that calls the next operations.
     if (['logout', 'logoutConsole', 'detachUser'].includes(operation.id)) continue;
     try {
       if ((await statusOf(operation)) === 429) limited.push(operation.id);
@@ -51,6 +51,6 @@ test('an operation that is called too often answers as it declares', async () =>
     }
   }
   expect(undeclared).toEqual([]);
-  // The limits that stand before everything else an operation does.
+  // Only limits that an operation checks before anything else are met by this call.
   expect(limited.length).toBeGreaterThan(20);
 });

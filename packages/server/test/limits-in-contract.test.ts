@@ -1,4 +1,4 @@
-/** The contract names every limit of how often something may be tried, with the figures that the server counts by. */
+/** Tests that the contract names every rate limit, with the figures that the server counts by. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { type LimitName, limits } from '../src/sessions/rate-limit.ts';
 const contract = readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8');
 const introduction = contract.slice(0, contract.indexOf('\npaths:')).replace(/\s+/g, '');
 
-/** The limits' names in the introduction; a new limit has to be named there. */
+/** How the contract's introduction names each limit; a new limit has to be named there. */
 const named: Readonly<Record<LimitName, string>> = {
   login: '登录60次',
   imageCode: '图形验证码120次',
@@ -55,7 +55,7 @@ const named: Readonly<Record<LimitName, string>> = {
 };
 
 test.each(Object.entries(named))('%s', (name, words) => {
-  // Safe: the keys of a record by the limits' names.
+  // Safe: the keys of this record are the limits' names.
   const { points } = limits[name as LimitName];
   expect(words).toMatch(new RegExp(`\\D${points}(次|封)$`));
   expect(introduction).toContain(words);

@@ -1,4 +1,4 @@
-/** Lists as people type them: cells merged over lines, dates, other sheets, and lists with nothing in them. */
+/** Tests lists as people type them: merged cells, dates, several sheets, and lists without a line. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestAccount } from './support/app.ts';
 import { upload } from './support/files.ts';
@@ -17,13 +17,13 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 
 interface TypedSheet {
   readonly name: string;
-  /** A number of style 1 is a date with a time, of style 2 a percentage. */
+  /** A tuple is a number with a cell style: 1 is a date with a time, 2 a percentage. */
   readonly rows: readonly (readonly (string | number | readonly [number, 1 | 2] | null)[])[];
   readonly merged?: readonly string[];
   readonly hidden?: boolean;
 }
 
-/** A workbook as Excel saves it, down to the parts that a list needs. */
+/** A workbook as Excel saves it, reduced to the parts that an import reads. */
 async function workbook(...sheets: TypedSheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const cell = (value: TypedSheet['rows'][number][number], place: string) => {
     if (value === null) return '';
@@ -113,7 +113,7 @@ async function programs() {
 const headers = ['序号', '节目名称', '选手', '节目组'];
 
 describe('cells merged over several lines', () => {
-  test('name the group of each of them', async () => {
+  test('name the group of each of these lines', async () => {
     const rows = [
       headers,
       [1, '青花瓷', '甲', '少年组'],
@@ -140,7 +140,7 @@ describe('cells merged over several lines', () => {
     ]);
   });
 
-  test('are refused where each line needs a value of its own', async () => {
+  test('are refused where each line needs its own value', async () => {
     const rows = [headers, [1, '合唱', '甲', '少年组'], [2, null, '乙', '少年组']];
     const { body } = await send([{ name: '节目单', rows, merged: ['B2:B3'] }]);
     expect(body).toMatchObject({
@@ -155,7 +155,7 @@ describe('cells merged over several lines', () => {
     });
   });
 
-  test('of a title or of headers in two lines say nothing about the list', async () => {
+  test('are ignored in a title and in headers of two lines', async () => {
     const rows = [
       ['第三届歌手大赛节目单', null, null, null],
       headers,
@@ -164,7 +164,7 @@ describe('cells merged over several lines', () => {
     ];
     const merged = ['A1:D1', 'A2:A3', 'B2:B3', 'D2:D3'];
     const { body } = await send([{ name: '节目单', rows, merged }], { preview: true });
-    // The second line of headers has a text under 选手, and no program.
+    // The second line of headers has a text under 选手, but no program.
     expect(body).toMatchObject({
       imported: 1,
       groups: [{ groupName: '第一组', count: 1 }],
@@ -172,14 +172,14 @@ describe('cells merged over several lines', () => {
     });
   });
 
-  test('that reach below the list make no lines', async () => {
+  test('make no lines where they reach below the list', async () => {
     const rows = [headers, [1, '青花瓷', '甲', '少年组'], [null, null, null, null]];
     const { body } = await send([{ name: '节目单', rows, merged: ['D2:D3'] }]);
     expect(body).toMatchObject({ imported: 1, refused: 0 });
   });
 });
 
-test('dates, times and percentages come as the cells show them', async () => {
+test('dates, times and percentages are read as the cells show them', async () => {
   const rows = [
     ['节目名称', '选手'],
     [
@@ -198,7 +198,7 @@ describe('a workbook of several sheets', () => {
   const second = { name: '决赛', rows: [headers, [1, '稻香', '乙', null]] };
   const hidden = { name: '旧名单', rows: [headers, [1, '旧', '', null]], hidden: true };
 
-  test('is read where its first list stands, and names the others', async () => {
+  test('is read at its first sheet with a list, and the other sheets are named', async () => {
     const { body } = await send([hidden, cover, first, second], { preview: true });
     expect(body).toMatchObject({
       sheet: '初赛',
@@ -207,13 +207,13 @@ describe('a workbook of several sheets', () => {
     });
   });
 
-  test('is read where it was asked to be', async () => {
+  test('is read at the sheet that was asked for', async () => {
     const { body } = await send([cover, first, second], { sheet: '决赛' });
     expect(body).toMatchObject({ sheet: '决赛', imported: 1 });
     expect(await programs()).toEqual([['第一组', '稻香 乙']]);
   });
 
-  test('is refused by the names of its sheets when none of them holds a list', async () => {
+  test('is refused with the names of its sheets when none of them holds a list', async () => {
     const { status, body } = await send([cover, { name: '说明', rows: [['请看封面']] }]);
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -227,7 +227,7 @@ describe('a workbook of several sheets', () => {
   });
 });
 
-test('a list with nothing below its headers is refused in words', async () => {
+test('a list without a line below its headers is refused in words', async () => {
   const { status, body } = await send([{ name: '节目单', rows: [headers] }]);
   expect(status).toBe(400);
   expect(body).toMatchObject({

@@ -1,4 +1,4 @@
-/** One event per intention, whatever is repeated, raced, refused or lost on the way. */
+/** Tests that one intention makes one event, even if its command is repeated, raced, refused or lost on the way. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   at,
@@ -39,7 +39,7 @@ afterAll(async () => {
   expect(hall.errors).toEqual([]);
 });
 
-/** Versions count up by one, and a program's window was opened as often as the operator meant to. */
+/** The log's versions count up by one, and each event has the version of its entry. */
 async function expectOneLine(): Promise<void> {
   const log = await logOf(hall, show.id);
   expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => index + 1));
@@ -47,7 +47,7 @@ async function expectOneLine(): Promise<void> {
 }
 
 describe('a repeated command', () => {
-  it('gets the answer of the first time', async () => {
+  it('gets the first answer again', async () => {
     const first = await show.console.call('startSpeech', { ...target, key: 'speech-0001' });
     await show.console.call('startScoring', { ...target });
     const again = await show.console.call('startSpeech', { ...target, key: 'speech-0001' });
@@ -55,7 +55,7 @@ describe('a repeated command', () => {
     await expectOneLine();
   });
 
-  it('gets it too from a process that was started since', async () => {
+  it('gets the first answer also from a process that was started since', async () => {
     await openWindow(show, programId);
     const first = await submitWhole(show, 0, programId, 90, 'score-0001');
     const restarted = hall.server();
@@ -77,7 +77,7 @@ describe('a repeated command', () => {
     await expectOneLine();
   });
 
-  it('is one event when it comes twice at once', async () => {
+  it('is one event when both calls come at once', async () => {
     const calls = [1, 2, 3].map(() =>
       show.console.call('startSpeech', { ...target, key: 'speech-0001' }),
     );
@@ -87,7 +87,7 @@ describe('a repeated command', () => {
     expect(log.filter(({ event }) => event.type === 'SPEECH_STARTED')).toHaveLength(1);
   });
 
-  it('is one event when two processes get it at once', async () => {
+  it('is one event when two processes get the two calls at once', async () => {
     await openWindow(show, programId);
     const other = hall.server();
     const submit = (at: Server) =>
@@ -103,7 +103,7 @@ describe('a repeated command', () => {
     expect(log.filter(({ event }) => event.type === 'SCORE_SUBMITTED')).toHaveLength(1);
   });
 
-  it('with another command under its key is refused', async () => {
+  it('is refused when another command uses its key', async () => {
     await openWindow(show, programId);
     await submitWhole(show, 0, programId, 90, 'score-0001');
     const reused = await refusalOf(submitWhole(show, 0, programId, 91, 'score-0001'));
@@ -118,12 +118,12 @@ describe('a repeated command', () => {
       }),
     );
     expect(there.code).toBe('IDEMPOTENCY_KEY_REUSED');
-    // Keys are the caller's own: another judge may use the same.
+    // Keys belong to their caller: another judge may use the same one.
     await submitWhole(show, 1, programId, 91, 'score-0001');
   });
 });
 
-describe('what the operator is refused', () => {
+describe('a refusal to the operator', () => {
   it('says why, and what to do next', async () => {
     const early = await refusalOf(show.console.call('showScore', target));
     expect(early).toMatchObject({ status: 409, code: 'NOT_SCORING' });
@@ -135,7 +135,7 @@ describe('what the operator is refused', () => {
     });
   });
 
-  it('names the judges who are missing, and goes on when confirmed', async () => {
+  it('names the judges who are missing, and confirming goes on without them', async () => {
     await openWindow(show, programId);
     const none = await refusalOf(show.console.call('showScore', target));
     expect(none.code).toBe('NO_SCORES');
@@ -147,7 +147,7 @@ describe('what the operator is refused', () => {
     await show.console.call('showScore', { ...target, query: { confirm: true } });
   });
 
-  it('is what another operator has done since', async () => {
+  it('says that another operator was faster', async () => {
     const { version } = await show.console.call('startSpeech', target);
     await show.console.call('startScoring', { ...target, seenVersion: version });
     const stale = await refusalOf(
@@ -157,7 +157,7 @@ describe('what the operator is refused', () => {
     expect(stale.problem.version).toBeGreaterThan(version);
   });
 
-  it('is decided on what other processes have committed, even when nobody told this one', async () => {
+  it('is decided by what other processes have committed, even when the bus told this one nothing', async () => {
     const deaf = hall.server({ bus: { ...hall.bus, subscribe: () => () => undefined } });
     const operator = show.console.at(deaf);
     await operator.call('getCurrentMatch', { path });
@@ -217,7 +217,7 @@ describe('a late score', () => {
     expect((await live.state(show.id)).scoreBook.settled.get(programId)?.size).toBe(2);
   });
 
-  it('is refused with a reason, and the picture stays', async () => {
+  it('is rejected with a reason, and the picture stays', async () => {
     await refusalOf(submitWhole(show, 1, programId, 95));
     const { lateScores } = await show.console.call('getCurrentMatch', { path });
     const answer = await show.console.call('refuseLateScore', {
@@ -227,7 +227,7 @@ describe('a late score', () => {
     expect(answer).toMatchObject({ link: 'SHOW_SCORE', programs: [] });
     const all = await show.console.call('listLateScores', { path });
     expect(all.lateScores).toMatchObject([{ state: 'REFUSED', reason: '已经亮分' }]);
-    // The judge is told too, and nobody else's judge is.
+    // Its judge is told too, and no other judge.
     const own = await at(show.judges, 1).phone.call('getOwnScores', { path });
     expect(own.lateScores).toEqual(all.lateScores);
     const others = await at(show.judges, 0).phone.call('getOwnScores', { path });
@@ -236,7 +236,7 @@ describe('a late score', () => {
 });
 
 describe('two processes on one database', () => {
-  it('never fork, however they race', async () => {
+  it('never fork the log, however they race', async () => {
     await openWindow(show, programId);
     const other = hall.server();
     const submit = (judge: number, where: Server, score: number) =>
@@ -264,7 +264,7 @@ describe('two processes on one database', () => {
     expect(verified.intact).toBe(true);
   });
 
-  it('see each other’s setup', async () => {
+  it('see each other’s changes to the setup', async () => {
     const other = hall.server();
     const organiser = show.organiser.at(other);
     const names = Array.from({ length: 6 }, (_, n) => `决赛 ${n}`);
@@ -287,8 +287,8 @@ describe('two processes on one database', () => {
   });
 });
 
-describe('a database that is away', () => {
-  it('is told to everybody who waits, and nothing is applied', async () => {
+describe('a database that fails', () => {
+  it('is reported to every waiting caller, and nothing is applied', async () => {
     await openWindow(show, programId);
     const screen = await show.screen.watch('openScreenEvents', show.id);
     hall.database.fault = 'BEFORE';
@@ -308,7 +308,7 @@ describe('a database that is away', () => {
     await expectOneLine();
   });
 
-  it('may have committed before it went: a retry gets the first answer', async () => {
+  it('may have committed before it failed: a retry gets the first answer', async () => {
     await openWindow(show, programId);
     const screen = await show.screen.watch('openScreenEvents', show.id);
     hall.database.fault = 'AFTER';
@@ -319,12 +319,12 @@ describe('a database that is away', () => {
     expect(answer.scores).toMatchObject([{ score: 84, revision: 1 }]);
     const log = await logOf(hall, show.id);
     expect(log.filter(({ event }) => event.type === 'SCORE_SUBMITTED')).toHaveLength(1);
-    // What was committed in the dark reached the screen when it was found.
+    // The score whose answer was lost reached the screen once the retry found it.
     expect(screen.view?.stage).toMatchObject({ submitted: 1 });
     await expectOneLine();
   });
 
-  it('that does not answer at all is given up on', async () => {
+  it('is given up on when it never answers', async () => {
     await openWindow(show, programId);
     let release = () => {};
     let reached = () => {};
@@ -350,7 +350,7 @@ describe('a database that is away', () => {
 });
 
 describe('the mailbox', () => {
-  /** The statements that a rush of scores takes; all of them come in one turn of the event loop. */
+  /** Returns the statements that write many scores, all sent in one turn of the event loop. */
   async function statementsOf(count: number): Promise<string[]> {
     await openWindow(show, programId);
     const names: string[] = [];
@@ -382,11 +382,11 @@ describe('the mailbox', () => {
     return names;
   }
 
-  it('commits whatever has queued at once', async () => {
+  it('commits the whole queue at once', async () => {
     expect(await statementsOf(30)).toEqual(['lf-score-batch']);
   });
 
-  it('commits a long queue in halves, so that the first is answered while the second is written', async () => {
+  it('commits a long queue in halves, so that the first half is answered while the second is written', async () => {
     expect(await statementsOf(99)).toEqual(['lf-score-batch', 'lf-score-batch']);
   });
 
@@ -412,7 +412,7 @@ describe('the mailbox', () => {
     await expectOneLine();
   });
 
-  it('finishes what was accepted when the server stops, and takes nothing more', async () => {
+  it('finishes what it accepted when the server stops, and accepts nothing more', async () => {
     const leaving = hall.server();
     await openWindow(show, programId);
     const phone = at(show.judges, 0).phone.at(leaving);

@@ -1,4 +1,7 @@
-/** A show that this process holds goes with its competition: nothing reads it once more, and nothing is logged as failed. */
+/**
+ * Tests that a process drops a show whose competition it deletes: nothing reads the show again, and no failure is
+ * logged.
+ */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openSmallShow } from './support/small-show.ts';
@@ -10,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => hall.app.drain());
 
-it('its own word of the deletion does not make it read what is gone', async () => {
+it('a process does not read a deleted show because of its own message on the bus', async () => {
   const main = await hall.register();
   const show = await openSmallShow(hall, main);
   await show.published(0, 90);
@@ -18,7 +21,7 @@ it('its own word of the deletion does not make it read what is gone', async () =
     path: { id: show.id },
     body: { confirmName: '决赛' },
   });
-  // Calls queued by then are ahead of this one in the only connection.
+  // The only connection works in order, so any calls queued by then have run before this one.
   await hall.database.query.selectFrom('competition').select('id').execute();
   expect(hall.logged.map(({ event }) => event)).not.toContain('live.catchUp.failed');
 });

@@ -1,4 +1,7 @@
-/** A hall for the tests of the live path: servers over one database, time that only moves when told, and readers that keep every frame. */
+/**
+ * A hall for the tests of the live path: servers on one database, a clock that the test moves, and readers that keep
+ * every frame.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { evolveView, type MatchView } from '@liangfen/rules';
 import type { LiveFrame, Mode, ShowEvent, ViewEvent } from '@liangfen/sdk/schema';
@@ -24,7 +27,7 @@ import { openTestDatabase } from './support/database.ts';
 import { heldToContract } from './support/held-to-contract.ts';
 import { noFiles, testVault } from './support/no-files.ts';
 
-/** The refusal of a call that must not succeed. */
+/** Returns the refusal of a call that must not succeed. */
 export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
   try {
     await call;
@@ -39,7 +42,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
 
 export type Fault = 'NONE' | 'BEFORE' | 'AFTER';
 
-/** A database that can be away, or lose the answer after it did what it was told. */
+/** A database that can fail before a statement, or lose the answer after the statement took effect. */
 export class FaultyDatabase implements Database {
   fault: Fault = 'NONE';
   /** Called with the name of every prepared statement before it runs. */
@@ -100,7 +103,7 @@ export class Hall {
     this.bus = bus;
   }
 
-  /** Another process on the same database; on the same bus unless told otherwise. */
+  /** Another process on the same database, and on the same bus unless another is given. */
   server(options: { limits?: Partial<LiveLimits>; bus?: Bus; database?: Database } = {}): Server {
     const ports: Ports = {
       database: withOpenedRows(options.database ?? this.database, testVault),
@@ -161,7 +164,7 @@ export async function openHall(): Promise<Hall> {
 
 // ------------------------------------------------------------------ calls
 
-/** Somebody with a token at one process. */
+/** A client with a token, talking to one process. */
 export class Caller {
   readonly server: Server;
   readonly token: string;
@@ -173,7 +176,7 @@ export class Caller {
     this.#client = createTestClient(server.app, token === '' ? undefined : token);
   }
 
-  /** The same login at another process. */
+  /** The same login, talking to another process. */
   at(server: Server): Caller {
     return new Caller(server, this.token);
   }
@@ -201,17 +204,17 @@ export class Caller {
 
 // ------------------------------------------------------------------ readers
 
-/** A client of a stream: keeps the raw frames, and the view it would show. */
+/** A reader of a stream: keeps the raw frames, and the view that its page would show. */
 export class Reader {
   readonly raw: string[] = [];
   readonly frames: LiveFrame[] = [];
   readonly stream: LiveStream;
-  /** The sink's answer; false is a reader that does not keep up. */
+  /** What the sink answers to a write; false stands for a reader that does not keep up. */
   keepsUp = true;
   ended = false;
   view: MatchView | null = null;
   version = -1;
-  /** A frame did not fit onto what was there. */
+  /** How many frames did not follow on the version that the reader had. */
   gaps = 0;
   #waiting: { arrived: (reader: Reader) => boolean; resolve: () => void }[] = [];
 
@@ -228,7 +231,7 @@ export class Reader {
     });
   }
 
-  /** Resolves with the frame that makes it true. */
+  /** Resolves at the first frame that fulfils the condition. */
   until(arrived: (reader: Reader) => boolean): Promise<void> {
     if (arrived(this)) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push({ arrived, resolve }));
@@ -286,7 +289,7 @@ export interface Show {
   readonly judges: readonly { readonly id: string; readonly phone: Caller }[];
 }
 
-/** A competition with a console, and judges whose phones sit on their seats and are signed in. */
+/** A competition with a console, and judges whose phones have opened their seats and are signed in. */
 export async function openShow(
   hall: Hall,
   server: Server,
@@ -329,7 +332,7 @@ export async function openShow(
   };
 }
 
-/** Opens the window of a program as a whole. */
+/** Opens the scoring window of a whole program, without items. */
 export async function openWindow(show: Show, programId: string): Promise<void> {
   const path = { id: show.id, programId, itemId: '0' };
   await show.console.call('startSpeech', { path, query: { confirm: true } });
@@ -357,7 +360,7 @@ export function at<T>(list: readonly T[], index: number): T {
   return value;
 }
 
-/** The log of a competition, oldest first. */
+/** The ledger of a competition, oldest event first. */
 export async function logOf(
   hall: Hall,
   competitionId: string,

@@ -1,4 +1,4 @@
-/** The ledger: a reader that shares no code with the server can verify it, and finds what was changed. */
+/** Tests that a verifier without any code of the server can check the ledger, and finds every changed entry. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -86,7 +86,7 @@ it('holds no phone number and no token', async () => {
   }
 });
 
-it('names whom and what a change of the organiser is about, also inside its lists', async () => {
+it('names the people and programs that a change of the organiser is about, also inside its lists', async () => {
   const path = { id: show.id };
   const { programGroups } = await show.organiser.call('listProgramGroups', { path });
   const group = programGroups[0];
@@ -112,7 +112,7 @@ it('names whom and what a change of the organiser is about, also inside its list
   expect(names.things.map(({ id }) => id)).not.toContain(first.id);
 });
 
-it('shows where a score was changed behind its back', async () => {
+it('reveals a score that was changed in the database', async () => {
   const events = hall.database.query
     .selectFrom('show_event')
     .select(['version', 'body'])

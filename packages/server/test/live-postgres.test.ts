@@ -1,4 +1,4 @@
-/** Two processes on one PostgreSQL, told of each other by LISTEN/NOTIFY: as in production. */
+/** Tests two processes on one PostgreSQL that notify each other by LISTEN/NOTIFY, as in production. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgresBus } from '../src/node/bus-postgres.ts';
 import type { Bus, Database } from '../src/ports.ts';
@@ -19,7 +19,7 @@ import { startTestPostgres } from './support/postgres.ts';
 const cluster = await startTestPostgres();
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Does what a 503 with Retry-After asks for: each connection that died with the database may say it once. */
+/** Retries at each 503 with Retry-After: every connection that died with the database may cause one. */
 async function asTold<T>(call: () => Promise<T>): Promise<T> {
   for (let connections = 10; connections > 0; connections -= 1) {
     try {
@@ -71,7 +71,7 @@ describe.skipIf(cluster === null)('on PostgreSQL', () => {
     expect(screen.raw.join('')).not.toContain('80.5');
   });
 
-  it('commands at both never fork the log', async () => {
+  it('commands at both processes never fork the log', async () => {
     const show = await openShow(hall, here, { judges: 6 });
     const programId = at(show.programIds, 0);
     await openWindow(show, programId);
@@ -89,7 +89,7 @@ describe.skipIf(cluster === null)('on PostgreSQL', () => {
     expect(state.window?.submitted).toHaveLength(6);
   });
 
-  it('the same command at both is one event', async () => {
+  it('the same command at both processes is one event', async () => {
     const show = await openShow(hall, here);
     const programId = at(show.programIds, 0);
     const target = { path: { id: show.id, programId, itemId: '0' }, key: 'speech-0001' };
@@ -102,7 +102,7 @@ describe.skipIf(cluster === null)('on PostgreSQL', () => {
     expect(log.filter(({ event }) => event.type === 'SPEECH_STARTED')).toHaveLength(1);
   });
 
-  it('a killed database refuses, loses nothing that was acknowledged, and comes back', async () => {
+  it('a killed database refuses commands, loses no acknowledged one, and comes back', async () => {
     const show = await openShow(hall, here);
     const programId = at(show.programIds, 0);
     await openWindow(show, programId);

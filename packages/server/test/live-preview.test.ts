@@ -1,4 +1,4 @@
-/** Looking at a step before it is taken: the true picture, nothing stored, and the refusal it would get. */
+/** Tests the preview of a step: the picture that the step would show, nothing stored, and the refusal that it would get. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   at,
@@ -40,9 +40,9 @@ describe('the preview of a command', () => {
     [{ type: 'STEP_REVEAL', step: 'x' }, { step: '必须是整数' }],
     [{ type: 'START_SPEECH', itemId: null, test: false, confirm: false }, { programId: '必填' }],
     [{ step: 1 }, { type: '必填' }],
-  ])('tells of %o only what is wrong with the step it names', async (body, expected) => {
+  ])('reports for %o only errors of the step that it names', async (body, expected) => {
     const refused = await refusalOf(
-      // @ts-expect-error What no client of ours would send.
+      // No client of ours would send this.
       show.console.call('previewCommand', { path, body }),
     );
     expect(refused.status).toBe(400);
@@ -52,7 +52,7 @@ describe('the preview of a command', () => {
     );
   });
 
-  it('is what the command then shows, and leaves no trace', async () => {
+  it('is the picture that the command then shows, and leaves no trace', async () => {
     await openWindow(show, programId);
     await submitWhole(show, 0, programId, 91.5);
     await submitWhole(show, 1, programId, 88);
@@ -80,7 +80,7 @@ describe('the preview of a command', () => {
     expect(preview.stage).toEqual({ kind: 'START' });
   });
 
-  it('is refused with the reason of the command itself', async () => {
+  it('is refused for the same reason as the command itself', async () => {
     await openWindow(show, programId);
     await submitWhole(show, 0, programId, 90);
     const step = { ...path, programId, itemId: '0' };
@@ -104,8 +104,8 @@ describe('the preview of a command', () => {
   });
 });
 
-describe('whose step it was', () => {
-  it('is told to consoles by the login, never to the screen', async () => {
+describe('who took the last step', () => {
+  it('is shown to consoles by the name of the login, and never to the screen', async () => {
     await show.console.call('showProgramList', { path });
     const match = await show.console.call('getCurrentMatch', { path });
     expect(match.lastStep).toMatchObject({ type: 'PROGRAM_LIST_SHOWN' });
@@ -113,7 +113,7 @@ describe('whose step it was', () => {
     expect(match.undo.at(-1)).toEqual(match.lastStep);
     const screen = await show.console.call('getScreenMatch', { path });
     expect(JSON.stringify(screen)).not.toContain(match.lastStep?.operatorId);
-    // A process that was started since knows it too.
+    // A process that was started since knows the name, too.
     const restarted = show.console.at(hall.server());
     expect((await restarted.call('getCurrentMatch', { path })).lastStep).toEqual(match.lastStep);
   });

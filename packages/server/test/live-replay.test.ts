@@ -1,4 +1,4 @@
-/** Replay: at every version the ledger gives back the picture the hall had then, and says what changed. */
+/** Tests replay: at every version the ledger gives back the picture that the hall had, and says what changed. */
 import type { LedgerLine, Mode, ScreenMatch, ShowEvent } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** An act of anybody; the rules refuse many, and a refusal is no part of the ledger. */
+/** Something that anybody may try; the rules refuse many moves, and a refused move leaves no entry. */
 type Move = (show: Show, pick: number) => Promise<unknown>;
 
 const target = (show: Show, pick: number) => ({
@@ -103,7 +103,7 @@ async function expectTrueReplay(show: Show, seen: ReadonlyMap<number, ScreenMatc
   }
 }
 
-/** The bodies alone, which are hashed, lead to the same values before as the rows beside them have. */
+/** Derives the former values from the hashed bodies alone, and compares them with the changes in the rows. */
 async function expectChangesFollowFromBodies(show: Show) {
   const { entries } = await show.organiser.call('getLedger', {
     path: { id: show.id },
@@ -111,7 +111,7 @@ async function expectChangesFollowFromBodies(show: Show) {
   });
   const known = new Map<string, number | null>();
   for (const line of entries) {
-    // The body is the hashed event.
+    // The body is the event, as it was hashed.
     const event = JSON.parse(line.body) as ShowEvent;
     if (event.type === 'SETUP_CHANGED' && event.action === 'cleanScores') known.clear();
     const found = valuesIn(event);
@@ -155,7 +155,7 @@ function valuesIn(event: ShowEvent) {
 }
 
 describe.each<Mode>(['SCORE', 'VOTE', 'BATTLE'])('a random show in %s', (mode) => {
-  it('replays at every version as it was', async () => {
+  it('replays every version as it was', async () => {
     const kinds = new Set<string>();
     await fc.assert(
       fc.asyncProperty(
@@ -175,7 +175,7 @@ describe.each<Mode>(['SCORE', 'VOTE', 'BATTLE'])('a random show in %s', (mode) =
             await at(moves, move)(show, pick).catch(() => undefined);
             await look();
           }
-          // Each move makes one version at most, so none was missed.
+          // Each move makes one version at most, so no version was missed.
           expect(seen.size).toBe(Math.max(...seen.keys()) - Math.min(...seen.keys()) + 1);
           await expectTrueReplay(show, seen);
           await expectChangesFollowFromBodies(show);
@@ -184,13 +184,13 @@ describe.each<Mode>(['SCORE', 'VOTE', 'BATTLE'])('a random show in %s', (mode) =
       ),
       runs(3, 30),
     );
-    // The shows got somewhere: a law about start pages alone would say nothing.
+    // A test that saw nothing but start pages would prove nothing.
     expect(kinds.size).toBeGreaterThan(2);
   });
 });
 
-describe('a copy that goes on air before anything of it was changed', () => {
-  it('replays from the very first version, under the name it had then', async () => {
+describe('a copy that goes on air before anything in it was changed', () => {
+  it('replays from its very first version, under the name it had then', async () => {
     const source = await openShow(hall, server, { signedIn: false });
     const copy = await source.organiser.call('copyCompetition', { path: { id: source.id } });
     const path = { id: copy.id };
@@ -207,7 +207,7 @@ describe('a copy that goes on air before anything of it was changed', () => {
 });
 
 describe('a picture that is embedded in the look', () => {
-  it('is shown again while it is the same, without ever being in the ledger', async () => {
+  it('is shown again while the look still has it, without ever being in the ledger', async () => {
     const show = await openShow(hall, server, { signedIn: false });
     const path = { id: show.id };
     const wear = (logo: string | null) =>
@@ -225,7 +225,7 @@ describe('a picture that is embedded in the look', () => {
 });
 
 describe('the entries', () => {
-  it('say what a value was before, who changed it, and what things are called', async () => {
+  it('have the former value, the person who changed it, and the names of people and programs', async () => {
     const show = await openShow(hall, server);
     const programId = at(show.programIds, 0);
     await openWindow(show, programId);
@@ -261,7 +261,7 @@ describe('the entries', () => {
     ]);
     expect(own.names.people).toEqual([{ role: 'JUDGE', id: judgeId, name: '评委1', number: 1 }]);
 
-    // Read page by page from the end, it is the whole ledger turned round.
+    // Reading page by page from the end gives the whole ledger in reverse.
     const whole = await page({ size: 200 });
     const versions: number[] = [];
     let after: number | null = null;
@@ -309,7 +309,7 @@ describe('the entries', () => {
       'SPEECH_STARTED',
     ];
     expect(await found({ programId: second, kind: 'SCORE' })).toHaveLength(show.judges.length);
-    // Its result was taken back, so that reading its scores is a look (docs/decisions/0295).
+    // The result was taken back, so reading the scores counts as a look at hidden scores (docs/decisions/0295).
     const looked = 'SCORES_LOOKED_AT';
     const ofSecond = ofOne([looked, 'COMMAND_UNDONE']);
     expect((await found({ programId: second })).slice(0, -1)).toEqual(ofSecond);
@@ -319,13 +319,13 @@ describe('the entries', () => {
     expect(await found({ text: '出分' })).toEqual(['RESULT_SHOWN', 'RESULT_SHOWN']);
     expect(await found({ text: '评委2', kind: 'SCORE' })).toHaveLength(2);
     expect(await found({ text: '抄写有误（amy 100%' })).toEqual(['RESULT_CORRECTED']);
-    // Texts that stand in every body, but that nobody wrote.
+    // These texts are in every body, but nobody typed them.
     for (const text of ['programId', '%', '_', '.*', '"', first.slice(0, 8)]) {
       expect(await found({ text, kind: 'SCORE' }), text).toEqual([]);
     }
   });
 
-  it('ask for more letters when too many programs are meant', async () => {
+  it('ask for more letters when the words match too many programs', async () => {
     const show = await openShow(hall, server, { programs: 51 });
     const refused = show.organiser.call('getLedger', {
       path: { id: show.id },
@@ -334,7 +334,7 @@ describe('the entries', () => {
     await expect(refused).rejects.toThrow('请多写几个字');
   });
 
-  it('know nothing of scores that were cleared', async () => {
+  it('have no former value from scores that were cleared', async () => {
     const show = await openShow(hall, server);
     const programId = at(show.programIds, 0);
     const perform = async (score: number) => {
@@ -362,7 +362,7 @@ describe('the entries', () => {
     ]);
   });
 
-  it('have a time line of the steps, without scores and arrivals', async () => {
+  it('have a timeline of the steps, without scores and arrivals', async () => {
     const show = await openShow(hall, server);
     await openWindow(show, at(show.programIds, 0));
     await submitWhole(show, 0, at(show.programIds, 0), 80);

@@ -1,4 +1,4 @@
-/** A stepped show over the real server: every byte that anybody but the console is sent, searched for what no step has shown. */
+/** Tests a stepped show on the real server: no byte sent to anybody but the console holds a figure before its step. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,
@@ -24,7 +24,7 @@ afterAll(async () => {
   expect(hall.errors).toEqual([]);
 });
 
-/** Everything public: three answers and two streams, to their last byte. */
+/** Collects all answers and streams of the screen and the judges, to their last byte. */
 async function watchPublic(show: Show) {
   const path = { id: show.id };
   const screen = await show.screen.watch('openScreenEvents', show.id);
@@ -33,7 +33,7 @@ async function watchPublic(show: Show) {
   );
   const answers: string[] = [];
   return {
-    /** Asks anew, and tells which of these numbers were ever sent to the screen or to anybody without a login. */
+    /** Asks again, and returns which of these numbers were ever sent to the screen. */
     seen: async (numbers: readonly number[]) => {
       answers.push(JSON.stringify(await show.screen.call('getScreenMatch', { path })));
       answers.push(JSON.stringify(await show.screen.call('getScreenResult', { path })));
@@ -41,7 +41,7 @@ async function watchPublic(show: Show) {
       const bytes = [...answers, ...screen.raw, ...newcomer.raw].join('\n');
       return numbers.filter((number) => bytes.includes(String(number)));
     },
-    /** The numbers seen by the judge of this index, besides the judge's own. */
+    /** Returns which of these numbers this judge was sent. */
     seenByJudge: (index: number, numbers: readonly number[]) =>
       numbers.filter((number) => at(judges, index).raw.join('').includes(String(number))),
   };
@@ -55,7 +55,7 @@ async function scored(show: Show, programId: string, scores: readonly number[]):
 const step = (show: Show, to: number) =>
   show.console.call('stepReveal', { path: { id: show.id }, query: { step: to } });
 
-describe('what no step has shown', () => {
+describe('a figure that no step has shown', () => {
   it('is in no stream and no answer: cards, result, ranking, correction', async () => {
     const show = await openShow(hall, server, { judges: 3 });
     const path = { id: show.id };
@@ -106,7 +106,7 @@ describe('what no step has shown', () => {
       query: { rankShowType: 'PK', covered: true },
     });
     expect(await watched.seen([corrected])).toEqual([]);
-    // Two programs without a score open first.
+    // The two programs without a score are opened first.
     await step(show, 1);
     expect(await watched.seen([corrected])).toEqual([]);
     await step(show, 2);
@@ -116,7 +116,7 @@ describe('what no step has shown', () => {
     ]);
   });
 
-  it('stays untold when the state is read anew by another process', async () => {
+  it('is not sent by another process that reads the state from the database', async () => {
     const show = await openShow(hall, server, { judges: 3 });
     const path = { id: show.id };
     const programId = at(show.programIds, 0);

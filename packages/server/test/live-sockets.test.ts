@@ -1,4 +1,7 @@
-/** The live feed over WebSocket: the same frames and refusals as the event stream, and what strangers and slow readers may not do. */
+/**
+ * Tests the live feed over WebSocket: the frames and refusals of the event stream, and the limits for strangers and
+ * slow readers.
+ */
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { Problem } from '@liangfen/sdk/schema';
@@ -54,8 +57,8 @@ const isFrame = (name: string) => (message: unknown) =>
   typeof message === 'object' && message !== null && 'frame' in message && message.frame === name;
 const first = (client: SocketClient) => client.until((message) => message !== null);
 
-describe('what a socket carries', () => {
-  it('is the frames of the event stream of its role', async () => {
+describe('a socket', () => {
+  it('carries the same frames as the event stream of its role', async () => {
     const sockets = [
       { op: 'openScreenEvents', path: 'screen', caller: show.screen },
       { op: 'openMatchEvents', path: 'match', caller: show.console },
@@ -78,7 +81,7 @@ describe('what a socket carries', () => {
     }
   });
 
-  it('takes a screen by its name, counts it, and forgets it when it goes', async () => {
+  it('gives a screen its label, counts it, and forgets it when it leaves', async () => {
     const screen = openScreen({ first: says({ label: '副屏 2' }) });
     await first(screen);
     const screens = () =>
@@ -88,7 +91,7 @@ describe('what a socket carries', () => {
     await expect.poll(screens).toEqual([]);
   });
 
-  it('resumes after a version, and begins anew after one that nobody knows', async () => {
+  it('resumes after a known version, and begins with a snapshot after an unknown one', async () => {
     const before = await first(openScreen());
     await show.console.call('startSpeech', target);
     const resumed = await first(openScreen({ first: says({ version: before?.version }) }));
@@ -97,7 +100,7 @@ describe('what a socket carries', () => {
     expect(await first(openScreen({ first: says({ version: 9_999_999 }) }))).toMatchObject({
       frame: 'snapshot',
     });
-    // The change of a setting is told by a snapshot only, so nothing before it can be made up for.
+    // A changed setting is sent only as a snapshot, so events before it cannot be sent later.
     await show.organiser.call('updateBaseSetting', {
       path: { id: show.id },
       body: { name: '总决赛' },
@@ -107,7 +110,7 @@ describe('what a socket carries', () => {
     });
   });
 
-  it.each([2, 125, 126, 65_535, 65_536, 200_000])('brings %i bytes whole', async (length) => {
+  it.each([2, 125, 126, 65_535, 65_536, 200_000])('carries %i bytes whole', async (length) => {
     const { socket, sink, close } = await bareSink();
     const received = new Promise((resolve) => {
       socket.socket.once('message', (data) => resolve(String(data)));
@@ -118,7 +121,7 @@ describe('what a socket carries', () => {
     await close();
   });
 
-  it('brings what is not ASCII', async () => {
+  it('carries characters outside ASCII', async () => {
     const { socket, sink, close } = await bareSink();
     const message = JSON.stringify({ name: '亮分 🏆'.repeat(20) });
     sink.write({ message, event: '' });
@@ -134,7 +137,7 @@ describe('admission', () => {
     openJudgeEvents: 'judge',
   };
 
-  /** What the socket says is what the stream answers. */
+  /** Expects the socket to refuse with the answer of the event stream. */
   async function expectSameRefusal(op: OperationId, id: string, token: string, status: number) {
     const response = await show.screen.fetch(op, { path: { id }, token });
     const { requestId: _, ...problem }: Problem = await response.json();
@@ -189,9 +192,9 @@ describe('admission', () => {
     ['is empty', '', 'INVALID_JSON'],
     ['is binary', Buffer.from('{}'), 'INVALID_JSON'],
     ['is no object', '[]', 'INVALID_REQUEST'],
-    ['has a field that nobody knows', '{"role":"CONSOLE"}', 'INVALID_REQUEST'],
-    ['has a version that is none', '{"version":-1}', 'INVALID_REQUEST'],
-    ['has a name that nobody can see', '{"label":"\\u200b"}', 'INVALID_REQUEST'],
+    ['has an unknown field', '{"role":"CONSOLE"}', 'INVALID_REQUEST'],
+    ['has an impossible version', '{"version":-1}', 'INVALID_REQUEST'],
+    ['has an invisible name', '{"label":"\\u200b"}', 'INVALID_REQUEST'],
     ['has half a character in its name', '{"label":"\\ud800"}', 'INVALID_REQUEST'],
   ])('refuses a first message that %s', async (_, message, code) => {
     const socket = openScreen({ first: message });
@@ -214,7 +217,7 @@ describe('admission', () => {
     expect(await socket.closed).toBe(4408);
   });
 
-  it('closes on anything after the first message', async () => {
+  it('closes the socket at any message after the first', async () => {
     const socket = openScreen();
     await first(socket);
     socket.socket.send('{}');
@@ -225,7 +228,7 @@ describe('admission', () => {
 describe('pages of other sites', () => {
   const from = (origin: string) => openScreen({ headers: { origin } });
 
-  it('are refused unless the organiser lists them', async () => {
+  it('are refused unless the organiser lists their site', async () => {
     expect(await from('https://elsewhere.example').refused).toBe(403);
     expect(await from('null').refused).toBe(403);
     expect(await from('http://127.0.0.1:1').refused).toBe(403);
@@ -238,7 +241,7 @@ describe('pages of other sites', () => {
     expect(await from('https://elsewhere.example').refused).toBe(403);
   });
 
-  it('are not those of our own, with TLS before us or without', async () => {
+  it('are told apart from our own pages, with and without TLS in front of the server', async () => {
     expect(await first(from(url))).toMatchObject({ frame: 'snapshot' });
     const behindTls = openScreen({
       headers: { origin: 'https://score.example.com', host: 'score.example.com' },
@@ -247,8 +250,8 @@ describe('pages of other sites', () => {
   });
 });
 
-describe('an end', () => {
-  it('follows when the session is revoked, and says so', async () => {
+describe('the end of a socket', () => {
+  it('follows when the session is revoked, and names the reason', async () => {
     const { phone } = at(show.judges, 0);
     const socket = open(`${show.id}/judge/socket`, { first: says({ token: phone.token }) });
     await first(socket);
@@ -257,7 +260,7 @@ describe('an end', () => {
     expect(await socket.closed).toBe(1000);
   });
 
-  it('comes to every socket when the server goes, also to one that has said nothing', async () => {
+  it('comes to every socket when the server stops, also to one that has sent nothing', async () => {
     const leaving = hall.server();
     const own = await serveHttp(leaving.app, { host: '127.0.0.1', port: 0 });
     const base = `http://127.0.0.1:${own.port}`;
@@ -271,20 +274,20 @@ describe('an end', () => {
     expect(await silent.closed).toBe(1001);
   });
 
-  it('comes to a reader that takes nothing, which the hub is told of before', async () => {
+  it('comes to a reader that takes nothing, but only some seconds after the closing frame', async () => {
     const { socket, sink, close, gone } = await bareSink();
     socket.socket.pause();
     const frame = { message: 'x'.repeat(1_000_000), event: '' };
     while (sink.write(frame)) await new Promise((resolve) => setImmediate(resolve));
     expect(gone()).toBe(false);
     sink.end();
-    // The last words are never taken.
+    // The reader never takes the closing frame.
     hall.clock.advance(3_000);
     await expect.poll(gone).toBe(true);
     await close();
   });
 
-  it('comes to a reader that stays behind, which resumes by its version while others notice nothing', async () => {
+  it('comes to a reader that falls behind and then resumes by its version, while others notice nothing', async () => {
     const small = hall.server({ limits: { behind: 20_000 } });
     const own = await serveHttp(small.app, { host: '127.0.0.1', port: 0 });
     const base = `http://127.0.0.1:${own.port}`;
@@ -296,7 +299,7 @@ describe('an end', () => {
     slow.socket.pause();
     const screens = () => small.app.services.live.presence(show.id).length;
     expect(screens()).toBe(2);
-    // Each change of a setting is a new first picture, which a large background makes large.
+    // Each changed setting is sent as a snapshot, which a large background makes large.
     const organiser = show.organiser.at(small);
     for (let round = 0; round < 200 && screens() === 2; round += 1) {
       const picture = `data:image/png;base64,${'ABCD'[round % 4]?.repeat(600_000)}`;
@@ -321,10 +324,10 @@ describe('an end', () => {
     await own.close();
   });
 
-  it('does not come to a reader that takes large pictures, each before the next', async () => {
+  it('does not come to a reader that takes each large picture before the next', async () => {
     const { socket, sink, close } = await bareSink();
     for (const letter of ['a', 'b', 'c']) {
-      // More than the network takes at once.
+      // More bytes than the network takes at once.
       const message = JSON.stringify({ letter: letter.repeat(20_000_000) });
       expect(sink.write({ message, event: '' })).toBe(true);
       await socket.until((one) => String(one?.letter).startsWith(letter));
@@ -342,7 +345,7 @@ describe('an end', () => {
       alive.sink.write(heartbeat);
       dead.sink.write(heartbeat);
       await pinged;
-      // Behind the answer to the heartbeat, so that the server has heard that one.
+      // The pong to this ping comes after the answer to the heartbeat, so the server has received that answer.
       alive.socket.socket.ping();
       await new Promise((done) => alive.socket.socket.once('pong', done));
     }
@@ -356,18 +359,21 @@ describe('an end', () => {
   });
 });
 
-describe('requests that are no WebSocket', () => {
-  it.each(['screen', 'match', 'judge'])('are told so at the %s socket', async (role) => {
-    const token = role === 'match' ? show.console.token : at(show.judges, 0).phone.token;
-    const response = await fetch(`${url}/api/competition/${show.id}/${role}/socket`, {
-      headers: { authorization: token },
-    });
-    expect(response.status).toBe(426);
-    expect(response.headers.get('upgrade')).toBe('websocket');
-    expect(await response.json()).toMatchObject({ code: 'UPGRADE_REQUIRED' });
-  });
+describe('requests that do not open a WebSocket', () => {
+  it.each(['screen', 'match', 'judge'])(
+    'are refused with that reason at the %s socket',
+    async (role) => {
+      const token = role === 'match' ? show.console.token : at(show.judges, 0).phone.token;
+      const response = await fetch(`${url}/api/competition/${show.id}/${role}/socket`, {
+        headers: { authorization: token },
+      });
+      expect(response.status).toBe(426);
+      expect(response.headers.get('upgrade')).toBe('websocket');
+      expect(await response.json()).toMatchObject({ code: 'UPGRADE_REQUIRED' });
+    },
+  );
 
-  it('and WebSockets elsewhere are not opened', async () => {
+  it('and WebSockets at other addresses are refused', async () => {
     expect(await open(`${show.id}/screen/events`).refused).toBe(404);
     expect(await open('../clock').refused).toBe(404);
   });
@@ -399,7 +405,7 @@ describe('requests that are no WebSocket', () => {
     expect(status).toBe(method === 'GET' ? 200 : 400);
   });
 
-  it('and handshakes that are none break nothing', async () => {
+  it('and broken handshakes harm nothing', async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(http.port, '127.0.0.1');
       let text = '';
@@ -417,7 +423,7 @@ describe('requests that are no WebSocket', () => {
   });
 });
 
-/** A socket whose frames the test writes: of the app there is only an event stream that hands its sink over. */
+/** A socket to which the test writes frames: of the app it has only an event stream, which hands over its sink. */
 async function bareSink(options: SocketClientOptions = {}) {
   let isGone = false;
   let take: (sink: FrameSink) => void = () => undefined;

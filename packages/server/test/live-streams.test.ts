@@ -1,4 +1,4 @@
-/** Streams: what a reader gets first, when it comes back, when it is slow, and what only some may hear. */
+/** Tests event streams: what a reader gets first, after coming back and when it is slow, and what only some roles get. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   at,
@@ -73,7 +73,7 @@ describe('the text of a frame', () => {
     expect(reader.raw.at(-1)).toContain(`id: ${reader.version}\n`);
   });
 
-  it('also reads as a web stream', async () => {
+  it('can also be read as a web stream', async () => {
     const response = await show.screen.fetch('openScreenEvents', { path });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const reader = response.body?.getReader();
@@ -89,7 +89,7 @@ describe('the text of a frame', () => {
 });
 
 describe('coming back', () => {
-  it('gets the missed events in one frame', async () => {
+  it('sends the missed events in one frame', async () => {
     const away = await openScreen();
     away.stream.close();
     await openWindow(show, programId);
@@ -108,7 +108,7 @@ describe('coming back', () => {
     expect(back.events.at(-1)).toMatchObject({ submitted: 2 });
   });
 
-  it('can report under the name of its new connection', async () => {
+  it('lets the reader report under the id of its new connection', async () => {
     const away = await openScreen();
     away.stream.close();
     const back = await openScreen(away.version);
@@ -120,7 +120,7 @@ describe('coming back', () => {
     expect(connections).toMatchObject([{ id: connectionId, version: 3, lagMs: 40 }]);
   });
 
-  it('works at a process that has none of it in memory', async () => {
+  it('works at a process that has not loaded the competition', async () => {
     const there = await openScreen();
     const seen = there.version;
     await openWindow(show, programId);
@@ -131,7 +131,7 @@ describe('coming back', () => {
     expect(back.version).toBe(there.version);
   });
 
-  it('starts over when too much was missed, when lists changed, or from the future', async () => {
+  it('begins with a snapshot when too much was missed, a setting changed, or the version is unknown', async () => {
     const { live } = server.app.services;
     const before = (await openScreen()).version;
     await openWindow(show, programId);
@@ -149,7 +149,7 @@ describe('coming back', () => {
   });
 });
 
-describe('one batch', () => {
+describe('one batch of commands', () => {
   it('is one frame, and many submissions are one count', async () => {
     const screen = await openScreen();
     const judge = await at(show.judges, 0).phone.watch('openJudgeEvents', show.id);
@@ -174,7 +174,7 @@ describe('one batch', () => {
     expect({ ...other.view, version: 0 }).toEqual({ ...phone, version: 0 });
   });
 
-  it('leaves no gap for those who see nothing of it', async () => {
+  it('leaves no gap for readers who may see nothing of it', async () => {
     await openWindow(show, programId);
     await submitWhole(show, 0, programId, 80);
     await show.console.call('showScore', { ...target, query: { confirm: true } });
@@ -190,7 +190,7 @@ describe('one batch', () => {
 });
 
 describe('a slow reader', () => {
-  it('is cut off, resumes, and others notice nothing', async () => {
+  it('is cut off and resumes, and other readers notice nothing', async () => {
     const small = hall.server({ limits: { behind: 4_000 } });
     const slow = await show.screen.at(small).watch('openScreenEvents', show.id);
     const quick = await show.screen.at(small).watch('openScreenEvents', show.id);
@@ -212,7 +212,7 @@ describe('a slow reader', () => {
     expect(back.version).toBe(quick.version);
   });
 
-  it('that catches up in time stays', async () => {
+  it('stays when it catches up in time', async () => {
     const small = hall.server({ limits: { behind: 4_000 } });
     const reader = await show.screen.at(small).watch('openScreenEvents', show.id);
     const operator = show.console.at(small);
@@ -224,7 +224,7 @@ describe('a slow reader', () => {
     expect(reader.ended).toBe(false);
   });
 
-  it('that breaks while it is written to is forgotten', async () => {
+  it('is forgotten when a write to it fails', async () => {
     const { live } = server.app.services;
     const stream = await live.open(show.id, { role: 'SCREEN', label: '坏' }, { lastEventId: null });
     stream.attach({
@@ -240,7 +240,7 @@ describe('a slow reader', () => {
 });
 
 describe('limits', () => {
-  it('refuse more streams than a competition or a phone may open', async () => {
+  it('refuse more streams than one competition or one phone may open', async () => {
     const small = hall.server({ limits: { streams: 3, keptStreams: 0, judgeStreams: 2 } });
     const phone = at(show.judges, 0).phone.at(small);
     await phone.watch('openJudgeEvents', show.id);
@@ -256,7 +256,7 @@ describe('limits', () => {
 });
 
 describe('presence', () => {
-  it('tells consoles who is there, at most every half second', async () => {
+  it('tells consoles who is connected, at most every half second', async () => {
     const console = await show.console.watch('openMatchEvents', show.id);
     expect(console.kinds).toEqual(['snapshot', 'presence']);
     const screen = await openScreen();
@@ -282,7 +282,7 @@ describe('presence', () => {
     expect(console.kinds).toHaveLength(4);
   });
 
-  it('believes reports only of the reader itself', async () => {
+  it('accepts reports only from the reader itself', async () => {
     const phone = await at(show.judges, 0).phone.watch('openJudgeEvents', show.id);
     const frame = at(phone.frames, 0);
     const connectionId = frame.frame === 'snapshot' ? frame.connectionId : '';
@@ -296,7 +296,7 @@ describe('presence', () => {
     expect(after.connections).toMatchObject([{ version: 9, lagMs: 1, visible: false }]);
   });
 
-  it('tells which phones nobody looks at, some seconds after', async () => {
+  it('shows phones whose page is hidden after some seconds', async () => {
     const console = await show.console.watch('openMatchEvents', show.id);
     const judge = at(show.judges, 0).phone;
     const phone = await judge.watch('openJudgeEvents', show.id);
@@ -329,7 +329,7 @@ describe('presence', () => {
     expect(seen()).toMatchObject([{ page: 'SCORING', silentSince: null }]);
   });
 
-  it('takes a phone that says nothing any more for asleep, and a screen never', async () => {
+  it('calls a phone without reports silent, but never a screen', async () => {
     const screen = await openScreen();
     const phone = await at(show.judges, 0).phone.watch('openJudgeEvents', show.id);
     const cameAt = hall.clock.now();
@@ -345,7 +345,7 @@ describe('presence', () => {
     screen.stream.close();
   });
 
-  it('reaches a reader at another process', async () => {
+  it('includes a reader at another process', async () => {
     const other = hall.server();
     const phone = await at(show.judges, 0).phone.at(other).watch('openJudgeEvents', show.id);
     const frame = at(phone.frames, 0);
@@ -383,7 +383,7 @@ describe('signals', () => {
     expect((await refusalOf(show.console.call('getCheck', unknown))).status).toBe(404);
   });
 
-  it('reload screens, and nobody else', async () => {
+  it('reload screens, and no other reader', async () => {
     const screen = await openScreen();
     const console = await show.console.watch('openMatchEvents', show.id);
     const { count } = await show.console.call('reloadScreens', { path });
@@ -392,14 +392,14 @@ describe('signals', () => {
     expect(console.kinds).not.toContain('reload');
   });
 
-  it('keep idle streams alive with a comment', async () => {
+  it('keep idle streams open with a comment', async () => {
     const screen = await openScreen();
     hall.clock.advance(30_000);
     expect(screen.raw.slice(1)).toEqual([': \n\n', ': \n\n']);
   });
 });
 
-describe('the end', () => {
+describe('the end of a stream', () => {
   it('comes when the seat is taken on another phone', async () => {
     const judge = at(show.judges, 0);
     const phone = await judge.phone.watch('openJudgeEvents', show.id);
@@ -409,14 +409,14 @@ describe('the end', () => {
     expect(phone.ended).toBe(true);
   });
 
-  it('comes when the competition is deleted, and nothing of it stays', async () => {
+  it('comes when the competition is deleted, and its state is dropped', async () => {
     const screen = await openScreen();
     await show.organiser.call('deleteCompetition', { path, body: { confirmName: '决赛' } });
     expect(screen.last).toMatchObject({ frame: 'closed', reason: 'COMPETITION_DELETED' });
     expect((await refusalOf(openScreen())).status).toBe(404);
   });
 
-  it('comes when the judge is taken off the list', async () => {
+  it('comes when the judge is deleted from the list', async () => {
     const judge = at(show.judges, 2);
     const phone = await judge.phone.watch('openJudgeEvents', show.id);
     const judges = { id: show.id, judgeId: judge.id };
@@ -442,7 +442,7 @@ describe('several processes', () => {
     expect({ ...phone.view, version: 0 }).toEqual({ ...match, version: 0 });
   });
 
-  it('find out by themselves when nobody tells them', async () => {
+  it('notice commits and deletions by themselves when the bus is silent', async () => {
     const deaf = hall.server({ bus: { ...hall.bus, subscribe: () => () => undefined } });
     const screen = await show.screen.at(deaf).watch('openScreenEvents', show.id);
     await show.console.call('startSpeech', target);
@@ -456,7 +456,7 @@ describe('several processes', () => {
   });
 });
 
-it('a reader that never attached costs nothing', async () => {
+it('a stream that nobody reads leaves nothing behind', async () => {
   const { live } = server.app.services;
   const stream = await live.open(show.id, { role: 'SCREEN', label: '' }, { lastEventId: null });
   stream.close();
@@ -482,7 +482,7 @@ describe('a crowd of judges', () => {
 
   const screenOf = () => crowded.screen.watch('openScreenEvents', crowded.id);
 
-  it('is told of at once, and then at most ten times a second', async () => {
+  it('is counted at once, and then at most ten times a second', async () => {
     const screen = await screenOf();
     const phone = await at(crowded.judges, 2).phone.watch('openJudgeEvents', crowded.id);
     await submitWhole(crowded, 0, program, 80);
@@ -498,7 +498,7 @@ describe('a crowd of judges', () => {
     expect(screen.gaps + phone.gaps).toBe(0);
   });
 
-  it('never holds back an operator’s step, which takes along what waited', async () => {
+  it('never delays an operator’s step, which carries the waiting count along', async () => {
     const screen = await screenOf();
     const desk = await crowded.console.watch('openMatchEvents', crowded.id);
     for (const index of [0, 1, 2]) await submitWhole(crowded, index, program, 80 + index);
@@ -516,7 +516,7 @@ describe('a crowd of judges', () => {
     expect(screen.frames).toHaveLength(3);
   });
 
-  it('is in the first picture of whoever comes while it waits, and is not told twice', async () => {
+  it('is in the snapshot of a reader who comes while the count waits, and is not sent twice', async () => {
     const early = await screenOf();
     for (const index of [0, 1]) await submitWhole(crowded, index, program, 80 + index);
     const late = await screenOf();

@@ -1,4 +1,7 @@
-/** Whole shows through the API in every mode: what each role sees is what the server would tell a newcomer. */
+/**
+ * Tests whole shows through the API in every mode: each role's stream always equals what the server would answer a
+ * newcomer.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,
@@ -41,7 +44,7 @@ async function watchAll(show: Show): Promise<Watched> {
   };
 }
 
-/** The law of the frames, seen from outside: following the stream equals asking anew. */
+/** Expects each reader's view from the stream to equal the answer to a new request. */
 async function expectViewsAreTrue(show: Show, watched: Watched): Promise<void> {
   const path = { id: show.id };
   const screen = await show.screen.call('getScreenMatch', { path });
@@ -114,7 +117,7 @@ describe('SCORE', () => {
     await expectViewsAreTrue(show, watched);
   });
 
-  it("never tells a screen a score before it is shown, and tells a judge only that judge's own", async () => {
+  it('never sends a screen a score before it is shown, and sends a judge only that judge’s own', async () => {
     const show = await openShow(hall, server);
     const watched = await watchAll(show);
     const programId = at(show.programIds, 0);
@@ -141,7 +144,7 @@ describe('SCORE', () => {
     for (const score of scores) expect(watched.screen.raw.join('')).toContain(String(score));
   });
 
-  it('runs a test program apart from the rest and starts it from nothing again', async () => {
+  it('keeps a test program apart from the rest and starts it empty again', async () => {
     const show = await openShow(hall, server);
     const watched = await watchAll(show);
     const path = { id: show.id };
@@ -218,7 +221,7 @@ describe('VOTE', () => {
 });
 
 describe('BATTLE', () => {
-  it('fights a bout until fouls or the lead decide it', async () => {
+  it('runs a bout until fouls or the lead decide it', async () => {
     const show = await openShow(hall, server, { mode: 'BATTLE', programs: 4, judges: 1 });
     const watched = await watchAll(show);
     const path = { id: show.id };
@@ -253,7 +256,7 @@ describe('BATTLE', () => {
 });
 
 describe('setup during a show', () => {
-  it('gives every viewer a new first picture and keeps what is on air', async () => {
+  it('sends every viewer a new snapshot and keeps what is on air', async () => {
     const show = await openShow(hall, server);
     const watched = await watchAll(show);
     const programId = at(show.programIds, 0);

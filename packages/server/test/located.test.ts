@@ -1,4 +1,4 @@
-/** Where a path leads is remembered: the same answer the second time, for every method, and never a mistaken one. */
+/** Tests that the routing of a path is remembered: the second answer is the same, for every method, and never wrong. */
 import { expect, test } from 'vitest';
 import { createLocate, Located } from '../src/contract/located.ts';
 import { contractOperations } from '../src/contract/operations.ts';
@@ -33,7 +33,7 @@ test('a method that the path lacks is refused after one that it has', () => {
   expect(locate('PUT', '/api/user')).toMatchObject({ allowed: ['POST', 'GET', 'PATCH'] });
 });
 
-test('values that are none of the contract are refused every time', () => {
+test('path values that break the contract are refused every time', () => {
   const { locate } = countedLocate();
   const values = () => {
     const located = locate('GET', '/api/competition/no%20id/match');
@@ -43,7 +43,7 @@ test('values that are none of the contract are refused every time', () => {
   expect(values).toThrow();
 });
 
-test('long paths are not remembered, so that nobody fills the memory with them', () => {
+test('long paths are not remembered, so that nobody can fill the memory with them', () => {
   const { locate, asked } = countedLocate();
   const long = `/api/competition/${'a'.repeat(5_000)}/match`;
   locate('GET', long);

@@ -1,4 +1,4 @@
-/** Registering, logging in, the image code, guests and logging out. */
+/** Tests registering, logging in, the image code, guests and logging out. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { imageCodeAnswer, type TestApp } from './support/app.ts';
 import { onEveryDatabase } from './support/every-database.ts';
@@ -15,7 +15,7 @@ onEveryDatabase((createApp) => {
   }
 
   describe('registering', () => {
-    test('makes a main account that is logged in and has three points to try with', async () => {
+    test('makes a main account that is logged in and has three points to try the product', async () => {
       const { client, loginName } = await hall.register('Demo.One');
       expect(await client.call('getUser')).toMatchObject({
         loginName,
@@ -27,7 +27,7 @@ onEveryDatabase((createApp) => {
       expect(rechargeRecords).toMatchObject([{ point: 3, balance: 3, source: 'GIFT' }]);
     });
 
-    test('refuses a name that differs from a taken one by case only', async () => {
+    test('refuses a login name that differs from a taken one only by case', async () => {
       await hall.register('Demo.One');
       const refusal = await hall.client.refusal('register', {
         body: { loginName: 'demo.one', password: 'liangfen2026', code: imageCodeAnswer },
@@ -60,7 +60,7 @@ onEveryDatabase((createApp) => {
       expect(sessions.filter(({ current }) => current)).toHaveLength(1);
     });
 
-    test('says the same of an unknown name and of a wrong password', async () => {
+    test('gives the same answer for an unknown login name and for a wrong password', async () => {
       const { loginName } = await hall.register();
       const tries = [
         { loginName, password: 'wrong-password-1' },
@@ -78,7 +78,7 @@ onEveryDatabase((createApp) => {
       expect(refusals[0]?.said).toEqual(refusals[1]?.said);
     });
 
-    test('takes the password from the body only', async () => {
+    test('reads the password from the body only', async () => {
       const { loginName, password } = await hall.register();
       const response = await hall.client.send('login', {
         query: { loginName, password, code: imageCodeAnswer },
@@ -88,7 +88,7 @@ onEveryDatabase((createApp) => {
       expect(response.status).toBe(400);
     });
 
-    test('refuses JSON where the contract wants a form', async () => {
+    test('refuses JSON where the contract asks for a form', async () => {
       const response = await hall.client.send('login', {
         body: '{}',
         headers: { 'content-type': 'application/json' },
@@ -110,7 +110,7 @@ onEveryDatabase((createApp) => {
       expect(refusal.code).toBe('IMAGE_CODE_WRONG');
     });
 
-    test('is good for one attempt, in any case', async () => {
+    test('works for one attempt, in upper or lower case', async () => {
       const headers = await code();
       const body = { ...wrong, code: imageCodeAnswer.toLowerCase() };
       expect((await hall.client.refusal('login', { body, headers })).code).toBe('LOGIN_FAILED');
@@ -134,7 +134,7 @@ onEveryDatabase((createApp) => {
   });
 
   describe('sessions', () => {
-    test('logging out ends the login at once', async () => {
+    test('end at once by logging out', async () => {
       const { client } = await hall.register();
       await client.call('logout');
       const refusal = await client.refusal('getUser');
@@ -143,13 +143,13 @@ onEveryDatabase((createApp) => {
       expect(nobody).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     });
 
-    test('run out after thirty days', async () => {
+    test('end after thirty days', async () => {
       const { client } = await hall.register();
       hall.clock.advance(30 * 24 * 60 * 60_000);
       expect((await client.refusal('getUser')).code).toBe('SESSION_EXPIRED');
     });
 
-    test('a changed password ends the other logins and keeps this one', async () => {
+    test('end by a changed password, except for the current one', async () => {
       const { client, loginName, password } = await hall.register();
       const other = client.as(await hall.login(loginName, password));
       await other.call('getUser');
@@ -165,14 +165,14 @@ onEveryDatabase((createApp) => {
       await hall.login(loginName, 'another2026');
     });
 
-    test('end with another password only: the same again is refused at its field', async () => {
+    test('are not ended by a new password that equals the old one, which is refused at its field', async () => {
       const { client, password } = await hall.register();
       const body = { oldPassword: password, newPassword: password };
       const { problem } = await client.refusal('changePassword', { body });
       expect(problem.errors?.map(({ field }) => field)).toEqual(['newPassword']);
     });
 
-    test('can be revoked one by one, but only one’s own', async () => {
+    test('can be revoked one by one, but only by their own account', async () => {
       const { client, loginName, password } = await hall.register();
       const stranger = await hall.register();
       const other = client.as(await hall.login(loginName, password));
@@ -184,14 +184,14 @@ onEveryDatabase((createApp) => {
       expect((await other.refusal('getUser')).code).toBe('SESSION_EXPIRED');
     });
 
-    test('tokens are kept as hashes', async () => {
+    test('are stored with a hash of the token', async () => {
       const { token } = await hall.register();
       const rows = await hall.database.query.selectFrom('session').selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(token.split(' ')[1]);
     });
   });
 
-  test('a guest may look at itself and at nothing of an account', async () => {
+  test('a guest sees the guest’s own profile and nothing of an account', async () => {
     const { client } = await hall.guest();
     expect(await client.call('getUser')).toMatchObject({ kind: 'GUEST', loginName: null });
     expect((await client.refusal('listSessions')).status).toBe(403);

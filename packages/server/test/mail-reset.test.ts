@@ -1,4 +1,7 @@
-/** A forgotten password, reset by mail: against a real SMTP server, as the settings open it (docs/decisions/0471). */
+/**
+ * Tests resetting a forgotten password by mail, with a real SMTP server and the settings of production
+ * (docs/decisions/0471).
+ */
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseClosedAccounts, erasedAfterMs } from '../src/accounts/closing.ts';
@@ -26,7 +29,7 @@ async function mailTo({ port }: Pick<TestMailServer, 'port'>, tls = 'none') {
 
 const openHall = async () => createTestApp({ mail: await mailTo(post) });
 
-/** An account whose address is confirmed. */
+/** Registers an account with a confirmed mail address. */
 async function reachable(hall: TestApp, address: string): Promise<TestAccount> {
   const account = await hall.register();
   const { password } = account;
@@ -53,7 +56,7 @@ async function ask(hall: TestApp, account: string, address = account): Promise<u
     body: { account, code },
     ...{ headers, address },
   });
-  // Work behind the answer is done by the hall's own clock.
+  // Mail is sent after the answer, by the test's clock.
   hall.clock.advance(1);
   return answer;
 }
@@ -67,8 +70,8 @@ async function kindsIn(hall: TestApp): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-describe('the address', () => {
-  test('counts when its code was typed, lies sealed, and stands in the copy of one’s data', async () => {
+describe('the mail address', () => {
+  test('counts once its code was typed, is stored sealed, and is in the copy of the account’s own data', async () => {
     const hall = await openHall();
     const { client, password, userId } = await hall.register();
     const body = { address: 'Zhou.Huimin@Example.com', password };
@@ -99,7 +102,7 @@ describe('the address', () => {
     expect(await kindsIn(hall)).toContain('MAIL_SET');
   });
 
-  test('is asked for with the password, and its code can be guessed at five times', async () => {
+  test('needs the password, and its code can be guessed at five times', async () => {
     const hall = await openHall();
     const { client, password } = await hall.register();
     const address = 'zhou@example.com';
@@ -117,7 +120,7 @@ describe('the address', () => {
     );
   });
 
-  test('that is changed is told of at the former one; taken away, it resets nothing', async () => {
+  test('is notified when it is replaced, and resets nothing once it is removed', async () => {
     const hall = await openHall();
     const { client, password, loginName } = await reachable(hall, 'former@example.com');
     await client.call('startOwnMail', { body: { address: 'new@example.com', password } });
@@ -137,7 +140,7 @@ describe('the address', () => {
   });
 });
 
-/** What was asked before made no link and sent nothing: the one of another account, asked for after it, is the only one. */
+/** Expects that earlier requests sent no mail and made no link: only this later request by another account has one. */
 async function expectOnlyTheNext(hall: TestApp): Promise<void> {
   const { userId, loginName } = await reachable(hall, 'next@example.com');
   await ask(hall, loginName);
@@ -147,7 +150,7 @@ async function expectOnlyTheNext(hall: TestApp): Promise<void> {
 }
 
 describe('a reset', () => {
-  test('by login name or address: a link behind #, a new password, and every login has ended', async () => {
+  test('by login name or address gives a link with the code behind #, sets a new password, and ends every login', async () => {
     const hall = await openHall();
     const account = await reachable(hall, 'zhou@example.com');
     await ask(hall, 'ZHOU@example.com');
@@ -179,7 +182,7 @@ describe('a reset', () => {
     expect((await post.next()).subject).toBe('亮分：重设密码');
   });
 
-  test('answers the same for an account, for none, and for one without an address', async () => {
+  test('answers the same for a known account, an unknown one, and one without an address', async () => {
     const hall = await openHall();
     const { loginName } = await reachable(hall, 'zhou@example.com');
     const without = await hall.register();
@@ -251,7 +254,7 @@ describe('a reset', () => {
     await post.next();
   });
 
-  test('is asked for three times an hour for one account, whoever asks, and not without the image code', async () => {
+  test('can be requested three times an hour for one account, by whomever, and not without the image code', async () => {
     const hall = await openHall();
     await reachable(hall, 'zhou@example.com');
     for (let time = 0; time < 3; time += 1) await ask(hall, 'zhou@example.com', `home-${time}`);
@@ -265,7 +268,7 @@ describe('a reset', () => {
     expect(refused.code).toBe('IMAGE_CODE_WRONG');
   });
 
-  test('an address, and an identity, go with the account that is erased', async () => {
+  test('an erased account’s mail address and identity are erased with it', async () => {
     const hall = await openHall();
     const { client, loginName, password, userId } = await reachable(hall, 'zhou@example.com');
     const { query } = hall.database;
@@ -299,7 +302,7 @@ describe('a reset', () => {
 });
 
 describe('without mail', () => {
-  test('nothing is offered, and what asks for it is told what to do', async () => {
+  test('nothing is offered, and a request is told what to do instead', async () => {
     const hall = await createTestApp();
     expect((await hall.client.call('getHealth')).resetByMail).toBeUndefined();
     const { code, headers } = await imageCode(hall);
@@ -308,7 +311,7 @@ describe('without mail', () => {
     expect(refused).toMatchObject({ status: 409, code: 'MAIL_NOT_CONNECTED' });
   });
 
-  test('a mail server that is away is said where somebody waits, and kept quiet where it would tell', async () => {
+  test('an unreachable mail server is reported to the waiting owner, and logged without the address', async () => {
     const away = await startTestMailServer();
     const mail = await mailTo(away);
     await away.close();
@@ -320,7 +323,7 @@ describe('without mail', () => {
     expect(JSON.stringify(hall.logged)).not.toContain('zhou@example.com');
   });
 
-  test('where TLS is wanted, nothing goes to a server that has none', async () => {
+  test('where TLS is required, nothing is sent to a server without it', async () => {
     const before = post.count();
     for (const tls of ['starttls', 'implicit']) {
       const hall = await createTestApp({ mail: await mailTo(post, tls) });
@@ -331,7 +334,7 @@ describe('without mail', () => {
     expect(post.count()).toBe(before);
   });
 
-  test('a mailbox that the server does not know is said without its name in the log', async () => {
+  test('a mailbox that the server refuses is logged without its address', async () => {
     const picky = await startTestMailServer({ refuses: true });
     const hall = await createTestApp({ mail: await mailTo(picky) });
     const { client, password } = await hall.register();

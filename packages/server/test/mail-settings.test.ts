@@ -1,4 +1,4 @@
-/** Settings of outgoing mail that cannot work are refused before the start, with a sentence that says what to do. */
+/** Tests that mail settings that cannot work are refused before the start, with a sentence on what to do. */
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../src/node/config.ts';
 import { openMail } from '../src/node/mail/open-mail.ts';
@@ -9,7 +9,7 @@ const whole = {
   LIANGFEN_MAIL_FROM: 'liangfen@example.com',
 };
 
-test('a whole setting, with what is left out', () => {
+test('a complete setting is read, with defaults for what is left out', () => {
   expect(readConfig(whole).mail).toEqual({
     kind: 'SMTP',
     host: 'smtp.example.com',
@@ -39,7 +39,7 @@ test.each([
   expect(read).toThrow(name);
 });
 
-test('a password that cannot be read stops the start; a mail server that is away does not', async () => {
+test('a password file that cannot be read stops the start; an unreachable mail server does not', async () => {
   const user = { LIANGFEN_MAIL_USER: 'u', LIANGFEN_MAIL_PASSWORD_FILE: '/nowhere/password' };
   await expect(openMail(readConfig({ ...whole, ...user }))).rejects.toThrow('无法读取文件');
   expect(await openMail(readConfig(whole))).toMatchObject({ publicUrl: 'https://score.test' });

@@ -1,4 +1,7 @@
-/** Every operation with input made from its own schemas and spoiled: a declared answer, never a 5xx, nothing logged as an error. */
+/**
+ * Tests every operation with spoiled input made from its schemas: a declared answer, never a 5xx, and no error in the
+ * log.
+ */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -29,12 +32,12 @@ beforeAll(async () => {
     const body = { programName: `节目${i}`, contestant: '选手' };
     known.push((await main.call('createProgram', { path, body })).id);
   }
-  // Not the judge whose role is played: some input rejects the judges it knows.
+  // Without the judge whose role the test plays, because some input rejects the judges that it knows.
   const seats = users.filter(({ name }) => name === '席位评委');
   known.push(...[...programGroups, ...judgeGroups, ...seats].map(({ id }) => id));
 });
 
-/** A console's login ends when its competition's passcode is changed, which some input does. */
+/** Opens a new console login, because some input changes the passcode, which ends the old one. */
 async function tokenFor(role: RoleName): Promise<string | undefined> {
   if (role !== 'console') return roles.tokens[role];
   const main = hall.client.as(roles.tokens['main account'] ?? '');
@@ -42,7 +45,7 @@ async function tokenFor(role: RoleName): Promise<string | undefined> {
   return token;
 }
 
-/** With input that fits they would end the role, or the competition, that the other operations need. */
+/** Valid input would end the role or the sign-up that the other operations need. */
 const spared = new Set<OperationId>(['logout', 'logoutConsole', 'detachUser', 'withdrawSignUp']);
 
 function requests({ parameters, body }: ContractOperation) {
@@ -71,8 +74,8 @@ function plain(value: unknown): string {
 }
 
 /**
- * What HTTP lets through in a header. A version that fits is nearly always a stale one, which would
- * be all that an operator's command is refused for.
+ * Keeps only characters that HTTP allows in a header. Drops valid versions, which are nearly always stale: every
+ * operator's command would be refused for that alone.
  */
 function sendable(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
@@ -90,7 +93,7 @@ function sendable(headers: Readonly<Record<string, unknown>>): Record<string, st
 describe.each(contractOperations.filter(({ id }) => !spared.has(id)))('$id', (operation) => {
   const [role] = passes[operation.access] ?? ['nobody' as const];
 
-  test('answers what it declares', async () => {
+  test('answers as it declares', async () => {
     const token = await tokenFor(role ?? 'nobody');
     const isOfCompetition = operation.path.startsWith('/api/competition/{id}');
     let address = 0;

@@ -1,4 +1,4 @@
-/** Three processes on one database: what one ends, all end; what one counts, all count; who is at one, all see. */
+/** Tests three processes on one database: logouts, limits and presence hold for all of them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLiveShows } from '../src/live/create-live-shows.ts';
 import { lookEveryMs } from '../src/live/session-watch.ts';
@@ -7,7 +7,7 @@ import type { Bus, BusMessage } from '../src/ports.ts';
 import { at, Caller, Hall, openShow, refusalOf, type Server, type Show } from './live-hall.ts';
 import { openTestDatabase } from './support/database.ts';
 
-/** A bus whose messages can be lost on the way to one process, as when its connection is cut. */
+/** A bus that can lose the messages to one process, as when its connection is cut. */
 class Network {
   readonly #members: Member[] = [];
 
@@ -70,12 +70,12 @@ describe('three processes', () => {
     return new Caller(server, token);
   };
   const end = (operator: Caller) => operator.call('logoutConsole', { path: { id: show.id } });
-  /** What was set off by the clock has run against the database. */
+  /** Waits until the work that the clock started has run against the database. */
   const settle = async (holds: () => boolean) => {
     await expect.poll(holds).toBe(true);
   };
 
-  it('a revocation that nobody hears of ends feeds and calls within a second, and for good', async () => {
+  it('a revocation whose message is lost ends feeds and calls within a second, and for good', async () => {
     const operator = await consoleAt(at(servers, 1));
     const feed = await operator.watch('openMatchEvents', show.id);
     at(buses, 1).isDeaf = true;
@@ -127,7 +127,7 @@ describe('three processes', () => {
       }
     });
 
-    it('ends them within a second where nobody heard of it', async () => {
+    it('ends them within a second where the message is lost', async () => {
       const { console, feeds, reduce } = await operates('reduced-2');
       at(buses, 2).isDeaf = true;
       await reduce('VIEWER');
@@ -155,7 +155,7 @@ describe('three processes', () => {
     });
   });
 
-  it('a process that hears again looks at once, and believes nothing that it remembered', async () => {
+  it('a process whose bus is back checks at once, and trusts nothing that it remembered', async () => {
     const operator = await consoleAt(at(servers, 2));
     const feed = await operator.watch('openMatchEvents', show.id);
     at(buses, 2).isDeaf = true;
@@ -166,7 +166,7 @@ describe('three processes', () => {
     expect(refused.code).toBe('SESSION_EXPIRED');
   });
 
-  it('a login that runs out ends its feed', async () => {
+  it('a login that expires ends its feed', async () => {
     const operator = await consoleAt(at(servers, 1));
     const feed = await operator.watch('openMatchEvents', show.id);
     await hall.database.query
@@ -178,7 +178,7 @@ describe('three processes', () => {
     await settle(() => feed.ended);
   });
 
-  it('every process lists everybody, whoever they are connected to', async () => {
+  it('every process lists everybody, whichever process they are connected to', async () => {
     const operator = await consoleAt(at(servers, 0));
     const feed = await operator.watch('openMatchEvents', show.id);
     const phones = await Promise.all(
@@ -195,12 +195,12 @@ describe('three processes', () => {
     };
     const everybody = ['CONSOLE ', ...show.judges.map(({ id }) => `JUDGE ${id}`), 'SCREEN '].sort();
     for (const server of servers) expect(await listed(server)).toEqual(everybody);
-    // And the panel is told by its feed.
+    // The console is sent the same list by its feed.
     const told = () =>
       feed.frames.flatMap((frame) => (frame.frame === 'presence' ? [frame] : [])).at(-1);
     expect(told()?.connections).toHaveLength(everybody.length);
 
-    // A check that was started at one process is answered at others and asked after at a third.
+    // The check is started at one process, answered at others, and read at a third.
     const path = { id: show.id };
     const { checkId } = await operator.call('startCheck', { path });
     const report = { version: 1, checkId };
@@ -227,7 +227,7 @@ describe('three processes', () => {
     for (const { stream } of [feed, screen, ...phones]) stream.close();
   });
 
-  it('what a process missed of who is there is asked for, and one that falls silent is forgotten', async () => {
+  it('a process asks for the presence that it missed, and forgets a process that falls silent', async () => {
     const operator = await consoleAt(at(servers, 0));
     const screens = () =>
       at(servers, 0)
@@ -243,7 +243,7 @@ describe('three processes', () => {
     const two = await show.screen.at(at(servers, 1)).watch('openScreenEvents', show.id);
     hall.clock.advance(2 * stillEveryMs);
     expect(screens()).toBe(2);
-    // Killed: it says nothing any more, not even goodbye.
+    // As if killed: the process sends nothing any more, not even that it stops.
     at(buses, 0).isDeaf = true;
     hall.clock.advance(5 * stillEveryMs);
     expect(screens()).toBe(0);
@@ -251,7 +251,7 @@ describe('three processes', () => {
     for (const { stream } of [one, two]) stream.close();
   });
 
-  it('wrong passcodes count together, whichever process is asked', async () => {
+  it('wrong passcodes are counted together, whichever process gets them', async () => {
     const path = { id: show.id };
     await show.organiser.call('updateBaseSetting', { path, body: { consolePasscode: 'hall2580' } });
     const guess = (index: number) =>
@@ -266,7 +266,7 @@ describe('three processes', () => {
     expect(codes.slice(5)).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
   });
 
-  it('a limit holds for all of them together', async () => {
+  it('a rate limit holds for all processes together', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 61; index += 1) {
       const asked = await show.screen
@@ -278,7 +278,7 @@ describe('three processes', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('a process alone asks nobody and counts in memory', () => {
+  it('a process alone asks no other process and counts in memory', () => {
     const { ports } = at(servers, 0);
     const bus = { ...ports.bus, reachesOthers: false, publish: () => expect.unreachable() };
     const live = createLiveShows({ ...ports, bus: { ...bus, subscribe: () => () => undefined } });

@@ -1,4 +1,4 @@
-/** The people of an account: adding and taking away, a login name later, and the corporations that come with them. */
+/** Tests the people bound to an account: adding and removing them, a later login name, and their corporations. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
 import type { TestClient } from './support/client.ts';
@@ -24,14 +24,14 @@ const inside = (unionId: string, corpId = 'corp') => ({
 });
 const bindingIds = async (client: TestClient) =>
   (await client.call('listMessengerBindings')).bindings.map(({ id }) => id);
-/** By name: people bound in the same millisecond stand in no particular order. */
+/** Finds a binding by name, because people bound in the same millisecond have no fixed order. */
 const bindingOf = async (client: TestClient, person: { readonly name: string }) => {
   const { bindings } = await client.call('listMessengerBindings');
   return bindings.find(({ name }) => name === person.name)?.id ?? '';
 };
 
-describe('binding', () => {
-  test('an account gains a person, who comes in without a password from then on', async () => {
+describe('binding a person', () => {
+  test('lets the person log in to the account without a password from then on', async () => {
     const { client, userId } = await hall.register();
     const { bindings } = await client.call('addMessengerBinding', { body: inside('chen') });
     expect(bindings).toMatchObject([{ name: '陈志远', corporations: ['企业 corp'] }]);
@@ -39,7 +39,7 @@ describe('binding', () => {
     expect((await hall.client.as(token ?? '').call('getUser')).id).toBe(userId);
   });
 
-  test('a scan for it belongs to the account that began it', async () => {
+  test('uses a scan only for the account that began it', async () => {
     const own = await hall.register();
     const other = await hall.register();
     const state = await visitor.begin(own.token);
@@ -53,7 +53,7 @@ describe('binding', () => {
     expect(await bindingIds(own.client)).toHaveLength(1);
   });
 
-  test('a scan that was begun to log in binds nothing', async () => {
+  test('does not use a scan that was begun to log in', async () => {
     const { client } = await hall.register();
     const state = await visitor.begin();
     const body = { way: 'WEB' as const, authCode: company.scan('chen'), state };
@@ -64,21 +64,21 @@ describe('binding', () => {
     expect(refused.code).toBe('MESSENGER_STATE_WRONG');
   });
 
-  test('nobody begins one without an account', async () => {
+  test('cannot be begun without an account', async () => {
     const body = { purpose: 'BIND' as const, embedded: false };
     expect((await hall.client.refusal('startMessengerLogin', { body })).status).toBe(401);
     const guest = await hall.guest();
     expect((await guest.client.refusal('startMessengerLogin', { body })).status).toBe(403);
   });
 
-  test('somebody who has an account stays with it', async () => {
+  test('is refused for a person who has an account already', async () => {
     await visitor.settle('chen');
     const { client } = await hall.register();
     const refused = await client.refusal('addMessengerBinding', { body: inside('chen') });
     expect([refused.status, refused.code]).toEqual([409, 'MESSENGER_BOUND_ELSEWHERE']);
   });
 
-  test('doing it twice is doing it once', async () => {
+  test('twice binds the person once', async () => {
     const { client } = await hall.register();
     await client.call('addMessengerBinding', { body: inside('chen') });
     await client.call('addMessengerBinding', { body: inside('chen') });
@@ -86,8 +86,8 @@ describe('binding', () => {
   });
 });
 
-describe('taking a binding away', () => {
-  test('ends that person’s logins and no other', async () => {
+describe('removing a binding', () => {
+  test('ends that person’s logins and no others', async () => {
     const { client } = await hall.register();
     await client.call('addMessengerBinding', { body: inside('chen') });
     await client.call('addMessengerBinding', { body: inside('lin') });
@@ -101,7 +101,7 @@ describe('taking a binding away', () => {
     expect((await visitor.scan('chen')).token).toBeNull();
   });
 
-  test('is refused for the last way in, until there is a login name', async () => {
+  test('is refused for the only way to log in, until there is a login name', async () => {
     const client = await visitor.settle('chen');
     const [bindingId = ''] = await bindingIds(client);
     const path = { bindingId };
@@ -115,7 +115,7 @@ describe('taking a binding away', () => {
     await hall.login('chen.zhiyuan', 'liangfen2026');
   });
 
-  test('is nobody else’s', async () => {
+  test('is refused for the binding of another account', async () => {
     const [bindingId = ''] = await bindingIds(await visitor.settle('chen'));
     const { client } = await hall.register();
     expect((await client.refusal('removeMessengerBinding', { path: { bindingId } })).status).toBe(
@@ -127,7 +127,7 @@ describe('taking a binding away', () => {
 describe('a login name for an account that has none', () => {
   const body = { loginName: 'chen.zhiyuan', password: 'liangfen2026' };
 
-  test('is set once; the same call again is answered like the first', async () => {
+  test('is set once; the same call again gets the first answer', async () => {
     const client = await visitor.settle('chen');
     const first = await client.call('setLoginName', { body });
     expect(await client.call('setLoginName', { body })).toEqual(first);
@@ -135,7 +135,7 @@ describe('a login name for an account that has none', () => {
     expect((await client.refusal('setLoginName', { body: other })).code).toBe('CONFLICT');
   });
 
-  test('is not somebody else’s, in any case of letters', async () => {
+  test('must not equal another account’s, in upper or lower case', async () => {
     await hall.register('Chen.Zhiyuan');
     const client = await visitor.settle('chen');
     expect((await client.refusal('setLoginName', { body })).code).toBe('LOGIN_NAME_TAKEN');
@@ -153,7 +153,7 @@ test('a changed password ends the logins by messenger, too', async () => {
 });
 
 describe('corporations', () => {
-  test('are those that the person came from, the latest first', async () => {
+  test('are those where the person has logged in, the latest first', async () => {
     const client = await visitor.settle('lin', 'other');
     hall.clock.advance(1_000);
     await visitor.open('lin', 'corp');
@@ -165,7 +165,7 @@ describe('corporations', () => {
     });
   });
 
-  test('a scan says one only where the application belongs to it, and the person works there', async () => {
+  test('come from a scan only if the application has one corporation and the person works there', async () => {
     const messenger = { ...company.messenger, corpId: 'other' };
     hall = await createTestApp({ messenger });
     visitor = createVisitor(hall, company);
@@ -179,7 +179,7 @@ describe('corporations', () => {
 });
 
 describe('inside the messenger', () => {
-  test('somebody’s own phone number fills a form in, when it is told whole', async () => {
+  test('a person’s own phone number is filled into the form, unless it is masked', async () => {
     const guest = await hall.guest();
     const mobile = async (unionId: string) =>
       guest.client.call('getMessengerMobile', {

@@ -1,4 +1,4 @@
-/** A demonstration has a messenger: the real server, the adapter and the stand-in behind one port, over HTTP. */
+/** Tests the messenger of a demonstration: the real server, the adapter and the sandbox on one port, over HTTP. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/node/config.ts';
 import { type HttpServer, serveHttp } from '../src/node/http.ts';
@@ -26,7 +26,7 @@ afterAll(() => http.close());
 
 const corpId = 'dingdemo2026a';
 
-test('somebody who is chosen on the login page comes back with a code that says who it is', async () => {
+test('choosing a person on the login page leads back with a code for that person', async () => {
   const { messenger } = demonstration;
   const returnAddress = at('/web/external/login');
   const address = messenger.loginAddress({ state: 'my state', returnAddress, embedded: false });
@@ -44,7 +44,7 @@ test('somebody who is chosen on the login page comes back with a code that says 
   expect(person).toMatchObject({ unionId: 'demo000001iE', corpId, phoneNumber: '19900000001' });
 });
 
-test('a page that is opened inside the messenger gets a code for whoever opened it', async () => {
+test('a page that is opened inside the messenger gets a code for the person who opened it', async () => {
   const { messenger } = demonstration;
   const inside = at(`/sandbox/dingtalk/inside?corp=${corpId}&person=a000002&to=/web/dd/show`);
   const entered = await fetch(inside, { redirect: 'manual' });
@@ -62,7 +62,7 @@ test('a page that is opened inside the messenger gets a code for whoever opened 
   expect(person).toMatchObject({ unionId: 'demo000002iE', corpId });
 });
 
-test('the first page shows the notices people got', async () => {
+test('the sandbox’s first page shows the notices that people got', async () => {
   const { messenger } = demonstration;
   const notice = { title: '请签到', text: '现场等你', address: at('/web/dd/show') };
   await messenger.sendNotice(corpId, ['demo000003iE'], notice);
@@ -71,7 +71,7 @@ test('the first page shows the notices people got', async () => {
   expect(page).toContain('person=a000003');
 });
 
-test('a real server has no stand-in, even when asked by hand', async () => {
+test('a real server has no sandbox, even when it is opened directly', async () => {
   const real = readConfig({ PORT: '0', LIANGFEN_DEMO: '0' });
   await expect(openDemonstrationMessenger(real)).rejects.toThrow('demonstrations only');
 });

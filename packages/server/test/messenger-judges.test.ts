@@ -1,4 +1,7 @@
-/** A judge who opens the link inside the messenger is told again, and nobody takes another judge's row. */
+/**
+ * Tests that a listed judge who opens the link inside the messenger is recognised, and nobody takes another judge's
+ * place.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from './support/app.ts';
 import type { TestClient } from './support/client.ts';
@@ -34,8 +37,8 @@ onEveryDatabase((createApp) => {
   const listing = (name: string, phoneNumber: string) =>
     organiser.call('createJudge', { path, body: { name, phoneNumber } });
 
-  describe('somebody on the list', () => {
-    test('imported from the address book is the judge at once, without a number', async () => {
+  describe('a person on the list', () => {
+    test('who was imported from the address book is the judge at once, even without a phone number', async () => {
       await importing('lin');
       const phone = await phoneOf('lin');
       const { status } = await phone.call('recogniseJudge', { path });
@@ -46,7 +49,7 @@ onEveryDatabase((createApp) => {
       await phone.call('getJudgeMatch', { path });
     });
 
-    test('added by phone number is told by the number that the messenger vouches for', async () => {
+    test('who was added by phone number is recognised by the number that the messenger reports', async () => {
       await listing('周老师', '13800138001');
       const phone = await phoneOf('zhou');
       const { status } = await phone.call('recogniseJudge', { path });
@@ -54,7 +57,7 @@ onEveryDatabase((createApp) => {
       await phone.call('getJudgeMatch', { path });
     });
 
-    test('asked again is the same, and the ledger tells it once', async () => {
+    test('gets the same answer again, and the ledger has one entry', async () => {
       await importing('lin');
       const phone = await phoneOf('lin');
       const first = await phone.call('recogniseJudge', { path });
@@ -69,7 +72,7 @@ onEveryDatabase((createApp) => {
       expect(JSON.stringify(told)).not.toContain('13800138001');
     });
 
-    test('twice at the same moment is one judge', async () => {
+    test('who opens the link twice at the same moment is one judge', async () => {
       await importing('lin');
       const phones = await Promise.all([phoneOf('lin'), phoneOf('lin')]);
       const answers = await Promise.all(
@@ -79,7 +82,7 @@ onEveryDatabase((createApp) => {
     });
   });
 
-  test('somebody who is not on it gets the form filled in', async () => {
+  test('a person who is not on the list gets a form with name and number filled in', async () => {
     const phone = await phoneOf('zhou');
     expect(await phone.call('recogniseJudge', { path })).toEqual({
       status: { applied: false, judge: null },
@@ -88,7 +91,7 @@ onEveryDatabase((createApp) => {
     });
   });
 
-  test('after the show nobody is taken on any more', async () => {
+  test('after the show no judge is recognised any more', async () => {
     await importing('lin');
     const phone = await phoneOf('lin');
     await organiser.call('makeOfficial', { path, body: { confirmName: '歌手大赛' } });
@@ -96,14 +99,14 @@ onEveryDatabase((createApp) => {
     expect((await phone.refusal('recogniseJudge', { path })).code).toBe('COMPETITION_ENDED');
   });
 
-  describe('nobody takes another judge’s row', () => {
+  describe('nobody takes another judge’s place', () => {
     const isNobody = async (phone: TestClient) => {
       const { status } = await phone.call('recogniseJudge', { path });
       expect(status).toEqual({ applied: false, judge: null });
       expect((await phone.refusal('getJudgeMatch', { path })).status).toBe(404);
     };
 
-    test('by writing that judge’s number into one’s own profile', async () => {
+    test('by writing that judge’s number into the own profile', async () => {
       await listing('周老师', '13800138001');
       const phone = await visitor.settle('lin', 'corp');
       await phone.call('updateUser', { body: { phoneNumber: '13800138001' } });
@@ -119,20 +122,20 @@ onEveryDatabase((createApp) => {
       await isNobody(await phoneOf('lin'));
     });
 
-    test('by a number of which the messenger tells only a part', async () => {
+    test('by a number that the messenger masks', async () => {
       await listing('周老师', '13800138001');
       company.hire({ ...lin, phoneNumber: '138****8001' });
       await isNobody(await phoneOf('lin'));
     });
 
-    test('when it belongs to a login already', async () => {
+    test('when the judge belongs to another login already', async () => {
       await listing('周老师', '13800138001');
       await (await phoneOf('zhou')).call('recogniseJudge', { path });
       company.hire({ ...lin, phoneNumber: '13800138001' });
       await isNobody(await phoneOf('lin'));
     });
 
-    test('from a phone that sits on a seat', async () => {
+    test('from a phone that has opened a seat', async () => {
       await importing('lin');
       const judge = await listing('席位评委', '13800138007');
       const { code } = await organiser.call('getSeat', { path: { ...path, judgeId: judge.id } });

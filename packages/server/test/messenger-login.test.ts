@@ -1,4 +1,4 @@
-/** Logging in by messenger: scans, pages opened inside it, first logins, and what never gives a token. */
+/** Tests logging in by messenger: scans, pages opened inside it, first logins, and every case that must not give a token. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
@@ -31,14 +31,14 @@ onEveryDatabase((createApp) => {
       body: { way: 'INSIDE', place: 'DESK', authCode, corpId },
     });
 
-  describe('a first login at the desk', () => {
-    test('answers a ticket and the name instead of a token', async () => {
+  describe('a first login on the organiser’s login page', () => {
+    test('returns a ticket and the name instead of a token', async () => {
       const { token, first } = await visitor.scan('chen');
       expect(token).toBeNull();
       expect(first).toMatchObject({ name: '陈志远' });
     });
 
-    test('becomes a main account with the gift points and no login name', async () => {
+    test('becomes a main account with the free points and no login name', async () => {
       const client = await visitor.settle('chen', 'corp');
       expect(await client.call('getUser')).toMatchObject({
         kind: 'MAIN',
@@ -50,7 +50,7 @@ onEveryDatabase((createApp) => {
       expect((await client.call('listSessions')).sessions).toMatchObject([{ kind: 'DING' }]);
     });
 
-    test('finds the same account the next time, by a scan as well as inside the messenger', async () => {
+    test('finds the same account the next time, both by a scan and inside the messenger', async () => {
       const { id } = await (await visitor.settle('chen')).call('getUser');
       for (const { token } of [await visitor.scan('chen'), await visitor.open('chen', 'corp')]) {
         expect(token).toMatch(/^DING /);
@@ -73,7 +73,7 @@ onEveryDatabase((createApp) => {
       expect(rows).toHaveLength(1);
     });
 
-    test('is answered once: a used or old ticket is none', async () => {
+    test('works once: a used or old ticket is refused', async () => {
       const { first } = await visitor.scan('chen');
       const body = { ticket: first?.ticket ?? '' };
       await hall.client.call('createMessengerAccount', { body });
@@ -87,7 +87,7 @@ onEveryDatabase((createApp) => {
       expect(refused.code).toBe('MESSENGER_TICKET_ENDED');
     });
 
-    test('after a lost answer a new scan finds what was made', async () => {
+    test('whose answer was lost has made an account that a new scan finds', async () => {
       const { first } = await visitor.scan('chen');
       await hall.client.call('createMessengerAccount', { body: { ticket: first?.ticket ?? '' } });
       const { token } = await visitor.scan('chen');
@@ -95,7 +95,7 @@ onEveryDatabase((createApp) => {
     });
   });
 
-  describe('a first login bound to an account that is there', () => {
+  describe('a first login bound to an existing account', () => {
     const bind = async (ticket: string, loginName: string, password: string) => {
       const { code, headers } = await visitor.imageCode();
       return { body: { ticket, loginName, password, code }, headers };
@@ -111,7 +111,7 @@ onEveryDatabase((createApp) => {
       expect((await hall.client.as(later.token ?? '').call('getUser')).id).toBe(userId);
     });
 
-    test('a wrong password binds nothing, and the ticket is still good', async () => {
+    test('with a wrong password binds nothing, and the ticket can still be used', async () => {
       const { loginName, password } = await hall.register();
       const ticket = (await visitor.scan('chen')).first?.ticket ?? '';
       const wrong = await bind(ticket, loginName, 'wrong-password');
@@ -119,7 +119,7 @@ onEveryDatabase((createApp) => {
       await hall.client.call('bindMessengerAccount', await bind(ticket, loginName, password));
     });
 
-    test('guessing waits as it does at the login, and needs an image code each time', async () => {
+    test('slows guesses down like the login page, and needs an image code each time', async () => {
       const { loginName, password } = await hall.register();
       const ticket = (await visitor.scan('chen')).first?.ticket ?? '';
       const without = { ticket, loginName, password, code: 'ABCD' };
@@ -134,13 +134,13 @@ onEveryDatabase((createApp) => {
       }
       const sent = { ...(await bind(ticket, loginName, password)), address: '203.0.113.1' };
       expect((await hall.client.refusal('bindMessengerAccount', sent)).status).toBe(429);
-      // The same limits, not others beside them.
+      // The login page counts by the same limits.
       const login = { body: sent.body, headers: sent.headers, address: '203.0.113.1' };
       const { ticket: _, ...body } = login.body;
       expect((await hall.client.refusal('login', { ...login, body })).status).toBe(429);
     });
 
-    test('without a ticket no password is looked at', async () => {
+    test('does not check a password without a ticket', async () => {
       const { loginName, password } = await hall.register();
       const refusals = await Promise.all(
         [password, 'wrong-password'].map(async (word) =>
@@ -154,8 +154,8 @@ onEveryDatabase((createApp) => {
     });
   });
 
-  describe('a judge', () => {
-    test('who has no account goes on as a guest without a question', async () => {
+  describe('a judge who logs in by messenger', () => {
+    test('goes on as a guest without a question, if there is no account', async () => {
       const { token, first } = await visitor.open('lin', 'other', 'JUDGE');
       expect(first).toBeNull();
       expect(await hall.client.as(token ?? '').call('getUser')).toMatchObject({
@@ -164,13 +164,13 @@ onEveryDatabase((createApp) => {
       });
     });
 
-    test('twice at the same moment is one guest', async () => {
+    test('is one guest after logging in twice at the same moment', async () => {
       await Promise.all([1, 2, 3].map(() => visitor.open('lin', 'other', 'JUDGE')));
       const rows = await hall.database.query.selectFrom('user_account').select('id').execute();
       expect(rows).toHaveLength(1);
     });
 
-    test('is nobody yet at the desk, and keeps being a judge when an account is made', async () => {
+    test('gets an account later on the organiser’s page, and stays a judge', async () => {
       const organiser = await hall.register();
       const { id } = await organiser.client.call('createCompetition', { body: { name: '大赛' } });
       await organiser.client.call('updateBaseSetting', {
@@ -185,7 +185,7 @@ onEveryDatabase((createApp) => {
       expect(await account.call('getJudge', { path: { id } })).toMatchObject({ name: '林书雅' });
     });
 
-    test('brings the judges along to an account whose password is known', async () => {
+    test('takes the judging along to an existing account', async () => {
       const organiser = await hall.register();
       const { id } = await organiser.client.call('createCompetition', { body: { name: '大赛' } });
       await organiser.client.call('updateBaseSetting', {
@@ -201,12 +201,12 @@ onEveryDatabase((createApp) => {
       const body = { ticket, loginName: own.loginName, password: own.password, code };
       await hall.client.call('bindMessengerAccount', { body, headers });
       expect(await own.client.call('getJudge', { path: { id } })).toMatchObject({ name: '林书雅' });
-      // The phone is led to the messenger's way in, and comes back as the account.
+      // The page then leads the phone to the messenger's login, which gives a token of the account.
       expect((await guest.refusal('getUser')).code).toBe('SESSION_EXPIRED');
     });
   });
 
-  describe('never a token', () => {
+  describe('no token is given', () => {
     test('for a code that was used', async () => {
       const authCode = company.open('chen', 'corp');
       await hall.client.call('loginByMessenger', { body: { ...inner, authCode, corpId: 'corp' } });
@@ -217,7 +217,7 @@ onEveryDatabase((createApp) => {
       expect((await inside(company.open('lin', 'other'), 'corp')).code).toBe('MESSENGER_CODE_USED');
     });
 
-    test('for a corporation that did not make the application', async () => {
+    test('for a corporation other than the application’s own', async () => {
       const own = await createApp({ messenger: { ...company.messenger, corpId: 'corp' } });
       const body = { ...inner, authCode: company.open('lin', 'other'), corpId: 'other' };
       const refused = await own.client.refusal('loginByMessenger', { body });
@@ -225,7 +225,7 @@ onEveryDatabase((createApp) => {
     });
 
     test.each(['no state', 'a made-up state', 'no cookie', 'another browser’s cookie'])(
-      'with %s, and the messenger is not even asked',
+      'with %s, and the messenger is not even called',
       async (what) => {
         const state = await visitor.begin();
         const other = createVisitor(hall, company);
@@ -266,7 +266,7 @@ onEveryDatabase((createApp) => {
       expect((await send(old)).code).toBe('MESSENGER_STATE_WRONG');
     });
 
-    test('while the messenger is away; a new scan afterwards is good', async () => {
+    test('while the messenger is unreachable; a new scan afterwards works', async () => {
       company.refuse('MESSENGER_AWAY');
       const refused = await inside(company.open('chen', 'corp'), 'corp');
       expect([refused.status, refused.code]).toEqual([503, 'MESSENGER_AWAY']);
@@ -285,7 +285,7 @@ onEveryDatabase((createApp) => {
     }
   });
 
-  test('nothing secret is kept as it is, or written to the log', async () => {
+  test('no secret is stored in plain text or written to the log', async () => {
     const state = await visitor.begin();
     const { first } = await visitor.scan('chen');
     const client = await visitor.settle('lin', 'corp');
@@ -305,7 +305,7 @@ onEveryDatabase((createApp) => {
   });
 });
 
-test('whatever is sent in whatever order, a token comes only of a fresh code in the right hands', async () => {
+test('in any sequence of requests, a token needs a fresh code and its own browser’s state', async () => {
   const company = createTestCompany([chen, lin]);
   const hall = await createTestApp({ messenger: company.messenger });
   const browsers = [createVisitor(hall, company), createVisitor(hall, company)] as const;
@@ -318,7 +318,7 @@ test('whatever is sent in whatever order, a token comes only of a fresh code in 
   });
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
-      /** The states that are still good by the rules. */
+      /** The states that the server should still accept. */
       const states: { state: string; browser: number; until: number; used: boolean }[] = [];
       const codes: { code: string; corpId: string | null; used: boolean }[] = [];
       for (const { kind, browser, person, corpId, pick } of acts) {
@@ -361,8 +361,8 @@ test('whatever is sent in whatever order, a token comes only of a fresh code in 
   );
 });
 
-describe('the state’s cookie', () => {
-  test('is unreadable for scripts and sent by this site’s own pages only', async () => {
+describe('the cookie of the state', () => {
+  test('is hidden from scripts and sent only by pages of this site', async () => {
     const company = createTestCompany([chen]);
     const { client } = await createTestApp({ messenger: company.messenger });
     const response = await client.send('startMessengerLogin', {
@@ -376,7 +376,7 @@ describe('the state’s cookie', () => {
 });
 
 describe('without a messenger', () => {
-  test('the login page hears so, and every way in says what to do instead', async () => {
+  test('the login page offers none, and every call says what to do instead', async () => {
     const hall = await createTestApp();
     expect(await hall.client.call('getMessenger')).toMatchObject({ connected: false, name: null });
     const { client } = await hall.register();

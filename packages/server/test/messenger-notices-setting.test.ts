@@ -1,4 +1,4 @@
-/** The console's page offers reminders only where they can be sent, so it may know that. */
+/** Tests the field that tells the console's page whether reminders can be sent, so that it offers them only then. */
 import { expect, test } from 'vitest';
 import type { Messenger } from '../src/ports.ts';
 import { createTestApp } from './support/app.ts';

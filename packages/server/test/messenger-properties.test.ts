@@ -1,6 +1,6 @@
 /**
- * What holds of logins and imports by messenger whatever is sent and whoever moves, over the whole server, the messenger's
- * adapter and its stand-in.
+ * Tests properties of logins and imports by messenger for any requests and any moves of people, with the whole
+ * server, the messenger's adapter and the sandbox.
  */
 import { type Person, secondCorpId } from '@liangfen/sandbox';
 import fc from 'fast-check';
@@ -11,7 +11,7 @@ import { corpId, startDingtalk } from './support/dingtalk.ts';
 const minute = 60_000;
 const corporations = [corpId, secondCorpId] as const;
 
-/** Somebody of each corporation. */
+/** Two people in each corporation. */
 const people = {
   [corpId]: ['a000001', 'a000002'],
   [secondCorpId]: ['b000001', 'b000002'],
@@ -22,7 +22,7 @@ const act = fc.record({
   browser: fc.nat(1),
   corporation: fc.constantFrom(...corporations),
   pick: fc.nat(60),
-  /** Most of what is sent is the newest there is, as honest people send it. */
+  /** Most requests use the newest state and code, as honest people do. */
   isNewest: fc.boolean(),
 });
 
@@ -42,7 +42,7 @@ interface Issued {
   isUsed: boolean;
 }
 
-test('a token comes only of a fresh code, in its own corporation, with the state of this browser, and once', async () => {
+test('a token needs a fresh code of its own corporation and this browser’s state, and each works once', async () => {
   const there = startDingtalk();
   const hall = await createTestApp({ messenger: there.messenger, clock: there.clock });
   const { sandbox, clock } = there;
@@ -130,7 +130,7 @@ test('a token comes only of a fresh code, in its own corporation, with the state
               expect(token).toMatch(/^DING /);
               expect((await hall.client.as(token).call('getUser')).name).toBe(code.name);
             }
-            // Spent with the first answer, whether it arrived or not, and whoever it was given to.
+            // The first answer uses the code up, whether it arrived or not, and whoever it was for.
             if (isAsked && code.way === way) code.isUsed = true;
             if (way === 'WEB' && isAsked && state !== undefined) state.isUsed = true;
             isLost = false;
@@ -140,14 +140,14 @@ test('a token comes only of a fresh code, in its own corporation, with the state
     }),
     { numRuns: 60 },
   );
-  // Otherwise nothing was shown.
+  // Otherwise the property has tested no successful login.
   expect(tokens).toBeGreaterThan(0);
 });
 
 const top = 1001;
 const userListPath = '/topapi/v2/user/list';
 
-test('an import has everybody once, whatever the pages and cursors, and whoever comes, goes or moves meanwhile', async () => {
+test('with any pages, and people who join, leave or move meanwhile, an import has every person once', async () => {
   const change = fc.record({
     what: fc.constantFrom('COME', 'GO', 'MOVE', 'TOUCH'),
     at: fc.nat(10_000),
@@ -201,7 +201,7 @@ test('an import has everybody once, whatever the pages and cursors, and whoever 
               stayed.delete(somebody.unionId);
               return;
             case 'MOVE':
-              // Whoever is moved from one to the next all the time is nowhere for long enough to be read.
+              // A person who kept moving would never stay in one department long enough to be read.
               if (somebody === undefined || moved.has(somebody.unionId)) return;
               moved.add(somebody.unionId);
               staff.put({ ...somebody, deptIds: [deptId] });

@@ -1,4 +1,4 @@
-/** Tests what people read when the messenger did not do it: under its own name, and with the next thing to do. */
+/** Tests the sentences for the messenger's refusals: they use the messenger's own name and say what to do next. */
 import { messengerRefusalValues } from '@liangfen/sdk/values';
 import { describe, expect, test } from 'vitest';
 import { asking, messengerRefused } from '../src/messenger/refusals.ts';
@@ -8,7 +8,7 @@ import { createTestMessenger } from './support/messenger.ts';
 const other = createTestMessenger({ name: '飞书' });
 
 describe.each(messengerRefusalValues)('%s', (reason) => {
-  test('calls the messenger by the name that it gives, and by no other', () => {
+  test('names the messenger as the adapter does, and in no other way', () => {
     const named = messengerRefused(other, reason).message;
     expect(named).not.toContain('钉钉');
     expect(messengerRefused({ name: '@' }, reason).message).toBe(named.replaceAll('飞书', '@'));
@@ -20,7 +20,7 @@ describe.each(messengerRefusalValues)('%s', (reason) => {
   });
 });
 
-test('the port’s refusal is answered as one; another failure stays what it is', async () => {
+test('a refusal of the port becomes an answer of its own, and any other error stays an error', async () => {
   const refused = asking(other, Promise.reject(new MessengerRefused('MESSENGER_BUSY')));
   await expect(refused).rejects.toMatchObject({
     status: 503,

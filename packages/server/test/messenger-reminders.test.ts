@@ -1,4 +1,4 @@
-/** Reminders to judges and results to the group: who is written to, how often, and never without the organiser's word. */
+/** Tests reminders to judges and results for the group: who gets them, how often, and only if the organiser allows it. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MessengerRefused } from '../src/ports.ts';
 import { type Cast, openScoring, operate, perform, submit } from './organiser.ts';
@@ -52,7 +52,7 @@ const remind = (occasion: 'SIGN_IN' | 'SCORE') =>
 const namesOf = (judges: readonly { name: string }[]) => judges.map(({ name }) => name);
 
 describe('a reminder', () => {
-  test('goes to those who have not signed in, with their link', async () => {
+  test('goes to the judges who have not signed in, with their link', async () => {
     const { sent, recent, unreachable } = await remind('SIGN_IN');
     expect([sent, recent, unreachable].map(namesOf)).toEqual([
       ['周老师', '陈老师'],
@@ -84,13 +84,13 @@ describe('a reminder', () => {
     expect(namesOf((await remind('SIGN_IN')).sent)).toEqual(['周老师', '陈老师']);
   });
 
-  test('goes to each once when two operators press at the same moment', async () => {
+  test('goes to each judge once when two operators press at the same moment', async () => {
     const answers = await Promise.all([remind('SIGN_IN'), remind('SIGN_IN')]);
     expect(answers.flatMap(({ sent }) => namesOf(sent)).sort()).toEqual(['周老师', '陈老师']);
     expect(company.notices.flatMap(({ unionIds }) => unionIds).sort()).toEqual(['u1', 'u2']);
   });
 
-  test('during the scoring goes to those whose scores are missing', async () => {
+  test('goes during the scoring to the judges whose scores are missing', async () => {
     const refused = await operator.refusal('remindJudges', { path, body: { occasion: 'SCORE' } });
     expect([refused.status, refused.code]).toEqual([409, 'CONFLICT']);
     const [programId = ''] = cast.programIds;
@@ -149,7 +149,7 @@ describe('the results', () => {
   const rank = (covered: boolean) =>
     operate(hall, path.id, { type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null, covered });
 
-  test('go to the group as the screen shows them, with names that format nothing', async () => {
+  test('go to the group as the screen shows them, with names that cannot format the message', async () => {
     for (const [index, programId] of cast.programIds.entries()) {
       await perform(hall, cast, programId, [90 - index, 91 - index, 92 - index]);
     }
@@ -164,7 +164,7 @@ describe('the results', () => {
     expect(sent?.message.markdown).toContain('歌手＊大赛');
   });
 
-  test('wait for the hall: nothing before the ranking, and nothing that no step has shown', async () => {
+  test('are refused before the ranking, and leave out what no step has shown', async () => {
     const [first = '', second = ''] = cast.programIds;
     await perform(hall, cast, first, [90, 91, 92]);
     await perform(hall, cast, second, [80, 81, 82]);
@@ -182,7 +182,7 @@ describe('the results', () => {
   });
 });
 
-test('the group’s robot is told to its organisers only, and stands in no ledger and no log', async () => {
+test('the group’s robot is shown only to its organisers, and is in no ledger and no log', async () => {
   expect((await organiser.call('getBaseSetting', { path })).groupRobot).toEqual(robot);
   const told = [
     await organiser.call('getLedger', { path }),

@@ -1,4 +1,4 @@
-/** Settings of the messenger that cannot work are refused before the start, with a sentence that says what to do. */
+/** Tests that messenger settings that cannot work are refused before the start, with a sentence on what to do. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const whole = {
   LIANGFEN_DINGTALK_AGENT_ID: '123456',
 };
 
-test('a whole setting, with what is left out', () => {
+test('complete settings are read, with defaults for what is left out', () => {
   expect(readConfig(whole).messenger).toEqual({
     kind: 'DINGTALK',
     clientId: 'dingabc',
@@ -48,14 +48,14 @@ const suite = {
   LIANGFEN_DINGTALK_PUSH_KEY_FILE: 'key',
 };
 
-test('an application that is offered to all, with what opens its pushes instead of a number', () => {
+test('an application for all corporations has the secrets of its pushes instead of a corporation', () => {
   expect(readConfig(suite).messenger).toMatchObject({
     corpId: null,
     application: { kind: 'SUITE', pushTokenFile: 'token', pushKeyFile: 'key' },
   });
 });
 
-test('other addresses, without a slash at their end', () => {
+test('other addresses of the messenger lose the slash at their end', () => {
   const environment = {
     ...whole,
     LIANGFEN_DINGTALK_CORP_ID: 'ding123',
@@ -67,7 +67,7 @@ test('other addresses, without a slash at their end', () => {
   });
 });
 
-test('without settings a demonstration has the stand-in, and nobody else', () => {
+test('without settings a demonstration has the sandbox, and a real server has no messenger', () => {
   expect(readConfig({}).messenger).toEqual({ kind: 'SANDBOX' });
   expect(readConfig({ LIANGFEN_DINGTALK_SANDBOX: '1' }).messenger).toEqual({ kind: 'SANDBOX' });
   expect(readConfig({ LIANGFEN_DINGTALK_SANDBOX: '0' }).messenger).toEqual({ kind: 'NONE' });
@@ -75,13 +75,13 @@ test('without settings a demonstration has the stand-in, and nobody else', () =>
   expect(readConfig({ DATABASE_URL: 'postgres://x' }).messenger).toEqual({ kind: 'NONE' });
 });
 
-test('a demonstration may have the real messenger', () => {
+test('a demonstration may use the real messenger', () => {
   expect(readConfig({ ...whole, LIANGFEN_DEMO: '1' }).messenger.kind).toBe('DINGTALK');
 });
 
 test.each([
   [
-    'the stand-in outside a demonstration',
+    'the sandbox outside a demonstration',
     { ...real, LIANGFEN_DINGTALK_SANDBOX: '1' },
     '只能在演示里用',
   ],
@@ -94,8 +94,8 @@ test.each([
   ['no client id', { ...whole, LIANGFEN_DINGTALK_CLIENT_ID: '' }, '_CLIENT_ID'],
   ['no secret', { ...whole, LIANGFEN_DINGTALK_CLIENT_SECRET_FILE: '' }, '_CLIENT_SECRET_FILE'],
   ['no agent id', { ...whole, LIANGFEN_DINGTALK_AGENT_ID: '' }, '_AGENT_ID'],
-  ['an agent id that is none', { ...whole, LIANGFEN_DINGTALK_AGENT_ID: 'x' }, '应为数字'],
-  ['a corporation that is none', { ...whole, LIANGFEN_DINGTALK_CORP_ID: '../x' }, 'CorpId'],
+  ['a malformed agent id', { ...whole, LIANGFEN_DINGTALK_AGENT_ID: 'x' }, '应为数字'],
+  ['a malformed corporation id', { ...whole, LIANGFEN_DINGTALK_CORP_ID: '../x' }, 'CorpId'],
   ['half of a push', { ...suite, LIANGFEN_DINGTALK_PUSH_KEY_FILE: '' }, '_PUSH_KEY_FILE'],
   ['the other half', { ...suite, LIANGFEN_DINGTALK_PUSH_TOKEN_FILE: '' }, '_PUSH_TOKEN_FILE'],
   ['a push and a number', { ...suite, LIANGFEN_DINGTALK_AGENT_ID: '1' }, '第三方企业应用'],
@@ -114,7 +114,7 @@ const opened = (file: string) =>
     nothingPushed,
   );
 
-test('a secret of one line opens the messenger', () => {
+test('a secret file of one line is accepted', () => {
   expect(opened('secret')).toMatchObject({
     isDemo: false,
     name: '钉钉',
@@ -144,7 +144,7 @@ const openedSuite = (files: { readonly token?: string; readonly key?: string }) 
     }),
   )?.(nothingPushed);
 
-test('an application that is offered to all takes pushes, one of a corporation takes none', () => {
+test('an application for all corporations accepts pushes, an application of one corporation does not', () => {
   expect(openedSuite({})?.pushes).not.toBeNull();
   expect(opened('secret')?.pushes).toBeNull();
 });

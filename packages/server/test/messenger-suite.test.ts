@@ -1,4 +1,4 @@
-/** An application that is offered to all: the ticket that the messenger pushes, and what is had with it in each corporation. */
+/** Tests an application for all corporations: the ticket that the messenger pushes, and its use in each corporation. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { secondCorpId } from '@liangfen/sandbox';
 import fc from 'fast-check';
@@ -39,7 +39,7 @@ const comeIn = () => {
 
 describe('a pushed ticket', () => {
   test.each(['ALONE', 'AMONG_DATA'] as const)(
-    'that comes %s is kept and answered under seal',
+    'that comes %s is stored, and the answer is sealed',
     async (form) => {
       const ticket = there.sandbox.newTicket();
       expect(await there.sandbox.isTaken(await push({ form }))).toBe(true);
@@ -48,14 +48,14 @@ describe('a pushed ticket', () => {
     },
   );
 
-  test('is waited for: before the first one nobody comes in, and nobody is told to do anything about it', async () => {
+  test('is waited for: before the first one every login is refused, without advice for the user', async () => {
     const refused = await comeIn();
     expect([refused.status, (await refused.json()).code]).toEqual([503, 'MESSENGER_AWAY']);
     await push();
     expect((await comeIn()).status).toBe(200);
   });
 
-  test('follows the one before it, which is good no more', async () => {
+  test('replaces the one before, which has become invalid', async () => {
     await push();
     await comeIn();
     there.sandbox.newTicket();
@@ -65,19 +65,19 @@ describe('a pushed ticket', () => {
     expect((await comeIn()).status).toBe(200);
   });
 
-  test('that is older than the one that is there changes nothing, however late or often it comes', async () => {
+  test('that is older than the stored one changes nothing, however late or often it comes', async () => {
     const early = await there.sandbox.ticketPush({ address });
     there.clock.advance(5 * 60 * 60_000);
     const latest = there.sandbox.newTicket();
     await push();
     const late = await hall.app.fetch(early.clone());
     await hall.app.fetch(early);
-    // It is answered all the same: the messenger would go on pushing it.
+    // The server confirms it all the same, because the messenger would push it again and again.
     expect(await there.sandbox.isTaken(late)).toBe(true);
     expect(await kept()).toBe(latest);
   });
 
-  test('is found again after a restart, and by other processes', async () => {
+  test('is found after a restart, and by other processes', async () => {
     await push();
     const other = await createTestApp({
       messenger: there.messenger,
@@ -89,7 +89,7 @@ describe('a pushed ticket', () => {
     expect((await other.client.call('loginByMessenger', { body })).first).not.toBeNull();
   });
 
-  test('stands in no log and no answer', async () => {
+  test('is in no log and no answer', async () => {
     const ticket = there.sandbox.newTicket();
     const answer = await (await push()).text();
     expect(await kept()).toBe(ticket);
@@ -98,7 +98,7 @@ describe('a pushed ticket', () => {
   });
 });
 
-describe('nothing is kept of a push', () => {
+describe('a push is not stored', () => {
   test.each([
     ['signed with another token', { forged: 'TOKEN' }],
     ['sealed with another key', { forged: 'KEY' }],
@@ -108,7 +108,7 @@ describe('nothing is kept of a push', () => {
     const problem = await refused.json();
     expect([refused.status, problem.code]).toEqual([400, 'INVALID_REQUEST']);
     expect(await kept()).toBeNull();
-    // Whoever sees the refusal at the messenger's end finds it in the log.
+    // The request id in the messenger's own records also finds the refusal in our log.
     const requestId = refused.headers.get('x-request-id');
     expect(requestId).toMatch(/^[a-z0-9]+-[a-z0-9]+$/);
     expect(problem).toMatchObject({ requestId });
@@ -117,7 +117,7 @@ describe('nothing is kept of a push', () => {
     ]);
   });
 
-  test('of which a single sign was changed on its way', async () => {
+  test('with a single character changed on its way', async () => {
     const request = await there.sandbox.ticketPush({ address });
     const { encrypt } = await request.clone().json();
     const url = new URL(request.url);
@@ -149,7 +149,7 @@ describe('nothing is kept of a push', () => {
     expect((await hall.app.fetch(new Request(url, request))).status).toBe(400);
   });
 
-  test('where no application waits for one', async () => {
+  test('where no application waits for pushes', async () => {
     for (const messenger of [null, createTestMessenger()]) {
       const request = await there.sandbox.ticketPush({ address });
       const other = await createTestApp({ messenger });
@@ -159,7 +159,7 @@ describe('nothing is kept of a push', () => {
 });
 
 describe('in each corporation', () => {
-  test('the application has a number of its own, which its notices and pages carry', async () => {
+  test('the application has an agent id of its own, used in notices and pages', async () => {
     await push();
     const notice = { title: '请签到', text: '现场等你', address: 'https://score.test/web/dd/1' };
     for (const [corporation, agentId] of [
@@ -175,7 +175,7 @@ describe('in each corporation', () => {
     expect(there.sandbox.calls('/v1.0/oauth2/suiteAccessToken')).toBe(1);
   });
 
-  test('that has not installed it, nobody comes in', async () => {
+  test('an application that is not installed is refused', async () => {
     await push();
     const notice = { title: '', text: '', address: '' };
     for (const corporation of ['dingstranger', '../x', '']) {
@@ -186,7 +186,7 @@ describe('in each corporation', () => {
     }
   });
 
-  test('a token of the application that ended early is had once more', async () => {
+  test('an application’s token that ended early is requested once more', async () => {
     await push();
     there.sandbox.switches.fail({
       call: '/v1.0/oauth2/apps/authInfo',
@@ -199,7 +199,7 @@ describe('in each corporation', () => {
   });
 });
 
-describe('the seal', () => {
+describe('the seal of a push', () => {
   const seal = {
     token: 'token',
     key: randomBytes(32).toString('base64').slice(0, 43),
@@ -207,7 +207,7 @@ describe('the seal', () => {
   };
   const key = Buffer.from(`${seal.key}=`, 'base64');
   const iv = key.subarray(0, 16);
-  // Made and opened here by another implementation, from the messenger's description.
+  // Sealed here by another implementation, written from the messenger's documentation.
   const sealedHere = (text: string, owner = seal.clientId) => {
     const message = Buffer.from(text);
     const length = Buffer.alloc(4);
@@ -219,7 +219,7 @@ describe('the seal', () => {
     return Buffer.concat([cipher.update(whole), cipher.final()]).toString('base64');
   };
 
-  test('of whatever text is opened by whoever has the key', async () => {
+  test('of any text can be opened with the key', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (text) => {
         const wellFormed = Buffer.from(text).toString();
@@ -236,7 +236,7 @@ describe('the seal', () => {
     );
   });
 
-  test('of another application, or of nobody, is none', async () => {
+  test('of another application, and random bytes, are refused', async () => {
     expect(await openPush(seal, sealedHere('{}', 'dingother'))).toBeNull();
     const bytes = fc
       .uint8Array({ maxLength: 200 })
@@ -248,7 +248,7 @@ describe('the seal', () => {
     );
   });
 
-  test('is signed as the messenger says: the four parts in order, SHA-1', async () => {
+  test('is signed as the messenger documents it: SHA-1 of the four parts in sorted order', async () => {
     const { app } = there.sandbox;
     const request = await there.sandbox.ticketPush({ address });
     const { searchParams } = new URL(request.url);

@@ -1,4 +1,4 @@
-/** From a scan to a judge on the scoring page, over the messenger's adapter and its stand-in, with answers that get lost. */
+/** Tests the way from a scan to a judge on the scoring page, with the messenger's adapter, the sandbox and lost answers. */
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { corpId, type DingtalkHall, startDingtalk } from './support/dingtalk.ts';
@@ -40,7 +40,7 @@ test('an organiser imports a colleague, who opens the link and is the judge', as
   await phone.call('getJudgeMatch', { path });
 });
 
-test('an answer that was lost between the code and the token leaves nothing half-made', async () => {
+test('an answer that is lost between code and token leaves nothing half-made', async () => {
   const call = '/topapi/v2/user/getuserinfo';
   there.sandbox.switches.fail({ call, trouble: { kind: 'LOST' }, times: 1 });
   const authCode = there.sandbox.insideCode(organiser);

@@ -1,4 +1,4 @@
-/** The figures of a process: what was asked, how long it took, who watches; and nothing that names a person. */
+/** Tests the metrics of a process: requests, their time, viewers, and nothing that names a person. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,13 +15,13 @@ afterEach(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The value of one line of the text. */
+/** Returns the value of one line of the text. */
 function figure(text: string, name: string): number | null {
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));
   return line === undefined ? null : Number(line.slice(name.length + 1));
 }
 
-test('a process tells its figures on a port of their own, and on no other', async () => {
+test('a process serves its metrics on their own port, and on no other', async () => {
   folder = mkdtempSync(join(tmpdir(), 'liangfen-metrics-'));
   await placeData(join(folder, 'data'));
   const program = startProgram(await builtProgram(), {
@@ -44,18 +44,18 @@ test('a process tells its figures on a port of their own, and on no other', asyn
   expect(figure(text, 'liangfen_live_viewers{role="SCREEN"}')).toBe(0);
   expect(figure(text, 'liangfen_log_lines_total{level="error"}')).toBe(0);
   expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
-  // Addresses that somebody made up would be labels without end.
+  // Made-up addresses as labels would let the metrics grow without end.
   expect(text).not.toContain(unknown);
   expect((await fetch(`http://127.0.0.1:${own}/api/ready`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).not.toBe(200);
 });
 
-describe('the live path', () => {
-  test('is timed by statement, failures counted and passed on', async () => {
+describe('the metrics of the live path', () => {
+  test('time each database statement, and count failures without hiding them', async () => {
     const metrics = createMetrics();
     const nothing = () => Promise.reject(new Error('not used'));
     const database = metrics.timing({
-      // No test asks for it.
+      // The test never uses it.
       query: {} as never,
       ping: nothing,
       close: nothing,
@@ -73,7 +73,7 @@ describe('the live path', () => {
     expect(figure(text, 'liangfen_database_failures_total')).toBe(1);
   });
 
-  test('says who watches at the moment of asking', async () => {
+  test('report the viewers at the moment of the request', async () => {
     const metrics = createMetrics();
     const viewers = { SCREEN: 2, CONSOLE: 1, JUDGE: 31 };
     metrics.watch({ viewers: () => viewers });
@@ -83,7 +83,7 @@ describe('the live path', () => {
   });
 });
 
-test('a port that is none is refused in a sentence', () => {
+test('a wrong port is refused in a sentence', () => {
   expect(() => readConfig({ LIANGFEN_METRICS_PORT: '9x' })).toThrow(
     new ConfigError('LIANGFEN_METRICS_PORT 应为 0 到 65535 的整数，现在是「9x」'),
   );

@@ -1,4 +1,4 @@
-/** Tests that a name on a wall before a thousand people can be seen, and turns nothing around. */
+/** Tests that names are visible, and hold no characters that would disturb the screen's text. */
 import { describe, expect, test } from 'vitest';
 import { cleanText } from '../src/clean-text.ts';
 import { fieldErrors } from '../src/contract/messages.ts';
@@ -43,7 +43,7 @@ describe.each(forms)('%s.%s', (schema, field, rest) => {
   });
 });
 
-/** Finds all texts in a request's schema that will stand somewhere as a name, with their paths. */
+/** Finds all texts of a request's schema that are used as names, with their paths. */
 function namesIn(schema: unknown, path: string): { path: string; schema: JsonSchema }[] {
   const own = resolve(schema);
   const inner = [own.oneOf, own.anyOf, own.allOf].flatMap((choice) =>
@@ -57,7 +57,7 @@ function namesIn(schema: unknown, path: string): { path: string; schema: JsonSch
   return [...(isName ? [{ path, schema: own }] : []), ...inner, ...items, ...members];
 }
 
-/** What is compared with a name that is there, never shown; what nothing is made of yet; what is cleaned instead. */
+/** Texts that are only compared with existing names, not used as names yet, or cleaned instead of refused. */
 const elsewhere =
   /^login[.]|^bind(Messenger|SingleSignOn)Account[.]|[.]confirmName$|titleName$|^createSubUsersFromMessenger|^importJudgesFromAddressBook/;
 
@@ -69,7 +69,7 @@ const inRequests = contractOperations.flatMap(({ id, body, parameters }) => [
 
 const named = inRequests.filter(({ path }) => !elsewhere.test(path));
 
-test('there are names to look at', () => {
+test('the search finds names in the contract', () => {
   expect(named.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       'createJudge.name',
@@ -86,7 +86,7 @@ test.each(named)('$path has no hidden letters', ({ schema }) => {
   }
 });
 
-test('a contestant may be left empty, not invisible', () => {
+test('a contestant may be empty, but not invisible', () => {
   const program = { programName: '独唱' };
   expect(errorsOf('ProgramCreate', { ...program, contestant: '' })).toEqual([]);
   expect(errorsOf('ProgramCreate', { ...program, contestant: '\u200B' })).toHaveLength(1);
@@ -98,6 +98,6 @@ test.each([
   ['\u200B\u200B', ''],
   ['\u3164', ''],
   ['👨‍👩‍👧', '👨‍👩‍👧'],
-])('a list with %j imports %j', (cell, name) => {
+])('a list with the cell %j imports the name %j', (cell, name) => {
   expect(cleanText(cell)).toBe(name);
 });

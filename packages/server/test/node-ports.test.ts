@@ -17,7 +17,7 @@ const database: Pick<Database, 'prepared' | 'ping' | 'close'> = {
   close: unused,
 };
 const ports = createNodePorts({
-  // Nothing here asks the database.
+  // These tests never use the database.
   database: database as Database,
   bus: createMemoryBus(),
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
@@ -35,7 +35,7 @@ test('passwords are argon2id with the chosen cost, salted, and verified', async 
   expect(await ports.passwords.verify('no hash at all', 'liangfen2026')).toBe(false);
 });
 
-test('ids and secrets are as random and as plain as promised', () => {
+test('ids and secrets are unique, long and plain enough', () => {
   const ids = Array.from({ length: 1_000 }, ports.newId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]{16,}$/);
@@ -43,7 +43,7 @@ test('ids and secrets are as random and as plain as promised', () => {
 });
 
 describe('the image code', () => {
-  test('is a PNG of its own each time, with letters nobody confuses', async () => {
+  test('is a different PNG each time, with letters that nobody confuses', async () => {
     const codes = await Promise.all(Array.from({ length: 60 }, () => ports.imageCode.paint()));
     for (const { answer, png } of codes) {
       expect(answer).toMatch(/^[A-Z0-9]{4,5}$/);
@@ -74,7 +74,7 @@ describe('the image code', () => {
   }
 });
 
-test('the log strikes out secrets and what a database error quotes', () => {
+test('the log removes secrets and the values that a database error quotes', () => {
   const program = `
     import { createLog } from ${JSON.stringify(join(import.meta.dirname, '../src/node/log.ts'))};
     const log = createLog('info');

@@ -1,4 +1,4 @@
-/** Dates, times and percentages come out of a spreadsheet as its cells show them. */
+/** Tests that dates, times and percentages are read from a spreadsheet as its cells show them. */
 import { describe, expect, test } from 'vitest';
 import { numberShower } from '../src/integrations/spreadsheet/number-format.ts';
 
@@ -30,14 +30,14 @@ describe('a date or a time', () => {
     expect(shown('yyyy/m/d', 46146 - 1462, true)).toBe('2026/5/4');
   });
 
-  test('has the formats that a file names by number only', () => {
+  test('knows the formats that a file gives only by number', () => {
     expect(numberShower(14, undefined, false)(46146)).toBe('2026/5/4');
     expect(numberShower(22, undefined, false)(46146.5625)).toBe('2026/5/4 13:30');
     expect(numberShower(31, undefined, false)(46146)).toBe('2026年5月4日');
     expect(numberShower(20, undefined, false)(0.5625)).toBe('13:30');
   });
 
-  test('beyond the calendar stays a number', () => {
+  test('outside the calendar stays a number', () => {
     expect(shown('yyyy/m/d', -1)).toBeNull();
     expect(shown('yyyy/m/d', 13_800_138_000)).toBeNull();
     expect(shown('yyyy/m/d', Number.NaN)).toBeNull();
@@ -55,12 +55,12 @@ test.each([
 });
 
 test.each(['General', '0', '0.00', '@', '#,##0', '000-0000-0000', '"¥"0.00', '0_ ', '[Red]0', ''])(
-  'the format %j leaves a number as it stands, so that a phone number stays one',
+  'the format %j leaves a number unchanged, so that a phone number stays one',
   (code) => {
     expect(shown(code, 13_800_138_000)).toBeNull();
   },
 );
 
-test('a long format of a stranger takes no longer than its length', () => {
+test('a stranger’s long format takes time linear in its length', () => {
   expect(shown(`${'['.repeat(120)}${'\\'.repeat(120)}`, 1)).toBeNull();
 });

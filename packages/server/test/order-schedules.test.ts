@@ -1,7 +1,7 @@
 /**
- * Random schedules of buying: scans, payments, notifications in any order and number and forged ones, queries,
- * cancellations, refunds, spent points, a provider that loses answers, and deaths before and after commits. At
- * every moment no account is below zero and no order is credited twice; at the end our books are the provider's.
+ * Tests random schedules of buying: scans, payments, queries, cancellations, refunds, notifications (repeated,
+ * reordered or forged), lost answers, and crashes before and after commits. No account ever falls below zero, no
+ * order is credited twice, and at the end our books equal the provider's.
  */
 import { dayOf } from '@liangfen/rules/payment';
 import fc from 'fast-check';
@@ -88,7 +88,7 @@ test(`${schedules} random schedules lose no money, no point, and invent none`, a
   provider.notifies(app);
   let accounts = 0;
 
-  /** A process that died is followed by another one on the same data. */
+  /** Starts another process on the same data after a crash. */
   const reviveIfDead = () => {
     if (!crashing.crashed()) return;
     crashing.revive();
@@ -166,7 +166,7 @@ test(`${schedules} random schedules lose no money, no point, and invent none`, a
     }
   }
 
-  /** Refusals and silence are answers; what is wrong in the books is looked for afterwards. */
+  /** A refusal or a lost answer is allowed here; the books are checked afterwards. */
   const survive = async (work: Promise<void>) => {
     await work.catch((error: unknown) => {
       if (error instanceof Error && error.name === 'AssertionError') throw error;
@@ -200,7 +200,7 @@ test(`${schedules} random schedules lose no money, no point, and invent none`, a
     }
   }
 
-  /** The provider is well again, time passes, and the rounds have run. */
+  /** Ends all faults, lets time pass and runs the rounds until nothing is due. */
   async function settle(userId: string): Promise<void> {
     sandbox.switches.reset();
     crashing.revive();
@@ -222,8 +222,8 @@ test(`${schedules} random schedules lose no money, no point, and invent none`, a
   }
 
   /**
-   * Each day once, when its bill is there, as an operator does. Not all days at the end: the stand-in keeps its
-   * newest trades only, and 5,000 schedules make more of them.
+   * Reconciles each day as soon as its bill exists. Waiting until the end would fail, because the sandbox keeps only
+   * its newest trades, and 5,000 schedules make more of them.
    */
   async function compareBooks(): Promise<void> {
     for (; compared < clock.now() - dayMs; compared += dayMs) {

@@ -1,4 +1,4 @@
-/** Buying points, from the plan to the refund, against the provider's stand-in with real signatures. */
+/** Tests buying points, from the plan to the refund, with the provider's sandbox and real signatures. */
 import type { PaymentOrder } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reconcileDay } from '../src/payment/reconciliation.ts';
@@ -27,7 +27,7 @@ async function paid(): Promise<PaymentOrder> {
 }
 
 describe('plans', () => {
-  test('a new server sells 1, 5, 10 and 50 points, the more the cheaper', async () => {
+  test('a new server sells 1, 5, 10 and 50 points, cheaper per point in larger plans', async () => {
     expect(await buyer.client.call('listPlans')).toEqual({
       plans: [
         { id: 'plan-1', point: 1, amount: '98.00', discount: null },
@@ -40,7 +40,7 @@ describe('plans', () => {
     });
   });
 
-  test('an order keeps the terms of its day', async () => {
+  test('an order keeps the terms of the day it was made', async () => {
     const made = await order();
     const { query } = shop.database;
     await query
@@ -67,7 +67,7 @@ describe('plans', () => {
     expect(next.id).not.toBe(made.id);
   });
 
-  test('a plan that is not sold any more is not found', async () => {
+  test('a plan that is no longer on sale is not found', async () => {
     await shop.database.query.updateTable('plan').set({ on_sale: false }).execute();
     expect(await buyer.client.call('listPlans')).toMatchObject({ plans: [] });
     const refused = await buyer.client.refusal('createOrderQrcode', { path: { planId: 'plan-1' } });
@@ -89,7 +89,7 @@ describe('paying', () => {
     ]);
   });
 
-  test('without any notification a round asks and credits', async () => {
+  test('without any notification a round asks the provider and credits the points', async () => {
     shop.sandbox.switches.set({ lateMs: 24 * 3_600_000 });
     const made = await order();
     shop.sandbox.pay(made.tradeNo);
@@ -101,7 +101,7 @@ describe('paying', () => {
     expect(await balance()).toBe(gift + 5);
   });
 
-  test('whoever waits is answered as soon as the order changes, and not before', async () => {
+  test('a waiting call is answered as soon as the order changes, and not before', async () => {
     const made = await order();
     let answered: PaymentOrder | null = null;
     const waiting = buyer.client
@@ -118,20 +118,20 @@ describe('paying', () => {
     expect(answered).toMatchObject({ state: 'PAID' });
   });
 
-  test('whoever waits in vain is told so after 25 seconds', async () => {
+  test('a waiting call is answered after 25 seconds without a change', async () => {
     const made = await order();
     const waiting = buyer.client.call('getOrder', {
       path: { id: made.id },
       query: { seen: 'CREATED' },
     });
-    // The waiting begins when the order has been read twice.
+    // The call has begun to wait once the order has been read twice.
     await now(made.id);
     await now(made.id);
     await shop.pass(25_000);
     expect(await waiting).toMatchObject({ state: 'CREATED' });
   });
 
-  test('a scanned code shows that its buyer is there', async () => {
+  test('a scanned code shows that the buyer has opened it', async () => {
     const made = await order();
     shop.sandbox.scan(made.tradeNo);
     await shop.pass(5_000);
@@ -139,14 +139,14 @@ describe('paying', () => {
     expect(await now(made.id)).toMatchObject({ state: 'WAIT_BUYER_PAY' });
   });
 
-  test('a second tab gets the same order, another plan another', async () => {
+  test('a second tab gets the same order, and another plan gets another order', async () => {
     const [first, second, other] = await Promise.all([order(), order(), order('plan-1')]);
     expect(second.id).toBe(first.id);
     expect(second.qrcodeUrl).toBe(first.qrcodeUrl);
     expect(other.id).not.toBe(first.id);
   });
 
-  test('the web form is for an order that can be paid', async () => {
+  test('the web form is only for an order that can still be paid', async () => {
     const made = await order();
     const form = await buyer.client.call('getOrderForm', { path: { id: made.id } });
     expect(form.content).toContain('<form');
@@ -156,7 +156,7 @@ describe('paying', () => {
     expect(refused).toMatchObject({ status: 409, code: 'CONFLICT' });
   });
 
-  test('an order nobody pays closes after two hours', async () => {
+  test('an unpaid order closes after two hours', async () => {
     const made = await order();
     await shop.pass(2 * 3_600_000 + 61_000);
     await shop.app.services.orders.round();
@@ -164,7 +164,7 @@ describe('paying', () => {
     expect(await balance()).toBe(gift);
   });
 
-  test('a cancelled code that is paid all the same is credited', async () => {
+  test('a cancelled order that is paid all the same is credited', async () => {
     const made = await order();
     const closed = await buyer.client.call('closeOrder', { path: { id: made.id } });
     expect(closed).toMatchObject({ state: 'CLOSED' });
@@ -174,7 +174,7 @@ describe('paying', () => {
     expect(await balance()).toBe(gift + 5);
   });
 
-  test('cancelling what is paid already credits it instead', async () => {
+  test('cancelling an order that is paid already credits it instead', async () => {
     shop.sandbox.switches.set({ lateMs: 3_600_000 });
     const made = await order();
     shop.sandbox.pay(made.tradeNo);
@@ -183,7 +183,7 @@ describe('paying', () => {
     expect(await balance()).toBe(gift + 5);
   });
 
-  test('a silent provider is said, and the order is there for the next try', async () => {
+  test('an unreachable provider is reported, and the next try uses the same order', async () => {
     shop.sandbox.switches.set({ lostAnswers: 'ALL' });
     const refused = await buyer.client.refusal('createOrderQrcode', { path: { planId: 'plan-1' } });
     expect(refused).toMatchObject({ status: 503, code: 'PAYMENT_AWAY' });
@@ -193,7 +193,7 @@ describe('paying', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('somebody else’s order is not found', async () => {
+  test('another account’s order is not found', async () => {
     const made = await order();
     const stranger = await shop.register();
     for (const op of ['getOrder', 'getOrderForm', 'closeOrder', 'refundOrder'] as const) {
@@ -204,7 +204,7 @@ describe('paying', () => {
   });
 });
 
-describe('a notification that is not right', () => {
+describe('a wrong notification', () => {
   const logged = () => shop.logged.filter(({ event }) => event === 'payment.notification.refused');
 
   test.each([
@@ -223,7 +223,7 @@ describe('a notification that is not right', () => {
     expect(stored).toEqual([]);
   });
 
-  test('of a payment that never was is refused', async () => {
+  test('of a payment that never happened is refused', async () => {
     const made = await order();
     const answer = await shop.sandbox.forge(notifyUrl, made.tradeNo, 44_100);
     expect(answer.status).toBe(400);
@@ -231,7 +231,7 @@ describe('a notification that is not right', () => {
     expect(await balance()).toBe(gift);
   });
 
-  test('is found in the log by the name that its answer carries', async () => {
+  test('is found in the log by the request id in its answer', async () => {
     const made = await order();
     const answer = await shop.sandbox.forge(notifyUrl, made.tradeNo, 44_100);
     const requestId = answer.headers.get('x-request-id') ?? '';
@@ -240,7 +240,7 @@ describe('a notification that is not right', () => {
     expect(logged()).toMatchObject([{ fields: { because: 'SIGNATURE', requestId } }]);
   });
 
-  test('to a server without a provider is found by it, too', async () => {
+  test('is found in the log of a server without a provider, too', async () => {
     const without = await createTestApp({ database: shop.database });
     const answer = await without.app.fetch(
       new Request(notifyUrl, {
@@ -256,7 +256,7 @@ describe('a notification that is not right', () => {
     ]);
   });
 
-  test('of a trade that is not ours is refused', async () => {
+  test('of an unknown trade is refused', async () => {
     const made = await order();
     const { query } = shop.database;
     await query
@@ -272,7 +272,7 @@ describe('a notification that is not right', () => {
 });
 
 describe('a refund', () => {
-  test('takes the points back, then sends the money, and its own notification credits nothing', async () => {
+  test('takes the points back, then sends the money, and the refund’s notification credits nothing', async () => {
     const { id } = await paid();
     expect(await refund(id)).toMatchObject({ state: 'REFUNDED', refundRefusal: 'ORDER_REFUNDED' });
     await shop.pass(0);
@@ -287,14 +287,14 @@ describe('a refund', () => {
     ]);
   });
 
-  test('asked for twice at once happens once', async () => {
+  test('happens once when it is requested twice at once', async () => {
     const { id } = await paid();
     await Promise.all([refund(id), refund(id)]);
     expect(await now(id)).toMatchObject({ state: 'REFUNDED' });
     expect(await balance()).toBe(gift);
   });
 
-  test('of points that are spent is refused', async () => {
+  test('of spent points is refused', async () => {
     const { id } = await paid();
     await shop.database.query
       .insertInto('point_entry')
@@ -315,7 +315,7 @@ describe('a refund', () => {
     expect(refused).toMatchObject({ status: 409, code: 'POINTS_SPENT' });
   });
 
-  test('whose answer is lost is finished by a round, with the same number', async () => {
+  test('is finished by a round with the same number, when its answer was lost', async () => {
     const { id } = await paid();
     shop.sandbox.switches.set({
       lostAnswers: ['alipay.trade.refund'],
@@ -337,7 +337,7 @@ describe('a refund', () => {
     expect(await balance()).toBe(gift);
   });
 
-  test('that the provider refuses gives the points back', async () => {
+  test('gives the points back when the provider refuses it', async () => {
     const { id } = await paid();
     shop.sandbox.switches.set({ noFunds: true });
     expect(await refund(id)).toMatchObject({ state: 'PAID', refundRefusal: null });
@@ -346,7 +346,7 @@ describe('a refund', () => {
     expect(await refund(id)).toMatchObject({ state: 'REFUNDED' });
   });
 
-  test('of a trade past refunding is refused for good', async () => {
+  test('of a trade that can no longer be refunded is refused for good', async () => {
     const made = await paid();
     shop.sandbox.finish(made.tradeNo);
     await shop.pass(0);
@@ -356,7 +356,7 @@ describe('a refund', () => {
 });
 
 describe('without a provider', () => {
-  test('nothing is sold, and what to do is said', async () => {
+  test('nothing is sold, and the refusal says what to do', async () => {
     const hall = await openShop();
     const bare = await (await import('./support/app.ts')).createTestApp({
       database: hall.database,
@@ -368,15 +368,15 @@ describe('without a provider', () => {
   });
 });
 
-describe('the day’s books', () => {
+describe('the day’s reconciliation', () => {
   const day = '2026-11-21';
-  /** The provider has the bill on the next morning. */
+  /** Reconciles the next morning, when the provider has the bill. */
   const reconcile = async () => {
     await shop.pass(24 * 3_600_000);
     return reconcileDay(shop.ports, shop.app.services.orders, day);
   };
 
-  test('agree after payments and refunds', async () => {
+  test('finds no difference after payments and refunds', async () => {
     const first = await paid();
     await refund(first.id);
     await paid();
@@ -387,7 +387,7 @@ describe('the day’s books', () => {
     });
   });
 
-  test('what was only missing here is made good', async () => {
+  test('makes a missed payment good', async () => {
     shop.sandbox.switches.set({ lateMs: 1e9 });
     const made = await order();
     shop.sandbox.pay(made.tradeNo);
@@ -395,7 +395,7 @@ describe('the day’s books', () => {
     expect(await balance()).toBe(gift + 5);
   });
 
-  test('every difference is named', async () => {
+  test('names every difference', async () => {
     const here = await paid();
     const there = await order('plan-1');
     shop.sandbox.pay(there.tradeNo);
@@ -427,7 +427,7 @@ describe('the day’s books', () => {
     });
   });
 
-  test('of tomorrow, and of no day at all, there are none', async () => {
+  test('is refused for tomorrow, and for a date that does not exist', async () => {
     const { orders } = shop.app.services;
     for (const wrong of ['2026-11-23', '2026-02-30']) {
       expect(await reconcileDay(shop.ports, orders, wrong)).toEqual({

@@ -1,6 +1,6 @@
 /**
- * Tests that other people's validators judge by openapi.yaml as the server does: numbers, bodies, examples and the
- * texts of the ledger. Every answer and frame of the other tests is judged by support/held-to-contract.ts.
+ * Tests that other validators judge by openapi.yaml as the server does: numbers, bodies, examples and the texts of
+ * the ledger. Every answer and frame of the other tests is checked by support/held-to-contract.ts.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,14 +27,14 @@ describe.each([
   ['Ajv', withAjv(score)],
   ['@cfworker/json-schema', withCfworker(score)],
 ])('%s', (_, against) => {
-  test('takes every score of two decimals up to a hundred', () => {
+  test('accepts every score of two decimals up to a hundred', () => {
     const refused = Array.from({ length: 10_001 }, (_, index) => index / 100).filter(
       (value) => against(value).length > 0,
     );
     expect(refused).toEqual([]);
   });
 
-  test('takes every score there can be', () => {
+  test('accepts every possible score', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9_999_999_000, max: 9_999_999_000 }), (thousandths) => {
         expect(against(thousandths / 1000)).toEqual([]);
@@ -65,7 +65,7 @@ interface Example {
   readonly media: { readonly schema: object; readonly example?: unknown };
 }
 
-/** Every JSON body, answer and problem document. */
+/** Finds every JSON body, answer and problem document. */
 function spoken(node: unknown, where: string): Example[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([name, child]) =>
@@ -78,12 +78,12 @@ function spoken(node: unknown, where: string): Example[] {
 describe('the contract’s examples', () => {
   const all = [...spoken(paths, ''), ...spoken(components.responses, '')];
 
-  test('stand at every body, answer and problem', () => {
+  test('exist for every body, answer and problem', () => {
     expect(all.filter(({ media }) => media.example === undefined)).toEqual([]);
     expect(all.length).toBeGreaterThan(200);
   });
 
-  test('are what their schemas say', () => {
+  test('are valid by their schemas', () => {
     const wrong = all.flatMap(({ where, media }) =>
       withAjv(media.schema)(media.example).map((error) => `${where}: ${error}`),
     );
@@ -91,7 +91,7 @@ describe('the contract’s examples', () => {
   });
 });
 
-/** @cfworker/json-schema takes a decimal that is off by up to 1.19e-7, whatever a contract says (decision 0286). */
+/** @cfworker/json-schema accepts a decimal that is off by up to 1.19e-7, whatever a contract says (decision 0286). */
 function withoutTinyRests(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
     if (typeof part !== 'number') return part;
@@ -100,21 +100,21 @@ function withoutTinyRests(value: unknown): unknown {
   });
 }
 
-/** What the server takes and refuses of bodies that are made from their schemas and spoiled. */
+/** Bodies made from their schemas and then spoiled. */
 describe('every body', () => {
   const bodies = contractOperations.flatMap(({ id, body }) =>
     [...(body?.content ?? [])].map(([type, schema]) => ({ id, type, schema })),
   );
   const json = bodies.filter(({ type }) => type !== 'multipart/form-data');
 
-  test.each(json)('$id is taken and refused alike', ({ schema }) => {
+  test.each(json)('$id is accepted or refused by all three alike', ({ schema }) => {
     const own = compile(schema);
     const ajv = withAjv(schema);
     const cfworker = withCfworker(schema);
     fc.assert(
       fc.property(arbitraryFor(schema, ['0', 'a1b2c3']).map(withoutTinyRests), (value) => {
         const takes = { ajv: ajv(value).length === 0, cfworker: cfworker(value).length === 0 };
-        // It fills defaults in, and so comes last.
+        // The server's check runs last, because it fills defaults into the value.
         const isTaken = own(value).length === 0;
         expect(takes).toEqual({ ajv: isTaken, cfworker: isTaken });
       }),
@@ -139,7 +139,7 @@ describe('the ledger of a show', () => {
   test.each([
     ['Ajv', withAjv],
     ['@cfworker/json-schema', withCfworker],
-  ])('holds texts that %s takes as the events that the contract says', async (_, compileWith) => {
+  ])('holds texts that %s accepts as events of the contract', async (_, compileWith) => {
     const { entries } = await organiser.call('getLedger', { path: { id: cast.id } });
     const event = compileWith({ $ref: '#/components/schemas/ShowEvent' });
     expect(entries.flatMap(({ body }) => event(JSON.parse(body)))).toEqual([]);

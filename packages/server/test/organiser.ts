@@ -1,4 +1,4 @@
-/** A whole server in memory for the organiser's tests: accounts, typed calls, refusals as values, rows to look at. */
+/** A whole server in memory for the organiser's tests: accounts, typed calls, refusals as errors, and rows to compare. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { OperatorCommand } from '@liangfen/rules';
 import type { Actor, Mode, Problem } from '@liangfen/sdk/schema';
@@ -37,7 +37,7 @@ type Wanted<Op extends OperationId> = {
   readonly query?: Call<Op>['query'];
   readonly body?: Body<Op>;
   readonly key?: string;
-  /** At which the form that is saved was read. */
+  /** The version at which the form was read. */
   readonly seen?: number;
 };
 
@@ -102,7 +102,7 @@ export async function openHall(): Promise<Hall> {
     call: async (op, wanted = {}) => {
       const response = await app.fetch(requestFor(op, token, wanted));
       const body: unknown = await response.json();
-      // The app is held to the contract, which the types are made from.
+      // Safe: the app is held to the contract, from which the types are made.
       if (!response.ok) throw new Refused(body as Problem);
       return body as Answer<typeof op>;
     },
@@ -240,7 +240,7 @@ export async function operate(hall: Pick<Hall, 'app'>, id: string, ...commands: 
   }
 }
 
-/** All judges sign in, the program speaks, and its window opens. */
+/** Signs all judges in, starts the program and opens its scoring window. */
 export async function openScoring(
   hall: Pick<Hall, 'app'>,
   cast: Cast,
@@ -281,7 +281,7 @@ export async function submit(
   );
 }
 
-/** A program from its speech to its result; one score per judge, in the order of their numbers. */
+/** Plays a program from its start to its result, with one score per judge in the order of their numbers. */
 export async function perform(
   hall: Pick<Hall, 'app'>,
   cast: Cast,
@@ -302,7 +302,7 @@ export async function perform(
   );
 }
 
-/** The call is refused with this code and leaves every row as it was. */
+/** Expects the call to be refused with this code and to leave every row as it was. */
 export async function expectRefusal(
   hall: Hall,
   id: string,
@@ -314,7 +314,7 @@ export async function expectRefusal(
   expect(await rowsOf(hall, id)).toEqual(before);
 }
 
-/** Everything of a competition that a refused call must leave alone. */
+/** All rows of a competition that a refused call must leave unchanged. */
 export async function rowsOf(hall: Hall, id: string) {
   const { query } = hall.ports.database;
   const rows = (table: 'program' | 'program_group' | 'judge' | 'judge_group') =>

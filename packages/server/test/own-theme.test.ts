@@ -1,4 +1,7 @@
-/** A competition's own theme: kept whole, carried wherever a look goes, told in the ledger, and never anything but colours and choices. */
+/**
+ * Tests a competition's own theme: stored whole, sent with every look, recorded in the ledger, and limited to colours
+ * and choices.
+ */
 import { projectMatch, waitingFrame } from '@liangfen/rules';
 import type { OwnTheme } from '@liangfen/sdk/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,8 +37,8 @@ async function withTheme() {
   return { ...cast, path };
 }
 
-describe('a theme of its own', () => {
-  test('is kept as it was sent, and reaches screens, phones and who is not logged in', async () => {
+describe('an own theme', () => {
+  test('is kept as it was sent, and reaches screens, phones and visitors who are not logged in', async () => {
     const { path, id } = await withTheme();
     expect((await organiser.call('getBaseSetting', { path })).look).toMatchObject({ ownTheme });
     expect((await hall.nobody.call('getPublicCompetition', { path })).look.ownTheme).toEqual(
@@ -47,7 +50,7 @@ describe('a theme of its own', () => {
     expect(waitingFrame(state).look.ownTheme).toEqual(ownTheme);
   });
 
-  test('is none until somebody makes one, and none again when it is taken away', async () => {
+  test('is absent until somebody makes one, and null after it is removed', async () => {
     const { id } = await competitionWith(organiser);
     const path = { id };
     expect((await organiser.call('getBaseSetting', { path })).look).not.toHaveProperty('ownTheme');
@@ -56,7 +59,7 @@ describe('a theme of its own', () => {
     expect((await organiser.call('getBaseSetting', { path })).look.ownTheme).toBeNull();
   });
 
-  test('stays where a page that knows nothing of it changes the look', async () => {
+  test('stays when an older page changes the look without it', async () => {
     const { path } = await withTheme();
     await organiser.call('updateBaseSetting', {
       path,
@@ -66,7 +69,7 @@ describe('a theme of its own', () => {
     expect(look).toMatchObject({ theme: 'CRIMSON', primaryColour: '#112233', ownTheme });
   });
 
-  test('is replaced as a whole: a colour that is not sent is the theme’s again', async () => {
+  test('is replaced as a whole: a colour that is not sent comes from the chosen theme again', async () => {
     const { path } = await withTheme();
     const next: OwnTheme = { colours: { text: '#fefefe' } };
     await organiser.call('updateBaseSetting', { path, body: { look: { ownTheme: next } } });
@@ -82,7 +85,7 @@ describe('a theme of its own', () => {
     for (const { look } of made) expect(look.ownTheme).toEqual(ownTheme);
   });
 
-  test('stands in the ledger before and after, and no stale form takes it back', async () => {
+  test('is in the ledger with the values before and after, and a stale form cannot overwrite it', async () => {
     const { path } = await withTheme();
     const { version: seen } = await organiser.call('getBaseSetting', { path });
     const next: OwnTheme = { colours: { bg: '#101010' } };
@@ -104,19 +107,19 @@ describe('a theme of its own', () => {
 
 test.each([
   ['a colour by name', { colours: { bg: 'red' } }],
-  ['a colour that is more', { colours: { bg: '#0b2a4a;background:url(//e.cn)' } }],
-  ['a colour with a line behind it', { colours: { bg: '#0b2a4a\n' } }],
+  ['a colour followed by CSS', { colours: { bg: '#0b2a4a;background:url(//e.cn)' } }],
+  ['a colour followed by a line break', { colours: { bg: '#0b2a4a\n' } }],
   ['a colour that is no text', { colours: { bg: 1 } }],
-  ['a colour of nothing', { colours: { backdrop: '#0b2a4a' } }],
-  ['a colour of a prototype', JSON.parse('{"colours":{"__proto__":"#0b2a4a"}}')],
+  ['a colour for an unknown part', { colours: { backdrop: '#0b2a4a' } }],
+  ['a colour named __proto__', JSON.parse('{"colours":{"__proto__":"#0b2a4a"}}')],
   ['more than colours', { colours: {}, css: 'body{}' }],
-  ['a pattern of its own', { colours: {}, pattern: 'url(https://e.cn/a.png)' }],
-  ['a face of its own', { colours: {}, figures: 'Comic Sans' }],
+  ['a pattern by address', { colours: {}, pattern: 'url(https://e.cn/a.png)' }],
+  ['a font of any other name', { colours: {}, figures: 'Comic Sans' }],
   ['a length', { colours: {}, corners: '12px' }],
   ['no colours at all', {}],
   ['a list', []],
   ['a text', 'OBSIDIAN'],
-])('refuses %s, and leaves what is there', async (_what, hostile) => {
+])('refuses %s, and keeps the current theme', async (_what, hostile) => {
   const { path, id } = await withTheme();
   await expectRefusal(
     hall,
@@ -124,7 +127,7 @@ test.each([
     () =>
       organiser.call('updateBaseSetting', {
         path,
-        // What a page without types may send.
+        // A page without types may send anything.
         body: { look: { ownTheme: hostile as unknown as OwnTheme } },
       }),
     'INVALID_REQUEST',

@@ -1,4 +1,4 @@
-/** The fonts that pages fetch for names: every letter that paper can print has one file, a small one. */
+/** Tests the fonts that pages load for names: every letter that paper can print is in exactly one small file. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const ofServer = createRequire(join(import.meta.dirname, '../package.json'));
 const { create }: { create: (bytes: Buffer) => { readonly characterSet: readonly number[] } } =
   createRequire(ofServer.resolve('pdfmake/package.json'))('fontkit');
 
-/** "20-7e", "U+20-7e": all numbers in it. */
+/** Returns all code points of a range such as "20-7e" or "U+20-7e". */
 function lettersOf(range: string): number[] {
   const [from = '', to = from] = range.trim().replace('U+', '').split('-');
   const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
@@ -34,15 +34,15 @@ const faces = readFileSync(join(folder, 'name-fonts.css'), 'utf8')
 
 describe('the fonts of names', () => {
   test.each(['chinese', 'korean', 'arabic', 'rare-hk', 'rare-jp'] as const)(
-    'have what paper prints with %s and machines with Chinese may lack, each letter in one file',
+    'have every letter of %s that paper prints and a Chinese device may lack, each in one file',
     (name) => {
-      // Others are signs, letters of compatibility, and what every font of Chinese has.
+      // The other letters are signs, compatibility forms, and letters that every Chinese font has.
       const isName = (letter: number) =>
         name === 'arabic' || letter >= 0x20000 || (letter >= 0xac00 && letter <= 0xd7a3);
       const letters = fontLetters[name].split(' ').flatMap(lettersOf).filter(isName);
       expect(letters.length).toBeGreaterThan(200);
       const wrong = letters.filter((letter) => {
-        // Signs that Arabic script shares with others, or that stand in the last of its blocks.
+        // Signs that Arabic shares with other scripts, or that are in its last block.
         if (
           name === 'arabic' &&
           (letter < 0x600 || letter > 0xffff || letter === 0x204f || letter === 0x2e41)
@@ -55,7 +55,7 @@ describe('the fonts of names', () => {
     },
   );
 
-  test('are asked for nothing that every machine has', () => {
+  test('are not loaded for letters that every device has', () => {
     for (const text of ['起风了', 'Lonely Warrior', '91.37', '，。「」《》·—…', '〇一二三']) {
       for (const letter of text) {
         const asked = faces.filter(({ asked: of }) => of.has(letter.codePointAt(0) ?? 0));

@@ -1,4 +1,4 @@
-/** Pages as they leave the printer: whose they are, how many, and what stands with the signatures. */
+/** Tests printed pages: their titles and numbers, and what is on the pages with signatures. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ async function pagesOf(...sheets: readonly PrintSheet[]) {
 }
 
 describe('every page', () => {
-  test('says whose it is, which page of how many, and where the ledger stood', async () => {
+  test('names its competition, its number, the number of pages and the version of the ledger', async () => {
     const pages = await pagesOf(sheet(70, 3), sheet(2, 3, { heading: ['另一组'] }));
     expect(pages).toHaveLength(4);
     for (const [index, page] of pages.slice(0, 3).entries()) {
@@ -59,7 +59,7 @@ describe('every page', () => {
     expect(pages[3]?.at(-1)).toContain('第1页，共1页（文件第4/4页）');
   });
 
-  test('keeps the ends of names that are too long for its head', async () => {
+  test('keeps the beginning and end of names that are too long for its head', async () => {
     const name = `甲${'很长的名称'.repeat(30)}乙`;
     const [page] = await pagesOf(sheet(1, 1, { heading: [name, '第二组'] }));
     expect(page?.[0]).toMatch(/^甲很长.{12}….{13}乙·第二组$/);
@@ -67,14 +67,14 @@ describe('every page', () => {
 });
 
 describe('a sheet', () => {
-  test('is as wide as it was asked for, on its first page too', async () => {
+  test('is as wide as requested, also on its first page', async () => {
     const widthOf = async (landscape: boolean) =>
       (await pdfOf(landscape, sheet(40, 1))).widths.map(({ page }) => Math.round(page));
     expect(await widthOf(true)).toEqual([842, 842, 842]);
     expect(await widthOf(false)).toEqual([595, 595]);
   });
 
-  test('is not cut by a name without spaces, in any script', async () => {
+  test('is not cut off by a name without spaces, in any script', async () => {
     const long = ['Averyvery'.repeat(12), '가나다라마바사'.repeat(12), '很长的名称'.repeat(12)];
     const columns = ['甲', '乙', '丙', '末'].map((title) => ({ title, width: 'rest' as const }));
     const rows = [[...long, '9.99']];
@@ -85,7 +85,7 @@ describe('a sheet', () => {
     for (const { page, lastText } of widths) expect(lastText).toBeLessThan(page - 36);
   });
 
-  test('has columns within its edges, however many and whatever stands in them', async () => {
+  test('keeps its columns within its edges, whatever their number and contents', async () => {
     const names = [
       'ئابدۇلئەزىز ئەخمەتجان',
       'ئابدۇلئەزىزئەخمەتجانئابدۇلئەزىزئەخمەتجان',
@@ -109,7 +109,7 @@ describe('a sheet', () => {
     }
   });
 
-  test('says the title of a table on each of its pages, and never alone at the foot of one', async () => {
+  test('repeats the title of a table on each page, and never prints it alone at the foot of a page', async () => {
     const [plain] = sheet(90, 1).blocks;
     if (plain?.kind !== 'TABLE') throw new Error('a table was wanted');
     const rows = plain.rows.map(([at = '']) => [at, `改动${at}。`]);
@@ -130,7 +130,7 @@ describe('a sheet', () => {
     }
   });
 
-  test('keeps the title of a short last table that goes over to the signatures', async () => {
+  test('keeps the title of a short last table that moves to the page of signatures', async () => {
     const early = sheet(15, 1).blocks;
     const late = sheet(2, 1).blocks.map((block) => ({ ...block, title: '更正' }));
     const pages = await pagesOf(sheet(1, 31, { blocks: [...early, ...late] }));
@@ -140,14 +140,14 @@ describe('a sheet', () => {
   });
 });
 
-describe('a name in letters that Chinese fonts lack', () => {
+describe('a name with letters that Chinese fonts lack', () => {
   const folder = join(import.meta.dirname, '../fonts');
   const fonts = readdirSync(folder)
     .filter((file) => file.endsWith('.ttf'))
     .map((file) => readFileSync(join(folder, file)));
   const names = ['김철수', 'ئالىم', '𠀋太郎', '𨋢𠝹', '🔥队'];
 
-  test('is printed in every place where a name can stand', async () => {
+  test('is printed in every place that can hold a name', async () => {
     for (const name of names) {
       const { blocks } = sheet(1, 1);
       const table = blocks.map((block) => ({ ...block, rows: [[name, name]] }));
@@ -169,7 +169,7 @@ describe('a name in letters that Chinese fonts lack', () => {
           expect(fonts.some((font) => font.includes(outline))).toBe(true);
         }
       }
-      // Letters of Arabic script are put together from parts, which say nothing of themselves.
+      // Arabic letters are drawn from parts, so the name cannot be found as text.
       if (/\p{Script=Arabic}/u.test(name)) continue;
       const found = pages.flat().join('\n').split(name).length - 1;
       // Title, head of the page, fact, two cells, title of the notes, line, signature.
@@ -177,7 +177,7 @@ describe('a name in letters that Chinese fonts lack', () => {
     }
   });
 
-  test('is printed whole beside a long word of other letters, which may be broken anywhere', async () => {
+  test('is printed whole next to a long word of other letters, which may be broken anywhere', async () => {
     const name = '𠮷田𠀋太郎🔥𠮷田 Hohenzollern-Sigmaringen';
     const columns = [
       { title: '选手', width: 'rest' as const },
@@ -191,7 +191,7 @@ describe('a name in letters that Chinese fonts lack', () => {
     expect(text).toContain(name.replace(/\s/g, ''));
   });
 
-  test('costs an ordinary document no font', async () => {
+  test('an ordinary document embeds no font for it', async () => {
     const { embeddedFonts } = await pdfOf(false, sheet(1, 1));
     for (const font of embeddedFonts) expect(font).toContain('NotoSansSC');
   });
@@ -201,7 +201,7 @@ describe('signatures', () => {
   const isFigure = (line: string) => /^\d+节目\d+。$/.test(line);
   const isSignature = (line: string) => /^评委\d+。/.test(line);
 
-  test('stand with figures, whatever room the table leaves', async () => {
+  test('are on a page with figures, however little room the table leaves', async () => {
     const sheets = Array.from({ length: 30 }, (_, rows) =>
       sheet(rows + 1, 31, { heading: [`共${rows + 1}行`] }),
     );
@@ -215,7 +215,7 @@ describe('signatures', () => {
     }
   });
 
-  test('stand with figures, not only with a note that there is nothing to tell', async () => {
+  test('are on a page with figures, not only with a note that there is nothing to report', async () => {
     const sheets = Array.from({ length: 30 }, (_, rows) => {
       const nothing = { kind: 'NOTES', title: '更正、加减分和迟交', lines: ['无'] } as const;
       return sheet(1, 31, {
@@ -248,7 +248,7 @@ describe('signatures', () => {
     expect(first?.some((line) => /^\d+节目\d+。/.test(line))).toBe(true);
   });
 
-  test('stand with the figures, and the annex before them only where one page holds it all', async () => {
+  test('follow the annex only if everything fits on one page; otherwise the annex comes last', async () => {
     const annexOf = (rows: number): PrintSheet['annex'] => ({
       block: {
         kind: 'TABLE',
@@ -275,13 +275,13 @@ describe('signatures', () => {
       expect(signed.map((page) => page.some(isFigure))).toEqual([true]);
       const isOnePage = pages.length === 1;
       expect(last < lines.findIndex(isSignature)).toBe(isOnePage);
-      // Behind them it is signed by itself, on a page of its figures.
+      // After the signatures, the annex has its own signatures on its own page.
       const own = pages.filter((page) => page.includes('记分员'));
       expect(own.map((page) => page.some(isAmendment))).toEqual(isOnePage ? [] : [true]);
     }
   });
 
-  test('of a jury that fills pages begin below figures, and every page says whose it is', async () => {
+  test('of a jury that fills several pages begin below figures, and every page has its heading', async () => {
     const pages = await pagesOf(sheet(30, 200));
     const [first, ...others] = pages.filter((page) => page.some(isSignature));
     expect(first?.some(isFigure)).toBe(true);
@@ -290,7 +290,7 @@ describe('signatures', () => {
     expect(names).toHaveLength(200);
   });
 
-  test('stand with the last notes', async () => {
+  test('are on the page of the last notes', async () => {
     const notes = Array.from({ length: 60 }, (_, line) => `注${line + 1}`);
     const pages = await pagesOf(
       sheet(1, 31, { blocks: [{ kind: 'NOTES', title: '怎么算的', lines: notes }] }),

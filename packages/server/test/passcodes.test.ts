@@ -1,4 +1,4 @@
-/** Passcodes: long enough, kept as a hash only, told to nobody, copied nowhere, and those of before are hashed at the next start. */
+/** Tests passcodes: long enough, stored only as a hash, never shown or copied, and old ones hashed at the next start. */
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPasscodes } from '../src/store/hash-passcodes.ts';
@@ -43,7 +43,7 @@ describe('a new passcode', () => {
     expect((await enter('tigers88')).status).toBe(400);
   });
 
-  test('set again is no change and ends no console; taken away, nobody comes in with it', async () => {
+  test('that equals the old one ends no console; once it is removed, nobody can log in with it', async () => {
     const { version } = await set(passcode);
     const { token } = await main.client.call('issueConsoleToken', { path: { id } });
     expect((await set(passcode)).version).toBe(version);
@@ -53,8 +53,8 @@ describe('a new passcode', () => {
   });
 });
 
-describe('nobody reads it', () => {
-  test('not in the settings, for whom else they may be', async () => {
+describe('nobody can read a passcode', () => {
+  test('in the settings, whatever their role', async () => {
     const answers: unknown[] = [await set(passcode)];
     await main.client.call('createSubUser', {
       body: {
@@ -74,7 +74,7 @@ describe('nobody reads it', () => {
     expect(answers[1]).toMatchObject({ passcodeSet: true });
   });
 
-  test('not in a copy, which has none', async () => {
+  test('in a copy, which has none', async () => {
     await set(passcode);
     const copied = await main.client.call('copyCompetition', { path: { id } });
     const path = { id: copied.id };
@@ -83,8 +83,8 @@ describe('nobody reads it', () => {
   });
 });
 
-describe('passcodes of before', () => {
-  test('are hashed at the next start, and short ones are taken away', async () => {
+describe('passcodes from an older version', () => {
+  test('are hashed at the next start, and short ones are removed', async () => {
     const { query } = hall.database;
     const short = await main.client.call('createCompetition', { body: { name: '短口令' } });
     for (const [competitionId, word] of [

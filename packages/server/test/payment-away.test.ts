@@ -1,4 +1,4 @@
-/** Answers that cannot be trusted are no answers: the payment port says that nobody knows, and quotes nothing. */
+/** Tests that the payment port reports an answer that cannot be trusted as an unknown outcome, and quotes nothing of it. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const shop = {
   now: () => Date.UTC(2026, 10, 22, 4),
 };
 
-describe('the SDK hears', () => {
+describe('a call of the SDK ends with', () => {
   let server: Server;
   let reply: (response: ServerResponse) => void = () => undefined;
   let payment: Payment;
@@ -30,7 +30,7 @@ describe('the SDK hears', () => {
   beforeAll(async () => {
     server = createServer((_, response) => reply(response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    // A TCP server that listens has an address of this form.
+    // The address of a listening TCP server always has this form.
     const { port } = server.address() as AddressInfo;
     payment = createAlipayPayment({
       ...shop,
@@ -73,21 +73,21 @@ describe('the SDK hears', () => {
       (response) =>
         response.end('{"error_response":{"code":"40002","sub_code":"isv.invalid-app-id"}}'),
     ],
-  ])('%s, and nobody knows', async (_, answerWith) => {
+  ])('%s: the outcome is unknown', async (_, answerWith) => {
     reply = answerWith;
     const error = await payment.query('LF1').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PaymentAway);
     expect(JSON.stringify([String(error), Object(error).cause ?? null])).not.toContain(buyer);
   });
 
-  test('what openssl has signed, and believes it', async () => {
+  test('an answer signed by openssl: it is trusted', async () => {
     reply = (response) => response.end(`{"${name}":${answer.text},"sign":"${answer.sign}"}`);
     expect(await payment.query('LF1')).toMatchObject({ status: 'NOT_EXIST' });
   });
 });
 
 describe('a signed answer', () => {
-  /** A gateway whose signatures are right and whose answers are these. */
+  /** A gateway with valid signatures that answers these fields. */
   function answering(fields: Readonly<Record<string, unknown>>, file = new Uint8Array()): Payment {
     const gateway: AlipayGateway = {
       call: async () => fields,
@@ -106,10 +106,10 @@ describe('a signed answer', () => {
   test.each<[string, (payment: Payment) => Promise<unknown>, Record<string, unknown>]>([
     ['about another trade', (it) => it.query('LF1'), { ...success, out_trade_no: 'LF2' }],
     ['of a state that we do not know', (it) => it.query('LF1'), { ...success, trade_status: 'X' }],
-    ['with an amount that is none', (it) => it.query('LF1'), { ...success, total_amount: '1,00' }],
+    ['with a malformed amount', (it) => it.query('LF1'), { ...success, total_amount: '1,00' }],
     ['without a code', (it) => it.query('LF1'), { out_trade_no: 'LF1' }],
-    ['of a right that is missing', (it) => it.refund(refund), { code: '40006' }],
-    ['of a wrong signature of ours', (it) => it.refund(refund), { code: '40002' }],
+    ['that a permission is missing', (it) => it.refund(refund), { code: '40006' }],
+    ['that our signature is wrong', (it) => it.refund(refund), { code: '40002' }],
     [
       'of a system error among the refusals',
       (it) => it.refund(refund),
@@ -117,20 +117,20 @@ describe('a signed answer', () => {
     ],
     ['of a refund that moved nothing', (it) => it.refund(refund), { ...done, fund_change: 'N' }],
     ['without the code to scan', (it) => it.createQr(trade), done],
-    ['with a bill that is no zip', (it) => it.bill('2026-11-21'), bill],
-  ])('%s is away', async (_, call, fields) => {
+    ['with a bill that is not a zip', (it) => it.bill('2026-11-21'), bill],
+  ])('%s leaves the outcome unknown', async (_, call, fields) => {
     await expect(call(answering(fields, Uint8Array.of(1, 2, 3)))).rejects.toBeInstanceOf(
       PaymentAway,
     );
   });
 
-  test('with numbers for texts is read all the same', async () => {
+  test('with numbers in place of texts is accepted', async () => {
     expect(await answering({ ...success, total_amount: 1.5 }).query('LF1')).toMatchObject({
       totalFen: 150,
     });
   });
 
-  test('a trade that is closed although it was paid has been refunded whole', async () => {
+  test('that a paid trade is closed means a full refund', async () => {
     const closed = { ...success, trade_status: 'TRADE_CLOSED' };
     expect(await answering(closed).query('LF1')).toMatchObject({ refundedFen: null });
     const paid = { ...closed, send_pay_date: '2026-11-22 12:00:00' };

@@ -1,4 +1,7 @@
-/** A demonstration sells points: the real server, the provider's SDK and the stand-in behind one port, from the code to the refund. */
+/**
+ * Tests that a demonstration sells points: the real server, the provider's SDK and the sandbox on one port, from code
+ * to refund.
+ */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,10 +45,10 @@ const press = (url: string, action: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ action }) });
 const stateOf = async (id: string) => (await buyer.client.call('getOrder', { path: { id } })).state;
 
-test('a phone that scans the code pays the order, and a refund gives the money back', async () => {
+test('a phone that scans the code pays the order, and a refund returns the money', async () => {
   const order = await buyer.client.call('createOrderQrcode', { path: { planId: 'plan-1' } });
   expect(order.payment).toBe('DEMO');
-  // The product's own address, for phones in the hall.
+  // The address of the product itself, which phones in the hall can reach.
   expect(order.qrcodeUrl).toMatch(
     new RegExp(`^http://localhost:${http.port}/sandbox/alipay/pay/[0-9a-f]{32}$`),
   );
@@ -60,13 +63,13 @@ test('a phone that scans the code pays the order, and a refund gives the money b
   expect(await (await fetch(order.qrcodeUrl)).text()).toContain('已全额退款');
 });
 
-test("the web form stays at the address of the buyer's own browser", async () => {
+test("the web form keeps the address that the buyer's browser uses", async () => {
   const order = await buyer.client.call('createOrderQrcode', { path: { planId: 'plan-1' } });
   const { content } = await buyer.client.call('getOrderForm', { path: { id: order.id } });
   expect(content).toMatch(/<form action="\/sandbox\/alipay\/gateway\.do\?/);
 });
 
-test('its trades are known after a restart, in a file that is closed to others', async () => {
+test('the sandbox’s trades are kept over a restart, in a file that others cannot read', async () => {
   const order = await buyer.client.call('createOrderQrcode', { path: { planId: 'plan-1' } });
   await press(order.qrcodeUrl, 'pay');
   await expect.poll(() => stateOf(order.id)).toBe('PAID');
@@ -85,7 +88,7 @@ test('its trades are known after a restart, in a file that is closed to others',
   await stop();
 });
 
-test('a real server has no stand-in, even when asked by hand', async () => {
+test('a real server has no sandbox, even when it is opened directly', async () => {
   const real = readConfig({ PORT: '0', LIANGFEN_DATA_DIR: folder, LIANGFEN_DEMO: '0' });
   await expect(openDemonstrationPayment(real)).rejects.toThrow('demonstrations only');
 });

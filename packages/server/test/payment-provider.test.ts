@@ -1,4 +1,4 @@
-/** The payment adapter against the stand-in: the provider's own SDK over HTTP, and the same calls in process. */
+/** Tests the payment adapter with the sandbox: the provider's own SDK over HTTP, and the same calls in process. */
 import { generateSandboxKeys, type SandboxKeys } from '@liangfen/sandbox';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Payment, PaymentAway } from '../src/ports.ts';
@@ -36,7 +36,7 @@ const homes: Readonly<Record<string, (clock: TestClock, inbox: Inbox) => Promise
   },
 };
 
-/** Takes notifications as the product's own path does, and answers what the test says. */
+/** Receives notifications at the product's address, and answers as the test chooses. */
 interface Inbox {
   readonly receive: (request: Request) => Promise<Response>;
   readonly got: Record<string, string>[];
@@ -85,7 +85,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     await delivered();
   }
 
-  /** Lets what is due be sent and answered. */
+  /** Lets due notifications be sent and answered. */
   async function delivered(afterMs = 0): Promise<void> {
     clock.advance(afterMs);
     await provider.sandbox.settled();
@@ -116,7 +116,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     });
   });
 
-  test('a paid trade is told, asked, and cannot be offered or closed any more', async () => {
+  test('a paid trade is notified and can be queried, but not offered or closed again', async () => {
     await paid();
     expect(inbox.got).toHaveLength(1);
     const told = await payment.readNotification(inbox.got[0] ?? {});
@@ -131,7 +131,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     expect(await payment.close(tradeNo)).toEqual({ closed: false, reason: 'ALREADY_PAID' });
   });
 
-  test('a number with another amount is refused', async () => {
+  test('a trade number with another amount is refused', async () => {
     await payment.createQr(offered);
     expect(await payment.createQr({ ...offered, amountFen: 1 })).toEqual({
       created: false,
@@ -139,7 +139,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     });
   });
 
-  test('signs that the provider does not take are left out of the subject', async () => {
+  test('characters that the provider does not accept are left out of the subject', async () => {
     await payment.createQr({ ...offered, subject: '云点 a/b=c&d 100%' });
     provider.sandbox.pay(tradeNo);
     await delivered();
@@ -147,7 +147,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     expect(await payment.readNotification(inbox.got[0] ?? {})).not.toBeNull();
   });
 
-  test('closing ends a trade that waits, and is told; closing again changes nothing', async () => {
+  test('closing ends a waiting trade and is notified; closing again changes nothing', async () => {
     await payment.createQr(offered);
     provider.sandbox.scan(tradeNo);
     expect(await payment.close(tradeNo)).toEqual({ closed: true });
@@ -160,7 +160,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     });
   });
 
-  test('a trade that waits closes when its time is over', async () => {
+  test('a waiting trade closes when its time is over', async () => {
     await payment.createQr(offered);
     provider.sandbox.scan(tradeNo);
     await delivered(2 * 3_600_000);
@@ -168,7 +168,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     expect(inbox.got.map(({ trade_status }) => trade_status)).toEqual(['TRADE_CLOSED']);
   });
 
-  test('the same number refunds once, and the trade closes with the last of the money', async () => {
+  test('one request number refunds once, and the last refund closes the trade', async () => {
     await paid();
     expect(await payment.queryRefund(tradeNo, 'R1')).toEqual({ refunded: false });
     expect(await refundOf('R1', 345)).toEqual({ refunded: true });
@@ -181,7 +181,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
       refundedFen: amountFen,
     });
     await delivered();
-    // Both refunds are told at the same time, and either may arrive first.
+    // Both refunds are notified at the same time, and either may arrive first.
     const told = await Promise.all(inbox.got.map((fields) => payment.readNotification(fields)));
     const trades = told.flatMap((each) => (each === null ? [] : [each.trade]));
     expect(trades.sort((a, b) => (a.refundedFen ?? 0) - (b.refundedFen ?? 0))).toMatchObject([
@@ -214,7 +214,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     expect(inbox.got.filter(({ refund_fee }) => refund_fee !== undefined)).toHaveLength(1);
   });
 
-  test('what nobody knows is away: lost answers and system errors, performed or not', async () => {
+  test('lost answers and system errors are reported as an unknown outcome, whether the call took effect or not', async () => {
     await payment.createQr(offered);
     for (const changes of [
       { lostAnswers: 'ALL' },
@@ -236,7 +236,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     }
   });
 
-  test('a notification is repeated with the same number until it is acknowledged', async () => {
+  test('a notification is repeated with the same id until it is acknowledged', async () => {
     inbox.answer = 'success\n';
     await paid();
     await delivered(4 * 60_000);
@@ -248,7 +248,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     expect(provider.sandbox.unacknowledged()).toBe(0);
   });
 
-  test('never acknowledged, it is sent eight times in some 25 hours and then given up', async () => {
+  test('a notification that is never acknowledged is sent eight times in 25 hours and then given up', async () => {
     provider.sandbox.switches.set({ neverAcknowledged: true });
     await paid();
     for (const minutes of [4, 10, 10, 60, 120, 360, 900]) await delivered(minutes * 60_000);
@@ -258,7 +258,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     expect(provider.sandbox.unacknowledged()).toBe(0);
   });
 
-  test('late, doubled and overtaken notifications', async () => {
+  test('notifications come late, twice and in the wrong order', async () => {
     provider.sandbox.switches.set({ lateMs: 60_000, doubled: true });
     await paid();
     expect(inbox.got).toHaveLength(0);
@@ -276,7 +276,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     expect(inbox.got.map(({ out_biz_no }) => out_biz_no)).toEqual(['R2', 'R1']);
   });
 
-  test('a wrong amount arrives with a right signature, and says what it says', async () => {
+  test('a wrong amount with a valid signature is passed on as it is', async () => {
     provider.sandbox.switches.set({ wrongAmount: true });
     await paid();
     expect(await payment.readNotification(inbox.got[0] ?? {})).toMatchObject({
@@ -284,7 +284,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     });
   });
 
-  test('nothing is believed that is forged, changed, or meant for others', async () => {
+  test('a forged or changed notification, or one for another application, is rejected', async () => {
     await paid();
     const right = inbox.got[0] ?? {};
     expect(await payment.readNotification(right)).not.toBeNull();
@@ -314,7 +314,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     for (const fields of inbox.got) expect(await payment.readNotification(fields)).toBeNull();
   });
 
-  test("the day's bill names payments and refunds, and is there when the day is over", async () => {
+  test('the bill of a day lists payments and refunds, and exists when the day is over', async () => {
     await paid();
     await refundOf('R1', 345);
     expect(await payment.bill('2026-11-21')).toBeNull();
@@ -326,7 +326,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     expect(await payment.bill('2026-11-20')).toEqual([]);
   });
 
-  test('the form opens a page on which the buyer pays or says no', async () => {
+  test('the form opens a page on which the buyer pays or cancels', async () => {
     const html = await payment.createForm(offered);
     const [, action = ''] = /action="([^"]+)"/.exec(html) ?? [];
     const inputs = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
@@ -354,7 +354,7 @@ describe.each(Object.entries(homes))('the payment port %s', (_, start) => {
     expect(inbox.got.map(({ trade_status }) => trade_status)).toEqual(['TRADE_SUCCESS']);
   });
 
-  test("a shop's words stay words on the buyer's page", async () => {
+  test("HTML in a subject is shown as text on the buyer's page", async () => {
     const subject = '<script>alert("1")</script>';
     const made = await payment.createQr({ ...offered, subject });
     const page = await (await visit(made.created ? made.qrcodeUrl : '')).text();

@@ -1,4 +1,4 @@
-/** Payment settings that cannot work are refused before the start, with a sentence that says what to do. */
+/** Tests that payment settings that cannot work are refused before the start, with a sentence on what to do. */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ const keyMode = {
   LIANGFEN_ALIPAY_PUBLIC_KEY_FILE: 'alipay.pub',
 };
 
-test('key mode, with what is left out', () => {
+test('key mode is read, with defaults for what is left out', () => {
   expect(readConfig(keyMode).payment).toEqual({
     kind: 'ALIPAY',
     appId: '2021',
@@ -55,7 +55,7 @@ test('key mode, with what is left out', () => {
   });
 });
 
-test('without settings a demonstration has the stand-in, and nobody else', () => {
+test('without settings a demonstration has the sandbox, and a real server has no provider', () => {
   expect(readConfig({}).payment).toEqual({ kind: 'SANDBOX' });
   expect(readConfig({ LIANGFEN_ALIPAY_SANDBOX: '1' }).payment).toEqual({ kind: 'SANDBOX' });
   expect(readConfig({ LIANGFEN_ALIPAY_SANDBOX: '0' }).payment).toEqual({ kind: 'NONE' });
@@ -65,7 +65,7 @@ test('without settings a demonstration has the stand-in, and nobody else', () =>
 
 test.each([
   [
-    'the stand-in outside a demonstration',
+    'the sandbox outside a demonstration',
     { ...real, LIANGFEN_ALIPAY_SANDBOX: '1' },
     '只能在演示里用',
   ],
@@ -99,7 +99,7 @@ const keyFiles = (privateKey: string, publicKey: string): AlipayKeys =>
   });
 
 test.each(['app.pem', 'app-pkcs1.pem', 'app-bare.txt', 'app-bare-pkcs1.txt'])(
-  'a private key in the form of %s is the same key to the SDK',
+  'a private key in the form of %s is the same key for the SDK',
   (file) => {
     expect(keyFiles(file, 'alipay.pub')).toEqual(keyFiles('app.pem', 'alipay-bare.txt'));
   },
@@ -118,7 +118,7 @@ test.each([
   expect(() => keyFiles(privateKey, publicKey)).toThrow(ConfigError);
 });
 
-test("certificates that are none, or of another's key, are refused", () => {
+test('invalid certificates, or certificates of another key, are refused', () => {
   const certificateMode = (appFile: string, alipayFile: string) => () =>
     readKeyFiles({
       privateKeyFile: at('app.pem'),

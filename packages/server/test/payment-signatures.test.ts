@@ -1,6 +1,6 @@
 /**
- * Signatures held against the openssl command (fixtures/payment-vectors.json, made by scripts/payment-vectors.mjs),
- * so that neither the SDK nor the stand-in is its own judge. RSA2 has one right signature for a text.
+ * Tests signatures with values made by openssl (fixtures/payment-vectors.json, made by scripts/payment-vectors.mjs),
+ * so that neither the SDK nor the sandbox checks itself. With RSA2 a text has exactly one valid signature.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const sdkPayment = createAlipayPayment({
   now: clock.now,
 });
 
-/** `a=1&b=2` as fields; the values hold no `&`. */
+/** Parses `a=1&b=2` into fields; the values hold no `&`. */
 function fieldsOf(text: string): Record<string, string> {
   return Object.fromEntries(
     text.split('&').map((line) => {
@@ -67,7 +67,7 @@ describe('a request', () => {
     return (await sandbox.fetch(request)).text();
   }
 
-  test('signed by openssl is listened to, and answered with the signature that openssl makes', async () => {
+  test('signed by openssl is accepted, and answered with the signature that openssl makes', async () => {
     const { text, sign } = vectors.query;
     const { text: inner, sign: signature } = vectors.answer;
     expect(await answerTo({ ...fieldsOf(text), sign })).toBe(
@@ -75,7 +75,7 @@ describe('a request', () => {
     );
   });
 
-  test('that was changed, or signed by somebody else, is refused', async () => {
+  test('that was changed, or signed with another key, is refused', async () => {
     const { text, sign } = vectors.query;
     const changed = { ...fieldsOf(text), biz_content: '{"out_trade_no":"LF2"}', sign };
     expect(await answerTo(changed)).toContain('isv.invalid-signature');
@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(await answerTo(byAnother)).toContain('isv.invalid-signature');
   });
 
-  test('of the SDK carries the signature that openssl makes over the documented text', async () => {
+  test('from the SDK carries the signature that openssl makes for the documented text', async () => {
     const html = await sdkPayment.createForm(trade);
     const sent = new URL(/action="([^"]+)"/.exec(html)?.[1] ?? '').searchParams;
     for (const [, name = '', value = ''] of html.matchAll(/name="(\w+)" value="([^"]*)"/g)) {
@@ -94,7 +94,7 @@ describe('a request', () => {
   });
 });
 
-test('a notification signed by openssl is believed by both adapters, and no changed one', async () => {
+test('a notification signed by openssl is accepted by both adapters, and a changed one is not', async () => {
   const { text, sign } = vectors.notification;
   const fields = { ...fieldsOf(text), sign_type: 'RSA2', sign };
   const { payment } = await startProvider({ clock, keys });
@@ -122,7 +122,7 @@ describe('certificate mode', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('shows the serial numbers that the documents ask for, and calls go through', async () => {
+  test('sends the serial numbers that the provider documents, and calls succeed', async () => {
     const provider = await startHttpProvider({
       clock,
       keys,

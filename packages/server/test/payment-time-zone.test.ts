@@ -1,4 +1,4 @@
-/** The provider wants Beijing time, and the SDK writes the process's own: a process that moves through zones calls the stand-in. */
+/** Tests, in a process that changes its time zone, that the SDK sends Beijing time, as the provider requires. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,7 +8,7 @@ const program = join(import.meta.dirname, 'support/payment-in-zones.ts');
 const root = join(import.meta.dirname, '../../..');
 const zones = ['UTC', 'America/New_York', 'Asia/Shanghai'];
 
-test('a process in any zone is listened to', async () => {
+test('the provider accepts calls from a process in any time zone', async () => {
   const args = ['--import', 'tsx', '--conditions=@liangfen/source', program, ...zones];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
   expect(JSON.parse(stdout)).toEqual(

@@ -1,4 +1,4 @@
-/** People on paper: a console whose device is not known is named once. */
+/** Tests how people are named on paper: a console without a device name is printed as 控制台 once. */
 import { expect, test } from 'vitest';
 import { personText } from '../src/operations/exports/person-text.ts';
 

@@ -1,4 +1,7 @@
-/** Photographs: kept upright at 3:4, named by lists, and taken in out of a zip that nobody needs to trust. */
+/**
+ * Tests photographs: cropped upright to 3:4, matched to people by file name, and imported from a zip that may be
+ * hostile.
+ */
 
 import { Uint8ArrayWriter } from '@zip.js/zip.js';
 import sharp from 'sharp';
@@ -30,7 +33,7 @@ const picture = (width = 60, height = 80) =>
     .jpeg()
     .toBuffer();
 
-describe('whose a photograph is', () => {
+describe('the person a photograph belongs to', () => {
   const person = (id: string, number: number, name: string, more: Partial<Pictured> = {}) => ({
     id,
     number,
@@ -68,15 +71,15 @@ describe('whose a photograph is', () => {
     expect(match && ('person' in match ? match.person.id : match.reason)).toBe(expected);
   });
 
-  test('is one person once', () => {
+  test('gets only one photograph of an import', () => {
     const [first, second] = matchPhotos(['2.jpg', '2 王子轩.png'], people);
     expect(first).toMatchObject({ person: { id: 'b' } });
     expect(second).toEqual({ file: '2 王子轩.png', reason: photoSentences.twice });
   });
 });
 
-describe('a zip of a stranger', () => {
-  test('shows its pictures, without the shadows that a Mac leaves', async () => {
+describe('a zip from a stranger', () => {
+  test('shows its pictures, without the hidden files that a Mac adds', async () => {
     const bytes = await zipOf([
       ['照片/1.jpg', await picture()],
       ['__MACOSX/照片/._1.jpg', new Uint8Array(20)],
@@ -87,10 +90,10 @@ describe('a zip of a stranger', () => {
   });
 
   test.each<[string, () => Promise<Uint8Array>, string]>([
-    ['that is none', async () => new Uint8Array(400).fill(7), archiveSentences.broken],
+    ['that is not a zip', async () => new Uint8Array(400).fill(7), archiveSentences.broken],
     ['without pictures', () => zipOf([['a.txt', new Uint8Array(3)]]), archiveSentences.empty],
     [
-      'with more than may be',
+      'with too many pictures',
       () =>
         zipOf(
           Array.from({ length: archiveLimits.pictures + 1 }, (_, index) => [
@@ -104,7 +107,7 @@ describe('a zip of a stranger', () => {
     await expect(openPictureArchive(await made())).rejects.toThrow(sentence);
   });
 
-  test('unpacks no picture that is larger than one may be', async () => {
+  test('unpacks no picture that is larger than allowed', async () => {
     const bomb = await zipOf([['1.jpg', new Uint8Array(11 * 1024 * 1024)]]);
     expect(bomb.length).toBeLessThan(100_000);
     const [only] = await openPictureArchive(bomb);
@@ -112,7 +115,7 @@ describe('a zip of a stranger', () => {
   });
 });
 
-describe('at the desk', () => {
+describe('photographs of an organiser', () => {
   let hall: TestApp;
   let organiser: TestAccount;
   let id: string;
@@ -138,7 +141,7 @@ describe('at the desk', () => {
     expect(await photo(width, height)).toMatchObject({ width: 720, height: 960 });
   });
 
-  test('an act carries school, photograph and mark to the screen, and only what was uploaded', async () => {
+  test('a program carries school, photograph and mark to the screen, and only uploaded pictures', async () => {
     const { url } = await photo(300, 400);
     const program = await organiser.client.call('createProgram', {
       path: { id },
@@ -159,7 +162,7 @@ describe('at the desk', () => {
     expect(await response.json()).toMatchObject({ errors: [{ field: 'photoUrl' }] });
   });
 
-  test('the same picture serves two accounts, whoever had it first', async () => {
+  test('two accounts can use the same picture, whoever uploaded it first', async () => {
     const first = await photo(300, 400);
     const { client } = await hall.register();
     const other = await client.call('createCompetition', { body: { name: '朗诵比赛' } });
@@ -172,7 +175,7 @@ describe('at the desk', () => {
     expect(program).toMatchObject({ photoUrl: url });
   });
 
-  test('a zip is looked at first, and then stored at once', async () => {
+  test('a zip is previewed first, and then stored at once', async () => {
     for (const programName of ['起风了', '如愿']) {
       await organiser.client.call('createProgram', { path: { id }, body: { programName } });
     }

@@ -1,4 +1,4 @@
-/** Points and orders with two processes on one PostgreSQL: what one spends or credits, the other cannot spend or credit again. */
+/** Tests points and orders with two processes on one PostgreSQL: neither spends or credits a point twice. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/node/postgres.ts';
 import type { Database } from '../src/ports.ts';
@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres)('two processes on PostgreSQL', () => {
           path: { id: made[index]?.id ?? '' },
           body: { confirmName: names[index] ?? '' },
         });
-      // Three gift points: two are spent, one is left.
+      // Of the three free points two are spent here, and one is left.
       await official(0);
       await official(1);
       const outcomes = await Promise.allSettled([
@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres)('two processes on PostgreSQL', () => {
     }
   });
 
-  test('a round over what is due is one process’s', async () => {
+  test('only one process runs a round over due orders', async () => {
     const order = await owner.client.call('createOrderQrcode', { path: { planId: 'plan-5' } });
     provider.sandbox.scan(order.tradeNo);
     provider.clock.advance(5_000);
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)('two processes on PostgreSQL', () => {
     await owner.client.call('closeOrder', { path: { id: order.id } });
   });
 
-  test('a notification there and a query here credit once, and whoever waits here is answered', async () => {
+  test('a notification there and a query here credit once, and a call that waits here is answered', async () => {
     const before = await balance();
     const order = await owner.client.call('createOrderQrcode', { path: { planId: 'plan-5' } });
     const waiting = elsewhere().call('getOrder', {
@@ -104,7 +104,7 @@ describe.skipIf(!hasPostgres)('two processes on PostgreSQL', () => {
     expect(await balance()).toBe(before + 5);
   });
 
-  test('refunds asked for at both processes go once', async () => {
+  test('a refund requested at both processes is made once', async () => {
     const before = await balance();
     const [order] = (await owner.client.call('listOrders')).orders;
     const path = { id: order?.id ?? '' };

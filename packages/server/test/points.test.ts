@@ -1,3 +1,4 @@
+/** Tests the points of an account: its balance, its recharge and consume records, and simultaneous movements. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { movePoints, pointBalance } from '../src/payment/point-ledger.ts';
 import { competitionWith, confirmed, givePoints, type Hall, openHall } from './organiser.ts';
@@ -16,7 +17,7 @@ test('a new account has no points and no records', async () => {
   expect(await own.call('listConsumeRecords')).toEqual({ consumeRecord: [], nextBefore: null });
 });
 
-test('recharge and consumption are told apart, newest first, each with its balance', async () => {
+test('recharge and consume records are listed apart, newest first, each with its balance', async () => {
   const own = await hall.main({ points: 3 });
   const made = [await competitionWith(own), await competitionWith(own)];
   for (const { id } of made) {
@@ -33,7 +34,7 @@ test('recharge and consumption are told apart, newest first, each with its balan
   ]);
 });
 
-test('a sub-account sees its main account’s points, a stranger its own', async () => {
+test('a sub-account sees its main account’s points, and a stranger only the stranger’s own', async () => {
   const own = await hall.main({ points: 7 });
   const sub = await hall.sub(own);
   expect(await sub.call('getPoint')).toEqual({ point: 7 });
@@ -57,7 +58,7 @@ test('records come in pages, and each page says where the next begins', async ()
   expect(rest.nextBefore).toBe(null);
 });
 
-test('a month is Beijing’s', async () => {
+test('a month begins and ends in Beijing time', async () => {
   const own = await hall.main();
   const { now } = hall.clock;
   hall.clock.now = Date.parse('2026-11-30T15:59:59.999Z');
@@ -76,11 +77,11 @@ test('a month is Beijing’s', async () => {
   ]);
 });
 
-test('points without a login are nobody’s business', async () => {
+test('points cannot be read without a login', async () => {
   await expect(hall.nobody.call('getPoint')).rejects.toMatchObject({ status: 401 });
 });
 
-test('movements at once never overspend, and every balance follows from the one before', async () => {
+test('simultaneous movements never overspend, and every balance follows from the one before', async () => {
   const own = await hall.main();
   await givePoints(hall.ports, own.userId, 5);
   const { query } = hall.ports.database;

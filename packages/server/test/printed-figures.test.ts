@@ -1,4 +1,4 @@
-/** An official show with everything that changes a score: the printed figures, worked out again from nothing but paper. */
+/** Tests the printed figures of an official show with every kind of change, by computing them again from the paper alone. */
 import type { Actor } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Cast, competitionWith, confirmed, operate } from './organiser.ts';
@@ -22,8 +22,8 @@ const stage = '台风 40%';
 const changes = '更正、加减分和迟交';
 
 /**
- * Judge 5 is late, 6 does not come, 7 stands back from the first program. The two lowest totals of the
- * first program look alike with two decimals: 83.334 and 83.330.
+ * Judge 5 is late, judge 6 gives no score, judge 7 is recused from the first program. With two decimals the two
+ * lowest totals of the first program would look equal: 83.334 and 83.330.
  */
 const given: Readonly<Record<number, readonly (readonly [number, number] | null)[]>> = {
   1: [[90.5, 80.25], [83.33, 83.34], [83.35, 83.3], [95, 91.1], [88.05, 87.95], null, null],
@@ -80,7 +80,7 @@ async function asJudge(
   await hall.app.services.live.command(cast.id, actor, command, once);
 }
 
-/** The fifth judge submits when the scores are on the screen, and is counted. */
+/** The fifth judge submits after the scores were shown, and the late score is counted. */
 async function perform(index: number, wanted: number) {
   const programId = cast.programIds[index] ?? '';
   const target = { programId, itemId: null, test: false, confirm: true };
@@ -118,13 +118,13 @@ async function printed(kind: 'SUMMARY' | 'SCORE_SHEET') {
   return printer.printed.at(-1)?.sheets ?? [];
 }
 
-/** In thousandths, so that nothing is rounded on the way. */
+/** In thousandths, so that the arithmetic rounds nothing. */
 const thousandths = (text: string) => Math.round(Number(text) * 1000);
 const total = (row: Readonly<Record<string, string>>) =>
   (thousandths(row[song] ?? '') * 60 + thousandths(row[stage] ?? '') * 40) / 100;
 
 describe('a score sheet', () => {
-  test('prints each judge’s total by which was dropped, and it follows from the scores beside it', async () => {
+  test('prints each judge’s total before dropping, as computed from the scores beside it', async () => {
     const [sheet] = await printed('SCORE_SHEET');
     const rows = tableOf(sheet).filter((row) => row.总分 !== '—');
     expect(rows).toHaveLength(5);
@@ -144,7 +144,7 @@ describe('a score sheet', () => {
     expect(factOf(sheet, '最终得分')).toBe(final.toFixed(2));
   });
 
-  test('says of each judge without a score why', async () => {
+  test('gives the reason for each judge without a score', async () => {
     const [first, second, third] = await printed('SCORE_SHEET');
     const why = (sheet: typeof first) => tableOf(sheet).map((row) => row.计分);
     expect(why(first).slice(5)).toEqual(['未签到', '回避']);
@@ -152,7 +152,7 @@ describe('a score sheet', () => {
     expect(why(third).slice(0, 1)).toEqual(['未打分']);
   });
 
-  test('lists what was put right: before, after, why and by whom', async () => {
+  test('lists every change: before, after, why and by whom', async () => {
     const [first, second, third] = await printed('SCORE_SHEET');
     const told = (sheet: typeof first) =>
       tableOf(sheet, changes).map((row) => [
@@ -172,7 +172,7 @@ describe('a score sheet', () => {
     expect(notesOf(third, changes)).toEqual(['无']);
   });
 
-  test('no longer counts what a new performance took away, and says so', async () => {
+  test('marks changes that a new performance has replaced as no longer counting', async () => {
     await perform(1, 2);
     const second = (await printed('SCORE_SHEET'))[1];
     expect(tableOf(second, changes).map((row) => row.事项)).toEqual([
@@ -182,7 +182,7 @@ describe('a score sheet', () => {
     ]);
   });
 
-  test('names judges’ groups where there are several, and when the competition was', async () => {
+  test('names judge groups where there are several, and the time of the competition', async () => {
     const path = { id: cast.id };
     const columns = async () => Object.keys(tableOf((await printed('SCORE_SHEET'))[0])[0] ?? {});
     expect(await columns()).not.toContain('评委组');
@@ -206,7 +206,7 @@ describe('a score sheet', () => {
     expect(factOf(sheet, '比赛时间')).toBe('2026-12-01 19:00');
   });
 
-  test('knows nothing of what was cleared', async () => {
+  test('lists no change of cleared scores', async () => {
     await organiser.client.call('cleanScores', { path: { id: cast.id }, body: confirmed });
     for (const sheet of await printed('SCORE_SHEET'))
       expect(notesOf(sheet, changes)).toEqual(['无']);
@@ -214,7 +214,7 @@ describe('a score sheet', () => {
 });
 
 describe('the summary', () => {
-  test('adds up: judges’ score and adjustments are the final score', async () => {
+  test('has judges’ scores and adjustments that add up to the final scores', async () => {
     const [summary] = await printed('SUMMARY');
     const rows = tableOf(summary);
     const first = rows.find((row) => row.序号 === '1') ?? {};
@@ -231,7 +231,7 @@ describe('the summary', () => {
     expect(rows.find((row) => row.序号 === '3')?.备注).toBe('无');
   });
 
-  test('lists what was put right of every program', async () => {
+  test('lists the changes of every program', async () => {
     const [summary] = await printed('SUMMARY');
     expect(tableOf(summary, changes).map((row) => [row.节目, row.原因])).toEqual([
       ['1. 节目1', '评委手机断网'],
@@ -242,7 +242,7 @@ describe('the summary', () => {
     ]);
   });
 
-  test('tells above the signatures how many were put right; the list has the officials’ own', async () => {
+  test('says above the signatures how many changes there are; their list has the officials’ signatures', async () => {
     const [summary] = await printed('SUMMARY');
     const last = summary?.blocks.at(-1);
     expect(last?.kind === 'NOTES' ? last.lines : []).toEqual([
@@ -251,7 +251,7 @@ describe('the summary', () => {
     expect(summary?.annex?.signatures).toEqual(['记分员', '复核', '总评委（裁判长）', '日期']);
   });
 
-  test('of many items ends with the ranks and the final scores', async () => {
+  test('with many items ends with the ranks and the final scores', async () => {
     const path = { id: cast.id };
     await organiser.client.call('cleanScores', { path, body: confirmed });
     const items = Array.from({ length: 9 }, (_, at) => ({

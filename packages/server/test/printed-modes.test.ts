@@ -1,4 +1,4 @@
-/** Tests a battle and a vote on paper and in tables: the same facts in both, and nothing that their mode does not have. */
+/** Tests battles and votes on paper and in tables: the same facts in both, and nothing that the mode does not have. */
 import { filesOfMode } from '@liangfen/rules/words';
 import type { Actor, Mode, PrintedSheet, StatisticsSheets } from '@liangfen/sdk/schema';
 import { modeValues, printedSheetValues, statisticsSheetsValues } from '@liangfen/sdk/values';
@@ -41,16 +41,16 @@ async function csvOf(id: string, what: StatisticsSheets): Promise<string> {
   });
   expect(response.headers.get('content-type')).toBe('text/csv');
   const bytes = new Uint8Array(await response.arrayBuffer());
-  // With its mark, which Excel needs to know that it is UTF-8.
+  // The byte order mark, which Excel needs to recognise UTF-8.
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return new TextDecoder().decode(bytes);
 }
 
-describe('of a battle', () => {
+describe('the paper of a battle', () => {
   let cast: Cast;
   let ids: readonly string[];
 
-  /** 3 : 2 with a point taken back; then one side fouls too often; the fifth has no opponent. */
+  /** Bout one ends 3 : 2 with a point taken back, bout two by fouls; the fifth program has no opponent. */
   beforeEach(async () => {
     cast = await competitionWith(organiser.client, { mode: 'BATTLE', programs: 5 });
     ids = cast.programIds;
@@ -91,7 +91,7 @@ describe('of a battle', () => {
     await at(1_000, { type: 'ADD_FOUL', programId: c, foulId });
   });
 
-  test('a bout sheet has both sides, every step with the clock, and how and by whom it was decided', async () => {
+  test('a bout sheet has both sides, every step with the clock, and the determination with its reason and its person', async () => {
     const [first, second] = await printed(cast.id, 'BOUT_SHEET');
     expect(tableOf(first).map((row) => [row.方, row.节目, row.比分, row.犯规, row.结果])).toEqual([
       ['红方', '节目1', '3', '无', '胜'],
@@ -116,7 +116,7 @@ describe('of a battle', () => {
     expect(tableOf(second).map((row) => row.犯规)).toEqual(['推出界外 2 次（允许 1）', '无']);
   });
 
-  test('the printed steps that stand add up to the printed score', async () => {
+  test('the printed steps that were not undone add up to the printed score', async () => {
     for (const sheet of await printed(cast.id, 'BOUT_SHEET')) {
       const sides = tableOf(sheet);
       for (const side of ['红方', '蓝方']) {
@@ -130,7 +130,7 @@ describe('of a battle', () => {
     }
   });
 
-  test('the summary lists bouts and who had no opponent; no program waits for a score', async () => {
+  test('the summary lists the bouts and the program without an opponent, and no column of scores', async () => {
     const [summary] = await printed(cast.id, 'SUMMARY');
     expect(factOf(summary, '轮空')).toBe('节目5');
     expect(tableOf(summary).map((row) => [row.红方, row.比分, row.蓝方, row.胜方])).toEqual([
@@ -140,7 +140,7 @@ describe('of a battle', () => {
     expect(JSON.stringify(summary)).not.toContain('出分');
   });
 
-  test('the bracket has every bout of every group, and knows a winner again in a later one', async () => {
+  test('the bracket has every bout of every group, and names the earlier bout of a returning winner', async () => {
     const path = { id: cast.id };
     const groups = [{ id: cast.groupId, groupName: '初赛' }, { groupName: '决赛' }];
     await organiser.client.call('updateProgramGroups', { path, body: { programGroups: groups } });
@@ -161,12 +161,12 @@ describe('of a battle', () => {
     expect(text).toContain('节目4，0 分（初赛 第 2 场胜者）');
   });
 
-  test('the bracket sets a bout beside the first of those that its sides came from', async () => {
+  test('the bracket puts a bout beside the earliest bout that one of its sides came from', async () => {
     const path = { id: cast.id };
     const groups = [{ id: cast.groupId, groupName: '初赛' }, { groupName: '决赛' }];
     await organiser.client.call('updateProgramGroups', { path, body: { programGroups: groups } });
     const { programGroups } = await organiser.client.call('listProgramGroups', { path });
-    // The winner of the second bout meets somebody who comes in here.
+    // The winner of the second bout meets a program that had no bout before.
     for (const programName of ['节目4', '外卡']) {
       const programGroupId = programGroups[1]?.id ?? '';
       await organiser.client.call('createProgram', { path, body: { programName, programGroupId } });
@@ -176,7 +176,7 @@ describe('of a battle', () => {
     expect(finals).toEqual(['', '第 1 场', '']);
   });
 
-  test('the tables have the facts of the paper', async () => {
+  test('the tables have the same facts as the paper', async () => {
     const bouts = await rowsOf(cast.id, 'BOUTS');
     expect(
       bouts.map((row) => [row.红方比分, row.蓝方比分, row.胜方, row.判定, row.红方犯规]),
@@ -191,8 +191,8 @@ describe('of a battle', () => {
   });
 });
 
-describe('of a vote', () => {
-  test('a tally sheet says of every judge whether they voted, and counts them', async () => {
+describe('the paper of a vote', () => {
+  test('a tally sheet shows for every judge whether they voted, and counts the votes', async () => {
     const cast = await competitionWith(organiser.client, { mode: 'VOTE', judges: 5, programs: 2 });
     const path = { id: cast.id };
     await organiser.client.call('updateJudge', {
@@ -217,8 +217,8 @@ describe('of a vote', () => {
   });
 });
 
-describe('of several groups', () => {
-  test('those without programs are no pages to sign, unless one is asked for', async () => {
+describe('the paper of several groups', () => {
+  test('groups without programs have no page to sign, unless their page is requested', async () => {
     const cast = await competitionWith(organiser.client, { judges: 2, programs: 1 });
     const path = { id: cast.id };
     const groups = [{ id: cast.groupId, groupName: '独唱组' }, { groupName: '组合组' }];
@@ -234,9 +234,9 @@ describe('of several groups', () => {
   });
 });
 
-describe('what a mode does not have', () => {
+describe('a file that the mode does not have', () => {
   test.each(modeValues)(
-    '%s is refused in words, and everything it has is given',
+    '%s is refused in words, and every file of the mode is made',
     async (mode: Mode) => {
       const { id } = await competitionWith(organiser.client, { mode, judges: 1, programs: 2 });
       const { tables, paper } = filesOfMode[mode];
@@ -270,7 +270,7 @@ describe('what a mode does not have', () => {
   );
 });
 
-test('a sheet that nothing stands on is refused in words', async () => {
+test('a sheet without contents is refused in words', async () => {
   const { id } = await competitionWith(organiser.client, { mode: 'BATTLE', programs: 1 });
   const query = { kind: 'BOUT_SHEET' } as const;
   const refused = await organiser.client.refusal('exportSheet', { path: { id }, query });
@@ -278,7 +278,7 @@ test('a sheet that nothing stands on is refused in words', async () => {
   expect(refused.problem.detail).toBe('没有可以打印的内容，请先添加节目，或选择别的表');
 });
 
-describe('text files', () => {
+describe('tables as text files', () => {
   let cast: Cast;
 
   beforeEach(async () => {
@@ -286,7 +286,7 @@ describe('text files', () => {
     await perform(hall, cast, cast.programIds[0] ?? '', [90, 80, 70.5]);
   });
 
-  test('have one table, its header first', async () => {
+  test('have one table, with its header first', async () => {
     const lines = (await csvOf(cast.id, 'JUDGES')).trimEnd().split('\r\n');
     expect(lines[0]).toMatch(/^评委编号,评委,打分数,平均分/);
     expect(lines.slice(1).map((line) => line.split(',').slice(0, 4))).toEqual([
@@ -301,7 +301,7 @@ describe('text files', () => {
     expect(refused.status).toBe(409);
   });
 
-  test('and workbooks hold the whole ledger, chained, up to the version in their head', async () => {
+  test('hold the whole ledger with its chain of hashes, as workbooks do', async () => {
     const { version } = await hall.app.services.live.state(cast.id);
     const rows = await rowsOf(cast.id, 'LEDGER');
     expect(rows.map((row) => Number(row.版本))).toEqual(
@@ -315,7 +315,7 @@ describe('text files', () => {
     for (const row of rows) expect(text).toContain(row.哈希 ?? 'no hash');
   });
 
-  test('take nothing for a formula and keep what stands between quotes', async () => {
+  test('start no cell like a formula, and escape quotes', async () => {
     await hall.app.services.live.command(
       cast.id,
       { role: 'CONSOLE', id: 'operator' } satisfies Actor,

@@ -1,4 +1,4 @@
-/** Tests the started program: it serves, refuses in words what is in use, and leaves when asked. */
+/** Tests the started program: it serves, refuses a directory or port in use in words, and stops when asked. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -41,9 +41,9 @@ test('serves, refuses a second start on its directory or port, and drains at SIG
   expect(sameDirectory.output()).toContain(`数据目录 ${data} 正被另一个亮分进程使用`);
   expect(await samePort.exited).toBe(1);
   expect(samePort.output()).toContain(`端口 ${port} 已被占用`);
-  // And made no database for nothing.
+  // The refused start must not leave an empty database behind.
   expect(existsSync(other)).toBe(false);
-  // Whoever starts it reads first where everything is kept, and last what to open.
+  // The first line says where everything is kept, and the last one which address to open.
   expect(first.output().split('\n')[0]).toBe(`数据保存在 ${data}`);
   expect(samePort.output().split('\n')[0]).toBe(`数据保存在 ${other}（新建）`);
   expect(first.output()).toContain(`亮分已启动：http://localhost:${port}/`);
@@ -54,7 +54,7 @@ test('serves, refuses a second start on its directory or port, and drains at SIG
 });
 
 test.skipIf(process.platform === 'win32')(
-  'a data directory that others may read is refused, with the command that mends it',
+  'a data directory that others may read is refused, with the command that corrects it',
   async () => {
     const data = join(folder, 'open');
     await placeData(data);
@@ -70,13 +70,13 @@ test.skipIf(process.platform === 'win32')(
   60_000,
 );
 
-test('a wrong setting is said in words, not as a stack', async () => {
+test('a wrong setting is reported in words, not as a stack', async () => {
   const wrong = startProgram({ PORT: 'abc' });
   expect(await wrong.exited).toBe(1);
   expect(wrong.output().trim()).toBe('PORT 应为 0 到 65535 的整数，现在是「abc」');
 });
 
-/** Until it has printed where to go. */
+/** Waits for this text in the output. */
 async function printed({ child, output }: Program, text: string): Promise<string> {
   while (!output().includes(text)) {
     if (child.stdout === null || child.exitCode !== null) throw new Error(output());
@@ -85,7 +85,7 @@ async function printed({ child, output }: Program, text: string): Promise<string
   return output();
 }
 
-test('without settings it is a demonstration: it says so, and its password is drawn and printed once', async () => {
+test('without settings it is a demonstration, and says so; its random password is printed once', async () => {
   const data = join(folder, 'demonstration');
   const settings = { LIANGFEN_DATA_DIR: data, LIANGFEN_DEMO: '' };
   const first = startProgram(settings);
@@ -107,7 +107,7 @@ test('without settings it is a demonstration: it says so, and its password is dr
       .filter((path) => (statSync(path).mode & 0o077) !== 0);
     expect([statSync(data).mode & 0o777, open]).toEqual([0o700, []]);
   }
-  // A page that follows is told before the server goes.
+  // A page that follows the show receives the reason before the server stops.
   const [, id = ''] = /\/web\/match\/(\w+)/.exec(said) ?? [];
   const screen = openSocketClient(`http://127.0.0.1:${port}/api/competition/${id}/screen/socket`);
   await screen.until((message) => message !== null);
@@ -122,7 +122,7 @@ test('without settings it is a demonstration: it says so, and its password is dr
   expect(saidLater).not.toContain(password);
 });
 
-test('for real there is no account, the first one is made by a link that is printed once, and no token or link is in its log', async () => {
+test('a real server has no account; the first account is made by a link that is printed once, and the log holds no token or link', async () => {
   const data = join(folder, 'real');
   await placeData(data);
   const real = startProgram({
@@ -154,7 +154,7 @@ test('for real there is no account, the first one is made by a link that is prin
   ]);
 });
 
-test('a demonstration has the stand-in for payments beside it, and nothing else may ask for it', async () => {
+test('a demonstration also serves the payment sandbox, and a real server may not use it', async () => {
   const data = join(folder, 'demonstration');
   await placeData(data);
   const demonstration = startProgram({ LIANGFEN_DATA_DIR: data, LIANGFEN_DEMO: '1' });

@@ -1,3 +1,4 @@
+/** Tests programs as the organiser manages them: adding, changes, the running order, deleting and program groups. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reordered } from '../src/operations/programs/order.ts';
@@ -34,7 +35,7 @@ async function order(id: string): Promise<string[][]> {
   );
 }
 
-/** A second group 乙 beside the first; answers its id. */
+/** Adds a second group 乙 and returns its id. */
 async function secondGroup(cast: Cast): Promise<string> {
   const { programGroups } = await organiser.call('updateProgramGroups', {
     path: { id: cast.id },
@@ -44,7 +45,7 @@ async function secondGroup(cast: Cast): Promise<string> {
 }
 
 describe('adding programs', () => {
-  test('puts them at the end of the first group, or of the one named', async () => {
+  test('puts them at the end of the first group, or of the named one', async () => {
     const cast = await competitionWith(organiser, { programs: 2 });
     const programGroupId = await secondGroup(cast);
     const path = { id: cast.id };
@@ -86,7 +87,7 @@ describe('adding programs', () => {
     expect(await order(id)).toEqual([['1 合唱']]);
   });
 
-  test('says what rehearsal and pairing forbid', async () => {
+  test('marks a program that may not go on stage: closed in rehearsal, or without an opponent', async () => {
     const long = await competitionWith(organiser, { programs: 7 });
     const { programGroups } = await organiser.call('listProgramGroups', { path: { id: long.id } });
     expect(programGroups[0]?.programs.map(({ disabled }) => disabled)).toEqual([
@@ -107,7 +108,7 @@ describe('adding programs', () => {
 });
 
 describe('changing a program', () => {
-  test('renames, and moves to the end of another group leaving no gap', async () => {
+  test('renames it, and moves it to the end of another group without leaving a gap', async () => {
     const cast = await competitionWith(organiser, { programs: 3 });
     const programGroupId = await secondGroup(cast);
     const path = { id: cast.id, programId: cast.programIds[0] ?? '' };
@@ -125,7 +126,7 @@ describe('changing a program', () => {
     await refused(cast.id, () => patch({ programGroupId: 'nothing' }), 'NOT_FOUND');
   });
 
-  test('on air may be renamed, which the screen shows, but not moved', async () => {
+  test('on air allows a new name, which the screen shows, but no move', async () => {
     const cast = await competitionWith(organiser, { judges: 1, programs: 2 });
     const programGroupId = await secondGroup(cast);
     const programId = cast.programIds[0] ?? '';
@@ -142,7 +143,7 @@ describe('changing a program', () => {
     expect(window?.open).toBe(true);
   });
 
-  test('a test program can be renamed and stays a test program', async () => {
+  test('renames a test program, which stays a test program', async () => {
     const cast = await competitionWith(organiser, { programs: 1 });
     const { testPrograms } = await hall.app.services.live.state(cast.id);
     const path = { id: cast.id, programId: testPrograms[0]?.id ?? '' };
@@ -159,7 +160,7 @@ describe('changing a program', () => {
 });
 
 describe('the running order', () => {
-  test('takes a whole new order, and stays 1..n', async () => {
+  test('is replaced by a new order, and has the places 1 to n', async () => {
     const { id, programIds } = await competitionWith(organiser, { programs: 3 });
     const sorts = (places: number[]) =>
       organiser.call('sortPrograms', {
@@ -176,7 +177,7 @@ describe('the running order', () => {
     expect(await sorts([3, 2, 1])).toEqual({ count: 0 });
   });
 
-  test('is refused whole when it names the unknown or names one twice', async () => {
+  test('is refused as a whole when it names an unknown program or one program twice', async () => {
     const { id, programIds } = await competitionWith(organiser, { programs: 2 });
     const [first = ''] = programIds;
     const sort = (...ids: string[]) =>
@@ -190,7 +191,7 @@ describe('the running order', () => {
     await refused(id, () => sort(testPrograms[0]?.id ?? ''), 'NOT_FOUND');
   });
 
-  test('one program that is given a place stands in that place', () => {
+  test('puts a single moved program in the place it was given', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(), fc.nat(), (count, from, to) => {
         const programs = Array.from({ length: count }, (_, index) => ({
@@ -207,7 +208,7 @@ describe('the running order', () => {
     );
   });
 
-  test('does not tear a running bout apart', async () => {
+  test('keeps the sides of a running bout together', async () => {
     const cast = await competitionWith(organiser, { mode: 'BATTLE', programs: 4 });
     const [red = '', blue = '', third = '', fourth = ''] = cast.programIds;
     await operate(hall, cast.id, {
@@ -229,7 +230,7 @@ describe('the running order', () => {
 });
 
 describe('deleting programs', () => {
-  test('closes the gap, forgets recusals, and keeps rehearsal scores recoverable', async () => {
+  test('closes the gap, deletes their recusals, and keeps rehearsal scores recoverable', async () => {
     const cast = await competitionWith(organiser, { judges: 1, programs: 3 });
     const [first = '', second = '', third = ''] = cast.programIds;
     await organiser.call('updateJudge', {
@@ -253,7 +254,7 @@ describe('deleting programs', () => {
     });
   });
 
-  test('leaves nothing that undo could bring back', async () => {
+  test('leaves no step that undo could bring back', async () => {
     const cast = await competitionWith(organiser, { judges: 1, programs: 2 });
     await perform(hall, cast, cast.programIds[0] ?? '', [90]);
     await operate(hall, cast.id, { type: 'SHOW_START_PAGE' });
@@ -266,7 +267,7 @@ describe('deleting programs', () => {
     });
   });
 
-  test('is refused on air, with official results, and for the unknown', async () => {
+  test('is refused on air, with official results, and for an unknown program', async () => {
     const cast = await competitionWith(organiser, { judges: 1, programs: 2 });
     const [scored = '', silent = ''] = cast.programIds;
     const remove = (programId: string) =>
@@ -282,7 +283,7 @@ describe('deleting programs', () => {
 });
 
 describe('program groups', () => {
-  test('are replaced whole; one that has programs cannot go', async () => {
+  test('are replaced as a whole, and a group with programs cannot be deleted', async () => {
     const cast = await competitionWith(organiser, { programs: 1 });
     const other = await secondGroup(cast);
     const path = { id: cast.id };
@@ -304,7 +305,7 @@ describe('program groups', () => {
     ]);
     const last = await replace({ id: cast.groupId, groupName: '甲组' });
     expect(last.programGroups.map((group) => group.id)).toEqual([cast.groupId]);
-    // `other` is gone by now: whoever still has the old list must not make it anew.
+    // The group `other` is deleted by now, and an older list of groups must not create it again.
     await refused(
       cast.id,
       () => replace({ id: cast.groupId, groupName: '甲组' }, { id: other, groupName: '乙组' }),
@@ -312,7 +313,7 @@ describe('program groups', () => {
     );
   });
 
-  test('the one the show is using cannot go, even when it is empty', async () => {
+  test('that the show is using cannot be deleted, even when they are empty', async () => {
     const cast = await competitionWith(organiser, { programs: 1 });
     const other = await secondGroup(cast);
     await operate(

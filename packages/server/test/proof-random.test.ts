@@ -1,4 +1,4 @@
-/** A proof must not cry wolf: whatever operators, judges and organisers do, at two processes, the ledger leads to the tables. */
+/** Tests that the proof raises no false alarm: whatever is done at two processes, the ledger leads to the tables. */
 import { nextStep, projectMatch, type ShowCommand } from '@liangfen/rules';
 import type { Actor } from '@liangfen/sdk/schema';
 import { modeValues } from '@liangfen/sdk/values';
@@ -11,7 +11,7 @@ import { runs } from './support/rounds.ts';
 const operator: Actor = { role: 'CONSOLE', id: 'operator' };
 const once = { commandId: null, seenVersion: null };
 
-/** Numbers that choose: whom it is about, and what is done. */
+/** Random numbers that choose the action and whom it is about. */
 interface Step {
   readonly kind: number;
   readonly one: number;
@@ -186,7 +186,7 @@ class Evening {
       case 33:
         return organise('cleanScores', { path, body: { confirmName: state.name } });
       default: {
-        // Random picks rarely follow the order of a show, so many steps go on with what is on air.
+        // Random picks rarely follow the order of a show, so many steps take the suggested next one.
         const suggested = nextStep(projectMatch(state, { role: 'CONSOLE' }));
         if (suggested === null) return;
         return ask('confirm' in suggested ? { ...suggested, confirm: true } : suggested);
@@ -202,13 +202,13 @@ class Evening {
   ): Promise<void> {
     this.#apps[0].clock.advance(700);
     await live.command(this.id, actor, command, { ...once, accountId }).catch((error: unknown) => {
-      // A refusal is an answer; a late score even leaves an entry.
+      // A refusal is fine; a refused late score even leaves an entry.
       if (!(error instanceof Error && 'code' in error)) throw error;
     });
   }
 }
 
-it('finds nothing in evenings that nobody altered, and replays all that was told', async () => {
+it('it finds nothing in shows that nobody altered, and the replay reaches every picture', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(shape, async ({ mode, official, steps: taken }) => {
@@ -243,6 +243,6 @@ it('finds nothing in evenings that nobody altered, and replays all that was told
     }),
     runs(6, 300),
   );
-  // A law over shows in which little happens would say little.
+  // Shows in which little happens would prove little.
   expect(seen.size).toBeGreaterThan(12);
 });

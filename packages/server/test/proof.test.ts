@@ -1,4 +1,4 @@
-/** The ledger as a proof: whoever alters a score, a result, a setting or the log itself behind the server's back is found. */
+/** Tests the ledger as a proof: it reveals anybody who alters a score, a result, a setting or the ledger in the database. */
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,10 @@ let organiser: TestAccount;
 
 const verified = (kept: readonly string[] = [known]) => verifyShow(hall.ports, id, kept);
 
-/** A rehearsal, then the real show: two results, a late score, an adjustment, a correction, a step taken back. */
+/**
+ * Plays a rehearsal, then the official show: two results, a late score, an adjustment, a correction and an undone
+ * step.
+ */
 async function play(): Promise<void> {
   organiser = await hall.register();
   const { client } = organiser;
@@ -104,7 +107,7 @@ beforeAll(async () => {
   await play();
 });
 
-it('finds nothing in a show that nobody altered, and says what it did not look at', async () => {
+it('finds nothing in a show that nobody altered, and says what it did not check', async () => {
   const told = await verified();
   expect(told).toMatchObject({ intact: true, firstBroken: null, difference: null });
   expect(told.replayed).toBe(told.checked);
@@ -112,14 +115,14 @@ it('finds nothing in a show that nobody altered, and says what it did not look a
   expect(told.unchecked).toEqual(['PICTURES', 'PEOPLE', 'BASE']);
 });
 
-it('signs a tree that other tools can compute: RFC 6962 over the hashes, in the words of C2SP', async () => {
+it('signs a tree that other tools can compute: RFC 6962 over the hashes, in a note as C2SP defines it', async () => {
   const rows = await hall.database.query
     .selectFrom('show_event')
     .select('hash')
     .where('competition_id', '=', id)
     .orderBy('version')
     .execute();
-  /** As RFC 6962 § 2.1 has it, and nothing of ours. */
+  /** Written from RFC 6962 § 2.1, without any code of the product. */
   const tree = (leaves: readonly Buffer[]): Buffer => {
     const [only] = leaves;
     const hash = (...parts: readonly Uint8Array[]) =>
@@ -144,7 +147,7 @@ it('signs a tree that other tools can compute: RFC 6962 over the hashes, in the 
   expect(parseNote(known)?.signatures).toHaveLength(1);
 });
 
-it('hands its heads to anybody, and keeps each as it was written', async () => {
+it('gives its signed heads to anybody, and keeps each as it was written', async () => {
   const { heads, nextAfter } = await hall.client.call('listSignedHeads', { path: { id } });
   expect(nextAfter).toBeNull();
   expect(heads.at(-1)?.checkpoint).toBe(known);
@@ -153,7 +156,7 @@ it('hands its heads to anybody, and keeps each as it was written', async () => {
   ).rejects.toThrow(/written once/);
 });
 
-it('names what differs, in words, with both values', async () => {
+it('names the place that differs, in words, with both values', async () => {
   await sql`update score set score = 99 where competition_id = ${id} and score = 92.25`.execute(
     hall.database.query,
   );
@@ -196,7 +199,7 @@ describe('the bundle of a competition', () => {
     return { code: runVerify(args, { say, complain: say }), text: lines.join('\n') };
   };
 
-  it('holds, on any machine, against the key and the head that somebody kept', () => {
+  it('is verified on any machine with the key and the head that somebody kept', () => {
     const bundle = file('bundle.json', text);
     const key = hall.ports.proof.signer?.key ?? '';
     const told = run(bundle, '--key', key, '--head', file('head.txt', known));
@@ -208,7 +211,7 @@ describe('the bundle of a competition', () => {
     expect(json.unchecked).toContain('OUTSIDE');
   });
 
-  it('tells another score, another log, another key and a cut tail, each with its exit code', () => {
+  it('reveals another score, another log, another key and a cut tail, each with its exit code', () => {
     const kept = ['--head', file('head.txt', known)];
     const bundle = () => JSON.parse(text);
     const score = bundle();
@@ -233,7 +236,7 @@ describe('the bundle of a competition', () => {
     expect(stranger.text).toContain('不是用这把密钥签的');
   });
 
-  it('says what it cannot use', () => {
+  it('says which file or option it cannot use', () => {
     expect(run()).toEqual({
       code: 2,
       text: '请指定一个证据包，例如 npx @liangfen/verify 证据包.json',
@@ -244,7 +247,7 @@ describe('the bundle of a competition', () => {
     expect(run('--help').code).toBe(0);
   });
 
-  it('is not for somebody who may not see every score', async () => {
+  it('is not given to an account that may not see every score', async () => {
     const sub = await organiser.client.call('createSubUser', {
       body: {
         ...{ loginName: 'helper', password: organiser.password, name: '助手' },
@@ -259,10 +262,10 @@ describe('the bundle of a competition', () => {
 
 // ------------------------------------------------------------------ at random
 
-/** Written down, so that what was found once is found again; a soak draws another. */
+/** Fixed, so that a failure happens again at the next run; a soak test draws another seed. */
 const seed = isSoak ? Date.now() % 2 ** 31 : 20_261_123;
 
-/** mulberry32 */
+/** The random generator mulberry32. */
 function randomFrom(start: number): () => number {
   let state = start;
   return () => {
@@ -288,7 +291,7 @@ const tables = [
 ] as const;
 type Table = (typeof tables)[number] | 'competition';
 
-/** Columns that the proof answers for. */
+/** The columns that the proof covers. */
 const columns: Readonly<Record<Exclude<Table, 'signed_head'>, readonly string[]>> = {
   score: ['score', 'revision', 'receipt', 'at', 'judge_id', 'program_id', 'item_id'],
   program: ['program_name', 'contestant', 'sort', 'live', 'result', 'shown'],
@@ -332,7 +335,7 @@ class Tampering {
     touched.clear();
   }
 
-  /** Does something to the tables, and says what. */
+  /** Alters something in the tables, and returns a description of the change. */
   async tamper(): Promise<string> {
     const kinds = [
       'COLUMN',
@@ -437,7 +440,7 @@ class Tampering {
 
 function isAlterable(table: Table, row: Row, column: string): boolean {
   if (row[column] === null) return false;
-  // Nothing was shown of an unpublished result, whatever the column says.
+  // An unpublished result was not shown, whatever this column says.
   return !(table === 'program' && column === 'shown' && row.result === null);
 }
 
@@ -465,7 +468,7 @@ async function insert(table: Table, rows: readonly Row[]): Promise<void> {
   );
 }
 
-/** The tables that must be put back. */
+/** The altered tables, which have to be restored. */
 const touched = new Set<Table>();
 
 async function replace(table: Table, rows: readonly Row[]): Promise<void> {
@@ -485,7 +488,7 @@ async function replaceCompetition(row: Row): Promise<void> {
     where c.id = r.id`.execute(hall.database.query);
 }
 
-/** As the database's owner can: every hash anew, the competition's own head, and the signed heads gone. */
+/** Does what the database's owner could: new hashes for all entries, a new head, and no signed heads. */
 async function rewrite(log: readonly Row[]): Promise<void> {
   let previousHash = '';
   const rows = log.map((row) => {
@@ -515,20 +518,20 @@ async function rewrite(log: readonly Row[]): Promise<void> {
 
 function refusedByDatabase(error: unknown): null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  // A constraint, or a value that no column takes.
+  // A constraint refused the change, or the column cannot hold the value.
   if (/^2[23]/.test(code)) return null;
   throw error;
 }
 
-describe('of random alterations of tables and log', () => {
+describe('random alterations of tables and ledger', () => {
   const count = rounds(60, 1_000);
-  it(`none of ${count} goes unnoticed while the last signed head is known`, async () => {
+  it(`that happen ${count} times are all found while the last signed head is known`, async () => {
     const tampering = new Tampering(randomFrom(seed));
     await tampering.save();
     const unnoticed: string[] = [];
     const places = new Set<LedgerVerification['difference'] extends infer D | null ? D : never>();
     for (let round = 0; round < count; ) {
-      // What the database itself refuses is no alteration.
+      // A change that the database itself refuses does not count.
       const what = await tampering.tamper().catch((error: unknown) => refusedByDatabase(error));
       if (what === null) {
         await tampering.restore();
@@ -542,7 +545,7 @@ describe('of random alterations of tables and log', () => {
     }
     expect({ seed, unnoticed }).toEqual({ seed, unnoticed: [] });
     expect((await verified()).intact).toBe(true);
-    // All kinds of places were met, or this would say little.
+    // Alterations in a few places only would prove little.
     expect(new Set([...places].map((one) => one?.place)).size).toBeGreaterThan(5);
   });
 });

@@ -1,4 +1,7 @@
-/** Tests the owner's list of words: its finds, the faults of a list, and that no text reaches a public screen past it. */
+/**
+ * Tests the owner's list of forbidden words: what it finds, faults of the list, and that no text avoids it on the way
+ * to a public screen.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +22,7 @@ function listOf(...lines: string[]) {
 }
 
 describe('the matcher', () => {
-  test('finds a word exactly where looking for each one finds it', () => {
+  test('finds a word exactly where a plain search for each word finds one', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', '好'), maxLength: 12 });
     const words = fc.array(
       letters.filter((word) => word !== ''),
@@ -35,12 +38,12 @@ describe('the matcher', () => {
     );
   });
 
-  test('goes on in the middle of a word that did not come to its end', () => {
+  test('goes on in the middle of a word that did not match to its end', () => {
     expect(createWordMatcher(['abac', 'bab'])('ababab')).toBe('bab');
     expect(createWordMatcher(['aaab', 'aab'])('aab')).toBe('aab');
   });
 
-  test('a list of a megabyte and the longest of texts cost a moment', () => {
+  test('a list of a megabyte and a very long text take little time', () => {
     const lines = Array.from(
       { length: 16_000 },
       (_, index) => 'a'.repeat(58) + index.toString(36).padStart(5, 'b'),
@@ -67,7 +70,7 @@ describe('a word is found', () => {
     ['of a list in full width', 'Full', 'full'],
   ])('%s', (_, text, word) => expect(list.refusedIn(text)).toBe(word));
 
-  test('and other words are not', () => {
+  test('and other words are not found', () => {
     for (const text of ['', '坏', '词坏', '好词', 'bad', '说明']) {
       expect(list.refusedIn(text)).toBeNull();
     }
@@ -87,7 +90,7 @@ describe('a list is refused at the start, in a sentence without its words', () =
     return () => openWordList(path);
   };
 
-  test('that is not there', () => {
+  test('that does not exist', () => {
     expect(() => openWordList(join(folder, 'none'))).toThrow(/读不出来，请确认文件存在/);
   });
 
@@ -111,16 +114,16 @@ describe('a list is refused at the start, in a sentence without its words', () =
     ],
   ])('%s', (_, content, sentence) => expect(opening(content)).toThrow(sentence));
 
-  test('and one with a mark and the lines of another system is read', () => {
+  test('while a list with a byte order mark and line ends of another system is read', () => {
     expect(opening('\uFEFF坏词\r\n别的\r\n')().refusedIn('坏词')).toBe('坏词');
   });
 
-  test('none is wanted, and every word is fine', () => {
+  test('while no list at all allows every word', () => {
     expect(openWordList(null).refusedIn('坏词')).toBeNull();
   });
 });
 
-/** Free texts of requests that no public screen shows, each with where it goes instead. */
+/** Free texts of requests that no public screen shows, each with the place that shows it. */
 const shownToNoHall: Readonly<Record<string, string>> = {
   'register.name': 'an account, seen at the desk',
   'updateUser.name': 'an account, seen at the desk',
@@ -138,7 +141,7 @@ const shownToNoHall: Readonly<Record<string, string>> = {
   'createSubUsersFromMessenger.users.*.name': 'an account, seen at the desk',
 };
 
-/** Where bodies have free text: what people write, not what is an id, a secret, an address or compared with what is there. */
+/** Finds the texts that people write freely, leaving out ids, secrets, addresses and texts that are only compared. */
 function freeTexts(schema: unknown, path: string): string[] {
   const own = resolve(schema);
   const choices = [own.oneOf, own.anyOf, own.allOf].flatMap((each) =>
@@ -159,7 +162,7 @@ function freeTexts(schema: unknown, path: string): string[] {
   return [...choices, ...members, ...items, ...(written ? [path] : [])];
 }
 
-test('every free text of a request is held against the list, or goes to no public screen', () => {
+test('every free text of a request is checked against the list, or goes to no public screen', () => {
   const unaccounted = contractOperations
     .filter(({ tag }) => tag !== '云点')
     .flatMap((operation) => {
@@ -192,7 +195,7 @@ describe('a server with a list', () => {
     ['signUpJudge', { name: '坏词', phoneNumber: '13800138000' }, 'name', '姓名'],
     ['createProgram', { programName: '歌', contestant: '坏词乐队' }, 'contestant', '选手'],
     ['createProgram', { programName: '歌', organisation: '坏词学院' }, 'organisation', '单位'],
-  ] as const)('%s refuses it at the field', async (operation, body, field, label) => {
+  ] as const)('%s refuses a listed word at its field', async (operation, body, field, label) => {
     const answer = await organiser.client.send(operation, { path: { id }, body });
     expect(answer.status).toBe(400);
     const { code, detail, errors } = await answer.json();
@@ -203,7 +206,7 @@ describe('a server with a list', () => {
     expect(errors[0].field).toBe(field);
   });
 
-  test('every field at fault is named', async () => {
+  test('every field with a listed word is named', async () => {
     const answer = await organiser.client.send('updateProgramGroups', {
       path: { id },
       body: {
@@ -217,7 +220,7 @@ describe('a server with a list', () => {
     ]);
   });
 
-  test('nothing of what was refused is kept', async () => {
+  test('a refused change stores nothing', async () => {
     const answer = await organiser.client.send('updateBaseSetting', {
       path: { id },
       body: { name: '新的名称', look: { venue: '坏词厅' } },
@@ -227,7 +230,7 @@ describe('a server with a list', () => {
     expect(name).toBe('歌手大赛');
   });
 
-  test('what stands nowhere in public may hold it', async () => {
+  test('a field that is never public may hold a listed word', async () => {
     const judge = await organiser.client.call('createJudge', {
       path: { id },
       body: { name: '李四', phoneNumber: '13800138009', remark: '不要说坏词' },
@@ -254,22 +257,25 @@ describe('a server with a list', () => {
         [3, '舞', '坏词', '新的组'],
       ],
     ],
-  ] as const)('%s leaves such lines out, each with its reason', async (operation, rows) => {
-    const answer = await organiser.client.send(operation, {
-      path: { id },
-      query: { createGroups: true },
-      body: upload(await xlsxFile(rows)),
-    });
-    const { imported, refusedRows } = await answer.json();
-    expect(imported).toBe(1);
-    expect(refusedRows.map(({ line }: { line: number }) => line)).toEqual([3, 4]);
-    for (const { reason } of refusedRows) {
-      expect(reason).toMatch(/里的「坏词」不能出现在大屏和公开页面上，请换一个说法$/);
-    }
-  });
+  ] as const)(
+    '%s leaves out lines with a listed word, each with its reason',
+    async (operation, rows) => {
+      const answer = await organiser.client.send(operation, {
+        path: { id },
+        query: { createGroups: true },
+        body: upload(await xlsxFile(rows)),
+      });
+      const { imported, refusedRows } = await answer.json();
+      expect(imported).toBe(1);
+      expect(refusedRows.map(({ line }: { line: number }) => line)).toEqual([3, 4]);
+      for (const { reason } of refusedRows) {
+        expect(reason).toMatch(/里的「坏词」不能出现在大屏和公开页面上，请换一个说法$/);
+      }
+    },
+  );
 });
 
-test('without a list every name may be', async () => {
+test('without a list every name is allowed', async () => {
   const hall = await createTestApp();
   const { client } = await hall.register();
   const { name } = await client.call('createCompetition', { body: { name: '坏词大赛' } });

@@ -1,4 +1,7 @@
-/** 已公布的成绩 by login and by key: what the hall was shown and nothing else, by pages and as a table (docs/decisions/0319). */
+/**
+ * Tests 已公布的成绩 by login and by key: exactly the results that the hall was shown, in pages and as a table
+ * (docs/decisions/0319).
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 import type { TestClient } from './support/client.ts';
@@ -18,7 +21,7 @@ describe('published results', () => {
   });
   const path = () => ({ id: show.id });
 
-  test('are none before the hall has seen one whole, for the owner and a key alike', async () => {
+  test('are empty before the hall has seen a whole result, both for the owner and for a key', async () => {
     await show.scored(0, 92.5);
     for (const client of [main.client, program]) {
       const answer = await client.call('listPublishedResults', { path: path() });
@@ -28,7 +31,7 @@ describe('published results', () => {
     }
   });
 
-  test('are as they were shown: a correction that was not on air is not told', async () => {
+  test('are as they were shown: a correction that was not on air is left out', async () => {
     await show.published(0, 90);
     await show.operate({ type: 'SHOW_PROGRAM_LIST' });
     const programId = show.programIds[0] ?? '';
@@ -40,7 +43,7 @@ describe('published results', () => {
     expect(await score()).toBe(91);
   });
 
-  test('come by pages, ranked where the rank was told', async () => {
+  test('come in pages, with the rank once it was shown', async () => {
     await show.published(0, 90);
     await show.published(1, 95);
     await show.operate({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
@@ -61,7 +64,7 @@ describe('published results', () => {
     expect(refusal.status).toBe(404);
   });
 
-  test('are a table that spreadsheets open: with a mark for UTF-8, and text never a formula', async () => {
+  test('are a table for spreadsheets: with a byte order mark, and no text starts like a formula', async () => {
     await show.published(0, 90);
     await show.published(1, 95.5);
     const answer = await program.send('exportPublishedResults', { path: path() });
@@ -74,7 +77,7 @@ describe('published results', () => {
   });
 
   test.each(['listPublishedResults', 'exportPublishedResults'] as const)(
-    'are not sent again while they are the same: %s',
+    'are answered 304 while they are unchanged: %s',
     async (op) => {
       await show.published(0, 90);
       const first = await program.send(op, { path: path() });

@@ -1,10 +1,10 @@
-/** A csv file as Excel, WPS and people write it: every text comes back, in its line and column, or the file is refused. */
+/** Tests reading csv files of Excel, WPS and people: every text keeps its line and column, or the file is refused. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCsv } from '../src/integrations/spreadsheet/read-csv.ts';
 import { sheetLimits } from '../src/integrations/spreadsheet/sheet.ts';
 
-/** Line numbers with the texts by column. */
+/** Returns each line number with its texts by column. */
 function read(text: string): [number, Record<number, string>][] {
   return readCsv(Buffer.from(text), () => undefined).map(({ line, cells }) => [
     line,
@@ -18,15 +18,15 @@ const cell = fc
   .array(fc.constantFrom('张', 'a', ' ', '"', ',', ';', '\t', '\n', '=', '😀'), { maxLength: 6 })
   .map((letters) => letters.join(''));
 
-describe('what a program wrote', () => {
-  test('comes back whole, whichever end its lines have and however they are quoted', () => {
+describe('a file that a program wrote', () => {
+  test('is read whole, with any line end and any quoting', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 }),
         fc.constantFrom('\n', '\r\n', '\r'),
         fc.constantFrom(quoted, asExcelWrites),
         (rows, end, write) => {
-          // Wider than the rest, so that commas are taken for what divides cells.
+          // With more commas than any row has other separators, so that the comma is recognised as the separator.
           const header = ['编号', '姓名', '手机号', '评委组', '备注', ...Array(20).fill('x')];
           const text = [header, ...rows].map((row) => row.map(write).join(',')).join(end);
           const filled = rows.flatMap((row, index) => {
@@ -41,14 +41,14 @@ describe('what a program wrote', () => {
     );
   });
 
-  test('empty lines count, and are left out', () => {
+  test('counts empty lines, and leaves them out', () => {
     expect(read('姓名,手机\n\n,,\n张三,1\n\n')).toEqual([
       [1, { 0: '姓名', 1: '手机' }],
       [4, { 0: '张三', 1: '1' }],
     ]);
   });
 
-  test('a quote inside a cell is a letter of it', () => {
+  test('may have a quote inside a cell as a plain character', () => {
     expect(read('节目,选手\n5" 唱片,张三\n')).toEqual([
       [1, { 0: '节目', 1: '选手' }],
       [2, { 0: '5" 唱片', 1: '张三' }],
@@ -63,20 +63,20 @@ describe('nothing is guessed or lost', () => {
   );
 });
 
-describe('within its limits', () => {
-  test('columns further right are not looked at, and texts are cut', () => {
+describe('the limits', () => {
+  test('columns beyond the limit are ignored, and long texts are cut', () => {
     const [[, cells] = [0, {}]] = read([...Array(200).keys()].map((n) => `第${n}`).join(','));
     expect(Object.keys(cells)).toHaveLength(sheetLimits.columns);
     const [[, long] = [0, {}]] = read('长'.repeat(sheetLimits.textLength + 1));
     expect(long).toEqual({ 0: '长'.repeat(sheetLimits.textLength) });
   });
 
-  test('a line too many is refused', () => {
+  test('one line too many is refused', () => {
     expect(read('张\n'.repeat(sheetLimits.lines + 1))).toHaveLength(sheetLimits.lines + 1);
     expect(() => read('张\n'.repeat(sheetLimits.lines + 2))).toThrow('超过 10000 行');
   });
 
-  test('a cell too many is refused', () => {
+  test('one cell too many is refused', () => {
     const line = `${'张,'.repeat(sheetLimits.columns)}\n`;
     const lines = Math.floor(sheetLimits.cells / sheetLimits.columns);
     expect(read(line.repeat(lines))).toHaveLength(lines);

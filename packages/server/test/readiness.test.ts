@@ -1,4 +1,4 @@
-/** A process that cannot save says so: to a balancer, and to each caller as something that passes. */
+/** Tests that a process that cannot write says so: to a load balancer, and to each caller as a temporary failure. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/node/postgres.ts';
 import type { Database } from '../src/ports.ts';
@@ -28,25 +28,25 @@ describe.skipIf(!hasPostgres)('a read-only PostgreSQL', () => {
     cluster.stop();
   });
 
-  test('is not ready, and refuses what it cannot keep with 503 and a time to come back', async () => {
+  test('is not ready, and refuses a write with 503 and a time for the next try', async () => {
     const writing = open();
     await migrate(writing, Date.now);
     await (await createTestApp({ database: writing })).client.call('getReadiness');
     const set = 'alter database postgres set default_transaction_read_only = on';
     await writing.prepared('still', set, []);
-    // Connections that are opened from now on, as after a failover.
+    // The setting holds for new connections only, as after a failover.
     const { client } = await createTestApp({ database: open() });
     const unready = await client.refusal('getReadiness');
     expect(unready).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     expect(unready.problem.detail).toContain('只读');
     const guest = await client.refusal('loginAsGuest');
     expect(guest).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
-    // It lives all the same: nobody has to start it again.
+    // The process is healthy all the same: nobody has to restart it.
     await client.call('getHealth');
   });
 });
 
-test('a full disk keeps a process from being ready for a while after each write that it refused', async () => {
+test('a full disk makes a process not ready for ten seconds after each refused write', async () => {
   const inner = await openTestMemory();
   let now = 0;
   let isFull = true;

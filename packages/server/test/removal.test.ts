@@ -1,4 +1,7 @@
-/** Deleting thousands at once: whole or not at all, whoever goes away meanwhile, with figures that are right afterwards. */
+/**
+ * Tests deleting thousands at once: all or nothing, whoever disconnects or dies meanwhile, with correct figures
+ * afterwards.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -42,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Adds this many programs like the one that is there, and returns the ids of all. */
+/** Copies the only program this many times, and returns the ids of all. */
 async function multiplied({ query }: Database, competitionId: string, more: number) {
   await sql`insert into program
       (competition_id, id, program_group_id, test, sort, program_name, contestant, live, result)
@@ -59,7 +62,7 @@ async function multiplied({ query }: Database, competitionId: string, more: numb
   return rows.map(({ id }) => id);
 }
 
-/** The rows came behind the back of the state that is held. */
+/** Makes the server read the competition again, because rows were inserted without its knowledge. */
 async function readAnew(id: string): Promise<void> {
   for (const name of ['半决赛', '决赛']) {
     await organiser.call('renameCompetition', { path: { id }, body: { name } });
@@ -90,7 +93,7 @@ describe('deleting programs', () => {
     expect(recovery).toHaveLength(1);
   });
 
-  test('says before, and does then: official results and what is on air stay, the rest goes', async () => {
+  test('keeps official results and the programs on air, as the preview says, and deletes the others', async () => {
     const cast = await competitionWith(organiser, { judges: 1, programs: 4 });
     const [scored = '', playing = '', silent = ''] = cast.programIds;
     await organiser.call('makeOfficial', { path: { id: cast.id }, body: confirmed });
@@ -119,7 +122,7 @@ describe('deleting programs', () => {
       [2, '节目2'],
       [3, '节目4'],
     ]);
-    // Nothing may go: nothing is written.
+    // If no program may be deleted, nothing is written.
     const rows = await rowsOf(hall, cast.id);
     expect(await remove(false, scored, playing)).toEqual({
       preview: false,
@@ -130,7 +133,7 @@ describe('deleting programs', () => {
     expect(await rowsOf(hall, cast.id)).toEqual(rows);
   });
 
-  test('two at once: the second hears that the first was there', async () => {
+  test('twice at once tells the second caller that the programs are gone already', async () => {
     const { id, programIds } = await competitionWith(organiser, { programs: 3 });
     const remove = () => organiser.call('removePrograms', { path: { id }, body: { programIds } });
     expect(await Promise.all([remove(), remove()])).toEqual([
@@ -139,7 +142,7 @@ describe('deleting programs', () => {
     ]);
   });
 
-  test('a repeat hears the first answer, and other content under its key is refused', async () => {
+  test('with a repeated key gets the first answer, and is refused for other programs under that key', async () => {
     const { id, programIds } = await competitionWith(organiser, { programs: 3 });
     const remove = (ids: string[]) =>
       organiser.call('removePrograms', {
@@ -153,7 +156,7 @@ describe('deleting programs', () => {
     await expectRefusal(hall, id, () => remove(programIds), 'IDEMPOTENCY_KEY_REUSED');
   });
 
-  test('another name than the competition’s deletes nothing', async () => {
+  test('with a wrong confirmation name deletes nothing', async () => {
     const { id, programIds } = await competitionWith(organiser, { programs: 2 });
     const body = { programIds, confirmName: '半决赛' };
     await expectRefusal(
@@ -164,7 +167,7 @@ describe('deleting programs', () => {
     );
   });
 
-  test('a running bout stays a pair', async () => {
+  test('keeps a running bout a pair', async () => {
     const cast = await competitionWith(organiser, { mode: 'BATTLE', programs: 4 });
     const [first = '', , red = '', blue = ''] = cast.programIds;
     await operate(hall, cast.id, {
@@ -191,7 +194,7 @@ describe('deleting programs', () => {
 });
 
 describe('deleting judges', () => {
-  test('a whole search goes as one step, and nobody whom the page did not count', async () => {
+  test('by a search is one step, and is refused when the search finds more judges than the page counted', async () => {
     const { id } = await competitionWith(organiser, { judges: 12 });
     const remove = (expected: number, keyword: string, preview = false) =>
       organiser.call('removeJudges', {
@@ -199,7 +202,7 @@ describe('deleting judges', () => {
         query: { preview },
         body: { expected, keyword, ...confirmed },
       });
-    // 评委1, 评委10, 评委11, 评委12
+    // The search finds 评委1, 评委10, 评委11 and 评委12.
     expect(await remove(4, '评委1', true)).toEqual({ ...all(4), preview: true });
     await expectRefusal(hall, id, () => remove(3, '评委1'), 'CONFLICT');
     expect(await remove(4, '评委1')).toEqual(all(4));
@@ -209,7 +212,7 @@ describe('deleting judges', () => {
     );
   });
 
-  test('who has official scores or is scoring stays, and is named before', async () => {
+  test('keeps judges who have official scores or are scoring, and the preview names them', async () => {
     const cast = await competitionWith(organiser, { judges: 3, programs: 2 });
     const [first = '', second = ''] = cast.programIds;
     await organiser.call('makeOfficial', { path: { id: cast.id }, body: confirmed });
@@ -234,9 +237,9 @@ describe('deleting judges', () => {
   });
 });
 
-describe('somebody goes away in the middle', () => {
+describe('an interruption in the middle', () => {
   test.each(['BEFORE', 'AFTER'] as const)(
-    'the server dies %s the commit: all or nothing, and the repeat has the figures',
+    'by the death of the server %s the commit: all or nothing, and the repeat has the figures',
     async (when) => {
       const crashing = crashingDatabase(await openTestEngine());
       const maker = await createTestApp({ database: crashing.database });
@@ -263,7 +266,7 @@ describe('somebody goes away in the middle', () => {
     },
   );
 
-  test('a tab that is closed leaves nothing half done', async () => {
+  test('by a closed tab leaves nothing half done', async () => {
     const { id } = await competitionWith(organiser, { programs: 1 });
     const programIds = await multiplied(hall.ports.database, id, 1_999);
     await readAnew(id);
@@ -279,7 +282,7 @@ describe('somebody goes away in the middle', () => {
     await http.close();
   });
 
-  test('the process is killed: all or nothing, and the repeat has the figures', async () => {
+  test('by a killed process: all or nothing, and the repeat has the figures', async () => {
     const data = join(folder, 'data');
     const program = await builtProgram();
     await placeData(data);
@@ -322,7 +325,7 @@ const removalHeaders = (token: string) => ({
   'idempotency-key': 'one-removal',
 });
 
-/** On its way over a socket; `written` when all of it has left. */
+/** Sends the request over a socket; `written` resolves once all of it has been sent. */
 function removalRequest(port: number, token: string, id: string, programIds: readonly string[]) {
   const sent = request({
     host: '127.0.0.1',
@@ -331,7 +334,7 @@ function removalRequest(port: number, token: string, id: string, programIds: rea
     method: 'POST',
     headers: removalHeaders(token),
   });
-  // Whoever ends it on purpose hears of it.
+  // The tests destroy the request, which is an error for its sender.
   sent.on('error', () => undefined);
   const written = new Promise<void>((resolve) => sent.on('finish', resolve));
   sent.end(JSON.stringify({ programIds }));

@@ -1,4 +1,4 @@
-/** Tests a request before an operation sees it: input, limits, headers, other sites. */
+/** Tests what happens to a request before its operation: input, limits, headers, other sites. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -43,7 +43,7 @@ describe('messages', () => {
     expect(check(field(schema), { it: value })).toEqual([{ field: 'it', message }]);
   });
 
-  test('name the place inside lists and what is missing or too much', () => {
+  test('name the place inside lists, and fields that are missing or unknown', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -64,7 +64,7 @@ describe('messages', () => {
     ]);
   });
 
-  test('a huge wrong value is told its first error only', () => {
+  test('report only the first error of a huge wrong value', () => {
     const schema = { type: 'array', items: { type: 'string' } };
     expect(
       check(
@@ -87,7 +87,7 @@ describe('decimals', () => {
     );
   });
 
-  test('no score with four is', () => {
+  test('every score with four decimals is refused', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), (n) => {
         expect(check((n * 10 + 5) / 10_000)).not.toEqual([]);
@@ -144,7 +144,7 @@ describe('input', () => {
     expect(response.status).toBe(400);
   });
 
-  test('a body beyond the limit is not read to its end, announced or not', async () => {
+  test('a body beyond the limit is not read to its end, whether its length is declared or not', async () => {
     const body = JSON.stringify({ name: 'x'.repeat(usualBodyBytes) });
     expect((await account.client.send('createCompetition', { body })).status).toBe(413);
     let pulled = 0;
@@ -172,7 +172,7 @@ describe('input', () => {
     expect(response.status).toBe(415);
   });
 
-  test('nobody’s body is not read at all', async () => {
+  test('a body without a login is not read at all', async () => {
     const response = await hall.client.send('createCompetition', { body: '{' });
     expect(response.status).toBe(401);
   });
@@ -188,7 +188,7 @@ describe('answers', () => {
     }
   });
 
-  test('name the methods a path has', async () => {
+  test('name the methods of a path', async () => {
     const response = await fetch('/api/user', { method: 'PUT' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, GET, PATCH');
@@ -196,7 +196,7 @@ describe('answers', () => {
     expect((await fetch('/api/nothing')).status).toBe(404);
   });
 
-  test('an address whose bytes are no text is unknown, whatever the method', async () => {
+  test('say that a path with invalid bytes is unknown, whatever the method', async () => {
     for (const method of ['GET', 'PUT']) {
       const response = await fetch('/api/competition/%ff/base/setting', { method });
       expect(response.status).toBe(404);
@@ -204,7 +204,7 @@ describe('answers', () => {
     }
   });
 
-  test('HEAD asks whether the server lives, and changes nothing', async () => {
+  test('are given to HEAD for health, which changes nothing', async () => {
     const alive = await fetch('/api/health', { method: 'HEAD' });
     expect([alive.status, await alive.text()]).toEqual([200, '']);
     const command = await fetch(`/api/competition/${id}/console/init`, { method: 'HEAD' });
@@ -212,7 +212,7 @@ describe('answers', () => {
   });
 });
 
-describe('the name of a request', () => {
+describe('the id of a request', () => {
   const nameOf = async (path: string, init: RequestInit = {}) =>
     (await fetch(path, init)).headers.get('x-request-id');
   const ways: [string, RequestInit][] = [
@@ -225,13 +225,13 @@ describe('the name of a request', () => {
     [`/api/competition/none/match/socket`, {}],
   ];
 
-  test('stands in every answer, and is another one each time', async () => {
+  test('is in every answer, and different each time', async () => {
     const names = await Promise.all(ways.map(([path, init]) => nameOf(path, init)));
     expect(names).not.toContain(null);
     expect(new Set(names).size).toBe(ways.length);
   });
 
-  test.each(ways)('is the caller’s where it is well formed: %s %j', async (path, init) => {
+  test.each(ways)('is the caller’s id if it is well formed: %s %j', async (path, init) => {
     const given = 'proxy-7f3a91c0';
     expect(await nameOf(path, { ...init, headers: { 'x-request-id': given } })).toBe(given);
   });
@@ -245,7 +245,7 @@ describe('the name of a request', () => {
     },
   );
 
-  test('stands in a problem document, which a page of another site may read', async () => {
+  test('is in a problem document, which a page of another site may read', async () => {
     const response = await fetch(`/api/competition/${id}/screen/match`, {
       method: 'PUT',
       headers: { 'x-request-id': 'proxy-7f3a91c0' },
@@ -258,14 +258,14 @@ describe('the name of a request', () => {
   });
 });
 
-describe('other sites', () => {
+describe('a page of another site', () => {
   const asked = (path: string, origin: string, method = 'OPTIONS') =>
     fetch(path, {
       method,
       headers: { origin, 'access-control-request-method': 'GET' },
     });
 
-  test('a listed one may read its competition', async () => {
+  test('that is listed may read its competition', async () => {
     for (const method of ['OPTIONS', 'GET']) {
       const response = await asked(
         `/api/competition/${id}/screen/match`,
@@ -279,7 +279,7 @@ describe('other sites', () => {
     }
   });
 
-  test('another one may not, nor a listed one elsewhere', async () => {
+  test('that is not listed may read nothing, and a listed one no other competition', async () => {
     const screen = `/api/competition/${id}/screen/match`;
     for (const [path, origin] of [
       [screen, 'https://other.example'],
@@ -291,7 +291,7 @@ describe('other sites', () => {
     }
   });
 
-  test('one that the server’s owner lists may call everything, and frame every screen', async () => {
+  test('that the server’s owner lists may call everything, and frame every screen', async () => {
     const portal = 'https://portal.example';
     const other = createApp(hall.app.services.ports, {}, { portals: [portal] });
     for (const [method, path] of [
@@ -325,7 +325,7 @@ describe('limits', () => {
 });
 
 describe('failures', () => {
-  test('an unexpected one is 500, logged, and says nothing about itself', async () => {
+  test('that are unexpected give 500, are logged, and reveal nothing', async () => {
     const broken = await createTestApp({
       database: {
         ...hall.database,
@@ -347,7 +347,7 @@ describe('failures', () => {
   });
 
   test.each(['ECONNREFUSED', '57P01', '53100', '08006'])(
-    'a database that is away (%s) is 503 with when to come back',
+    'of the database (%s) give 503 with a time for the next try',
     async (code) => {
       const broken = await createTestApp({
         database: {
@@ -370,7 +370,7 @@ describe('failures', () => {
     },
   );
 
-  test('a server that drains lives but is not ready', async () => {
+  test('do not include draining: the server is healthy then, but not ready', async () => {
     const leaving = await createTestApp({ database: hall.database });
     await leaving.app.drain();
     expect((await leaving.client.send('getHealth')).status).toBe(200);

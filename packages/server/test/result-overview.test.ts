@@ -1,4 +1,4 @@
-// The overview of results: the figures of the statistics without single scores, judges before the show, bouts.
+/** Tests the overview of results: the statistics without single scores, judges before the show, and bouts. */
 import { compareJudges } from '@liangfen/rules';
 import type { ResultOverview } from '@liangfen/sdk/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ test('before the first score there are judges and programs, and no figures', asy
   }
 });
 
-test('says what the statistics say, by judge and by program', async () => {
+test('has the figures of the statistics, by judge and by program', async () => {
   const cast = await competitionWith(organiser, { judges: 4, programs: 3 });
   await organiser.call('updateScoreSetting', {
     path: { id: cast.id },
@@ -91,7 +91,7 @@ test('says what the statistics say, by judge and by program', async () => {
   expect(overview.judges[0]?.order).not.toBeNull();
 });
 
-test('of one item has that item only; of what is not there, nothing is found', async () => {
+test('for one item has only that item’s figures, and an unknown item or group is not found', async () => {
   const cast = await competitionWith(organiser, { judges: 2, programs: 1 });
   const path = { id: cast.id };
   const { items } = await organiser.call('updateScoreSetting', {
@@ -144,7 +144,7 @@ test('of one item has that item only; of what is not there, nothing is found', a
   await expect(overviewOf(cast, { groupId: 'nothing' })).rejects.toMatchObject({ status: 404 });
 });
 
-test('a test before the show compares the judges apart from the show', async () => {
+test('a test before the show compares the judges separately from the show', async () => {
   const cast = await competitionWith(organiser, { judges: 2, programs: 1 });
   const { live } = hall.app.services;
   await operate(hall, cast.id, { type: 'OPEN_TEST' });
@@ -176,7 +176,7 @@ test('a test before the show compares the judges apart from the show', async () 
   expect(overview.judges).toMatchObject([{ count: 0 }, { count: 0 }]);
 });
 
-test('bouts carry points, fouls, and why they were determined; of a bout fought again the latest counts', async () => {
+test('bouts have points, fouls and the reason of their determination; of a repeated bout the latest counts', async () => {
   const cast = await competitionWith(organiser, { mode: 'BATTLE', programs: 5 });
   const path = { id: cast.id };
   const { fouls } = await organiser.call('updateScoreSetting', {
@@ -218,7 +218,7 @@ test('bouts carry points, fouls, and why they were determined; of a bout fought 
       determination: { winnerId: d, reason: 'LEAD_SCORE', lead: 5 },
     },
   ]);
-  // Fought again and determined by the operator the other way round: the latest counts.
+  // The bout is run again and determined the other way round: the latest counts.
   await operate(hall, cast.id, start(c, d));
   expect((await overviewOf(cast)).bouts[1]?.determination).toBeNull();
   await operate(hall, cast.id, {

@@ -1,3 +1,4 @@
+/** Tests the statistics of a competition, clearing scores, and reading and verifying its ledger. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Caller,
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => hall.close());
 
 describe('statistics', () => {
-  test('list every score with its fate, rank like the screen, and show how judges judge', async () => {
+  test('list every score and whether it counts, rank like the screen, and compare the judges', async () => {
     const cast = await competitionWith(organiser, { judges: 4, programs: 3 });
     const [first = '', second = ''] = cast.programIds;
     await perform(hall, cast, first, [90, 80, 70, 60]);
@@ -78,7 +79,7 @@ describe('statistics', () => {
     ]);
   });
 
-  test('of one group leave the others out; of an unknown group are not found', async () => {
+  test('for one group leave the others out, and for an unknown group are not found', async () => {
     const cast = await competitionWith(organiser, { judges: 1, programs: 1 });
     const path = { id: cast.id };
     const { programGroups } = await organiser.call('updateProgramGroups', {
@@ -132,7 +133,7 @@ describe('statistics', () => {
 });
 
 describe('clearing scores', () => {
-  test('refuses another typed name, empties everything and goes back to the start page', async () => {
+  test('refuses a wrong typed name, deletes all scores and goes back to the start page', async () => {
     const cast = await competitionWith(organiser, { judges: 2, programs: 1 });
     const path = { id: cast.id };
     const programId = cast.programIds[0] ?? '';
@@ -202,7 +203,7 @@ describe('the ledger', () => {
     });
   });
 
-  test('holds over more than one batch, and over every kind of entry', async () => {
+  test('is verified across several batches of entries', async () => {
     const cast = await competitionWith(organiser, { judges: 2, programs: 1 });
     const programId = cast.programIds[0] ?? '';
     await openScoring(hall, cast, programId);
@@ -218,7 +219,7 @@ describe('the ledger', () => {
     });
   });
 
-  test('shows which entry was rewritten, taken out or cut off', async () => {
+  test('shows which entry was rewritten, deleted or cut off', async () => {
     const verify = (id: string) => organiser.call('verifyLedger', { path: { id } });
     const { query } = hall.ports.database;
 
@@ -256,7 +257,7 @@ describe('the ledger', () => {
     expect(await verify(beheaded.id)).toMatchObject({ intact: false, firstBroken: 2 });
   });
 
-  test('of a competition that has done nothing yet is intact', async () => {
+  test('of a competition without any step is intact', async () => {
     const { id } = await competitionWith(organiser);
     expect(await organiser.call('verifyLedger', { path: { id } })).toEqual({
       intact: true,

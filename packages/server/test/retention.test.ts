@@ -1,7 +1,4 @@
-/**
- * Tests that expired things are taken away and nothing else, by one process at a time; and the operator's commands
- * about it.
- */
+/** Tests that expired data is deleted and nothing else, by one process at a time, and the operator's commands for it. */
 import { beforeEach, expect, test } from 'vitest';
 import type { Swept } from '../src/retention/retention.ts';
 import { operatorOf } from './support/admin.ts';
@@ -54,7 +51,7 @@ async function picture(letter: string): Promise<string> {
   return `/api/image/${name}`;
 }
 
-test('a deleted competition goes with its log when it can no longer be restored', async () => {
+test('a deleted competition is erased with its ledger when it can no longer be restored', async () => {
   await main.client.call('createProgram', { path: { id }, body: { programName: '节目' } });
   await main.client.call('deleteCompetition', { path: { id } });
   hall.clock.advance(29 * day);
@@ -69,7 +66,7 @@ test('a deleted competition goes with its log when it can no longer be restored'
   expect(await rows('show_event')).toBe(0);
 });
 
-test('logins that ran out and guests without a seat go, whoever is in use stays', async () => {
+test('expired logins and guests without a seat are deleted, and those in use stay', async () => {
   const guest = await hall.guest();
   await guest.client.call('getUser');
   hall.clock.advance(31 * day);
@@ -80,7 +77,7 @@ test('logins that ran out and guests without a seat go, whoever is in use stays'
   expect(await sweep()).toEqual({ ...nothing, counts: 0 });
 });
 
-test('a picture that nothing names goes; one that a program, a setting or the ledger names stays', async () => {
+test('an old picture that nothing uses is deleted; a picture in a look and a new picture stay', async () => {
   const named = await picture('a');
   await picture('b');
   await hall.database.query
@@ -95,7 +92,7 @@ test('a picture that nothing names goes; one that a program, a setting or the le
   expect(left.map((row) => `/api/image/${row.id}`)).toEqual([named, fresh]);
 });
 
-test('the operator counts first, clears, and finds it in the audit log', async () => {
+test('the operator counts first, then clears, and finds the act in the audit log', async () => {
   const operator = operatorOf(hall.app.services);
   await hall.guest();
   hall.clock.advance(31 * day);

@@ -1,4 +1,7 @@
-/** Roles of sub-accounts: old grants keep their power, phones stay away from whoever may not have them, and a reduced role works at once. */
+/**
+ * Tests the roles of sub-accounts: old grants keep their power, phone numbers are hidden, and a reduced role works at
+ * once.
+ */
 import type { GrantedRole } from '@liangfen/sdk/schema';
 import { grantedRoleValues, operationRoles } from '@liangfen/sdk/values';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -40,8 +43,8 @@ const change = (userId: string, role: GrantedRole) =>
     body: { grants: [{ competitionId: id, role }] },
   });
 
-describe('who was granted a competition without a word of roles', () => {
-  test('is its administrator, in the contract and in an old row', async () => {
+describe('a grant without a role', () => {
+  test('makes an administrator, in the contract and in an old row', async () => {
     const { userId, client } = await subAccount();
     const { subUsers } = await main.client.call('listSubUsers');
     expect(subUsers).toMatchObject([
@@ -62,7 +65,7 @@ describe('who was granted a competition without a word of roles', () => {
     expect(content).toMatchObject([{ phoneNumber: phones[0] }]);
   });
 
-  test('keeps the role when only the competitions are said again', async () => {
+  test('keeps the role when a call names only the competitions', async () => {
     const { userId } = await subAccount('EDITOR');
     const after = await main.client.call('updateSubUser', {
       path: { id: userId },
@@ -72,7 +75,7 @@ describe('who was granted a competition without a word of roles', () => {
   });
 });
 
-test('judges of a competition whose phones are kept away are not imported to where they would be shown', async () => {
+test('judges are not imported from where their phone numbers are hidden to where they would be shown', async () => {
   const { userId, client } = await subAccount('EDITOR');
   const own = await main.client.call('createCompetition', { body: { name: '主持人大赛' } });
   const grantIn = (role: GrantedRole) =>
@@ -88,7 +91,7 @@ test('judges of a competition whose phones are kept away are not imported to whe
   });
   const { content: none } = await client.call('pageJudges', { path: { id: own.id } });
   expect(none).toEqual([]);
-  // Programs hold no phones, and an editor of both sees those of the judges in neither.
+  // Programs hold no phone numbers, and an editor of both competitions sees no judge's number in either.
   await client.call('importProgramsFromBefore', copy);
   await grantIn('EDITOR');
   await client.call('importJudgesFromBefore', copy);
@@ -96,7 +99,7 @@ test('judges of a competition whose phones are kept away are not imported to whe
   expect(content).toMatchObject([{ phoneNumber: '138****1234' }]);
 });
 
-test('a role is given only where there is a grant', async () => {
+test('a role needs a grant of its competition', async () => {
   const body = { loginName: 'nobody-yet', password, name: '小助手' };
   const refusal = await main.client.refusal('createSubUser', {
     body: { ...body, grants: [{ competitionId: id, role: 'VIEWER' }] },
@@ -104,7 +107,7 @@ test('a role is given only where there is a grant', async () => {
   expect(refusal.code).toBe('INVALID_REQUEST');
 });
 
-test('a refusal says which role it is and whom to ask', async () => {
+test('a refusal names the role and the person to ask', async () => {
   const { client } = await subAccount('EDITOR');
   const refusal = await client.refusal('listSeats', { path: { id } });
   const { name } = await main.client.call('getUser');
@@ -114,7 +117,7 @@ test('a refusal says which role it is and whom to ask', async () => {
 });
 
 describe.each(grantedRoleValues.filter((role) => role !== 'ADMIN'))('%s', (role) => {
-  test('is sent no phone number in full, whatever is asked', async () => {
+  test('is sent no full phone number, whatever it requests', async () => {
     const { client } = await subAccount(role);
     await client.send('checkJudgePhone', { path: { id }, query: { phoneNumber: '13700000000' } });
     for (const { id: operation, method, access } of contractOperations) {
@@ -129,7 +132,7 @@ describe.each(grantedRoleValues.filter((role) => role !== 'ADMIN'))('%s', (role)
     }
   });
 
-  test('is told nothing of the passcode but whether there is one', async () => {
+  test('learns only whether there is a passcode', async () => {
     const consolePasscode = 'hall2580';
     await main.client.call('updateBaseSetting', { path: { id }, body: { consolePasscode } });
     const { client } = await subAccount(role);
@@ -150,14 +153,14 @@ describe.each(grantedRoleValues.filter((role) => role !== 'ADMIN'))('%s', (role)
   });
 });
 
-test('whoever knows the passcode has a console, whatever the role: it is the organiser’s to give', async () => {
+test('anybody who knows the passcode can open a console, whatever the role: the organiser gives it out', async () => {
   const consolePasscode = 'hall2580';
   await main.client.call('updateBaseSetting', { path: { id }, body: { consolePasscode } });
   const { client } = await subAccount('VIEWER');
   const body = { passcode: consolePasscode, name: '小助手' };
   const { token } = await client.call('loginConsole', { path: { id }, body });
   await hall.client.as(token).call('getCurrentMatch', { path: { id } });
-  // It is no account's: it shows in the list under the name that was said, and a new passcode ends it.
+  // The console belongs to no account: it is listed under the typed name, and a new passcode ends it.
   await main.client.call('updateBaseSetting', {
     path: { id },
     body: { consolePasscode: 'hall2581' },
@@ -167,22 +170,22 @@ test('whoever knows the passcode has a console, whatever the role: it is the org
   );
 });
 
-test('a masked number keeps its ends', async () => {
+test('a masked number keeps its first and last digits', async () => {
   const { client } = await subAccount('VIEWER');
   const { content } = await client.call('pageJudges', { path: { id } });
   expect(content).toMatchObject([{ phoneNumber: '138****1234', remark: '家里 139****5678' }]);
 });
 
-describe('a masked number that comes back', () => {
+describe('a form with a masked number', () => {
   const numbers = ['13800001234', '13811111234'];
 
-  test('leaves the stored one where it stands, in lists that are sent whole', async () => {
+  test('keeps the stored number in lists that are sent whole', async () => {
     const path = { id };
     const { programGroups } = await main.client.call('listProgramGroups', { path });
     const first = programGroups[0]?.id ?? '';
     await main.client.call('updateProgramGroups', {
       path,
-      // Two names that are one and the same when they are masked.
+      // Masked, the two names are equal.
       body: {
         programGroups: [
           { id: first, groupName: `少年组 ${numbers[0]}` },
@@ -237,7 +240,7 @@ describe('a masked number that comes back', () => {
     expect(now.map(({ groupName }) => groupName)).toEqual([`专家 ${numbers[0]}（甲）`]);
   });
 
-  test('leaves it in the remark of a judge and in a program, also beside what was changed', async () => {
+  test('keeps the stored number in a judge’s remark and in a program, also beside other changes', async () => {
     const path = { id };
     const { id: programId } = await main.client.call('createProgram', {
       path,
@@ -260,7 +263,7 @@ describe('a masked number that comes back', () => {
     ]);
   });
 
-  test('is what was typed where no such number stands, and for whoever sees numbers', async () => {
+  test('is stored as typed where there is no such number, and from anybody who sees full numbers', async () => {
     const { client } = await subAccount('EDITOR');
     const change = (asked: typeof client, remark: string) =>
       asked.call('updateJudge', { path: { id, judgeId }, body: { remark } });
@@ -290,7 +293,7 @@ test('the rows that an import refused are masked, too', async () => {
   expect(masked).toContain('138****1234');
 });
 
-test('only who sets a competition up is told the address of its robot', async () => {
+test('the address of the group’s robot is shown only to administrators', async () => {
   const groupRobot = { accessToken: '9f86d081884c7d659a2feaa0', secret: null };
   await main.client.call('updateBaseSetting', { path: { id }, body: { groupRobot } });
   const { client } = await subAccount('EDITOR');
@@ -298,7 +301,7 @@ test('only who sets a competition up is told the address of its robot', async ()
 });
 
 describe('a reduced role', () => {
-  test('ends the consoles that were opened with it', async () => {
+  test('ends the consoles that were opened with the old one', async () => {
     const { userId, client } = await subAccount('OPERATOR');
     const { token } = await client.call('issueConsoleToken', { path: { id } });
     const atConsole = hall.client.as(token);
@@ -313,14 +316,14 @@ describe('a reduced role', () => {
     );
   });
 
-  test('leaves a console alone that the new role may have', async () => {
+  test('leaves a console that the new role may have', async () => {
     const { userId, client } = await subAccount('ADMIN');
     const { token } = await client.call('issueConsoleToken', { path: { id } });
     await change(userId, 'OPERATOR');
     await hall.client.as(token).call('getCurrentMatch', { path: { id } });
   });
 
-  test('stands in the security log, which an auditor of the account reads', async () => {
+  test('is in the security log, which an auditor of the account reads', async () => {
     const { userId } = await subAccount('ADMIN');
     await change(userId, 'VIEWER');
     const auditor = { loginName: 'auditor', password, name: '审计员', role: 'AUDITOR' } as const;
@@ -334,7 +337,7 @@ describe('a reduced role', () => {
   });
 });
 
-test('whoever audits a competition does not copy its list of judges elsewhere', async () => {
+test('an auditor of a competition cannot copy its judges to another one', async () => {
   const { userId, client } = await subAccount('AUDITOR');
   const { id: other } = await main.client.call('createCompetition', { body: { name: '复赛' } });
   await main.client.call('updateSubUser', {
@@ -348,7 +351,7 @@ test('whoever audits a competition does not copy its list of judges elsewhere', 
   expect(refusal.code).toBe('ROLE_NOT_ENOUGH');
 });
 
-test('no role but the administrator’s touches money, seats or the passcode', () => {
+test('only an administrator handles money, seats and the passcode', () => {
   const kept = [
     ...(['getPoint', 'makeOfficial', 'listSeats', 'getSeat', 'renewSeat'] as const),
     ...(['updateBaseSetting', 'getInvitation'] as const),

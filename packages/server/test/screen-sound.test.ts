@@ -1,4 +1,4 @@
-/** The screens' sound: set by the operator, kept with the look, heard of by every screen, and told truly to the panel. */
+/** Tests the screens' sound: set by the operator, kept with the look, sent to every screen, and reported to the panel. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Hall, openHall, openShow, refusalOf, type Server } from './live-hall.ts';
 import { givePoints } from './organiser.ts';
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('the setting', () => {
-  it('reaches every screen with a new first picture, stays, and stands in the ledger', async () => {
+  it('reaches every screen with a new snapshot, stays, and is in the ledger', async () => {
     const show = await openShow(hall, server, { judges: 1 });
     const path = { id: show.id };
     const screen = await show.screen.watch('openScreenEvents', show.id);
@@ -27,7 +27,7 @@ describe('the setting', () => {
       frame: 'snapshot',
       match: { look: { sound }, stage: { kind: 'PROGRAM_LIST' } },
     });
-    // A form of the desk that knows nothing of it leaves it as it is.
+    // An older form of the look does not know the sound and leaves it unchanged.
     await show.organiser.call('updateBaseSetting', { path, body: { look: { slogan: '唱响' } } });
     expect((await show.screen.call('getScreenMatch', { path })).look).toMatchObject({
       sound,
@@ -38,7 +38,7 @@ describe('the setting', () => {
     expect((await show.screen.call('getScreenMatch', { path })).version).toBe(version);
   });
 
-  it('does not take away what can be undone', async () => {
+  it('leaves the steps that can be undone', async () => {
     const show = await openShow(hall, server, { judges: 1 });
     const path = { id: show.id };
     await show.console.call('showProgramList', { path });
@@ -50,7 +50,7 @@ describe('the setting', () => {
     expect(after.stage).toEqual(before.stage);
   });
 
-  it('is refused where the competition has ended, and to levels that are none', async () => {
+  it('is refused after the end of the competition, and for an impossible level', async () => {
     const show = await openShow(hall, server, { judges: 1 });
     const path = { id: show.id };
     const body = { on: true, level: 101 };
@@ -66,8 +66,8 @@ describe('the setting', () => {
   });
 });
 
-describe('what a screen says', () => {
-  it('is what the panel is shown, and nothing before it says something', async () => {
+describe('a screen’s report of its sound', () => {
+  it('is shown on the panel, and nothing before the first report', async () => {
     const show = await openShow(hall, server, { judges: 1 });
     const path = { id: show.id };
     const screen = await show.screen.watch('openScreenEvents', show.id);
@@ -81,13 +81,13 @@ describe('what a screen says', () => {
       await show.screen.call('reportScreen', { path, body: { connectionId, version: 1, sound } });
       expect(await shown()).toBe(sound);
     }
-    // A report of something else does not take it back.
+    // A report about something else leaves the sound as it is.
     await show.screen.call('reportScreen', { path, body: { connectionId, version: 2 } });
     expect(await shown()).toBe('ON');
   });
 });
 
-it('asks every screen to sound once, whatever process it is at', async () => {
+it('the test sound is sent once to every screen, whichever process it is connected to', async () => {
   const show = await openShow(hall, server, { judges: 1 });
   const path = { id: show.id };
   const here = await show.screen.watch('openScreenEvents', show.id);

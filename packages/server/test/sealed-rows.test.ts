@@ -1,5 +1,5 @@
 /**
- * Tests the contents of the database: no phone number and no code that opens anything, and clear values are sealed at
+ * Tests that the database holds no readable phone number and no usable code, and that old clear values are sealed at
  * the next start.
  */
 import { randomBytes } from 'node:crypto';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const newJudge = (name: string, phoneNumber: string) =>
   main.client.call('createJudge', { path: { id }, body: { name, phoneNumber } });
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function everything(): Promise<string> {
   const { query } = hall.database;
   const { rows: tables } = await sql<{ name: string }>`
@@ -61,7 +61,7 @@ describe('at rest', () => {
     expect(invitation.path).toBe(`/web/judge/apply?competition=${id}#code=${invitation.code}`);
   });
 
-  test('a number is found whole and by a part, told whole, and taken only once', async () => {
+  test('a number is found whole and in part, shown in full, and taken only once', async () => {
     const judge = await newJudge('周慧敏', phone);
     const other = await newJudge('陈志远', '13800000002');
     const found = async (keyword: string) =>
@@ -82,7 +82,7 @@ describe('at rest', () => {
     );
   });
 
-  test('half of a seat code, which is what the database has, opens no seat', async () => {
+  test('the half of a seat code that the database holds opens no seat', async () => {
     const judge = await newJudge('周慧敏', phone);
     const { code } = await main.client.call('getSeat', { path: { id, judgeId: judge.id } });
     const seed = code.slice(0, 16);
@@ -95,7 +95,7 @@ describe('at rest', () => {
   });
 });
 
-describe('rows of before', () => {
+describe('rows from an older version', () => {
   const clear = async () => {
     const judge = await newJudge('周慧敏', phone);
     const { query } = hall.database;
@@ -111,7 +111,7 @@ describe('rows of before', () => {
     return judge;
   };
 
-  test('are sealed once; the printed seat and the sent invitation go on to work', async () => {
+  test('are sealed once, and the printed seat and the sent invitation still work', async () => {
     const judge = await clear();
     expect(await sealRows(hall.database, hall.ports)).toBeGreaterThan(3);
     expect(await sealRows(hall.database, hall.ports)).toBe(0);
@@ -132,7 +132,7 @@ describe('rows of before', () => {
     expect((await hall.client.refusal('openSeat', { body: old })).code).toBe('SEAT_INVALID');
   });
 
-  test('are left alone when the key is not the one of the rows that are sealed', async () => {
+  test('are left alone when the key does not open the sealed rows', async () => {
     await sealRows(hall.database, hall.ports);
     await clear();
     const vault = createVault(randomBytes(32));
@@ -148,7 +148,7 @@ describe('the key', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is made once, is nobody else’s to read, and is the same at the next start', () => {
+  test('is made once, readable only by its owner, and the same at the next start', () => {
     const path = join(folder, 'data', 'data.key');
     const key = openDataKey({ path });
     expect(key.length).toBe(32);
@@ -156,7 +156,7 @@ describe('the key', () => {
     expect(openDataKey({ path }).equals(key)).toBe(true);
   });
 
-  test('is refused when others can read it, or it is something else', () => {
+  test('is refused when others can read it, or when the file holds something else', () => {
     const open = join(folder, 'open.key');
     writeFileSync(open, randomBytes(32).toString('base64url'), { mode: 0o644 });
     expect(() => openDataKey({ path: open })).toThrow('chmod 600');
@@ -165,7 +165,7 @@ describe('the key', () => {
     expect(() => openDataKey({ path: short })).toThrow('LIANGFEN_DATA_KEY_FILE');
   });
 
-  test('opens what it has sealed, and nothing that was changed or is another’s', () => {
+  test('opens what it has sealed, but nothing changed or sealed with another key', () => {
     const vault = createVault(randomBytes(32));
     const sealed = vault.seal(phone);
     expect(sealed).toBe(vault.seal(phone));

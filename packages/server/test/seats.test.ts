@@ -1,3 +1,4 @@
+/** Tests seats: the links and codes of judges, the phones that open them, and the taking over of a seat. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seatCode } from '../src/sealing/seat-codes.ts';
 import {
@@ -39,7 +40,7 @@ async function isKnown(token: string): Promise<boolean> {
 }
 
 describe('a seat link', () => {
-  test('stays the same each time it is looked at, also by two at once', async () => {
+  test('is the same at each request, also at two at once', async () => {
     const cast = await competitionWith(organiser, { judges: 1 });
     const [first, second] = await Promise.all([seatOf(cast), seatOf(cast)]);
     expect(second).toEqual(first);
@@ -51,7 +52,7 @@ describe('a seat link', () => {
     });
   });
 
-  test('is for approved judges only', async () => {
+  test('is given for approved judges only', async () => {
     const cast = await competitionWith(organiser, { judges: 1 });
     await hall.ports.database.query
       .updateTable('judge')
@@ -63,7 +64,7 @@ describe('a seat link', () => {
     await expect(organiser.call('getSeat', { path })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('signs exactly this judge in, on exactly this competition, and nobody else', async () => {
+  test('logs in this judge in this competition, and nobody else', async () => {
     const cast = await competitionWith(organiser, { judges: 2 });
     const { code } = await seatOf(cast);
     const answer = await open(code);
@@ -91,7 +92,7 @@ describe('a seat link', () => {
     });
   });
 
-  test('stores only the hash of what it gives out', async () => {
+  test('is stored without the login that it gives, except for a hash', async () => {
     const cast = await competitionWith(organiser, { judges: 1 });
     const { token } = await open((await seatOf(cast)).code);
     const { sessions } = await rowsOf(hall, cast.id);
@@ -99,11 +100,11 @@ describe('a seat link', () => {
   });
 });
 
-describe('a phone that never got the answer', () => {
+describe('a phone that never received the answer', () => {
   const openAs = (code: string, phone?: string) =>
     hall.nobody.call('openSeat', { body: { code, ...(phone === undefined ? {} : { phone }) } });
 
-  test('opens its seat again and is not asked about, with the newer login', async () => {
+  test('can open its seat again without a question, and gets a new login', async () => {
     const cast = await competitionWith(organiser, { judges: 1 });
     const { code } = await seatOf(cast);
     const lost = await openAs(code, 'the-phone-of-judge-1');
@@ -118,7 +119,7 @@ describe('a phone that never got the answer', () => {
     expect(await isKnown(token)).toBe(true);
   });
 
-  test('is known by a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const cast = await competitionWith(organiser, { judges: 1 });
     await openAs((await seatOf(cast)).code, 'the-phone-of-judge-1');
     const { sessions } = await rowsOf(hall, cast.id);
@@ -148,7 +149,7 @@ describe('all seats', () => {
     });
   });
 
-  test('are those of approved judges only, and nobody has one elsewhere', async () => {
+  test('are those of approved judges only, and of this competition only', async () => {
     const cast = await competitionWith(organiser, { judges: 2 });
     const other = await competitionWith(organiser, { judges: 1 });
     await hall.ports.database.query
@@ -162,7 +163,7 @@ describe('all seats', () => {
     expect(seats.map(({ code }) => code)).not.toContain(codeOf(judge[0]?.seat_seed));
   });
 
-  test('asking for them changes nothing: each judge has a code from the start', async () => {
+  test('are listed without a change: each judge has a code from the start', async () => {
     const cast = await competitionWith(organiser, { judges: 2 });
     const before = await rowsOf(hall, cast.id);
     const { seats } = await organiser.call('listSeats', { path: { id: cast.id } });
@@ -174,7 +175,7 @@ describe('all seats', () => {
 });
 
 describe('a second phone', () => {
-  test('is asked first, and then frees the first one', async () => {
+  test('is asked to confirm, and then ends the first one’s login', async () => {
     const cast = await competitionWith(organiser, { judges: 1 });
     const { code } = await seatOf(cast);
     const { token: first } = await open(code);
@@ -186,7 +187,7 @@ describe('a second phone', () => {
     expect(await isKnown(second)).toBe(true);
   });
 
-  test('is not the same phone that opens its link again', async () => {
+  test('is not the same phone opening its link again', async () => {
     const cast = await competitionWith(organiser, { judges: 1 });
     const { code } = await seatOf(cast);
     const { token } = await open(code);
@@ -195,7 +196,7 @@ describe('a second phone', () => {
     expect(await isKnown(token)).toBe(false);
   });
 
-  test('another judge’s phone is a second phone too', async () => {
+  test('can also be the phone of another judge', async () => {
     const cast = await competitionWith(organiser, { judges: 2 });
     const { code } = await seatOf(cast);
     await open(code);
@@ -207,14 +208,14 @@ describe('a second phone', () => {
     });
   });
 
-  test('of many that open a free seat at once, one gets it', async () => {
+  test('of several that open a free seat at once, only one gets it', async () => {
     const cast = await competitionWith(organiser, { judges: 1 });
     const { code } = await seatOf(cast);
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => open(code)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('finds a seat free whose login has run out', async () => {
+  test('finds the seat free when the first one’s login has expired', async () => {
     const cast = await competitionWith(organiser, { judges: 1 });
     const { code } = await seatOf(cast);
     const { token } = await open(code);
@@ -227,8 +228,8 @@ describe('a second phone', () => {
   });
 });
 
-describe('a link that no longer holds', () => {
-  test('after renewal the old one is dead and the phone on it is out', async () => {
+describe('a link that is no longer valid', () => {
+  test('is the old link after a renewal, which also ends the login of the phone', async () => {
     const cast = await competitionWith(organiser, { judges: 1 });
     const old = await seatOf(cast);
     const { token } = await open(old.code);
@@ -244,7 +245,7 @@ describe('a link that no longer holds', () => {
     expect(bodies).not.toContain(renewed.code);
   });
 
-  test('made up, of a deleted judge or of a deleted competition: all the same', async () => {
+  test('gets the same answer as a made-up link, for a deleted judge and for a deleted competition', async () => {
     const invalid = { status: 404, code: 'SEAT_INVALID' };
     await expect(open('made-up')).rejects.toMatchObject(invalid);
     const cast = await competitionWith(organiser, { judges: 1 });

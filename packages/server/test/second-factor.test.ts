@@ -1,4 +1,4 @@
-/** 两步验证: what turns it on and off, what it asks at the login, and that each code counts once. */
+/** Tests 两步验证: how it is turned on and off, what it asks at the login, and that each code counts once. */
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const halfMinute = 30_000;
 
-/** Returns the number that the app on the phone shows now, by a separate reading of the scanned address. */
+/** Computes the number that the phone's app shows now, without the server's code. */
 function numberOf(uri: string): string {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   return new TOTP({ secret }).generate({ timestamp: hall.clock.now() });
@@ -31,7 +31,7 @@ async function turnedOn() {
   return { uri, recoveryCodes };
 }
 
-/** The password, and the ticket that it gives. */
+/** Returns the ticket that the server gives for the password. */
 async function ticketOf(): Promise<string> {
   const error: unknown = await hall.login('organiser', main.password).catch((one) => one);
   if (!(error instanceof Refused)) throw new Error('a password alone was enough');
@@ -44,8 +44,8 @@ const finish = (ticket: string, code: string) =>
 const refusedCode = async (ticket: string, code: string) =>
   (await hall.client.refusal('finishLogin', { body: { ticket, code } })).code;
 
-describe('turning it on', () => {
-  test('takes the password, then a number of the app; other logins end', async () => {
+describe('turning the second factor on', () => {
+  test('needs the password, then a number from the app, and ends other logins', async () => {
     const other = await hall.login('organiser', main.password);
     expect(await main.client.call('getSecondFactor')).toMatchObject({ on: false });
     const wrong = await main.client.refusal('startSecondFactor', { body: { password: 'no' } });
@@ -61,7 +61,7 @@ describe('turning it on', () => {
     expect((await hall.client.as(other).refusal('getUser')).code).toBe('SESSION_EXPIRED');
   });
 
-  test('is not done by a wrong number, nor ten minutes later', async () => {
+  test('fails with a wrong number, and after ten minutes', async () => {
     const { uri } = await main.client.call('startSecondFactor', {
       body: { password: main.password },
     });
@@ -79,7 +79,7 @@ describe('turning it on', () => {
 });
 
 describe('a login', () => {
-  test('needs both steps; a number counts once, also for another login', async () => {
+  test('needs both steps, and a number counts once, also for another login', async () => {
     const { uri } = await turnedOn();
     const [one, other] = [await ticketOf(), await ticketOf()];
     const number = numberOf(uri);
@@ -91,7 +91,7 @@ describe('a login', () => {
     await finish(other, numberOf(uri));
   });
 
-  test('takes a recovery code however it is written, once', async () => {
+  test('accepts a recovery code in any spelling, once', async () => {
     const { recoveryCodes } = await turnedOn();
     const [code = ''] = recoveryCodes;
     await finish(await ticketOf(), ` ${code.toUpperCase().replace('-', ' ')}`);
@@ -99,7 +99,7 @@ describe('a login', () => {
     expect((await main.client.call('getSecondFactor')).recoveryCodesLeft).toBe(9);
   });
 
-  test('ends after five wrong codes, and after five minutes', async () => {
+  test('is given up after five wrong codes, and after five minutes', async () => {
     const { uri } = await turnedOn();
     const ticket = await ticketOf();
     for (let tries = 0; tries < 5; tries += 1) {
@@ -112,8 +112,8 @@ describe('a login', () => {
   });
 });
 
-describe('afterwards', () => {
-  test('new recovery codes take the place of the former ones', async () => {
+describe('with the second factor on', () => {
+  test('new recovery codes replace the former ones', async () => {
     const { uri, recoveryCodes } = await turnedOn();
     const made = await main.client.call('renewRecoveryCodes', { body: { code: numberOf(uri) } });
     expect(made.recoveryCodes).not.toContain(recoveryCodes[0]);
@@ -122,7 +122,7 @@ describe('afterwards', () => {
     await finish(await ticketOf(), made.recoveryCodes[0] ?? '');
   });
 
-  test('it is turned off with password and code, and the password is enough again', async () => {
+  test('password and code turn it off, and the password is enough again', async () => {
     const { uri } = await turnedOn();
     const wrong = await main.client.refusal('endSecondFactor', {
       body: { password: main.password, code: 'aaaaa-aaaaa' },
@@ -144,7 +144,7 @@ describe('afterwards', () => {
   });
 });
 
-test('where it is required, a main account can do nothing else before, and its sub-account can', async () => {
+test('a main account that is required to have it can do nothing else before, but its sub-account can', async () => {
   const sub = { loginName: 'helper', password: 'winterthur-88', name: '小助手' };
   await main.client.call('createSubUser', { body: sub });
   const strict = await createTestApp({

@@ -1,4 +1,7 @@
-/** Corrections that need a second account: proposed at one console, done from another, in the ledger with both, and known to nobody before. */
+/**
+ * Tests corrections that need a second account: proposed by one, confirmed by another, in the ledger with both, and
+ * hidden until then.
+ */
 import type { CorrectionCommand } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Hall, Server, Show } from './live-hall.ts';
@@ -21,7 +24,7 @@ let server: Server;
 let beside: Server;
 let show: Show;
 let programId: string;
-/** The calls of a sub-account that operates. */
+/** The caller of a sub-account that operates. */
 let second: Caller;
 let secondId: string;
 
@@ -90,7 +93,7 @@ const scoreNow = async (asked = show.console) => {
   return match.programGroups[0]?.programs[0]?.finalScore;
 };
 
-test('a correction by one person is refused, proposed and confirmed by two it counts', async () => {
+test('a correction by one person is refused; proposed and confirmed by two it counts', async () => {
   const alone = await refusalOf(
     show.console.call('correctResult', {
       path: { id: show.id, programId },
@@ -112,7 +115,7 @@ test('a correction by one person is refused, proposed and confirmed by two it co
   });
 });
 
-test('the ledger names both, and its replay comes to the same figures', async () => {
+test('the ledger names both persons, and its replay gives the same figures', async () => {
   const refused = await propose();
   await second.call('refuseCorrection', refusing(refused));
   await show.console.call('withdrawCorrection', one(await propose()));
@@ -138,11 +141,11 @@ test('the ledger names both, and its replay comes to the same figures', async ()
   expect(found.entries.map(({ type }) => type)).toEqual(['CORRECTION_REFUSED']);
 });
 
-describe('who is somebody', () => {
-  test('is not said by a name at the passcode, nor by a key', async () => {
+describe('the second person', () => {
+  test('is not identified by a name typed with the passcode, nor by a key', async () => {
     const path = { id: show.id };
     await show.organiser.call('updateBaseSetting', { path, body: { consolePasscode: passcode } });
-    // A new passcode ends the consoles that were open.
+    // A new passcode ends all open consoles.
     const body = { passcode, name: '王小明' };
     const { token } = await new Caller(server, '').call('loginConsole', { path, body });
     const helper = new Caller(server, token);
@@ -165,7 +168,7 @@ describe('who is somebody', () => {
     }
   });
 
-  test('is the account, at whatever console it is', async () => {
+  test('is identified by the account, at any console', async () => {
     const id = await propose(second);
     const again = await consoleOf(secondId);
     expect((await refusalOf(again.call('confirmCorrection', one(id)))).code).toBe('SAME_PERSON');
@@ -175,7 +178,7 @@ describe('who is somebody', () => {
     await again.call('withdrawCorrection', one(id));
   });
 
-  test('may not be an operator any more: the console has ended', async () => {
+  test('must still be an operator: a lower role has ended the console', async () => {
     const id = await propose();
     await show.organiser.call('updateSubUser', {
       path: { id: secondId },
@@ -188,7 +191,7 @@ describe('who is somebody', () => {
   });
 });
 
-test('figures that have changed since are refused, and nothing is changed', async () => {
+test('a proposal whose figures have changed since is refused, and nothing is changed', async () => {
   const id = await propose(show.console, {
     type: 'ADD_ADJUSTMENT',
     programId,
@@ -202,7 +205,7 @@ test('figures that have changed since are refused, and nothing is changed', asyn
   await second.call('refuseCorrection', refusing(id));
 });
 
-test('a repeat is answered as the first, and a second proposal for the program is refused', async () => {
+test('a repeat gets the first answer, and a second proposal for the program is refused', async () => {
   await propose(show.console, correction(), 'proposal-0001');
   await propose(show.console, correction(), 'proposal-0001');
   const { corrections } = await second.call('getCurrentMatch', { path: { id: show.id } });
@@ -221,7 +224,7 @@ test('a repeat is answered as the first, and a second proposal for the program i
   expect(log.filter(({ event }) => event.type === 'RESULT_CORRECTED')).toHaveLength(1);
 });
 
-test('it waits in the database: a process that starts later has it', async () => {
+test('a proposal waits in the database, so a process that starts later has it', async () => {
   const id = await propose();
   const later = hall.server();
   const match = await second.at(later).call('getCurrentMatch', { path: { id: show.id } });
@@ -231,7 +234,7 @@ test('it waits in the database: a process that starts later has it', async () =>
   expect(corrections).toEqual([]);
 });
 
-test('with cleared scores it is gone', async () => {
+test('a proposal is dropped when scores are cleared', async () => {
   const id = await propose();
   const { name } = await show.organiser.call('getCompetitionStatus', { path: { id: show.id } });
   const body = { confirmName: name };
@@ -243,7 +246,7 @@ test('with cleared scores it is gone', async () => {
   expect(verified).toMatchObject({ intact: true, difference: null });
 });
 
-test('until it is confirmed nothing of it is sent to the screen, the judges, the audience or the desk of who may not look', async () => {
+test('a proposal is not sent to the screen, judges, audience or an account that may not see scores before it is confirmed', async () => {
   const path = { id: show.id };
   const { userId: reader } = await operator('desk');
   const { token } = await server.app.services.sessions.open({
@@ -283,7 +286,7 @@ test('until it is confirmed nothing of it is sent to the screen, the judges, the
   expect(told).toContain('37.57');
 });
 
-test('only the administrator turns it on or off, and that stands in the ledger', async () => {
+test('only an administrator turns the rule on or off, and the ledger records it', async () => {
   const { token } = await server.app.services.sessions.open({
     kind: 'TOKEN',
     userId: secondId,

@@ -1,4 +1,7 @@
-/** The security log: what goes into it, whose part it is, that nobody changes it, how long it stays, and that no secret stands in any log. */
+/**
+ * Tests the security log: its entries, who reads them, that nobody changes them, how long they stay, and that no log
+ * holds a secret.
+ */
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSecurityLog } from '../src/security/security-log.ts';
@@ -51,8 +54,8 @@ const kindsOf = async (client = main.client) =>
     .map(({ kind, person, about }) => [kind, person, about].join(' ').trim())
     .reverse();
 
-describe('what goes in', () => {
-  test('logins, failures, rights, keys, passcodes, consoles, exports and ends, each with its person', async () => {
+describe('the security log records', () => {
+  test('logins, failures, rights, keys, passcodes, consoles, exports and ended logins, each with the person', async () => {
     const sub = await subAccount();
     await main.client.call('updateBaseSetting', {
       path: { id },
@@ -87,7 +90,7 @@ describe('what goes in', () => {
     ]);
   });
 
-  test('with time, address, browser and the number of the request', async () => {
+  test('time, address, browser and request id', async () => {
     await main.client.call('updateBaseSetting', {
       path: { id },
       body: { consolePasscode: passcode },
@@ -111,7 +114,7 @@ describe('what goes in', () => {
     });
   });
 
-  test('who guesses too often, and no more lines than a minute allows', async () => {
+  test('repeated guesses, but no more lines than a minute allows', async () => {
     for (let count = 0; count < 40; count += 1) {
       await logIn('organiser', wrongPassword, '203.0.113.66');
     }
@@ -120,7 +123,7 @@ describe('what goes in', () => {
     expect(kinds.filter((kind) => kind.startsWith('LOCKED_OUT'))).toHaveLength(30);
   });
 
-  test('a seat that moves to another phone, and not the same phone again', async () => {
+  test('a seat that moves to another phone, but not the same phone again', async () => {
     const judge = await main.client.call('createJudge', { path: { id }, body: { name: '陈评委' } });
     const { code } = await main.client.call('getSeat', { path: { id, judgeId: judge.id } });
     const open = (phone: string, takeOver: boolean) =>
@@ -134,8 +137,8 @@ describe('what goes in', () => {
   });
 });
 
-describe('whose part', () => {
-  test('is the main account’s own: others see nothing of it, sub-accounts nothing at all', async () => {
+describe('an account’s part of the log', () => {
+  test('is shown to that main account only: not to others, nor to sub-accounts', async () => {
     const stranger = await hall.register('stranger');
     await stranger.client.refusal('getBaseSetting', { path: { id } });
     expect(await kindsOf(stranger.client)).toEqual([
@@ -145,7 +148,7 @@ describe('whose part', () => {
     expect(await kindsOf()).toEqual(['ACCOUNT_MADE organiser']);
   });
 
-  test('is read by kind, time and page, and taken away whole', async () => {
+  test('is read by kind, time and page, and exported as a whole', async () => {
     for (const name of ['甲', '乙', '丙']) {
       hall.clock.advance(1000);
       await main.client.call('createApiKey', { body: { name, scopes: ['results:read'] } });
@@ -168,8 +171,8 @@ describe('whose part', () => {
   });
 });
 
-describe('nobody changes it', () => {
-  test('no update and no delete, whoever has the database open', async () => {
+describe('nobody changes the log', () => {
+  test('by an update or a delete in the database', async () => {
     const { query } = hall.database;
     await expect(sql`update security_event set person = ''`.execute(query)).rejects.toThrow(
       'security_event is only added to',
@@ -180,7 +183,7 @@ describe('nobody changes it', () => {
     expect(await kindsOf()).toEqual(['ACCOUNT_MADE organiser']);
   });
 
-  test('and it is purged by age only, never before 180 days', async () => {
+  test('by purging it before 180 days', async () => {
     hall.clock.advance(dayMs);
     await main.client.call('createApiKey', { body: { name: '门户', scopes: ['results:read'] } });
     hall.clock.advance(179 * dayMs);
@@ -192,12 +195,12 @@ describe('nobody changes it', () => {
       hall.database.query,
     );
     expect(rows.map(({ kind }) => kind)).toEqual(['KEY_MADE']);
-    // The door is shut again behind the purge.
+    // After the purge, a delete is refused as before.
     await expect(sql`delete from security_event`.execute(hall.database.query)).rejects.toThrow();
   });
 });
 
-test('no secret, phone number or query string stands in any log of a show', async () => {
+test('no secret, phone number or query string is in any log of a show', async () => {
   const sub = await subAccount();
   await main.client.call('updateBaseSetting', {
     path: { id },

@@ -1,6 +1,6 @@
 /**
- * Tests what is remembered of a caller between requests: the session of a token for a moment, and how many bodies were
- * refused.
+ * Tests what the server remembers about callers between requests: a token's session for a moment, and the number of
+ * refused bodies.
  */
 import { setImmediate as readsToEnd } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { createSessions } from '../src/sessions/sessions.ts';
 import { createTestApp } from './support/app.ts';
 
 describe('the session of a token', () => {
-  test('is found without hashing the token anew', async () => {
+  test('is found without hashing the token again', async () => {
     const { ports, register } = await createTestApp();
     const { token } = await register();
     let hashed = 0;
@@ -61,7 +61,7 @@ describe('the session of a token', () => {
     expect(await sessions.find(token)).toEqual({ state: 'EXPIRED' });
   });
 
-  test('is believed for three seconds when another process revoked it', async () => {
+  test('stays valid for at most three seconds after another process revoked it', async () => {
     const { ports, clock, register } = await createTestApp();
     const { token } = await register();
     const [here, there] = [1, 2].map(() => createSessions(ports, () => undefined));
@@ -144,7 +144,7 @@ describe('refused bodies', () => {
     return { refusals, pass: (ms: number) => (at += ms) };
   };
 
-  test('are counted within a minute of the first', () => {
+  test('are counted for a minute from the first', () => {
     const { refusals, pass } = counted();
     for (let count = 0; count < 300; count += 1) refusals.expect(nobody, '10.0.0.1');
     pass(59_999);
@@ -153,12 +153,12 @@ describe('refused bodies', () => {
     refusals.expect(nobody, '10.0.0.1');
   });
 
-  test('good ones take their count back', () => {
+  test('are not counted when the body is accepted', () => {
     const { refusals } = counted();
     for (let count = 0; count < 1_000; count += 1) refusals.expect(nobody, '10.0.0.1')();
   });
 
-  test('a clock that is set back makes nobody wait', () => {
+  test('do not make anybody wait after the clock is set back', () => {
     const { refusals, pass } = counted();
     for (let count = 0; count < 300; count += 1) refusals.expect(nobody, '10.0.0.1');
     pass(-3_600_000);

@@ -1,4 +1,7 @@
-/** docs/operations.md lists what the server reads from its environment: all of it, with its default, and nothing else. */
+/**
+ * Tests that docs/operations.md lists exactly the settings that the server reads from its environment, with their
+ * defaults.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +11,7 @@ const document = readFileSync(join(import.meta.dirname, '../../../docs/operation
 const rows = [...document.matchAll(/^\| `([A-Z_]+)` \| (.*?) \|/gm)];
 const defaults = new Map(rows.map(([, name = '', told = '']) => [name, told]));
 
-/** The names that are asked for while the settings are read. */
+/** Returns the names that are read while the settings are made. */
 function namesRead(): string[] {
   const names = new Set<string>();
   const environment: Record<string, string | undefined> = {};
@@ -27,7 +30,7 @@ test('every setting has its row, and every row is a setting', () => {
   expect([...defaults.keys()].sort()).toEqual(namesRead().sort());
 });
 
-test('the defaults are those of the program', () => {
+test('the defaults in the document are those of the program', () => {
   const { port, host, dataDirectory, logLevel, demo } = readConfig({});
   expect(defaults.get('PORT')).toBe(`\`${port}\``);
   expect(defaults.get('LIANGFEN_HOST')).toBe(`\`${host}\``);
@@ -38,7 +41,7 @@ test('the defaults are those of the program', () => {
   );
 });
 
-test('sites of portals are written as a browser sends them', () => {
+test('origins of portals are written as a browser sends them', () => {
   const portals = (list: string) => readConfig({ LIANGFEN_EMBED_ORIGINS: list }).portals;
   expect(portals('')).toEqual([]);
   expect(portals('https://a.example, http://localhost:3000')).toEqual([
@@ -56,14 +59,14 @@ test('sites of portals are written as a browser sends them', () => {
   }
 });
 
-test('sites of pictures are written as those of portals are', () => {
+test('origins of pictures are written in the same way', () => {
   const sites = (list: string) => readConfig({ LIANGFEN_IMAGE_ORIGINS: list }).imageOrigins;
   expect(sites('')).toEqual([]);
   expect(sites('https://pictures.example')).toEqual(['https://pictures.example']);
   expect(() => sites('https://pictures.example/logos')).toThrow('LIANGFEN_IMAGE_ORIGINS');
 });
 
-test('whom to ask is one line of at most a hundred characters', () => {
+test('the contact is one line of at most a hundred characters', () => {
   const contact = (text: string) => readConfig({ LIANGFEN_CONTACT: text }).contact;
   expect(contact(' ')).toBeNull();
   expect(contact(' 张老师 010-12345678 ')).toBe('张老师 010-12345678');

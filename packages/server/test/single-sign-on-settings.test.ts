@@ -1,4 +1,4 @@
-/** Settings of the single sign-on that cannot work are refused before the start, with a sentence that says what to do. */
+/** Tests that single sign-on settings that cannot work are refused before the start, with a sentence on what to do. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const whole = {
   LIANGFEN_OIDC_CLIENT_SECRET_FILE: 'secret',
 };
 
-test('a whole setting, with what is left out', () => {
+test('complete settings are read, with defaults for what is left out', () => {
   expect(readConfig(whole).singleSignOn).toEqual({
     kind: 'OIDC',
     issuer: 'https://id.example.com/realms/school',
@@ -37,11 +37,11 @@ test('a whole setting, with what is left out', () => {
   });
 });
 
-test('none of them is none', () => {
+test('without settings there is no single sign-on', () => {
   expect(readConfig({}).singleSignOn).toEqual({ kind: 'NONE' });
 });
 
-test('accounts may be made where it says so, under a name of its own', () => {
+test('a setting lets it create accounts, and another one names it', () => {
   const environment = { ...whole, LIANGFEN_OIDC_ACCOUNTS: 'create', LIANGFEN_OIDC_NAME: '校园通' };
   expect(readConfig(environment).singleSignOn).toMatchObject({
     name: '校园通',
@@ -49,7 +49,7 @@ test('accounts may be made where it says so, under a name of its own', () => {
   });
 });
 
-test('a provider on this machine may be without TLS', () => {
+test('a provider on the same machine needs no TLS', () => {
   const environment = { ...whole, LIANGFEN_OIDC_ISSUER: 'http://127.0.0.1:9000' };
   expect(readConfig(environment).singleSignOn).toMatchObject({ issuer: 'http://127.0.0.1:9000' });
 });
@@ -80,7 +80,7 @@ test.each([
   await expect(openSingleSignOn(config, log)).rejects.toThrow(sentence);
 });
 
-test('opening it asks nobody: a provider that is away keeps no server from starting', async () => {
+test('the start calls no provider, so an unreachable one does not prevent it', async () => {
   const config = readConfig({ ...whole, LIANGFEN_OIDC_CLIENT_SECRET_FILE: at('secret') });
   expect(await openSingleSignOn(config, log)).toMatchObject({ name: '统一身份认证' });
 });

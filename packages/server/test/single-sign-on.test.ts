@@ -1,4 +1,4 @@
-/** Single sign-on at a real provider: who comes in, who does not, and why (docs/decisions/0470). */
+/** Tests single sign-on with a real provider: who can log in, who cannot, and why (docs/decisions/0470). */
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
@@ -20,7 +20,7 @@ beforeEach(() => provider.lie(null));
 const openHall = (given: Parameters<typeof signOnAt>[1] = {}) =>
   createTestApp({ singleSignOn: signOnAt(provider, given) });
 
-/** An account whose owner has bound an identity at the account page. */
+/** Registers an account and binds an identity on its account page. */
 async function bound(hall: TestApp, person: string): Promise<TestAccount> {
   const account = await hall.register();
   const browser = createSignOnVisitor(hall, provider);
@@ -39,8 +39,8 @@ async function kindsIn(hall: TestApp): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-describe('the way in', () => {
-  test('whoever has bound an identity comes in with it, as a login of its own kind', async () => {
+describe('logging in', () => {
+  test('with a bound identity works, and the login is of a kind of its own', async () => {
     const hall = await openHall();
     const { userId } = await bound(hall, 'person-1');
     const browser = createSignOnVisitor(hall, provider);
@@ -58,7 +58,7 @@ describe('the way in', () => {
     expect(await kindsIn(hall)).toEqual(['ACCOUNT_MADE', 'IDENTITY_BOUND', 'LOGIN']);
   });
 
-  test('the address asks for a code, with state, nonce and the hash of a verifier', async () => {
+  test('begins at an address that asks for a code, with state, nonce and the hash of a verifier', async () => {
     const hall = await openHall();
     const { address, state } = await createSignOnVisitor(hall, provider).begin();
     const { origin, searchParams } = new URL(address);
@@ -74,7 +74,7 @@ describe('the way in', () => {
     expect(searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
   });
 
-  test('a provider that takes the client secret in the body only gets it there', async () => {
+  test('sends the client secret in the body only to a provider that requires it there', async () => {
     const other = await startTestProvider(returnAddress, { takes: 'client_secret_post' });
     const hall = await createTestApp({ singleSignOn: signOnAt(other) });
     const browser = createSignOnVisitor(hall, other);
@@ -85,7 +85,7 @@ describe('the way in', () => {
     await other.close();
   });
 
-  test('pages learn what the button is called, and of no button where nothing is connected', async () => {
+  test('shows the button’s name on pages, and no button where nothing is connected', async () => {
     const hall = await openHall({ name: '校园统一认证' });
     expect((await hall.client.call('getHealth')).singleSignOn).toEqual({ name: '校园统一认证' });
     const alone = await createTestApp();
@@ -94,7 +94,7 @@ describe('the way in', () => {
     expect(refused).toMatchObject({ status: 409, code: 'SSO_NOT_CONNECTED' });
   });
 
-  test('an account with a second factor is asked for it, and then is in by the same identity', async () => {
+  test('to an account with a second factor asks for it, and then works', async () => {
     const hall = await openHall();
     const account = await bound(hall, 'person-1');
     const { password } = account;
@@ -116,7 +116,7 @@ describe('the way in', () => {
     expect(await kindsIn(hall)).not.toContain('LOGIN_FAILED');
   });
 
-  test('a closed account is not opened by it', async () => {
+  test('to a closed account is refused', async () => {
     const hall = await openHall();
     const { client, loginName, password } = await bound(hall, 'person-1');
     await client.call('closeAccount', { body: { password, confirmName: loginName } });
@@ -131,8 +131,8 @@ describe('the way in', () => {
   });
 });
 
-describe('what does not come in', () => {
-  test('a code with another state, in another browser, and one that was used', async () => {
+describe('a login is refused for', () => {
+  test('another state, another browser, or a used code', async () => {
     const hall = await openHall();
     await bound(hall, 'person-1');
     const browser = createSignOnVisitor(hall, provider);
@@ -146,15 +146,15 @@ describe('what does not come in', () => {
     expect(elsewhere).toMatchObject({ status: 400, code: 'SSO_STATE_WRONG' });
     expect((await refuse(body, {})).code).toBe('SSO_STATE_WRONG');
     expect((await refuse({ ...body, state: 'another' })).code).toBe('SSO_STATE_WRONG');
-    // None of these has used it up for the browser that began it.
+    // None of these attempts has used up the login of the browser that began it.
     await hall.client.call('loginBySingleSignOn', { body, headers: browser.headers() });
     expect((await refuse(body)).code).toBe('SSO_STATE_WRONG');
-    // The provider refuses the code too, where the state is another login's of this browser.
+    // With the state of another login in this browser, the provider itself refuses the code.
     const { state } = await browser.begin();
     expect((await refuse({ ...body, state })).code).toBe('SSO_CODE_USED');
   });
 
-  test('a login that took longer than ten minutes', async () => {
+  test('taking longer than ten minutes', async () => {
     const hall = await openHall();
     const browser = createSignOnVisitor(hall, provider);
     const body = await browser.comeBack('person-1');
@@ -195,7 +195,7 @@ describe('what does not come in', () => {
     expect(refused.code).toBe('SSO_NOT_TRUSTED');
   });
 
-  test('a wrong client secret is logged for whoever runs the server, without the secret', async () => {
+  test('a wrong client secret, which is logged for the server’s owner without the secret', async () => {
     const warned: unknown[] = [];
     const log = { warn: (_: string, fields?: unknown) => void warned.push(fields) };
     const hall = await openHall({ clientSecret: 'another-secret-0123456789', log });
@@ -210,8 +210,8 @@ describe('what does not come in', () => {
   });
 });
 
-describe('a provider that is away', () => {
-  test('is a sentence at the login and keeps nobody else out; it is asked anew when it is back', async () => {
+describe('a provider that cannot be reached', () => {
+  test('is reported at the login and keeps out nobody else, and is called again when it is back', async () => {
     const first = await startTestProvider(returnAddress);
     await first.close();
     const hall = await createTestApp({ singleSignOn: signOnAt(first) });
@@ -237,7 +237,7 @@ describe('a provider that is away', () => {
   });
 });
 
-describe('an identity that no account belongs to', () => {
+describe('an identity without an account', () => {
   const come = async (hall: TestApp, person = 'person-2') => {
     const browser = createSignOnVisitor(hall, provider);
     const body = await browser.comeBack(person);
@@ -248,7 +248,7 @@ describe('an identity that no account belongs to', () => {
     return { first, browser };
   };
 
-  test('is bound to the account whose password is known, once, and then comes in by itself', async () => {
+  test('is bound once to the account whose password is given, and can then log in', async () => {
     const hall = await openHall();
     const { loginName, password, userId } = await hall.register();
     const { first, browser } = await come(hall);
@@ -272,7 +272,7 @@ describe('an identity that no account belongs to', () => {
     expect(refused.code).toBe('SSO_TICKET_ENDED');
   });
 
-  test('makes no account where the server only binds', async () => {
+  test('makes no account where the setting only allows binding', async () => {
     const hall = await openHall();
     const { first } = await come(hall);
     const refused = await hall.client.refusal('createSingleSignOnAccount', {
@@ -281,7 +281,7 @@ describe('an identity that no account belongs to', () => {
     expect(refused).toMatchObject({ status: 403, code: 'REGISTRATION_CLOSED' });
   });
 
-  test('makes a main account where the server says so, with its gift and after the consent', async () => {
+  test('makes a main account where the setting allows it, with free points and after consent', async () => {
     const hall = await createTestApp({
       singleSignOn: signOnAt(provider, { createsAccounts: true }),
       rules: {
@@ -325,8 +325,8 @@ describe('an identity that no account belongs to', () => {
   });
 });
 
-describe('the account page', () => {
-  test('binding asks for the password again, and counts for the account that began it', async () => {
+describe('on the account page', () => {
+  test('binding asks for the password again, and works only for the account that began it', async () => {
     const hall = await openHall();
     const account = await hall.register();
     const other = await hall.register();
@@ -345,7 +345,7 @@ describe('the account page', () => {
     expect(refused.code).toBe('SSO_STATE_WRONG');
   });
 
-  test('a login that was begun binds nothing, and a binding that was begun logs nobody in', async () => {
+  test('a login cannot be finished as a binding, nor a binding as a login', async () => {
     const hall = await openHall();
     const account = await bound(hall, 'person-1');
     const browser = createSignOnVisitor(hall, provider);
@@ -370,7 +370,7 @@ describe('the account page', () => {
     ).toBe('SSO_STATE_WRONG');
   });
 
-  test('an identity of another account stays there', async () => {
+  test('an identity of another account cannot be bound', async () => {
     const hall = await openHall();
     await bound(hall, 'person-1');
     const other = await hall.register();
@@ -385,7 +385,7 @@ describe('the account page', () => {
     expect((await other.client.call('listSingleSignOnBindings')).bindings).toEqual([]);
   });
 
-  test('unbinding ends the logins that came by it, and nobody else may do it', async () => {
+  test('unbinding ends the logins of that identity, and no other account can do it', async () => {
     const hall = await openHall();
     const account = await bound(hall, 'person-1');
     const other = await hall.register();
@@ -405,7 +405,7 @@ describe('the account page', () => {
     expect(await kindsIn(hall)).toContain('IDENTITY_UNBOUND');
   });
 
-  test('the last way in stays until there is a password', async () => {
+  test('the last way to log in cannot be removed until there is a password', async () => {
     const hall = await openHall({ createsAccounts: true });
     const browser = createSignOnVisitor(hall, provider);
     const body = await browser.comeBack('person-2');
@@ -424,7 +424,7 @@ describe('the account page', () => {
     expect((await own.call('removeSingleSignOnBinding', { path })).bindings).toEqual([]);
   });
 
-  test('the copy of personal data has it', async () => {
+  test('the copy of personal data has the identity', async () => {
     const hall = await openHall();
     const account = await bound(hall, 'person-1');
     const copy = await (await account.client.send('copyOwnData')).json();

@@ -1,4 +1,7 @@
-/** Sponsors of a competition: kept as given, bounded, with pictures of this server only, and not sent where nobody shows them. */
+/**
+ * Tests the sponsors of a competition: stored as given, within limits, with uploaded pictures only, and sent only to
+ * pages that show them.
+ */
 
 import type { ScreenMatch, Sponsor, SponsorBar } from '@liangfen/sdk/schema';
 import sharp from 'sharp';
@@ -44,7 +47,7 @@ const screen = async (of = id): Promise<ScreenMatch> =>
   hall.client.call('getScreenMatch', { path: { id: of } });
 
 describe('sponsors', () => {
-  test('are none until somebody adds them, and a client that knows of none changes none', async () => {
+  test('are absent until somebody adds them, and a client that does not know them leaves them unchanged', async () => {
     expect((await screen()).look).not.toHaveProperty('sponsors');
     const sponsors = [named('江城银行', { level: 'TITLE' })];
     expect((await save({ sponsors })).status).toBe(200);
@@ -68,7 +71,7 @@ describe('sponsors', () => {
     expect((await screen(copy.id)).look).toMatchObject({ sponsors, sponsorBar });
   });
 
-  test('are told to the ledger, once for each change', async () => {
+  test('are in the ledger once for each change', async () => {
     await save({ sponsors: [named('江城银行')] });
     const again = await save({ sponsors: [named('江城银行')] });
     expect(again.status).toBe(200);
@@ -94,10 +97,10 @@ describe('sponsors', () => {
     ['more than 24', many(25)],
     ['a name of 41 characters', [named('长'.repeat(41))]],
     ['no name', [named('')]],
-    ['a name that nobody sees', [named('\u200B\u3000')]],
+    ['an invisible name', [named('\u200B\u3000')]],
     ['a name that turns the line around', [named('甲\u202E乙')]],
-    ['a level that is none', [{ ...named('甲'), level: 'GOLD' }]],
-    ['a field that is none', [{ ...named('甲'), href: 'https://example.com' }]],
+    ['an unknown level', [{ ...named('甲'), level: 'GOLD' }]],
+    ['an unknown field', [{ ...named('甲'), href: 'https://example.com' }]],
     ['a picture of another site', picture('https://example.com/logo.png')],
     ['a picture inside the body', picture('data:image/png;base64,AAAA')],
     ['a script for a picture', picture('javascript:alert(1)')],
@@ -105,19 +108,19 @@ describe('sponsors', () => {
     ['a picture that nobody uploaded', picture(`/api/image/${'0'.repeat(64)}`)],
     ['no list', { 0: named('甲') }],
     ['null', null],
-  ])('%s is refused and nothing of it is kept', async (_, sponsors) => {
+  ])('%s is refused, and nothing is stored', async (_, sponsors) => {
     const response = await save({ sponsors });
     expect(response.status).toBe(400);
     expect((await screen()).look).not.toHaveProperty('sponsors');
   });
 
-  test('24 with names of 40 characters are taken', async () => {
+  test('24 sponsors with names of 40 characters are accepted', async () => {
     const sponsors = many(24).map((one, at) => ({ ...one, name: `${at}`.padEnd(40, '名') }));
     expect((await save({ sponsors })).status).toBe(200);
     expect((await screen()).look.sponsors).toHaveLength(24);
   });
 
-  test('the picture that nobody uploaded is named by its place', async () => {
+  test('the error for a picture that was not uploaded names its place in the list', async () => {
     const sponsors = [
       named('甲', { logo: await logo() }),
       ...picture(`/api/image/${'a'.repeat(64)}`),
@@ -127,9 +130,9 @@ describe('sponsors', () => {
   });
 });
 
-describe('the bar', () => {
+describe('the sponsors’ bar', () => {
   test.each<[string, unknown]>([
-    ['a link that is none', { links: ['LUNCH'], seconds: 8 }],
+    ['an unknown link', { links: ['LUNCH'], seconds: 8 }],
     ['a link twice', { links: ['RANK', 'RANK'], seconds: 8 }],
     ['a pause, which is no picture', { links: ['PAUSE'], seconds: 8 }],
     ['too fast', { links: [], seconds: 3 }],
@@ -142,7 +145,7 @@ describe('the bar', () => {
     expect((await screen()).look).not.toHaveProperty('sponsorBar');
   });
 
-  test('may stand nowhere', async () => {
+  test('may be on no picture at all', async () => {
     const sponsorBar = { links: [], seconds: 60 };
     expect((await save({ sponsorBar })).status).toBe(200);
     expect((await screen()).look).toMatchObject({ sponsorBar });

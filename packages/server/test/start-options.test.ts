@@ -1,4 +1,4 @@
-/** Tests the words after `liangfen start`: three settings with their variables, and sentences for wrong ones. */
+/** Tests the options of `liangfen start`: they set three variables, and wrong ones are refused in a sentence. */
 import { expect, test } from 'vitest';
 import { ConfigError } from '../src/node/config-error.ts';
 import { readStartOptions, startOptions } from '../src/node/start-options.ts';
@@ -9,7 +9,7 @@ const variables = (...args: string[]) => {
   return order.variables;
 };
 
-test('an option is its variable', () => {
+test('an option sets its variable', () => {
   expect(variables()).toEqual({});
   expect(variables('--port', '9000', '--host=0.0.0.0', '--data', '/srv/亮分')).toEqual({
     PORT: '9000',
@@ -18,7 +18,7 @@ test('an option is its variable', () => {
   });
 });
 
-test('help names every option, wherever it is asked for', () => {
+test('help names every option, wherever in the line it is requested', () => {
   for (const args of [['--help'], ['-h'], ['--port', '9000', '--help']]) {
     const order = readStartOptions(args);
     if (order.kind !== 'help') throw new Error('no help');

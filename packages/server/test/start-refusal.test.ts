@@ -1,4 +1,7 @@
-/** A mistake at the start is one sentence that says what to do, on a real PostgreSQL where it can be made there. */
+/**
+ * Tests that a mistake at the start is refused in one sentence that says what to do, on a real PostgreSQL where
+ * possible.
+ */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +18,6 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
 
   beforeAll(async () => {
     cluster = await startTestPostgres();
-    // The first rule that fits counts, so these stand before those that trust everybody.
     const admin = open(cluster.connectionString);
     await admin.prepared('role', "create role guarded login password 'right'", []);
     await admin.prepared('plain', 'create role plain login', []);
@@ -44,7 +46,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     }
   }
 
-  test('a database that is not there, and a user who is not', async () => {
+  test('a missing database, and an unknown user', async () => {
     const unknown = await refusal((url) => {
       url.pathname = '/nowhere';
     });
@@ -59,6 +61,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     const rules = join(cluster.data, 'pg_hba.conf');
     const { readFileSync, writeFileSync } = await import('node:fs');
     const before = readFileSync(rules, 'utf8');
+    // PostgreSQL takes the first rule that matches, so this one is written before those that trust everybody.
     writeFileSync(rules, `host all guarded 127.0.0.1/32 scram-sha-256\n`);
     appendFileSync(rules, before);
     const admin = open(cluster.connectionString);
@@ -72,7 +75,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     await expect.poll(guess).toContain('用户名或密码');
   });
 
-  test('no right to make tables, a read-only database, no TLS', async () => {
+  test('no right to create tables, a read-only database, no TLS', async () => {
     const powerless = await refusal((url) => {
       url.username = 'plain';
     });
@@ -96,7 +99,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     await database.close();
   });
 
-  test('a database that has no connection left is waited for', async () => {
+  test('a database whose connections are all in use is waited for', async () => {
     const admin = open(cluster.connectionString);
     await admin.prepared('limit', 'alter role plain connection limit 1', []);
     await admin.close();
@@ -112,7 +115,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
   });
 });
 
-test('certificates, hosts and whatever is lost inside another failure', () => {
+test('certificates, hosts and errors inside other errors have sentences of their own', () => {
   const coded = (code: string, options?: ErrorOptions) =>
     Object.assign(new Error(code, options), { code });
   expect(told(coded('SELF_SIGNED_CERT_IN_CHAIN'))).toContain('sslrootcert');
@@ -120,6 +123,6 @@ test('certificates, hosts and whatever is lost inside another failure', () => {
   expect(told(coded('08006', { cause: coded('28P01') }))).toContain('用户名或密码');
   expect(told(new AggregateError([coded('ECONNREFUSED')], 'all'))).toContain('连不上');
   expect(told(coded('EADDRINUSE'))).toContain('8080');
-  // Nothing of a refusal quotes the address, which has the password in it.
+  // No sentence quotes the address, because the address holds the password.
   expect(told(new Error('something else'))).toContain('启动失败');
 });

@@ -1,4 +1,4 @@
-/** The store under everything: values both ways, transactions alone, statements that fail, migrations. */
+/** Tests the store: values in both directions, separate transactions, failing statements and migrations. */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ function suite(open: () => Promise<Database>) {
     expect(await ask('select null::int as v')).toBeNull();
   });
 
-  test('any text comes back as it was, alone, in lists and in JSON', async () => {
+  test('any text is read back as it was, alone, in lists and in JSON', async () => {
     const text = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\0'));
     await fc.assert(
       fc.asyncProperty(fc.array(text), async (values) => {
@@ -60,7 +60,7 @@ function suite(open: () => Promise<Database>) {
     expect(await ask('select $1::int[] as v', [])).toEqual([]);
   });
 
-  test('a statement that failed can be asked again under its name', async () => {
+  test('a statement that failed can be run again under its name', async () => {
     const divide = (by: number) => ask('select 1 / $1::int as v', by);
     await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
     expect(await divide(1)).toBe(1);
@@ -69,7 +69,7 @@ function suite(open: () => Promise<Database>) {
     await expect(ask('select nothing as v')).rejects.toMatchObject({ code: '42703' });
   });
 
-  test('a taken key is told from other failures', async () => {
+  test('a duplicate key is distinguished from other failures', async () => {
     await ask('insert into thing values (1, $1) returning name as v', 'one');
     const again = await ask('insert into thing values (1, $1) returning name as v', 'two').catch(
       (error: unknown) => error,
@@ -79,7 +79,7 @@ function suite(open: () => Promise<Database>) {
     expect(again).toMatchObject({ constraint: 'thing_pkey' });
   });
 
-  test('transactions keep to themselves, whatever comes between', async () => {
+  test('transactions stay separate, whatever runs in between', async () => {
     await database.prepared('lf-t2', 'delete from thing', []);
     const insert = (id: number, name: string) => sql`insert into thing values (${id}, ${name})`;
     const failing = database.query.transaction().execute(async (tx) => {
@@ -106,7 +106,7 @@ function suite(open: () => Promise<Database>) {
     expect(await names()).not.toContain('changed');
   });
 
-  test('how many rows were changed is told', async () => {
+  test('the number of changed rows is returned', async () => {
     const result = await database.query
       .deleteFrom('image_code')
       .where('id', '=', 'unknown')
@@ -118,7 +118,7 @@ function suite(open: () => Promise<Database>) {
     const extra = { name: '9999-extra', sql: 'create table extra (id int); create table more ()' };
     const now = () => 1;
 
-    test('are applied once, in order, by one of many', async () => {
+    test('are applied once and in order when several processes start', async () => {
       expect(await migrate(database, now)).toEqual([]);
       const wanted = [...migrations, extra];
       const [one, two] = await Promise.all([
@@ -128,11 +128,11 @@ function suite(open: () => Promise<Database>) {
       expect([...one, ...two]).toEqual([extra.name]);
     });
 
-    test('of a newer version are not undone', async () => {
+    test('of a newer version are not reverted', async () => {
       await expect(migrate(database, now)).rejects.toThrow('9999-extra');
     });
 
-    test('that fail leave nothing behind', async () => {
+    test('leave nothing behind when they fail', async () => {
       const broken = { name: '99999-broken', sql: 'create table half (id int); select nothing' };
       const wanted = [...migrations, extra, broken];
       await expect(migrate(database, now, wanted)).rejects.toMatchObject({ code: '42703' });

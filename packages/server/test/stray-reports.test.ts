@@ -1,4 +1,4 @@
-/** Reports about connections that no process knows: none is lost that says something new, and a flood stays small. */
+/** Tests reports about connections that the process does not hold: new information is passed on, and a flood stays small. */
 import type { ConnectionReport } from '@liangfen/sdk/schema';
 import { beforeEach, expect, test } from 'vitest';
 import { StrayReports } from '../src/live/stray-reports.ts';
@@ -24,13 +24,13 @@ const momentPasses = () => {
   for (const run of due.splice(0)) run();
 };
 
-test('the first report of a login goes at once', () => {
+test('the first report of a login is passed on at once', () => {
   report('phone', 'c1');
   report('other phone', 'c2');
   expect(passed.map(({ connectionId }) => connectionId)).toEqual(['c1', 'c2']);
 });
 
-test('those that follow within a moment go as one, which says all that they said', () => {
+test('the next reports within a moment are merged into one with all their values', () => {
   report('phone', 'c1');
   report('phone', 'c1', { version: 2, visible: false });
   report('phone', 'c1', { version: 3, lagMs: 7 });
@@ -39,7 +39,7 @@ test('those that follow within a moment go as one, which says all that they said
   expect(passed.slice(1)).toEqual([{ connectionId: 'c1', version: 3, visible: false, lagMs: 7 }]);
 });
 
-test('a login that invents connections makes one message a moment', () => {
+test('a login that invents connections causes one message a moment', () => {
   for (let count = 0; count < 1_000; count += 1) report('phone', `made up ${count}`);
   momentPasses();
   for (let count = 0; count < 1_000; count += 1) report('phone', `made up ${count}`);
@@ -47,7 +47,7 @@ test('a login that invents connections makes one message a moment', () => {
   expect(passed).toHaveLength(3);
 });
 
-test('a login that was silent for a moment goes at once again', () => {
+test('a login that was silent for a moment is passed on at once again', () => {
   report('phone', 'c1');
   momentPasses();
   report('phone', 'c1', { visible: true });

@@ -1,4 +1,7 @@
-/** The quick part of `npm run test:faults -- three-processes`: three real processes behind HAProxy, one killed and one drained in a running show. */
+/**
+ * The quick part of `npm run test:faults -- three-processes`: three real processes behind HAProxy during a show; one
+ * is killed, one drained.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasHaproxy } from '../../../faults/support/haproxy.ts';
 import { manyShow } from '../../../faults/support/many-show.ts';
@@ -13,7 +16,7 @@ describe.skipIf(!hasPostgres || !hasHaproxy)('three processes behind HAProxy', (
     await builtProgram();
   });
 
-  it('lose nothing and show who is there while one is killed and one drained', async () => {
+  it('lose nothing and list everybody while one is killed and one drained', async () => {
     const cluster = await startCluster();
     try {
       const shown = await manyShow(cluster, {
@@ -27,7 +30,7 @@ describe.skipIf(!hasPostgres || !hasHaproxy)('three processes behind HAProxy', (
       });
       expect(shown).toMatchObject({ kills: 1, drains: 1 });
       expect(shown.acknowledged).toBeGreaterThan(20);
-      // Everybody who was connected to one of them came back to another.
+      // Everybody who was connected to one of these two has come back to another.
       expect(shown.awayTimes.length).toBeGreaterThan(0);
     } finally {
       cluster.stop();

@@ -1,4 +1,7 @@
-/** Spans, with a real SDK: what a request did, under whose trace, and nothing that names a person; without an SDK, nothing. */
+/**
+ * Tests spans with a real OpenTelemetry SDK: what a request did, in which trace, and no personal data; without an SDK
+ * there are none.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -23,7 +26,7 @@ import { endPrograms, listening, startProgram } from './support/started-program.
 const exporter = new InMemorySpanExporter();
 const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
 
-/** Other files share this process. */
+/** Other test files share this process. */
 function forgetSdk(): void {
   trace.disable();
   context.disable();
@@ -64,7 +67,7 @@ describe('with an SDK', () => {
     return found;
   };
 
-  test('a request says its operation, status and name', async () => {
+  test('a request’s span has operation, status and request id', async () => {
     await account.client.send('getUser', { headers: { 'x-request-id': 'evening-0001' } });
     const span = named('getUser');
     expect(span.kind).toBe(SpanKind.SERVER);
@@ -77,7 +80,7 @@ describe('with an SDK', () => {
     });
   });
 
-  test('it is part of the trace that its caller names, and baggage is left', async () => {
+  test('a request joins the trace that its caller names, and ignores baggage', async () => {
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
     await account.client.send('getUser', {
       headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01`, baggage: 'phone=13800138000' },
@@ -87,14 +90,14 @@ describe('with an SDK', () => {
   });
 
   test.each(['', 'nonsense', '00-0-0-01', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`])(
-    'a traceparent of «%s» begins a trace of its own',
+    'a traceparent of «%s» begins a new trace',
     async (traceparent) => {
       await account.client.send('getUser', { headers: { traceparent } });
       expect(named('getUser').parentSpanContext).toBeUndefined();
     },
   );
 
-  test('what it writes hangs under it', async () => {
+  test('a request’s transaction is a child of its span', async () => {
     await account.client.call('createCompetition', { body: { name: '歌手大赛' } });
     const request = named('createCompetition').spanContext();
     const written = named('transaction');
@@ -103,7 +106,7 @@ describe('with an SDK', () => {
     expect(written.attributes).toEqual({ 'db.system.name': 'postgresql' });
   });
 
-  test('a commit of the show is named by its statement', async () => {
+  test('a commit of a show is named by its statement', async () => {
     const { id } = await account.client.call('createCompetition', { body: { name: '歌手大赛' } });
     const { token } = await account.client.call('issueConsoleToken', { path: { id } });
     exporter.reset();
@@ -119,7 +122,7 @@ describe('with an SDK', () => {
     });
   });
 
-  test('a refusal is an answer, a failure of ours an error without its message', async () => {
+  test('a refusal is no error, and an internal failure is one without its message', async () => {
     await hall.client.send('getUser');
     expect(named('getUser').attributes['http.response.status_code']).toBe(401);
     expect(named('getUser').status.code).toBe(SpanStatusCode.UNSET);
@@ -145,7 +148,7 @@ describe('with an SDK', () => {
     expect(named('transaction').status.code).toBe(SpanStatusCode.ERROR);
   });
 
-  test('calls to others say which and how they ended', async () => {
+  test('calls to other services have a span with the outcome', async () => {
     const webhooks = tracing.webhooks({
       refusal: () => null,
       post: async () => ({ outcome: 'DELIVERED', status: 204, answer: 'secret' }),
@@ -181,7 +184,7 @@ describe('with an SDK', () => {
     expect(named('payment query').attributes).toEqual({});
   });
 
-  test('no span holds what somebody wrote, or a token, or what stands after a question mark', async () => {
+  test('no span holds user text, a token, or a query string', async () => {
     const { id } = await account.client.call('createCompetition', { body: { name: '保密的比赛' } });
     const judge = { name: '张三丰', phoneNumber: '13900139000' };
     await account.client.call('createJudge', { path: { id }, body: judge });
@@ -207,7 +210,7 @@ describe('a started process', () => {
     if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
-  test('tells a collector, by the file that an owner copies', async () => {
+  test('sends its spans to a collector with the file from deploy/', async () => {
     const received: string[] = [];
     const collector = createServer((request, response) => {
       const parts: Buffer[] = [];
@@ -235,7 +238,7 @@ describe('a started process', () => {
       const told = received.join('\n');
       expect(told).toMatch(/^\/v1\/traces /);
       expect(told).toContain('"stringValue":"liangfen"');
-      // No letters of a span's hexadecimal id.
+      // Letters that cannot be part of a span's hexadecimal id.
       expect(told).not.toContain('xyzzy');
     } finally {
       collector.close();

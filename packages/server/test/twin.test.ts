@@ -1,4 +1,4 @@
-/** 彩排模拟: simulated judges score like others in a rehearsal, and are never part of an official competition. */
+/** Tests 彩排模拟: simulated judges score like others in a rehearsal, and are never part of an official competition. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,
@@ -81,7 +81,7 @@ it('gives simulated judges logins with which they sign in and score', async () =
   expect(current).toMatchObject({ submitted: 3, expected: 5 });
 });
 
-it('takes them away at the end, in the middle of a scoring too, and leaves real judges their scores', async () => {
+it('deletes simulated judges at the end, also during scoring, and keeps the scores of real judges', async () => {
   const show = await openShow(hall, server, { judges: 2 });
   const [twin] = await startTwin(show, 2);
   if (twin === undefined) throw new Error('no simulated judge');
@@ -98,15 +98,15 @@ it('takes them away at the end, in the middle of a scoring too, and leaves real 
   expect(await namesOf(show)).toEqual(['评委1', '评委2']);
   const current = await show.console.call('getControlCurrentResult', pathOf(show));
   expect(current).toMatchObject({ submitted: 1, expected: 2 });
-  // The login went with the judge.
+  // The login ended with the judge.
   await expect(twin.phone.call('submitScores', score)).rejects.toMatchObject({ status: 401 });
-  // Nothing is left to stop: the same call again changes nothing.
+  // Nobody is left to delete: the same call again changes nothing.
   const { version } = await show.console.call('getCurrentMatch', pathOf(show));
   expect(await show.organiser.call('stopTwin', pathOf(show))).toEqual({ count: 0 });
   expect((await show.console.call('getCurrentMatch', pathOf(show))).version).toBe(version);
 });
 
-it('tells how many are there and whether a program was played, so that the desk can offer to tidy up', async () => {
+it('reports the number of simulated judges and whether a program was played, so that a page can offer to clean up', async () => {
   const show = await openShow(hall, server, { judges: 1 });
   const twin = () => show.organiser.call('getTwin', pathOf(show));
   const none = { judges: 0, played: false, heldUntil: null, ended: null };
@@ -121,7 +121,7 @@ it('tells how many are there and whether a program was played, so that the desk 
   expect(await twin()).toEqual(none);
 });
 
-it('starts anew instead of adding to a twin that was left without an end', async () => {
+it('replaces simulated judges who were left behind instead of adding to them', async () => {
   const show = await openShow(hall, server, { judges: 1 });
   const [left] = await startTwin(show, 4);
   await startTwin(show, 2);
@@ -131,7 +131,7 @@ it('starts anew instead of adding to a twin that was left without an end', async
   });
 });
 
-it('is refused in an official competition, and none of its judges comes along into one', async () => {
+it('is refused in an official competition, and its judges are deleted when the competition becomes official', async () => {
   const show = await openShow(hall, server, { judges: 1 });
   const [twin] = await startTwin(show, 2);
   await makeOfficial(show);
@@ -143,7 +143,7 @@ it('is refused in an official competition, and none of its judges comes along in
   expect(await namesOf(show)).toEqual(['评委1']);
 });
 
-it('cannot clear official scores when the competition becomes official under a rehearsal', async () => {
+it('cannot clear official scores when the competition becomes official during a rehearsal', async () => {
   const show = await openShow(hall, server, { judges: 1 });
   await startTwin(show, 1);
   await makeOfficial(show);
@@ -170,12 +170,12 @@ it('is not copied', async () => {
   expect(users.map(({ name }) => name)).toEqual(['评委1']);
 });
 
-describe('a twin that nobody plays any more', () => {
+describe('a simulation whose page is gone', () => {
   const twinOf = (show: Show) => show.organiser.call('getTwin', pathOf(show));
   const linkOf = async (show: Show) =>
     (await show.console.call('getCurrentMatch', pathOf(show))).link;
 
-  /** One judge's score of the first program, with the scoring still open. */
+  /** Lets one judge score the first program, with the scoring still open. */
   async function playIn(show: Show) {
     const { twinId, judges } = await show.organiser.call('startTwin', {
       ...pathOf(show),
@@ -192,7 +192,7 @@ describe('a twin that nobody plays any more', () => {
     return { phone, hold: { ...pathOf(show), body: { twinId } } };
   }
 
-  it('ends by itself after 90 seconds: judges and scores go, the hall is at the start page, and the desk reads why', async () => {
+  it('ends after 90 seconds: judges and scores are deleted, the start page is shown, and the organiser reads why', async () => {
     const show = await openShow(hall, server, { judges: 1 });
     const { phone, hold } = await playIn(show);
     hall.clock.advance(89_999);
@@ -219,13 +219,13 @@ describe('a twin that nobody plays any more', () => {
       action: 'lapseTwin',
       before: { judges: 2, scores: 1 },
     });
-    // Once: the next round finds nothing, and the next twin begins without the story of this one.
+    // Only once: the next round finds nothing, and the next simulation starts without this notice.
     expect(await server.app.services.twins.round()).toBe(0);
     await startTwin(show, 1);
     expect(await twinOf(show)).toMatchObject({ judges: 1, ended: null });
   });
 
-  it('goes on as long as its page says so, and says so to a page that comes too late', async () => {
+  it('goes on while its page reports, and refuses a report that comes too late', async () => {
     const show = await openShow(hall, server, { judges: 1 });
     const { hold } = await playIn(show);
     hall.clock.advance(89_000);
@@ -241,14 +241,14 @@ describe('a twin that nobody plays any more', () => {
     await expect(late).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is held by the page that began last: the other window’s page is told', async () => {
+  it('is held by the page that began last, and the page in the other window is refused', async () => {
     const show = await openShow(hall, server, { judges: 1 });
     const { hold } = await playIn(show);
     await startTwin(show, 1);
     await expect(show.organiser.call('holdTwin', hold)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('leaves the results that were there before it, unless they were cleared for it', async () => {
+  it('keeps results from before it, unless they were cleared for it', async () => {
     const show = await openShow(hall, server, { judges: 1 });
     await openWindow(show, at(show.programIds, 0));
     await startTwin(show, 2);
@@ -266,7 +266,7 @@ describe('a twin that nobody plays any more', () => {
     expect(cleared).toMatchObject({ judges: 0, played: false, ended: { cleared: true } });
   });
 
-  it('is ended by the server that starts after the one it was played on, once its page had time to come back', async () => {
+  it('is ended by the next server that starts, after its page had time to come back', async () => {
     const show = await openShow(hall, server, { judges: 1 });
     await playIn(show);
     const restarted = hall.server();
@@ -276,7 +276,7 @@ describe('a twin that nobody plays any more', () => {
     restarted.app.services.twins.stop();
   });
 
-  it('never takes official scores: going official has taken it away', async () => {
+  it('never deletes official scores, because it ended when the competition became official', async () => {
     const show = await openShow(hall, server, { judges: 1 });
     await playIn(show);
     await makeOfficial(show);
@@ -285,7 +285,7 @@ describe('a twin that nobody plays any more', () => {
   });
 });
 
-it('is named by the checklist, which counts real judges only and is never ready with it', async () => {
+it('is in the checklist, which counts only real judges and is never ready during a simulation', async () => {
   const show = await openShow(hall, server, { judges: 0 });
   await givePoint(show);
   const checklist = async () => {

@@ -1,4 +1,4 @@
-/** Redeeming vouchers: once, in time, in any grouping; guessing gets slower. */
+/** Tests redeeming vouchers: once, in time and in any grouping, with guesses slowed down. */
 import { newVoucherCode, voucherInFours } from '@liangfen/rules/payment';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
@@ -45,13 +45,13 @@ const redeem = (code: string, account = owner) =>
 const refusal = (code: string, account = owner, address = '127.0.0.1') =>
   account.client.refusal('redeemVoucher', { body: { code }, address });
 
-test('adds its points, typed in any grouping and case', async () => {
+test('a voucher adds its points, typed in any grouping and case', async () => {
   expect(await redeem(voucherInFours(await voucher()).toLowerCase())).toEqual({ point: 8 });
   const { rechargeRecords } = await owner.client.call('listRechargeRecords');
   expect(rechargeRecords[0]).toMatchObject({ source: 'VOUCHER', point: 5, balance: 8 });
 });
 
-test('is used once, by whoever comes first', async () => {
+test('a voucher is used once, by whoever comes first', async () => {
   const code = await voucher();
   const other = await hall.register();
   const outcomes = await Promise.allSettled([redeem(code), redeem(code, other)]);
@@ -62,14 +62,14 @@ test('is used once, by whoever comes first', async () => {
   });
 });
 
-test('ends at its time, and when it is revoked it was never there', async () => {
+test('an expired voucher is refused as expired, and a revoked one as unknown', async () => {
   const ended = await voucher({ expires_at: hall.clock.now() });
   expect(await refusal(ended)).toMatchObject({ status: 409, code: 'VOUCHER_EXPIRED' });
   const revoked = await voucher({ revoked_at: hall.clock.now() });
   expect(await refusal(revoked)).toMatchObject({ status: 400, code: 'VOUCHER_INVALID' });
 });
 
-test('guessing gets slower for the account wherever it comes from, and is noticed', async () => {
+test('guesses get slower for an account from any address, and are logged', async () => {
   for (let guess = 0; guess < 5; guess += 1) {
     expect(await refusal('3333-3333-3333-3333', owner, `10.0.${guess}.1`)).toMatchObject({
       code: 'VOUCHER_INVALID',
@@ -86,7 +86,7 @@ test('guessing gets slower for the account wherever it comes from, and is notice
   expect(await redeem(code)).toEqual({ point: 8 });
 });
 
-test('guessing gets slower for an address whatever accounts it uses', async () => {
+test('guesses get slower for an address with any accounts', async () => {
   for (let guess = 0; guess < 20; guess += 1) {
     if (guess % 4 === 0) owner = await hall.register();
     await refusal('3333-3333-3333-3333', owner, '10.1.1.1');
@@ -95,7 +95,7 @@ test('guessing gets slower for an address whatever accounts it uses', async () =
   expect(await refusal(await voucher(), fresh, '10.1.1.1')).toMatchObject({ status: 429 });
 });
 
-test('a real voucher that is used up is no guess', async () => {
+test('a used voucher does not count as a guess', async () => {
   const code = await voucher();
   await redeem(code);
   for (let again = 0; again < 6; again += 1) await refusal(code);

@@ -1,4 +1,7 @@
-/** Nobody reaches our own network through a webhook: every form of a private address, names that point there, and names that change their mind (docs/decisions/0321). */
+/**
+ * Tests that no webhook reaches our own network: private addresses in every form, names that point to them, and names
+ * that change (docs/decisions/0321).
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -73,7 +76,7 @@ describe('an address', () => {
     expect(urlRefusal(url, policy)).toBeNull();
   });
 
-  test('that is no address is not public', () => {
+  test('that cannot be parsed is not public', () => {
     for (const text of ['', 'localhost', '10.0.0.1/8', '1.2.3.4.5']) {
       expect(isPublicAddress(text)).toBe(false);
     }
@@ -99,11 +102,11 @@ describe('a name', () => {
     expect(reply).toEqual({ outcome: 'NOT_PUBLIC', status: null, answer: '' });
   });
 
-  test('is looked up once: what it points to afterwards is not called', async () => {
+  test('is looked up once, and a later change of its address has no effect', async () => {
     let asked = 0;
     const calls = createWebhookCalls({
       policy: trial,
-      // The system knows no such name: a second look-up by anybody would find nothing.
+      // The system does not know this name, so a second look-up would fail.
       resolve: async (host) => {
         expect(host).toBe('hooks.invalid');
         asked += 1;
@@ -119,7 +122,7 @@ describe('a name', () => {
     ]);
   });
 
-  test('that nobody knows, and one that takes for ever, are outcomes', async () => {
+  test('that is unknown, or takes too long to look up, is reported as an outcome', async () => {
     const nobody = createWebhookCalls({
       policy,
       resolve: () => Promise.reject(new Error('ENOTFOUND')),
@@ -150,13 +153,13 @@ describe('a receiver', () => {
     await other.stop();
   });
 
-  test('that answers without end is read at its beginning', async () => {
+  test('that answers without end is read only at the beginning', async () => {
     receiver.answerWith({ status: 200, body: 'x'.repeat(5_000_000) });
     const reply = await createWebhookCalls({ policy: trial }).post(receiver.url, {}, '{}');
     expect(reply).toEqual({ outcome: 'DELIVERED', status: 200, answer: 'x'.repeat(300) });
   });
 
-  test('that says nothing is left, and one that is not there is told as such', async () => {
+  test('that never answers, or does not exist, is reported as such', async () => {
     receiver.answerWith(null);
     const calls = createWebhookCalls({ policy: trial, timeoutMs: 50 });
     expect((await calls.post(receiver.url, {}, '{}')).outcome).toBe('TIMEOUT');
@@ -174,7 +177,7 @@ describe('a certificate', () => {
   let port: number;
   const named: (string | false | undefined)[] = [];
   const server = createServer({ key: file('key.pem'), cert: ca }, (request, response) => {
-    // A server of https has sockets of TLS.
+    // Safe: the sockets of an HTTPS server are TLS sockets.
     named.push((request.socket as TLSSocket & { servername?: string }).servername);
     response.writeHead(204).end();
   });
@@ -192,7 +195,7 @@ describe('a certificate', () => {
   );
   const resolve = async () => ['127.0.0.1'];
 
-  test('is asked for by the name, and must be of the name', async () => {
+  test('is requested by the host name, and must match it', async () => {
     const calls = createWebhookCalls({ policy: trial, resolve, ca });
     const good = await calls.post(`https://hooks.example:${port}/`, {}, '{}');
     expect(good).toMatchObject({ outcome: 'DELIVERED', status: 204 });
@@ -201,7 +204,7 @@ describe('a certificate', () => {
     expect(wrong).toEqual({ outcome: 'INSECURE', status: null, answer: '' });
   });
 
-  test('that nobody vouches for is not trusted', async () => {
+  test('from an unknown authority is not trusted', async () => {
     const calls = createWebhookCalls({ policy: trial, resolve });
     const reply = await calls.post(`https://hooks.example:${port}/`, {}, '{}');
     expect(reply.outcome).toBe('INSECURE');
@@ -210,7 +213,7 @@ describe('a certificate', () => {
 });
 
 describe('the settings', () => {
-  test('let 443 only, unless they say otherwise', () => {
+  test('allow only port 443 by default', () => {
     expect(readConfig({}).webhooks).toEqual({ ports: [443], local: false });
     const settings = { LIANGFEN_WEBHOOK_PORTS: '443, 8443', LIANGFEN_WEBHOOK_LOCAL: '1' };
     expect(readConfig(settings).webhooks).toEqual({ ports: [443, 8443], local: true });
@@ -219,8 +222,8 @@ describe('the settings', () => {
   });
 });
 
-describe('waiting', () => {
-  test('grows four times with each try, to eight hours, a quarter more or less', () => {
+describe('the wait before the next try', () => {
+  test('grows fourfold with each try up to eight hours, with a spread of a quarter', () => {
     const waits = (chance: number) => [1, 2, 3, 6, 7, 8, 20].map((n) => waitBeforeNext(n, chance));
     const hour = 3_600_000;
     const exact = [5_000, 20_000, 80_000, 5_120_000, 20_480_000, 8 * hour, 8 * hour];

@@ -1,4 +1,7 @@
-/** What is published reaches an organiser's own server, signed, at least once, and the desk knows what became of it (docs/decisions/0320). */
+/**
+ * Tests that published results reach an organiser's own server, signed and at least once, and that the organiser sees
+ * the outcome (docs/decisions/0320).
+ */
 import type { NewWebhookSecret, WebhookMessage, WebhookUpdate } from '@liangfen/sdk/schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createWebhookCalls } from '../src/node/webhook-calls.ts';
@@ -9,7 +12,7 @@ import { openSmallShow } from './support/small-show.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Every port and address of this machine, where the receivers of these tests are. */
+/** Allows the ports and addresses of this machine, where the receivers of these tests are. */
 const calls = createWebhookCalls({ policy: { ports: [], local: true } });
 
 const messageOf = ({ body }: Received): WebhookMessage => JSON.parse(body);
@@ -61,8 +64,8 @@ describe('webhooks', () => {
   const update = async (body: WebhookUpdate) =>
     main.client.call('updateWebhook', { path: { webhookId: (await only()).id }, body });
 
-  describe('what is sent', () => {
-    test('a result when the hall sees it whole, and not before', async () => {
+  describe('a message is sent for', () => {
+    test('a result once the hall has seen it whole, and not before', async () => {
       const { secret } = await create();
       const show = await openSmallShow(hall, main);
       await show.scored(0, 92.5);
@@ -95,7 +98,7 @@ describe('webhooks', () => {
       expect(await deliver()).toBe(0);
     });
 
-    test('a result that is revealed step by step only with its last number', async () => {
+    test('a result that is revealed step by step only after its last step', async () => {
       await create();
       const show = await openSmallShow(hall, main);
       await show.scored(0, 90);
@@ -111,7 +114,7 @@ describe('webhooks', () => {
       expect(await deliver()).toBe(1);
     });
 
-    test('a ranking page once all of it is seen, as the hall saw it', async () => {
+    test('a page of the ranking once all of it has been seen, as the hall saw it', async () => {
       const { secret } = await create();
       const show = await openSmallShow(hall, main);
       await show.published(0, 90);
@@ -140,7 +143,7 @@ describe('webhooks', () => {
       ]);
     });
 
-    test('a corrected result again, with a later version, when the hall sees the correction', async () => {
+    test('a corrected result again, with a later version, once the hall sees the correction', async () => {
       await create();
       const show = await openSmallShow(hall, main);
       await show.published(0, 90);
@@ -172,7 +175,7 @@ describe('webhooks', () => {
       ]);
     });
 
-    test('rehearsals only to whoever asked for them, and the example show to nobody', async () => {
+    test('a rehearsal only to a webhook that asks for rehearsals, and never for the example', async () => {
       await create();
       const quiet = await openSmallShow(hall, main, { official: false });
       await quiet.published(0, 90);
@@ -187,7 +190,7 @@ describe('webhooks', () => {
       expect(await deliver()).toBe(0);
     });
 
-    test('only what was asked for, and only of the account’s own competitions', async () => {
+    test('the chosen events only, and only in the account’s own competitions', async () => {
       await create();
       await update({ events: ['ranking.published'] });
       const stranger = await hall.register('stranger');
@@ -199,8 +202,8 @@ describe('webhooks', () => {
     });
   });
 
-  describe('what does not arrive', () => {
-    test('is tried again later and later with the same id, and told at the desk', async () => {
+  describe('a message that does not arrive', () => {
+    test('is tried again after longer and longer waits with the same id, and its tries are listed', async () => {
       const { secret } = await create();
       const show = await openSmallShow(hall, main);
       receiver.answerWith({ status: 500, body: '\u0000坏了😀'.padEnd(5_000, '😀') });
@@ -208,7 +211,7 @@ describe('webhooks', () => {
       expect(await deliver()).toBe(1);
       expect(await deliver()).toBe(0);
       const [waiting] = await deliveries();
-      // 0.5 of the spread is none of it.
+      // A random number of 0.5 means no spread.
       expect(waiting).toMatchObject({
         state: 'WAITING',
         nextAt: hall.clock.now() + 5_000,
@@ -245,7 +248,7 @@ describe('webhooks', () => {
       expect(hall.clock.now()).toBe(since + 3 * dayMs);
       expect(await only()).toMatchObject({ disabled: 'FAILING', waiting: 0, failingSince: since });
       expect(await deliveries()).toMatchObject([{ state: 'GIVEN_UP', nextAt: null }]);
-      // A redirect is an answer like any other.
+      // A redirect is treated like any other refusal.
       expect(new Set(receiver.received.map(({ path }) => path))).toEqual(new Set(['/liangfen']));
       await show.published(1, 91);
       expect(await deliver()).toBe(0);
@@ -254,7 +257,7 @@ describe('webhooks', () => {
       expect(await only()).toMatchObject({ disabled: null, failingSince: null });
     });
 
-    test('does not turn off a webhook that takes other messages', async () => {
+    test('does not turn off a webhook that accepts other messages', async () => {
       await create();
       const show = await openSmallShow(hall, main);
       receiver.answerWith({ status: 500 });
@@ -278,7 +281,7 @@ describe('webhooks', () => {
       expect((await only()).disabled).toBeNull();
     });
 
-    test('ends at once when the receiver says that it is gone', async () => {
+    test('ends at once when the receiver answers that it is gone', async () => {
       await create();
       const show = await openSmallShow(hall, main);
       receiver.answerWith({ status: 410 });
@@ -287,7 +290,7 @@ describe('webhooks', () => {
       expect(await only()).toMatchObject({ disabled: 'GONE', waiting: 0 });
     });
 
-    test('waits for nobody else: a receiver that hangs holds up no other', async () => {
+    test('delays nobody else: a receiver that hangs holds up no other', async () => {
       const quick = createWebhookCalls({ policy: { ports: [], local: true }, timeoutMs: 300 });
       hall = await createTestApp({ webhooks: quick });
       main = await hall.register();
@@ -305,24 +308,24 @@ describe('webhooks', () => {
     });
   });
 
-  describe('a crash', () => {
-    test('after the result stands loses no message: another process sends it, with the same id', async () => {
+  describe('the outbox', () => {
+    test('keeps a message when the process crashes after the commit of a result: another process sends it', async () => {
       await create();
       const show = await openSmallShow(hall, main);
       await show.published(0, 90);
-      // This process never gets to it; what it leaves is in the database alone.
+      // This process never sends; only the database has the message.
       const { database, clock } = hall;
       const other = await createTestApp({ database, clock, webhooks: calls });
       expect(await deliver(other)).toBe(1);
       expect(receiver.received).toHaveLength(1);
     });
 
-    test('with the message in hand gives it back after a minute', async () => {
+    test('releases a message a minute after the process that was sending it died', async () => {
       const { database, clock } = hall;
       await create();
       const show = await openSmallShow(hall, main);
       await show.published(0, 90);
-      // Dies after it was sent, before that was written down.
+      // Dies after sending, before the success is stored.
       const dying = await createTestApp({
         database,
         clock,
@@ -344,12 +347,12 @@ describe('webhooks', () => {
       expect(await deliveries()).toMatchObject([{ state: 'DELIVERED', tries: 2 }]);
     });
 
-    test('of a statement that did not stand leaves no message: only what was decided anew is told', async () => {
+    test('has no message of a commit that lost a race, only one of the decision that was committed', async () => {
       await create();
       const show = await openSmallShow(hall, main);
       await show.scored(0, 90);
       const { database, clock } = hall;
-      // Without a bus between them: the first process decides on a version that is over.
+      // There is no bus between the two, so the first process decides on an old version.
       const other = await createTestApp({ database, clock, webhooks: calls });
       const operator = { role: 'CONSOLE', id: 'other' } as const;
       const once = { commandId: null, seenVersion: null };
@@ -361,7 +364,7 @@ describe('webhooks', () => {
       expect(receiver.received.map(messageOf)).toMatchObject([{ data: { version } }]);
     });
 
-    test('two processes at once send each message once', async () => {
+    test('gives each message to only one of two processes', async () => {
       await create();
       const { database, clock } = hall;
       const other = await createTestApp({ database, clock, webhooks: calls });
@@ -376,7 +379,7 @@ describe('webhooks', () => {
   });
 
   describe('the secret', () => {
-    test('is shown once; the list does not know it', async () => {
+    test('is shown once, and the list does not hold it', async () => {
       const { secret, webhook } = await create();
       expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
       const listed = await main.client.call('listWebhooks');
@@ -384,7 +387,7 @@ describe('webhooks', () => {
       expect(JSON.stringify(listed)).not.toContain(secret.slice(6));
     });
 
-    test('is changed without a gap: both sign for a day, then only the new one', async () => {
+    test('is changed without a gap: old and new secret both sign for a day, then only the new one', async () => {
       const { secret: old, webhook } = await create();
       const path = { webhookId: webhook.id };
       const { secret: fresh } = await main.client.call('rotateWebhookSecret', { path });
@@ -402,7 +405,7 @@ describe('webhooks', () => {
       expect(() => verified(old, next)).toThrow();
     });
 
-    test('that is over signs no more', async () => {
+    test('is not used after its end', async () => {
       const { secret: old, webhook } = await create();
       const path = { webhookId: webhook.id };
       await main.client.call('rotateWebhookSecret', { path });
@@ -413,7 +416,7 @@ describe('webhooks', () => {
       expect(old).not.toBe('');
     });
 
-    test('of a body that was changed on its way does not fit', async () => {
+    test('does not fit a body that was changed on its way', async () => {
       const { secret, webhook } = await create();
       await main.client.call('pingWebhook', { path: { webhookId: webhook.id } });
       const [call] = receiver.received;
@@ -423,8 +426,8 @@ describe('webhooks', () => {
     });
   });
 
-  describe('at the desk', () => {
-    test('试发 tells what came of it at once, and is not tried again', async () => {
+  describe('an organiser’s webhook', () => {
+    test('is tried by 试发, which shows the outcome at once and is not repeated', async () => {
       const { webhook } = await create();
       const path = { webhookId: webhook.id };
       const good = await main.client.call('pingWebhook', { path });
@@ -436,7 +439,7 @@ describe('webhooks', () => {
       expect(await only()).toMatchObject({ disabled: null, failingSince: null, waiting: 0 });
     });
 
-    test('再发一次 sends the same message under the same id', async () => {
+    test('sends the same message under the same id by 再发一次', async () => {
       const { webhook } = await create();
       const show = await openSmallShow(hall, main);
       await show.published(0, 90);
@@ -454,7 +457,7 @@ describe('webhooks', () => {
       ).toBe('没有找到这条消息，请返回上一页刷新后再试');
     });
 
-    test('turned off by hand, nothing is sent and nothing is made up for later', async () => {
+    test('that is turned off by hand sends nothing, also not later', async () => {
       await create();
       const show = await openSmallShow(hall, main);
       await show.published(0, 90);
@@ -466,7 +469,7 @@ describe('webhooks', () => {
       expect(await deliveries()).toMatchObject([{ state: 'GIVEN_UP' }]);
     });
 
-    test('is nobody else’s', async () => {
+    test('cannot be seen or changed by another account', async () => {
       const { webhook } = await create();
       const stranger = await hall.register('stranger');
       const path = { webhookId: webhook.id };
@@ -480,7 +483,7 @@ describe('webhooks', () => {
       expect((await only()).disabled).toBeNull();
     });
 
-    test('ten are enough, and the same call again is the same one with a new secret', async () => {
+    test('may have nine others beside it, and a repeated call returns the same one with a new secret', async () => {
       const body = { name: '官网', url: receiver.url, events: ['ranking.published' as const] };
       const key = 'first-webhook';
       const first = await main.client.call('createWebhook', { body, key });
@@ -494,7 +497,7 @@ describe('webhooks', () => {
       });
     });
 
-    test('the log keeps the last hundred and thirty days, and what waits', async () => {
+    test('keeps a log of the last hundred messages, of thirty days, and of everything that waits', async () => {
       const { webhook } = await create();
       const path = { webhookId: webhook.id };
       await main.client.call('pingWebhook', { path });
@@ -529,8 +532,8 @@ describe('webhooks', () => {
     });
   });
 
-  describe('what is over', () => {
-    test('a deleted webhook gets nothing', async () => {
+  describe('no more messages', () => {
+    test('go to a deleted webhook', async () => {
       const { webhook } = await create();
       const show = await openSmallShow(hall, main);
       await show.published(0, 90);
@@ -540,7 +543,7 @@ describe('webhooks', () => {
       expect(rows).toEqual([]);
     });
 
-    test('of a deleted competition nothing more is told', async () => {
+    test('are sent about a deleted competition', async () => {
       await create();
       const show = await openSmallShow(hall, main);
       await show.published(0, 90);
@@ -552,7 +555,7 @@ describe('webhooks', () => {
       expect(receiver.received).toEqual([]);
     });
 
-    test('an account that is no main account any more gets nothing', async () => {
+    test('go to an account that is no longer a main account', async () => {
       await create();
       const show = await openSmallShow(hall, main);
       await hall.database.query
@@ -565,7 +568,7 @@ describe('webhooks', () => {
     });
   });
 
-  test('a server that sends nothing says so', async () => {
+  test('a server without webhooks says so', async () => {
     const quiet = await createTestApp({ webhooks: null });
     const owner = await quiet.register();
     expect(await owner.client.call('listWebhooks')).toEqual({ available: false, webhooks: [] });

@@ -1,4 +1,7 @@
-/** Who may look: every read of the desk, searched to its last byte for scores that no step has shown (docs/decisions/0294, 0295). */
+/**
+ * Tests who may see scores: every answer to an organiser is searched to its last byte for scores that no step has
+ * shown (docs/decisions/0294, 0295).
+ */
 import type { OperatorCommand } from '@liangfen/rules';
 import type { Actor, ShowEvent } from '@liangfen/sdk/schema';
 import { printedSheetValues, statisticsSheetsValues } from '@liangfen/sdk/values';
@@ -16,20 +19,20 @@ const operator: Actor = { role: 'CONSOLE', id: 'operator' };
 const once = { commandId: null, seenVersion: null };
 const password = 'liangfen2026';
 
-/** The scores that the hall has seen: 节目1, on air from its scores to its result. */
+/** The scores that the hall has seen: 节目1 was on air up to its result. */
 const shown = [91.11, 92.22, 93.33];
 const shownResult = 92.22;
-/** 节目2: in an open window, one of them revised. */
+/** 节目2: its window is open, and one score was revised. */
 const open = [87.31, 76.13, 69.57];
 const revised = 55.43;
-/** 节目3: computed, adjusted and corrected on the console, and covered on the screen. */
+/** 节目3: the result is computed, adjusted and corrected on the console, and covered on the screen. */
 const behindTheCover = [61.79, 62.83, 63.97];
 const computed = 62.86;
 const adjustment = 0.19;
 const corrected = 64.19;
-/** 节目1 again, after its window: nobody has decided on it. */
+/** A late score of 节目1, on which nobody has decided. */
 const late = 42.87;
-/** Figures that could be worked out: the judges' means over the three programs. */
+/** Figures that would reveal scores: the judges' means over the three programs. */
 const workedOut = [80.07, 77.06, 75.62];
 const secrets = [...open, revised, ...behindTheCover, computed, corrected, late, ...workedOut];
 
@@ -139,7 +142,7 @@ async function openShow(createApp: typeof createTestApp): Promise<Show> {
 const targetOf = ({ programIds }: Show, program: number) =>
   ({ programId: programIds[program] ?? '', itemId: null, test: false, confirm: true }) as const;
 
-/** The window of 节目2 is closed, and its cards are still covered. */
+/** Closes the window of 节目2, whose scores stay covered. */
 function closed(show: Show): Promise<void> {
   return show.operate({ type: 'SHOW_SCORE', ...targetOf(show, 1), covered: true });
 }
@@ -152,7 +155,7 @@ async function scored(show: Show, program: number, scores: readonly number[]): P
 
 type Ask = { readonly path?: object; readonly query?: object; readonly body?: object };
 
-/** Every call of the desk whose answer could tell of scores, and all that it can be asked for. */
+/** Every organiser's call whose answer could reveal scores, with all its parameters. */
 function asksOf({ id, programIds, groupId }: Show): Partial<Record<OperationId, readonly Ask[]>> {
   const path = { id };
   const ofEach = programIds.map((programId) => ({ path: { id, programId } }));
@@ -205,7 +208,7 @@ function asksOf({ id, programIds, groupId }: Show): Partial<Record<OperationId, 
   };
 }
 
-/** Answers that are about one thing that no score can stand in. */
+/** Calls whose answers cannot contain a score. */
 const elsewhere: readonly OperationId[] = [
   'checkJudgePhone',
   'getEmbeddingOwners',
@@ -213,7 +216,7 @@ const elsewhere: readonly OperationId[] = [
   'getRefusedRows',
 ];
 
-/** All answers to all asks, as text; files unpacked, and paper before it is laid out. */
+/** All answers to all these calls as text: files are unpacked, and paper is read before its layout. */
 async function everything(show: Show, client: TestClient): Promise<string> {
   const told: string[] = [];
   for (const [op, asks] of Object.entries(asksOf(show))) {
@@ -279,7 +282,7 @@ onEveryDatabase((createApp) => {
   });
 
   describe('a score that no step has shown', () => {
-    test('is in no answer of the desk to a granted account, and to no key', async () => {
+    test('is in no answer to a sub-account with a grant, and in none to a key', async () => {
       for (const client of [show.plain, show.key]) {
         const text = await everything(show, client);
         expect(found(text, secrets)).toEqual([]);
@@ -289,14 +292,14 @@ onEveryDatabase((createApp) => {
       expect(await looks(show)).toEqual([]);
     });
 
-    test('is in answers to the owner and to who has 成绩监看: the search would find it', async () => {
+    test('is in the answers to the owner and to an account with 成绩监看, so the search is able to find it', async () => {
       for (const client of [show.owner.client, show.monitor]) {
         const text = await everything(show, client);
         expect(found(text, secrets)).toEqual(secrets);
       }
     });
 
-    test('changes nothing in any answer: two different scores cannot be told apart', async () => {
+    test('changes no answer: two different scores give the same answers', async () => {
       const path = { id: show.id };
       const [, programId] = show.programIds;
       const answers = async () => {
@@ -313,7 +316,7 @@ onEveryDatabase((createApp) => {
       expect(await answers()).toEqual(before);
     });
 
-    test('stands as covered: rows are there, marked, and no rank counts them', async () => {
+    test('is marked as covered in its rows, and no rank counts it', async () => {
       const path = { id: show.id };
       const [, second, third] = show.programIds;
       const overview = await show.plain.call('getResultOverview', { path });
@@ -343,7 +346,7 @@ onEveryDatabase((createApp) => {
       );
     });
 
-    test('keeps the next round waiting, because its order would tell', async () => {
+    test('prevents creating the next round, because its order would reveal the ranking', async () => {
       const body = { name: '下一轮', topPerGroup: 2 };
       const refusal = await show.plain.refusal('promoteCompetition', {
         path: { id: show.id },
@@ -355,7 +358,7 @@ onEveryDatabase((createApp) => {
   });
 
   describe('a result that is on air', () => {
-    test('is everybody’s who manages the competition, as far as the steps have shown it', async () => {
+    test('is shown to everybody who manages the competition, as far as the steps have shown it', async () => {
       const path = { id: show.id, programId: show.programIds[2] };
       await closed(show);
       await show.operate({ type: 'SHOW_RESULT', ...targetOf(show, 2) });
@@ -365,7 +368,7 @@ onEveryDatabase((createApp) => {
       expect(found(await everything(show, show.plain), behindTheCover)).toEqual(behindTheCover);
     });
 
-    test('is covered again when the program is scored anew', async () => {
+    test('is covered again when the program is scored again', async () => {
       await closed(show);
       await scored(show, 0, [11.17, 12.19, 13.37]);
       const text = await everything(show, show.plain);
@@ -373,8 +376,8 @@ onEveryDatabase((createApp) => {
     });
   });
 
-  describe('the look', () => {
-    test('stands in the ledger once for each person, program and round, before the answer', async () => {
+  describe('a look at hidden scores', () => {
+    test('is entered in the ledger once for each person, program and round, before the answer', async () => {
       const [, second, third] = show.programIds;
       const monitor = `MANAGER ${show.monitorId}`;
       const detail = (client: TestClient, programId: string) =>
@@ -404,7 +407,7 @@ onEveryDatabase((createApp) => {
       expect(await looks(show)).toHaveLength(4);
     });
 
-    test('is known to a second process, which has no memory of the first', async () => {
+    test('is entered once, also when a second process with no memory of the first is asked', async () => {
       const path = { id: show.id, programId: show.programIds[1] };
       await show.monitor.call('getProgramDetail', { path });
       const second = await createTestApp({ database: show.hall.database });
@@ -413,7 +416,7 @@ onEveryDatabase((createApp) => {
       expect(await looks(show)).toHaveLength(1);
     });
 
-    test('keeps the chain whole, moves nothing on air and can not be taken back', async () => {
+    test('keeps the chain of hashes intact, changes nothing on air and cannot be undone', async () => {
       const { live } = show.hall.app.services;
       const before = await live.state(show.id);
       await show.monitor.call('getStatistics', { path: { id: show.id } });
@@ -436,7 +439,7 @@ onEveryDatabase((createApp) => {
       );
     });
 
-    test('is found in the ledger by its kind, with who and which program', async () => {
+    test('is found in the ledger by its kind, with the person and the program', async () => {
       const path = { id: show.id };
       await show.monitor.call('getProgramDetail', {
         path: { ...path, programId: show.programIds[2] },
@@ -454,7 +457,7 @@ onEveryDatabase((createApp) => {
       expect(steps.some(({ type }) => type === 'SCORES_LOOKED_AT')).toBe(false);
     });
 
-    test('is written for an entry of the ledger that holds a score, and for an export', async () => {
+    test('is entered when an entry of the ledger that holds a score is read, and for an export', async () => {
       const path = { id: show.id };
       await show.monitor.call('getLedger', { path, query: { kind: 'SIGN_IN' } });
       expect(await looks(show)).toEqual([]);
@@ -471,7 +474,7 @@ onEveryDatabase((createApp) => {
       expect(await looks(show)).toHaveLength(6);
     });
 
-    test('is written for every program of a list that is printed, and of a rank', async () => {
+    test('is entered for every program of a printed list and of a ranking', async () => {
       const path = { id: show.id };
       const [first, second, third] = show.programIds;
       const query = { kind: 'SCORE_SHEET', programId: first } as const;
@@ -482,7 +485,7 @@ onEveryDatabase((createApp) => {
   });
 
   describe('成绩监看', () => {
-    test('works from the next call on, and its end too', async () => {
+    test('works from the next call on, and so does its end', async () => {
       const path = { id: show.id, programId: show.programIds[1] };
       const detail = () => show.monitor.call('getProgramDetail', { path });
       expect(await detail()).toMatchObject({ covered: false });
@@ -493,7 +496,7 @@ onEveryDatabase((createApp) => {
       expect(await detail()).toMatchObject({ covered: false });
     });
 
-    test('stays when other competitions are given, and goes with its competition', async () => {
+    test('stays when other competitions are granted, and ends with the grant of its own', async () => {
       const other = await show.owner.client.call('createCompetition', { body: { name: '初赛' } });
       const given = (competitionIds: string[]) =>
         show.owner.client.call('updateSubUser', {
@@ -518,7 +521,7 @@ onEveryDatabase((createApp) => {
   });
 });
 
-test('every read of the desk is asked, or is known to be about something else', async () => {
+test('every organiser’s read is either searched for scores or known to hold none', async () => {
   const show = await openShow(createTestApp);
   const asked = new Set([...Object.keys(asksOf(show)), ...elsewhere]);
   const reads = contractOperations.filter(
@@ -534,7 +537,7 @@ test('every read of the desk is asked, or is known to be about something else', 
   expect(telling.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([]);
 });
 
-/** Whether an answer's schema leads to a program, a result or an entry of the ledger. */
+/** Whether the schema of an answer leads to a program, a result or an entry of the ledger. */
 function tellsScores(id: OperationId): boolean {
   const met = new Set<string>();
   const walk = (schema: unknown): boolean =>

@@ -1,4 +1,4 @@
-/** Tests that the texts call things by their Chinese names: no field of the contract, no word that was given up. */
+/** Tests that texts use the Chinese names: no field names of the contract, and no words that were given up. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockedWords } from '@liangfen/rules/words';
@@ -35,7 +35,7 @@ describe('a refusal of a form', () => {
     );
   });
 
-  test('says which row of a list it is about', async () => {
+  test('names the row of a list', async () => {
     const items = [
       { itemName: '唱功', proportion: 50 },
       { itemName: '台风', proportion: -1 },
@@ -45,13 +45,13 @@ describe('a refusal of a form', () => {
     );
   });
 
-  test('has no hole where nobody filled anything in', async () => {
+  test('is a whole sentence also without a field to name', async () => {
     for (const body of [[], 'x', { nonsense: 1 }]) {
       expect(await detailOf('createJudge', body)).not.toMatch(/[：「][：」\s]|nonsense/);
     }
   });
 
-  test('of what is not there does not stutter', async () => {
+  test('of something missing does not repeat itself', async () => {
     const path = { id, version: 99_999 };
     const refused = await account.client.refusal('getMatchAt', { path });
     expect(refused.problem.detail).toBe('没有找到这一步，请返回上一页刷新后再试');
@@ -59,7 +59,7 @@ describe('a refusal of a form', () => {
 });
 
 describe('fields', () => {
-  /** Said by programs to programs: what another service sends, what a page reports of itself, ids and states. */
+  /** Bodies that only programs write: other services' calls, reports of pages, ids and states. */
   const ofPrograms = new Set([
     'receiveAlipayNotification',
     'receiveMessengerPush',
@@ -116,11 +116,11 @@ describe('fields', () => {
 });
 
 describe('words', () => {
-  /** Given up, each for one word: see docs/decisions/0303. */
+  /** Words that were replaced by another, see docs/decisions/0303. */
   const givenUp =
     /演讲中|正在演讲|演讲结束|开始演讲|重新演讲|开屏|开始页|您|先看再播|迟到的分数|不去分平均|正在算出|读不了|这个这个/;
 
-  /** Sources with texts for people; stories and tests may have names of competitions that say anything. */
+  /** Sources with texts for people; stories and tests may use any names. */
   const sources = ['rules', 'server', 'ui', 'console-machine', 'rehearsal', 'host-app']
     .flatMap((name) => {
       const folder = join(root, 'packages', name, 'src');
@@ -139,7 +139,7 @@ describe('words', () => {
     expect(found).toEqual([]);
   });
 
-  test('of a refused step say what to do, or that nothing is to do', () => {
+  test('for a refused step say what to do, or that there is nothing to do', () => {
     const next = /，|请|先/;
     const finished = new Set(['NOTHING_TO_UNDO']);
     const silent = Object.entries(blockedWords).filter(

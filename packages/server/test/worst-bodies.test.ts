@@ -1,4 +1,7 @@
-/** Nobody stops the hall with a request: the worst bodies of every operation cost little more work than a small one that fits, or than to read them at all. */
+/**
+ * Tests that no request stops the hall: the worst bodies of every operation cost little more than a small valid one,
+ * or than reading them.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boundsOf, largestOf } from '../src/contract/body-bounds.ts';
 import { type ContractOperation, contractOperations } from '../src/contract/operations.ts';
@@ -9,11 +12,11 @@ import { requestFor } from './support/client.ts';
 import { createRoles, passes, type Roles } from './support/roles.ts';
 
 const mostTimes = 20;
-/** In microseconds of processor time; a smaller cost is mostly that of measuring. */
+/** In microseconds of processor time; below this, a measured cost is mostly that of measuring. */
 const leastCost = 2_000;
 /**
- * Processor time for each character: a body is received, decoded, stored and written into the ledger, and a process
- * with a gigabyte in use pays as much again to clear its copies away. A text of long words is taken apart in no time.
+ * Processor time per character: a body is received, decoded, stored and written into the ledger, and a process with a
+ * gigabyte in use pays as much again to free the copies. Parsing a text of long words takes almost no time.
  */
 const costOfKeeping = 0.005;
 
@@ -26,7 +29,7 @@ beforeAll(async () => {
   organiser = (await hall.client.as(roles.tokens['main account'] ?? '').call('getUser')).id;
 });
 
-/** One login per operation, so that none is refused for what another one was sent. */
+/** Opens one login per operation, so that no operation is refused because of bodies sent to another. */
 async function freshToken({ access }: ContractOperation): Promise<string | undefined> {
   const [role = 'nobody'] = passes[access] ?? [];
   if (role !== 'main account') return roles.tokens[role];
@@ -34,7 +37,7 @@ async function freshToken({ access }: ContractOperation): Promise<string | undef
   return (await sessions.open({ kind: 'TOKEN', userId: organiser, client: '' })).token;
 }
 
-/** Returns the least microseconds in which the machine takes such a text apart, whatever is done with it. */
+/** Returns the least microseconds that parsing such a text takes, whatever is done with it afterwards. */
 function costOfReading(text: string): number {
   let least = Number.POSITIVE_INFINITY;
   for (let count = 0; count < 5; count += 1) {
@@ -42,7 +45,7 @@ function costOfReading(text: string): number {
     try {
       JSON.parse(text);
     } catch {
-      // As far as it could be read, it was.
+      // A broken text was parsed as far as possible.
     }
     const { user, system } = process.cpuUsage(before);
     least = Math.min(least, user + system);
@@ -52,7 +55,7 @@ function costOfReading(text: string): number {
 
 let callers = 0;
 
-/** Microseconds of processor time, and the status. */
+/** Returns the microseconds of processor time, and the status. */
 async function costOf(operation: ContractOperation, text: string, token: string | undefined) {
   const path = { id: roles.competitionId, judgeId: 'unknown', programId: 'unknown', code: 'x' };
   const request = requestFor(operation.id, {
@@ -76,9 +79,8 @@ async function sorted(times: number, run: () => Promise<{ cost: number; status: 
 }
 
 /**
- * The cheapest run is what the body costs: a dearer one has cleared away what others left in memory, or was
- * charged for another thread of this process. So a body that seems dear is looked at again and again, and one
- * that is cheap once is cheap.
+ * Returns the cheapest run, which is what the body really costs: a dearer run also freed memory of earlier tests, or
+ * was charged for another thread of the process. So a body that seems dear is measured again and again.
  */
 async function cheapest(most: number, run: () => Promise<{ cost: number; status: number }>) {
   let found = await run();
@@ -101,13 +103,13 @@ describe.each(withBody)('$id', (operation) => {
       ? JSON.stringify(sample)
       : new URLSearchParams(Object(sample)).toString();
 
-  test('has a small body that fits, to compare with', () => {
+  test('has a small valid body to compare with', () => {
     expect(compile(schema)(sample)).toEqual([]);
   });
 
-  test('has room for the largest body that its schema lets through, and for no more than it needs', () => {
+  test('accepts the largest body that its schema allows, and not much more', () => {
     const limit = operation.body?.limit ?? 0;
-    // Three pictures written into the settings at once would be 2.5 MB; they are uploaded instead.
+    // Three pictures in one body of settings would be 2.5 MB; they are uploaded instead.
     const needed = Math.min(largestOf(schema).bytes, 2 * 1024 * 1024);
     expect(limit).toBeGreaterThanOrEqual(needed);
     expect(limit).toBeLessThanOrEqual(Math.max(16 * 1024, needed * 1.4));
@@ -123,7 +125,7 @@ describe.each(withBody)('$id', (operation) => {
       let most = Math.max(first.cost, leastCost, text.length * costOfKeeping) * mostTimes;
       let worst = await send();
       if (worst.cost >= most) {
-        // Only a text that seems dear is worth reading five times to learn what reading it costs.
+        // Only a text that seems dear is worth parsing five times to measure that cost.
         most = Math.max(most, costOfReading(text) * mostTimes);
         worst = await cheapest(most, send);
       }
@@ -142,7 +144,7 @@ describe('a caller whose bodies are refused', () => {
       ...(token === undefined ? {} : { token }),
     });
 
-  test('is not read any more after many of them, while others are', async () => {
+  test('is not read any more after many of them, while other addresses are', async () => {
     for (let count = 0; count < 300; count += 1) {
       expect((await refused('10.200.0.1')).status).toBe(400);
     }
@@ -150,7 +152,7 @@ describe('a caller whose bodies are refused', () => {
     expect((await refused('10.200.0.2')).status).toBe(400);
   });
 
-  test('has not a byte of the next one looked at', async () => {
+  test('has not a byte of the next body read', async () => {
     let pulled = 0;
     const body = new ReadableStream<Uint8Array>(
       {
@@ -176,7 +178,7 @@ describe('a caller whose bodies are refused', () => {
     expect([await sent('10.200.0.3'), pulled]).toEqual([400, 1]);
   });
 
-  test('does not hurt logins behind the same address', async () => {
+  test('does not block logins behind the same address', async () => {
     const main = hall.client.as(roles.tokens['main account'] ?? '');
     const sent = { body: '{"unknown":1}', address: '10.200.0.1' };
     expect((await refused('10.200.0.1')).status).toBe(429);

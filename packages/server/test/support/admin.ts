@@ -1,4 +1,4 @@
-/** The operator of the service in tests: commands as they are typed, over a database in this process. */
+/** The service's operator for tests: runs typed commands on a database in this process. */
 import { randomInt } from 'node:crypto';
 import type { Json } from '../../src/admin/answer.ts';
 import { readAdminRequest } from '../../src/admin/commands.ts';
@@ -20,15 +20,15 @@ export interface Typed {
 }
 
 export interface Operator {
-  /** A command line as words; `answers` are typed when it asks, and without them nobody sits there. */
+  /** Runs a command line; `answers` are typed at its questions, and without them nobody can answer. */
   readonly type: (words: readonly string[], answers?: readonly string[]) => Promise<Typed>;
-  /** The data of a command that must be done. */
+  /** Returns the data of a command that must succeed. */
   readonly data: (...words: string[]) => Promise<{ readonly [name: string]: Json }>;
-  /** The code and sentence of a command that must be refused. */
+  /** Returns the code and sentence of a command that must be refused. */
   readonly refusal: (...words: string[]) => Promise<{ code: string; detail: string }>;
 }
 
-/** The operator beside a server of a test. */
+/** What a running server of a test gives the operator's commands. */
 export function homeOf(services: Services, keys: BackupKeyFiles = noKeyFiles): AdminHome {
   const { ports, orders } = services;
   const snapshot = snapshotOfEmbedded(ports.database.query);
@@ -58,7 +58,7 @@ export function operatorOf(
       ask: answers === undefined ? null : async () => left.shift() ?? '',
       operator: 'lin',
       readFile,
-      // Read once more from JSON, as a server reads what came through its socket.
+      // Passed through JSON, as a server reads a request from its socket.
       send: (request) =>
         runAdminCommand(home, readAdminRequest(JSON.parse(JSON.stringify(request)))),
       ...more,

@@ -25,26 +25,26 @@ export interface TestApp {
   readonly ports: Ports;
   readonly database: Database;
   readonly clock: TestClock;
-  /** Nobody's calls; `client.as(token)` or an account's client for others. */
+  /** Calls without a login; `client.as(token)` or an account's client makes others. */
   readonly client: TestClient;
-  /** A new main account with its three gift points. */
+  /** Registers a main account with its three free points. */
   readonly register: (loginName?: string) => Promise<TestAccount>;
   /** Logs in with the account's password, through the image code. */
   readonly login: (loginName: string, password: string) => Promise<string>;
   /** A phone without an account. */
   readonly guest: () => Promise<{ readonly client: TestClient; readonly token: string }>;
-  /** The errors inside, for tests that expect none. */
+  /** Everything that the app logged, for tests that expect no errors. */
   readonly logged: { readonly level: string; readonly event: string; readonly fields: unknown }[];
 }
 
 export interface TestAppOptions {
-  /** Epoch ms at which the clock stands. */
+  /** The time at which the clock stands still, in epoch ms. */
   readonly now?: number;
   readonly clock?: TestClock;
-  /** A second app over the same database, or PostgreSQL; without it, an emptied one in memory. */
+  /** A database to share with another app, or PostgreSQL; without it, an emptied one in memory. */
   readonly database?: Database;
   readonly bus?: Bus;
-  /** The home's own file ports instead of those of a test. */
+  /** The file ports of production instead of those for tests. */
   readonly files?: Partial<Pick<Ports, 'sheets' | 'pdf' | 'images'>>;
   /** A messenger's address book; none is connected without it. */
   readonly messenger?: Ports['messenger'];
@@ -56,9 +56,9 @@ export interface TestAppOptions {
   readonly payment?: Ports['payment'];
   /** A register of companies' tax numbers. */
   readonly titleNumbers?: Ports['titleNumbers'];
-  /** How webhooks are called; none can be without it. */
+  /** How webhooks are called; without it there are none. */
   readonly webhooks?: Ports['webhooks'];
-  /** Where browsers find the server; it knows none without it. */
+  /** Where browsers find the server; without it the server knows no address. */
   readonly addresses?: Ports['addresses'];
   /** The sites of the server's owner; none without it. */
   readonly portals?: readonly string[];
@@ -72,10 +72,10 @@ const testKey = signingKeyOf(generateKeyPairSync('ed25519').privateKey);
 export const imageCodeAnswer = 'ABCD';
 const password = 'liangfen2026';
 
-/** The database of the whole process: test files share their modules. Being in memory, it ends with the process. */
+/** One database in memory for all test files of the process; it ends with the process. */
 let shared: Promise<Database> | null = null;
 
-/** The first call boots a database, the following ones empty it. */
+/** The first call starts a database, and later calls empty it. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await emptied());
   const clock = options.clock ?? createTestClock(options.now);
@@ -98,7 +98,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.addresses === undefined ? {} : { addresses: options.addresses }),
     ...(options.titleNumbers === undefined ? {} : { titleNumbers: options.titleNumbers }),
   };
-  // Time stands still here, so that what may wait for others to come along would wait for ever.
+  // The clock stands still, so whatever waited for others to join it would wait for ever.
   const app = heldToContract(
     createApp(ports, { crowdEveryMs: 0 }, { portals: options.portals ?? [], ...options.rules }),
   );
@@ -148,7 +148,7 @@ async function emptied(): Promise<Database> {
   return database;
 }
 
-/** Several apps of one test hear each other over it; one that is alone keeps its counts in memory. */
+/** A bus between several apps of one test; an app that is alone keeps its counts in memory. */
 export function createTestBus(reachesOthers = true): Bus {
   const listeners = new Set<Parameters<Bus['subscribe']>[0]>();
   return {
@@ -178,7 +178,7 @@ function testPorts(
     newId: () => randomBytes(8).toString('hex'),
     newSecret: () => randomBytes(32).toString('base64url'),
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
-    // Real hashing takes 30 ms a password on purpose; it is tested with the Node ports.
+    // Real hashing takes 30 ms a password on purpose; the tests of the Node ports cover it.
     passwords: {
       hash: async (word) => `plain ${word}`,
       verify: async (hash, word) => hash === `plain ${word}`,

@@ -1,8 +1,8 @@
-/** Bodies made from the contract: the smallest that fits, the largest, and what an attacker sends instead. */
+/** Bodies made from the contract: the smallest valid one, the largest valid one, and what an attacker would send. */
 import { type BodyBounds, boundsOf } from '../../src/contract/body-bounds.ts';
 import { type ContractOperation, type JsonSchema, resolve } from '../../src/contract/operations.ts';
 
-/** One text for every pattern that request bodies have. */
+/** One text that matches each pattern of the request bodies. */
 const samples: Readonly<Record<string, string>> = {
   '^1[3-9][0-9]{9}$': '13800138000',
   '^[A-Za-z0-9_.@-]{4,32}$': 'somebody',
@@ -16,7 +16,7 @@ const samples: Readonly<Record<string, string>> = {
     'zhou@example.edu.cn',
 };
 
-/** Returns the smallest value that the schema takes. */
+/** Returns the smallest value that the schema accepts. */
 export function smallest(schema: unknown): unknown {
   const own = resolve(schema);
   if (Array.isArray(own.enum)) return own.enum[0];
@@ -36,7 +36,7 @@ export function smallest(schema: unknown): unknown {
     case 'object': {
       const required = Array.isArray(own.required) ? own.required.map(String) : [];
       const all = Object.entries(Object(own.properties));
-      // A change of nothing is no change, and some schemas refuse it.
+      // One field at least, because some schemas refuse a change without fields.
       const names = required.length > 0 ? required : all.slice(0, 1).map(([name]) => name);
       return Object.fromEntries(
         all.filter(([name]) => names.includes(name)).map(([name, part]) => [name, smallest(part)]),
@@ -47,7 +47,7 @@ export function smallest(schema: unknown): unknown {
   }
 }
 
-/** Every list full of different items, every text as long as it may be; `same` makes the items equal. */
+/** Fills every list with different items and every text to its limit; `same` makes the items equal. */
 export function largest(schema: unknown, same = false, seed = 0): unknown {
   const own = resolve(schema);
   if (Array.isArray(own.enum)) return own.enum.at(-1);
@@ -94,7 +94,7 @@ export interface HostileBody {
   readonly text: string;
 }
 
-/** Larger than any limit, and as large as the operation's own limit just lets through. */
+/** Makes bodies beyond every limit, and bodies just within the operation's own limit. */
 export function hostileBodies(operation: ContractOperation): HostileBody[] {
   const [entry] = operation.body?.content ?? [];
   if (entry === undefined || operation.body === null) return [];

@@ -1,4 +1,4 @@
-/** Calls an app by operationId; the apps of tests are held to openapi.yaml (held-to-contract.ts). */
+/** Calls an app by operationId; held-to-contract.ts checks the answers of test apps against openapi.yaml. */
 import type { Problem } from '@liangfen/sdk/schema';
 import type { App } from '../../src/app.ts';
 import { type ContractOperation, contractOperations } from '../../src/contract/operations.ts';
@@ -22,14 +22,14 @@ export class Refused extends Error {
     this.headers = headers;
   }
 
-  /** The same of every request that is refused for the same reason. */
+  /** The problem without its request id, so that two refusals for the same reason are equal. */
   get said(): Problem {
     const { requestId: _, ...said } = this.problem;
     return said;
   }
 }
 
-/** Anything a request may carry; `call` narrows it to the contract, `send` takes what comes. */
+/** Everything that a request can carry; `call` narrows it to the contract, `send` accepts any value. */
 export interface Sent {
   readonly path?: unknown;
   readonly query?: unknown;
@@ -37,7 +37,7 @@ export interface Sent {
   readonly token?: string;
   /** Idempotency-Key. */
   readonly key?: string;
-  /** At which the form that is saved was read. */
+  /** The version at which the form was read. */
   readonly seen?: number;
   /** X-Seen-Version. */
   readonly seenVersion?: number;
@@ -52,13 +52,13 @@ export interface Wanted<Op extends OperationId> extends Omit<Sent, 'path' | 'que
 }
 
 export interface TestClient {
-  /** The answer of 200; throws {@link Refused} for anything else. */
+  /** Returns the answer of 200; throws {@link Refused} for anything else. */
   readonly call: <Op extends OperationId>(op: Op, wanted?: Wanted<Op>) => Promise<Answer<Op>>;
-  /** The refusal of a call that must not succeed. */
+  /** Returns the refusal of a call that must not succeed. */
   readonly refusal: <Op extends OperationId>(op: Op, wanted?: Wanted<Op>) => Promise<Refused>;
-  /** The response itself, for cookies, streams, files and malformed input. */
+  /** Returns the response itself, for cookies, streams, files and malformed input. */
   readonly send: (op: OperationId, sent?: Sent) => Promise<Response>;
-  /** The same client with a token. */
+  /** The same client with another token. */
   readonly as: (token: string) => TestClient;
 }
 

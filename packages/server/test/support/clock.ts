@@ -1,10 +1,10 @@
-/** Time that moves only when a test says so. */
+/** A clock that moves only when a test says so. */
 import type { Ports } from '../../src/ports.ts';
 
 export interface TestClock {
   readonly now: () => number;
   readonly schedule: Ports['schedule'];
-  /** Moves on and runs what falls due on the way, in order. */
+  /** Moves the time, and runs everything due on the way in order. */
   readonly advance: (ms: number) => void;
 }
 

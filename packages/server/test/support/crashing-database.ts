@@ -1,16 +1,19 @@
-/** A database in memory whose process dies at a commit: before it, so that nothing stands, or after it, so that nobody hears of it. */
+/**
+ * A database in memory whose process dies at a commit: before it, so that nothing is stored, or after it, so that
+ * nobody learns of it.
+ */
 import type { Database } from '../../src/ports.ts';
 import { databaseOver, type SqlEngine } from '../../src/store/engine.ts';
 import { DatabaseAway } from '../../src/store/failures.ts';
 
 export interface CrashingDatabase {
   readonly database: Database;
-  /** Crashes at the commit after this many others. */
+  /** Crashes at a commit, after `commits` others. */
   readonly crashAt: (crash: {
     readonly commits: number;
     readonly when: 'BEFORE' | 'AFTER';
   }) => void;
-  /** Whether that has happened; from then on nothing is answered until `revive`. */
+  /** Whether the crash has happened; from then on every call fails until `revive`. */
   readonly crashed: () => boolean;
   readonly revive: () => void;
 }
@@ -35,7 +38,7 @@ export function crashingDatabase(engine: SqlEngine): CrashingDatabase {
         return {
           release: session.release,
           run: async (statement) => {
-            // Open work of a dead process is rolled back.
+            // As the database would do, open work of a dead process is rolled back.
             if (dead)
               return session
                 .run({ text: 'rollback', values: [] })

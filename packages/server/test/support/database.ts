@@ -1,4 +1,7 @@
-/** Databases for tests; those in memory are started from an image of a migrated one: five times faster than making it anew. */
+/**
+ * Databases for tests; one in memory starts from the image of a migrated database, five times faster than migrating a
+ * new one.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, openAsBlob, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,12 +19,12 @@ import { openDatabaseOn } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the cluster's own database; each test file makes a database for itself. */
+    /** The address of the cluster's own database; each test file creates a database for itself. */
     readonly postgresUrl: string;
   }
 }
 
-/** Another PGlite or another schema makes another image. */
+/** Another version of PGlite or of the schema gets another image. */
 const program = statSync(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 const content = JSON.stringify([program.size, program.mtimeMs, migrations]);
 const imageFile = join(
@@ -29,16 +32,16 @@ const imageFile = join(
   `memory-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.tar`,
 );
 
-/** A migrated, empty database of its own: in memory, or on PostgreSQL in the project that is for it. */
+/** Opens a migrated, empty database: in memory, or on PostgreSQL in that test project. */
 export function openTestDatabase(): Promise<Database> {
   const postgresUrl = inject('postgresUrl');
   return postgresUrl === undefined ? openTestMemory() : openDatabaseOn(postgresUrl);
 }
 
-/** Databases in memory that a test has closed, for the next one: emptying one takes a tenth of starting it. */
+/** Closed databases in memory, kept for the next test: emptying one takes a tenth of the time of starting one. */
 const closed: Database[] = [];
 
-/** The same, always in memory. A test that changes the schema starts an engine of its own. */
+/** Opens one in memory in any project. A test that changes the schema starts an engine of its own. */
 export async function openTestMemory(): Promise<Database> {
   const known = closed.pop();
   if (known !== undefined) await emptyDatabase(known);
@@ -53,10 +56,10 @@ export async function openTestMemory(): Promise<Database> {
   };
 }
 
-/** Pages of eight kilobytes that deleted rows may fill before the tables' files are made anew. */
+/** How many pages of eight kilobytes deleted rows may fill before the tables are truncated. */
 const fewPages = 100;
 
-/** As a migration leaves it: no row but the plans, and numbers that begin at one. */
+/** Leaves a database as after its migration: no rows but the plans, and generated numbers that begin at one. */
 export async function emptyDatabase({ query }: Pick<Database, 'query'>): Promise<void> {
   const { rows } = await sql<{ name: string; pages: number }>`
     select quote_ident(relname) as name, (pg_relation_size(oid) / 8192)::int as pages from pg_class
@@ -65,7 +68,7 @@ export async function emptyDatabase({ query }: Pick<Database, 'query'>): Promise
   );
   const filled = rows.filter(({ pages }) => pages > 0);
   const names = (tables: typeof rows) => tables.map(({ name }) => name);
-  // To make the files of all tables anew takes forty times as long as to delete a few rows, which leave pages behind.
+  // Truncating all tables takes forty times as long as deleting a few rows, but deleted rows leave pages behind.
   const emptied =
     filled.reduce((sum, { pages }) => sum + pages, 0) > fewPages
       ? [`truncate ${names(rows).join(', ')}`]
@@ -75,7 +78,7 @@ export async function emptyDatabase({ query }: Pick<Database, 'query'>): Promise
     query,
   );
   const restarted = numbers.rows.map(({ name }) => `alter sequence ${name} restart`);
-  // As a replica, the database follows neither references nor the guard of the ledger.
+  // In the role of a replica, the database checks neither references nor the ledger's guard.
   await sql
     .raw(
       [
@@ -89,7 +92,7 @@ export async function emptyDatabase({ query }: Pick<Database, 'query'>): Promise
     .execute(query);
 }
 
-/** Opens the engine under it, for tests that stand in between. */
+/** Opens the engine below the database, for tests that put something in between. */
 export async function openTestEngine(): Promise<SqlEngine> {
   if (!existsSync(imageFile)) await makeImage();
   return openPglite({ loadDataDir: await openAsBlob(imageFile) });
@@ -100,8 +103,8 @@ async function makeImage(): Promise<void> {
   await migrate(databaseOver(pgliteEngine(pglite)), Date.now);
   const image = await pglite.dumpDataDir('none');
   await pglite.close();
-  // Named when complete: test files start at the same time. The first one stays, since a blob of it cannot be read any more
-  // once another file has its place.
+  // Linked when complete, because test files start at the same time. The first file stays: a blob of it could not be
+  // read any more once another file had its name.
   const unfinished = `${imageFile}.${randomUUID()}`;
   writeFileSync(unfinished, new Uint8Array(await image.arrayBuffer()));
   try {

@@ -1,4 +1,4 @@
-/** A stand-in of the messenger for a test, and the product's adapter on it, in process: time moves when a test says so. */
+/** The messenger's sandbox and the product's adapter for a test, in one process, with a clock that the test moves. */
 import { randomBytes } from 'node:crypto';
 import { createMessengerSandbox, firstCorpId, type MessengerSandbox } from '@liangfen/sandbox';
 import { createDingtalkMessenger } from '../../src/integrations/dingtalk/dingtalk-messenger.ts';
@@ -12,16 +12,16 @@ export interface DingtalkHall {
   readonly sandbox: MessengerSandbox;
   readonly messenger: Messenger;
   readonly clock: TestClock;
-  /** Every pause the adapter wanted, in ms; they are over at once. Time limits are not among them. */
+  /** Every pause that the adapter asked for, in ms; each is over at once. Time limits are not among them. */
   readonly pauses: number[];
 }
 
 export interface DingtalkHallOptions {
   readonly people?: number;
   readonly settings?: Partial<DingtalkSettings>;
-  /** Whether it is an application offered to all. */
+  /** Whether the application is offered to all corporations. */
   readonly isSuite?: boolean;
-  /** Where such an application finds the ticket; the stand-in's own when left out. */
+  /** Where such an application finds its ticket; without it, the sandbox's own. */
   readonly ticket?: () => Promise<string | null>;
 }
 
@@ -70,7 +70,7 @@ export function startDingtalk(options: DingtalkHallOptions = {}): DingtalkHall {
 
 export const corpId = firstCorpId;
 
-/** The reason of a refusal; `null` when it was none. */
+/** Returns the reason of a refusal, or `null` if the call succeeded. */
 export async function reasonOf(asked: Promise<unknown>): Promise<string | null> {
   try {
     await asked;

@@ -1,4 +1,4 @@
-/** Files as an organiser has them: made for real, sent as a form, and read back. */
+/** Files as an organiser has them: really made, sent as a form, and read back. */
 import { readSheet } from '../../src/integrations/spreadsheet/read-sheet.ts';
 import type { CellValue } from '../../src/integrations/spreadsheet/workbook.ts';
 import { workbookBytes } from '../../src/integrations/spreadsheet/write-workbook.ts';
@@ -47,7 +47,7 @@ function encoded(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Encodes by trying: the platform decodes GB 18030 and does not encode it. */
+/** Finds the encoding by trial, because the platform can only decode GB 18030. */
 function gb18030(letter: string): number[] {
   const code = letter.codePointAt(0) ?? 0;
   if (code < 0x80) return [code];
@@ -70,7 +70,7 @@ function gb18030(letter: string): number[] {
   throw new Error(`${letter} is not in GB 18030`);
 }
 
-/** The cells of the first sheet; an empty one is undefined. */
+/** Returns the cells of the first sheet; an empty cell is undefined. */
 export async function readBack(response: Response): Promise<(string | undefined)[][]> {
   if (!response.ok) throw new Error(await response.text());
   const bytes = new Uint8Array(await response.arrayBuffer());

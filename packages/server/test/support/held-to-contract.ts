@@ -1,6 +1,6 @@
 /**
- * Holds an app to openapi.yaml while tests use it: every answer has a declared status, content type and body, and every
- * live frame is one of the contract's. The server's own validator judges, and two validators that are not ours.
+ * Checks an app against openapi.yaml while tests use it: every answer has a declared status, content type and body,
+ * and every live frame is one of the contract's. The server's own validator and two outside ones check.
  */
 import { gunzipSync } from 'node:zlib';
 import type { App } from '../../src/app.ts';
@@ -19,14 +19,14 @@ import type { LiveStream } from '../../src/live/live-shows.ts';
 import { type OutsideCheck, withAjv, withCfworker } from './outside-validators.ts';
 import { isSoak } from './rounds.ts';
 
-/** The checks of one schema; ours comes last, because it fills defaults in. */
+/** The checks of one schema; the server's own runs last, because it fills in defaults. */
 interface Checks {
   readonly ajv: OutsideCheck;
   readonly cfworker: OutsideCheck;
   readonly own: Check;
 }
 
-/** Compiled when first needed, once per process; most refusals share the schema of a response. */
+/** Compiled at first use, once per process; most refusals share one schema. */
 const compiled = new Map<JsonSchema, Checks>();
 
 function checksOf(schema: JsonSchema): Checks {
@@ -38,20 +38,20 @@ function checksOf(schema: JsonSchema): Checks {
 }
 
 /**
- * In the gate so many values of each operation and status, and so many frames of each kind, go to @cfworker/json-schema,
- * which is slow; in the soak all of them do.
+ * The gate sends this many values of each operation and status, and of each kind of frame, to @cfworker/json-schema,
+ * which is slow; the soak sends all of them.
  */
 const slowlyChecked = isSoak ? Number.POSITIVE_INFINITY : 20;
 const seen = new Map<string, number>();
 
-/** Returns what the three validators hold against a JSON text. */
+/** Returns the errors that the three validators find in a JSON text. */
 function complaintsAboutText(name: string, schema: JsonSchema, text: string): readonly string[] {
   const { ajv, cfworker, own } = checksOf(schema);
   const value: unknown = JSON.parse(text);
   const count = (seen.get(name) ?? 0) + 1;
   seen.set(name, count);
   const broken = ajv(value);
-  // Both are heard where one complains.
+  // If Ajv finds an error, @cfworker/json-schema is asked, too.
   const isSpared = count > slowlyChecked && broken.length === 0;
   const errors = [
     ...broken.map((error) => `Ajv: ${error}`),
@@ -65,7 +65,7 @@ const problem: JsonSchema = { $ref: '#/components/schemas/Problem' };
 const problemType = 'application/problem+json';
 const route = createRouter(contractOperations);
 
-/** The app, with whatever it answers held to the contract: what is not as declared fails the test that runs. */
+/** Wraps the app: any answer that is not as declared fails the running test. */
 export function heldToContract(app: App): App {
   const answer: App['answer'] = async (request, meta) => {
     const answered = await app.answer(request, meta);
@@ -97,7 +97,7 @@ function complaintsAboutUnknown({ status, headers, body }: HttpAnswer): readonly
   return text === null ? [] : complaintsAboutText('unknown address', problem, text);
 }
 
-/** Returns what stands in an answer against the contract; nothing when it is as declared. */
+/** Returns the differences between an answer and its declaration. */
 export function complaintsAbout(
   operation: ContractOperation,
   { status, headers, body }: HttpAnswer,
@@ -114,7 +114,7 @@ export function complaintsAbout(
   return text === null ? [] : complaintsAboutText(name, schema, text);
 }
 
-/** What comes after the head of an answer is held to the contract as it comes. */
+/** Checks the body of an answer while it is sent. */
 function withWatchedBody(operation: ContractOperation, answer: HttpAnswer): HttpAnswer {
   const { status, headers, body } = answer;
   const type = typeOf(headers);
@@ -131,7 +131,7 @@ function withWatchedBody(operation: ContractOperation, answer: HttpAnswer): Http
   return answer;
 }
 
-/** What many viewers share is looked at once. */
+/** A frame that many viewers share is checked once. */
 const seenFrames = new WeakSet<FrameText>();
 
 function watchedStream(name: string, schema: JsonSchema, stream: LiveStream): LiveStream {
@@ -150,7 +150,7 @@ function watchedStream(name: string, schema: JsonSchema, stream: LiveStream): Li
   };
 }
 
-/** Thrown where a frame is written, it would be the server's to handle. */
+/** Fails outside the server's write, because the server would catch an error thrown there. */
 function failLater(complaints: readonly string[]): void {
   if (complaints.length > 0) queueMicrotask(() => fail(complaints));
 }
@@ -163,21 +163,21 @@ function complaintsAboutFrame(
   if (message === '') return [];
   const data = `data: ${message}\n\n`;
   if (!event.endsWith(data)) return [`the event stream says other than the socket: ${event}`];
-  // What happened and what is on air, so that none of it hides behind many others of the same frame.
+  // Counted by its events and its picture as well, so that a rare one is checked among many frames of its kind.
   const types = new Set([...message.matchAll(/"(?:frame|type)":"(\w+)"/g)].map(([, type]) => type));
   return complaintsAboutText(`${name} ${[...types].sort().join(' ')}`, schema, message);
 }
 
 const webhookMessage: JsonSchema = { $ref: '#/components/schemas/WebhookMessage' };
 
-/** Fails unless the body that an organiser's own server was sent is one of the contract's messages. */
+/** Fails unless the body sent to an organiser's own server is a message of the contract. */
 export function holdWebhookMessage(body: string): void {
   failLater(complaintsAboutText('webhook', webhookMessage, body));
 }
 
 const socketMessage: JsonSchema = { $ref: '#/components/schemas/SocketMessage' };
 
-/** Fails unless a socket's text is one of the contract's messages; in a turn of its own, because `ws` hangs on a throw. */
+/** Fails unless a socket's text is a message of the contract; a microtask later, because `ws` hangs on a throw. */
 export function holdSocketMessage(text: string): void {
   failLater(complaintsAboutText('socket', socketMessage, text === '' ? '""' : text));
 }
@@ -213,7 +213,7 @@ function headerOf(headers: HeaderBlock, wanted: string): string | null {
   return at === -1 ? null : (headers[at + 1] ?? null);
 }
 
-/** Null where there is no body, as in an answer to HEAD, or it comes in parts. */
+/** Null if there is no body, as for HEAD, or if it is sent in parts. */
 function textOf(body: AnswerBody, headers: HeaderBlock): string | null {
   switch (body.kind) {
     case 'text':

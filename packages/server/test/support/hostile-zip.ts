@@ -1,4 +1,4 @@
-/** Zip files as an attacker makes them: of any parts, and with sizes that lie. */
+/** Makes zip files as an attacker would: with any parts, and with false sizes. */
 import { ZipWriter } from '../../src/integrations/spreadsheet/zip.ts';
 
 export interface Part {
@@ -6,7 +6,7 @@ export interface Part {
   readonly content: Iterable<string>;
 }
 
-/** Returns the parts of an xlsx of one sheet, up to the sheet itself. */
+/** Returns the parts of an xlsx with one sheet, except the sheet itself. */
 export function workbookParts(sheet: Part): Part[] {
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const relationship = (type: string, target: string) =>
@@ -47,7 +47,7 @@ export async function zipped(parts: readonly Part[]): Promise<Uint8Array<ArrayBu
   return new Uint8Array(await bytes);
 }
 
-/** The same file with another unpacked size in its directory and beside its data. */
+/** Returns the same file with another unpacked size in its directory and beside its data. */
 export function announcing(
   bytes: Uint8Array<ArrayBuffer>,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * The attack that solved the image code 200 times of 200 while each letter had one grey value: cut the picture
- * by grey value, and compare each piece with the glyphs. Where there is no such value it cuts by darkness and place.
+ * The attack that solved an earlier image code, in which each letter had one grey value (decision 0244): it cuts the
+ * picture by grey value and compares each piece with the glyphs. Without such a value it cuts by darkness and place.
  */
 import { inflateSync } from 'node:zlib';
 import { glyphs, type Point } from '../../src/node/image-code-glyphs.ts';
@@ -9,14 +9,14 @@ const side = 24;
 
 type Piece = readonly (readonly [x: number, y: number])[];
 
-/** Returns what the attack reads: as many letters as it is told that there are, right or wrong. */
+/** Returns the letters that the attack reads, right or wrong; it is told how many there are. */
 export function readImageCode(png: Uint8Array, letters: number): string {
   const { width, height, pixels } = decode(png);
   const pieces = byGreyValue(pixels, width, letters) ?? byPlace(pixels, width, height, letters);
   return pieces.map((piece) => bestGlyph(shapeOf(piece))).join('');
 }
 
-/** The grey values of solid strokes are the most frequent dark ones; one for each letter. */
+/** Cuts by grey value: the most frequent dark values are those of the solid strokes, one for each letter. */
 function byGreyValue(pixels: Uint8Array, width: number, letters: number): Piece[] | null {
   const places = new Map<number, [number, number][]>();
   pixels.forEach((value, at) => {
@@ -35,7 +35,7 @@ function byGreyValue(pixels: Uint8Array, width: number, letters: number): Piece[
   return solid.sort((a, b) => middle(a) - middle(b));
 }
 
-/** The dark points of equal columns, where the letters are expected. */
+/** Cuts by place: the dark points of equal columns, where the letters are expected. */
 function byPlace(pixels: Uint8Array, width: number, height: number, letters: number): Piece[] {
   const cell = (width - 24) / letters;
   return Array.from({ length: letters }, (_, index) => {
@@ -86,7 +86,7 @@ function spread(piece: Piece): number {
     : Math.max(...columns) - Math.min(...columns);
 }
 
-/** A piece stretched over a square, slightly blurred. */
+/** Stretches a piece over a square and blurs it slightly. */
 function shapeOf(piece: Piece): Float32Array {
   const shape = new Float32Array(side * side);
   if (piece.length === 0) return shape;
@@ -124,7 +124,7 @@ function bestGlyph(shape: Float32Array): string {
   return best.letter;
 }
 
-/** Each glyph turned and slanted as far as the painter does. */
+/** Turns and slants each glyph as far as the painter does. */
 function variants(letter: string, strokes: readonly (readonly Point[])[]) {
   const made = [];
   for (let turn = -0.4; turn <= 0.41; turn += 0.1) {
@@ -154,7 +154,7 @@ function variants(letter: string, strokes: readonly (readonly Point[])[]) {
   return made;
 }
 
-/** Around its own mean and of length one, so that two shapes correlate as much as their product says. */
+/** Shifts a shape to mean zero and length one, so that the product of two shapes is their correlation. */
 function normalised(shape: Float32Array): Float32Array {
   let sum = 0;
   for (const value of shape) sum += value;

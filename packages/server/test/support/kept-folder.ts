@@ -1,4 +1,4 @@
-/** Where tests keep what takes long to make: in the checkout's scratch folder, so that nothing stays in the temporary directory. */
+/** The folder for files that take long to make: inside the checkout, so that nothing stays in the temporary directory. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,12 +1,12 @@
-/** A real SMTP server for tests, in this process on 127.0.0.1: what it takes can be waited for. */
+/** A real SMTP server for tests, in this process on 127.0.0.1, whose mails a test can wait for. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface TestMailServer {
   readonly port: number;
-  /** The next mail that has not been read; fails the test's patience when none comes. */
+  /** Waits for the next unread mail; the test times out if none comes. */
   readonly next: () => Promise<TakenMail>;
-  /** How many came in all. */
+  /** How many mails came in all. */
   readonly count: () => number;
   readonly close: () => Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function startTestMailServer({
   };
 }
 
-/** Reads a mail with one plain part. */
+/** Reads a mail that has one plain part. */
 function readMail(raw: string): Pick<TakenMail, 'subject' | 'text'> {
   const at = raw.indexOf('\r\n\r\n');
   const head = raw.slice(0, at).replace(/\r\n[ \t]+/g, ' ');

@@ -1,4 +1,4 @@
-/** Somebody's browser at the messenger's ways in: keeps its cookies, begins scans and ends them. */
+/** A person's browser that logs in by messenger: keeps cookies, begins scans and ends them. */
 import type { Answer } from '../../src/operations/call.ts';
 import { imageCodeAnswer, type TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
@@ -7,20 +7,20 @@ import type { TestCompany } from './messenger.ts';
 type LoginAnswer = Answer<'loginByMessenger'>;
 
 export interface Visitor {
-  /** Opens the login page's code: answers the state that comes back with the scan. */
+  /** Begins a scan on the login page, and returns its state. */
   readonly begin: (token?: string) => Promise<string>;
   readonly headers: () => Record<string, string>;
-  /** Scans at the desk, from the page's code to the answer. */
+  /** Scans on the organiser's login page, from the page's code to the answer. */
   readonly scan: (unionId: string) => Promise<LoginAnswer>;
-  /** Opens the desk or a judge's link inside the messenger. */
+  /** Opens the organiser's page or a judge's link inside the messenger. */
   readonly open: (
     unionId: string,
     corpId: string,
     place?: 'DESK' | 'JUDGE',
   ) => Promise<LoginAnswer>;
-  /** A new account for who is not known yet; the client of it. */
+  /** Makes an account for a new person, and returns its client. */
   readonly settle: (unionId: string, corpId?: string) => Promise<TestClient>;
-  /** An image code that this browser was shown, with the cookie that goes with it. */
+  /** An image code shown to this browser, with its cookie. */
   readonly imageCode: () => Promise<{ code: string; headers: Record<string, string> }>;
 }
 

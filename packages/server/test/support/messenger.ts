@@ -1,4 +1,4 @@
-/** A messenger for tests: what a test does not say is refused as if nobody were there. */
+/** A messenger for tests: a call that the test does not define is refused as unreachable. */
 import type { GroupRobot, MessengerRefusal } from '@liangfen/sdk/schema';
 import {
   type GroupMessage,
@@ -45,9 +45,9 @@ export interface TestPerson {
 
 export interface TestCompany {
   readonly messenger: Messenger;
-  /** A fresh code of somebody who scans in a browser. */
+  /** A fresh code of a person who scans in a browser. */
   readonly scan: (unionId: string) => string;
-  /** A fresh code of somebody who opens a page inside the messenger, coming from a corporation. */
+  /** A fresh code of a person who opens a page inside the messenger, coming from a corporation. */
   readonly open: (unionId: string, corpId: string) => string;
   readonly hire: (person: TestPerson) => void;
   readonly leave: (unionId: string) => void;
@@ -59,7 +59,7 @@ export interface TestCompany {
     readonly notice: MessengerNotice;
   }[];
   readonly group: { readonly robot: GroupRobot; readonly message: GroupMessage }[];
-  /** From now on every call is refused with this; null ends it. */
+  /** Refuses every call from now on for this reason; null ends that. */
   readonly refuse: (reason: MessengerRefusal | null) => void;
 }
 
@@ -69,7 +69,7 @@ interface Code {
   readonly corpId: string | null;
 }
 
-/** A messenger in memory: people in the departments of corporations, and codes that work once. */
+/** A messenger in memory: people in departments of corporations, and codes that work once. */
 export function createTestCompany(
   people: readonly TestPerson[],
   said: Partial<Messenger> = {},

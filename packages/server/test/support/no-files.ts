@@ -1,4 +1,4 @@
-/** The ports for files and people of halls that handle neither; `app.ts` has the real ones. */
+/** Placeholder ports for test halls that use neither files nor outside services; `app.ts` has the real ones. */
 import { nodeProof } from '@liangfen/verify';
 import { createVault } from '../../src/node/vault.ts';
 import type { Ports } from '../../src/ports.ts';

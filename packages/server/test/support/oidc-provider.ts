@@ -1,6 +1,6 @@
 /**
- * A real OpenID provider for tests, `oidc-provider` in this process on 127.0.0.1: people choose who they are by a link.
- * What a provider must never do, it does when a test says so: its ID tokens are then signed anew.
+ * A real OpenID provider for tests, `oidc-provider` in this process on 127.0.0.1, where a link chooses the person.
+ * When a test says so, it also does what no provider may do: its ID tokens are then signed again with the change.
  */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
@@ -12,9 +12,9 @@ export interface TestProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Logs in there as somebody, in a browser of its own: answers the address that the browser is sent back to. */
+  /** Logs a person in with a new browser, and returns the address that the browser is sent back to. */
   readonly logIn: (address: string, person: string) => Promise<URL>;
-  /** From now on every ID token is another one; null ends it. */
+  /** Replaces every ID token from now on; null ends that. */
   readonly lie: (lie: Lie | null) => void;
   readonly close: () => Promise<void>;
 }
@@ -22,11 +22,11 @@ export interface TestProvider {
 export interface Lie {
   readonly claims?: (claims: JWTPayload) => JWTPayload;
   readonly alg?: 'RS256' | 'HS256' | 'none';
-  /** Signed by a key that the provider does not publish. */
+  /** Signed with a key that the provider does not publish. */
   readonly strangersKey?: boolean;
 }
 
-/** Keyed by the provider's names. */
+/** Display names by the provider's subject. */
 export const people: Readonly<Record<string, string>> = {
   'person-1': '周慧敏',
   'person-2': '陈志远',
@@ -38,7 +38,7 @@ const keyId = 'key-of-the-tests';
 
 export interface ProviderKind {
   readonly port?: number;
-  /** How it takes the client secret. */
+  /** How the provider takes the client secret. */
   readonly takes?: 'client_secret_basic' | 'client_secret_post';
 }
 
@@ -111,13 +111,13 @@ function providerAt(
     pkce: { required: () => true },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     claims: { openid: ['sub'], profile: ['name'] },
-    // Names stand in the ID token, as most providers have it.
+    // Names are in the ID token, as with most providers.
     conformIdTokenClaims: false,
     findAccount: async (_, id) => ({
       accountId: id,
       claims: async () => ({ sub: id, name: people[id] ?? '' }),
     }),
-    // Nobody is asked whether this application may know the name.
+    // Skips the question whether this application may know the name.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId,
@@ -161,7 +161,7 @@ async function liedToken(
   }
 }
 
-/** A browser without a window: follows redirects with its cookies, until they lead back to the product. */
+/** A browser without a window: follows redirects with its cookies until one leads back to the product. */
 async function followed(address: string, person: string, returnAddress: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let at = new URL(address);

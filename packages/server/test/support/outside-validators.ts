@@ -1,21 +1,24 @@
-/** Two validators that are not ours, on the schemas of openapi.yaml: Ajv with its default options, and @cfworker/json-schema. */
+/** Two outside validators for the schemas of openapi.yaml: Ajv with its default options, and @cfworker/json-schema. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dereference, type OutputUnit, validate } from '@cfworker/json-schema';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 
-/** The contract as its readers have it. The server's own copy leaves out words, and what tells others of decimals. */
+/**
+ * The contract as it is published. The server's own copy leaves out texts, and the rule on decimals for other
+ * validators.
+ */
 export const publishedContract = parse(
   readFileSync(join(import.meta.dirname, '../../../../openapi.yaml'), 'utf8'),
   { merge: true },
 );
 const { components } = publishedContract;
 
-/** Returns what a validator holds against a value; nothing when it takes the value. */
+/** Returns the errors that a validator finds in a value; an empty list if it accepts the value. */
 export type OutsideCheck = (value: unknown) => readonly string[];
 
-/** OpenAPI's own words and ours, which say nothing about a value. Ajv refuses to compile a keyword that nobody named. */
+/** Keywords of OpenAPI and of our own that do not restrict a value. Ajv refuses to compile unknown keywords. */
 const silentKeywords = [
   ...['components', 'discriminator', 'example'],
   ...['x-bounded-by', 'x-decimals', 'x-public-text'],
@@ -34,7 +37,7 @@ const ajv = new Ajv2020({
 ajv.addVocabulary(silentKeywords);
 ajv.addSchema({ $id: 'contract', components });
 
-/** Compiles with Ajv; what its default options only warn of throws. */
+/** Compiles with Ajv; a warning of its default options is thrown as an error. */
 export function withAjv(schema: object): OutsideCheck {
   const check = ajv.compile(copyOf(schema, (text) => text.replaceAll('"#/', '"contract#/')));
   return (value) =>
@@ -43,11 +46,11 @@ export function withAjv(schema: object): OutsideCheck {
       : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-// It writes addresses into the schemas that it is given.
+// A copy, because `dereference` writes addresses into the schemas it is given.
 const lookup = dereference({ components: copyOf(components) });
 let compiled = 0;
 
-/** Compiles with @cfworker/json-schema, which walks a schema again for every value. */
+/** Compiles with @cfworker/json-schema, which walks the schema again for every value. */
 export function withCfworker(schema: object): OutsideCheck {
   const own = copyOf(schema);
   compiled += 1;

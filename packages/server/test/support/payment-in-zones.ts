@@ -1,9 +1,12 @@
-/** A program of payment-time-zone.test.ts: in each zone it is given, offers a trade by the SDK and tells which times it sent. */
+/**
+ * A program for payment-time-zone.test.ts: offers a trade by the SDK in each given zone, and prints the times that it
+ * sent.
+ */
 import { generateSandboxKeys } from '@liangfen/sandbox';
 import { createTestClock } from './clock.ts';
 import { startHttpProvider } from './payment-provider.ts';
 
-/** Half past seven in Beijing, and still yesterday elsewhere. */
+/** 07:30 in Beijing, and still the day before in other zones. */
 const now = Date.UTC(2026, 10, 21, 23, 30);
 const keys = await generateSandboxKeys();
 const { payment, sandbox, close } = await startHttpProvider({
@@ -34,5 +37,5 @@ for (const [index, zone] of process.argv.slice(2).entries()) {
 }
 await close();
 console.log(JSON.stringify(told));
-// The SDK keeps its connections for a while.
+// The SDK would keep its connections open for a while.
 process.exit(0);

@@ -1,4 +1,4 @@
-/** A stand-in of the payment provider for a test, and the shop's adapter on it: in process, or by the SDK over HTTP. */
+/** The payment provider's sandbox for a test, and the shop's adapter on it: in process, or through the SDK over HTTP. */
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,13 +18,13 @@ import { serveSandbox } from '../../src/node/serve-sandbox.ts';
 import type { Payment } from '../../src/ports.ts';
 import type { TestClock } from './clock.ts';
 
-/** Where notifications go; the host is nobody's. */
+/** The address of notifications; nobody has this host. */
 export const notifyUrl = 'http://shop.test/api/point/alipay/notify';
 const returnUrl = 'http://shop.test/web/user/points';
 
 let small: Promise<SandboxKeys> | null = null;
 
-/** Makes keys of 1024 bits, once: real signatures at a fifth of the price. The SDK's own reader wants 2048. */
+/** Makes keys of 1024 bits, once: real signatures at a fifth of the time. The SDK itself requires 2048. */
 function smallKeys(): Promise<SandboxKeys> {
   small ??= generateSandboxKeys(1024);
   return small;
@@ -32,7 +32,7 @@ function smallKeys(): Promise<SandboxKeys> {
 
 export interface ProviderOptions {
   readonly clock: Pick<TestClock, 'now' | 'schedule'>;
-  /** Takes the notifications; nobody answers without it. */
+  /** Receives the notifications; without it nobody answers them. */
   readonly send?: SandboxHome['send'];
   readonly store?: SandboxHome['store'];
   readonly keys?: SandboxKeys;
@@ -43,7 +43,7 @@ export interface InProcessProvider {
   readonly payment: Payment;
 }
 
-/** No network and no SDK, so that time may stand still and thousands of calls are cheap; signatures are real. */
+/** Without network and SDK, so that the clock may stand still and thousands of calls are cheap; signatures are real. */
 export async function startProvider(options: ProviderOptions): Promise<InProcessProvider> {
   const sandbox = await createPaymentSandbox({
     home: homeOf(options),
@@ -97,7 +97,7 @@ export async function startHttpProvider(
     (request, response) => void serveSandbox(sandbox.fetch, request, response),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A TCP server that listens has an address of this form.
+  // The address of a listening TCP server always has this form.
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sandbox/alipay`;
   const url = `${base}/gateway.do`;
   const payment = createAlipayPayment({

@@ -1,4 +1,4 @@
-/** A server with the payment provider's stand-in beside it, in one process: real signatures, time that only the test moves. */
+/** A server with the payment sandbox in one process: real signatures, and a clock that only the test moves. */
 import { randomBytes } from 'node:crypto';
 import {
   createPaymentSandbox,
@@ -16,21 +16,21 @@ import { createTestClock, type TestClock } from './clock.ts';
 export interface Shop extends TestApp {
   readonly sandbox: PaymentSandbox;
   readonly payment: Payment;
-  /** Time passes, and what the provider sends meanwhile has been answered. */
+  /** Moves the time, and waits until everything that the provider sends meanwhile is answered. */
   readonly pass: (ms: number) => Promise<void>;
 }
 
 export const shopUrl = 'http://liangfen.test';
 export const notifyUrl = `${shopUrl}/api/point/alipay/notify`;
 
-/** Made once for the whole run: keys take longer than a test. */
+/** Made once for the whole run, because making keys takes longer than a test. */
 let keys: Promise<SandboxKeys> | null = null;
 
 export interface Provider {
   readonly clock: TestClock;
   readonly sandbox: PaymentSandbox;
   readonly payment: Payment;
-  /** Which server is notified. */
+  /** Chooses the server that is notified. */
   readonly notifies: (app: App) => void;
 }
 

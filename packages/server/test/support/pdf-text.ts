@@ -1,4 +1,4 @@
-/** Reads the texts of a PDF that pdfkit wrote, line by line: enough to read its figures again. */
+/** Reads the texts of a PDF written by pdfkit, line by line, so that tests can check its figures. */
 import { inflateSync } from 'node:zlib';
 
 interface PdfObject {
@@ -8,13 +8,13 @@ interface PdfObject {
 }
 
 export interface PdfText {
-  /** The names of the fonts that are inside the file. */
+  /** The names of the embedded fonts. */
   readonly embeddedFonts: readonly string[];
-  /** The outlines in each of these fonts, but for those that are put together from others. */
+  /** The outlines in each of these fonts, except those that are composed of others. */
   readonly outlines: readonly (readonly Buffer[])[];
-  /** One list per page: its lines from above, without spaces. */
+  /** One list per page: its lines from top to bottom, without spaces. */
   readonly pages: readonly (readonly string[])[];
-  /** In points: how wide each page is, how far to the right its last text begins, and its last line reaches. */
+  /** In points: each page's width, where its rightmost text begins, and how far right its longest line reaches. */
   readonly widths: readonly {
     readonly page: number;
     readonly lastText: number;
@@ -42,7 +42,7 @@ function fontFile(objects: ReadonlyMap<string, PdfObject>, descriptor: PdfObject
   return Buffer.from(referenced(objects, 'FontFile2', descriptor).content, 'latin1');
 }
 
-/** From the table of a TrueType file that says where each letter's outline begins. */
+/** Reads the outlines by the `loca` table of a TrueType file, which has the start of each. */
 function outlinesOf(file: Buffer): Buffer[] {
   const tables = new Map<string, number>();
   for (let at = 12; at < 12 + file.readUInt16BE(4) * 16; at += 16) {
@@ -55,7 +55,7 @@ function outlinesOf(file: Buffer): Buffer[] {
   const begins = Array.from({ length: file.readUInt16BE(most + 4) + 1 }, (_, glyph) =>
     isLong ? file.readUInt32BE(places + glyph * 4) : file.readUInt16BE(places + glyph * 2) * 2,
   );
-  // The first is the shape for a missing letter.
+  // The first outline is the shape for a missing letter.
   return begins
     .slice(1, -1)
     .map((begin, at) => file.subarray(outlines + begin, outlines + (begins[at + 2] ?? begin)))
@@ -74,7 +74,7 @@ function objectsOf(bytes: Uint8Array): Map<string, PdfObject> {
   return found;
 }
 
-/** Behind the stream follows the file's own text, which ends the unpacking. */
+/** The file's own text follows the stream; inflating ignores it. */
 function unpacked(packed: Buffer): string {
   return inflateSync(packed).toString('latin1');
 }
@@ -134,7 +134,7 @@ function linesOf(objects: ReadonlyMap<string, PdfObject>, page: PdfObject): stri
 /** Returns the letters of a font's glyphs: `<0000> <00ff> [<4e00> <d840 dc00> …]`. */
 function lettersOf(cmap: string): readonly string[] {
   return [...cmap.matchAll(/<[0-9a-f]{4}> <[0-9a-f]{4}> \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
-    // A part of a letter, such as its dots, stands for nothing alone.
+    // A part of a letter, such as its dots, has no text of its own.
     [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, units = '']) =>
       String.fromCharCode(...(units.match(/\S+/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
     ),

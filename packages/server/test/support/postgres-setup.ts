@@ -1,4 +1,4 @@
-/** Starts one private PostgreSQL for the project that runs the API tests on it, and takes it away afterwards. */
+/** Starts a private PostgreSQL for the project that runs the API tests on it, and removes it afterwards. */
 import type { TestProject } from 'vitest/node';
 import { startTestPostgres } from './postgres.ts';
 

@@ -1,4 +1,4 @@
-/** A private PostgreSQL for tests: a cluster in a temporary directory, where the programs for it are installed. */
+/** A private PostgreSQL for tests: a cluster in a temporary directory, if PostgreSQL's programs are installed. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -12,16 +12,16 @@ import { migrate } from '../../src/store/migrate.ts';
 export interface TestPostgres {
   /** The address of the cluster's own empty database. */
   readonly connectionString: string;
-  /** A migrated, empty database of its own. */
+  /** Opens a new, migrated, empty database. */
   readonly open: () => Promise<Database>;
-  /** As after a power cut: no farewell to anybody. */
+  /** Stops it as a power cut would: no connection is closed properly. */
   readonly kill: () => void;
   readonly start: () => void;
   readonly stop: () => void;
   readonly port: number;
-  /** Where its files are. */
+  /** The directory of its files. */
   readonly data: string;
-  /** A standby that follows it, in its folder; commits here wait for it from now on. */
+  /** Starts a standby in a folder of its own; from now on commits here wait for it. */
   readonly follow: () => Promise<TestStandby>;
 }
 
@@ -35,7 +35,7 @@ export interface TestStandby {
 
 const bin = findPrograms();
 
-/** For `describe.skipIf`; vitest counts and shows what was skipped. */
+/** For `describe.skipIf`; vitest counts and shows skipped tests. */
 export const hasPostgres = bin !== null;
 if (!hasPostgres) {
   console.warn('PostgreSQL (initdb, pg_ctl) is not installed: tests on it are skipped');
@@ -63,7 +63,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     const standby = (...args: string[]) =>
       run('pg_ctl', ['-D', copy, '-w', '-l', join(folder, 'standby.log'), ...args]);
     const options = `-p ${standbyPort} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
-    // Given on the command line, so that the one that is promoted waits for nobody.
+    // Set on the command line, so that the standby, once promoted, waits for no other.
     standby('-o', `${options} -c synchronous_standby_names=`, 'start');
     const admin = openPostgres({ connectionString: url('postgres'), log: silent, connections: 1 });
     await admin.prepared('wait', "alter system set synchronous_standby_names = '*'", []);
@@ -99,7 +99,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** A migrated, empty database of its own on a running cluster; `url` names any database of it. */
+/** Opens a new, migrated, empty database on a running cluster; `url` may name any of its databases. */
 export async function openDatabaseOn(url: string): Promise<Database> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = openPostgres({ connectionString: url, log: silent, connections: 1 });
@@ -129,7 +129,7 @@ function findPrograms(): string | null {
   );
 }
 
-/** PostgreSQL refuses to run as root; the user it brings, or nobody, runs it then. */
+/** PostgreSQL refuses to run as root; its own user, or nobody, runs it then. */
 function runAsUser(program: string, args: readonly string[], cwd: string): void {
   const isRoot = process.getuid?.() === 0;
   const [command = program, ...rest] = isRoot

@@ -1,4 +1,4 @@
-/** A printer that keeps what it is given, and what stands on it by name. */
+/** A printer that keeps the documents it is given, and finds tables, notes and facts on them by name. */
 import type {
   PdfPrinter,
   PrintDocument,
@@ -21,7 +21,7 @@ export function watchedPrinter(): WatchedPrinter {
   };
 }
 
-/** The rows of a sheet's table, also of its annex, each cell under the heading of its column; the first table has no title. */
+/** Returns the rows of a sheet's or its annex's table, with cells by column heading; the first table has no title. */
 export function tableOf(
   sheet: PrintSheet | undefined,
   title: string | null = null,

@@ -1,4 +1,7 @@
-/** The program as it is installed in a hall, and an empty data directory for it: built and made once, because both take many times what a test does with them. */
+/**
+ * The installed program and an empty data directory for it, each made once, because making them takes longer than the
+ * tests.
+ */
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -13,7 +16,7 @@ export const root = join(import.meta.dirname, '../../../..');
 
 let built: Promise<string> | null = null;
 
-/** Returns its path; a build is quick when nothing has changed, and waits for another one. */
+/** Returns the program's path; a build is quick when nothing has changed, and waits for another build. */
 export function builtProgram(): Promise<string> {
   built ??= promisify(execFile)(
     process.execPath,
@@ -23,7 +26,7 @@ export function builtProgram(): Promise<string> {
   return built;
 }
 
-/** Another PGlite or another schema makes another directory. */
+/** Another version of PGlite or of the schema gets another directory. */
 const pglite = statSync(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 const content = JSON.stringify([pglite.size, pglite.mtimeMs, migrations]);
 const model = join(
@@ -31,14 +34,14 @@ const model = join(
   `data-${createHash('sha256').update(content).digest('hex').slice(0, 16)}`,
 );
 
-/** Writes a migrated, empty data directory there, as a start of the program would make it. */
+/** Writes a migrated, empty data directory, as a first start of the program would. */
 export async function placeData(directory: string): Promise<void> {
   if (!existsSync(model)) await makeModel();
   cpSync(model, directory, { recursive: true });
 }
 
 async function makeModel(): Promise<void> {
-  // Renamed when complete: test files start at the same time, and the first one to end is kept.
+  // Renamed when complete, because test files start at the same time; the first one to finish is kept.
   const unfinished = `${model}.${randomUUID()}`;
   const database = await openEmbeddedDatabase({ directory: unfinished, durable: true });
   await migrate(database, Date.now);

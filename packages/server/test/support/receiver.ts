@@ -1,4 +1,7 @@
-/** An organiser's own server: a real one on this machine that keeps what it was sent, holds it to the contract and answers as it is told. */
+/**
+ * An organiser's own server on this machine: keeps every message it is sent, checks it against the contract, and
+ * answers as told.
+ */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
@@ -20,12 +23,12 @@ export interface Receiver {
   readonly url: string;
   readonly port: number;
   readonly received: Received[];
-  /** From now on; null lets callers wait for ever. */
+  /** Sets the answer from now on; null leaves callers waiting for ever. */
   readonly answerWith: (answer: ReceiverAnswer | null) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Judges a message by a library that is not ours; throws when the signature does not fit. */
+/** Checks a message with an outside library; throws when the signature is wrong. */
 export function verified(secret: string, { body, headers }: Received): unknown {
   return new Webhook(secret).verify(body, {
     'webhook-id': String(headers['webhook-id']),
@@ -34,7 +37,7 @@ export function verified(secret: string, { body, headers }: Received): unknown {
   });
 }
 
-/** `heldToContract` is false where the test itself makes the bodies, which are then none of the contract's. */
+/** `heldToContract` is false where the test itself makes the bodies, which the contract does not know. */
 export async function startReceiver({ heldToContract = true } = {}): Promise<Receiver> {
   const received: Received[] = [];
   let answer: ReceiverAnswer | null = { status: 204 };
@@ -50,7 +53,7 @@ export async function startReceiver({ heldToContract = true } = {}): Promise<Rec
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server on a port has an address with a port.
+  // The address of a listening TCP server always has this form.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/liangfen`,

@@ -1,4 +1,4 @@
-/** One competition and everybody who may stand before its server, each with a token. */
+/** One competition, and everybody who may call its server, each with a token. */
 import type { ApiKeyScope, GrantedRole } from '@liangfen/sdk/schema';
 import { apiKeyScopeValues, grantedRoleValues } from '@liangfen/sdk/values';
 import type { ContractOperation } from '../../src/contract/operations.ts';
@@ -38,7 +38,7 @@ export const roleNames = [
 ] as const;
 export type RoleName = (typeof roleNames)[number];
 
-/** The rights of each key; the stranger's has all of them, for the stranger's own things. */
+/** The scopes of each key; another tenant's key has all scopes, for that tenant's own competitions. */
 const keys = {
   'key that reads results': ['results:read'],
   'key that sets up competitions': ['competition:write'],
@@ -51,8 +51,7 @@ type KeyName = keyof typeof keys;
 
 const isKey = (name: RoleName): name is KeyName => Object.hasOwn(keys, name);
 
-/** Everybody whom `x-access` and `x-key` let through; another tenant's key only where no competition is named. */
-/** Which of these has which role, in the competition and as an account. */
+/** The sub-account of each role, which it has in the competition and as an account. */
 export const subAccountOf = {
   ADMIN: 'sub-account with the grant',
   EDITOR: 'sub-account that edits',
@@ -61,13 +60,14 @@ export const subAccountOf = {
   AUDITOR: 'sub-account that audits',
 } as const satisfies Record<GrantedRole, RoleName>;
 
-/** A sub-account without a competition has the account's usual role. */
+/** A sub-account without a competition has the account's default role. */
 function hasRole(name: RoleName, roles: readonly GrantedRole[]): boolean {
   if (name === 'sub-account without') return roles.includes('ADMIN');
   const own = grantedRoleValues.find((role) => subAccountOf[role] === name);
   return own === undefined || roles.includes(own);
 }
 
+/** Returns everybody whom `x-access` and `x-key` let through; another tenant's key passes only without a competition. */
 export function allowedTo({
   access,
   keyScopes,
@@ -83,7 +83,7 @@ export function allowedTo({
   return [...people, ...programs];
 }
 
-/** The contract's `x-access` the other way round: who passes. */
+/** The roles that each `x-access` of the contract lets through. */
 export const passes: Readonly<Record<string, readonly RoleName[]>> = {
   user: roleNames.filter(
     (name) => name !== 'nobody' && !name.startsWith('console') && !isKey(name),

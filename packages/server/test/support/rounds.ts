@@ -1,20 +1,20 @@
 /**
- * How many rounds a test of random cases plays: few and always the same in `npm test` and in a soak of less than full
- * length, as continuous integration runs it, which must not be red by chance; many and new ones in
- * `npm run test:soak`, which prints the seed of what it finds.
+ * How many rounds a test of random cases plays. In `npm test`, and in a shortened soak as continuous integration runs
+ * it, they are few and always the same, so that no run fails by chance. In `npm run test:soak` they are many and new,
+ * and the seed of a failure is printed.
  */
 
-/** How many times over, in a soak. */
+/** How many full lengths the soak has; null outside a soak. */
 const soak = process.env.LIANGFEN_SOAK === undefined ? null : Number(process.env.LIANGFEN_SOAK);
 
-/** Whether cases are new ones. */
+/** Whether each run makes new cases. */
 export const isSoak = soak !== null && soak >= 1;
 
 export function rounds(inGate: number, inSoak: number): number {
   return soak === null ? inGate : Math.ceil(inSoak * soak);
 }
 
-/** The same for fast-check. */
+/** The number of rounds and the seed for fast-check. */
 export function runs(inGate: number, inSoak: number): { numRuns: number; seed?: number } {
   const numRuns = rounds(inGate, inSoak);
   return isSoak ? { numRuns } : { numRuns, seed: 20_261_122 };

@@ -1,8 +1,8 @@
-/** Values for a schema of the contract: mostly fitting, often spoiled at one place, sometimes nothing like it. */
+/** Values for a schema of the contract: mostly valid, often spoiled in one place, sometimes quite different. */
 import fc from 'fast-check';
 import { type JsonSchema, resolve } from '../../src/contract/operations.ts';
 
-/** Values that people, scripts and attackers put where something else belongs. */
+/** Values that people, scripts and attackers put in place of the right type. */
 const strange = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(
@@ -34,7 +34,7 @@ export function arbitraryFor(schema: unknown, known: readonly string[]): fc.Arbi
   );
 }
 
-/** Inside a value each part may be spoiled on its own. */
+/** Inside a value, each part may be spoiled by itself. */
 function part(schema: unknown, known: readonly string[], depth: number): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 12, arbitrary: fitting(resolve(schema), known, depth + 1) },
@@ -111,13 +111,13 @@ function objectOf(
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
   return fc.oneof(
     { weight: 8, arbitrary: fc.record(Object.fromEntries(properties), { requiredKeys: required }) },
-    // Without something that is needed.
+    // Some objects lack a required field.
     { weight: 1, arbitrary: fc.record(Object.fromEntries(properties), { requiredKeys: [] }) },
   );
 }
 
 function matching(pattern: string): fc.Arbitrary<string> {
-  // Look-aheads are beyond fast-check's generator; a letter and a digit satisfy the one we have.
+  // fast-check cannot generate look-aheads; a letter and a digit satisfy the only one in the contract.
   if (pattern.includes('(?=')) return fc.stringMatching(/^[A-Za-z]{4}[0-9]{4}$/);
   return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, 200));
 }

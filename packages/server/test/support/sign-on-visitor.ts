@@ -1,4 +1,4 @@
-/** Somebody's browser at the single sign-on: keeps its cookies, leaves for the provider and comes back. */
+/** A person's browser at the single sign-on: keeps its cookies, goes to the provider and comes back. */
 import { createOidcSignOn } from '../../src/integrations/oidc/oidc-sign-on.ts';
 import type { SingleSignOn } from '../../src/ports.ts';
 import { imageCodeAnswer, type TestApp } from './app.ts';
@@ -30,14 +30,14 @@ export interface Proof {
 
 export interface SignOnVisitor {
   readonly headers: () => Record<string, string>;
-  /** Where the login page would lead. */
+  /** Returns the address to which the login page would lead. */
   readonly begin: () => Promise<{ readonly address: string; readonly state: string }>;
   /** The same from the account page. */
   readonly beginBinding: (
     token: string,
     password: string,
   ) => Promise<{ readonly address: string; readonly state: string }>;
-  /** From the login page through the provider: what the return page has in its address. */
+  /** Logs in from the login page at the provider; returns the parameters of the return address. */
   readonly comeBack: (person: string) => Promise<Proof>;
   readonly imageCode: () => Promise<{ code: string; headers: Record<string, string> }>;
 }

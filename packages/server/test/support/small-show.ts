@@ -1,4 +1,4 @@
-/** A small show that results come out of: two programs, one judge, an operator. */
+/** A small show with results: two programs, one judge, an operator. */
 import type { OperatorCommand } from '@liangfen/rules';
 import type { Actor } from '@liangfen/sdk/schema';
 import type { TestAccount, TestApp } from './app.ts';
@@ -11,9 +11,9 @@ export interface SmallShow {
   readonly groupId: string;
   readonly programIds: readonly string[];
   readonly operate: (...commands: readonly OperatorCommand[]) => Promise<void>;
-  /** Performed, scored and with its cards on air. */
+  /** Performs and scores the program, and shows its scores. */
   readonly scored: (program: number, score: number) => Promise<void>;
-  /** And its result on air. */
+  /** Does the same, and shows the result. */
   readonly published: (program: number, score: number) => Promise<void>;
   readonly showResult: (program: number) => Promise<void>;
 }

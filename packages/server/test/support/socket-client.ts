@@ -1,28 +1,28 @@
-/** A client of the live WebSockets that keeps whatever comes, in order, and holds it to the contract. */
+/** A client of the live WebSockets that keeps all messages in order and checks them against the contract. */
 import { WebSocket } from 'ws';
 import { holdSocketMessage } from './held-to-contract.ts';
 
 export interface SocketClient {
   readonly socket: WebSocket;
-  /** Parsed; a heartbeat is null. */
+  /** Parsed messages; a heartbeat is null. */
   readonly messages: readonly ReceivedMessage[];
-  /** Resolves with the first message that is so, also one that is there already. */
+  /** Resolves with the first matching message, also one received before. */
   readonly until: (wanted: (message: ReceivedMessage) => boolean) => Promise<ReceivedMessage>;
-  /** The code it was closed with. */
+  /** The code with which the socket was closed. */
   readonly closed: Promise<number>;
-  /** The status of a handshake that was refused. */
+  /** The status of a refused handshake. */
   readonly refused: Promise<number>;
 }
 
 export type ReceivedMessage = null | Readonly<Record<string, unknown>>;
 
 export interface SocketClientOptions {
-  /** Sent when the socket is open; nothing with null. */
+  /** Sent when the socket opens; null sends nothing. */
   readonly first?: string | Buffer | null;
   readonly headers?: Readonly<Record<string, string>>;
   /** False for a reader that does not answer pings. */
   readonly autoPong?: boolean;
-  /** False where the test itself makes the messages, which are then none of the contract's. */
+  /** False where the test itself makes the messages, which the contract does not know. */
   readonly heldToContract?: boolean;
 }
 

@@ -1,11 +1,11 @@
-/** The installed program as a process of its own, which a test may end at any moment. */
+/** The installed program as a separate process, which a test may end at any moment. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from './program.ts';
 
 const running = new Set<ChildProcess>();
 
-/** After each test. */
+/** Kills every program still running, after each test. */
 export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
   running.clear();
@@ -43,7 +43,7 @@ export function startProgram(
   };
 }
 
-/** Returns the program's port, once it says that it listens. */
+/** Returns the program's port once it says that it listens. */
 export async function listening({ child, output, exited }: Program): Promise<number> {
   for (;;) {
     const port = /"port":(\d+)[^}]*"msg":"listening"/.exec(output())?.[1];
