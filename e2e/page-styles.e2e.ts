@@ -1,6 +1,6 @@
 /**
- * The pages' policy lets every style of ours stand (all other files here), and none that somebody else brought in
- * (decision 0482).
+ * The content security policy of the pages blocks styles that somebody else has brought in (decision 0482); that it
+ * allows ours is shown by all other files of this folder.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk, Hall } from './support/people.ts';
