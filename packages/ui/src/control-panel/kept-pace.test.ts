@@ -1,4 +1,4 @@
-// The pace of rankings stays with its competition, and nothing that was not a pace is taken for one.
+// The browser keeps the pace of rankings for each competition, and ignores stored values that are no pace.
 import { beforeEach, expect, it } from 'vitest';
 import { keepPace, keptPace } from './kept-pace.ts';
 

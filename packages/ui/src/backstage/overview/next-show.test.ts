@@ -1,4 +1,4 @@
-// The next show is the one that begins soonest and is not over.
+// The next show is the competition that begins soonest among those that are not over.
 import type { Competition } from '@liangfen/sdk/schema';
 import { expect, it } from 'vitest';
 import { sampleCompetitions } from '../Backstage.story-parts.tsx';
