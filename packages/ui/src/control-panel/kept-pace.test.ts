@@ -11,7 +11,7 @@ it('is kept for each competition', () => {
   expect(keptPace('c2')).toBeNull();
 });
 
-it.each(['', 'fast', '0', '299', '10001', '600.5'])('%j is none', (kept) => {
+it.each(['', 'fast', '0', '299', '10001', '600.5'])('%j is no pace', (kept) => {
   localStorage.setItem('liangfen.rankPace.c1', kept);
   expect(keptPace('c1')).toBeNull();
 });

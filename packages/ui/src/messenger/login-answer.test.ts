@@ -1,4 +1,4 @@
-// A login by code trusts no other window, and no other state than the one it sent.
+// A login by code trusts only the login page's window, and only the state that was sent.
 import { describe, expect, it } from 'vitest';
 import { readEmbeddedAnswer, readLoginAnswer } from './login-answer.ts';
 
@@ -7,17 +7,17 @@ const redirectUrl = 'https://score.example/web/external/login?code=c1&authCode=c
 const success = JSON.stringify({ success: true, redirectUrl });
 
 describe('the return address', () => {
-  it('gives the code and its state', () => {
+  it('holds the code and its state', () => {
     const code = { kind: 'CODE', authCode: 'c1', state: 's1' };
     expect(readLoginAnswer('?code=c1&authCode=c1&state=s1')).toEqual(code);
     expect(readLoginAnswer('?code=c1&state=s1')).toEqual(code);
   });
 
-  it('says when the messenger refused, whatever else it says', () => {
+  it('is a refusal when the messenger refused, whatever else is in it', () => {
     expect(readLoginAnswer('?error=access_denied&code=c1&state=s1')).toEqual({ kind: 'REFUSED' });
   });
 
-  it.each(['', '?code=c1', '?state=s1', '?code=&state=s1'])('is no answer as %j', (search) => {
+  it.each(['', '?code=c1', '?state=s1', '?code=&state=s1'])('is no answer when it is %j', (search) => {
     expect(readLoginAnswer(search)).toBeNull();
   });
 });
@@ -39,7 +39,7 @@ describe('a message', () => {
     expect(readEmbeddedAnswer({ origin, data: success }, page)).toBeNull();
   });
 
-  it('that refuses is a refusal', () => {
+  it('can be a refusal', () => {
     const data = JSON.stringify({ success: false, errorMsg: 'no' });
     const said = readEmbeddedAnswer({ origin: 'https://login.example', data }, page);
     expect(said).toEqual({ kind: 'REFUSED' });
@@ -56,7 +56,7 @@ describe('a message', () => {
     expect(readEmbeddedAnswer({ origin: 'https://login.example', data }, page)).toBeNull();
   });
 
-  it('is nobody’s while the login page has no proper address', () => {
+  it('is ignored while the login page has no valid address', () => {
     expect(readEmbeddedAnswer({ origin: 'null', data: success }, 'nowhere')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// The bar on a stage: decided when a picture comes, turned by the server's time, and none for a mixer.
+// The sponsors' bar on a stage: shown or not from the next picture on, turned by the server's time, and never for a mixer.
 import type { Look, ScreenMatch, SponsorLink, Stage } from '@liangfen/sdk/schema';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -95,7 +95,7 @@ it.each([
   },
 );
 
-it('who switches it off during a reveal, too; and a picture that waits follows at once', async () => {
+it('switching the bar off waits for the end of a reveal, too, while other pictures follow at once', async () => {
   const { container, rerender } = await render(screen(on(SCORE_REVEAL, ['SHOW_SCORE'])));
   await elapse(1_000);
   expect(stands(container)).toEqual(both);
@@ -110,7 +110,7 @@ it('who switches it off during a reveal, too; and a picture that waits follows a
   expect(stands(container)).toEqual(both);
 });
 
-it('walls that were opened at other moments show the same logos', async () => {
+it('walls that were opened at different times show the same logos', async () => {
   const sponsors = [...fiveSponsors, ...fiveSponsors, ...fiveSponsors];
   const shown = (container: Element) =>
     container.querySelector('.lfs-sponsor-bar [data-shown]')?.textContent;
