@@ -1,4 +1,4 @@
-/** Tests when a bout may be started, scored, stopped and decided, and what each of these leaves. */
+/** Tests when a bout may be started, scored, paused and decided, and the state after each of these steps. */
 import type { Program } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { type Shape, Stagehand } from '../../testing/index.ts';
@@ -30,7 +30,7 @@ const over = 'BATTLE_DETERMINED';
 
 describe('what a bout allows', () => {
   const law: Readonly<Record<Where, readonly string[]>> = {
-    // start, start with confirmation, pause, go on, point, foul, decide
+    // Columns: start, start with confirmation, pause, resume, point, foul, decide.
     'no bout': [ok, ok, none, none, none, none, none],
     running: ['BATTLE_RESTART_NEEDS_CONFIRMATION', ok, ok, 'BATTLE_NOT_PAUSED', ok, ok, ok],
     paused: ['BATTLE_RESTART_NEEDS_CONFIRMATION', ok, 'BATTLE_PAUSED', ok, ok, ok, ok],
@@ -84,7 +84,7 @@ describe('what a bout allows', () => {
     expect(at('running').reason(command)).toBe(reason);
   });
 
-  it('a clock is needed to stop it', () => {
+  it('cannot be paused without a clock', () => {
     const show = at('running', { setting: { mode: 'BATTLE' } });
     expect([show.reason(pause), show.reason(resume)]).toEqual(['COUNTDOWN_OFF', 'COUNTDOWN_OFF']);
   });
@@ -139,7 +139,7 @@ describe('a bout begins', () => {
     expect(show.events.at(-1)).toMatchObject({ type: 'BATTLE_STARTED', programId: 'a1' });
   });
 
-  it('anew from nothing, in the same rows', () => {
+  it('again from zero, in the same rows', () => {
     const show = at('running');
     show.do(point);
     show.do(foul);
@@ -157,7 +157,7 @@ describe('a bout begins', () => {
     expect(show.state.undo.map(({ type }) => type)).toEqual(['BATTLE_STARTED']);
   });
 
-  it('and the one before that was not decided waits again', () => {
+  it('and an earlier bout that was not decided waits again', () => {
     const show = at('running');
     show.do({ ...start, programId: 'a3', opponentId: 'a4' });
     expect(['a1', 'a2', 'a3', 'a4'].map((id) => show.row(id).phase)).toEqual([
@@ -171,14 +171,14 @@ describe('a bout begins', () => {
     });
   });
 
-  it('anew while it runs: each side is told of once', () => {
+  it('again while it runs, and the event lists each side once', () => {
     const show = at('running');
     show.do({ ...start, confirm: true });
     expect(show.events.at(-1)).toMatchObject({ programs: [{ id: 'a1' }, { id: 'a2' }] });
     expect(show.events.at(-1)).toHaveProperty('programs.length', 2);
   });
 
-  it('without a clock where there is no countdown', () => {
+  it('without a clock when the countdown is off', () => {
     expect(at('running', { setting: { mode: 'BATTLE' } }).state.clock).toBeNull();
   });
 });
@@ -200,7 +200,7 @@ describe('a test of a bout has the links of a test', () => {
 });
 
 describe('points and fouls', () => {
-  it('are told as the last blow, and leave the other side as it is', () => {
+  it('are recorded as the last hit, and do not change the other side', () => {
     const show = at('running');
     show.do(point);
     show.do({ ...point, point: 0.25 });
@@ -296,7 +296,7 @@ describe('the operator decides', () => {
     expect(show.state.undo.at(-1)).toMatchObject({ type: 'BATTLE_DETERMINED' });
   });
 
-  it('also where no clock runs', () => {
+  it('also when no clock runs', () => {
     const show = at('running', { setting: { mode: 'BATTLE' } });
     show.do(decide);
     expect(show.state).toMatchObject({ clock: null, link: 'DETERMINE' });
@@ -304,7 +304,7 @@ describe('the operator decides', () => {
 });
 
 describe('the clock', () => {
-  it('stands while the bout is paused, and goes on with what was left', () => {
+  it('stops while the bout is paused, and goes on with the remaining time', () => {
     const show = at('running');
     show.now += 30_000;
     show.do(pause);
@@ -324,7 +324,7 @@ describe('the clock', () => {
     expect(show.events.at(-1)).toMatchObject({ type: 'BATTLE_RESUMED', programId: 'a1' });
   });
 
-  it('a decision taken back brings the bout back with the time it had left, held until it goes on', () => {
+  it('is paused with the remaining time when a decision is undone', () => {
     for (const test of [false, true]) {
       const show = new Stagehand(timed);
       const of = test ? { programId: 't1', opponentId: 't2', test } : pair;
@@ -341,14 +341,14 @@ describe('the clock', () => {
     }
   });
 
-  it('a decision of a paused bout taken back is a paused bout', () => {
+  it('is paused when the decision of a paused bout is undone', () => {
     const show = at('paused');
     show.do(decide);
     show.do({ type: 'UNDO' });
     expect(show.state).toMatchObject({ link: 'PAUSE', battle: { status: 'PAUSED' } });
   });
 
-  it('a decision after time ran out, taken back, is time run out', () => {
+  it('has run out when a decision that came after its end is undone', () => {
     const show = at('running');
     show.now += 200_000;
     show.do(decide);
@@ -357,7 +357,7 @@ describe('the clock', () => {
     expect(show.state.clock?.endsAt).toBe(show.now);
   });
 
-  it.each([point, foul])('$type taken back after a pause leaves the pause as it is', (hit) => {
+  it.each([point, foul])('stays paused when $type is undone', (hit) => {
     const show = at('running');
     show.now += 10_000;
     show.do(hit);
@@ -373,7 +373,7 @@ describe('the clock', () => {
     });
   });
 
-  it('a pause taken back goes on from where the clock stood', () => {
+  it('goes on from where it was stopped when a pause is undone', () => {
     const show = at('running');
     show.now += 30_000;
     show.do(pause);
@@ -386,7 +386,7 @@ describe('the clock', () => {
     });
   });
 
-  it('going on taken back stands where it stood', () => {
+  it('is paused where it was when going on is undone', () => {
     const show = at('paused');
     show.do(resume);
     show.now += 60_000;
