@@ -1,4 +1,4 @@
-/** The small pure functions: typed points, quick points, page counts, panels. */
+/** The small pure functions for typed points, quick points, page counts and panels. */
 
 import { emptyLinkData } from '@liangfen/rules';
 import { plainSetting } from '@liangfen/rules/testing';
@@ -38,11 +38,11 @@ describe('typed points', () => {
     ['-1.125', null],
   ])('%j: what is wrong with it is %j', (text, problem) => {
     expect(pointProblem(text)).toBe(problem);
-    // What is not complained about is what the console would send.
+    // The console sends exactly the texts without a problem.
     expect(problem === null).toBe(Boolean(typedPoint(text)) && problem !== 'OUT_OF_RANGE');
   });
 
-  it('are offered from the setting, also with Chinese commas', () => {
+  it('are offered as listed in the setting, also with Chinese commas', () => {
     expect(quickPoints('1,2，-1, x,,3.5')).toEqual([1, 2, -1, 3.5]);
     expect(quickPoints('')).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('ranking pages', () => {
     expect(pageCount(ranked({ programSize, rankShowType }), null)).toBe(pages);
   });
 
-  it('count the chosen item, and nothing while no ranking is on air', () => {
+  it('are counted for the chosen item, and are none while no ranking is on air', () => {
     const match = ranked({ programSize: 30, itemSize: [{ itemId: 'voice', itemSize: 21 }] });
     expect(pageCount(match, 'voice')).toBe(3);
     expect(rankTotal(match.linkData, 'gone')).toBe(0);

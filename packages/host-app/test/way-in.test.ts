@@ -1,4 +1,4 @@
-/** An ended login leads back to the way one came in (spec § 6). */
+/** An ended login leads back to the entry by which the user came (spec § 6). */
 import { expect, test } from 'vitest';
 import { wayInFrom } from '../src/way-in.ts';
 
