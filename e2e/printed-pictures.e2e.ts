@@ -107,19 +107,16 @@ describe('a picture that is printed alone', () => {
   });
 });
 
-it.each([1366, 1024, 800])(
-  '「选手 10」 fits in one line of the tables at %i px',
-  async (width) => {
-    await page.setViewportSize({ width, height: 768 });
-    const ranking = page.getByRole('table', { name: '排名', exact: true });
-    const lines = await ranking
-      .getByText('选手 10', { exact: true })
-      .first()
-      .evaluate((found) => {
-        const range = document.createRange();
-        range.selectNodeContents(found);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      });
-    expect(lines).toBe(1);
-  },
-);
+it.each([1366, 1024, 800])('「选手 10」 fits in one line of the tables at %i px', async (width) => {
+  await page.setViewportSize({ width, height: 768 });
+  const ranking = page.getByRole('table', { name: '排名', exact: true });
+  const lines = await ranking
+    .getByText('选手 10', { exact: true })
+    .first()
+    .evaluate((found) => {
+      const range = document.createRange();
+      range.selectNodeContents(found);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  expect(lines).toBe(1);
+});

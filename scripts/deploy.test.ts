@@ -117,7 +117,7 @@ test('the dashboard asks only for figures that the server publishes', () => {
   for (const name of new Set(asked)) expect(source).toContain(`'${name}'`);
 });
 
-test.skipIf(!has('systemd-analyze'))('systemd accepts the unit, and rates its exposure as low', () => {
+test.skipIf(!has('systemd-analyze'))('systemd accepts the unit, and finds little exposed', () => {
   const unit = join(root, 'deploy/liangfen.service');
   const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
   expect(verified.stderr + verified.stdout).toBe('');

@@ -53,15 +53,18 @@ describe('the working that the audience can read', () => {
     expect(markAt(at + 1)).toBe(workingMark(stage.working));
   });
 
-  it.each([correction, adjustment])('is hidden from a $type until the next result on air', (change) => {
-    const show = revealed();
-    show.result('a1');
-    show.do({ type: 'SHOW_START_PAGE' });
-    show.do(change);
-    expect(told(show)).toBeNull();
-    show.result('a1');
-    expect(told(show)).toMatchObject({ working: { score: show.row('a1').finalScore } });
-  });
+  it.each([correction, adjustment])(
+    'is hidden from a $type until the next result on air',
+    (change) => {
+      const show = revealed();
+      show.result('a1');
+      show.do({ type: 'SHOW_START_PAGE' });
+      show.do(change);
+      expect(told(show)).toBeNull();
+      show.result('a1');
+      expect(told(show)).toMatchObject({ working: { score: show.row('a1').finalScore } });
+    },
+  );
 
   it('does not appear with a ranking, which shows only scores', () => {
     const show = revealed();

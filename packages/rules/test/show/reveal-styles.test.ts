@@ -21,24 +21,27 @@ function onAir<Kind extends Stage['kind']>(
 }
 
 describe('the reveal style', () => {
-  it.each(revealStyleValues)('%s has the same steps, with the same scores after each', (revealStyle) => {
-    const [plain, styled] = [{}, { revealStyle }].map((setting) => {
-      const show = new Stagehand({ judges: 5, setting: { ...setting, dropHighest: 1 } });
-      show.speech('a1');
-      show.scoring('a1');
-      for (const [index, score] of [90, 80, 70, 60, 50].entries()) {
-        show.score(`j${index + 1}`, 'a1', score);
+  it.each(revealStyleValues)(
+    '%s has the same steps, with the same scores after each',
+    (revealStyle) => {
+      const [plain, styled] = [{}, { revealStyle }].map((setting) => {
+        const show = new Stagehand({ judges: 5, setting: { ...setting, dropHighest: 1 } });
+        show.speech('a1');
+        show.scoring('a1');
+        for (const [index, score] of [90, 80, 70, 60, 50].entries()) {
+          show.score(`j${index + 1}`, 'a1', score);
+        }
+        show.reveal('a1');
+        return onAir(show, 'SCORE_REVEAL');
+      });
+      if (!plain || !styled) throw new RangeError('two shows');
+      expect(steps(styled)).toEqual(steps(plain));
+      for (let step = 0; step <= steps(plain).length; step += 1) {
+        const [one, other] = [cutStage(plain, step), cutStage(styled, step)];
+        expect('cards' in other && other.cards).toEqual('cards' in one && one.cards);
       }
-      show.reveal('a1');
-      return onAir(show, 'SCORE_REVEAL');
-    });
-    if (!plain || !styled) throw new RangeError('two shows');
-    expect(steps(styled)).toEqual(steps(plain));
-    for (let step = 0; step <= steps(plain).length; step += 1) {
-      const [one, other] = [cutStage(plain, step), cutStage(styled, step)];
-      expect('cards' in other && other.cards).toEqual('cards' in one && one.cards);
-    }
-  });
+    },
+  );
 
   it('is in the picture only if it was chosen', () => {
     const show = new Stagehand({ judges: 1 });

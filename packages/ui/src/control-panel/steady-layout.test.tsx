@@ -90,24 +90,21 @@ describe('on the phone', () => {
   it.each([
     [390, 844],
     [844, 390],
-  ])(
-    '%i × %i: the dialog 更多 moves nothing, and is closed by a choice',
-    async (...size) => {
-      await page.viewport(...size);
-      const dialog = page.getByRole('dialog', { name: '更多' });
-      const opened = await places(revealed, 'mobile', async () => {
-        await page.getByRole('button', { name: '更多' }).click();
-        await expect.element(dialog).toBeVisible();
-      });
-      expect(opened).toEqual(await places(revealed, 'mobile'));
-      const view = await render(<PanelStory show={revealed} hand="mobile" />);
+  ])('%i × %i: the dialog 更多 moves nothing, and is closed by a choice', async (...size) => {
+    await page.viewport(...size);
+    const dialog = page.getByRole('dialog', { name: '更多' });
+    const opened = await places(revealed, 'mobile', async () => {
       await page.getByRole('button', { name: '更多' }).click();
-      await dialog.getByRole('button', { name: /^评委/ }).click();
-      await expect.element(page.getByRole('dialog', { name: '评委' })).toBeVisible();
-      expect(dialog.query()).toBeNull();
-      await view.unmount();
-    },
-  );
+      await expect.element(dialog).toBeVisible();
+    });
+    expect(opened).toEqual(await places(revealed, 'mobile'));
+    const view = await render(<PanelStory show={revealed} hand="mobile" />);
+    await page.getByRole('button', { name: '更多' }).click();
+    await dialog.getByRole('button', { name: /^评委/ }).click();
+    await expect.element(page.getByRole('dialog', { name: '评委' })).toBeVisible();
+    expect(dialog.query()).toBeNull();
+    await view.unmount();
+  });
 
   it('a message does not cover the picture', async () => {
     await page.viewport(390, 844);

@@ -17,9 +17,12 @@ describe('the return address', () => {
     expect(readLoginAnswer('?error=access_denied&code=c1&state=s1')).toEqual({ kind: 'REFUSED' });
   });
 
-  it.each(['', '?code=c1', '?state=s1', '?code=&state=s1'])('is no answer when it is %j', (search) => {
-    expect(readLoginAnswer(search)).toBeNull();
-  });
+  it.each(['', '?code=c1', '?state=s1', '?code=&state=s1'])(
+    'is no answer when it is %j',
+    (search) => {
+      expect(readLoginAnswer(search)).toBeNull();
+    },
+  );
 });
 
 describe('a message', () => {

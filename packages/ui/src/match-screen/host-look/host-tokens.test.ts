@@ -114,28 +114,31 @@ describe('a colour that cannot be read', () => {
     }
   });
 
-  it.each(screenThemeValues)('does not remain, whatever colours a page chooses over %s', (theme) => {
-    const colours = ['#000000', '#ffffff', '#c8102e', '#0000ff', '#ffff00', '#1a1a1a', '#f4f4f4'];
-    for (const bg of colours) {
-      for (const chosen of colours) {
-        const { tokens } = hostTokens({ ...plain, theme }, { bg, text: chosen, accent: chosen });
-        for (const name of ['text', 'textMuted', 'accent', 'accentStrong'] as const) {
-          // If no colour reaches 4.5 : 1 on all layers of a translucent theme, black or white comes closest.
-          const best = Math.max(
-            lowest({ ...tokens, text: '#ffffff' }, 'text'),
-            lowest({ ...tokens, text: '#000000' }, 'text'),
-          );
-          const least = Math.min(4.5, best);
-          expect([bg, chosen, name, lowest(tokens, name) >= least - 0.01]).toEqual([
-            bg,
-            chosen,
-            name,
-            true,
-          ]);
+  it.each(screenThemeValues)(
+    'does not remain, whatever colours a page chooses over %s',
+    (theme) => {
+      const colours = ['#000000', '#ffffff', '#c8102e', '#0000ff', '#ffff00', '#1a1a1a', '#f4f4f4'];
+      for (const bg of colours) {
+        for (const chosen of colours) {
+          const { tokens } = hostTokens({ ...plain, theme }, { bg, text: chosen, accent: chosen });
+          for (const name of ['text', 'textMuted', 'accent', 'accentStrong'] as const) {
+            // If no colour reaches 4.5 : 1 on all layers of a translucent theme, black or white comes closest.
+            const best = Math.max(
+              lowest({ ...tokens, text: '#ffffff' }, 'text'),
+              lowest({ ...tokens, text: '#000000' }, 'text'),
+            );
+            const least = Math.min(4.5, best);
+            expect([bg, chosen, name, lowest(tokens, name) >= least - 0.01]).toEqual([
+              bg,
+              chosen,
+              name,
+              true,
+            ]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it('does not remain over the competition’s picture, whose veil takes the page’s ground colour', () => {
     const look = { ...plain, background: 'https://e.cn/a.png' };

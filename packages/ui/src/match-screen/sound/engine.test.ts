@@ -190,17 +190,14 @@ describe('the volume', () => {
     sampleStages.RANKING_PODIUM,
   ];
 
-  it.each(screenThemeValues)(
-    'never clips in %s, and can be heard',
-    async (theme) => {
-      for (const stage of everything) {
-        const samples = await heard(24, (session) => void playAll(session, stage), { theme });
-        const peak = peakOf(samples);
-        expect(peak).toBeGreaterThan(0.1);
-        expect(peak).toBeLessThan(ceiling);
-      }
-    },
-  );
+  it.each(screenThemeValues)('never clips in %s, and can be heard', async (theme) => {
+    for (const stage of everything) {
+      const samples = await heard(24, (session) => void playAll(session, stage), { theme });
+      const peak = peakOf(samples);
+      expect(peak).toBeGreaterThan(0.1);
+      expect(peak).toBeLessThan(ceiling);
+    }
+  });
 
   it('follows the level, down to silence', async () => {
     const at = async (level: number) =>

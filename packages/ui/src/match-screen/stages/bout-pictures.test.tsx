@@ -94,19 +94,22 @@ const bouts = Object.entries({
 const themes = ['OBSIDIAN', 'DAYLIGHT', 'PAPERCUT', 'ARENA'] as const;
 
 describe.each(wallNames)('on a wall that is %s', (wall) => {
-  it.each(titleNames)('%s names both sides completely, and no part covers another', async (_, stage) => {
-    for (const theme of themes) {
-      const { container, unmount } = await render(picture(stage, wall, theme));
-      expectNothingHidden(container);
-      const { program, opponent } = stage;
-      if (opponent == null) throw new Error('nobody to meet');
-      expect(textsOf(container, 'name')).toEqual([program.programName, opponent.programName]);
-      expect(textsOf(container, 'contestant')).toEqual(
-        [program.contestant, opponent.contestant].filter((one) => one !== ''),
-      );
-      await unmount();
-    }
-  });
+  it.each(titleNames)(
+    '%s names both sides completely, and no part covers another',
+    async (_, stage) => {
+      for (const theme of themes) {
+        const { container, unmount } = await render(picture(stage, wall, theme));
+        expectNothingHidden(container);
+        const { program, opponent } = stage;
+        if (opponent == null) throw new Error('nobody to meet');
+        expect(textsOf(container, 'name')).toEqual([program.programName, opponent.programName]);
+        expect(textsOf(container, 'contestant')).toEqual(
+          [program.contestant, opponent.contestant].filter((one) => one !== ''),
+        );
+        await unmount();
+      }
+    },
+  );
 
   it.each(bouts)('%s: no part covers another or leaves the wall', async (_, stage) => {
     for (const theme of themes) {
