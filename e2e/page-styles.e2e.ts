@@ -23,7 +23,7 @@ it.each([
   '/web/match/never-there',
   '/web/judge/never-there',
   '/web/live/never-there',
-])('a style that was brought into %s is not taken', async (address) => {
+])('a style that somebody has put into %s does not apply', async (address) => {
   const page = await hall.page(desk);
   await page.goto(`${product.url}${address}`);
   await page.locator('#root > *').first().waitFor();

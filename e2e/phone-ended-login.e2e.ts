@@ -119,7 +119,7 @@ describe('an unknown address', () => {
     ['/web/judge/apply', '链接不完整'],
     ['/web/judge/c1/extra', '没有这个页面'],
     ['/web/match/c1/extra', '没有这个页面'],
-  ])('%s says so, and asks the server for no competition', async (address, word) => {
+  ])('%s is reported, and no competition is asked for', async (address, word) => {
     const page = await hall.page(phone);
     const asked: string[] = [];
     page.on('request', (request) => {

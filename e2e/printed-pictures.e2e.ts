@@ -95,16 +95,19 @@ describe('a picture that is printed alone', () => {
     [0, '排名', '1  选手 11', '93.00'],
     [1, '打分的高低与离散', `3 ${longest}`, '87.83'],
     [2, '出场顺序的影响', `3 ${longest}`, '−0.50 → −3.00'],
-  ])('%i is one page with its title, names and figures', async (place, title, name, figure) => {
-    await page.getByRole('button', { name: '打印这张图' }).nth(place).click();
-    await page.emulateMedia({ media: 'print' });
-    const { seen, cut } = await onPaper();
-    const pdf = await page.pdf({ format: 'A4', printBackground: true });
-    expect(cut).toEqual([]);
-    expect(seen[0]).toBe(title);
-    for (const text of [name, figure]) expect(seen).toContain(text);
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
-  });
+  ])(
+    'number %i is one page with its title, names and figures',
+    async (place, title, name, figure) => {
+      await page.getByRole('button', { name: '打印这张图' }).nth(place).click();
+      await page.emulateMedia({ media: 'print' });
+      const { seen, cut } = await onPaper();
+      const pdf = await page.pdf({ format: 'A4', printBackground: true });
+      expect(cut).toEqual([]);
+      expect(seen[0]).toBe(title);
+      for (const text of [name, figure]) expect(seen).toContain(text);
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+    },
+  );
 });
 
 it.each([1366, 1024, 800])('「选手 10」 fits in one line of the tables at %i px', async (width) => {

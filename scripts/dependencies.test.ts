@@ -23,7 +23,7 @@ test.each([
   [{ hasInstallScript: true }, 'runs a script'],
   [{ deprecated: 'use b' }, 'deprecated: use b'],
   [{ resolved: 'git+ssh://example.com/a.git' }, 'comes from git'],
-])('%o is objected to', (entry, told) => {
+])('%o is a fault', (entry, told) => {
   expect(faultsOf(withEntry(entry)).join()).toContain(told);
 });
 

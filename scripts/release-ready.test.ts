@@ -23,7 +23,7 @@ it.each([
   'https://git.example/liangfen/liangfen',
   'https://git.example/liangfen/liangfen.git',
   'https://git.example/liangfen/liangfen/',
-])('takes %s', (address) => {
+])('accepts %s', (address) => {
   const said = withRepository(manifest, address, 'packages/ui');
   expect(said).toEqual({
     ...manifest,

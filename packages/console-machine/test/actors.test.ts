@@ -200,7 +200,7 @@ describe('the feed', () => {
     [401, 'expired'],
     [403, 'error'],
     [404, 'notFound'],
-  ])('that is answered %i makes the console %s', async (status, page) => {
+  ])('that is answered by %i makes the console %s', async (status, page) => {
     const match = projectMatch(newShow(), { role: 'CONSOLE' });
     const client = createLiangfenClient({
       baseUrl: 'http://server.test',

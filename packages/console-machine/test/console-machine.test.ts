@@ -380,7 +380,7 @@ describe('a command', () => {
     ],
     [{ type: 'OPEN_TEST' }, 'FLOW_LOAD_FAILED'],
     [speech('a1'), 'COMMAND_FAILED'],
-  ] as const)('%o that fails says %s', async (command, message) => {
+  ] as const)('%o that fails shows %s', async (command, message) => {
     const desk = await open({ groups: 2 });
     desk.send({ type: 'RUN', command });
     await desk.answerCommand({ ok: false, failure: refused(503, 'UNAVAILABLE') });

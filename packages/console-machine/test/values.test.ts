@@ -36,7 +36,7 @@ describe('typed points', () => {
     ['-10000000', 'OUT_OF_RANGE'],
     ['4.25', null],
     ['-1.125', null],
-  ])('%j: what is wrong with it is %j', (text, problem) => {
+  ])('%j has the problem %j', (text, problem) => {
     expect(pointProblem(text)).toBe(problem);
     // The console sends exactly the texts without a problem.
     expect(problem === null).toBe(Boolean(typedPoint(text)) && problem !== 'OUT_OF_RANGE');
@@ -61,7 +61,7 @@ describe('ranking pages', () => {
     [11, 'DEFAULT', 2],
     [12, 'PK', 2],
     [13, 'PK', 3],
-  ] as const)('%i programs in %s make %i', (programSize, rankShowType, pages) => {
+  ] as const)('of %i programs in %s are %i', (programSize, rankShowType, pages) => {
     expect(pageCount(ranked({ programSize, rankShowType }), null)).toBe(pages);
   });
 

@@ -33,7 +33,7 @@ describe('a message of the frame', () => {
     { type: 'liangfen:event', event: null },
     { type: '__defineGetter__' },
     { type: 'webpackOk' },
-  ])('%o is nobody’s message', (message) => {
+  ])('%o is ignored', (message) => {
     expect(readFrameMessage(message)).toBeNull();
   });
 });
@@ -55,7 +55,7 @@ describe('the server of an element', () => {
     ['https://b.example/embed/judge/v1.js?x=1', 'https://b.example'],
     ['https://portal.example/assets/index.js', null],
     ['https://portal.example/vendor/embed/v1.js', null],
-  ])('without it is where the file %s came from', (file, server) => {
+  ])('is without it the server of the file %s', (file, server) => {
     expect(serverOf(null, file)).toBe(server);
   });
 });

@@ -69,7 +69,7 @@ test.each([
   ['/web/judge/apply', null],
   ['/web/judge/seat/x', null],
   ['/web/judge/..%2F..', null],
-])('the way in of %s is %s', (pathname, way) => {
+])('the entry for %s is %s', (pathname, way) => {
   expect(messengerWayIn(pathname)).toBe(way);
 });
 

@@ -32,15 +32,18 @@ test('the browser itself reads if it can read QR codes', async () => {
 
 test.each([
   ['no detector', undefined],
-  ['a detector that reads nothing', detectorOf(async () => [])],
-  ['a detector that does not say', detectorOf(async () => Promise.reject(new Error('no')))],
-])('the library where there is %s', async (_, BarcodeDetector) => {
+  ['a detector that supports no codes', detectorOf(async () => [])],
+  [
+    'a detector that does not tell its formats',
+    detectorOf(async () => Promise.reject(new Error('no'))),
+  ],
+])('the library reads if there is %s', async (_, BarcodeDetector) => {
   expect(await found({ BarcodeDetector, WebAssembly })).toBe('read by the library');
 });
 
 test.each([
   ['there is no WebAssembly', undefined],
   ['the policy forbids it', forbidden],
-])('nothing where %s', async (_, engine) => {
+])('nothing reads if %s', async (_, engine) => {
   expect(await found({ WebAssembly: engine })).toBeNull();
 });

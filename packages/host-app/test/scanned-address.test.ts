@@ -78,6 +78,6 @@ test.each([
   'WIFI:S:hall;T:WPA;P:x;;',
   '',
   `https://score.test/web/judge/apply?${'x'.repeat(2_000)}`,
-])('%s is not', (text) => {
+])('%s is not followed', (text) => {
   expect(scannedAddress(text, sites)).toBeNull();
 });

@@ -38,7 +38,7 @@ test.each([
   ['another application', { client_id: 'other' }],
   ['another scope', { scope: 'profile' }],
   ['no state', { state: '' }],
-])('no code is sent to %s', async (_, changes) => {
+])('no code is sent: %s', async (_, changes) => {
   expect((await login(changes)).status).toBe(400);
   const answer = await choose(changes);
   expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);

@@ -86,7 +86,7 @@ describe('console token in the address', () => {
       'https://x.test/panel/c1?a=1&b=2#top',
     ],
     ['https://x.test/panel/c1?a=1#token=CONSOLE%20abc', 'https://x.test/panel/c1?a=1'],
-  ])('is kept, and taken out of %s', async (href, left) => {
+  ])('is stored, and removed from %s', async (href, left) => {
     expect(await open(href)).toEqual({
       kept: 'CONSOLE abc',
       stored: 'CONSOLE abc',

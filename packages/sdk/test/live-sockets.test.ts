@@ -127,7 +127,7 @@ describe('a socket', () => {
     ['SCREEN', '/screen/socket', { label: '主屏' }],
     ['CONSOLE', '/match/socket', { token: 'CONSOLE mine' }],
     ['JUDGE', '/judge/socket', { token: 'TOKEN mine' }],
-  ] as const)('of a %s says who it is in its first message', async (role, path, opening) => {
+  ] as const)('of a %s identifies itself in its first message', async (role, path, opening) => {
     const { server, sockets, version } = openFeed({ role });
     const socket = await sockets.next();
     expect(socket.address).toBe(`wss://liangfen.test/api/competition/c1${path}`);

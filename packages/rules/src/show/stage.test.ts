@@ -37,7 +37,7 @@ describe('the pictures of the flow', () => {
     [false, 1],
     [true, null],
   ])(
-    'sign-in: where judges are anonymous (%s) a name stands without number',
+    'sign-in shows names without numbers if judges are anonymous: %s',
     (anonymousJudges, number) => {
       const show = new Stagehand({ judges: 2, signedIn: false, setting: { anonymousJudges } });
       show.do({ type: 'SIGN_IN_JUDGE', judgeId: 'j1' });
@@ -196,35 +196,35 @@ describe('the next program', () => {
 
   it.each<[string, (Partial<Program> & Pick<Program, 'phase'>)[], string | null]>([
     [
-      'the first that waits',
+      'the first that is waiting',
       [{ phase: 'RESULT' }, { phase: 'WAITING' }, { phase: 'WAITING' }],
       'a2',
     ],
-    ['whoever was left at a speech', [{ phase: 'WAITING' }, { phase: 'SPEECH' }], 'a2'],
-    ['whoever was left with open scoring', [{ phase: 'WAITING' }, { phase: 'SCORING' }], 'a2'],
-    ['whoever was left before the result', [{ phase: 'WAITING' }, { phase: 'REVEALED' }], 'a2'],
+    ['one that was left during its speech', [{ phase: 'WAITING' }, { phase: 'SPEECH' }], 'a2'],
+    ['one that was left with open scoring', [{ phase: 'WAITING' }, { phase: 'SCORING' }], 'a2'],
+    ['one that was left before its result', [{ phase: 'WAITING' }, { phase: 'REVEALED' }], 'a2'],
     [
-      'whoever has items to come',
+      'one with items that are still to come',
       [{ phase: 'WAITING' }, { phase: 'RESULT', programItemResults: half }],
       'a2',
     ],
     [
-      'nobody whose items are all told',
+      'none whose items are all published',
       [{ phase: 'WAITING' }, { phase: 'RESULT', programItemResults: whole }],
       'a1',
     ],
     [
-      'nobody with a final score',
+      'none with a final score',
       [{ phase: 'WAITING' }, { phase: 'RESULT', finalScore: 5, programItemResults: half }],
       'a1',
     ],
-    ['nobody who fights or has fought', [{ phase: 'BATTLE' }, { phase: 'DETERMINED' }], null],
+    ['none that is or was in a bout', [{ phase: 'BATTLE' }, { phase: 'DETERMINED' }], null],
     [
-      'nobody who is disabled',
+      'none that is disabled',
       [{ phase: 'SPEECH', disabled: 'UNPAIRED' }, { phase: 'WAITING' }],
       'a2',
     ],
-    ['nobody of nobody', [], null],
+    ['none in an empty group', [], null],
   ])('is %s', (_, phases, id) => {
     expect(nextProgram(rows(...phases))?.id ?? null).toBe(id);
   });
@@ -397,7 +397,7 @@ describe('a result', () => {
 
   it.each([
     [
-      'lower: the leader stands beside it',
+      'lower: the leader is named',
       70,
       { rank: 2, leader: { programId: 'a1' }, leaderChanged: false },
     ],

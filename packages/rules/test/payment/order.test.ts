@@ -145,9 +145,12 @@ test.each<[OrderState, number, InvoiceState | null, string | null]>([
   ['PAID', 5, 'ISSUED', 'INVOICE_LIVING'],
   ['PAID', 5, 'REJECTED', null],
   ['PAID', 5, 'REVERSED', null],
-])('a %s order with %i points and invoice %s: refund %s', (state, balance, invoice, reason) => {
-  expect(refundRefusal(order(state), { balance, invoice })).toBe(reason);
-});
+])(
+  'a %s order with %i points and invoice %s: the reason against a refund is %s',
+  (state, balance, invoice, reason) => {
+    expect(refundRefusal(order(state), { balance, invoice })).toBe(reason);
+  },
+);
 
 test('an invoice needs a paid order without another living invoice', () => {
   expect(

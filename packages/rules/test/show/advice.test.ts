@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
   ],
   ['no judge exists', { judges: 0 }, () => {}, 'START', { command: { type: 'SHOW_PROGRAM_LIST' } }],
   [
-    'a battle needs nobody to sign in',
+    'a battle needs no judge to sign in',
     { ...battle, signedIn: false },
     () => {},
     'START',
@@ -260,7 +260,7 @@ const rows: readonly Row[] = [
     { kind: 'TAKE', command: { type: 'SHOW_CEREMONY', part: 'CHAMPION' } },
   ],
   [
-    'the podium stands',
+    'the podium is shown',
     {},
     (show) => {
       playAll(show, 'a1', 'a2', 'a3');
@@ -360,7 +360,7 @@ const rows: readonly Row[] = [
     { kind: 'TAKE', command: { type: 'START_SPEECH', programId: 'a1' } },
   ],
   [
-    'who is left has no opponent',
+    'the remaining program has no opponent',
     { ...battle, programs: 3 },
     (show) => determine(show, 'a1', 'a2'),
     'BATTLE',

@@ -306,7 +306,7 @@ describe('after the result', () => {
 
   it.each([
     ['left for another picture', (show: Stagehand) => show.do({ type: 'SHOW_PROGRAM_LIST' })],
-    ['taken back', (show: Stagehand) => show.do({ type: 'UNDO' })],
+    ['undone', (show: Stagehand) => show.do({ type: 'UNDO' })],
     [
       'left, and another program has begun',
       (show: Stagehand) => {
@@ -314,7 +314,7 @@ describe('after the result', () => {
         show.speech('a2');
       },
     ],
-  ])('a score is late, not lost, when the scoring was %s before anybody scored', (_, leave) => {
+  ])('a score is late and not lost if the scoring was %s before any score', (_, leave) => {
     const show = new Stagehand();
     show.speech('a1');
     show.scoring('a1');

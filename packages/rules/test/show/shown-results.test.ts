@@ -40,7 +40,7 @@ describe('a correction or an adjustment', () => {
   it.each([
     correction,
     { type: 'ADD_ADJUSTMENT', programId: 'a1', amount: 9, reason: '加分' } as const,
-  ])('$type changes no public answer before it is put on air', (change) => {
+  ])('$type changes no public answer before it is on air', (change) => {
     const show = twoShown();
     show.do({ type: 'SHOW_START_PAGE' });
     show.do(change);

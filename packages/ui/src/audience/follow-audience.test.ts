@@ -209,7 +209,7 @@ describe('without network', () => {
     ['CLOSED', 'AUDIENCE_PAGE_CLOSED'],
     ['MISSING', 'NOT_FOUND'],
   ] as const)(
-    'says %s where the server does, and looks again in a minute',
+    'is %s when the server says so, and asks again after a minute or two',
     async (status, code) => {
       const { asked, last, nextAfter } = phone();
       await one(asked, 0).answer(json(404, { code }));

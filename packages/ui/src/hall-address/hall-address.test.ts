@@ -42,7 +42,7 @@ describe('the address of the hall', () => {
     ['the page’s own', facts],
     ['the server’s setting', { ...facts, publicUrl: 'http://localhost:8080' }],
     ['a typed one', { ...facts, chosen: { url: 'http://127.0.0.1:8080', local: false } }],
-  ])('says that localhost is of no use to phones: %s', (_, of) => {
+  ])('says that phones cannot open localhost: %s', (_, of) => {
     expect(hallAddressOf(of).problem).toBe('LOOPBACK');
   });
 

@@ -147,7 +147,7 @@ describe('a late score', () => {
   it.each([
     ['REFUSED', '迟交，未计入', '原因：已经亮分'],
     ['ACCEPTED', '迟交，已计入', '原因：已经亮分'],
-  ] as const)('that is %s says so at once, and after loading again', async (state, word, why) => {
+  ] as const)('that is %s is shown so at once, and after a reload', async (state, word, why) => {
     const { hall, decide } = lateHall();
     const view = await render(phone(hall.fetch));
     await enter(view, '95');

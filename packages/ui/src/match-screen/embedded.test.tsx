@@ -32,7 +32,7 @@ function painted(container: Element): { width: number; height: number } {
 describe('the size of an embedded screen', () => {
   it.each([
     { parent: 'no height', style: { width: 640 }, height: 360 },
-    { parent: 'a least height only', style: { width: 320, minHeight: 40 }, height: 180 },
+    { parent: 'only a minimum height', style: { width: 320, minHeight: 40 }, height: 180 },
     { parent: 'a size of its own', style: { width: 640, height: 200 }, height: 200 },
     { parent: 'the shape of a tall wall', style: { width: 200, height: 500 }, height: 500 },
   ])('in a parent with $parent it is $height px high', async ({ style, height }) => {

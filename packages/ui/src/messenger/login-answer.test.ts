@@ -38,7 +38,7 @@ describe('a message', () => {
     'https://login.example:8443',
     'null',
     '',
-  ])('from %j is nobody’s', (origin) => {
+  ])('from %j is ignored', (origin) => {
     expect(readEmbeddedAnswer({ origin, data: success }, page)).toBeNull();
   });
 
@@ -55,7 +55,7 @@ describe('a message', () => {
     '{"success":true}',
     '{"success":true,"redirectUrl":"https://score.example/"}',
     { success: true, redirectUrl },
-  ])('of another kind is left alone: %j', (data) => {
+  ])('of another kind is ignored: %j', (data) => {
     expect(readEmbeddedAnswer({ origin: 'https://login.example', data }, page)).toBeNull();
   });
 

@@ -55,7 +55,7 @@ describe('the colour scheme', () => {
   it.each([
     ['light', light],
     ['dark', dark],
-  ] as const)('is %s as the page says', async (colorScheme, expected) => {
+  ] as const)('is %s if the page says so', async (colorScheme, expected) => {
     expect((await look({ colorScheme })).inside()).toEqual(expected);
   });
 

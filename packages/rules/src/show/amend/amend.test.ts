@@ -40,18 +40,33 @@ describe('is refused', () => {
   it.each<[string, () => Stagehand, OperatorCommand, string]>([
     ['a correction in a battle', battle, correction, 'NOT_IN_BATTLE_MODE'],
     ['an adjustment in a battle', battle, penalty, 'NOT_IN_BATTLE_MODE'],
-    ['a correction of nobody', played, { ...correction, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    [
+      'a correction of an unknown program',
+      played,
+      { ...correction, programId: 'z' },
+      'PROGRAM_NOT_FOUND',
+    ],
     ['a correction of a test', played, { ...correction, programId: 't1' }, 'PROGRAM_NOT_FOUND'],
-    ['an adjustment of nobody', played, { ...penalty, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    [
+      'an adjustment of an unknown program',
+      played,
+      { ...penalty, programId: 'z' },
+      'PROGRAM_NOT_FOUND',
+    ],
     ['an adjustment of a test', played, { ...penalty, programId: 't1' }, 'PROGRAM_NOT_FOUND'],
     ['a correction before a result', played, { ...correction, programId: 'a2' }, 'NO_RESULT'],
     ['a correction without reason', played, { ...correction, reason: ' ' }, 'REASON_REQUIRED'],
     ['an adjustment without reason', played, { ...penalty, reason: '\t' }, 'REASON_REQUIRED'],
     ['a correction of more decimals', played, { ...correction, score: 1.234 }, 'SCORE_DECIMALS'],
-    ['an endless adjustment', played, { ...penalty, amount: 1e15 }, 'RESULT_OUT_OF_RANGE'],
-    ['a late score that is none', late, accept, 'LATE_SCORE_NOT_FOUND'],
-    ['to refuse one that is none', late, refuse, 'LATE_SCORE_NOT_FOUND'],
-    ['a late score without reason', late, { ...accept, reason: '' }, 'LATE_SCORE_NOT_FOUND'],
+    ['an adjustment out of range', played, { ...penalty, amount: 1e15 }, 'RESULT_OUT_OF_RANGE'],
+    ['an unknown late score', late, accept, 'LATE_SCORE_NOT_FOUND'],
+    ['the refusal of an unknown late score', late, refuse, 'LATE_SCORE_NOT_FOUND'],
+    [
+      'an unknown late score without reason',
+      late,
+      { ...accept, reason: '' },
+      'LATE_SCORE_NOT_FOUND',
+    ],
     ['an undo of nothing', () => new Stagehand(), { type: 'UNDO' }, 'NOTHING_TO_UNDO'],
   ])('%s', (_, make, command, reason) => {
     expect(make().reason(command)).toBe(reason);
@@ -354,7 +369,7 @@ describe('undo', () => {
     [{ type: 'ADD_POINT', programId: 'a2', point: 1.5 }, bout, toBout],
     [{ type: 'ADD_FOUL', programId: 'a1', foulId: 'push' }, bout, toBout],
     [{ type: 'DETERMINE_BATTLE', ...pair }, { setting: { mode: 'BATTLE' } }, toBout],
-  ])('of %j brings back the picture, the rows and what the hall knew', (command, shape, before) => {
+  ])('of %j restores the picture, the rows and what the hall knew', (command, shape, before) => {
     const show = new Stagehand(shape);
     before(show);
     const { version: _, operatorVersion: __, lastStep: ___, ...was } = show.state;

@@ -113,14 +113,14 @@ describe('a proposal', () => {
   });
 
   it.each<[string, CorrectionCommand, string]>([
-    ['of nobody', { ...correction, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    ['of an unknown program', { ...correction, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
     ['of a test', { ...penalty, programId: 't1' }, 'PROGRAM_NOT_FOUND'],
     ['before a result', { ...correction, programId: 'a2' }, 'NO_RESULT'],
     ['without reason', { ...correction, reason: ' ' }, 'REASON_REQUIRED'],
     ['with too many decimals', { ...correction, score: 1.234 }, 'SCORE_DECIMALS'],
     ['out of range', { ...penalty, amount: 1e15 }, 'RESULT_OUT_OF_RANGE'],
     [
-      'of a late score that is none',
+      'of an unknown late score',
       { type: 'ACCEPT_LATE_SCORE', lateScoreId: 'z', reason: '断网' },
       'LATE_SCORE_NOT_FOUND',
     ],
@@ -250,7 +250,7 @@ describe('a confirmation', () => {
       },
     ],
     [
-      'adjustments that take each other back',
+      'adjustments that cancel each other',
       (show) => {
         const { setting } = show.state;
         show.state = { ...show.state, setting: { ...setting, secondPerson: false } };
@@ -260,7 +260,7 @@ describe('a confirmation', () => {
       },
     ],
     [
-      'a performance that begins anew',
+      'a performance that starts again',
       (show) => {
         show.do({
           type: 'START_SPEECH',

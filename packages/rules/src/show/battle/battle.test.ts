@@ -48,13 +48,18 @@ describe('what a bout allows', () => {
     ['a start outside of a battle', start, 'BATTLE_MODE_ONLY', {}],
     ['a point outside of a battle', point, 'BATTLE_MODE_ONLY', {}],
     ['a pause outside of a battle', pause, 'BATTLE_MODE_ONLY', {}],
-    ['nobody', { ...start, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    ['an unknown program', { ...start, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
     ['no opponent', { ...start, opponentId: '' }, 'OPPONENT_MISSING'],
-    ['an opponent who is none', { ...start, opponentId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    ['an unknown opponent', { ...start, opponentId: 'z' }, 'PROGRAM_NOT_FOUND'],
     ['an opponent of another pair', { ...start, opponentId: 'a3' }, 'NOT_A_PAIR'],
     ['an opponent of the tests', { ...start, opponentId: 't2' }, 'PROGRAM_NOT_FOUND'],
-    ['a test that is none', { ...start, test: true }, 'PROGRAM_NOT_FOUND'],
-    ['who has no opponent', { ...start, programId: 'a3' }, 'UNPAIRED', { ...timed, programs: 3 }],
+    ['a test of a program that is not for tests', { ...start, test: true }, 'PROGRAM_NOT_FOUND'],
+    [
+      'a program without an opponent',
+      { ...start, programId: 'a3' },
+      'UNPAIRED',
+      { ...timed, programs: 3 },
+    ],
     [
       'another group',
       { ...start, programId: 'b1', opponentId: 'b2' },
@@ -62,7 +67,7 @@ describe('what a bout allows', () => {
       { ...timed, groups: 2 },
     ],
     [
-      'a point for who has no opponent',
+      'a point for a program without an opponent',
       { ...point, programId: 'a3' },
       'UNPAIRED',
       { ...timed, programs: 3 },
@@ -74,12 +79,12 @@ describe('what a bout allows', () => {
   it.each<[string, OperatorCommand, string]>([
     ['no point', { ...point, point: 0 }, 'POINT_MISSING'],
     ['a point that is no number', { ...point, point: Number.NaN }, 'POINT_MISSING'],
-    ['a score beyond all scores', { ...point, point: 10_000_000 }, 'RESULT_OUT_OF_RANGE'],
-    ['a foul that is none', { ...foul, foulId: 'bite' }, 'FOUL_NOT_FOUND'],
-    ['a point for who is not in it', { ...point, programId: 'a3' }, none],
-    ['a foul of who is not in it', { ...foul, programId: 'a3' }, none],
-    ['a winner who is the loser', { ...decide, opponentId: 'a1' }, 'NOT_A_PAIR'],
-    ['a loser who is not in it', { ...decide, opponentId: 'a3' }, none],
+    ['a score out of range', { ...point, point: 10_000_000 }, 'RESULT_OUT_OF_RANGE'],
+    ['an unknown foul', { ...foul, foulId: 'bite' }, 'FOUL_NOT_FOUND'],
+    ['a point for a program outside the bout', { ...point, programId: 'a3' }, none],
+    ['a foul of a program outside the bout', { ...foul, programId: 'a3' }, none],
+    ['a winner that is the loser, too', { ...decide, opponentId: 'a1' }, 'NOT_A_PAIR'],
+    ['a loser outside the bout', { ...decide, opponentId: 'a3' }, none],
   ])('in a bout is refused for %s', (_, command, reason) => {
     expect(at('running').reason(command)).toBe(reason);
   });
@@ -99,17 +104,15 @@ describe('what a bout allows', () => {
       'BATTLE_RESTART_NEEDS_CONFIRMATION',
     ],
     ['a decision', 'a2', { phase: 'DETERMINED' }, 'BATTLE_RESTART_NEEDS_CONFIRMATION'],
-    [
-      'fouls that were taken back',
-      'a1',
-      { programFoulRecords: [{ foulId: 'push', times: 0 }] },
-      ok,
-    ],
-  ])('a start that would lose %s asks first', (_, programId, left, reason) => {
-    const show = new Stagehand(timed);
-    show.put(programId, left);
-    expect(show.reason(start)).toBe(reason);
-  });
+    ['fouls that were undone', 'a1', { programFoulRecords: [{ foulId: 'push', times: 0 }] }, ok],
+  ])(
+    'decides by %s whether a start again asks for a confirmation',
+    (_, programId, left, reason) => {
+      const show = new Stagehand(timed);
+      show.put(programId, left);
+      expect(show.reason(start)).toBe(reason);
+    },
+  );
 });
 
 describe('a bout begins', () => {

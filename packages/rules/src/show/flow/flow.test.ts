@@ -43,10 +43,10 @@ describe('a picture is refused', () => {
       { type: 'SHOW_SIGN_IN', signInShowType: 'LIST' },
       'ACCEPTED',
     ],
-    ['of the group on air', score, [], { type: 'SWITCH_GROUP', groupId: 'a' }, 'ALREADY_ON_AIR'],
-    ['of no group', score, [], { type: 'SWITCH_GROUP', groupId: 'z' }, 'GROUP_NOT_FOUND'],
+    ['for the group on air', score, [], { type: 'SWITCH_GROUP', groupId: 'a' }, 'ALREADY_ON_AIR'],
+    ['for an unknown group', score, [], { type: 'SWITCH_GROUP', groupId: 'z' }, 'GROUP_NOT_FOUND'],
     [
-      'but not of another group',
+      'but not for another group',
       { ...score, groups: 2 },
       [],
       { type: 'SWITCH_GROUP', groupId: 'b' },
@@ -68,23 +68,41 @@ describe('a picture is refused', () => {
       'ACCEPTED',
     ],
     [
-      'without judges to sign in',
+      'for sign-in without judges',
       battle,
       [],
       { type: 'SHOW_SIGN_IN', signInShowType: 'LIST' },
       'NOT_IN_BATTLE_MODE',
     ],
-    ['without a ranking', battle, [], rank, 'NOT_IN_BATTLE_MODE'],
-    ['without a ranking', battle, [], turn, 'NOT_IN_BATTLE_MODE'],
-    ['of no item', score, [], { ...rank, itemId: 'dance' }, 'ITEM_NOT_FOUND'],
-    ['of no item', score, [], { ...turn, itemId: 'dance' }, 'ITEM_NOT_FOUND'],
-    ['but not of an item', score, [], { ...rank, itemId: 'stage' }, 'ACCEPTED'],
+    ['for a ranking in a battle', battle, [], rank, 'NOT_IN_BATTLE_MODE'],
+    ['for a page of a ranking in a battle', battle, [], turn, 'NOT_IN_BATTLE_MODE'],
+    [
+      'for the ranking of an unknown item',
+      score,
+      [],
+      { ...rank, itemId: 'dance' },
+      'ITEM_NOT_FOUND',
+    ],
+    ['for a page of an unknown item', score, [], { ...turn, itemId: 'dance' }, 'ITEM_NOT_FOUND'],
+    ['but not for the ranking of an item', score, [], { ...rank, itemId: 'stage' }, 'ACCEPTED'],
     ['before the first page', score, [], { ...turn, pageNo: -1 }, 'PAGE_OUT_OF_RANGE'],
     ['after the last page', score, [], { ...turn, pageNo: 1 }, 'PAGE_OUT_OF_RANGE'],
-    ['but not on the one page', score, [], turn, 'ACCEPTED'],
-    ['but not on the one page of nobody', { ...score, programs: 0 }, [], turn, 'ACCEPTED'],
-    ['without a reveal', score, [], { type: 'STEP_REVEAL', step: 1 }, 'NO_REVEAL'],
-    ['but not in a ranking', score, [rank], { type: 'STEP_REVEAL', step: 1 }, 'ACCEPTED'],
+    ['but not for the only page', score, [], turn, 'ACCEPTED'],
+    [
+      'but not for the only page of an empty ranking',
+      { ...score, programs: 0 },
+      [],
+      turn,
+      'ACCEPTED',
+    ],
+    ['for a step without a reveal', score, [], { type: 'STEP_REVEAL', step: 1 }, 'NO_REVEAL'],
+    [
+      'but not for a step in a ranking',
+      score,
+      [rank],
+      { type: 'STEP_REVEAL', step: 1 },
+      'ACCEPTED',
+    ],
   ];
 
   it.each(table)('%s', (_, shape, before, command, reason) => {
@@ -380,7 +398,7 @@ describe('a ranking', () => {
   it.each([
     ['another display', { ...turn, rankShowType: 'PK' as const, pageNo: 0 }],
     ['another item', { ...turn, itemId: 'voice', pageNo: 1 }],
-  ])('turned to %s is another ranking: it begins as the competition says', (_, command) => {
+  ])('that is turned to %s begins as the competition’s setting says', (_, command) => {
     const show = new Stagehand({
       ...pages,
       items,

@@ -165,9 +165,14 @@ describe('the order of the steps: speech, scoring, scores, result', () => {
 
   it.each([
     ['a battle', { setting: { mode: 'BATTLE' } }, target, 'NOT_IN_BATTLE_MODE'],
-    ['nobody', {}, { ...target, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
-    ['a test that is no test', {}, { ...target, test: true }, 'PROGRAM_NOT_FOUND'],
-    ['a program that is a test', {}, { ...target, programId: 't1' }, 'PROGRAM_NOT_FOUND'],
+    ['an unknown program', {}, { ...target, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    [
+      'a test of a program that is not for tests',
+      {},
+      { ...target, test: true },
+      'PROGRAM_NOT_FOUND',
+    ],
+    ['a test program outside a test', {}, { ...target, programId: 't1' }, 'PROGRAM_NOT_FOUND'],
     ['another group', { groups: 2 }, { ...target, programId: 'b1' }, 'PROGRAM_NOT_IN_GROUP'],
     [
       'the middle of a rehearsal',
@@ -177,13 +182,13 @@ describe('the order of the steps: speech, scoring, scores, result', () => {
     ],
     ['no item', { items, setting: { enableItem: true } }, target, 'ITEM_REQUIRED'],
     [
-      'an item that is none',
+      'an unknown item',
       { items, setting: { enableItem: true } },
       { ...target, itemId: 'dance' },
       'ITEM_NOT_FOUND',
     ],
     ['an ended competition', { status: 'ENDED' }, target, 'COMPETITION_ENDED'],
-  ] as [string, Shape, ProgramTarget, string][])('is nothing for %s', (_, shape, of, reason) => {
+  ] as [string, Shape, ProgramTarget, string][])('is refused for %s', (_, shape, of, reason) => {
     const show = new Stagehand(shape);
     expect(steps.map((type) => show.reason(step(type, true, of)))).toEqual(steps.map(() => reason));
   });

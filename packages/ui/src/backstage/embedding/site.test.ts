@@ -38,6 +38,6 @@ it.each([
   ['http://portal.example', 'http://score.example', false],
   ['https://portal.example', 'http://127.0.0.1:8080', false],
   ['https://portal.example', 'http://localhost:8080', false],
-])('browsers keep %s from calling %s: %s', (site, server, mixed) => {
+])('browsers block calls from %s to %s: %s', (site, server, mixed) => {
   expect(isMixed(site, server)).toBe(mixed);
 });

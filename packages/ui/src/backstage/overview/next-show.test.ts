@@ -16,9 +16,9 @@ function at(id: string, startTime: number | null, status: Competition['status'] 
 it.each([
   ['the soonest', [at('later', now + 2 * hour), at('sooner', now + hour)], 'sooner'],
   ['one that has just begun', [at('on', now - hour), at('later', now + hour)], 'on'],
-  ['none that was yesterday', [at('over', now - 24 * hour)], null],
-  ['none that has ended', [at('ended', now + hour, 'ENDED')], null],
-  ['none without a time', [at('open', null)], null],
+  ['no show of yesterday', [at('over', now - 24 * hour)], null],
+  ['no show that has ended', [at('ended', now + hour, 'ENDED')], null],
+  ['no show without a time', [at('open', null)], null],
 ] as const)('is %s', (_, competitions, id) => {
   expect(nextShow(competitions, now)?.competition.id ?? null).toBe(id);
 });

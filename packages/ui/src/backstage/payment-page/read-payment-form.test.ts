@@ -11,7 +11,7 @@ describe('readPaymentForm', () => {
   it.each([
     'https://openapi.alipay.com/gateway.do?sign=a%2Bb%3D',
     'https://openapi-sandbox.dl.alipaydev.com/gateway.do',
-  ])('lets %s through', (action) => {
+  ])('accepts %s', (action) => {
     expect(readPaymentForm(form(action), origin)).toEqual({
       kind: 'GATEWAY',
       form: { action, fields: [{ name: 'a', value: '1' }] },

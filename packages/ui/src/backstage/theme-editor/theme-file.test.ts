@@ -61,7 +61,7 @@ describe('a theme file', () => {
     7,
     null,
     {},
-  ])('takes six digits for a colour, not %s', (bg) => {
+  ])('requires six digits for a colour, not %s', (bg) => {
     const { file: read, problems } = readThemeFile(content({ colours: { bg } }));
     expect(read).toBeNull();
     expect(problems).toMatchObject([{ kind: 'WRONG_COLOUR', field: 'bg' }]);

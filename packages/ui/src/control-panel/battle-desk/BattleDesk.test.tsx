@@ -138,7 +138,7 @@ describe('at 1366 × 768', () => {
     ['0', '0 分不用加，写大于 0 的分数；扣分写负数，如 -1'],
     ['99999999', '最多加或减 9999999 分'],
   ])(
-    'points of one’s own, %j: the field says what is allowed, and goes on',
+    'typed points %j: the field says what is allowed, and can be corrected',
     async (typed, said) => {
       await page.viewport(1366, 768);
       const view = await desk('desk', battle());

@@ -66,7 +66,7 @@ async function open(match: ScreenMatch, props: Partial<MatchScreenProps>) {
 
 describe('a screen', () => {
   it.each([
-    ['the page does not let it', true, {}],
+    ['the page does not allow it', true, {}],
     ['it is a preview', true, { sound: true, preview: true }],
     ['the operator does not want it', false, { sound: true }],
   ] as const)('makes no audio where %s', async (_why, on, props) => {

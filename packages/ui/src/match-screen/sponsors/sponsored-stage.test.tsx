@@ -70,7 +70,7 @@ it('an organiser who switches the bar on during a reveal sees it with the next p
 it.each([
   ['wide', 640, 360, null],
   ['portrait', 360, 640, null],
-  ['another composition than its wall', 640, 360, 'square'],
+  ['a composition other than the wall’s', 640, 360, 'square'],
 ] as const)(
   'the mark of a lost connection covers nothing of the bar: %s',
   async (_, width, height, asked) => {

@@ -80,7 +80,7 @@ describe('the wall of a break', () => {
       [[24, 0, 0, 0]],
       [[0, 0, 0, 24]],
       [[6, 6, 6, 6]],
-    ])('%j are all inside it, and can be read', (counts) => {
+    ])('%j logos are all inside the wall, and readable', (counts) => {
       const laid = wallLayout(levels(counts), area);
       expect(wallHeight(laid)).toBeLessThanOrEqual(area.height);
       for (const { width, height, columns } of laid) {

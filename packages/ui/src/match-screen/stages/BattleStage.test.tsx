@@ -73,7 +73,7 @@ const pictures: Readonly<Record<string, StageBattle>> = {
 };
 
 describe('a bout', () => {
-  it.each(Object.keys(pictures))('%s: no part hides another or leaves the wall', async (name) => {
+  it.each(Object.keys(pictures))('%s: no part covers another or leaves the wall', async (name) => {
     const stage = pictures[name] ?? BATTLE;
     for (const theme of screenThemeValues) {
       const { container, unmount } = await render(picture(stage, { theme }));
@@ -103,7 +103,7 @@ describe('a bout', () => {
     [-118.125, 12.375, '+12.375'],
     [0, 100, '+100'],
   ])(
-    'a score of %s and a hit of %s: exact, and on the stage on both sides',
+    'a score of %s and a hit of %s are exact, and inside the stage on both sides',
     async (score, point, said) => {
       for (const colour of ['red', 'blue'] as const) {
         const before = { ...BATTLE, [colour]: { ...BATTLE[colour], score } };

@@ -121,7 +121,7 @@ describe('a gap', () => {
     [0.3, 0.1, 0.2],
     [-0.5, -5, 4.5],
     [100, 99.999, 0.001],
-  ])('from %d to %d is %d, to the last decimal', (leader, score, gap) => {
+  ])('from %d to %d is exactly %d', (leader, score, gap) => {
     expect(scoreGap(leader, score)).toBe(gap);
   });
 });
