@@ -131,7 +131,7 @@ describe('对战的控制台', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('a bout decided by a lead, with keys at its desk, stands still with the time it had left', async ({
+  it('stops the clock with its remaining time when a lead, given by keys, decides the bout', async ({
     setStage,
     hall,
   }) => {

@@ -108,7 +108,7 @@ describe('两部手机先后打分', () => {
 });
 
 describe('席卡', () => {
-  it('print one code for each seat, which opens the judge’s page', async () => {
+  it('are one for each seat, also for a selection of numbers, and fit on one page', async () => {
     const show = await createShow(product, {
       name: '席卡',
       judges: ['周慧敏', '陈志远'],

@@ -99,7 +99,7 @@ function commandsFor(state: ShowState, next: Move, numbers: Numbers): ShowComman
   const { linkData, window } = state;
   const step = linkData.revealStep;
   const programId = state.activeProgramId ?? 'a1';
-  /** The command itself, or the same as a proposal, perhaps after confirming those that wait; some stay unconfirmed. */
+  /** The command, as a proposal where two people are needed; waiting proposals are confirmed before in some cases. */
   const put = (command: CorrectionCommand): ShowCommand[] => [
     ...(numbers.take() < 60
       ? state.corrections.map(

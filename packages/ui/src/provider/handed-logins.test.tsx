@@ -8,7 +8,7 @@ import { LiangfenProvider, PhoneProvider } from './index.ts';
 
 const handedTo = { general: 'TOKEN handed', console: 'CONSOLE handed' } as const;
 
-/** A page that records which logins and addresses are asked for, and a server that never answers. */
+/** A page that hands out logins, and a server that records each request with its login and never answers. */
 function hostPage() {
   const heard: string[] = [];
   const options = {
