@@ -1,6 +1,6 @@
 /**
- * The built product on the web views it promises: what the phone and the screen load is parsed as those
- * browsers parse it, and searched for CSS and functions they do not have, libraries included.
+ * Checks the built product against the oldest browsers it supports: every file that the phone and the screen load,
+ * libraries included, is parsed as those browsers parse it and searched for CSS and functions that they lack.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ interface Finding {
   readonly pattern: RegExp;
 }
 
-/** Neither browser has it, and no build takes it out. */
+/** Features that neither browser has and that no build step replaces. */
 const nobodyHas: readonly Finding[] = [
   { what: ':has()', pattern: /:has\(/ },
   { what: 'container queries', pattern: /@container\b|container-type\s*:/ },
@@ -34,7 +34,7 @@ const nobodyHas: readonly Finding[] = [
   { what: 'structuredClone', pattern: /\bstructuredClone\b/ },
 ];
 
-/** A phone of 2020 may be an iPhone with Safari 14.0; walls run Chromium. */
+/** Features that only phones lack: a phone of 2020 may be an iPhone with Safari 14.0, while walls run Chromium. */
 const phonesLack: readonly Finding[] = [
   { what: 'inset', pattern: /[^-\w]inset(-(block|inline))?\s*:/ },
   { what: 'aspect-ratio', pattern: /aspect-ratio\s*:/ },
@@ -45,14 +45,14 @@ function read(file: string): string {
   return readFileSync(join(dist, file), 'utf8');
 }
 
-/** The modules that a page starts with. */
+/** The modules that a page names in its HTML. */
 function startedBy(page: string): string[] {
   const found = [...read(page).matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)];
   if (found.length === 0) throw new Error(`${page} starts nothing; run npm run build`);
   return found.flatMap(([, file]) => (file === undefined ? [] : [file]));
 }
 
-/** Modules and everything they import, at once or later. */
+/** The given modules and everything that they import, at once or later. */
 function loadedWith(first: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (file: string): void => {
@@ -86,7 +86,7 @@ const parts = [
   loadedWith(startedBy(page)).map((file) => ({ part, file, unwanted })),
 );
 
-/** Loaded inside the messenger only, where a phone without network does without it. */
+/** Files that are loaded inside the messenger only; a phone without network works without them. */
 const insideMessengerOnly = /^assets\/(dingtalk-bridge|open-inside)-/;
 
 describe('旧浏览器', () => {
@@ -98,7 +98,7 @@ describe('旧浏览器', () => {
     expect(findingsIn(text, unwanted)).toEqual([]);
   });
 
-  it('the phone’s page paints itself before its modules are there', () => {
+  it('the phone’s page shows its first picture before its modules are loaded', () => {
     const text = read('judge.html');
     expect(text).toContain('正在打开');
     expect(text).not.toContain('rel="stylesheet"');
@@ -111,7 +111,7 @@ describe('旧浏览器', () => {
     expect(findingsIn(text, nobodyHas)).toEqual([]);
   });
 
-  it('the phone’s worker keeps everything the phone loads, but the messenger’s own script', () => {
+  it('the phone’s worker keeps every file that the phone loads, except those for the messenger', () => {
     const kept = read('phone-worker.js');
     const missing = parts
       .filter(({ part }) => part === '手机')

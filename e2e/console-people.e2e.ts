@@ -1,4 +1,4 @@
-/** A helper at the console, by name: seen and ended by the organiser at the desk, and logged out by hand. */
+/** Helpers at the console give a name, which the organiser sees at the desk; the organiser or the helper ends the login. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCompetition, desk, Hall, isAccessible, register, shows } from './support/people.ts';
@@ -25,7 +25,7 @@ async function enter(page: Page, name: string): Promise<void> {
   await flowButton(page, '开场').waitFor();
 }
 
-it('a helper gives a name, is seen at the desk, and is out within the press of a button', async () => {
+it('a helper gives a name, is seen at the desk, and is logged out at the press of a button', async () => {
   const organiser = await hall.page(desk);
   await register(organiser, hall, 'people-organiser');
   await createCompetition(organiser, '谁在操作', '打分');
@@ -39,7 +39,7 @@ it('a helper gives a name, is seen at the desk, and is out within the press of a
   await helper.goto(`${hall.url}/web/control/login/${id}`);
   await enter(helper, '王小明');
 
-  // A wrong link does not throw an operator out, and neither stays in the address.
+  // A link with a wrong token does not log the operator out, and the token does not stay in the address.
   await helper.goto(`${hall.url}/web/control/panel/${id}#token=CONSOLE%20wrong`);
   await helper.reload();
   await flowButton(helper, '开场').waitFor();

@@ -1,11 +1,11 @@
-/** A ranking that begins covered: the operator opens it place by place, and nothing of a closed place reaches the hall. */
+/** Covered rankings, 亮分 and 出分: the operator opens them step by step, and covered scores do not reach the hall. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './support/opened.ts';
 import { shows, wall } from './support/people.ts';
 import { flowButton, openPanel, press, type Stage, signEverybodyIn } from './support/stage.ts';
 
-/** From the last place up; no two scores share digits, so that one is known wherever it stands. */
+/** From the last place up; no two scores share digits, so that a score is recognised wherever it appears. */
 const fromTheLast = [
   { name: '起风了', score: 81.13 },
   { name: '孤勇者', score: 82.27 },
@@ -45,7 +45,7 @@ async function hides(screen: Page, places: readonly { readonly name: string }[])
 
 describe('逐个揭晓', () => {
   it.for([{ type: '列表' }, { type: '柱状' }])(
-    'opens $type from the last place up, a key press each, and back',
+    'opens $type from the last place up with one key press per place, and closes them again',
     async ({ type }, { setStage, hall }) => {
       const stage = await setStage({
         name: `逐个揭晓 ${type}`,
@@ -97,7 +97,7 @@ describe('逐个揭晓', () => {
 });
 
 describe('亮分 and 出分', () => {
-  it('are looked at covered, taken, and opened step by step; a ranking likewise', async ({
+  it('are previewed covered, taken, and opened step by step; so is a ranking', async ({
     setStage,
     hall,
   }) => {
@@ -122,7 +122,7 @@ describe('亮分 and 出分', () => {
     await stage.judges[0]?.submit('如愿', 91.37);
     await stage.judges[1]?.submit('如愿', 94.63);
 
-    // The covered way is looked at, then taken.
+    // The covered picture is previewed, then taken.
     await shows(panel, /^亮分：1 号/);
     await press(panel, 'p');
     const sheet = panel.getByRole('region', { name: '预览' });
@@ -143,7 +143,7 @@ describe('亮分 and 出分', () => {
     await press(panel, 'Enter');
     await shows(screen, '94.63');
 
-    // 93.00 is what both of them make.
+    // 93.00 is the mean of both scores.
     await panel
       .getByRole('button', { name: /^逐步出分/ })
       .first()
@@ -153,7 +153,7 @@ describe('亮分 and 出分', () => {
     await press(panel, 'Enter');
     await shows(screen, '93.00');
 
-    // The ranking goes on air covered from the look at it, too.
+    // From its preview, too, the ranking goes on air covered.
     await flowButton(panel, '排名').click();
     await panel.getByText('先预览再播出', { exact: true }).click();
     await panel
@@ -163,7 +163,7 @@ describe('亮分 and 出分', () => {
     await panel.getByRole('button', { name: /^播出：逐个揭晓排名/ }).click();
     await shows(screen, '排名');
     await shows(panel, '揭晓下一名');
-    // The picture before it and its caption leave a moment later.
+    // The previous picture and its caption leave a moment later.
     await expect.poll(() => screen.getByText('93.00').count()).toBe(0);
     await press(panel, 'Enter');
     await press(panel, 'Enter');

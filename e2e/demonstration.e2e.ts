@@ -1,4 +1,4 @@
-/** A demonstration says so on every page, and a real server on none. */
+/** A demonstration is marked as one on every page; a real server carries no such mark. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readWebFiles } from '../packages/server/src/node/index.ts';
 import { desk, Hall, phone, wall } from './support/people.ts';

@@ -1,4 +1,4 @@
-/** Accounts at the desk: signing up and in, a sub-account that sees what it was granted, and how the two part. */
+/** Accounts at the desk: signing up, logging in, sub-accounts that see only what they were granted, and how they leave. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -36,7 +36,7 @@ afterAll(async () => {
   await hall?.close();
 });
 
-it('a login name that is taken is said on leaving the field, before anything is sent', async () => {
+it('a taken login name is reported on leaving the field, before the form is sent', async () => {
   await sub.goto(`${hall.url}/web/register`);
   await sub.getByLabel('登录名').fill('desk-main');
   await sub.getByLabel('密码').focus();
@@ -63,7 +63,7 @@ it('the main account makes a sub-account and grants it one of two competitions',
   await dialog.getByLabel('登录名').fill('desk-sub');
   await dialog.getByLabel('初始密码').fill(password);
   await dialog.getByText('歌手大赛', { exact: true }).click();
-  // Closing would lose what was typed, so it asks.
+  // Closing would lose the typed text, so the dialog asks first.
   await main.keyboard.press('Escape');
   const asking = main.getByRole('dialog', { name: /不保存|放弃|离开/ });
   await asking.getByRole('button', { name: '取消' }).click();
@@ -74,11 +74,11 @@ it('the main account makes a sub-account and grants it one of two competitions',
   expect(hall.faults).toEqual([]);
 });
 
-it('a wrong password is refused, no scanning is offered, and the sub-account sees what it was granted', async () => {
+it('a wrong password is refused, no code to scan is offered, and the sub-account sees the granted competition', async () => {
   await logIn(sub, hall, { loginName: 'desk-sub', password: 'wrong-2026' });
   await shows(sub, '登录名或密码不正确');
   expect(sub.url()).toContain('/web/login');
-  // No messenger is connected here, so nothing leads to a code that nobody could scan.
+  // No messenger is connected here, so the page offers no code to scan.
   expect(await sub.getByText(/扫码/).count()).toBe(0);
   await isAccessible(sub);
 
@@ -93,7 +93,7 @@ it('a wrong password is refused, no scanning is offered, and the sub-account see
   expect(hall.faults).toEqual([]);
 });
 
-it('what it was not granted is not there for it, and it deletes no account', async () => {
+it('a competition that was not granted does not exist for the sub-account, which can delete no account', async () => {
   const token = await sub.evaluate(() => localStorage.getItem('liangfen.token'));
   const ofMain = await main.evaluate(() => localStorage.getItem('liangfen.token'));
   const client = clientWith(product.url, token ?? '');
@@ -112,7 +112,7 @@ it('what it was not granted is not there for it, and it deletes no account', asy
   expect(hall.faults).toEqual([]);
 });
 
-it('a grant taken away takes effect at once, and given back again', async () => {
+it('exchanging one grant for another takes effect at once', async () => {
   const row = main.getByRole('row').filter({ hasText: 'desk-sub' });
   const dialog = main.getByRole('dialog', { name: '编辑子账号' });
   await row.getByRole('button', { name: '编辑' }).click();
@@ -126,7 +126,7 @@ it('a grant taken away takes effect at once, and given back again', async () => 
   expect(hall.faults).toEqual([]);
 });
 
-it('a sub-account detaches itself and keeps nothing of the main one’s', async () => {
+it('a sub-account detaches itself and keeps nothing of the main account', async () => {
   await sub.goto(`${hall.url}/web/user`);
   await sub.getByRole('button', { name: '脱离主账号' }).click();
   await sub
@@ -143,7 +143,7 @@ it('a sub-account detaches itself and keeps nothing of the main one’s', async 
   expect(hall.faults).toEqual([]);
 });
 
-it('the main account deletes a sub-account, which is logged out', async () => {
+it('a sub-account that the main account deletes is logged out', async () => {
   await main.getByRole('button', { name: '添加子账号' }).click();
   const dialog = main.getByRole('dialog', { name: '添加子账号' });
   await dialog.getByLabel('姓名或单位').fill('王老师');
@@ -166,7 +166,7 @@ it('the main account deletes a sub-account, which is logged out', async () => {
   expect(hall.faults).toEqual([]);
 });
 
-it('logging out in one tab ends the others, and another login sees nothing of the one before', async () => {
+it('logging out in one tab logs out the others, and the next account sees nothing of the previous one', async () => {
   await organiserOf(product, 'desk-next');
   const page = await hall.page(desk);
   await register(page, hall, 'desk-before');
@@ -181,7 +181,7 @@ it('logging out in one tab ends the others, and another login sees nothing of th
   await page.waitForURL('**/web/login');
   await beside.waitForURL('**/web/login');
 
-  // What is kept would be on view until the answer is there.
+  // The answer never comes: a list kept from the previous account would stay in view.
   await page.route('**/api/competition/page?*', () => undefined);
   await page.getByLabel('登录名').fill('desk-next');
   await page.getByLabel('密码', { exact: true }).fill(password);

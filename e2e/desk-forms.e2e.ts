@@ -1,4 +1,7 @@
-/** The desk's forms on the real server and router: refusals lead to their fields, typed work is not lost, checks lead to their controls. */
+/**
+ * The desk's forms on the real server and router: a refusal marks its field, typed text is not lost, and a point of the
+ * checklist leads to its control.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCompetition, desk, Hall, isAccessible, register, shows } from './support/people.ts';
 import { type Product, sharedProduct } from './support/product.ts';
@@ -16,7 +19,7 @@ afterAll(async () => {
   expect(hall.faults).toEqual([]);
 });
 
-it('what the server finds wrong stands under its field, which has the focus', async () => {
+it('an error from the server is shown under its field, which gets the focus', async () => {
   const page = await hall.page(desk);
   await register(page, hall, 'forms-refused');
   await page.goto(`${hall.url}/web/user/sub-users`);
@@ -34,7 +37,7 @@ it('what the server finds wrong stands under its field, which has the focus', as
   await isAccessible(page);
 });
 
-it('leaving a changed form asks, by a link and by the back button, and loses nothing unasked', async () => {
+it('leaving a changed form, by a link or by the back button, asks before anything is lost', async () => {
   const page = await hall.page(desk);
   await register(page, hall, 'forms-left');
   await page.getByRole('link', { name: '账号', exact: true }).click();
@@ -55,7 +58,7 @@ it('leaving a changed form asks, by a link and by the back button, and loses not
   expect(await page.getByLabel('姓名或单位').inputValue()).toBe('江城大学团委');
 });
 
-it('a point of the checklist leads to the control that puts it right', async () => {
+it('a point of the checklist leads to the control that resolves it', async () => {
   const page = await hall.page(desk);
   await register(page, hall, 'forms-checked');
   await createCompetition(page, '开赛前检查', '打分');
@@ -73,7 +76,7 @@ it('a point of the checklist leads to the control that puts it right', async () 
     .toBe(true);
 });
 
-it('saving without network says so at once, keeps what was typed, and works when the network is back', async () => {
+it('saving without network is reported at once, keeps the typed text, and works when the network is back', async () => {
   const page = await hall.page(desk);
   await register(page, hall, 'forms-offline');
   await createCompetition(page, '断网', '打分');
@@ -81,11 +84,11 @@ it('saving without network says so at once, keeps what was typed, and works when
   await page.getByLabel('口号').fill('唱响青春');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: '保存' }).click();
-  // The spec's sentence for no answer at all.
+  // The sentence that the specification gives for a request without any answer.
   await shows(page, '未知错误');
   expect(await page.getByLabel('口号').inputValue()).toBe('唱响青春');
   await isAccessible(page);
-  // A page that has nothing to show yet says it too, and can be asked again.
+  // A page that has nothing to show yet reports the failure, too, and offers to try again.
   await page.getByRole('button', { name: '还原' }).click();
   await page.getByRole('link', { name: '台账' }).click();
   await page.getByRole('button', { name: '重试' }).first().waitFor();
@@ -110,7 +113,7 @@ it('the back button asks before it closes a dialog in which something was typed'
   expect(await dialog.getByLabel('姓名').inputValue()).toBe('周慧敏');
 });
 
-it('a phone number that a judge has is told while it is typed, and is not saved', async () => {
+it('a phone number that another judge has is reported while it is typed, and is not saved', async () => {
   const page = await hall.page(desk);
   await register(page, hall, 'forms-phone');
   await createCompetition(page, '评委手机号', '打分');
@@ -133,7 +136,7 @@ it('a phone number that a judge has is told while it is typed, and is not saved'
   await page.getByRole('row', { name: /选择「陈志远」/ }).waitFor();
 });
 
-it('a deleted competition comes back from the bin as it was', async () => {
+it('a deleted competition is restored from the bin unchanged', async () => {
   const page = await hall.page(desk);
   await register(page, hall, 'forms-bin');
   await createCompetition(page, '误删的比赛', '打分');

@@ -1,4 +1,4 @@
-/** After the show, at the desk: the results, who did what, the hall as it was, and the way there from the overview. */
+/** The desk after a show: the way from the overview, the results, the ledger, and the replay of the hall's pictures. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk, Hall, isAccessible, register, shows } from './support/people.ts';
@@ -79,7 +79,7 @@ it('the overview leads to the next show', async () => {
   expect(hall.faults).toEqual([]);
 });
 
-it('the statistics show the whole, one item, and how a score came about', async () => {
+it('the statistics show the whole result, one item, and the working of a score', async () => {
   await page.getByRole('link', { name: '统计' }).click();
   const ranking = page.getByRole('table', { name: '排名', exact: true });
   const rowOf = (program: string) => ranking.getByRole('row').filter({ hasText: program });
@@ -100,7 +100,7 @@ it('the statistics show the whole, one item, and how a score came about', async 
   expect(hall.faults).toEqual([]);
 });
 
-it('the ledger says who did what, from which value to which, why, and that nothing was rewritten', async () => {
+it('the ledger says who changed a value, from what to what and why, and that nothing was rewritten', async () => {
   await page.getByRole('button', { name: '操作台账' }).click();
   const ledger = page.getByRole('table', { name: '台账' });
   const correction = ledger.getByRole('row').filter({ hasText: '更正 1 号 起风了 的成绩' });
@@ -122,7 +122,7 @@ it('the ledger says who did what, from which value to which, why, and that nothi
   expect(hall.faults).toEqual([]);
 });
 
-it('the replay puts the hall’s picture of any step on the real stage', async () => {
+it('the replay shows the hall’s picture of any step, drawn by the screen’s own component', async () => {
   const { steps } = await stage.organiser.request('getLedgerTimeline', {
     path: { id: stage.id },
   });
@@ -145,7 +145,7 @@ it('the replay puts the hall’s picture of any step on the real stage', async (
   expect(hall.faults).toEqual([]);
 });
 
-it('a changed form is not left by accident, neither by a link nor by logging out', async () => {
+it('a changed form is not left by accident, by a link or by logging out', async () => {
   await page.getByRole('link', { name: '基本设置' }).click();
   const slogan = page.getByLabel('口号');
   await slogan.fill('唱响青春');
@@ -163,7 +163,7 @@ it('a changed form is not left by accident, neither by a link nor by logging out
   await question.getByRole('button', { name: '不保存，离开' }).click();
   await page.getByRole('table', { name: '台账' }).waitFor();
   await page.goForward();
-  // The unsaved text is gone; saved text needs no question.
+  // The unsaved text was given up; a form whose text is saved is left without a question.
   await page.getByLabel('口号').fill('唱响未来');
   await page.getByRole('button', { name: '保存' }).click();
   await shows(page, '已保存');

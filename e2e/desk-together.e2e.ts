@@ -1,4 +1,4 @@
-/** Two at one desk: in two tabs, and on two accounts, nobody's change is taken back unseen. */
+/** Two people at one desk, in two tabs or on two accounts: nobody's change is undone without being seen. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -31,7 +31,7 @@ async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: '保存', exact: true }).click();
 }
 
-it('a stale tab that changes the venue brings back neither the organiser nor the passcode', async () => {
+it('a stale tab that saves the venue does not restore the old organiser or the old passcode', async () => {
   const open = await hall.oneBrowser();
   const first = await open(desk);
   await register(first, hall, 'together-tabs');
@@ -45,7 +45,7 @@ it('a stale tab that changes the venue brings back neither the organiser nor the
   await save(second);
   await shows(second, '已保存');
 
-  // The tab in front has not been told; it saves what it changed, and finds the rest afterwards.
+  // The first tab does not know of the second's change; it saves only its own field, and reads the rest afterwards.
   await first.getByLabel('地点').fill('大礼堂');
   await save(first);
   await shows(first, '已保存');
@@ -53,12 +53,12 @@ it('a stale tab that changes the venue brings back neither the organiser nor the
   await second.reload();
   await expect.poll(() => second.getByLabel('地点').inputValue()).toBe('大礼堂');
   expect(await second.getByLabel('主办单位').inputValue()).toBe('校团委');
-  // Kept as a hash, and shown to nobody again.
+  // The passcode is kept as a hash, so it cannot be shown again.
   await shows(second, /已设置，请记住它/);
   expect(await second.getByLabel('控制台口令', { exact: true }).inputValue()).toBe('');
 });
 
-it('two accounts that change one field both see both values before either is lost', async () => {
+it('when two accounts change one field, the later one sees both values before either is lost', async () => {
   const main = await hall.page(desk);
   await register(main, hall, 'together-main');
   await createCompetition(main, '两个账号', '打分');
@@ -89,7 +89,7 @@ it('two accounts that change one field both see both values before either is los
   await choice.waitFor();
   expect(await choice.innerText()).toMatch(/你的地点\s*大礼堂[\s\S]*现在的地点\s*体育馆/);
   await isAccessible(main);
-  // Nothing is saved before the choice.
+  // Saving does nothing before a value is chosen.
   await save(main);
   await choice.getByRole('button', { name: '保留你的' }).click();
   await choice.waitFor({ state: 'hidden' });
@@ -100,7 +100,7 @@ it('two accounts that change one field both see both values before either is los
   expect(await sub.getByLabel('口号').inputValue()).toBe('唱响青春');
 });
 
-it('the other value is taken where it is the better one, and a dialog asks as a page does', async () => {
+it('a dialog asks which value to keep, as a page does, and the stored value can be chosen', async () => {
   const open = await hall.oneBrowser();
   const first = await open(desk);
   await register(first, hall, 'together-dialog');

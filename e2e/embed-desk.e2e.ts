@@ -1,4 +1,7 @@
-/** The desk's page 嵌入: an organiser lists a portal, tries it out, pastes the code into its page, and the screen stands there. */
+/**
+ * The desk's page 嵌入: an organiser lists a portal, tries it out, and pastes the code into the portal's page, which then
+ * shows the screen.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk, Hall, isAccessible, phone, shows } from './support/people.ts';
 import { openPortal, type Portal } from './support/portal.ts';
@@ -37,7 +40,7 @@ async function opened(show: Show, viewport = desk) {
   return page;
 }
 
-it('from nothing listed to the screen in the portal, by the words and the code of the page', async () => {
+it('leads from an empty list of sites to the screen in the portal, by its hints and its code', async () => {
   const show = await newShow('嵌进门户的一场');
   const page = await opened(show);
   await shows(page, owners.origin);
@@ -66,7 +69,7 @@ it('from nothing listed to the screen in the portal, by the words and the code o
   expect(hall.faults).toEqual([]);
 });
 
-it('the picture is shown in a frame at the desk, and said to be there', async () => {
+it('shows the picture in a frame at the desk, and says that it has appeared', async () => {
   const show = await newShow('后台里的画面');
   const page = await opened(show);
   await page.getByRole('button', { name: '显示画面', exact: true }).click();

@@ -1,4 +1,4 @@
-/** Without React: the elements and the iframe on a portal's page, against the product on another origin. */
+/** Embedding without React: the elements and the iframe on a portal's page, with the product on another origin. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameMessage } from '@liangfen/embed/frame';
@@ -11,7 +11,7 @@ import { type Product, startProduct } from './support/product.ts';
 import { createShow, type Show, scoringOf } from './support/show.ts';
 
 let portal: Portal;
-/** Listed by nobody. */
+/** A portal that no organiser has listed. */
 let stranger: Portal;
 let product: Product;
 let hall: Hall;
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const elementFile = (path: string) => `<script type="module" src="${product.url}${path}"></script>`;
 
-/** A page that pins the element's file, and by a map those that it loads. */
+/** A page that pins the element's file by its hash, and the files that this one loads by an import map. */
 async function pinnedPage(
   competitionId: string,
   ofPictures: (integrity: string) => string,
@@ -56,7 +56,7 @@ async function pinnedPage(
     <liangfen-screen competition="${competitionId}"></liangfen-screen>`;
 }
 
-/** The show's opening needs no later file; a program that is scored does. */
+/** Brings scoring on air, whose picture is in a file that the page loads only now. */
 async function beginsScoring(page: Page, show: Show): Promise<void> {
   await show.operate(...scoringOf(show.programIds[0] ?? ''));
   await shows(page, /0\s*\/\s*0/);
@@ -69,7 +69,7 @@ async function score(page: Page, digits: string): Promise<void> {
   await page.getByRole('button', { name: '提交' }).click();
 }
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -77,7 +77,7 @@ const oneJudge = (name: string): Promise<Show> =>
   createShow(product, { name, judges: ['周慧敏'], programs: ['起风了'] });
 
 describe('what programs read first', () => {
-  it('the contract is the one that this server answers by', async () => {
+  it('the server hands out the contract of the repository', async () => {
     const answer = await fetch(`${product.url}/openapi.yaml`);
     expect(answer.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -128,7 +128,7 @@ describe('the elements on a portal', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('the stage has the colours and pictures of the page, and goes with them', async () => {
+  it('the stage takes its colours and pictures from the page, and follows their changes', async () => {
     const show = await oneJudge('门户的颜色');
     const page = await hall.page(desk);
     await page.goto(
@@ -159,7 +159,7 @@ describe('the elements on a portal', () => {
     await expect.poll(accent).toBe('#77dcff');
   });
 
-  it('the files that the server names by their hashes are taken by a page that pins them', async () => {
+  it('a page that pins the files by the hashes which the server gives runs them', async () => {
     const show = await oneJudge('钉住的文件');
     const page = await hall.page(desk);
     await page.goto(portal.put('/pinned', await pinnedPage(show.id, (integrity) => integrity)));
@@ -167,7 +167,7 @@ describe('the elements on a portal', () => {
     await beginsScoring(page, show);
   });
 
-  it('pictures of another hash than the pinned one are not run, and the screen says so', async () => {
+  it('a file of pictures whose hash is not the pinned one is not run, and the screen says so', async () => {
     const show = await oneJudge('换掉的文件');
     const page = await hall.page(desk);
     const other = `sha384-${'A'.repeat(64)}`;
@@ -179,7 +179,7 @@ describe('the elements on a portal', () => {
       .toContainEqual(expect.objectContaining({ code: 'PICTURES_NOT_LOADED' }));
   });
 
-  it('a file from an address with a query draws every picture with its own React', async () => {
+  it('a file loaded with a query in its address draws every picture with one and the same React', async () => {
     const show = await oneJudge('带参数的地址');
     const page = await hall.page(desk);
     await page.goto(
@@ -193,7 +193,7 @@ describe('the elements on a portal', () => {
     await beginsScoring(page, show);
   });
 
-  it('what is taken out of the page stops, and what is moved goes on', async () => {
+  it('an element that is taken out of the page stops, and one that is moved goes on', async () => {
     const show = await oneJudge('搬来搬去');
     const page = await hall.page(desk);
     await page.goto(
@@ -223,7 +223,7 @@ describe('the elements on a portal', () => {
   });
 });
 
-describe('a page with a content security policy, and with styles for everything', () => {
+describe('a page with a content security policy, and with styles for every element', () => {
   const pinned = async (): Promise<{ readonly styles: readonly string[] }> =>
     (await fetch(`${product.url}/embed/v1.json`)).json();
   const everything = `<style nonce="of-the-page">
@@ -242,7 +242,7 @@ describe('a page with a content security policy, and with styles for everything'
       { nonce: 'nonce="of-the-page"', sheet: everything },
     ],
   ])(
-    'named %s, every style is taken, and nothing of the page comes in',
+    'allowed %s, every style of the screen applies, and no style of the page does',
     async (_, styles, given) => {
       const show = await oneJudge('门户的规矩');
       const page = await hall.page(desk);
@@ -283,7 +283,7 @@ describe('a page with a content security policy, and with styles for everything'
 });
 
 describe('a screen and the page around it', () => {
-  /** The page writes down what the element says, each as its name and its detail. */
+  /** A page that records each event of the element as its name and its detail. */
   const listening = (attributes: string) => `
     <script>
       const heard = [];
@@ -297,7 +297,7 @@ describe('a screen and the page around it', () => {
   const problemIn = async (page: Page) =>
     (await heardIn(page)).find(([name]) => name === 'error')?.[1];
 
-  it('the page hears that it is ready, how its line stands, and what happens in the show', async () => {
+  it('the page hears that the screen is ready, the state of its connection, and what happens in the show', async () => {
     const show = await oneJudge('门户听得见');
     const page = await hall.page(desk);
     await page.goto(portal.put('/heard', listening(`competition="${show.id}"`)));
@@ -319,7 +319,7 @@ describe('a screen and the page around it', () => {
     await expect.poll(snapshot).toContain('起风了');
   });
 
-  it('a page that nobody listed is told so, with its name and what to do', async () => {
+  it('a page that nobody listed is told so, with its own address and what to do', async () => {
     const show = await oneJudge('没有列出的门户');
     const page = await hall.page(desk);
     await page.goto(stranger.put('/heard', listening(`competition="${show.id}"`)));
@@ -332,7 +332,7 @@ describe('a screen and the page around it', () => {
     await shows(page, '这个网站还不能显示这场比赛');
   });
 
-  it('an attribute that is missing is named', async () => {
+  it('a missing attribute is named', async () => {
     const page = await hall.page(desk);
     await page.goto(portal.put('/missing', listening('')));
     await expect
@@ -344,7 +344,7 @@ describe('a screen and the page around it', () => {
     await shows(page, '大屏还没有设置好');
   });
 
-  it('the keys stay the page’s, and an order to load again reaches the screen alone', async () => {
+  it('keys belong to the page unless it hands them over, and an order to reload reaches the screen alone', async () => {
     const show = await oneJudge('门户的按键');
     const page = await hall.page(desk);
     await page.goto(portal.put('/keys', listening(`competition="${show.id}"`)));
@@ -362,7 +362,7 @@ describe('a screen and the page around it', () => {
 
     await page.evaluate('heard.length = 0');
     product.app.services.live.reloadScreens(show.id);
-    // The same page goes on: a new one would not remember that the list was emptied, and be ready anew.
+    // The same page goes on: one that had loaded again would have an empty list and another `ready`.
     await expect
       .poll(() => heardIn(page))
       .toEqual(
@@ -425,7 +425,7 @@ describe('the iframe', () => {
 describe('oEmbed', () => {
   const ask = (query: string) => fetch(`${product.url}/api/oembed?${query}`);
 
-  it('turns the address of a screen into its frame, as large as it may be', async () => {
+  it('turns the address of a screen into its frame, as large as the limits allow', async () => {
     const show = await oneJudge('「<春>」 & 秋');
     const url = encodeURIComponent(`${product.url}/web/match/${show.id}`);
     const answer = await (await ask(`url=${url}&maxwidth=800&maxheight=300`)).json();
@@ -434,7 +434,7 @@ describe('oEmbed', () => {
     expect(answer.html).toContain('title="「&lt;春&gt;」 &amp; 秋"');
   });
 
-  it('knows only screens of its own', async () => {
+  it('knows only screens of this server', async () => {
     for (const address of [
       `${product.url}/web/match/nobody`,
       `${product.url}/web/judge/c1`,

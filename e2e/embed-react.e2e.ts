@@ -34,13 +34,13 @@ afterAll(async () => {
   await Promise.all([portal?.stop(), product?.stop()]);
 });
 
-/** The portal's page as its bundler makes it, in one file. */
+/** The portal's page as its bundler builds it, in one file. */
 async function bundled(): Promise<string> {
   const made = await build({
     ...sourceFirst,
     configFile: false,
     logLevel: 'silent',
-    // The tests' own NODE_ENV is not the portal's.
+    // The portal is built for production, whatever NODE_ENV the tests have.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -70,7 +70,7 @@ async function open(
     seat: show.seats[0]?.split('#').pop() ?? '',
   };
   const page = await hall.page(component === 'JUDGE' ? phone : desk);
-  // A page of its own address: the browser keeps nothing of the one before.
+  // Each component gets an address of its own, so that the browser reuses nothing of the previous page.
   const address = portal.put(
     `/${component}`,
     `<body style="margin: 0"><div id="root" style="height: 100vh"></div>
@@ -85,12 +85,12 @@ async function open(
 const organisersLogin = () => show.client.tokens.get({ kind: 'general' }) ?? '';
 
 describe('a portal on another origin', () => {
-  it('runs a program: its operator, its judge and its wall see the same show', async () => {
+  it('runs a program, and its operator, judge and wall see the same show', async () => {
     const { token } = await show.client.request('issueConsoleToken', { path: { id: show.id } });
     const [screen, judge, panel] = await Promise.all([
       open('SCREEN'),
       open('JUDGE'),
-      // The first login has ended: the portal is asked for another, and nobody notices.
+      // The first login has ended, so the portal is asked for another one without the operator noticing.
       open('PANEL', ['CONSOLE ended', token]),
     ]);
     await shows(judge, '比赛即将开始');
@@ -109,7 +109,7 @@ describe('a portal on another origin', () => {
     expect(hall.faults.filter((fault) => !fault.includes('401'))).toEqual([]);
   });
 
-  it('holds the organiser’s desk: the list, a competition and a change that is stored', async () => {
+  it('has the organiser’s desk with the list, a competition and a change that is stored', async () => {
     const page = await open('DESK', [organisersLogin()]);
     await page.getByRole('link', { name: '门户里的歌手赛' }).click();
     await page.getByRole('heading', { name: /^门户里的歌手赛 彩排/ }).waitFor();

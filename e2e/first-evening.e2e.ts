@@ -24,7 +24,7 @@ afterAll(async () => {
   expect(hall.faults).toEqual([]);
 });
 
-it('registration, one click, and the example has its ranking on the screen', async () => {
+it('one click after registration, the example shows its ranking on the screen', async () => {
   const page = await hall.page(desk);
   await register(page, hall, 'evening-example');
   await page.getByRole('button', { name: '看一场示例比赛' }).click();
@@ -36,7 +36,7 @@ it('registration, one click, and the example has its ranking on the screen', asy
   await screen.getByText('《如愿》').filter({ visible: true }).first().waitFor();
 });
 
-it('registration, a template, and the guide leads through its steps and is found again', async () => {
+it('after registration and a template, the guide leads through its steps and is found again', async () => {
   const page = await hall.page(desk);
   await register(page, hall, 'evening-template');
   await createFromTemplate(page, {
@@ -51,7 +51,7 @@ it('registration, a template, and the guide leads through its steps and is found
   await page.waitForURL('**/score/score');
   await expect.poll(() => page.getByLabel('名称').first().inputValue()).toBe('内容');
   await page.getByRole('link', { name: '指南' }).click();
-  // The checklist above has a link of the same words, which is there sooner.
+  // The checklist above has a link with the same text, which appears sooner.
   const guide = page.getByRole('region', { name: '五步准备好一场比赛' });
   await guide.getByRole('link', { name: '添加节目' }).click();
   await page.waitForURL('**/score/project');

@@ -1,4 +1,4 @@
-/** From localhost to a card that phones can open: warned, chosen, tried out with a phone, sent on. */
+/** From localhost, of which the desk warns, to an address that phones can open: chosen, tried with a phone, and used. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addJudges,
@@ -24,7 +24,7 @@ afterAll(async () => {
   await hall?.close();
 });
 
-it('the code of a seat begins with the address that a phone has tried out', async () => {
+it('the link of a seat begins with the address that a phone has tried', async () => {
   const page = await hall.page(desk);
   await register(page, hall, 'hall-address');
   await createCompetition(page, '校园歌手大赛', '打分');
@@ -42,7 +42,7 @@ it('the code of a seat begins with the address that a phone has tried out', asyn
   await shows(page, '还没有手机打开');
   await isAccessible(page);
 
-  // The name leads nowhere here: the phone goes the same way by the address that the test knows.
+  // The chosen name does not resolve here, so the phone opens the same path at the test's own address.
   const visitor = await hall.page(phone);
   await visitor.goto(`${hall.url}${path}`);
   await shows(visitor, '打开了');
@@ -60,7 +60,7 @@ it('the code of a seat begins with the address that a phone has tried out', asyn
   expect(hall.faults).toEqual([]);
 });
 
-it('a code that is over says what to do', async () => {
+it('a code that has expired says what to do', async () => {
   const visitor = await hall.page(phone);
   await visitor.goto(`${hall.url}/web/try/nothing`);
   await shows(visitor, /试扫已经结束/);

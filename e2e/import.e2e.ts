@@ -1,4 +1,4 @@
-/** Lists from spreadsheets, in the real product: looked at, imported, and the refused lines taken back as a file. */
+/** Lists from spreadsheets in the real product: previewed and imported, and the refused lines are downloaded as a file. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBack, xlsxFile } from '../packages/server/test/support/files.ts';
@@ -77,7 +77,7 @@ it('judges come from a spreadsheet, and its two wrong lines come back as a file'
   expect(hall.faults).toEqual([]);
 });
 
-it('a file that is no spreadsheet is refused in the server’s words', async () => {
+it('a file that is not a spreadsheet is refused with the server’s sentence', async () => {
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog
@@ -108,7 +108,7 @@ it('programs come from a spreadsheet into their groups', async () => {
   expect(hall.faults).toEqual([]);
 });
 
-it('a list that was the wrong one is deleted as a whole, however long', async () => {
+it('a wrongly imported list is deleted as a whole, however long it is', async () => {
   await page.getByText('决赛组 1', { exact: true }).click();
   const wrong = Array.from({ length: 2_500 }, (_, index) => [`节目 ${index + 1}`, '决赛组']);
   await chooseFile([['节目名称*', '节目组'], ...wrong], '去年的节目单.xlsx');
@@ -120,7 +120,7 @@ it('a list that was the wrong one is deleted as a whole, however long', async ()
   await page.getByRole('checkbox', { name: '全选' }).click();
   await page.getByRole('button', { name: '删除', exact: true }).click();
   const ask = page.getByRole('dialog', { name: '删除 2501 个节目？', exact: true });
-  // As many as nobody looks through want the competition's name.
+  // Deleting more programs than anybody would look through asks for the competition's name.
   await ask.getByRole('button', { name: '删除', exact: true }).click();
   await ask.getByText('输入的名称和比赛名称一致才能确认', { exact: true }).waitFor();
   await ask.getByRole('textbox').fill('歌手大赛');

@@ -1,4 +1,4 @@
-/** 系数 from the desk's form over a judge's phone to the wall: typed, scored, multiplied, and said at each place. */
+/** Factors (系数) of items are typed at the desk, and multiply scores on the judge's phone and on the wall. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk, Hall, isAccessible, phone, register, shows } from './support/people.ts';
 import { type Product, sharedProduct } from './support/product.ts';
@@ -16,7 +16,7 @@ afterAll(async () => {
   await hall?.close();
 });
 
-it('factors are typed at the desk, count at the phone and on the wall', async () => {
+it('factors are typed at the desk, and count on the phone and on the wall', async () => {
   const page = await hall.page(desk);
   await register(page, hall, 'items-by-factor');
   const token = await page.evaluate(() => localStorage.getItem('liangfen.token'));

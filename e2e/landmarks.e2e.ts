@@ -1,4 +1,4 @@
-/** Pages that stand alone, to somebody who hears them: one main part that holds everything, one heading of the page. */
+/** Pages outside the desk's frame, as a screen reader finds them: one main landmark and one heading of the first level. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk, Hall, isAccessible, register, shows, wall } from './support/people.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await hall?.close();
 });
 
-/** Also axe's `region`: nothing stands outside of a landmark. */
+/** The accessibility check includes axe's rule `region`: nothing is outside a landmark. */
 async function hasMainAndHeading(page: Page): Promise<void> {
   expect(await page.getByRole('main').count()).toBe(1);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);

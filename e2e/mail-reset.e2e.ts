@@ -1,4 +1,4 @@
-/** A forgotten password from end to end: an address is confirmed, a link comes by mail, and the new password logs in. */
+/** A forgotten password from end to end: a mail address is confirmed, a link comes by mail, and the new password logs in. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../packages/server/src/node/config.ts';
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const loginName = 'organiser-mail';
 
-it('an address is confirmed with the code that was sent there', async () => {
+it('a mail address is confirmed with the code that was sent to it', async () => {
   await register(page, hall, loginName);
   await page.goto(`${hall.url}/web/user/password`);
   await page.getByLabel('邮箱', { exact: true }).fill('zhou@example.com');
@@ -52,7 +52,7 @@ it('an address is confirmed with the code that was sent there', async () => {
   await shows(page, 'zhou@example.com，已确认');
 });
 
-it('the link of the mail sets a new password, which logs in; the login of before has ended', async () => {
+it('the link in the mail sets a new password, which logs in; the earlier login has ended', async () => {
   const other = await hall.page(desk);
   await other.goto(`${hall.url}/web/login`);
   await other.getByRole('link', { name: '忘记密码？' }).click();
@@ -64,7 +64,7 @@ it('the link of the mail sets a new password, which logs in; the login of before
   const link = new URL(/http:\S+/.exec((await post.next()).text)?.[0] ?? 'about:blank');
   await other.goto(`${hall.url}${link.pathname}${link.hash}`);
   await other.getByLabel('新密码').fill('a long enough word 7');
-  // The secret stands in no address that somebody finds afterwards.
+  // The secret does not stay in the address, where somebody could find it afterwards.
   expect(new URL(other.url()).hash).toBe('');
   await isAccessible(other);
   await other.getByRole('button', { name: '设置新密码' }).click();

@@ -1,4 +1,7 @@
-/** The workplace messenger from end to end: an organiser scans, a department becomes judges, and one of them scores from the chat. */
+/**
+ * The workplace messenger from end to end: an organiser logs in by scanning, a department becomes judges, and one of
+ * them scores from the chat.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../packages/server/src/node/config.ts';
@@ -16,7 +19,7 @@ import {
 import { type Product, startProduct } from './support/product.ts';
 import { clientWith } from './support/stage.ts';
 
-/** As the messenger's own browser names itself. */
+/** The user agent of the messenger's own browser. */
 const insideMessenger =
   'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/100.0.4896.58 Mobile Safari/537.36 DingTalk/7.6.0';
 
@@ -26,7 +29,7 @@ let organiser: Page;
 /** The names of the people who were imported. */
 let judges: readonly string[];
 let competitionId: string;
-/** The organiser as the stand-in's pages know them: corporation and person. */
+/** The organiser's corporation and person, as the pages of the messenger's stand-in name them. */
 let organiserWho: string;
 
 beforeAll(async () => {
@@ -66,7 +69,7 @@ it('an organiser scans the code, is asked once who they are, and has an account'
   expect(hall.faults).toEqual([]);
 });
 
-it('a department of the book becomes judges, people without a phone number too', async () => {
+it('a department of the address book becomes judges, also its people without a phone number', async () => {
   await createCompetition(organiser, '校园歌手大赛', '打分');
   await addPrograms(organiser, [['起风了', '李沐晴']]);
   await organiser.getByRole('link', { name: '评委', exact: true }).click();
@@ -96,7 +99,7 @@ it('a department of the book becomes judges, people without a phone number too',
   expect(hall.faults).toEqual([]);
 });
 
-/** Opens the judge's link from a chat, as this person of the stand-in's book. */
+/** Opens the judge's link from a chat, as this person of the stand-in's address book. */
 async function openFromChat(name: string): Promise<Page> {
   const page = await hall.touchPage(phone, { userAgent: insideMessenger });
   const to = encodeURIComponent(`/web/dd/${competitionId}`);
@@ -127,13 +130,13 @@ it('a judge opens the link inside the messenger, is recognised without a click, 
   expect(hall.faults).toEqual([]);
 });
 
-it('a network that is cut between the code and its answer is made up for with a fresh code', async () => {
+it('when the answer to a login code is lost, the page logs in with a fresh code', async () => {
   const page = await hall.touchPage(phone, { userAgent: insideMessenger });
   let cut = 0;
   await page.route('**/api/ding/login', async (route) => {
     if (cut > 0) return route.continue();
     cut += 1;
-    // The server has heard it and used the code; nobody hears the answer.
+    // The server has received the request and used the code; its answer is lost.
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -146,7 +149,7 @@ it('a network that is cut between the code and its answer is made up for with a 
   expect(hall.faults).toEqual([]);
 });
 
-it('a judge whose login has ended comes in anew by themselves, and stands on the scoring page again', async () => {
+it('a judge whose login has ended is logged in again without a click, and is back on the scoring page', async () => {
   const page = await openFromChat(judges[2] ?? '');
   await page.waitForURL(`**/web/judge/${competitionId}`);
   await page.getByRole('button', { name: '签到', exact: true }).waitFor();
@@ -164,7 +167,7 @@ it('a judge whose login has ended comes in anew by themselves, and stands on the
   expect(hall.faults).toEqual([]);
 });
 
-it('an organiser’s login that has ended inside the messenger leads through it, and back to where one was', async () => {
+it('an organiser whose login has ended inside the messenger logs in through it and is back on the same page', async () => {
   const page = await hall.touchPage(phone, { userAgent: insideMessenger });
   const query = new URLSearchParams({ who: organiserWho, to: '/web/dd/pc/login' });
   await page.goto(`${hall.url}/sandbox/dingtalk/inside?${query}`);
@@ -177,7 +180,7 @@ it('an organiser’s login that has ended inside the messenger leads through it,
   expect(hall.faults).toEqual([]);
 });
 
-it('outside the messenger the link says where to open it, and how to come in without', async () => {
+it('outside the messenger, the link says where to open it and how to enter without the messenger', async () => {
   const page = await hall.touchPage(phone);
   await page.goto(`${hall.url}/web/dd/${competitionId}`);
   await shows(page, '请在钉钉里打开');

@@ -1,4 +1,7 @@
-/** Many live pages in one browser, which gives each site six connections of HTTP/1.1: all follow the show, and everything else goes on. */
+/**
+ * Many live pages in one browser, which gives each site only six connections of HTTP/1.1: all pages follow the show, and
+ * other requests still get through.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './support/opened.ts';
@@ -11,7 +14,7 @@ interface LivePages {
   readonly show: Show;
   readonly judges: readonly Page[];
   readonly all: readonly Page[];
-  /** Those to which something came over a WebSocket. */
+  /** The pages that have received something over a WebSocket. */
   readonly followed: ReadonlySet<Page>;
 }
 
@@ -54,14 +57,14 @@ async function openPages(
   const judges: Page[] = [];
   for (const seat of show.seats) {
     const judge = await open(phone, seat);
-    // A tab keeps its own judge from here on.
+    // From here on this tab keeps its judge, while the next tab opens the seat of another.
     await shows(judge, '比赛即将开始');
     judges.push(judge);
   }
   return { show, judges, all: [panel, phonePanel, screen, ...judges], followed };
 }
 
-/** Every page has reported that it shows the newest version. */
+/** Waits until every page has reported that it shows the newest version. */
 async function inStep({ app }: Pick<Product, 'app'>, { show, all }: LivePages): Promise<void> {
   const { live } = app.services;
   await expect
@@ -73,7 +76,7 @@ async function inStep({ app }: Pick<Product, 'app'>, { show, all }: LivePages): 
     .toEqual(all.map(() => 'in step'));
 }
 
-/** The server answers any page, though all of them follow. */
+/** The server answers a request of every page while all pages follow the show. */
 async function answersEverywhere({ all }: LivePages): Promise<void> {
   for (const page of all) {
     const status = await page.evaluate(async () => (await fetch('/api/health')).status);

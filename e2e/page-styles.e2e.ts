@@ -1,6 +1,6 @@
 /**
- * The pages' policy lets every style of ours stand (all other files here), and none that somebody else brought in
- * (decision 0482).
+ * The content security policy of the pages blocks styles that somebody else has brought in (decision 0482); that it
+ * allows ours is shown by all other files of this folder.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk, Hall } from './support/people.ts';
@@ -23,7 +23,7 @@ it.each([
   '/web/match/never-there',
   '/web/judge/never-there',
   '/web/live/never-there',
-])('a style that was brought into %s is not taken', async (address) => {
+])('a style that somebody has put into %s does not apply', async (address) => {
   const page = await hall.page(desk);
   await page.goto(`${product.url}${address}`);
   await page.locator('#root > *').first().waitFor();

@@ -1,4 +1,4 @@
-/** A battle at the panel: points, fouls, the clock, determinations, another start, and who cannot be operated. */
+/** A battle at the panel: points, fouls, the clock, determinations, a second start, and programs without an opponent. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './support/opened.ts';
@@ -38,7 +38,7 @@ describe('对战的控制台', () => {
     expect(await flowButton(panel, '签到').count()).toBe(0);
     expect(await flowButton(panel, '排名').count()).toBe(0);
     await flowButton(panel, '节目单').click();
-    // Before the start nothing of a row can be used, and each button says why.
+    // Before the start the buttons of a row are blocked, and each says why.
     expect(await reasonOf(panel, '破军 加 1 分')).toBe('先开始这一场对战');
 
     await step(panel, '破军', '开始').click();
@@ -58,7 +58,7 @@ describe('对战的控制台', () => {
     await shows(panel, '请输入分数');
     await points.getByLabel('分数').fill('4.5');
     await press(panel, 'Enter');
-    // The dialog was the question already.
+    // The dialog was itself the confirmation: no second one follows.
     await points.waitFor({ state: 'hidden' });
     await shows(screen, '破军 2 比 4.5 雷霆');
 
@@ -93,7 +93,7 @@ describe('对战的控制台', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('determines by itself, by fouls and by a lead', async ({ setStage, hall }) => {
+  it('determines a bout by itself, by fouls and by a lead', async ({ setStage, hall }) => {
     const stage = await setStage({
       name: '自动判定赛',
       mode: 'BATTLE',
@@ -131,7 +131,7 @@ describe('对战的控制台', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('a bout decided by a lead, with keys at its desk, stands still with the time it had left', async ({
+  it('stops the clock with its remaining time when a lead, given by keys, decides the bout', async ({
     setStage,
     hall,
   }) => {
@@ -170,7 +170,7 @@ describe('对战的控制台', () => {
     const stopped = await clockOf();
     expect(stopped).toMatchObject({ endsAt: null });
     expect(stopped?.remainingMs).toBeGreaterThan(0);
-    // Screen and strip say the same standing time, and no 时间到.
+    // The screen and the status strip show the same stopped time, and not 时间到.
     const [onWall, inStrip] = await Promise.all([
       screen.getByRole('timer').first().textContent(),
       panel.getByRole('region', { name: '现场状态' }).getByRole('timer').textContent(),
@@ -184,7 +184,7 @@ describe('对战的控制台', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('refuses who has no opponent, and says so', async ({ setStage, hall }) => {
+  it('refuses a program that has no opponent, and says why', async ({ setStage, hall }) => {
     const stage = await setStage({
       name: '落单赛',
       mode: 'BATTLE',

@@ -1,4 +1,4 @@
-/** The panel's door and its failures: tokens in addresses, expired logins, and the sentences of the specification. */
+/** Entering the panel, and its failures: tokens in addresses, expired logins, and the sentences of the specification. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './support/opened.ts';
@@ -25,7 +25,7 @@ function competition(
 }
 
 describe('进入控制台', () => {
-  it('takes the token out of the address before anything is asked, and keeps it', async ({
+  it('takes the token out of the address before the first request, and keeps it', async ({
     setStage,
     hall,
   }) => {
@@ -87,10 +87,10 @@ describe('进入控制台', () => {
     const setPasscode = (consolePasscode: string) =>
       organiser.request('updateBaseSetting', { path: { id: stage.id }, body: { consolePasscode } });
     await setPasscode('hall2026');
-    // The first one has ended the console's login of the cast, as every change of it does.
+    // Setting the first passcode has ended the login of this console, as every change of the passcode does.
     const { token } = await organiser.request('issueConsoleToken', { path: { id: stage.id } });
     const panel = await openPanel(hall, { ...stage, consoleToken: token });
-    // Another passcode ends every login of the console; the panel learns it as a real 401.
+    // A new passcode ends every login of the console; the panel learns of it by a real 401.
     await setPasscode('hall9999');
     await panel.waitForURL(`**/web/control/login/${stage.id}`);
     await shows(panel, '登录已过期，请重新登录');
@@ -100,7 +100,7 @@ describe('进入控制台', () => {
 });
 
 describe('失败', () => {
-  it('is told in the sentence of what failed', async ({ setStage, hall }) => {
+  it('is told with the sentence of the operation that failed', async ({ setStage, hall }) => {
     const stage = await setStage(competition('失败赛'));
     const panel = await openPanel(hall, stage);
     await flowButton(panel, '节目单').click();
@@ -135,7 +135,7 @@ describe('失败', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('is unknown when no answer comes at all, and can be tried again', async ({
+  it('is called unknown when no answer comes at all, and the step can be tried again', async ({
     setStage,
     hall,
   }) => {
@@ -177,7 +177,7 @@ describe('失败', () => {
   });
 });
 
-/** Has one call refused by a server in trouble while `act` is done. */
+/** Answers calls to one address with a server error while `act` runs. */
 async function failing(panel: Page, address: string, act: () => Promise<void>): Promise<void> {
   await panel.route(address, (route) =>
     route.fulfill({

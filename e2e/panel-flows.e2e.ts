@@ -1,4 +1,4 @@
-/** The operator's choices for the screen: flows, sign-in, groups, the test panel, keys, and the care of the hall. */
+/** The operator's choices for the screen: flows, sign-in, groups, the test panel and keys, and a check of the hall. */
 import { describe, expect } from 'vitest';
 import { it } from './support/opened.ts';
 import { isAccessible, shows } from './support/people.ts';
@@ -57,7 +57,7 @@ describe('流程', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('switches groups by a dialog that wants a selection', async ({ setStage, hall }) => {
+  it('switches groups by a dialog that requires a selection', async ({ setStage, hall }) => {
     const stage = await setStage({
       name: '分组赛',
       mode: 'SCORE',
@@ -140,7 +140,7 @@ describe('键盘', () => {
     const keys = panel.getByRole('dialog', { name: '快捷键' });
     await keys.getByText('执行下一步').waitFor();
     await keys.getByText('撤销上一步').waitFor();
-    // Keys are off in a dialog: nothing moves on.
+    // The panel's keys are off while a dialog is open.
     await press(panel, '3');
     await press(panel, 'Escape');
     await keys.waitFor({ state: 'hidden' });
@@ -150,7 +150,7 @@ describe('键盘', () => {
 });
 
 describe('现场', () => {
-  it('checks that every screen answers, and has a screen load its page again', async ({
+  it('checks that every screen answers, and makes a screen reload its page', async ({
     setStage,
     hall,
   }) => {
@@ -180,7 +180,7 @@ describe('现场', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('shows two operators each other, and one what the other did', async ({ setStage, hall }) => {
+  it('shows two operators each other’s presence and steps', async ({ setStage, hall }) => {
     const stage = await setStage({
       name: '双控赛',
       mode: 'SCORE',

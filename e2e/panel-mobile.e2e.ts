@@ -1,4 +1,4 @@
-/** A whole program from a phone in one hand, beside a panel at the desk: one machine, two layouts. */
+/** The phone console drives a whole program beside a panel at a desk: one state machine, two layouts. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './support/opened.ts';
@@ -14,7 +14,7 @@ import {
   step,
 } from './support/stage.ts';
 
-/** The one big button at the thumb. */
+/** The big button for the next step, within reach of the thumb. */
 const next = (panel: Page, text: string) =>
   panel.getByRole('button', { name: `下一步：${text}`, exact: false });
 

@@ -1,4 +1,4 @@
-/** Looking before taking, on the real server: the hall sees nothing until the operator takes the step. */
+/** Preview and take on the real server: the hall sees nothing until the operator takes the step. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './support/opened.ts';
@@ -13,7 +13,7 @@ import {
 } from './support/stage.ts';
 
 describe('预览', () => {
-  it('is prepared by P, put away by Esc, and taken by Enter', async ({ setStage, hall }) => {
+  it('is opened by P, closed by Esc, and taken by Enter', async ({ setStage, hall }) => {
     const stage = await setStage({
       name: '预览赛',
       mode: 'SCORE',
@@ -44,7 +44,7 @@ describe('预览', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('is put away when another operator goes on, and says so', async ({ setStage, hall }) => {
+  it('is closed when another operator takes a step, and says why', async ({ setStage, hall }) => {
     const stage = await setStage({
       name: '双控预览赛',
       mode: 'SCORE',
@@ -90,7 +90,7 @@ describe('确认', () => {
 });
 
 describe('排名里的节目组', () => {
-  it('is picked in the dialog, which wants a selection', async ({ setStage, hall }) => {
+  it('is picked in the dialog, which requires a selection', async ({ setStage, hall }) => {
     const stage = await setStage({
       name: '分组排名赛',
       mode: 'SCORE',
@@ -117,7 +117,7 @@ function sheet(panel: Page) {
   return panel.getByRole('region', { name: '预览', exact: true });
 }
 
-/** The picture of what is prepared. */
+/** The picture of the previewed step. */
 function picture(panel: Page) {
   return sheet(panel).getByRole('group', { name: '预览', exact: true });
 }

@@ -15,7 +15,7 @@ import {
 } from './support/stage.ts';
 
 const judges = ['周慧敏', '陈志远', '林书雅'];
-/** Nothing is dropped, so that every number is an average one can see. */
+/** No score is dropped, so that every result is a plain average that a reader can check. */
 const plain = { setting: { dropHighest: 0, dropLowest: 0, rankPageSize: 2 } } as const;
 
 describe('一个节目', () => {
@@ -111,7 +111,7 @@ describe('一个节目', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('is revealed step by step and back, and a step is taken back by one click', async ({
+  it('is revealed step by step, forwards and backwards, and one click undoes a step', async ({
     setStage,
     hall,
   }) => {
@@ -261,7 +261,7 @@ describe('排名', () => {
     // Averages 89, 91 and 78 on pages of two.
     await shows(screen, points(91));
     await shows(screen, points(89));
-    // The picture before it and its caption leave a moment later.
+    // The previous picture and its caption leave a moment later.
     await expect.poll(() => screen.getByText('如愿').count()).toBe(0);
     await panel.getByRole('button', { name: '第 2 页', exact: true }).click();
     await shows(screen, '如愿');
@@ -285,12 +285,12 @@ describe('排名', () => {
   });
 });
 
-/** A whole number as the screen may write it. */
+/** A whole number with or without decimals, as the screen may write it. */
 function points(value: number): RegExp {
   return new RegExp(`^${value}(\\.0+)?$`);
 }
 
-/** On air, scored and revealed, one score per judge in the order of their numbers. */
+/** Brings a program on air, has it scored and revealed; one score per judge, in the order of their numbers. */
 async function scored(stage: Stage, program: string, scores: readonly number[]): Promise<void> {
   await signEverybodyIn(stage);
   const at = { path: { id: stage.id } };

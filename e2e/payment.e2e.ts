@@ -1,4 +1,7 @@
-/** Money from end to end: bought by code and by web page, redeemed, refunded, invoiced, and the way to an official competition. */
+/**
+ * Cloud points from end to end: bought by code and on a web page, redeemed, refunded, invoiced, and used for an official
+ * competition.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +58,7 @@ function pointsOf(page: Page): Promise<string | null> {
   return page.getByRole('region', { name: '云点余额' }).locator('div').last().textContent();
 }
 
-/** Presses 购买 of a plan, and answers what its code says. */
+/** Presses 购买 of a plan, and returns the content of the payment code. */
 async function buy(page: Page, plan: RegExp): Promise<string> {
   const made = page.waitForResponse(/\/alipay\/qrcode$/);
   await page.getByRole('button', { name: plan }).click();
@@ -80,7 +83,7 @@ it('a phone scans the code and pays; the desk says so by itself', async () => {
   expect(hall.faults).toEqual([]);
 });
 
-it('the web page is opened by the click, paid there, and its form is gone', async () => {
+it('the click opens the payment page, the order is paid there, and the stored form is gone', async () => {
   await buy(buyer, /^购买 1 场比赛/);
   const opened = buyer.context().waitForEvent('page');
   await buyer.getByRole('button', { name: '网页支付' }).click();
@@ -94,7 +97,7 @@ it('the web page is opened by the click, paid there, and its form is gone', asyn
   await buyer.getByRole('button', { name: '完成' }).click();
 });
 
-it('a stored form that leads elsewhere is not sent, and not kept', async () => {
+it('a stored form that leads to another site is neither sent nor kept', async () => {
   const tab = await openTab(desk);
   await tab.goto(`${hall.url}/web/user`);
   await tab.evaluate(() =>
@@ -127,7 +130,7 @@ it('a voucher is redeemed once', async () => {
   await isAccessible(buyer);
 });
 
-it('an order is refunded: the points go at once, the money by itself', async () => {
+it('a refund takes the points back at once, and the money follows without another step', async () => {
   await buyer.goto(`${hall.url}/web/user/points`);
   const row = buyer.getByRole('row', { name: /1 个云点/ });
   await row.getByRole('button', { name: /退款/ }).click();
@@ -139,7 +142,7 @@ it('an order is refunded: the points go at once, the money by itself', async () 
   await expect.poll(() => pointsOf(buyer)).toBe('10');
 });
 
-it('an invoice goes from its application to the file', async () => {
+it('an invoice is applied for, issued, and downloaded as a file', async () => {
   await buyer.getByRole('button', { name: /的订单申请发票/ }).click();
   const dialog = buyer.getByRole('dialog');
   await dialog.getByLabel('发票抬头').fill('江城大学');

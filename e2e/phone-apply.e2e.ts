@@ -1,4 +1,7 @@
-/** From a code on the wall to a seat in the show: a judge applies, waits, thinks again, is let in, and finds the competition at home. */
+/**
+ * From a code on the wall to a seat in the show: a judge applies, withdraws, applies again, is approved, and finds the
+ * competition on the home page.
+ */
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hall, isAccessible, phone, shows } from './support/people.ts';
@@ -26,7 +29,7 @@ async function openForSignUp(name: string): Promise<Show> {
   return show;
 }
 
-/** The first sign-up reaches the server, and its answer does not come back; so does the first withdrawal. */
+/** The first sign-up and the first withdrawal reach the server, but their answers are lost. */
 function loseOneAnswerEach(): (route: Route) => Promise<void> {
   const lost = new Set<string>();
   return async (route) => {
@@ -44,7 +47,7 @@ async function fillIn(page: Page, name: string, phoneNumber: string): Promise<vo
 }
 
 describe('报名', () => {
-  it('says that the network failed and tries again, and what is wrong with a link', async () => {
+  it('reports a failed network and tries again, and says what is wrong with a link', async () => {
     const show = await openForSignUp('报名断网');
     const page = await hall.page(phone);
     const publicCalls = '**/api/competition/*/public';
@@ -69,7 +72,7 @@ describe('报名', () => {
     await fillIn(page, '周慧敏', '不知道');
     await page.getByRole('button', { name: '提交报名' }).click();
     await shows(page, '请填写 11 位手机号');
-    // As it is pasted from an address book.
+    // The number as an address book would paste it.
     await fillIn(page, '周慧敏', '+86 138-0013-8000');
     await page.getByRole('button', { name: '提交报名' }).click();
     await shows(page, '报名已提交，等待审核');
@@ -97,7 +100,7 @@ describe('报名', () => {
       path: { id: show.id, judgeId: judge?.id ?? '' },
       query: { approve: true },
     });
-    // The page asks by itself.
+    // The page learns of the approval without being reloaded.
     await page.getByRole('button', { name: '进入现场' }).click();
     await page.getByRole('button', { name: '签到' }).click();
     await show.operate(...scoringOf(show.programIds[0] ?? ''));
@@ -107,7 +110,7 @@ describe('报名', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('whose answer was lost is known when it is sent, or withdrawn, once more', async () => {
+  it('whose answer was lost is recognised when it is sent or withdrawn a second time', async () => {
     const show = await openForSignUp('报名答复丢失');
     const page = await hall.page(phone);
     await page.route('**/judge/sign-up', loseOneAnswerEach());
@@ -133,14 +136,14 @@ describe('报名', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('by an invitation link needs no approval, and the competition stands at home', async () => {
+  it('by an invitation link needs no approval, and the competition is on the home page', async () => {
     const show = await openForSignUp('邀请评委');
     const invitation = await show.client.request('createInvitation', { path: { id: show.id } });
     const page = await hall.page(phone);
     await page.goto(`${hall.url}${invitation.path}`);
     await fillIn(page, '陈志远', '13900139000');
     await page.getByRole('button', { name: '确认并进入' }).click();
-    // It really enters.
+    // The judge is let in.
     await page.getByRole('button', { name: '签到' }).waitFor();
     await page.goto(`${hall.url}/web/judge`);
     await page.getByRole('link', { name: /邀请评委/ }).waitFor();

@@ -1,4 +1,4 @@
-/** Logins that have ended, seats that were changed and addresses nobody has: a judge always reads what to do next. */
+/** Ended logins, changed seats and unknown addresses: the page always tells the judge what to do next. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hall, isAccessible, phone, shows } from './support/people.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await hall?.close();
 });
 
-/** A browser in which an organiser was logged in, until the server forgot. */
+/** A browser that keeps an organiser's login which the server has ended. */
 async function organisersPhone(): Promise<Page> {
   const page = await hall.page(phone);
   await page.goto(`${hall.url}/web/login`);
@@ -44,7 +44,7 @@ async function openForSignUp(name: string): Promise<Show> {
 }
 
 describe('an organiser login that has ended', () => {
-  it('is told at the judge’s home, taken away, and leads to the login and back', async () => {
+  it('is reported on the judge’s home page, removed, and leads to the login and back', async () => {
     const page = await organisersPhone();
     await page.goto(`${hall.url}/web/judge`);
     await shows(page, '登录已失效');
@@ -57,7 +57,7 @@ describe('an organiser login that has ended', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('is told in a competition, taken away, and leads to the sign-up', async () => {
+  it('is reported in a competition, removed, and leads to the sign-up', async () => {
     const show = await openForSignUp('失效后报名');
     const page = await organisersPhone();
     await page.goto(`${hall.url}/web/judge/${show.id}`);
@@ -69,7 +69,7 @@ describe('an organiser login that has ended', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('does not stand in the way of signing up, found before or while sending', async () => {
+  it('does not keep a judge from signing up, whether it is noticed before or while sending', async () => {
     const show = await openForSignUp('失效也能报名');
     const page = await organisersPhone();
     await page.goto(`${hall.url}/web/judge/apply?competition=${show.id}`);
@@ -83,7 +83,7 @@ describe('an organiser login that has ended', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('leaves the judge of a seat in the same browser alone', async () => {
+  it('does not disturb the judge of a seat in the same browser', async () => {
     const show = await openForSignUp('席位不受影响');
     const page = await organisersPhone();
     await page.goto(show.seats[0] ?? '');
@@ -95,8 +95,8 @@ describe('an organiser login that has ended', () => {
   });
 });
 
-describe('another seat', () => {
-  it('and back again leads on to the competition of the seat', async () => {
+describe('a phone that has opened another seat', () => {
+  it('is led from the first competition’s page to the competition of its present seat', async () => {
     const first = await openForSignUp('第一场');
     const second = await openForSignUp('第二场');
     const page = await hall.page(phone);
@@ -114,12 +114,12 @@ describe('another seat', () => {
   });
 });
 
-describe('an address nobody has', () => {
+describe('an unknown address', () => {
   it.each([
     ['/web/judge/apply', '链接不完整'],
     ['/web/judge/c1/extra', '没有这个页面'],
     ['/web/match/c1/extra', '没有这个页面'],
-  ])('%s says so, and asks the server for no competition', async (address, word) => {
+  ])('%s is reported, and no competition is asked for', async (address, word) => {
     const page = await hall.page(phone);
     const asked: string[] = [];
     page.on('request', (request) => {

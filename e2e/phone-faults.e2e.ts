@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-/** In its two programs of six judges every fate and a kill of the server comes. */
+/** With this seed, two programs of six judges contain every fate and a kill of the server. */
 const seed = 34;
 const fates = [
   'PLAIN',

@@ -1,4 +1,4 @@
-/** A judge's phone without network: it opens, takes a score, keeps it, and delivers it once. */
+/** A judge's phone without network opens, takes a score, keeps the score, and delivers it once. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hall, isAccessible, patienceMs, phone, shows } from './support/people.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await hall?.close();
 });
 
-/** Returns the judge's scores for a program that the server has. */
+/** Returns the judge's scores as the server has stored them. */
 async function scoresOf({ id, judgeIds }: Show): Promise<{ score: number; revision: number }[]> {
   const rows = await product.app.services.ports.database.query
     .selectFrom('score')
@@ -28,7 +28,7 @@ async function scoresOf({ id, judgeIds }: Show): Promise<{ score: number; revisi
   return rows.map(({ score, revision }) => ({ score: Number(score), revision }));
 }
 
-/** The judge's phone, signed in, with its pages kept for later. */
+/** The judge's phone, signed in, whose worker has stored the pages for use without network. */
 async function openPhone(seat: string): Promise<{ page: Page; context: BrowserContext }> {
   const page = await hall.page(phone);
   await page.goto(seat);
@@ -66,7 +66,7 @@ describe('评委手机离线', () => {
     await shows(page, '待上传');
     expect(await scoresOf(show)).toEqual([]);
 
-    // The tab is killed, and another one is opened, still without network.
+    // The tab is killed, and another tab is opened, still without network.
     await page.close({ runBeforeUnload: false });
     const next = await context.newPage();
     next.setDefaultTimeout(patienceMs);
@@ -128,7 +128,7 @@ describe('离开', () => {
 });
 
 describe('安装到手机', () => {
-  it('is an app of its own, and only the phone’s pages have the worker', async () => {
+  it('can be installed as an app, and only the phone’s pages have the worker', async () => {
     const show = await createShow(product, { name: '安装', judges: ['周慧敏'], programs: [] });
     const { page } = await openPhone(show.seats[0] ?? '');
     const session = await page.context().newCDPSession(page);
@@ -136,7 +136,7 @@ describe('安装到手机', () => {
     expect(errors).toEqual([]);
     expect(url).toBe(`${hall.url}/phone.webmanifest`);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // A browser for tests keeps nothing and therefore installs nothing; that is all it may say.
+    // The test's browser is in incognito mode, which forbids installing; no other obstacle may be reported.
     expect(
       installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-/** A judge's phone that opens over a slow network: what it asks for does not wait for its code. */
+/** A judge's phone that opens over a slow network sends its requests before its code has arrived. */
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hall, isAccessible, phone, shows } from './support/people.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await hall?.close();
 });
 
-/** A phone to which the page's code does not come before `release`, and what it asks of the server. */
+/** A phone that gets the page's code only at `release`, with the requests that it has sent to the server. */
 async function slowPhone(): Promise<{ page: Page; asked: string[]; release: () => Promise<void> }> {
   const page = await hall.page(phone);
   const held: Route[] = [];
@@ -35,7 +35,7 @@ async function slowPhone(): Promise<{ page: Page; asked: string[]; release: () =
     asked,
     release: async () => {
       await page.unroute('**/assets/judge-*.js');
-      // Those of a page that was left are gone.
+      // Requests of a page that was left cannot be continued.
       await Promise.all(held.map((route) => route.continue().catch(() => {})));
     },
   };
@@ -46,7 +46,7 @@ function open(page: Page, url: string): Promise<unknown> {
 }
 
 describe('打开席位', () => {
-  it('opens the seat and hears the show while the code is on its way, and asks for neither again', async () => {
+  it('opens the seat and connects to the show while the code is on its way, and does neither twice', async () => {
     const show = await createShow(product, { name: '慢网', judges: ['周慧敏'], programs: [] });
     const [seat = ''] = show.seats;
     const { page, asked, release } = await slowPhone();
@@ -74,7 +74,7 @@ describe('打开席位', () => {
       held.push(route);
     });
     await page.goto(show.seats[0] ?? '');
-    // The component's own words, not those of the page before its code.
+    // The exact text is the component's; the page without its code shows another one.
     await page.getByText('正在打开席位', { exact: true }).waitFor();
     expect(held).toHaveLength(1);
     await held[0]?.continue();
@@ -83,12 +83,12 @@ describe('打开席位', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('belongs to a judge who loads the page again before it was there', async () => {
+  it('keeps the seat for a judge who reloads the page before it has opened', async () => {
     const show = await createShow(product, { name: '不耐烦', judges: ['陈志远'], programs: [] });
     const { page, release } = await slowPhone();
     for (const attempt of [1, 2, 3]) {
       const opened = page.waitForResponse('**/api/seat');
-      // Read here only to know that the page has the answer, too.
+      // The socket is awaited only to know that the page has received the answer, too.
       const heard = page.waitForEvent('websocket');
       await open(page, show.seats[0] ?? '');
       const answer = await opened;
@@ -100,10 +100,10 @@ describe('打开席位', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('is not asked about when the answer was lost on its way', async () => {
+  it('opens the seat without a question when the first answer was lost', async () => {
     const show = await createShow(product, { name: '答复丢失', judges: ['赵一鸣'], programs: [] });
     const page = await hall.page(phone);
-    // The server has opened the seat; this phone never hears of it.
+    // The server opens the seat, but its answer does not reach this phone.
     await page.route(
       '**/api/seat',
       async (route) => {
@@ -122,7 +122,7 @@ describe('打开席位', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('is not asked about when the same phone scans its code again', async () => {
+  it('opens the seat without a question when the same phone scans its code again', async () => {
     const show = await createShow(product, { name: '再扫一次', judges: ['林书雅'], programs: [] });
     const [seat = ''] = show.seats;
     const page = await hall.page(phone);
@@ -130,7 +130,7 @@ describe('打开席位', () => {
     await shows(page, '比赛即将开始');
     await page.goto(seat);
     await shows(page, '比赛即将开始');
-    // In another tab, as the camera opens it.
+    // The camera opens a scanned link in another tab.
     const tab = await page.context().newPage();
     await tab.goto(seat);
     await shows(tab, '比赛即将开始');

@@ -1,4 +1,7 @@
-/** The judge's phone in a hand: on every phone from 360 to 430 px, on its side and enlarged, nothing is cut off and every target is large enough for a thumb. */
+/**
+ * The judge's page on phones from 360 to 430 px, in landscape and enlarged: nothing is cut off, and every control is
+ * large enough for a thumb.
+ */
 import type { OperatorCommand } from '@liangfen/rules';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +30,7 @@ const sizes = [
   { width: 195, height: 422 },
 ] as const;
 
-/** Finds controls that are smaller than a thumb, or than the keypad's keys must be. */
+/** Finds controls that are too small for a thumb, and keys of the keypad that are smaller than keys must be. */
 function tooSmall(): string[] {
   const seen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -38,16 +41,16 @@ function tooSmall(): string[] {
     const { width, height } = element.getBoundingClientRect();
     const least = element.closest('[role="group"][aria-label="键盘"]') === null ? 44 : 56;
     const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName;
-    // Keys of three in a row on 195 px are as wide as there is room, and 56 px high.
+    // Three keys in a row of 195 px cannot be 56 px wide; they are 56 px high.
     const fits = height >= least - 0.5 && width >= Math.min(least, 44) - 0.5;
     return fits ? [] : [`${name} ${width.toFixed(0)}×${height.toFixed(0)}`];
   });
 }
 
-/** Texts and keys that nobody can get at: past the page's side, or past its end where it does not scroll. */
+/** Finds a page that is wider than the phone, and buttons that stay outside of the page or their dialog when scrolled to. */
 function outOfReach(width: number): string[] {
   const found: string[] = [];
-  // Phones make `innerWidth` as wide as what is too wide.
+  // Phones widen `innerWidth` to content that is too wide, so it cannot serve as the measure.
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > width) found.push(`page ${scrollWidth} px wide`);
   for (const button of document.querySelectorAll('button')) {
@@ -75,7 +78,7 @@ async function fits(page: Page, state: string): Promise<void> {
   await isAccessible(page);
 }
 
-/** Whether nothing lies over it and it is not scrolled away. */
+/** Whether the element is neither covered nor scrolled out of view. */
 function isSeen(element: Locator): Promise<boolean> {
   return element.evaluate((found) => {
     const { left, top, width, height } = found.getBoundingClientRect();
@@ -86,7 +89,7 @@ function isSeen(element: Locator): Promise<boolean> {
   });
 }
 
-/** Seen at once on every phone, whatever else is on the page; enlarged to 200 % the page may scroll. */
+/** Checks that the text is in view on every phone without scrolling; only a page enlarged to 200 % may need it. */
 async function staysInSight(page: Page, text: string): Promise<void> {
   const element = page.getByText(text).filter({ visible: true }).first();
   for (const size of sizes.slice(0, -1)) {
@@ -104,7 +107,7 @@ async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys) await page.getByRole('button', { name: key, exact: true }).click();
 }
 
-/** A phone at its place in the show. */
+/** A phone that has opened its judge's seat. */
 async function seated({ seats: [seat] }: Show): Promise<Page> {
   const page = await hall.touchPage(sizes[0]);
   await page.goto(seat ?? '');
@@ -208,7 +211,7 @@ describe('手机各种尺寸', () => {
     await page.getByRole('button', { name: '返回现场' }).waitFor();
     await fits(page, '我的打分');
     await page.getByRole('button', { name: '返回现场' }).click();
-    // The text that was being typed is still there.
+    // The score that was being typed is still there.
     expect(await typed(page)).toContain('当前分数 9');
     await page.context().setOffline(true);
     await shows(page, '离线');

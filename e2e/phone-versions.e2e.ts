@@ -1,4 +1,4 @@
-/** A new version of the product is deployed while judges' phones are open, with scores that have not arrived. */
+/** A new version is deployed while judges' phones are open and hold scores that have not been delivered. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Deployment, startDeployment } from './support/deployment.ts';
@@ -38,7 +38,7 @@ function versionOf(page: Page): Promise<string> {
   );
 }
 
-/** Does what the browser does by itself at an opening: looks for a new worker, and waits until it is in charge. */
+/** Looks for a new worker, as the browser does when a page opens, and waits until the worker controls the page. */
 async function updateWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -58,7 +58,7 @@ function cachesOf(page: Page): Promise<string[]> {
 }
 
 describe('新版本', () => {
-  it('does not touch an open page or its unsent score, is there at the next opening, and clears away', async () => {
+  it('leaves an open page and its unsent score alone, is used at the next opening, and deletes old files', async () => {
     const show = await createShow(product, {
       name: '换版本',
       judges: ['周慧敏'],
@@ -69,17 +69,17 @@ describe('新版本', () => {
     await page.goto(show.seats[0] ?? '');
     await shows(page, '比赛即将开始');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    // Opened once more, the page is the worker's.
+    // The worker serves the page from the second opening on.
     await page.reload();
     await show.operate(...scoringOf(show.programIds[0] ?? ''));
     const first = await versionOf(page);
 
-    // The show is heard; what is submitted does not get through.
+    // The phone still follows the show, but its scores do not get through.
     await context.route(scoreCalls, (route) => route.abort());
     await press(page, '95');
     await page.getByRole('button', { name: '提交' }).click();
     await shows(page, '待上传');
-    // The judge is typing a better one.
+    // The judge is typing another score.
     await page.getByRole('button', { name: '删除' }).click();
     await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
     const typed = await page.getByRole('status', { name: /当前分数/ }).getAttribute('aria-label');
@@ -92,7 +92,7 @@ describe('新版本', () => {
       typed,
     );
     await shows(page, '待上传');
-    // The page that is open may still fetch what belongs to it, which the server has no more.
+    // The open page may still need files of its version, which the server no longer has.
     expect(await cachesOf(page)).toHaveLength(2);
 
     await page.close({ runBeforeUnload: false });
@@ -116,7 +116,7 @@ describe('新版本', () => {
     await expect
       .poll(() => cachesOf(next))
       .toEqual(['liangfen phone second', 'liangfen phone third']);
-    // And the new one opens without network.
+    // The new version opens without network.
     await context.setOffline(true);
     await next.reload();
     expect(await versionOf(next)).toBe('third');
@@ -124,7 +124,7 @@ describe('新版本', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('that cannot be fetched whole leaves the one before in charge', async () => {
+  it('that cannot be fetched completely leaves the previous version in use', async () => {
     const show = await createShow(product, { name: '半个版本', judges: ['陈志远'], programs: [] });
     const page = await hall.page(phone);
     await page.goto(show.seats[0] ?? '');
@@ -145,12 +145,12 @@ describe('新版本', () => {
       await registration.update().catch(() => undefined);
       const worker = await found;
       const caught = new Set<string>();
-      // An attempt may be over before the first look.
+      // The attempt may be over before the first look, so the caches are read at least once.
       do for (const name of await caches.keys()) caught.add(name);
       while (worker?.state === 'installing');
       return { state: worker?.state, caches: [...caught] };
     });
-    // At no time was there a part of it, which would have counted as the version before.
+    // At no time was there a partial cache, which the next version would have kept as its predecessor.
     expect(attempt).toEqual({ state: 'redundant', caches: before });
     await page.reload();
     expect(await versionOf(page)).toBe(version);

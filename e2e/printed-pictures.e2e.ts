@@ -1,4 +1,4 @@
-/** 「打印这张图」 at the desk: one page that says what it is, with nothing of it cut; and short names stay in one piece. */
+/** 「打印这张图」 at the desk prints one picture with its title, uncut; and short names in tables do not wrap. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { desk, Hall, register } from './support/people.ts';
@@ -10,7 +10,7 @@ let hall: Hall;
 let page: Page;
 let id: string;
 
-/** About the longest that a judge may have. */
+/** About the longest name that a judge may have. */
 const longest = '阿卜杜热合曼·买买提江·吐尔逊阿依古丽·艾尔肯·阿不都克里木·努尔兰别克夏依甫';
 const judges = ['周慧敏', '陈志远', longest];
 /** Enough programs that the page is longer than a sheet of paper. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
   product = await sharedProduct();
   hall = await Hall.open(product.url);
   page = await hall.page(desk);
-  // Nobody answers the browser's own dialogue here; it is asked for, and the page waits for its end.
+  // The browser's print dialogue would wait for an answer that nobody gives here.
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
@@ -35,7 +35,7 @@ beforeAll(async () => {
     groups: [programs],
   });
   id = stage.id;
-  // A rehearsal has not room for all of them.
+  // A rehearsal allows fewer programs.
   await organiser.request('makeOfficial', { path: { id }, body: { confirmName: stage.name } });
   await signEverybodyIn(stage);
   const { programGroups } = await stage.console.request('getCurrentMatch', { path: { id } });
@@ -58,7 +58,7 @@ afterAll(async () => {
   expect(hall.faults).toEqual([]);
 });
 
-/** Finds the texts that a person sees on the printed page, and those that are cut or beyond its width. */
+/** Finds the texts that are visible on the printed page, and those that are cut off or beyond its width. */
 function onPaper() {
   return page.evaluate(() => {
     const seen: string[] = [];
@@ -73,7 +73,7 @@ function onPaper() {
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      // A text for screen readers only has no size.
+      // Texts for screen readers only have hardly any size.
       if (holder.getBoundingClientRect().width <= 1) continue;
       seen.push(own);
       const isCut =
@@ -95,31 +95,31 @@ describe('a picture that is printed alone', () => {
     [0, '排名', '1  选手 11', '93.00'],
     [1, '打分的高低与离散', `3 ${longest}`, '87.83'],
     [2, '出场顺序的影响', `3 ${longest}`, '−0.50 → −3.00'],
-  ])('%i is one page with its title, names and figures', async (place, title, name, figure) => {
-    await page.getByRole('button', { name: '打印这张图' }).nth(place).click();
-    await page.emulateMedia({ media: 'print' });
-    const { seen, cut } = await onPaper();
-    const pdf = await page.pdf({ format: 'A4', printBackground: true });
-    expect(cut).toEqual([]);
-    expect(seen[0]).toBe(title);
-    for (const text of [name, figure]) expect(seen).toContain(text);
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
-  });
+  ])(
+    'number %i is one page with its title, names and figures',
+    async (place, title, name, figure) => {
+      await page.getByRole('button', { name: '打印这张图' }).nth(place).click();
+      await page.emulateMedia({ media: 'print' });
+      const { seen, cut } = await onPaper();
+      const pdf = await page.pdf({ format: 'A4', printBackground: true });
+      expect(cut).toEqual([]);
+      expect(seen[0]).toBe(title);
+      for (const text of [name, figure]) expect(seen).toContain(text);
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+    },
+  );
 });
 
-it.each([1366, 1024, 800])(
-  '「选手 10」 stands in one line of the tables at %i px',
-  async (width) => {
-    await page.setViewportSize({ width, height: 768 });
-    const ranking = page.getByRole('table', { name: '排名', exact: true });
-    const lines = await ranking
-      .getByText('选手 10', { exact: true })
-      .first()
-      .evaluate((found) => {
-        const range = document.createRange();
-        range.selectNodeContents(found);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      });
-    expect(lines).toBe(1);
-  },
-);
+it.each([1366, 1024, 800])('「选手 10」 fits in one line of the tables at %i px', async (width) => {
+  await page.setViewportSize({ width, height: 768 });
+  const ranking = page.getByRole('table', { name: '排名', exact: true });
+  const lines = await ranking
+    .getByText('选手 10', { exact: true })
+    .first()
+    .evaluate((found) => {
+      const range = document.createRange();
+      range.selectNodeContents(found);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  expect(lines).toBe(1);
+});

@@ -1,4 +1,4 @@
-/** Names in letters that a hall's machine may lack: their font comes for them alone, and figures beside them stay. */
+/** Names in scripts that a hall's machine may lack: only they load a font, and figures beside them keep their place. */
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './support/opened.ts';
@@ -24,7 +24,7 @@ function showOf(product: Product, ...programs: readonly string[]): Promise<Show>
 }
 
 describe('the screen', () => {
-  it('fetches no font for names of the machine’s own letters, and the one it needs for another', async ({
+  it('fetches no font for names in letters of the machine, and one font for a name in other letters', async ({
     product,
     hall,
   }) => {
@@ -77,7 +77,7 @@ describe('the screen', () => {
 });
 
 describe('a figure behind a name in Arabic script', () => {
-  it('stays behind it on screen, phone and desk, and the name in its own direction', async ({
+  it('stays behind the name on screen, phone and desk, and the name keeps its direction', async ({
     product,
     hall,
   }) => {

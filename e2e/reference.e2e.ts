@@ -1,4 +1,4 @@
-/** The rendered reference at /docs: a stranger reads the contract of this very server, and the page breaks no rule of its own. */
+/** The rendered reference at /docs shows the contract of this server, and the page violates none of its own policies. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk, Hall, shows } from './support/people.ts';
 import { type Product, sharedProduct } from './support/product.ts';

@@ -1,4 +1,4 @@
-/** A rehearsal that plays itself: a screen follows it, a phone that does not answer is named, and nothing of it stays. */
+/** A rehearsal that plays itself (彩排演练): a screen follows it, a silent phone is named, and no trace of it remains. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desk, Hall, isAccessible, phone, shows, wall, watch } from './support/people.ts';
@@ -42,7 +42,7 @@ async function openPhone(seat = ''): Promise<Page> {
   return page;
 }
 
-/** The report's findings. How fast this machine answers is its own affair: a busy one is rightly called slow. */
+/** The report's findings, except those on speed: a busy machine is rightly called slow. */
 async function foundApartFromSpeed(organiser: Page): Promise<string[]> {
   const rows = organiser.getByRole('region', { name: '发现' }).getByRole('listitem');
   const found = await rows.evaluateAll((items) =>
@@ -55,7 +55,7 @@ const noTwin = { judges: 0, played: false, heldUntil: null, ended: null };
 const twinOf = ({ id, client }: Show) => client.request('getTwin', { path: { id } });
 
 describe('彩排演练', () => {
-  it('plays the show before the hall and ends with a report of who did not answer', async () => {
+  it('plays the show on the screen and ends with a report that names the phone which did not answer', async () => {
     const show = await createShow(product, {
       name: '校园歌手大赛',
       judges: ['周慧敏', '陈志远'],
@@ -67,7 +67,7 @@ describe('彩排演练', () => {
       openPhone(show.seats[1]),
       openPhone(show.seats[0]),
     ]);
-    // It stays connected and says nothing any more, like a phone in a pocket.
+    // This phone stays connected but reports nothing any more, like a phone in a pocket.
     await asleep.route('**/judge/report', (route) => route.abort());
 
     await organiser.getByLabel('模拟评委人数').fill('4');
@@ -87,7 +87,7 @@ describe('彩排演练', () => {
 
     await shows(organiser, /^有 \d 处需要处理$/);
     expect(await foundApartFromSpeed(organiser)).toEqual(['需要处理：2 号 陈志远 的手机没有回应']);
-    // Two programs of four judges, each score once whatever was lost.
+    // Two programs and four judges: each score arrives once, although the network loses messages.
     await shows(organiser, '8 / 8');
     const screens = organiser.getByRole('table', { name: '大屏' });
     await screens.getByText(/秒回应/).waitFor();
@@ -106,7 +106,7 @@ describe('彩排演练', () => {
       ['陈志远', true],
     ]);
 
-    // The report outlives its page, in this browser.
+    // The browser keeps the report after the page was left.
     await organiser.getByRole('link', { name: '节目', exact: true }).click();
     await organiser.getByRole('button', { name: '添加节目' }).first().waitFor();
     await organiser.reload();
@@ -119,7 +119,7 @@ describe('彩排演练', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('plays the bouts of a battle before the hall, without judges', async () => {
+  it('plays the bouts of a battle on the screen, without judges', async () => {
     const show = await createShow(product, {
       name: '机器人格斗赛',
       mode: 'BATTLE',
@@ -152,7 +152,7 @@ describe('彩排演练', () => {
     expect(await foundApartFromSpeed(organiser)).toEqual([]);
     await isAccessible(organiser);
 
-    // Neither judges nor results of it stay.
+    // No judges and no results of the rehearsal remain.
     expect(await twinOf(show)).toEqual(noTwin);
     await shows(screen, '机器人格斗赛');
     const { programGroups } = await show.client.request('listProgramGroups', {
@@ -164,7 +164,7 @@ describe('彩排演练', () => {
     expect(hall.faults).toEqual([]);
   });
 
-  it('goes on after the server was away, and leaves nothing behind', async () => {
+  it('goes on after the server was restarted, and leaves nothing behind', async () => {
     const own = await startProduct();
     const away = await Hall.open(own.url);
     try {
@@ -181,7 +181,7 @@ describe('彩排演练', () => {
       await own.restart();
 
       await shows(organiser, '6 / 6');
-      // Whether a score was on its way when the server went is chance; that it was sent again is said.
+      // Only by chance is a score on its way when the server stops; then the report says that it was sent again.
       const found = await foundApartFromSpeed(organiser);
       expect(found.filter((text) => !/已自动重发并送达$/.test(text))).toEqual([
         '需要处理：没有大屏连接',
@@ -194,7 +194,7 @@ describe('彩排演练', () => {
     }
   });
 
-  it('asks before it is left, and goes with its page', async () => {
+  it('asks before its page is left, and ends with its page', async () => {
     const show = await createShow(product, { name: '演练', judges: [], programs: ['起风了'] });
     const organiser = await openRehearsal(show);
     await organiser.getByText('原速').click();
@@ -206,7 +206,7 @@ describe('彩排演练', () => {
     await organiser.getByRole('button', { name: '添加节目' }).first().waitFor();
     await expect.poll(() => twinOf(show)).toEqual(noTwin);
 
-    // A closed tab says its last words.
+    // A tab that is closed still sends the request that removes the rehearsal.
     await organiser.getByRole('link', { name: '彩排演练' }).click();
     await organiser.getByRole('button', { name: '开始演练' }).click();
     await shows(organiser, '评委签到');

@@ -1,4 +1,4 @@
-/** A judge's seat on a second phone: asked first, then the first one is freed and keeps what it has. */
+/** A judge's seat on a second phone: the phone asks first, then replaces the first phone, which keeps its unsent scores. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hall, isAccessible, phone, shows } from './support/people.ts';
@@ -30,7 +30,7 @@ interface HeldUp {
   readonly first: Page;
 }
 
-/** A score waits on a judge's phone: what it submits does not get through, the show itself is still heard. */
+/** A phone that holds an unsent score: its scores do not get through, while it still follows the show. */
 async function scoreWaiting(name: string, digits: string): Promise<HeldUp> {
   const show = await createShow(product, { name, judges: ['周慧敏'], programs: ['起风了'] });
   const [seat = ''] = show.seats;
@@ -44,7 +44,7 @@ async function scoreWaiting(name: string, digits: string): Promise<HeldUp> {
   return { show, seat, first };
 }
 
-/** The way is free again, and the judge goes back to this phone. */
+/** Lets scores through again, and takes the seat back to the first phone. */
 async function comeBack({ first, seat }: HeldUp): Promise<void> {
   await first.unroute('**/judge/score/program/**');
   await first.goto(seat);
@@ -61,7 +61,7 @@ async function storedScores({ id }: Show): Promise<(readonly [score: number, rev
 }
 
 describe('第二部手机', () => {
-  it('is asked, frees the first, and the score that waited there arrives when it comes back', async () => {
+  it('asks, replaces the first, whose unsent score arrives when the judge returns to it', async () => {
     const held = await scoreWaiting('换手机', '95');
     const { show, seat, first } = held;
 
@@ -69,7 +69,7 @@ describe('第二部手机', () => {
     await second.goto(seat);
     await shows(second, '这个席位已在另一部手机上打开');
     await isAccessible(second);
-    // Until it is confirmed the first phone goes on.
+    // The first phone goes on until the change is confirmed.
     await shows(first, '待上传');
     await second.getByRole('button', { name: '改用这部手机' }).click();
     await second.getByRole('button', { name: '提交' }).waitFor();
@@ -87,7 +87,7 @@ describe('第二部手机', () => {
 });
 
 describe('两部手机先后打分', () => {
-  it('the newer score stands, and the one that waited on the first phone says why it does not count', async () => {
+  it('the newer score counts, and the first phone says why the one it had kept does not', async () => {
     const held = await scoreWaiting('先后打分', '90');
     const { show, seat, first } = held;
 
@@ -108,7 +108,7 @@ describe('两部手机先后打分', () => {
 });
 
 describe('席卡', () => {
-  it('open their judge’s phone, one seat each', async () => {
+  it('are one for each seat, also for a selection of numbers, and fit on one page', async () => {
     const show = await createShow(product, {
       name: '席卡',
       judges: ['周慧敏', '陈志远'],
@@ -126,7 +126,7 @@ describe('席卡', () => {
     await isAccessible(desk);
     expect(seats.map(({ path }) => `${hall.url}${path}`)).toEqual(show.seats);
     const pdf = await desk.pdf({ preferCSSPageSize: true });
-    // One sheet, not one and an empty one.
+    // One sheet, without an empty second one.
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     expect(hall.faults).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** From registration to the sheets that are signed: what was given on the phones stands on paper, and leads to the result. */
+/** From registration to the sheets that judges sign: the scores from the phones are on paper, and add up to the result. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPdf } from '../packages/server/test/support/pdf-text.ts';
@@ -42,7 +42,7 @@ afterAll(async () => {
   expect(hall.faults).toEqual([]);
 });
 
-it('registration, a template, one act, a correction, the end: the sheets say how the score came about', async () => {
+it('the sheets of an ended competition show the working of its corrected score', async () => {
   const organiser = await hall.page(desk);
   await register(organiser, hall, 'signed-sheet');
   await createFromTemplate(organiser, {
@@ -100,11 +100,11 @@ it('registration, a template, one act, a correction, the end: the sheets say how
   const corrected = new RegExp(`^${minute}更正89\\.0089\\.50记分员抄错操作员`);
   expect(scoreSheet.filter((line) => corrected.test(line))).toHaveLength(1);
   expect(scoreSheet).toContain('已更正89.00→89.50：记分员抄错');
-  // Each judge signs in the row of that judge's scores.
+  // Judges sign in the row of their own scores, so the heading 评委签名 is there once.
   expect(scoreSheet.filter((line) => line.endsWith('评委签名'))).toHaveLength(1);
   expect(scoreSheet).toContain('记分员复核总评委（裁判长）日期');
 
-  // The second group of the template has nobody in it, and no page.
+  // The second group of the template is empty and gets no page.
   const [summary = [], ...more] = await sheet(organiser, '成绩汇总表');
   expect(more).toEqual([]);
   hasItsFrame(summary, `${competition}·独唱组·成绩汇总表`);
@@ -116,10 +116,10 @@ it('registration, a template, one act, a correction, the end: the sheets say how
   expect(summary).toContain('记分员复核总评委（裁判长）日期');
 });
 
-/** As paper has it without spaces. */
+/** A date and time as read from paper, without spaces. */
 const minute = '\\d{4}-\\d{2}-\\d{2}\\d{2}:\\d{2}';
 
-/** Whose page it is above, and below when, where the ledger stood, and which page of how many. */
+/** Checks the head and foot of a page: its heading, and the time of export, the ledger's position and the page number. */
 function hasItsFrame(page: readonly string[], heading: string): void {
   expect(page[0]).toBe(heading);
   expect(page.at(-1)).toMatch(
@@ -127,7 +127,7 @@ function hasItsFrame(page: readonly string[], heading: string): void {
   );
 }
 
-/** Worked out again from what is printed of each judge, and from what was typed on the phones. */
+/** Recomputes the result from each judge's printed scores, and compares these with the ones typed on the phones. */
 function scoresAddUp(page: readonly string[]): void {
   const weights = [40, 35, 25];
   const rows = judges.map((name, at) => {
@@ -159,7 +159,7 @@ async function confirmByName(page: Page, label: string): Promise<void> {
   await dialog.getByRole('button', { name: label, exact: true }).click();
 }
 
-/** The pages of a sheet that somebody downloads at the desk. */
+/** Downloads a sheet at the desk and returns the text of its pages. */
 async function sheet(page: Page, name: string) {
   await page.getByRole('button', { name: '导出', exact: true }).click();
   const file = await downloaded(page, () =>

@@ -1,4 +1,4 @@
-/** Single sign-on from end to end: an account binds an identity at a real provider, and comes in by it the next time. */
+/** Single sign-on from end to end: an account is bound to an identity of a real provider, and logs in with it then. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SingleSignOn } from '../packages/server/src/ports.ts';
 import {
@@ -14,7 +14,7 @@ let provider: TestProvider;
 let hall: Hall;
 
 beforeAll(async () => {
-  // The provider is told where the product is, which is known when it runs.
+  // The provider must know the product's address, which exists only once the product runs.
   let there: SingleSignOn | null = null;
   const known = () => {
     if (there === null) throw new Error('the provider is not there yet');
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const account = { loginName: 'organiser-sso', password: 'liangfen2026' };
 
-it('whoever comes for the first time proves the account once, and is where they wanted to go', async () => {
+it('a first login with an identity asks for the account’s password once, and leads to the wanted page', async () => {
   const page = await hall.page(desk);
   await register(page, hall, account.loginName);
 
@@ -55,7 +55,7 @@ it('whoever comes for the first time proves the account once, and is where they 
   await another.getByRole('button', { name: '统一身份认证登录' }).click();
   await another.getByRole('link', { name: '周慧敏' }).click();
   await shows(another, '周慧敏，你好。这个身份还没有绑定账号');
-  // Nothing of it is left in the address.
+  // The provider's answer does not stay in the address.
   expect(new URL(another.url()).search).toBe('');
   await isAccessible(another);
   await another.getByRole('textbox', { name: /登录名/ }).fill(account.loginName);
@@ -66,7 +66,7 @@ it('whoever comes for the first time proves the account once, and is where they 
   await shows(another, '统一身份认证');
 });
 
-it('the next time the identity is enough; unbound, it logs nobody in', async () => {
+it('a bound identity logs in by itself, and unbinding it ends the login it made', async () => {
   const page = await hall.page(desk);
   await page.goto(`${hall.url}/web/login`);
   await page.getByRole('button', { name: '统一身份认证登录' }).click();
@@ -76,6 +76,6 @@ it('the next time the identity is enough; unbound, it logs nobody in', async () 
   await page.getByRole('button', { name: '取消绑定「周慧敏」' }).click();
   await isAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: '取消绑定' }).click();
-  // This login came by it.
+  // This login was made with the identity, so it ends, too.
   await page.waitForURL('**/web/login');
 });

@@ -26,7 +26,7 @@ afterAll(async () => {
   expect(hall.faults).toEqual([]);
 });
 
-it('a sponsor that is added at the desk stands on the opening of the wall', async () => {
+it('a sponsor that is added at the desk is shown on the opening of the wall', async () => {
   const organiser = await hall.page(desk);
   await register(organiser, hall, 'sponsors-desk');
   await createCompetition(organiser, '星光杯歌手大赛', '打分');
@@ -35,7 +35,7 @@ it('a sponsor that is added at the desk stands on the opening of the wall', asyn
   await sheet.getByRole('button', { name: '添加赞助单位' }).click();
   await sheet.getByLabel('名称').fill('江城银行');
   await sheet.getByLabel('级别').selectOption({ label: '冠名' });
-  // A piece of the page is as good a picture as any.
+  // Any picture will do, e.g. a piece of this page.
   const buffer = await organiser.screenshot({ clip: { x: 0, y: 0, width: 300, height: 100 } });
   await sheet
     .locator('input[type=file]')
@@ -50,7 +50,7 @@ it('a sponsor that is added at the desk stands on the opening of the wall', asyn
   expect(await screen.getByRole('img', { name: '江城银行' }).count()).toBe(0);
   await organiser.getByRole('button', { name: '保存' }).click();
   await shows(organiser, '已保存');
-  // Below the name of the evening and in the bar, both from this server.
+  // The logo is shown below the competition's name and in the bar, both loaded from this server.
   const shown = screen.getByRole('img', { name: '江城银行' });
   await expect.poll(() => shown.count()).toBe(2);
   for (const image of await shown.all()) {
@@ -60,7 +60,7 @@ it('a sponsor that is added at the desk stands on the opening of the wall', asyn
   await shows(screen, '星光杯歌手大赛，江城银行冠名，即将开始');
 });
 
-it('the bar leaves for the reveal, and is there again with the ranking', async () => {
+it('the bar disappears for the reveal, and is back with the ranking', async () => {
   const show = await createShow(product, {
     name: '赞助',
     judges: ['周慧敏'],
@@ -84,7 +84,7 @@ it('the bar leaves for the reveal, and is there again with the ranking', async (
   for (const judge of judges) await judge.submit('起风了', 91);
   await show.operate({ type: 'SHOW_SCORE', ...target, confirm: true });
   await shows(screen, '周慧敏');
-  // Its logos stay loaded; nothing of it is seen, and no picture has made room for it.
+  // The bar's logos stay loaded, but it is invisible, and no picture leaves room for it.
   expect(await stands()).toBeNull();
   expect(await bar.evaluate((each) => getComputedStyle(each).opacity)).toBe('0');
   expect(await screen.locator('[data-above-bar]').count()).toBe(0);

@@ -1,4 +1,4 @@
-/** From two spreadsheets to an official competition, a show, its exports opened again, and the next round. */
+/** From two spreadsheets to an official competition, a show, its exports read back, and the next round. */
 import type { Statistics } from '@liangfen/sdk/schema';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ let stage: Stage;
 let statistics: Statistics;
 
 const name = '校园歌手大赛';
-/** Above the table of an export stand its title and when it was true. */
+/** The line of an export that holds the column titles; above it are the title and the time of the export. */
 const exportHeader = 3;
 
 beforeAll(async () => {
@@ -54,11 +54,11 @@ async function importFilled(
 
 it('the templates, filled in, become judges and programs; the competition becomes official', async () => {
   await page.getByRole('link', { name: '计分设置' }).click();
-  // One of each is dropped without anybody asking.
+  // A new competition drops one highest and one lowest score.
   expect(await page.getByLabel('去掉最高分').inputValue()).toBe('1');
   expect(await page.getByLabel('去掉最低分').inputValue()).toBe('1');
   await page.getByLabel('小数位数').fill('3');
-  // A number is taken when the field is left.
+  // The form takes over a number when its field is left.
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: '保存' }).click();
   await shows(page, '已保存');
@@ -97,14 +97,14 @@ it('the templates, filled in, become judges and programs; the competition become
   expect(hall.faults).toEqual([]);
 });
 
-/** Decimals, a shared best score, a judge who stays away, and a program that is not performed. */
+/** Scores with decimals, two equal highest scores, a judge who is absent, and a program (茉莉花) without any. */
 const given: Readonly<Record<string, readonly number[]>> = {
   起风了: [92.35, 88.1, 90.25, 79.9],
   孤勇者: [95.5, 91.45, 93.05, 93.06],
   如愿: [85.55, 85.55, 90],
 };
 
-it('the show’s figures stand in the statistics', async () => {
+it('the statistics show the results of the show', async () => {
   const token = await page.evaluate(() => localStorage.getItem('liangfen.token'));
   const id = /backstage\/([^/]+)/.exec(page.url())?.[1] ?? '';
   stage = await seated(product, clientWith(product.url, token ?? ''), { id, name });
@@ -131,7 +131,7 @@ it('the show’s figures stand in the statistics', async () => {
     await stage.console.request('showResult', { path });
   }
   statistics = await stage.organiser.request('getStatistics', at);
-  // (88.1 + 90.25) ÷ 2 = 89.175; (93.05 + 93.06) ÷ 2 − 0.5 = 92.555; three scores leave the middle one.
+  // (88.1 + 90.25) ÷ 2 = 89.175; (93.05 + 93.06) ÷ 2 − 0.5 = 92.555; of three scores only the middle one counts.
   expect(statistics.rankings[0]?.rows.map((row) => [row.rank, row.programName, row.score])).toEqual(
     [
       [1, '孤勇者', 92.555],
@@ -168,7 +168,7 @@ async function columnsOf(what: string, titles: readonly string[]) {
   return rows.map((row) => titles.map((title) => row.get(title)));
 }
 
-it('the exported workbooks, opened again, hold the figures of the statistics', async () => {
+it('the exported workbooks hold the figures of the statistics', async () => {
   const rows = statistics.rankings.flatMap((ranking) => ranking.rows);
   expect(await columnsOf('排名表', ['名次', '序号', '节目名称', '选手', '最终得分'])).toEqual(
     rows.map((row) => written([row.rank, row.sort, row.programName, row.contestant, row.score])),
@@ -219,18 +219,18 @@ it('the exported workbooks, opened again, hold the figures of the statistics', a
   expect(hall.faults).toEqual([]);
 });
 
-it('the printed sheets, opened again, hold them too, in a Chinese font of their own', async () => {
+it('the printed sheets hold these figures, too, in an embedded Chinese font', async () => {
   const rows = statistics.rankings.flatMap((ranking) => ranking.rows);
   const summary = readPdf(await exported('成绩汇总表'));
   expect(summary.embeddedFonts.join()).toContain('NotoSansSC');
   expect(summary.pages).toHaveLength(1);
   const lines = summary.pages.flat();
-  // In the head of the page and as its title.
+  // The competition's name is in the head of the page and is its title.
   expect(lines[0]).toContain(`${name}·`);
   expect(lines[1]).toBe(name);
   expect(lines.at(-1)).toMatch(/台账第\d+条[0-9a-f]{12}第1页，共1页$/);
   for (const { rank, sort, programName, contestant, score } of rows) {
-    // Between contestant and score stand what the judges gave and what was added to it.
+    // The judges' scores and the adjustments are printed between contestant and final score.
     const line = lines.find((each) =>
       each.startsWith([rank ?? '—', sort, programName, contestant].join('')),
     );
@@ -248,7 +248,7 @@ it('the printed sheets, opened again, hold them too, in a Chinese font of their 
       const fate =
         row.dropped === null ? '计入' : row.dropped === 'HIGHEST' ? '去掉最高分' : '去掉最低分';
       const score = row.score?.toFixed(3) ?? '—';
-      // All are of one group, whose name then says nothing.
+      // All judges are in one group, whose name is therefore not printed.
       expect(sheet).toContain(`${row.judgeNumber}${row.judgeName}${score}${fate}`);
     }
     const score = rows.find((row) => row.programId === programId)?.score;
@@ -258,7 +258,7 @@ it('the printed sheets, opened again, hold them too, in a Chinese font of their 
   expect(hall.faults).toEqual([]);
 });
 
-/** Opens the dialog on the statistics of the competition with that id, and answers who is in the one it makes. */
+/** Makes the next round by the dialog on the statistics of the competition; returns the id of the new competition. */
 async function promoted(id: string, mode: string, choose: () => Promise<void>, nextName: string) {
   await page.goto(`${hall.url}/web/backstage/${id}/${mode}/statistics`);
   await page.getByRole('button', { name: '晋级下一轮' }).click();
@@ -282,7 +282,7 @@ async function runningOrder(client: Stage['organiser'], id: string): Promise<str
   return programGroups.flatMap(({ programs }) => programs.map(({ programName }) => programName));
 }
 
-it('the first two go on by rank, and others by hand', async () => {
+it('the first two are promoted by rank, and others by hand', async () => {
   const dialog = page.getByRole('dialog');
   const byRank = await promoted(
     stage.id,
@@ -296,7 +296,7 @@ it('the first two go on by rank, and others by hand', async () => {
   );
   expect(await runningOrder(stage.organiser, byRank)).toEqual(['孤勇者', '起风了']);
   await page.getByRole('row', { name: /选择「孤勇者」.*1.*孤勇者/ }).waitFor();
-  // Judges come along; points, scores and sign-ins do not.
+  // The next round takes over the judges, but no cloud points, scores or sign-ins.
   const { users } = await stage.organiser.request('listApprovedJudges', { path: { id: byRank } });
   expect(users.map((user) => [user.name, user.signIn])).toEqual(
     stage.judges.map((judge) => [judge.name, false]),
@@ -322,7 +322,7 @@ it('the first two go on by rank, and others by hand', async () => {
   expect(hall.faults).toEqual([]);
 });
 
-it('of a battle the winners go on, though a loser had more points', async () => {
+it('the winners of a battle are promoted, although a loser had more points', async () => {
   const organiser = stage.organiser;
   const battle = await setStage(product, organiser, {
     name: '机器人格斗赛',

@@ -1,4 +1,7 @@
-/** A theme of the competition's own: made at the desk, on the wall beside it without a reload, out into a file and into another competition. */
+/**
+ * A competition's own theme is made at the desk, appears on the wall without a reload, and is taken by a file into
+ * another competition.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bytesOf, desk, Hall, isAccessible, phone, shows, wall } from './support/people.ts';
 import { type Product, sharedProduct } from './support/product.ts';
@@ -22,7 +25,7 @@ type Page = Awaited<ReturnType<NewPage>>;
 const newShow = (name: string) =>
   createShow(product, { name, judges: ['周慧敏'], programs: ['起风了'] });
 
-/** The organiser, already logged in, with the editor opened. */
+/** The organiser's page, logged in, with the theme editor opened. */
 async function opened(newPage: NewPage, show: Show, viewport = desk): Promise<Page> {
   const page = await newPage(viewport);
   const token = show.client.tokens.get({ kind: 'general' }) ?? '';
@@ -39,13 +42,13 @@ async function opened(newPage: NewPage, show: Show, viewport = desk): Promise<Pa
 const setColour = (page: Page, colour: string, value: string) =>
   page.getByRole('textbox', { name: `${colour}的色值`, exact: true }).fill(value);
 
-/** Until a stage of the page, or of an element on it, is drawn with it. */
+/** Waits until a stage on the page is drawn with this value of the token. */
 async function drawnWith(page: Page, token: string, value: string): Promise<void> {
   const stage = page.locator(`[data-lf-theme][style*="--lf-${token}: ${value}"]`).first();
   await stage.waitFor({ state: 'attached' });
 }
 
-it('a colour of the desk is on the wall in the same browser, with its ground and its corners', async () => {
+it('colours, pattern and corners saved at the desk appear on the wall in the same browser', async () => {
   const newPage = await hall.oneBrowser();
   const show = await newShow('自己的颜色');
   const screen = await newPage(wall);
@@ -55,13 +58,13 @@ it('a colour of the desk is on the wall in the same browser, with its ground and
   await setColour(page, '背景', '#0B2A4A');
   await setColour(page, '强调色', '#FFB070');
   await page.getByLabel('边角').selectOption({ label: '直角' });
-  // Seen in the preview, and by nobody else before it is saved.
+  // The preview shows the colour; the wall does not before it is saved.
   await drawnWith(page, 'bg', '#0b2a4a');
   expect(await screen.locator('[style*="#0b2a4a"]').count()).toBe(0);
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await drawnWith(screen, 'bg', '#0b2a4a');
   await drawnWith(screen, 'corners', '0');
-  // The pattern of the theme, in the accent.
+  // The pattern of the theme, drawn in the accent colour.
   await screen
     .locator('[data-lf-theme][style*="--lf-corners: 0"][style*="%23ffb070"]')
     .first()
@@ -70,7 +73,7 @@ it('a colour of the desk is on the wall in the same browser, with its ground and
   expect(hall.faults).toEqual([]);
 });
 
-it('a theme goes out into a file and into another competition, and is not left unsaved by accident', async () => {
+it('a theme is exported to a file and imported into another competition, and is not left unsaved by accident', async () => {
   const newPage = await hall.oneBrowser();
   const first = await newShow('第一年');
   const page = await opened(newPage, first);
@@ -111,7 +114,7 @@ it('a theme goes out into a file and into another competition, and is not left u
   expect(hall.faults).toEqual([]);
 });
 
-it('stands in an iframe as on the wall, and is seen where nothing can be changed any more', async () => {
+it('applies in an iframe as on the wall, and is shown where a competition can no longer be changed', async () => {
   const newPage = await hall.oneBrowser();
   const show = await newShow('已经结束的一场');
   await show.client.request('updateBaseSetting', {

@@ -1,4 +1,4 @@
-/** A webhook from the desk to an organiser's own server: set up, a result on air, heard and verified, told at the desk. */
+/** A webhook is set up at the desk, brings a result to an organiser's server, which verifies it, and is listed at the desk. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -38,7 +38,7 @@ afterAll(async () => {
   await receiver?.stop();
 });
 
-it('the desk makes a webhook, shows its secret once, and tries it out', async () => {
+it('the desk makes a webhook, shows its secret once, and sends a trial', async () => {
   await main.getByRole('link', { name: '账号' }).click();
   await main.getByRole('tab', { name: '推送', exact: true }).click();
   await main.getByRole('button', { name: '新建推送地址' }).click();
@@ -58,7 +58,7 @@ it('the desk makes a webhook, shows its secret once, and tries it out', async ()
   expect(hall.faults).toEqual([]);
 });
 
-it('a result on air is heard by the receiver, and the desk says so', async () => {
+it('the receiver gets a result that goes on air, and the desk lists the delivery', async () => {
   const path = { id: stage.id };
   const { programGroups } = await stage.console.request('getCurrentMatch', { path });
   const programId = programGroups[0]?.programs[0]?.id ?? '';

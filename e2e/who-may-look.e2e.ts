@@ -1,4 +1,4 @@
-/** Who may look, at the desk: a sub-account meets 未公布, the main account gives it 成绩监看, and the ledger says that it looked. */
+/** A sub-account sees 未公布 instead of a score, gets 成绩监看 from the main account, and its look is in the ledger. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk, Hall, isAccessible, logIn, register, shows } from './support/people.ts';
@@ -50,7 +50,7 @@ afterAll(async () => {
 const open = (page: Page, tab: string) =>
   page.goto(`${hall.url}/web/backstage/${stage.id}/score/${tab}`);
 
-it('a sub-account is told that a result is covered, and what to do', async () => {
+it('a sub-account is told that a result is not published, and what to do', async () => {
   await open(sub, 'statistics');
   await shows(sub, '有 1 个节目的分数未公布');
   await shows(sub, /请主账号在「子账号」里开启成绩监看/);
@@ -74,7 +74,7 @@ it('the main account gives 成绩监看 for one competition', async () => {
   expect(hall.faults).toEqual([]);
 });
 
-it('the sub-account sees the score, and everybody reads in the ledger that it did', async () => {
+it('the sub-account sees the score, and the ledger tells everybody so', async () => {
   await open(sub, 'statistics');
   const ranking = sub.getByRole('table', { name: '排名', exact: true });
   await ranking.getByText(secret, { exact: true }).waitFor();

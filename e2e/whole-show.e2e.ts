@@ -1,4 +1,4 @@
-/** A whole show as people play it: from registration to the ranking, and bouts to their determinations. */
+/** Whole shows, operated as people do: from registration to the ranking, and bouts to their determinations. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('打分比赛', () => {
-  it('from registration to the ranking, with items and a dropped high and low', async () => {
+  it('runs from registration to the ranking, with items and the highest and lowest score dropped', async () => {
     const organiser = await hall.page(desk);
     await register(organiser, hall, 'organiser-score');
     await createCompetition(organiser, '校园歌手大赛', '打分');
@@ -94,7 +94,7 @@ describe('打分比赛', () => {
 
     await operator.getByRole('button', { name: /^排名/ }).click();
     await operator.getByText('列表', { exact: true }).click();
-    // The result before showed 孤勇者 only: with 起风了 the ranking is there.
+    // The previous picture, a result, showed 孤勇者 only: with 起风了 the ranking has appeared.
     await shows(screen, '起风了');
     await shows(screen, '孤勇者');
     const board = await screen.evaluate(() => document.body.innerText);
@@ -150,7 +150,7 @@ describe('对战比赛', () => {
   });
 });
 
-/** A switch may be on already: new competitions come with settings that can run a show. */
+/** A switch may be on already, because new competitions come with settings that can run a show. */
 async function turnOn(page: Page, label: string): Promise<void> {
   const toggle = page.getByRole('switch', { name: label });
   if (!(await toggle.isChecked())) await page.getByText(label, { exact: true }).click();
@@ -161,7 +161,7 @@ function competitionOf(panel: Page): string {
   return /panel\/([^/?]+)/.exec(panel.url())?.[1] ?? '';
 }
 
-/** Speech, scoring on every phone, show score, show result. */
+/** Plays a program: speech, scoring on every phone, 亮分, 出分. */
 async function playProgram(
   operator: Page,
   screen: Page,

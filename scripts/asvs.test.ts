@@ -1,4 +1,4 @@
-// The table of what OWASP ASVS asks names files and decisions that exist, and each requirement once.
+// The table of OWASP ASVS requirements lists each requirement once, and names files and decisions that exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]+) \| ([^|]+) \| (.*
   ([, id = '', state = '', asked = '', where = '']) => ({ id, state, asked, where }),
 );
 
-test('each requirement stands there once, in its order, as met, in part, not, or nobody’s', () => {
+test('each requirement is listed once, in order, as met, partly met, not met, up to the operator, or not applicable', () => {
   const ids = rows.map(({ id }) => id);
   const inOrder = [...new Set(ids)].sort((one, other) =>
     one.localeCompare(other, 'en', { numeric: true }),
@@ -20,14 +20,14 @@ test('each requirement stands there once, in its order, as met, in part, not, or
   );
 });
 
-test('whatever is not met says why', () => {
+test('each requirement that is not fully met has a reason', () => {
   const silent = rows.filter(
     ({ state, where }) => ['part', 'no', 'you'].includes(state) && where.trim() === '',
   );
   expect(silent).toEqual([]);
 });
 
-test('the files and decisions that it names exist', () => {
+test('the files and decisions that the table names exist', () => {
   const files = [...text.matchAll(/`((?:packages|scripts|deploy|docs)\/[^` ]+)/g)].map(
     ([, file = '']) => file,
   );

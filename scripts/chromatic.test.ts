@@ -1,4 +1,4 @@
-// Chromatic's configuration names things of this repository, and nothing of it runs before somebody has a token.
+// Chromatic's configuration names a script, a folder and themes that exist, and holds no token.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const read = (name: string) =>
 const config: Readonly<Record<string, unknown>> = read('chromatic.config.json');
 const { scripts }: { scripts: Readonly<Record<string, string>> } = read('package.json');
 
-it('builds the Storybook by the script that there is, into the folder that the script writes', () => {
+it('builds the Storybook with a script that exists, into the folder to which the script writes', () => {
   const build = scripts[String(config.buildScriptName)];
   expect(build).toMatch(/^storybook build /);
   expect(build).toContain(`-o ${config.outputDir}`);

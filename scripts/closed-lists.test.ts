@@ -1,4 +1,4 @@
-// The guard of the closed lists: what it refuses and what it lets pass, on a contract and sources of its own.
+// The guard of the closed lists, tested with samples that it must refuse and samples that it must accept.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -74,7 +74,7 @@ describe('the guard', () => {
   });
 });
 
-test('every kind of tie-break is one that the contract lets in, with a name where it names one', () => {
+test('the contract accepts every kind of tie-break, with an id where the kind names an item or group', () => {
   const { components } = parse(
     readFileSync(join(import.meta.dirname, '../openapi.yaml'), 'utf8'),
   ) as { components: { schemas: { TieBreak: { pattern: string } } } };

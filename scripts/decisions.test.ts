@@ -1,4 +1,4 @@
-/** The index of decisions names every one of them, under its own title. */
+/** The index of decisions lists every decision with its own title. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,11 +12,11 @@ const rows = [
   ),
 ];
 
-test('each decision stands in the index once', () => {
+test('each decision is in the index once', () => {
   expect(rows.map(([, , file]) => file).sort()).toEqual([...files].sort());
 });
 
-test('no two decisions have one number', () => {
+test('no two decisions have the same number', () => {
   const numbers = files.map((name) => name.slice(0, 4));
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
@@ -26,7 +26,7 @@ const named = rows.map(
 );
 
 test.each(named)(
-  '%s is called in the index what it is called itself, and holds unless it says otherwise',
+  '%s has the same title and status in the index and in its file',
   (file, number, title, status) => {
     expect(file.startsWith(`${number}-`)).toBe(true);
     const text = readFileSync(join(folder, file), 'utf8');

@@ -1,4 +1,4 @@
-/** The check of dependencies that needs no network: it finds what it is for, and finds nothing in this repository. */
+/** The offline check of dependencies finds the faults that it is for, and finds none in this repository. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const withEntry = (entry: object) => ({
   packages: { '': {}, 'node_modules/a': { ...good, ...entry } },
 });
 
-test('this repository has nothing to object to', () => {
+test('this repository has no faults', () => {
   expect(installed(lock).length).toBeGreaterThan(50);
   expect(faultsOf(lock)).toEqual([]);
 });
@@ -23,24 +23,24 @@ test.each([
   [{ hasInstallScript: true }, 'runs a script'],
   [{ deprecated: 'use b' }, 'deprecated: use b'],
   [{ resolved: 'git+ssh://example.com/a.git' }, 'comes from git'],
-])('%o is objected to', (entry, told) => {
+])('%o is a fault', (entry, told) => {
   expect(faultsOf(withEntry(entry)).join()).toContain(told);
 });
 
-test('what only tests use may have another licence, and scripts may be allowed', () => {
+test('a package that only tests use may have another licence, and install scripts may be allowed', () => {
   expect(faultsOf(withEntry({ dev: true, license: 'MPL-2.0' }))).toEqual([]);
   expect(faultsOf(withEntry({ hasInstallScript: true }), { allowScripts: { a: true } })).toEqual(
     [],
   );
 });
 
-test('licences in expressions', () => {
+test('expressions of several licences are understood', () => {
   expect(isPermissive('(MIT OR GPL-3.0)')).toBe(true);
   expect(isPermissive('(MIT AND Zlib)')).toBe(true);
   expect(isPermissive('MIT AND GPL-3.0')).toBe(false);
 });
 
-test('a list of advisories that was made elsewhere', () => {
+test('an advisory of npm’s report is a fault', () => {
   const report = {
     vulnerabilities: { a: { name: 'a', severity: 'high', via: [{ title: 'reads too much' }] } },
   };

@@ -1,4 +1,4 @@
-/** The files of deploy/ fit the product: settings that exist, addresses that answer, figures that are told, nobody runs as root. */
+/** The files of deploy/ fit the product: settings, addresses and figures exist, and no container runs as root. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,23 +15,23 @@ const settings = [...operations.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, n
 
 const has = (program: string) => spawnSync('which', [program]).status === 0;
 
-test.each(deployed)('%s sets nothing that no table of settings knows', (file) => {
+test.each(deployed)('%s sets only settings that the table lists', (file) => {
   const named = new Set(
     [...read(`deploy/${file}`).matchAll(/\bLIANGFEN_[A-Z_]+/g)].map(([name]) => name),
   );
-  // The proxy's own settings.
+  // These two are settings of the proxy.
   named.delete('LIANGFEN_SITE');
   named.delete('LIANGFEN_UPSTREAM');
   expect([...named].filter((name) => !settings.includes(name))).toEqual([]);
 });
 
-test('every setting that the server reads is in the table, and the other way round', () => {
+test('the table lists exactly the settings that the server reads', () => {
   const sources = readdirSync(join(root, 'packages/server/src/node'), { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => read(`packages/server/src/node/${file}`));
   const known = new Set(sources.flatMap((text) => text.match(/\bLIANGFEN_[A-Z_]+[A-Z]\b/g) ?? []));
-  // A setting of the operator's command line, whose help names it.
+  // This setting belongs to the operator's command line, whose help names it.
   known.delete('LIANGFEN_OPERATOR');
   const listed = settings.filter((name) => name?.startsWith('LIANGFEN_'));
   expect([...known].sort()).toEqual([...listed].sort());
@@ -39,7 +39,7 @@ test('every setting that the server reads is in the table, and the other way rou
 
 describe('probes', () => {
   const contract = read('openapi.yaml');
-  test.each(deployed)('%s asks addresses that answer', (file) => {
+  test.each(deployed)('of %s ask addresses that exist', (file) => {
     const asked = [...read(`deploy/${file}`).matchAll(/\/api\/[a-z]+/g)].map(([path]) => path);
     for (const path of asked) expect(contract).toContain(`\n  ${path}:\n`);
   });
@@ -51,7 +51,7 @@ describe('containers', () => {
   const [deployment] = parseAllDocuments(read('deploy/kubernetes.yaml')).map((one) => one.toJS());
   const pod = deployment.spec.template.spec;
 
-  test('run as nobody who may change the machine', () => {
+  test('run without privileges on the machine', () => {
     const [, last] = image.split(/^FROM .*\n/m).slice(1);
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
@@ -64,7 +64,7 @@ describe('containers', () => {
     });
   });
 
-  test('the image brings every package of ours that the server stands on, and starts what that installs', () => {
+  test('have an image with all our packages that the server needs, which starts the server’s program', () => {
     const manifestOf = (name: string) => JSON.parse(read(`packages/${name}/package.json`));
     const needed = new Set<string>();
     const need = (name: string): void => {
@@ -77,7 +77,7 @@ describe('containers', () => {
     need('server');
     const packed = [...image.matchAll(/--workspace packages\/([a-z-]+)/g)].map(([, name]) => name);
     expect(packed.sort()).toEqual([...needed].sort());
-    // Nothing that the image is built from is kept away from it.
+    // The ignore list excludes nothing from which the image is built.
     expect(read('deploy/Dockerfile.dockerignore').trim().split('\n').sort()).toEqual(
       ['**/dist', '**/node_modules', '.git', '.liangfen'].sort(),
     );
@@ -95,7 +95,7 @@ describe('containers', () => {
     );
   });
 
-  test('liveness asks whether the process lives, readiness whether it can save', () => {
+  test('are alive if the process answers, and ready if it can save', () => {
     const [container] = pod.containers;
     const paths = (['livenessProbe', 'startupProbe', 'readinessProbe'] as const).map(
       (probe) => container[probe].httpGet.path,
@@ -109,14 +109,14 @@ describe('containers', () => {
     for (const file of deployed) expect(read(`deploy/${file}`)).not.toMatch(/PASSWORD[=:] *\w/);
   });
 
-  test('the database is reached by the product alone', () => {
+  test('of the database can be reached only by the product', () => {
     expect(services.postgres.networks).toEqual(['inside']);
     expect(services.postgres.ports).toBeUndefined();
     expect(services.caddy.networks).toEqual(['outside']);
   });
 });
 
-test('the dashboard asks for figures that a process tells', () => {
+test('the dashboard asks only for figures that the server publishes', () => {
   const { panels } = JSON.parse(read('deploy/grafana-dashboard.json'));
   const source = read('packages/server/src/node/metrics/metrics.ts');
   const asked = panels
@@ -127,7 +127,7 @@ test('the dashboard asks for figures that a process tells', () => {
   for (const name of new Set(asked)) expect(source).toContain(`'${name}'`);
 });
 
-test.skipIf(!has('systemd-analyze'))('systemd understands its unit, and finds it shut', () => {
+test.skipIf(!has('systemd-analyze'))('systemd accepts the unit, and finds little exposed', () => {
   const unit = join(root, 'deploy/liangfen.service');
   const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
   expect(verified.stderr + verified.stdout).toBe('');
@@ -137,7 +137,7 @@ test.skipIf(!has('systemd-analyze'))('systemd understands its unit, and finds it
   expect(status, stdout).toBe(0);
 });
 
-test.skipIf(!has('caddy'))('Caddy understands its file', () => {
+test.skipIf(!has('caddy'))('Caddy accepts its file', () => {
   const args = ['validate', '--config', join(root, 'deploy/Caddyfile'), '--adapter', 'caddyfile'];
   const { status, stderr } = spawnSync('caddy', args, {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-// The documents' tables of props come from the comments in the sources: every prop of the four components has one.
+// The documents' tables of props are made from comments in the sources: every prop of the four components has a comment.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtinResolvers, makeFsImporter, parse } from 'react-docgen';

@@ -1,5 +1,4 @@
-// Tests that the sizes in docs/embedding.md are those that the checks hold: a figure that has moved is moved in both
-// documents.
+// The sizes in docs/embedding.md, in both languages, are the limits that the checks use.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Folders beside each other import one way: code that two of them need stands below both.
+// Sibling folders import in one direction only: code that two of them need is in a folder below both.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function foldersUnder(folder: string): string[] {
   ];
 }
 
-/** Returns the files of its package that a file imports as code, by their place. */
+/** Returns the paths of files in the same package that a file imports as code, not only as types. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const found = text.matchAll(/^(?:import|export)\s(?!type\s)[^;'"]*?from\s+'(\.[^'?]+)'/gm);
@@ -36,8 +36,7 @@ const imports = sources.flatMap((folder) =>
     .flatMap((name) => importsOf(join(folder, name)).map((to) => ({ from: folder, to }))),
 );
 
-/** The folders in `parent` that import each other, straight or round about. */
-/** The two folders beside each other between which an import goes, with the folder that both are in. */
+/** The two sibling folders between which an import goes, with the folder that contains both. */
 function betweenFolders(from: string, to: string): { parent: string; one: string; other: string } {
   const [a, b] = [from.split(sep), to.split(sep).slice(0, -1)];
   const differ = a.findIndex((name, depth) => name !== b[depth]);
@@ -48,12 +47,13 @@ function betweenFolders(from: string, to: string): { parent: string; one: string
 const importsIn = new Map<string, Map<string, Set<string>>>();
 for (const { from, to } of imports) {
   const { parent, one, other } = betweenFolders(from, to);
-  // A folder and the files of the folder around it are not beside each other.
+  // A folder and the files of its parent folder are not siblings.
   if (one === '' || other === '') continue;
   const targets = importsIn.get(parent) ?? new Map<string, Set<string>>();
   importsIn.set(parent, targets.set(one, (targets.get(one) ?? new Set()).add(other)));
 }
 
+/** The folders in `parent` that import each other, directly or through others. */
 function circleIn(parent: string): string[] {
   const targets = importsIn.get(parent) ?? new Map<string, Set<string>>();
   const reached = (start: string): Set<string> => {
@@ -71,7 +71,7 @@ function circleIn(parent: string): string[] {
   return [...targets.keys()].filter((name) => reached(name).has(name));
 }
 
-test('folders beside each other import in no circle', () => {
+test('sibling folders do not import in a circle', () => {
   const circles = sources.flatMap((parent) => {
     const names = circleIn(parent);
     return names.length === 0 ? [] : [`${relative(packages, parent)}: ${names.join(', ')}`];

@@ -1,4 +1,4 @@
-/** What `npm run gen` refuses to generate from. */
+/** `npm run gen` refuses contracts with certain faults. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** The output of generating from the contract with one text replaced. */
+/** Generates from the contract with one text replaced, and returns exit code and output. */
 function generated(
   from: string,
   to: string,

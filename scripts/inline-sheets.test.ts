@@ -1,4 +1,4 @@
-// Whoever names our inline styles by hash (docs/embedding.md) reads a list: every sheet that a component writes stands in it.
+// The list of hashes of our inline styles (docs/embedding.md) has every sheet that a component writes into a page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ it('names every sheet that is written into a page', () => {
   for (const name of written) expect(list).toMatch(new RegExp(`[ '{]${name}\\b`));
 });
 
-it('knows the sheets of the library for accessibility as it writes them', () => {
+it('has the sheets of the accessibility library exactly as the library writes them', () => {
   const list = readFileSync(
     join(import.meta.dirname, '../packages/host-app/src/inline-sheets.ts'),
     'utf8',

@@ -1,4 +1,4 @@
-// The guard of the rules' purity: the linter refuses every source of time, chance and outside state there.
+// The linter keeps the rules pure: it refuses every source of time, randomness and outside state in them.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ const accepted = [
   "export const at = Date.parse('2026-11-22T00:00:00Z');",
 ];
 
-/** A checkout with the linter's own settings and nothing but the samples, each in a file of the rules. */
+/** A checkout with the linter's settings and only the samples, each in a file of the rules. */
 const checkout = mkdtempSync(join(tmpdir(), 'liangfen-pure-rules-'));
 let said = '';
 
@@ -56,7 +56,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
-/** Whether the linter named the rules' purity for this sample. */
+/** Whether the linter reported this sample as impure. */
 function isNamed(text: string): boolean {
   const index = [...refused, ...accepted].indexOf(text);
   return said
@@ -65,7 +65,7 @@ function isNamed(text: string): boolean {
     .some((part) => /rules are pure/.test(part.split(/sample-\d+[.]ts:/)[0] ?? ''));
 }
 
-test('the linter has looked at the samples', () => {
+test('the linter has checked the samples', () => {
   expect(said).toMatch(/Checked \d\d files/);
 });
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 test.each(['CONTRIBUTING.md', 'docs/architecture.md', 'docs/closed-lists.md'])(
-  'every file that %s names from the root is there',
+  'every file that %s names by its path from the root exists',
   (page) => {
     const text = readFileSync(join(root, page), 'utf8');
     const named = [...text.matchAll(/`((?:packages|scripts|docs|[.]storybook)\/[^`\s*{]+)`/g)];

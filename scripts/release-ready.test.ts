@@ -1,4 +1,4 @@
-// Nothing is published that does not say where its sources are, and a release carries what is in it.
+// Nothing is published without the address of its sources, and a release has a list of its contents.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { missingOf, releasePapers, withRepository } from './release-ready.mjs';
 
 const manifest = { name: '@liangfen/ui', license: 'MIT', type: 'module' };
 
-it('the release begins with the question', () => {
+it('the release script begins with this check', () => {
   const { scripts } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
   );
@@ -23,7 +23,7 @@ it.each([
   'https://git.example/liangfen/liangfen',
   'https://git.example/liangfen/liangfen.git',
   'https://git.example/liangfen/liangfen/',
-])('takes %s', (address) => {
+])('accepts %s', (address) => {
   const said = withRepository(manifest, address, 'packages/ui');
   expect(said).toEqual({
     ...manifest,
@@ -43,7 +43,7 @@ it.each(['git.example/liangfen', 'http://git.example/liangfen', 'https://git.exa
   },
 );
 
-it('a bill of materials and a list of licences lie beside a release, and name all that the product installs', () => {
+it('a release has a bill of materials and a list of licences, which name all packages that the product installs', () => {
   const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'));
   const papers = releasePapers(lock, billOfMaterials(lock));
   const { bomFormat, metadata, components } = JSON.parse(papers['sbom.cdx.json']);

@@ -1,4 +1,5 @@
-// What shows, names or gives each member of a list by itself and cannot be made from the list: stories, documents, buttons.
+// Stories, documents and buttons that have one entry for each member of a list, but cannot be generated from the list,
+// are complete.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themePatternWords, themeWords } from '@liangfen/rules/words';
@@ -32,7 +33,7 @@ it('a description in the contract that names members of its list names all of th
   }
 });
 
-it('the contract says what each theme and each pattern is called', () => {
+it('the contract gives the name of each theme and each pattern', () => {
   for (const word of Object.values(themeWords)) {
     expect(schemas.ScreenTheme?.description).toContain(word);
   }
@@ -41,7 +42,7 @@ it('the contract says what each theme and each pattern is called', () => {
   }
 });
 
-it('each theme has a story of all its pictures, which docs/screen.md names', () => {
+it('each theme has a story with all its pictures, which docs/screen.md names', () => {
   const file = 'packages/ui/src/match-screen/MatchScreenThemes.stories.tsx';
   const stories = [...read(file).matchAll(/^export const (All\w+) = pictures\('(\w+)'\);$/gm)];
   expect(
@@ -55,13 +56,13 @@ it('each theme has a story of all its pictures, which docs/screen.md names', () 
   expect(unnamed, 'stories that docs/screen.md leaves out').toEqual([]);
 });
 
-it('docs/screen.md says which theme stands in which column', () => {
+it('docs/screen.md names the themes in the order of the columns', () => {
   const [, columns] = /a theme in each column: ([^.]+)\./.exec(read('docs/screen.md')) ?? [];
   expect(columns?.split(', ')).toEqual(Object.values(themeWords));
 });
 
 it.each(['docs/embedding.md', 'docs/embedding.zh-CN.md'])('%s names every theme', (name) => {
-  // Its other row says what stands in for a theme that the page does not give.
+  // The document's other row about themes describes the default.
   const rows = read(name)
     .split('\n')
     .filter((line) => line.startsWith('| `theme` |') && line.includes('GALAXY'));
@@ -71,14 +72,14 @@ it.each(['docs/embedding.md', 'docs/embedding.zh-CN.md'])('%s names every theme'
   }
 });
 
-it('the panel gives every command of an operator', () => {
+it('the panel can send every command of an operator', () => {
   const folders = ['packages/ui/src/control-panel', 'packages/console-machine/src'];
   const files = folders.flatMap((folder) =>
     readdirSync(join(import.meta.dirname, '..', folder), { recursive: true })
       .map((name) => join(folder, String(name)))
       .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name)),
   );
-  // A correction becomes a proposal of one where two people are asked for.
+  // This file turns a correction into a proposal where two people are needed.
   const sources = [...files, 'packages/rules/src/show/amend/second-person.ts'].map(read).join('\n');
   const commands = [...read('openapi.yaml').matchAll(/x-command: (\w+)/g)].map(([, one]) => one);
   expect(commands).toContain('SHOW_RANK');

@@ -1,4 +1,4 @@
-/** Commands as a partner types them: run to their end, or kept running until the test is over. */
+/** Runs commands as a partner types them, to their end or until the test is over. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface CommandPlace {
@@ -6,13 +6,13 @@ export interface CommandPlace {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The tests' own NODE_ENV and conditions are nobody else's. */
+/** The environment of the tests without NODE_ENV and options that hold for the tests only. */
 function environment(own: CommandPlace['env'] = {}): NodeJS.ProcessEnv {
   const { NODE_ENV: _, NODE_OPTIONS: __, VITEST: ___, ...rest } = process.env;
   return { ...rest, CI: 'true', NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ...own };
 }
 
-/** Returns what the command has printed; fails with all of it. */
+/** Returns the output of the command; a failure holds all of it. */
 export function run(
   command: string,
   args: readonly string[],
@@ -44,7 +44,7 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server and waits until its page answers; fails with what it said when it ends before. */
+/** Starts a server and waits until its page answers; a server that ends before fails with its output. */
 export async function serve(
   command: string,
   args: readonly string[],
@@ -55,7 +55,7 @@ export async function serve(
     cwd: place.cwd,
     env: environment(place.env),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: npx and npm start others, which must end with them.
+    // A process group of its own: npx and npm start further processes, which must end with them.
     detached: true,
   });
   let output = '';
@@ -75,7 +75,7 @@ async function answers(address: string): Promise<boolean> {
     await (await fetch(address)).arrayBuffer();
     return true;
   } catch {
-    // Not listening yet; asking again at once would take the processor from it.
+    // The server is not listening yet; asking again at once would take processor time from it.
     await new Promise((resolve) => setTimeout(resolve, 200));
     return false;
   }

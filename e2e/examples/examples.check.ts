@@ -1,4 +1,7 @@
-/** Every example as a partner has it: on packed packages, built, on a site of its own; and a score arrives on its stage. */
+/**
+ * Builds every example as a partner would, from packed packages and on a site of its own, and checks that a score
+ * arrives on its stage.
+ */
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +21,7 @@ const workshop = join(inject('workshop'), 'examples');
 let product: Product;
 let hall: Hall;
 let organiser: LiangfenClient;
-/** Everything that was started, the last first. */
+/** Everything that was started, latest first. */
 const running: Running[] = [];
 /** The packages of all examples, in one folder above them: installing each by itself would take four times as long. */
 let installed: Promise<void>;
@@ -26,7 +29,7 @@ let installed: Promise<void>;
 beforeAll(async () => {
   await run('mkdir', ['-p', workshop], { cwd: examples });
   installed = install();
-  // Reported by the test that waits for it.
+  // A failure is reported by the test that waits for the packages.
   installed.catch(() => undefined);
   product = await startProduct();
   hall = await Hall.open(product.url);
@@ -51,7 +54,7 @@ async function install(): Promise<void> {
       dependencies[name] = version;
     }
   }
-  // Ours from the tarballs, also those that only ours need.
+  // Our packages come from the tarballs, also those that no example names but our packages need.
   for (const [name, tarball] of Object.entries(inject('packed'))) {
     dependencies[name] = `file:${tarball}`;
   }
@@ -68,12 +71,12 @@ async function manifestOf(folder: string): Promise<Record<string, string>> {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(text);
     return { ...dependencies, ...devDependencies };
   } catch {
-    // A page without a bundler has none.
+    // A page without a bundler has no package.json.
     return {};
   }
 }
 
-/** A competition, the example filled in with it, and its site listed by the organiser. */
+/** Makes a competition, fills in the example with it, and lists the example's site. */
 async function prepared(folder: string, origin: string): Promise<{ stage: Stage; at: string }> {
   const stage = await setStage(product, organiser, {
     name: `示例 ${folder}`,
@@ -133,7 +136,7 @@ async function seesAScoreArrive(stage: Stage, address: string): Promise<void> {
   expect(refused).toEqual([]);
 }
 
-/** Every folder of examples/ is one of these. */
+/** How each folder of examples/ is built and checked. */
 const ways: Readonly<Record<string, (folder: string) => Promise<void>>> = {
   'html-element': shownAsItIs,
   iframe: shownAsItIs,
@@ -162,7 +165,7 @@ async function builtByVite(folder: string): Promise<void> {
   await seesAScoreArrive(stage, site.origin);
 }
 
-/** Like a site of files only, which has no nonce to give. */
+/** A site of plain files has no nonce to give, so its policy names the styles by their hashes. */
 async function allowStylesByHash(file: string): Promise<void> {
   const hashes = join(workshop, 'node_modules/@liangfen/ui/dist/style-hashes.json');
   const { MatchScreen }: { MatchScreen: readonly string[] } = JSON.parse(
@@ -174,7 +177,7 @@ async function allowStylesByHash(file: string): Promise<void> {
   await writeFile(file, html.replace('<head>', `<head>${meta}`));
 }
 
-/** The first HTML, before any script: the stage's styles are in it, and the policy's nonce is on them. */
+/** The HTML from the server, before any script, holds the stage's styles with the nonce of the policy. */
 async function isStyledFromTheServer(origin: string): Promise<void> {
   const answer = await fetch(origin);
   const policy = answer.headers.get('content-security-policy') ?? '';
@@ -220,7 +223,7 @@ async function readsResults(folder: string): Promise<void> {
   await expect(withKey.request('deleteCompetition', { path: { id: stage.id } })).rejects.toThrow();
 }
 
-it('every example is looked at', async () => {
+it('every folder of examples is checked here', async () => {
   const entries = await readdir(examples, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(Object.keys(ways).sort()).toEqual(folders.sort());

@@ -1,4 +1,4 @@
-/** Examples and documents name a server and a competition that nobody has: here they get those of a test. */
+/** Puts a test's server and competition in place of the made-up ones that examples and documents name. */
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -19,7 +19,7 @@ export function filledIn(text: string, { server, competitionId, origin }: Facts)
 
 const texts = /[.](html|jsx?|tsx|vue)$/;
 
-/** A copy of the folder, filled in. */
+/** Copies a folder without its build results, and fills in the copy. */
 export async function copyFilledIn(from: string, to: string, facts: Facts): Promise<void> {
   await cp(from, to, {
     recursive: true,

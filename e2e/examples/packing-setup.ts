@@ -1,4 +1,4 @@
-/** Packs the packages once, as npm would publish them; both files install from there. */
+/** Packs the packages once, as npm would publish them, for the two files of checks that install them. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Each package's tarball, by its name. */
     packed: Readonly<Record<string, string>>;
-    /** A new folder outside the repository, where no package of it can be found by accident. */
+    /** A new folder outside the repository, from where no package of the repository is found by accident. */
     workshop: string;
   }
 }
 
 const repository = join(import.meta.dirname, '../..');
-/** Those that a partner's page or backend installs; the server and the host application are none. */
+/** The packages that a partner's page or backend installs; the server and the host application are not among them. */
 const names = ['rules', 'sdk', 'console-machine', 'rehearsal', 'ui', 'embed'];
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 function tarballsIn(answer: string, folder: string): Record<string, string> {
-  // npm's own words.
+  // The shape that npm documents for `npm pack --json`.
   const packed = JSON.parse(answer) as { readonly name: string; readonly filename: string }[];
   return Object.fromEntries(packed.map(({ name, filename }) => [name, join(folder, filename)]));
 }

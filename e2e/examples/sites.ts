@@ -1,4 +1,4 @@
-/** Sites of partners on this machine: a free port for a server of theirs, and a folder as a plain web server shows it. */
+/** Sites of partners on this machine: a free port for a server, and a folder behind a plain web server. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,7 +32,7 @@ export async function folderSite(): Promise<FolderSite> {
   });
   const port = await listening(server);
   return {
-    // Another site by name too, not only by port.
+    // Another host name than the product's: pages that differ by port only are one site to a browser.
     origin: `http://localhost:${port}`,
     show: (folder) => {
       shown = folder;
@@ -41,7 +41,7 @@ export async function folderSite(): Promise<FolderSite> {
   };
 }
 
-/** Free a moment ago; who takes it meanwhile makes the server that wanted it fail, which the test then says. */
+/** A port that was free a moment ago; if another program takes it, the server fails to start and the test says so. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listening(server);

@@ -1,4 +1,4 @@
-/** The steps that a section of a document gives its reader: commands to type, and files to write, in their order. */
+/** Reads the steps that a section of a document gives its reader: commands to type and files to write, in order. */
 
 export type Step =
   | { readonly kind: 'COMMAND'; readonly text: string }

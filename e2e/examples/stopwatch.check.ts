@@ -1,4 +1,4 @@
-/** docs/embedding.md with a stop-watch: its own words are typed in an empty folder, until the picture is live on another site. */
+/** Follows docs/embedding.md literally from an empty folder to a live picture on another site, and measures the time. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** Packages of ours come from their tarballs, in place of the registry; those that only ours need come with them. */
+/** Our packages, also those that only our packages need, come from their tarballs instead of the registry. */
 function fromTarballs(command: string): string {
   const { '@liangfen/ui': ui, ...others } = packed;
   return command.replace('@liangfen/ui', [ui, ...Object.values(others)].join(' '));
@@ -64,7 +64,7 @@ describe('from an empty folder to a live picture in another origin’s page', ()
     const page = await hall.page(desk);
 
     const begun = performance.now();
-    // 「先列出网站」, as the desk's page 嵌入 does it.
+    // The document's first step, to list the site, which is done on the desk's page 嵌入.
     await show.client.request('updateBaseSetting', {
       path: { id: show.id },
       body: { embedOrigins: [origin] },
@@ -77,7 +77,7 @@ describe('from an empty folder to a live picture in another origin’s page', ()
     const seconds = (performance.now() - begun) / 1000;
 
     console.log(`${way}: ${seconds.toFixed(1)} s`);
-    // What the document promises.
+    // The document promises five minutes.
     expect(seconds).toBeLessThan(300);
   });
 

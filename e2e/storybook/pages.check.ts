@@ -1,4 +1,4 @@
-/** Every page to read of Storybook opens in a browser: with its heading, without an error, and on a phone. */
+/** Opens every documentation page of Storybook in a browser: it has its heading, no error, and fits a phone. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -44,7 +44,7 @@ beforeAll(async () => {
     ],
     { cwd: root, stdio: 'ignore' },
   );
-  // The process says nothing that a program may lean on; it answers once it is there.
+  // The output of Storybook is no reliable sign of readiness; an answer is.
   await vi.waitFor(async () => expect((await fetch(`${address}/index.json`)).ok).toBe(true), {
     timeout: 300_000,
   });
@@ -57,7 +57,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(patienceMs);
   page.on('pageerror', ({ message }) => wrong.push(message));
   page.on('console', (line) => {
-    // What a browser asks for by itself.
+    // Browsers ask for this icon on their own.
     if (line.location().url.endsWith('/favicon.ico')) return;
     if (line.type() === 'error') wrong.push(`${line.text()} ${line.location().url}`);
   });
@@ -72,14 +72,14 @@ const componentPages = ['MatchScreen', 'ControlPanel', 'JudgeScoring', 'Backstag
   (name) => `组件 Components/${name}`,
 );
 
-test('it opens on the introduction, and each component has its page', () => {
+test('the first page is the introduction, and each component has a page', () => {
   expect(entries[0]).toMatchObject({ type: 'docs', title: '介绍 Introduction' });
   const pages = entries.filter(({ type }) => type === 'docs').map(({ title }) => title);
   expect(pages).toEqual(expect.arrayContaining(componentPages));
   expect(pages).toContain('主题和语言 Theming and language');
 });
 
-/** As the source of the page writes it, without its marks. */
+/** The heading in the source of the page, without markup. */
 function headingOf({ importPath }: Entry): string {
   const source = readFileSync(join(root, importPath), 'utf8');
   const heading = /^# (.+)$/m.exec(source)?.[1] ?? '';
@@ -93,14 +93,14 @@ test('every page shows its heading and its tables, fits a phone, and has no erro
   await page.goto(`${address}/iframe.html?viewMode=docs&id=${encodeURIComponent(first.id)}`);
   const content = page.locator('#storybook-docs');
   for (const entry of pages) {
-    // As a click in the list beside does it.
+    // The event that a click in Storybook's list sends.
     await page.evaluate((storyId) => {
       Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', {
         storyId,
         viewMode: 'docs',
       });
     }, entry.id);
-    // By its text: Storybook puts a link into each heading, which counts to its name.
+    // The heading is found by its text: Storybook puts a link into each heading, which changes its accessible name.
     await expect
       .poll(() => content.locator('h1').first().innerText(), { message: entry.title })
       .toBe(headingOf(entry));

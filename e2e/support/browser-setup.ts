@@ -1,10 +1,10 @@
-/** Starts the one browser of all end-to-end files and takes it away afterwards, whatever became of the files. */
+/** Starts the one browser that all end-to-end files share, and closes it afterwards, even after a failure. */
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the shared browser is to be reached. */
+    /** The address of the shared browser. */
     browserUrl: string;
   }
 }

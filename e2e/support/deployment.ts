@@ -1,4 +1,4 @@
-/** A server that goes over to another build of the host app while phones are open, as at a deployment. */
+/** A server that changes to another build of the host app while phones are open, as at a deployment. */
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { builtHostApp } from './product.ts';
 
 export interface Deployment {
   readonly webFiles: WebFiles;
-  /** Files of the build before are gone from then on, and those of this one that are `missing`. */
+  /** Serves only the files of this build from now on, without the `missing` ones. */
   readonly deploy: (version: string, missing?: readonly string[]) => void;
   readonly remove: () => void;
 }
@@ -26,7 +26,7 @@ export function startDeployment(): Deployment {
   };
 }
 
-/** What a build of changed sources differs in: the names of the phone's files, whoever names them, and the worker. */
+/** A copy of the build that differs as one of changed sources does: in the names of the phone's files, and in the worker. */
 function buildNamed(version: string, folder: string): string {
   cpSync(builtHostApp, folder, { recursive: true });
   const worker = readFileSync(join(folder, 'phone-worker.js'), 'utf8');

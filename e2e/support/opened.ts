@@ -1,4 +1,4 @@
-/** The parts that every end-to-end file needs once: a running product, a hall of browsers, an organiser. */
+/** The fixtures that an end-to-end file needs once: a running product, a hall of browsers, and an organiser. */
 import { randomUUID } from 'node:crypto';
 import { test } from 'vitest';
 import { Hall } from './people.ts';

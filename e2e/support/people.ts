@@ -1,4 +1,4 @@
-/** The people of a show, each with a browser of their own, doing what people do. */
+/** The people of a show, each with a browser of their own, and the common steps that they take in it. */
 import { buffer } from 'node:stream/consumers';
 import AxeBuilder from '@axe-core/playwright';
 import {
@@ -18,12 +18,12 @@ export const phone = { width: 390, height: 844 };
 export const wall = { width: 1920, height: 1080 };
 
 /**
- * How long a page waits for what must come, in ms. Only a failing test takes it all: beside twenty busy
- * processes everything takes ten times as long.
+ * How long a page waits for something that must appear, in ms. Only a failing test waits so long; the time is generous
+ * because beside twenty busy processes everything takes ten times as long.
  */
 export const patienceMs = 60_000;
 
-/** Errors in any page fail the test that looks at them. */
+/** The browsers of one test file; `faults` collects the errors of every page, which tests expect to be empty. */
 export class Hall {
   readonly url: string;
   readonly faults: string[] = [];
@@ -43,7 +43,7 @@ export class Hall {
     return this.#open({ viewport });
   }
 
-  /** Opens a page as a phone does, with fingers and no mouse. */
+  /** Opens a page as on a phone, with touch instead of a mouse. */
   touchPage(
     viewport: { width: number; height: number },
     named: Pick<BrowserContextOptions, 'userAgent'> = {},
@@ -51,7 +51,7 @@ export class Hall {
     return this.#open({ viewport, hasTouch: true, isMobile: true, ...named });
   }
 
-  /** One browser in which many pages stand side by side: they share its storage and its connections. */
+  /** One browser in which many pages are open at once and share its storage and its connections. */
   async oneBrowser(): Promise<(viewport: { width: number; height: number }) => Promise<Page>> {
     const context = await this.#context({});
     return async (viewport) => {
@@ -80,7 +80,7 @@ export class Hall {
     page.setDefaultTimeout(patienceMs);
     page.on('pageerror', (error) => this.faults.push(error.message));
     page.on('console', (message) => {
-      // What the page's own policy did not let it do.
+      // Something that the page's content security policy has blocked.
       const text = message.text();
       if (/Content.?Security.?Policy|Trusted(HTML|Script)/i.test(text)) this.faults.push(text);
     });
@@ -95,7 +95,7 @@ export class Hall {
 let browser: Promise<Browser> | undefined;
 
 /**
- * One browser for all files, because starting one takes as long as many a test; each person has a context of their own
+ * One browser for all files, because starting one takes as long as many tests do; each person has a separate context
  * in it.
  */
 function sharedBrowser(): Promise<Browser> {
@@ -103,12 +103,12 @@ function sharedBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Returns the file that a page has saved on its person's computer. */
+/** Returns the content of a downloaded file. */
 export async function bytesOf(download: Download): Promise<Buffer> {
   return buffer(await download.createReadStream());
 }
 
-/** Waits until the page shows the text; the message says what was there instead. */
+/** Waits until the page shows the text; a failure names the text that was there instead. */
 export async function shows(page: Page, text: string | RegExp): Promise<void> {
   const found = page.getByText(text).filter({ visible: true }).first();
   try {
@@ -120,8 +120,8 @@ export async function shows(page: Page, text: string | RegExp): Promise<void> {
 }
 
 /**
- * Keeps every text the page shows from now on, so that a picture that was there for a moment is not missed on a fast
- * machine. The returned function waits until a text has been shown.
+ * Records every text that the page shows from now on, so that a picture that is there for a moment is not missed on a
+ * fast machine. The returned function waits until a text has been shown.
  */
 export async function watch(page: Page): Promise<(text: string) => Promise<void>> {
   const held = await page.evaluateHandle(() => {
@@ -184,7 +184,7 @@ export async function createCompetition(page: Page, name: string, mode: string):
   await page.getByRole('link', { name: '计分设置' }).waitFor();
 }
 
-/** As the template of that name begins, which leads to its guide. */
+/** Creates a competition from a template, which leads to its guide. */
 export async function createFromTemplate(
   page: Page,
   { name, template, start }: Readonly<Record<'name' | 'template' | 'start', string>>,
@@ -213,7 +213,7 @@ export async function addPrograms(
   await dialog.getByRole('button', { name: '取消' }).click();
 }
 
-/** Adds judges and answers their personal seat links. */
+/** Adds judges and returns their personal seat links. */
 export async function addJudges(page: Page, names: readonly string[]): Promise<string[]> {
   await page.getByRole('link', { name: '评委', exact: true }).click();
   await page.getByRole('button', { name: '添加评委' }).first().click();
@@ -244,7 +244,7 @@ export async function openConsole(page: Page): Promise<Page> {
   return panel;
 }
 
-/** On a judge's phone: one score per item, and 提交. */
+/** Types one score per item on a judge's phone and presses 提交. */
 export async function enterScores(judge: Page, values: readonly string[]): Promise<void> {
   const items = judge.getByRole('button', { name: /占 \d+%/ });
   await items.first().waitFor();

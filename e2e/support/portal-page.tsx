@@ -19,14 +19,14 @@ export interface PortalSettings {
   readonly server: string;
   readonly component: 'SCREEN' | 'PANEL' | 'JUDGE' | 'DESK';
   readonly competitionId: string;
-  /** Handed out one after the other: the next when the one before is refused. */
+  /** The tokens that the portal hands out: each one after the server has refused the one before. */
   readonly logins: readonly string[];
   /** The code at the end of a seat's link. */
   readonly seat: string;
 }
 
 const place = document.getElementById('settings');
-// Written by the test that put the page up.
+// The test that serves this page writes the settings in this form.
 const settings = JSON.parse(place?.textContent ?? '{}') as PortalSettings;
 const { server, component, competitionId, logins, seat } = settings;
 

@@ -1,10 +1,10 @@
-/** Somebody else's site: pages of their own on another origin, which hold parts of the product. */
+/** A portal on another origin, whose pages embed parts of the product. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Portal {
   readonly origin: string;
-  /** Puts a page of the portal at a path; answers its address. */
+  /** Puts a page of the portal at a path, and returns its address. */
   readonly put: (path: string, body: string) => string;
   readonly putScript: (path: string, code: string) => void;
   readonly stop: () => Promise<void>;
@@ -25,7 +25,7 @@ export async function openPortal(): Promise<Portal> {
     server.listen(0, '127.0.0.1', listening);
   });
   const { port } = server.address() as AddressInfo;
-  // Another site by name too, not only by port.
+  // Another host name than the product's: pages that differ by port only are one site to a browser.
   const origin = `http://localhost:${port}`;
   return {
     origin,

@@ -14,19 +14,19 @@ import { createWebhookCalls } from '../../packages/server/src/node/webhook-calls
 import type { Mail, SingleSignOn } from '../../packages/server/src/ports.ts';
 import { openTestMemory } from '../../packages/server/test/support/database.ts';
 
-/** The answer of every image code here; the picture is still drawn, fetched and consumed. */
+/** The answer to every image code here; the picture is still drawn, fetched and used up. */
 export const imageCode = 'HALL';
 
 export interface Product {
   readonly url: string;
-  /** Behind the sockets, for what a test prepares or looks up. */
+  /** The server's inside, for data that a test prepares or looks up. */
   readonly app: App;
-  /** Ends the server with all its connections and begins it anew on the same data and address. */
+  /** Stops the server with all its connections, and starts it again with the same data and address. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** As `npm run build` has made it. */
+/** The host app that `npm run build` has made. */
 export const builtHostApp = join(import.meta.dirname, '../../packages/host-app/dist');
 
 export interface ProductKind {
@@ -56,7 +56,7 @@ export async function startProduct(
   },
 ): Promise<Product> {
   const database = await openTestMemory();
-  // Receivers of these tests are on this machine.
+  // The receivers of webhooks in these tests are on this machine.
   const webhooks = createWebhookCalls({ policy: { ports: [], local: true } });
   const ports = createNodePorts({ database, bus: createMemoryBus(), log: silent, webhooks });
   const imageCodePort = {
@@ -105,8 +105,8 @@ export async function startProduct(
 }
 
 /**
- * All accounts of a worker's files are made from this one machine, within minutes on a quick one: more than the limit
- * per address lets through. That limit has tests of its own; here each registration has an address of its own.
+ * A worker's files create all their accounts from this machine within minutes, more than the limit per address allows.
+ * That limit has its own tests; here each registration comes from another address.
  */
 function eachRegistersAtHome(app: App): App {
   let homes = 0;
@@ -124,8 +124,8 @@ function eachRegistersAtHome(app: App): App {
 let shared: Promise<Product> | undefined;
 
 /**
- * The one product of all files of a worker that want no other kind: it is in memory and ends with its process.
- * To start one costs three seconds, as much as many a test.
+ * The product that all files of a worker share unless they need another kind: it is in memory and ends with its process.
+ * Starting one takes three seconds, as long as many tests do.
  */
 export function sharedProduct(): Promise<Product> {
   shared ??= startProduct();

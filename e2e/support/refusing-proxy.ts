@@ -1,4 +1,4 @@
-/** A proxy as some halls and offices have it: it forwards everything, and refuses to upgrade a connection. */
+/** A proxy like those of some halls and offices: it forwards every request but refuses to upgrade a connection. */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** A show made through the API, for tests that are about one part of it. */
+/** A show made through the API, for tests about one part of a show. */
 import type { OperatorCommand } from '@liangfen/rules';
 import { createLiangfenClient, type LiangfenClient } from '@liangfen/sdk';
 import type { Mode } from '@liangfen/sdk/schema';
@@ -9,11 +9,11 @@ export interface Show {
   readonly id: string;
   readonly programIds: readonly string[];
   readonly judgeIds: readonly string[];
-  /** The judges' seat links, whole. */
+  /** The judges' seat links as full addresses. */
   readonly seats: readonly string[];
-  /** The organiser's. */
+  /** A client that is logged in as the organiser. */
   readonly client: LiangfenClient;
-  /** Operates the console. */
+  /** Sends commands as the console does. */
   readonly operate: (...commands: OperatorCommand[]) => Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export async function createShow(
   };
 }
 
-/** The steps to an open window. */
+/** The commands that bring a program on air and open its scoring. */
 export function scoringOf(programId: string): [OperatorCommand, OperatorCommand] {
   const target = { programId, itemId: null, test: false, confirm: true };
   return [

@@ -1,4 +1,4 @@
-/** A competition made through the API, and its console and screen in a browser: for tests that begin at the panel. */
+/** A competition made through the API, and its console and screen in a browser, for tests that begin at the panel. */
 import { createLiangfenClient, type LiangfenClient } from '@liangfen/sdk';
 import type { Mode, ScoreSettingPatch } from '@liangfen/sdk/schema';
 import type { Page } from 'playwright-core';
@@ -17,7 +17,7 @@ export interface Cast {
 export interface SeatedJudge {
   readonly name: string;
   readonly signIn: () => Promise<unknown>;
-  /** One score per item; for the item on air or the whole when there is one. */
+  /** Submits one score per item; a single score is for the item on air or for the whole program. */
   readonly submit: (program: string, ...scores: readonly number[]) => Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ export interface Stage {
   readonly judges: readonly SeatedJudge[];
 }
 
-/** A new main account. */
+/** Registers a new main account, and returns a client that is logged in with it. */
 export async function organiserOf({ url }: Product, loginName: string): Promise<LiangfenClient> {
   const image = await fetch(`${url}/api/login/code/image`);
   const cookie = image.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -57,7 +57,7 @@ export async function setStage(
   const { name, mode } = cast;
   const { id } = await organiser.request('createCompetition', { body: { name, mode } });
   const at = { path: { id } };
-  // The tests say who has signed in, and when.
+  // Opening a seat does not sign a judge in here: the tests decide who signs in, and when.
   await organiser.request('updateBaseSetting', { ...at, body: { seatSignsIn: false } });
   if (cast.score !== undefined) {
     await organiser.request('updateScoreSetting', { ...at, body: cast.score });
@@ -69,7 +69,7 @@ export async function setStage(
   return seated({ url }, organiser, { id, name });
 }
 
-/** A competition that is there already: its console is opened, and every judge has taken a seat. */
+/** Opens the console of an existing competition, and seats all its judges. */
 export async function seated(
   { url }: Pick<Product, 'url'>,
   organiser: LiangfenClient,
@@ -139,14 +139,14 @@ export async function signEverybodyIn({ judges }: Stage): Promise<void> {
 }
 
 /**
- * The panel as the organiser's link opens it. Clicks there wait, as an operator does, while a command
- * is on its way: the screen may show a step before the panel has its answer.
+ * The panel as the organiser's link opens it. Clicks in it wait while a command is on its way, as an operator does: the
+ * screen may show a step before the panel has its answer.
  */
 export function openPanel(hall: Hall, stage: Stage): Promise<Page> {
   return openPanelAt(panelAddress(stage), hall, desk);
 }
 
-/** The panel for one hand. */
+/** The phone console. */
 export function openMobilePanel(hall: Hall, stage: Stage): Promise<Page> {
   const address = panelAddress(stage).replace('/web/control/', '/web/mobile/control/');
   return openPanelAt(address, hall, phone);
@@ -164,7 +164,7 @@ function busy(panel: Page) {
   return panel.locator('[data-busy]');
 }
 
-/** Presses a key when the panel takes it: while a command is on its way it only answers 请稍候. */
+/** Presses a key once the panel accepts one: while a command is on its way, it only answers 请稍候. */
 export async function press(panel: Page, key: string): Promise<void> {
   await busy(panel).waitFor({ state: 'detached' });
   await panel.keyboard.press(key);
@@ -186,7 +186,7 @@ export function flowButton(panel: Page, flow: Flow) {
   return panel.getByRole('navigation', { name: '流程' }).getByRole('button', { name: flow });
 }
 
-/** A step in a program's row. */
+/** The button of a step in a program's row. */
 export function step(panel: Page, program: string, action: string) {
   return panel.getByRole('button', { name: `${program} ${action}`, exact: true });
 }
@@ -205,7 +205,7 @@ export async function rowSays(panel: Page, program: string, text: string): Promi
   }
 }
 
-/** Answers a question that names its object: that is what the operator relies on. */
+/** Answers a confirmation, found by a question that names its object, because the operator relies on that name. */
 export async function answer(panel: Page, question: string | RegExp, label: string) {
   const dialog = panel.getByRole('dialog', { name: question });
   await dialog.getByRole('button', { name: label, exact: true }).click();

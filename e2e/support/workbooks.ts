@@ -1,4 +1,4 @@
-/** Spreadsheets on the organiser's own computer: a template filled in, a download opened again. */
+/** Spreadsheets on the organiser's computer: fills in a template, and reads a download. */
 import type { Page } from 'playwright-core';
 import {
   Uint8ArrayReader,
@@ -8,7 +8,7 @@ import {
 import { readBack } from '../../packages/server/test/support/files.ts';
 import { bytesOf } from './people.ts';
 
-/** Runs an act that starts a download; returns the file, with the name it would be stored under. */
+/** Runs an act that starts a download, and returns the file with its suggested name. */
 export async function downloaded(
   page: Page,
   start: () => Promise<void>,
@@ -20,7 +20,7 @@ export async function downloaded(
   return { name: download.suggestedFilename(), bytes };
 }
 
-/** Lines under the header, each cell by the title of its column. */
+/** The lines below the header, with each cell under the title of its column. */
 export async function tableOf(
   bytes: Uint8Array<ArrayBuffer>,
   header: number,
@@ -38,7 +38,7 @@ export async function sheetNames(bytes: Uint8Array<ArrayBuffer>): Promise<string
   return [...workbook.matchAll(/<sheet name="([^"]*)"/g)].map(([, name = '']) => name);
 }
 
-/** The template itself with rows behind its example, as typing into it leaves it. */
+/** The template with further rows after its example, as if they had been typed into it. */
 export async function filledIn(
   template: Uint8Array<ArrayBuffer>,
   rows: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-/** What goes over the wire: operations, parameters, the key and the version seen. */
+/** The requests that the machine's actors send: operations, parameters, the key and the version seen. */
 import { type OperatorCommand, projectMatch } from '@liangfen/rules';
 import { newShow } from '@liangfen/rules/testing';
 import { ApiError, createLiangfenClient } from '@liangfen/sdk';
@@ -149,7 +149,7 @@ describe('a command on the wire', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('that is refused says so as data', async () => {
+  it('that is refused returns the refusal as data', async () => {
     const missingJudges = [{ id: 'j1', number: 1, name: '评委 1' }];
     const problem = { status: 409, code: 'JUDGES_MISSING', detail: '还差一位', missingJudges };
     const { run } = wire(() => Response.json({ ...problem, version: 9 }, { status: 409 }));
@@ -159,7 +159,7 @@ describe('a command on the wire', () => {
     });
   });
 
-  it('that is none, or fails in an unknown way, is unanswered', async () => {
+  it('that is missing, or fails in an unknown way, counts as unanswered', async () => {
     const { run } = wire(() => Response.json({}));
     expect(await run(null)).toMatchObject({ ok: false, failure: { status: 0 } });
     expect(callFailure(new TypeError('broken'))).toMatchObject({ status: 0, code: 'NO_RESPONSE' });
@@ -178,7 +178,7 @@ describe('a command on the wire', () => {
 });
 
 describe('entering', () => {
-  it('answers the match or the failure', async () => {
+  it('returns the match or the failure', async () => {
     const match = { competitionId: 'c1' };
     const inside = wire(() => Response.json(match));
     const input = { competitionId: 'c1' };
@@ -200,7 +200,7 @@ describe('the feed', () => {
     [401, 'expired'],
     [403, 'error'],
     [404, 'notFound'],
-  ])('that is answered %i makes the console %s', async (status, page) => {
+  ])('that is answered by %i makes the console %s', async (status, page) => {
     const match = projectMatch(newShow(), { role: 'CONSOLE' });
     const client = createLiangfenClient({
       baseUrl: 'http://server.test',

@@ -1,4 +1,4 @@
-/** What each confirmation is about: the object and the effect. */
+/** Each confirmation names its object and its effect. */
 import { projectMatch } from '@liangfen/rules';
 import { Stagehand } from '@liangfen/rules/testing';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ describe('a confirmation names the object and the effect', () => {
     expect(asked(show, { type: 'RESUME_BATTLE', test: false })?.kind).toBe('RESUME_BATTLE');
   });
 
-  it('of a foul: how many it makes, and whether it loses the bout', () => {
+  it('of a foul: its number, and whether it loses the bout', () => {
     const show = bout();
     const push = { type: 'ADD_FOUL', programId: 'a1', foulId: 'push' } as const;
     show.do(push);
@@ -56,7 +56,7 @@ describe('a confirmation names the object and the effect', () => {
     expect(asked(show, push)).toMatchObject({ times: 3, loses: true });
   });
 
-  it('of points: from and to, exactly', () => {
+  it('of points: the exact score before and after', () => {
     const show = bout();
     show.do({ type: 'ADD_POINT', programId: 'a1', point: 0.1 });
     expect(asked(show, { type: 'ADD_POINT', programId: 'a1', point: 0.2 })).toMatchObject({
@@ -72,7 +72,7 @@ describe('a confirmation names the object and the effect', () => {
     ).toMatchObject({ kind: 'DETERMINE_BATTLE', program: { id: 'a2' }, bout: 1 });
   });
 
-  it('of a program that is run again: which step', () => {
+  it('of a program that is run again: the step', () => {
     const show = new Stagehand({ judges: 1 });
     show.play('a1', [90]);
     const again = { programId: 'a1', itemId: null, test: false, confirm: false };
@@ -83,7 +83,7 @@ describe('a confirmation names the object and the effect', () => {
     });
   });
 
-  it('is not needed for what can be taken back with one click', () => {
+  it('is not needed for a step that one click can undo', () => {
     const show = new Stagehand();
     show.speech('a1');
     show.scoring('a1');
@@ -91,7 +91,7 @@ describe('a confirmation names the object and the effect', () => {
     expect(asked(show, { type: 'UNDO' })).toBeNull();
   });
 
-  it('is gone when its program is gone', () => {
+  it('disappears with its program', () => {
     const match = projectMatch(bout().state, { role: 'CONSOLE' });
     const pending = pendingCommand(match, {
       command: { type: 'ADD_FOUL', programId: 'a1', foulId: 'push' },

@@ -1,4 +1,4 @@
-/** The machine itself: every state and every transition, with the rules in the place of the server. */
+/** Every state and every transition of the machine, with the rules in place of the server. */
 import { decide, evolve, type OperatorCommand } from '@liangfen/rules';
 import type { Shape } from '@liangfen/rules/testing';
 import type { CompetitionStatus } from '@liangfen/sdk/schema';
@@ -41,7 +41,7 @@ import { Desk, openDesk } from './support/desk.ts';
 import { type Hall, refused } from './support/hall.ts';
 import { sameStates } from './support/same-states.ts';
 
-/** All that a panel reads of a snapshot by itself; a button it asks for by its command. */
+/** Everything that a panel reads from a snapshot, except single buttons, which it looks up by command. */
 const selectors: readonly ((snapshot: ConsoleSnapshot) => unknown)[] = [
   selectAdvice,
   selectArmed,
@@ -193,7 +193,7 @@ describe('the connection', () => {
     }
   });
 
-  it('is lost for good only when the server keeps the console out', async () => {
+  it('is lost for good only when the server refuses the console', async () => {
     const desk = await open();
     desk.hall.tell({ type: 'feed.stopped', reason: 'FORBIDDEN' });
     expect(selectConnection(desk.snapshot)).toEqual({ state: 'lost', reason: 'FORBIDDEN' });
@@ -213,7 +213,7 @@ describe('the connection', () => {
     expect(desk.hall.feedIsOpen).toBe(false);
   });
 
-  it('tells who else is there', async () => {
+  it('tells who else is connected', async () => {
     const desk = await open();
     desk.hall.tellPresence([]);
     expect(desk.snapshot.context.presence).toEqual([]);
@@ -263,7 +263,7 @@ describe('the flow', () => {
     expect(desk.hall.sent).toEqual([]);
   });
 
-  it('opens the ceremony without putting it on air, from the ranking too, and goes back without sending', async () => {
+  it('opens the ceremony without putting it on air, also from the ranking, and goes back without sending', async () => {
     const desk = await open({}, (hall) => hall.show.do({ type: 'SHOW_PROGRAM_LIST' }));
     desk.send({ type: 'CHOOSE_FLOW', panel: 'rank' });
     desk.send({ type: 'CHOOSE_FLOW', panel: 'ceremony' });
@@ -281,7 +281,7 @@ describe('the flow', () => {
     expect(selectPanel(desk.snapshot)).toBe('bracket');
   });
 
-  it('keeps the opened ranking while judges score, and leaves it when another operator moves on', async () => {
+  it('keeps the opened ranking while judges score, and leaves it when another operator takes a step', async () => {
     const desk = await open({}, (hall) => {
       hall.show.speech('a1');
       hall.show.scoring('a1');
@@ -301,7 +301,7 @@ describe('the flow', () => {
     expect(desk.noticed).toBe('NOT_IN_BATTLE_MODE');
   });
 
-  it('takes the sub-item of the program on air', async () => {
+  it('follows the item of the program on air', async () => {
     const desk = await open({
       setting: { enableItem: true },
       items: [
@@ -317,7 +317,7 @@ describe('the flow', () => {
 });
 
 describe('a command', () => {
-  it('is sent with the version seen, and done when its picture is here', async () => {
+  it('is sent with the version seen, and done when its picture has arrived', async () => {
     const desk = await open({}, (hall) => hall.show.do({ type: 'SHOW_PROGRAM_LIST' }));
     desk.send({ type: 'RUN', command: speech('a1') });
     expect(desk.hall.sent[0]).toMatchObject({ command: speech('a1'), seenVersion: 1 });
@@ -331,7 +331,7 @@ describe('a command', () => {
     expect(selectBusy(desk.snapshot)).toBeNull();
   });
 
-  it('asks the feed for a fresh start when the picture does not come', async () => {
+  it('asks the feed for a fresh start when the picture does not arrive', async () => {
     const desk = await open();
     desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
     await desk.answerCommand();
@@ -340,7 +340,7 @@ describe('a command', () => {
     expect(desk.hall.refreshes).toBe(1);
   });
 
-  it('is not sent twice by a double click, and says so', async () => {
+  it('is not sent twice by a double click, and the operator is told', async () => {
     const desk = await open();
     desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
     desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
@@ -348,7 +348,7 @@ describe('a command', () => {
     expect(desk.noticed).toBe('COMMAND_IN_FLIGHT');
   });
 
-  it('that is blocked is not sent, and each click is warned of', async () => {
+  it('that is blocked is not sent, and each click causes a warning', async () => {
     const desk = await open({ programs: 8, status: 'REHEARSAL' });
     desk.send({ type: 'RUN', command: speech('a4') });
     const first = desk.snapshot.context.notice;
@@ -380,7 +380,7 @@ describe('a command', () => {
     ],
     [{ type: 'OPEN_TEST' }, 'FLOW_LOAD_FAILED'],
     [speech('a1'), 'COMMAND_FAILED'],
-  ] as const)('%o that fails says %s', async (command, message) => {
+  ] as const)('%o that fails shows %s', async (command, message) => {
     const desk = await open({ groups: 2 });
     desk.send({ type: 'RUN', command });
     await desk.answerCommand({ ok: false, failure: refused(503, 'UNAVAILABLE') });
@@ -396,7 +396,7 @@ describe('a command', () => {
     expect(selectFailure(desk.snapshot)).toBeNull();
   });
 
-  it('that nobody answered is sent again as the very same', async () => {
+  it('that was not answered is sent again unchanged', async () => {
     const desk = await open();
     desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
     await desk.answerCommand(new Error('broken actor'));
@@ -407,14 +407,14 @@ describe('a command', () => {
     expect(selectFailure(desk.snapshot)?.retry).toBe(true);
   });
 
-  it('after the login is over ends the console', async () => {
+  it('that meets an ended login ends the console', async () => {
     const desk = await open();
     desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
     await desk.answerCommand({ ok: false, failure: refused(401, 'SESSION_EXPIRED') });
     expect(selectPage(desk.snapshot)).toBe('expired');
   });
 
-  it('that another operator overtook is dropped; the fresh picture stays', async () => {
+  it('that another operator was faster than is dropped, and the newest picture stays', async () => {
     const desk = await open();
     desk.send({ type: 'RUN', command: { type: 'SHOW_PROGRAM_LIST' } });
     desk.hall.show.do({ type: 'OPEN_TEST' });
@@ -456,7 +456,7 @@ describe('a confirmation', () => {
     expect(desk.hall.show.row('a1').currentScore).toBe(0);
   });
 
-  it('that only the server knew of is asked afterwards', async () => {
+  it('that only the server knows to be needed is asked for after its refusal', async () => {
     const desk = await open({}, (hall) => {
       hall.show.speech('a1');
       hall.show.scoring('a1');
@@ -477,7 +477,7 @@ describe('a confirmation', () => {
     expect(desk.hall.sent[1]).not.toBe(desk.hall.sent[0]);
   });
 
-  it('stays while judges score, and is withdrawn when another operator acts', async () => {
+  it('stays while judges score, and is withdrawn when another operator takes a step', async () => {
     const desk = await open({}, (hall) => {
       hall.show.speech('a1');
       hall.show.scoring('a1');
@@ -533,11 +533,11 @@ describe('the battle', () => {
   });
 });
 
-describe('the states that the contract has a list for', () => {
+describe('states for which the contract has a list', () => {
   const restsIn = (states: object) =>
     Object.keys(states).filter((state) => state !== 'following' && state !== 'none');
 
-  it('are all there', () => {
+  it('are complete', () => {
     expect(restsIn(battleRegion.states).sort()).toEqual([...battleStatusValues].sort());
     expect(restsIn(rehearsal.states).sort()).toEqual([...competitionStatusValues].sort());
   });
@@ -550,7 +550,7 @@ describe('the rehearsal', () => {
     desk.hall.tellMatch();
   };
 
-  it('becomes the show that counts, and ends', async () => {
+  it('becomes official, and ends', async () => {
     const desk = await open({ status: 'REHEARSAL' });
     expect(selectStatus(desk.snapshot)).toBe('REHEARSAL');
     turned(desk, 'OFFICIAL');
@@ -559,14 +559,14 @@ describe('the rehearsal', () => {
     expect(selectStatus(desk.snapshot)).toBe('ENDED');
   });
 
-  it('once ended has no group to switch to, and says so when asked, not when confirmed', async () => {
+  it('that has ended refuses another group when the choice is opened, not when it is confirmed', async () => {
     const desk = await open({ groups: 2, status: 'ENDED' });
     desk.send({ type: 'OPEN_GROUP_DIALOG' });
     expect(selectDialog(desk.snapshot)).toBeNull();
     expect(desk.noticed).toBe('COMPETITION_ENDED');
   });
 
-  it('that ends closes the choice of a group, and puts away what was looked at', async () => {
+  it('that ends closes the choice of a group and the preview', async () => {
     const desk = await open({ groups: 2 }, (hall) => hall.show.do({ type: 'SHOW_PROGRAM_LIST' }));
     desk.send({ type: 'ARM_NEXT_STEP' }, { type: 'OPEN_GROUP_DIALOG' });
     expect(selectArmed(desk.snapshot)).not.toBeNull();
@@ -578,7 +578,7 @@ describe('the rehearsal', () => {
 });
 
 describe('the ranking', () => {
-  it('shows pages once a display type is on air, and forgets it with another sub-item', async () => {
+  it('shows pages once a display type is on air, and forgets the type with another item', async () => {
     const desk = await open({
       programs: 13,
       setting: { enableItem: true },
@@ -641,7 +641,7 @@ describe('the score dialog', () => {
     expect(selectDialog(desk.snapshot)).toBeNull();
   });
 
-  it('closes when the bout is decided underneath it', async () => {
+  it('closes when the bout is decided meanwhile', async () => {
     const desk = await open(battle, (hall) => hall.show.do(start()));
     desk.send({ type: 'OPEN_SCORE_DIALOG', programId: 'a1' });
     desk.hall.elsewhere({
@@ -656,7 +656,7 @@ describe('the score dialog', () => {
 });
 
 describe('the group dialog', () => {
-  it('warns without a choice, then switches', async () => {
+  it('warns without a choice, and switches with one', async () => {
     const desk = await open({ groups: 2 });
     desk.send({ type: 'OPEN_GROUP_DIALOG' }, { type: 'CONFIRM_DIALOG' });
     expect(desk.noticed).toBe('GROUP_NOT_SELECTED');
@@ -672,7 +672,7 @@ describe('the group dialog', () => {
   });
 });
 
-describe('looking first', () => {
+describe('the preview', () => {
   const listed = (hall: Hall) => void hall.show.do({ type: 'SHOW_PROGRAM_LIST' });
 
   it('shows the next step without sending it, then takes it', async () => {
@@ -697,7 +697,7 @@ describe('looking first', () => {
     expect(desk.noticed).toBe('PREVIEW_PENDING');
   });
 
-  it('looks at any allowed step, and says why another cannot be looked at', async () => {
+  it('shows any allowed step, and says why another step cannot be shown', async () => {
     const desk = await open({}, listed);
     desk.send({ type: 'ARM', command: reveal('a1') });
     expect(desk.noticed).toBe('NOT_SCORING');
@@ -709,13 +709,13 @@ describe('looking first', () => {
     expect(selectArmed(desk.snapshot)).toBeNull();
   });
 
-  it('has nothing to look at while nothing suggests itself', async () => {
+  it('shows nothing while there is no next step', async () => {
     const desk = await open(battle, (hall) => hall.show.do(start()));
     desk.send({ type: 'ARM_NEXT_STEP' });
     expect(desk.noticed).toBe('AWAIT_BOUT');
   });
 
-  it('asks when it is taken, not when it is looked at', async () => {
+  it('asks for a confirmation when it is taken, not when it is opened', async () => {
     const desk = await open({}, ({ show }) => {
       show.do({ type: 'SHOW_PROGRAM_LIST' });
       show.do(speech('a1'));
@@ -732,7 +732,7 @@ describe('looking first', () => {
     expect(selectArmed(desk.snapshot)).not.toBeNull();
   });
 
-  it('with every button, when the operator wants it; undo goes through at once', async () => {
+  it('is opened by every button if the operator has chosen so, except undo, which is sent at once', async () => {
     const desk = await open({}, listed);
     desk.send({ type: 'ARM_FIRST', on: true }, { type: 'CHOOSE_FLOW', panel: 'init' });
     expect(selectArmsFirst(desk.snapshot)).toBe(true);
@@ -746,7 +746,7 @@ describe('looking first', () => {
     expect(desk.hall.lastCommand()).toEqual({ type: 'UNDO' });
   });
 
-  it('is put away with a notice when another operator acts, never taken blindly', async () => {
+  it('is closed with a notice when another operator takes a step, and can no longer be taken', async () => {
     const desk = await open({}, listed);
     desk.send({ type: 'ARM_NEXT_STEP' });
     await desk.answerPreview();
@@ -761,7 +761,7 @@ describe('looking first', () => {
     expect(desk.hall.sent).toEqual([]);
   });
 
-  it('works its picture out anew when scores come, once for many', async () => {
+  it('asks for its picture again when scores arrive, once for several scores', async () => {
     const desk = await open({}, ({ show }) => {
       show.do(speech('a1'));
       show.do(scoring('a1'));
@@ -774,7 +774,7 @@ describe('looking first', () => {
       desk.hall.tellMatch();
     }
     expect(desk.hall.looked).toHaveLength(1);
-    // What was shown stays until the newer one is there.
+    // The old picture stays until the new one has arrived.
     expect(selectArmed(desk.snapshot)?.match).not.toBeNull();
     desk.clock.increment(400);
     expect(desk.hall.looked).toHaveLength(2);
@@ -783,7 +783,7 @@ describe('looking first', () => {
     expect(stage?.kind === 'SCORE_REVEAL' && stage.cards.length).toBe(3);
   });
 
-  it('cannot take what could not be shown', async () => {
+  it('cannot be taken if its picture could not be shown', async () => {
     const desk = await open({}, listed);
     desk.send({ type: 'ARM_NEXT_STEP' });
     await desk.answerPreview(new Error('no line'));
@@ -826,7 +826,7 @@ describe('another operator', () => {
     hall.tellMatch();
   };
 
-  it('is named with what was just done', async () => {
+  it('is named with the step just taken', async () => {
     const desk = await open();
     desk.hall.tellPresence(here, 'me');
     takes(desk.hall, 'login-you', { type: 'SHOW_PROGRAM_LIST' });
@@ -838,7 +838,7 @@ describe('another operator', () => {
     });
   });
 
-  it('is not this one: its own step is no news, whichever comes first, answer or picture', async () => {
+  it('is not this one: an own step causes no notice, whether its answer or its picture arrives first', async () => {
     const desk = await open();
     desk.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
     await desk.finish();
@@ -852,7 +852,7 @@ describe('another operator', () => {
     expect(desk.noticed).toBeNull();
   });
 
-  it('is asked about, by name, before a step of theirs is undone', async () => {
+  it('is named in the confirmation before a step of theirs is undone', async () => {
     const desk = await open();
     desk.hall.tellPresence(here, 'me');
     takes(desk.hall, 'login-you', { type: 'SHOW_PROGRAM_LIST' });
@@ -870,7 +870,7 @@ describe('another operator', () => {
     expect(desk.hall.lastCommand()).toEqual({ type: 'UNDO' });
   });
 
-  it('an own step is undone at once, also one from another window of this login', async () => {
+  it('does not include another window of this login, whose step is undone at once', async () => {
     const desk = await open();
     desk.hall.tellPresence(here, 'me');
     takes(desk.hall, 'login-me', { type: 'SHOW_PROGRAM_LIST' });
@@ -880,12 +880,12 @@ describe('another operator', () => {
   });
 });
 
-describe('all of the above', () => {
-  it('reaches every state and every transition of the machine', () => {
+describe('all tests above together', () => {
+  it('reach every state and every transition of the machine', () => {
     expect(coverage.missing()).toEqual({ states: [], transitions: [] });
   });
 
-  it('has no two states that are the same to the panel, to the operator and to what the machine does', () => {
+  it('find no two states that neither the panel nor an operator nor the machine’s own work can tell apart', () => {
     const same = sameStates({
       root: consoleMachine.root,
       snapshots: coverage.snapshots,

@@ -1,4 +1,4 @@
-/** Nobody is left out of a scoring without a word, and an open question says what is true now. */
+/** No judge is left out of a scoring without a question, and an open question keeps up with the hall. */
 
 import type { Shape } from '@liangfen/rules/testing';
 import type { Connection } from '@liangfen/sdk/schema';
@@ -32,7 +32,7 @@ function phone(judgeId: string): Connection {
   };
 }
 
-/** A speech is on; these judges have signed in, and these have a phone connected. */
+/** A desk during a speech, with the judges who have signed in and those whose phones are connected. */
 async function deskWith(
   signedIn: readonly string[],
   online: readonly string[],
@@ -52,7 +52,7 @@ async function deskWith(
 }
 
 describe('scoring that would leave judges out', () => {
-  it('asks when nobody has signed in, and names everybody', async () => {
+  it('asks when no judge has signed in, and names all of them', async () => {
     const desk = await deskWith([], []);
     desk.send(score);
     expect(desk.hall.sent).toEqual([]);
@@ -75,21 +75,21 @@ describe('scoring that would leave judges out', () => {
     });
   });
 
-  it('begins at once when who has not signed in is not there', async () => {
+  it('begins at once when judges who have not signed in are not connected', async () => {
     const desk = await deskWith(['j1'], ['j1']);
     desk.send(score);
     expect(selectConfirmation(desk.snapshot)).toBeNull();
     expect(desk.hall.sent).toHaveLength(1);
   });
 
-  it('does not name who stands back from the program, online or not', async () => {
+  it('does not name a judge with a recusal for the program, online or not', async () => {
     const desk = await deskWith(['j1'], ['j1', 'j3'], new Map([['j3', ['a1']]]));
     desk.send(score);
     expect(selectConfirmation(desk.snapshot)).toBeNull();
     expect(desk.hall.sent).toHaveLength(1);
   });
 
-  it('says that nobody has signed in when only who stands back has', async () => {
+  it('says that nobody has signed in when only a judge with a recusal has', async () => {
     const desk = await deskWith(['j3'], ['j3'], new Map([['j3', ['a1']]]));
     desk.send(score);
     expect(selectConfirmation(desk.snapshot)).toMatchObject({
@@ -103,7 +103,7 @@ describe('scoring that would leave judges out', () => {
     });
   });
 
-  it('names who stands back from another program only', async () => {
+  it('names a judge whose recusal is for another program', async () => {
     const desk = await deskWith(['j1'], ['j1', 'j3'], new Map([['j3', ['a2']]]));
     desk.send(score);
     expect(selectConfirmation(desk.snapshot)).toMatchObject({
@@ -111,7 +111,7 @@ describe('scoring that would leave judges out', () => {
     });
   });
 
-  it('follows who signs in and who comes while the question is open', async () => {
+  it('keeps up with judges who sign in or connect while the question is open', async () => {
     const desk = await deskWith([], []);
     desk.send(score);
     desk.hall.elsewhere({ type: 'SIGN_IN_JUDGE', judgeId: 'j1' });
@@ -135,8 +135,8 @@ describe('scoring that would leave judges out', () => {
   });
 });
 
-describe('the question who is missing', () => {
-  it('says so when the last one has submitted', async () => {
+describe('the question about missing judges', () => {
+  it('says when the last one has submitted', async () => {
     const desk = await openDesk(
       { judges: 2 },
       {

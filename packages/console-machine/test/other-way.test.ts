@@ -1,4 +1,4 @@
-/** What is revealed begins by itself or covered; covered, the next step opens it and the step back closes it again. */
+/** Reveals play by themselves or begin covered; then the next step opens them, and the step back closes them again. */
 import { describe, expect, it } from 'vitest';
 import {
   selectArmed,
@@ -10,7 +10,7 @@ import {
 } from '../src/index.ts';
 import { type Desk, openDesk } from './support/desk.ts';
 
-/** Everybody has given a score. */
+/** A desk after all judges have given their scores. */
 function scored(): Promise<Desk> {
   return openDesk(
     {},
@@ -24,7 +24,7 @@ function scored(): Promise<Desk> {
   );
 }
 
-/** The next step, or what is beside it, to its picture. */
+/** Takes the next step, or the alternative beside it, until its picture has arrived. */
 async function run(desk: Desk, way: 'next' | 'other'): Promise<void> {
   const other = selectOtherWay(desk.snapshot);
   if (way === 'next') desk.send({ type: 'TAKE_NEXT_STEP' });
@@ -35,7 +35,7 @@ async function run(desk: Desk, way: 'next' | 'other'): Promise<void> {
 const revealStep = (desk: Desk) => desk.hall.match.linkData.revealStep;
 
 describe('scores and results', () => {
-  it('play by themselves as the next step, and have the covered way beside it', async () => {
+  it('play by themselves as the next step, with the covered start as an alternative', async () => {
     const desk = await scored();
     expect(selectOtherWay(desk.snapshot)).toMatchObject({
       covered: true,
@@ -48,7 +48,7 @@ describe('scores and results', () => {
     expect(selectStepBack(desk.snapshot)).toBeNull();
   });
 
-  it('begun covered are opened by the next step and closed by the step back', async () => {
+  it('that begin covered are opened by the next step and closed by the step back', async () => {
     const desk = await scored();
     await run(desk, 'other');
     expect(desk.hall.match.link).toBe('SHOW_SCORE');
@@ -62,7 +62,7 @@ describe('scores and results', () => {
     expect(selectStepBack(desk.snapshot)).toEqual({ type: 'STEP_REVEAL', step: 1 });
   });
 
-  it('have the covered way in every row that may show them', async () => {
+  it('have the covered start in every row that may show them', async () => {
     const desk = await scored();
     const [first, second] = selectRows(desk.snapshot);
     expect(first?.covered.map(({ command, blocked }) => [command.type, blocked?.reason])).toEqual([
@@ -72,7 +72,7 @@ describe('scores and results', () => {
     expect(second?.covered.every(({ blocked }) => blocked !== null)).toBe(true);
   });
 
-  it('that are looked at can be looked at the other way, covered as the hall would see them', async () => {
+  it('in a preview can be changed to the covered start, as the hall would see it', async () => {
     const desk = await scored();
     desk.send({ type: 'ARM_NEXT_STEP' });
     await desk.answerPreview();
@@ -89,7 +89,7 @@ describe('scores and results', () => {
     expect(revealStep(desk)).toBe(0);
   });
 
-  it('ask for missing judges first, whichever way', async () => {
+  it('ask about missing judges first in either way', async () => {
     const desk = await openDesk(
       {},
       {
@@ -113,7 +113,7 @@ describe('scores and results', () => {
 describe('a ranking', () => {
   const choose = { type: 'CHOOSE_RANK_TYPE', rankShowType: 'DEFAULT' } as const;
 
-  it('begins as the competition is set unless its button says otherwise', async () => {
+  it('begins as the competition’s setting says, unless its button says otherwise', async () => {
     const desk = await openDesk({ setting: { rankCovered: true } });
     expect(selectRanking(desk.snapshot).covered).toBe(true);
     desk.send(choose);
@@ -124,7 +124,7 @@ describe('a ranking', () => {
     expect(revealStep(desk)).toBeNull();
   });
 
-  it('that is looked at covered is taken covered', async () => {
+  it('that is covered in the preview is taken covered', async () => {
     const desk = await openDesk();
     desk.send({ type: 'ARM_FIRST', on: true }, { ...choose, covered: true });
     await desk.answerPreview();

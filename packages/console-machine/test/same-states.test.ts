@@ -1,4 +1,4 @@
-/** The search for states that nobody tells apart finds them, on a machine of two. */
+/** The search for states that nothing tells apart finds them, in a machine of two states. */
 import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { sameStates } from './support/same-states.ts';
@@ -23,11 +23,11 @@ describe('two states that differ in name only', () => {
       });
   };
 
-  it('are found while nobody reads which it is', () => {
+  it('are found as long as nothing reads the name', () => {
     expect(lamp({})(() => 'lit')).toEqual(['hidden | shown']);
   });
 
-  it('are two once a page reads which it is, or one of them answers otherwise', () => {
+  it('count as different once a page reads the name, or one of them reacts differently to an event', () => {
     expect(lamp({})((value) => value)).toEqual([]);
     expect(lamp({ on: { PRESSED: 'hidden' } })(() => 'lit')).toEqual([]);
   });

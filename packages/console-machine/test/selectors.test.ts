@@ -1,4 +1,4 @@
-/** What panels read: rows with their buttons, the next step, who is there. */
+/** The selectors of panels: rows with their buttons, the next step, and connected devices. */
 
 import { items } from '@liangfen/rules/testing';
 import type { Connection } from '@liangfen/sdk/schema';
@@ -23,7 +23,7 @@ const blockedOf = (buttons: readonly { readonly blocked: { readonly reason: stri
   buttons.map((button) => button.blocked?.reason ?? 'FREE');
 
 describe('rows in score mode', () => {
-  it('let through what the rules allow, and say why not', async () => {
+  it('enable the buttons that the rules allow, and say why others are blocked', async () => {
     const desk = await openDesk({}, { before: ({ show }) => show.speech('a1') });
     const [first, second] = selectRows(desk.snapshot);
     expect(first).toMatchObject({ onAir: true, phase: 'SPEECH', score: null, battle: null });
@@ -37,7 +37,7 @@ describe('rows in score mode', () => {
     expect(blockedOf(second?.steps ?? [])[1]).toBe('NOT_IN_SPEECH');
   });
 
-  it('count who has submitted and name who is missing', async () => {
+  it('count the judges who have submitted and name the missing ones', async () => {
     const desk = await openDesk(
       {},
       {
@@ -58,7 +58,7 @@ describe('rows in score mode', () => {
     expect(reveal).toMatchObject({ blocked: null, asks: 'JUDGES_MISSING', next: true });
   });
 
-  it('follow the chosen sub-item where items are scored one by one', async () => {
+  it('follow the chosen item when items are scored one by one', async () => {
     const desk = await openDesk(
       { setting: { enableItem: true }, items },
       {
@@ -78,7 +78,7 @@ describe('rows in score mode', () => {
     expect(selectRows(desk.snapshot)[0]?.steps[0]?.command).toMatchObject({ itemId: 'stage' });
   });
 
-  it('have no sub-items when these are combined, and none in a test', async () => {
+  it('have no items when these are scored together, or in a test', async () => {
     const combined = { enableItem: true, enableScoreItemCombine: true };
     const desk = await openDesk(
       { setting: combined, items },
@@ -113,7 +113,7 @@ describe('rows in battle mode', () => {
     confirm: false,
   } as const;
 
-  it('offer the bout on air only', async () => {
+  it('offer only the bout on air', async () => {
     const desk = await openDesk({ programs: 3, setting }, { before: ({ show }) => show.do(start) });
     const [red, blue, alone] = selectRows(desk.snapshot).map((row) => row.battle);
     expect([red?.side, blue?.side, alone?.side]).toEqual(['RED', 'BLUE', null]);
@@ -170,13 +170,13 @@ describe('the whole panel', () => {
     expect(selectFlowButtons(desk.snapshot).some(({ onAir }) => onAir)).toBe(false);
   });
 
-  it('offers groups only when there are several', async () => {
+  it('offers a choice of groups only when there are several', async () => {
     expect(selectGroups((await openDesk()).snapshot).offered).toBe(false);
     const desk = await openDesk({ groups: 2 });
     expect(selectGroups(desk.snapshot)).toMatchObject({ offered: true, active: { id: 'a' } });
   });
 
-  it('offers to undo what was done last', async () => {
+  it('offers to undo the last step', async () => {
     expect(selectUndo((await openDesk()).snapshot)).toBeNull();
     const desk = await openDesk({}, { before: ({ show }) => show.speech('a1') });
     expect(selectUndo(desk.snapshot)).toMatchObject({
@@ -197,7 +197,7 @@ describe('the whole panel', () => {
     expect(signed).toBe(1);
   });
 
-  it('tells which screens are in step, which judges look, and that another operator is here', async () => {
+  it('tells which screens are up to date, which judges are looking, and that another operator is connected', async () => {
     const desk = await openDesk({}, { before: ({ show }) => show.speech('a1') });
     const connection = (id: string, role: Connection['role'], version: number): Connection => ({
       id,
@@ -226,7 +226,7 @@ describe('the whole panel', () => {
     );
     const presence = selectPresence(desk.snapshot);
     expect(presence.screens.map((screen) => screen.inStep)).toEqual([false, true]);
-    // j1 has a second phone in the pocket; j2 has only that.
+    // j1 has a second phone that is in a pocket; the only phone of j2 is in a pocket.
     expect(['j1', 'j2', 'j3'].map((id) => judgeSeen(presence, id))).toEqual([
       'ONLINE',
       'SILENT',
@@ -238,7 +238,7 @@ describe('the whole panel', () => {
     ]);
   });
 
-  it('is empty before the console was entered', () => {
+  it('is empty before the console is entered', () => {
     const { snapshot } = new Desk({}, {});
     expect(selectMatch(snapshot)).toBeNull();
     expect(selectRows(snapshot)).toEqual([]);

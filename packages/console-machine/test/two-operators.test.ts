@@ -1,4 +1,4 @@
-/** Two operators in one console on the real server: they follow each other, and nothing is undone by accident. */
+/** Two operators of one console on the real server: each follows the other's steps, and nothing is undone by accident. */
 import { createLiangfenClient, memoryTokenStore } from '@liangfen/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Actor, createActor, waitFor } from 'xstate';
@@ -79,7 +79,7 @@ beforeEach(async () => {
 afterAll(() => hall.close());
 
 describe('two operators', () => {
-  it('follow each other', async () => {
+  it('see each other’s steps', async () => {
     one.send({ type: 'CHOOSE_FLOW', panel: 'test' });
     await until(other, (snapshot) => selectPanel(snapshot) === 'test');
     other.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
@@ -87,7 +87,7 @@ describe('two operators', () => {
     expect(selectConnection(one.getSnapshot()).state).toBe('live');
   });
 
-  it('lose an open confirmation when the other acts', async () => {
+  it('lose an open confirmation when the other takes a step', async () => {
     one.send({
       type: 'RUN',
       command: {
@@ -104,7 +104,7 @@ describe('two operators', () => {
     expect(selectConfirmation(snapshot)).toBeNull();
   });
 
-  it('cannot overtake each other: the slower one is told and sees the fresh picture', async () => {
+  it('cannot overtake each other: the slower one is told and sees the newest picture', async () => {
     one.send({ type: 'CHOOSE_FLOW', panel: 'test' });
     other.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
     const link = (actor: Console) => selectMatch(actor.getSnapshot())?.link;
@@ -116,14 +116,14 @@ describe('two operators', () => {
     expect(link(one)).toBe(link(other));
   });
 
-  it('know of each other', async () => {
+  it('see that the other is connected', async () => {
     one.send({ type: 'REFRESH' });
     await until(one, (snapshot) => selectConnection(snapshot).state === 'live');
     hall.clock.advance(60_000);
     await until(one, (snapshot) => selectPresence(snapshot).otherOperators.length > 0);
   });
 
-  it('are told by device what the other one just did', async () => {
+  it('are told the other’s last step with the name of the device', async () => {
     hall.clock.advance(60_000);
     await until(one, (snapshot) => selectPresence(snapshot).otherOperators.length > 0);
     other.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
@@ -143,7 +143,7 @@ describe('two operators', () => {
     one.send({ type: 'RUN', command: { type: 'UNDO' } });
     expect(selectConfirmation(one.getSnapshot())?.kind).toBe('UNDO_ANOTHERS');
     one.send({ type: 'CANCEL' });
-    // The one who did it takes it back at once.
+    // The operator who took the step undoes it at once.
     await until(other, (snapshot) => selectBusy(snapshot) === null);
     other.send({ type: 'RUN', command: { type: 'UNDO' } });
     await until(one, (snapshot) => selectMatch(snapshot)?.link === 'INIT');
@@ -153,7 +153,7 @@ describe('two operators', () => {
     one.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
     await until(other, (snapshot) => selectMatch(snapshot)?.link === 'PROGRAM_LIST');
     await until(one, (snapshot) => selectBusy(snapshot) === null);
-    // Both act on the same picture at the same moment: one undoes, the other goes on.
+    // Both act on the same picture at the same moment: one undoes, the other takes a step.
     other.send({ type: 'CHOOSE_FLOW', panel: 'test' });
     one.send({ type: 'RUN', command: { type: 'UNDO' } });
     await Promise.race([
@@ -162,11 +162,11 @@ describe('two operators', () => {
     ]);
     const link = (actor: Console) => selectMatch(actor.getSnapshot())?.link;
     await until(one, () => link(one) === link(other));
-    // Exactly one of the two was done, and never the undo of 测试打分.
+    // Exactly one of the two was carried out, and 测试打分 was never undone.
     expect(['TEST', 'INIT']).toContain(link(one));
   });
 
-  it('see a step before it is taken on the real server, and lose it when the other acts', async () => {
+  it('get the preview of a step from the real server, and lose it when the other takes a step', async () => {
     one.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
     await until(other, (snapshot) => selectMatch(snapshot)?.link === 'PROGRAM_LIST');
     await until(one, (snapshot) => selectBusy(snapshot) === null);
@@ -184,9 +184,9 @@ describe('two operators', () => {
     expect(selectBusy(one.getSnapshot())).toBeNull();
   });
 
-  it('are sent to the control login when their session is over', async () => {
+  it('are sent to the control login when their login has ended', async () => {
     const path = { id: show.id };
-    // The second passcode ends what the first one let in.
+    // Setting the second passcode ends the logins that were made with the first.
     for (const consolePasscode of ['first1234', 'second1234']) {
       await show.organiser.call('updateBaseSetting', { path, body: { consolePasscode } });
     }

@@ -1,4 +1,4 @@
-/** The small pure functions: typed points, quick points, page counts, panels. */
+/** The small pure functions for typed points, quick points, page counts and panels. */
 
 import { emptyLinkData } from '@liangfen/rules';
 import { plainSetting } from '@liangfen/rules/testing';
@@ -36,13 +36,13 @@ describe('typed points', () => {
     ['-10000000', 'OUT_OF_RANGE'],
     ['4.25', null],
     ['-1.125', null],
-  ])('%j: what is wrong with it is %j', (text, problem) => {
+  ])('%j has the problem %j', (text, problem) => {
     expect(pointProblem(text)).toBe(problem);
-    // What is not complained about is what the console would send.
+    // The console sends exactly the texts without a problem.
     expect(problem === null).toBe(Boolean(typedPoint(text)) && problem !== 'OUT_OF_RANGE');
   });
 
-  it('are offered from the setting, also with Chinese commas', () => {
+  it('are offered as listed in the setting, also with Chinese commas', () => {
     expect(quickPoints('1,2，-1, x,,3.5')).toEqual([1, 2, -1, 3.5]);
     expect(quickPoints('')).toEqual([]);
   });
@@ -61,11 +61,11 @@ describe('ranking pages', () => {
     [11, 'DEFAULT', 2],
     [12, 'PK', 2],
     [13, 'PK', 3],
-  ] as const)('%i programs in %s make %i', (programSize, rankShowType, pages) => {
+  ] as const)('of %i programs in %s are %i', (programSize, rankShowType, pages) => {
     expect(pageCount(ranked({ programSize, rankShowType }), null)).toBe(pages);
   });
 
-  it('count the chosen item, and nothing while no ranking is on air', () => {
+  it('are counted for the chosen item, and are none while no ranking is on air', () => {
     const match = ranked({ programSize: 30, itemSize: [{ itemId: 'voice', itemSize: 21 }] });
     expect(pageCount(match, 'voice')).toBe(3);
     expect(rankTotal(match.linkData, 'gone')).toBe(0);

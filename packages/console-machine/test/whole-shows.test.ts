@@ -1,4 +1,7 @@
-/** Ways through a small show in each mode, generated from the machine and the rules, on the real server: every fourth, and all of them in the soak. */
+/**
+ * Plays ways through a small show of each mode, generated from the machine and the rules, on the real server: every
+ * fourth way, and all of them in the soak test.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSoak } from '../../server/test/support/rounds.ts';
 import { consoleMachine } from '../src/console-machine.ts';
@@ -72,7 +75,7 @@ describe('the ways through a show', () => {
     for (const walk of taken) await hall.go(await hall.open(setup), origin, walk, coverage);
   });
 
-  it('meets the commands, confirmations and bouts of the machine on the way', () => {
+  it('meet the commands, confirmations and bouts of the machine', () => {
     const { states } = coverage.missing();
     const met = /[.](command|battle)([.]|$)/;
     expect(states.filter((id) => met.test(id) && !id.endsWith('.failed'))).toEqual([]);

@@ -1,9 +1,9 @@
-/** Pages around a frame hear everybody's messages: only ours count, and only with what they must hold. */
+/** A page around a frame gets messages from everybody: only ours are read, and only if they are complete. */
 import { describe, expect, it } from 'vitest';
 import { readFrameMessage, readFrameRequest } from '../src/frame-messages.ts';
 import { serverOf } from '../src/react-element.ts';
 
-describe('what the frame says', () => {
+describe('a message of the frame', () => {
   it.each([
     { type: 'liangfen:size', height: 540 },
     { type: 'liangfen:connection-change', status: 'live', reason: null },
@@ -12,7 +12,7 @@ describe('what the frame says', () => {
       type: 'liangfen:error',
       problem: { code: 'SERVER_AWAY', detail: '…', retryAt: null },
     },
-    // A server that is newer than the portal's file.
+    // An event of a server that is newer than the portal's file.
     { type: 'liangfen:event', event: { type: 'LEARNED_SINCE', version: 3 } },
   ])('%o is read', (message) => {
     expect(readFrameMessage(message)).toEqual(message);
@@ -33,18 +33,18 @@ describe('what the frame says', () => {
     { type: 'liangfen:event', event: null },
     { type: '__defineGetter__' },
     { type: 'webpackOk' },
-  ])('%o is nobody’s message', (message) => {
+  ])('%o is ignored', (message) => {
     expect(readFrameMessage(message)).toBeNull();
   });
 });
 
-it('what a portal asks is one of two things', () => {
+it('a portal can make two requests, and others are ignored', () => {
   expect(readFrameRequest({ type: 'liangfen:reload' })).toEqual({ type: 'liangfen:reload' });
   expect(readFrameRequest({ type: 'liangfen:size', height: 1 })).toBeNull();
 });
 
 describe('the server of an element', () => {
-  it('is the attribute, without slashes at its end', () => {
+  it('is taken from its attribute, without slashes at the end', () => {
     expect(serverOf('https://a.example//', 'https://b.example/embed/v1.js')).toBe(
       'https://a.example',
     );
@@ -55,7 +55,7 @@ describe('the server of an element', () => {
     ['https://b.example/embed/judge/v1.js?x=1', 'https://b.example'],
     ['https://portal.example/assets/index.js', null],
     ['https://portal.example/vendor/embed/v1.js', null],
-  ])('without it is where the file %s came from', (file, server) => {
+  ])('is without it the server of the file %s', (file, server) => {
     expect(serverOf(null, file)).toBe(server);
   });
 });

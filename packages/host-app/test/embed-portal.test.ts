@@ -1,4 +1,4 @@
-/** The page in a portal's frame speaks to the origin that its address names, and to nobody else. */
+/** The page in a portal's frame sends messages only to the origin that its address names. */
 import { expect, it } from 'vitest';
 import { portalOf } from '../src/embed-portal.ts';
 

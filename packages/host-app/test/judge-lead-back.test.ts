@@ -1,4 +1,4 @@
-// A judge whose login by the messenger has ended goes back to its way in: by itself inside it, and never in circles.
+// A judge's page whose login by the messenger has ended goes back to the messenger's entry by itself, but not in circles.
 import { expect, test } from 'vitest';
 import {
   isMessengerLogin,
@@ -32,13 +32,13 @@ function phone(more: Partial<PhonePlace> = {}) {
 const minute = 60_000;
 const now = 1_000 * minute;
 
-test('inside the messenger it goes to the way in of its competition', () => {
+test('inside the messenger the page goes to the entry of its competition', () => {
   const { went, loginEnds } = phone();
   loginEnds(now);
   expect(went).toEqual(['/web/dd/c1']);
 });
 
-test('a login that ends at once again stays where it is for a minute', () => {
+test('a page whose next login ends at once stays for a minute', () => {
   const { went, loginEnds } = phone();
   for (const later of [0, 1, minute - 1]) loginEnds(now + later);
   expect(went).toHaveLength(1);
@@ -46,13 +46,13 @@ test('a login that ends at once again stays where it is for a minute', () => {
   expect(went).toHaveLength(2);
 });
 
-test('an ordinary browser stays: its page has a link', () => {
+test('in an ordinary browser the page stays, and has a link', () => {
   const { went, loginEnds } = phone({ userAgent: browser });
   loginEnds(now);
   expect(went).toEqual([]);
 });
 
-test('whoever may store nothing stays, for nobody counts the times', () => {
+test('a page that may store nothing stays, because it cannot count its attempts', () => {
   const { went, loginEnds } = phone({
     kept: () => {
       throw new DOMException('forbidden', 'SecurityError');
@@ -69,7 +69,7 @@ test.each([
   ['/web/judge/apply', null],
   ['/web/judge/seat/x', null],
   ['/web/judge/..%2F..', null],
-])('the way in of %s is %s', (pathname, way) => {
+])('the entry for %s is %s', (pathname, way) => {
   expect(messengerWayIn(pathname)).toBe(way);
 });
 

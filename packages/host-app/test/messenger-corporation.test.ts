@@ -1,4 +1,4 @@
-/** Which corporation a page was opened from, as its address says. */
+/** A page's address names the corporation from which it was opened. */
 import { expect, test } from 'vitest';
 import { corporationIn } from '../src/messenger-corporation.ts';
 

@@ -1,4 +1,4 @@
-// Tests that the reader of codes is settled before the camera is asked for: the browser's, the library's, or none.
+// Which reader of QR codes is used is known before the camera is asked for: the browser's, the library's, or none.
 import type { CodeReader } from '@liangfen/ui/messenger';
 import { expect, test } from 'vitest';
 import { findReader, type ReadingBrowser } from '../src/scan/open-reader.ts';
@@ -16,7 +16,7 @@ const detectorOf = (formats: () => Promise<readonly string[]>) =>
   };
 const readsCodes = detectorOf(async () => ['ean_13', 'qr_code']);
 
-/** As Safari before 16 under a policy whose word for WebAssembly it does not know. */
+/** Acts like Safari before 16, which does not know the policy's keyword that allows WebAssembly. */
 const forbidden = {
   Module: class {
     constructor() {
@@ -25,22 +25,25 @@ const forbidden = {
   },
 };
 
-test('the browser itself, where it reads QR codes', async () => {
+test('the browser itself reads if it can read QR codes', async () => {
   expect(await found({ BarcodeDetector: readsCodes, WebAssembly })).toBe('read by the browser');
   expect(await found({ BarcodeDetector: readsCodes })).toBe('read by the browser');
 });
 
 test.each([
   ['no detector', undefined],
-  ['a detector that reads nothing', detectorOf(async () => [])],
-  ['a detector that does not say', detectorOf(async () => Promise.reject(new Error('no')))],
-])('the library where there is %s', async (_, BarcodeDetector) => {
+  ['a detector that supports no codes', detectorOf(async () => [])],
+  [
+    'a detector that does not tell its formats',
+    detectorOf(async () => Promise.reject(new Error('no'))),
+  ],
+])('the library reads if there is %s', async (_, BarcodeDetector) => {
   expect(await found({ BarcodeDetector, WebAssembly })).toBe('read by the library');
 });
 
 test.each([
   ['there is no WebAssembly', undefined],
   ['the policy forbids it', forbidden],
-])('nothing where %s', async (_, engine) => {
+])('nothing reads if %s', async (_, engine) => {
   expect(await found({ WebAssembly: engine })).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Tests what a page gets inside the messenger, and that an ordinary browser loads nothing of it.
+// What a page can do inside the messenger, and that an ordinary browser loads nothing of it.
 import type { MessengerPageConfig, MessengerSetting } from '@liangfen/sdk/schema';
 import { describe, expect, test } from 'vitest';
 import type { Bridge } from '../src/messenger/bridge.ts';
@@ -56,7 +56,7 @@ const inside = (said: Partial<Bridge> = {}, more: Partial<InsideDingtalk> = {}) 
 };
 
 describe('inside the messenger', () => {
-  test('a code is asked for the application, and in the old way where the new one is missing', async () => {
+  test('a login code is requested for the application, and by the old call where the new one is missing', async () => {
     expect(await inside().messenger.authCode('corp')).toBe('code of corp for client');
     expect(await inside({ code: no }).messenger.authCode('corp')).toBe('old code of corp');
     const refused = inside({ code: no, codeOfOld: no }).messenger;
@@ -64,14 +64,14 @@ describe('inside the messenger', () => {
   });
 
   test.each(['-1', -1, '3', 3])(
-    'who goes back from the scanner (%o) has scanned nothing',
+    'leaving the scanner (%o) counts as having scanned nothing',
     async (errorCode) => {
       const scan = async () => Promise.reject(Object.assign(new Error(), { errorCode }));
       expect(await inside({ scan }).messenger.scan()).toBeNull();
     },
   );
 
-  test('a scanner that fails says so', async () => {
+  test('a failure of the scanner is reported', async () => {
     expect(await inside().messenger.scan()).toBe('text');
     await expect(inside({ scan: no }).messenger.scan()).rejects.toThrow('no');
   });
@@ -83,7 +83,7 @@ describe('inside the messenger', () => {
     expect(calls).toEqual(['sign s', 'keep true', 'keep true', 'keep false']);
   });
 
-  test('a signature that could not be had is asked for again', async () => {
+  test('a signature that could not be fetched is asked for again', async () => {
     const answers = [no, async () => config];
     const { messenger, calls } = inside({}, { pageConfig: () => (answers.shift() ?? no)() });
     await expect(messenger.keepScreenOn(true)).rejects.toThrow('no');
@@ -91,7 +91,7 @@ describe('inside the messenger', () => {
     expect(calls).toEqual(['sign s', 'keep true']);
   });
 
-  test('a title that is not shown breaks nothing', () => {
+  test('a title that cannot be shown causes no error', () => {
     const { messenger } = inside({ setTitle: no, close: no });
     expect(() => messenger.setTitle('亮分')).not.toThrow();
     expect(() => messenger.close()).not.toThrow();
@@ -123,21 +123,21 @@ describe('around a page', () => {
     return { opened, loaded: () => loaded };
   };
 
-  test.each([android, iphone, desktop])('the messenger is known by %s', async (userAgent) => {
+  test.each([android, iphone, desktop])('the messenger is recognised by %s', async (userAgent) => {
     expect(await open(userAgent).opened).not.toBeNull();
   });
 
-  test('an ordinary browser has none, and loads nothing', async () => {
+  test('an ordinary browser has no messenger, and loads nothing', async () => {
     const { opened, loaded } = open(browser);
     expect(await opened).toBeNull();
     expect(loaded()).toBe(0);
   });
 
-  test('where no messenger is connected there is none', async () => {
+  test('a server without a connected messenger has none', async () => {
     expect(await open(android, { connected: false, clientId: null }).opened).toBeNull();
   });
 
-  test('in a demonstration the stand-in says who is inside, and gives codes', async () => {
+  test('in a demonstration the stand-in names the person inside the messenger, and gives codes', async () => {
     const person = '/sandbox/dingtalk/inside/person';
     expect(await open(android, { demo: true }).opened).toBeNull();
     expect(

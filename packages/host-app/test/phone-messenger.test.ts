@@ -1,4 +1,4 @@
-// The judge's phone loads and asks for nothing of the messenger outside it, and inside it asks once.
+// The judge's page loads nothing of the messenger in an ordinary browser, and inside the messenger it sets up once.
 import type { MessengerPageConfig } from '@liangfen/sdk/schema';
 import { expect, test } from 'vitest';
 import type { Bridge } from '../src/messenger/bridge.ts';
@@ -40,7 +40,7 @@ function phone(said: Partial<Pick<Bridge, 'sign' | 'keepScreenOn'>> = {}) {
   return { calls, open };
 }
 
-test('an ordinary browser has none, and nothing is opened', () => {
+test('an ordinary browser has no messenger, and opens nothing', () => {
   const { calls, open } = phone();
   expect(phoneMessenger(browser, open)).toBeNull();
   expect(calls).toEqual([]);
@@ -55,13 +55,13 @@ test('the signed configuration is asked for once in a visit', async () => {
   expect(calls).toEqual(['open', 'config', 'sign', 'keep true', 'keep true', 'keep false']);
 });
 
-test('a screen that was never kept on is not let go', async () => {
+test('a screen that was never kept on is not released', async () => {
   const { calls, open } = phone();
   await phoneMessenger(inside, open)?.keepScreenOn(false);
   expect(calls).toEqual([]);
 });
 
-test('a messenger that refuses the signature or the screen says so, and the phone goes on', async () => {
+test('a messenger that refuses the signature or to keep the screen on fails the call', async () => {
   const no = async () => Promise.reject(new Error('no'));
   for (const said of [{ sign: no }, { keepScreenOn: no }]) {
     const messenger = phoneMessenger(inside, phone(said).open);
@@ -69,7 +69,7 @@ test('a messenger that refuses the signature or the screen says so, and the phon
   }
 });
 
-test('what a network lost is asked for again', async () => {
+test('a setup that the network lost is tried again', async () => {
   const { calls, open } = phone();
   let tries = 0;
   const messenger = phoneMessenger(inside, async () => {
@@ -82,7 +82,7 @@ test('what a network lost is asked for again', async () => {
   expect(calls).toEqual(['open', 'config', 'sign', 'keep true']);
 });
 
-test('where no messenger is connected nothing happens', async () => {
+test('without a connected messenger nothing happens', async () => {
   await expect(
     phoneMessenger(inside, async () => null)?.keepScreenOn(true),
   ).resolves.toBeUndefined();

@@ -1,15 +1,15 @@
-/** Which page of the phone an address shows. */
+/** Each address leads to its page on the phone. */
 import { describe, expect, it } from 'vitest';
 import { applyAddress, phonePlaceOf, scoringAddress } from '../src/phone-places.ts';
 
-describe('the place of an address', () => {
-  it('is the home, also with a stroke at its end', () => {
+describe('the page of an address', () => {
+  it('is the home page, also with a slash at the end', () => {
     expect(phonePlaceOf('/web/judge')).toEqual({ page: 'HOME' });
     expect(phonePlaceOf('/web/judge/')).toEqual({ page: 'HOME' });
     expect(phonePlaceOf('/web/judge?from=chat')).toEqual({ page: 'HOME' });
   });
 
-  it('is the sign-up of the competition in the query, with an invitation’s code', () => {
+  it('is the sign-up for the competition in the query, with the code of an invitation', () => {
     expect(phonePlaceOf(applyAddress('c1'))).toEqual({
       page: 'APPLY',
       competitionId: 'c1',
@@ -36,7 +36,7 @@ describe('the place of an address', () => {
     expect(phonePlaceOf('/web/judge/c1/')).toEqual({ page: 'SCORING', competitionId: 'c1' });
   });
 
-  it('is nobody’s when there is more than an address has', () => {
+  it('is unknown when the address has further parts', () => {
     expect(phonePlaceOf('/web/judge/c1/scores')).toEqual({ page: 'NONE' });
     expect(phonePlaceOf('/web/judge/seat/x/y')).toEqual({ page: 'NONE' });
   });

@@ -1,4 +1,4 @@
-// A code on a wall is anybody's: only what this product prints is followed, and only on this very site.
+// Anybody can put up a code: the scanner follows only addresses that this product prints, and only on this site.
 import { afterEach, expect, test, vi } from 'vitest';
 import { scannedAddress } from '../src/scan/scanned-address.ts';
 
@@ -18,12 +18,12 @@ test.each([
   expect(scannedAddress(` ${site}${path} \n`, sites)).toBe(path);
 });
 
-test('what stands behind # is kept where it is a code, and dropped elsewhere', () => {
+test('the part after # is kept where it holds a code, and dropped elsewhere', () => {
   expect(scannedAddress(`${site}/web/judge/c1#part`, sites)).toBe('/web/judge/c1');
   expect(scannedAddress(`${site}/web/judge/seat/x#part`, sites)).toBe('/web/judge/seat/x');
 });
 
-test('a code of the hall’s public address is followed on the site that a phone is at', () => {
+test('a code with the hall’s public address is followed on the site that the phone has open', () => {
   const both = ['http://192.168.1.20:8080', 'https://SCORE.test/'];
   expect(scannedAddress(`${site}/web/judge/seat/x`, both)).toBe('/web/judge/seat/x');
   expect(scannedAddress('http://192.168.1.20:8080/web/dd/c1', both)).toBe('/web/dd/c1');
@@ -33,7 +33,7 @@ test('a code of the hall’s public address is followed on the site that a phone
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the messenger’s own browser, of the level of Chrome 100, reads addresses too', () => {
+test('the messenger’s own browser, as old as Chrome 100, can read addresses, too', () => {
   vi.stubGlobal(
     'URL',
     class extends URL {
@@ -78,6 +78,6 @@ test.each([
   'WIFI:S:hall;T:WPA;P:x;;',
   '',
   `https://score.test/web/judge/apply?${'x'.repeat(2_000)}`,
-])('%s is not', (text) => {
+])('%s is not followed', (text) => {
   expect(scannedAddress(text, sites)).toBeNull();
 });

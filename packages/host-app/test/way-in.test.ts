@@ -1,4 +1,4 @@
-/** An ended login leads back to the way one came in (spec § 6). */
+/** An ended login leads back to the entry by which the user came (spec § 6). */
 import { expect, test } from 'vitest';
 import { wayInFrom } from '../src/way-in.ts';
 
@@ -10,6 +10,6 @@ test.each([
   ['ACCOUNT', messenger, '/web/login'],
   ['MESSENGER', browser, '/web/qrcode/login?from=%2Fweb%2Fuser'],
   ['MESSENGER', messenger, '/web/dd/pc/login?from=%2Fweb%2Fuser'],
-] as const)('%s in %s leads to its way in', (state, userAgent, way) => {
+] as const)('%s in %s leads back to its entry', (state, userAgent, way) => {
   expect(wayInFrom(state, userAgent, '/web/user')).toBe(way);
 });

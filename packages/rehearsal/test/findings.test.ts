@@ -1,4 +1,4 @@
-/** Tests the conclusions of a report: who needs attention, what is only advice, and the verdict over both. */
+/** Tests the findings of a report, those that need attention and those that are only advice, and its verdict. */
 import { describe, expect, it } from 'vitest';
 import type { HallAnswer } from '../src/player/hall-check.ts';
 import { phoneFacts, screenFacts } from '../src/player/hall-facts.ts';
@@ -16,12 +16,12 @@ function answer(facts: Partial<HallAnswer>): HallAnswer {
 }
 
 describe('a rehearsal', () => {
-  it('without a fault is ready', () => {
+  it('without findings is ready', () => {
     expect(codes(goodFacts)).toEqual([]);
     expect(verdict(goodFacts)).toBe('READY');
   });
 
-  it('that was stopped says nothing of a hall that was not checked', () => {
+  it('that was stopped before the hall was checked has no findings about the hall', () => {
     const stopped: RehearsalFacts = {
       ...goodFacts,
       outcome: 'STOPPED',
@@ -33,13 +33,13 @@ describe('a rehearsal', () => {
     expect(verdict(stopped)).toBe('PARTIAL');
   });
 
-  it('is ready with advice alone: sends that were repeated', () => {
+  it('is ready if there is only advice, e.g. repeated sends', () => {
     const facts = { ...goodFacts, repeats: 3 };
     expect(codes(facts)).toEqual(['REPEATS']);
     expect(verdict(facts)).toBe('READY');
   });
 
-  it('is not called ready over phones that were never on: nobody knows whether they work', () => {
+  it('is not called ready if phones were never on, because nobody knows whether they work', () => {
     const [phone] = goodFacts.phones;
     if (phone === undefined) throw new Error('no phone');
     const facts = { ...goodFacts, repeats: 3, phones: [{ ...phone, state: 'OFFLINE' } as const] };
@@ -47,13 +47,13 @@ describe('a rehearsal', () => {
     expect(verdict(facts)).toBe('UNTRIED');
   });
 
-  it('does not blame a network that loses on purpose', () => {
+  it('does not report repeated sends if the simulated network loses messages', () => {
     const facts = { ...goodFacts, repeats: 9, settings: { ...goodFacts.settings, loss: 0.3 } };
     expect(codes(facts)).toEqual([]);
   });
 
-  it('calls slow only what reads as more than the limit', () => {
-    // Both read 1 秒.
+  it('calls only times slow whose rounded text is above the limit', () => {
+    // Both are shown as 1 秒.
     const at = {
       ...goodFacts,
       answers: times(slowAbove.answerMs),
@@ -81,7 +81,7 @@ describe('a rehearsal', () => {
 describe('screens', () => {
   const match = { operatorVersion: 9 };
 
-  it('that answer under the same name again are not gone; one fewer of a name is', () => {
+  it('that reconnect under the same name are not missing, but one fewer of a name is', () => {
     const first = [
       answer({ connectionId: 'a', label: '主屏' }),
       answer({ connectionId: 'b', label: '大屏' }),
@@ -99,7 +99,7 @@ describe('screens', () => {
     ]);
   });
 
-  it('that show an older step are behind', () => {
+  it('that show an older step are called behind', () => {
     const last = [answer({ connectionId: 'a' }), answer({ connectionId: 'b' })];
     const shows = (id: string, version: number) => ({
       ...{ id, role: 'SCREEN' as const, label: '', judgeId: null, operatorId: null, version },
@@ -111,7 +111,7 @@ describe('screens', () => {
   });
 });
 
-it('takes the phone that answers, where a judge has two', () => {
+it('if a judge has two phones, the one that answers counts', () => {
   const judges = [
     { id: 'j1', number: 2, name: '乙', judgeGroupId: null, signIn: true },
     { id: 'j2', number: 1, name: '甲', judgeGroupId: null, signIn: true },
@@ -127,7 +127,7 @@ it('takes the phone that answers, where a judge has two', () => {
   ]);
 });
 
-it('tells times by nearest rank', () => {
+it('percentiles of times are computed by nearest rank', () => {
   expect(timingOf([])).toBeNull();
   expect(timingOf([7.4])).toEqual({ count: 1, p50: 7, p95: 7, max: 7 });
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);

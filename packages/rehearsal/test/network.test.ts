@@ -1,4 +1,4 @@
-/** The way between simulated phones and the server: shared by all, measured, and as bad as wanted. */
+/** The network between simulated phones and the server: all phones share it, it is measured, and it can lose messages. */
 import { expect, it } from 'vitest';
 import { lossyNetwork, meteredNetwork, noTraffic, sharedNetwork } from '../src/player/network.ts';
 
@@ -25,7 +25,7 @@ it('measures the server, not the wait for a connection of the browser', async ()
   now = 10;
   answers[0]?.();
   await sent[0];
-  // The third begins only now.
+  // The third request begins only now.
   await Promise.resolve();
   expect(answers).toHaveLength(3);
   now = 15;
@@ -35,7 +35,7 @@ it('measures the server, not the wait for a connection of the browser', async ()
   expect(traffic).toMatchObject({ sends: 3, answers: [10, 15, 5] });
 });
 
-it('loses requests before they arrive and answers after the deed', async () => {
+it('loses requests before they arrive, and answers after the server has acted', async () => {
   const traffic = noTraffic();
   let arrived = 0;
   const chances = [0.05, 0.15, 0.2];

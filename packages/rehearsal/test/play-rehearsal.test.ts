@@ -1,4 +1,4 @@
-/** A rehearsal that plays itself, on the real server: every score once whatever the network loses, and nothing left behind. */
+/** A rehearsal that plays itself on the real server: every score arrives once on a bad network, and nothing is left. */
 import type { ScoreSettingPatch } from '@liangfen/sdk/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf, verdictOf } from '../src/report/findings.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const path = (stage: Stage) => ({ path: { id: stage.id } });
 
-/** As it was before anybody rehearsed. */
+/** Expects the competition as it was before the rehearsal. */
 async function expectNothingLeft(stage: Stage): Promise<void> {
   expect(await stage.organiser.call('getTwin', path(stage))).toMatchObject({
     judges: 0,
@@ -47,12 +47,12 @@ async function expectNothingLeft(stage: Stage): Promise<void> {
 }
 
 describe('打分', () => {
-  it('plays every program that may be rehearsed, each item with each judge once', async () => {
+  it('plays every program that may be rehearsed, with one score of each judge for each item', async () => {
     const stage = await hall.stage({ programs: 7, setting: separateItems });
     const facts = await played(hall.play(stage));
     expect(facts).toMatchObject({
       outcome: 'COMPLETED',
-      // The first three and the last three of the seven.
+      // The first three and the last three of the seven programs.
       played: 6,
       playable: 6,
       submissions: 5 * 6 * 2,
@@ -65,12 +65,12 @@ describe('打分', () => {
     });
     expect(facts.answers?.count).toBe(60);
     expect(facts.commands?.count).toBeGreaterThan(6 * 2 * 4);
-    // Nobody has a screen on.
+    // No screen is connected.
     expect(findingsOf(facts).map(({ code }) => code)).toEqual(['NO_SCREEN', 'NO_JUDGES']);
     await expectNothingLeft(stage);
   });
 
-  it('gets every score through once where nearly every third request or answer is lost', async () => {
+  it('delivers every score once when nearly every third request or answer is lost', async () => {
     const stage = await hall.stage({ programs: 3, setting: { setting: { decimals: 0 } } });
     const rehearsal = hall.play(stage, { judges: 8, loss: 0.3 });
     const facts = await played(rehearsal);
@@ -131,7 +131,7 @@ it('measures the screen that follows and names the phone that does not answer', 
   expect(verdictOf(facts, findingsOf(facts))).toBe('TODO');
 });
 
-it('votes, and no judge more often than the limit', async () => {
+it('gives votes, with no judge above the limit', async () => {
   const setting = { setting: { voteLimit: 1 } };
   const stage = await hall.stage({ mode: 'VOTE', programs: 3, setting });
   const facts = await played(hall.play(stage, { judges: 6 }));
@@ -145,7 +145,7 @@ it('votes, and no judge more often than the limit', async () => {
   await expectNothingLeft(stage);
 });
 
-it('fights every bout to its determination', async () => {
+it('plays every bout to its determination', async () => {
   const stage = await hall.stage({
     mode: 'BATTLE',
     programs: 5,
@@ -158,7 +158,7 @@ it('fights every bout to its determination', async () => {
   expect(facts).toMatchObject({
     outcome: 'COMPLETED',
     mode: 'BATTLE',
-    // The fifth has no opponent.
+    // The fifth program has no opponent.
     played: 2,
     playable: 2,
     submissions: 0,
@@ -168,8 +168,8 @@ it('fights every bout to its determination', async () => {
   await expectNothingLeft(stage);
 });
 
-describe('ends before its end', () => {
-  it('when it is stopped in the middle of a scoring', async () => {
+describe('a rehearsal that is interrupted', () => {
+  it('ends when it is stopped in the middle of a scoring', async () => {
     const stage = await hall.stage({ programs: 3 });
     const rehearsal = hall.play(stage, { withinSeconds: 60 });
     await when(rehearsal, ({ place, submitted }) => place === 2 && submitted === 1);
@@ -184,7 +184,7 @@ describe('ends before its end', () => {
     const stage = await hall.stage({ programs: 1 });
     const rehearsal = hall.play(stage);
     rehearsal.pause();
-    // The first check needs no pace; the first wait of the show is held.
+    // The check at the beginning does not wait, but the first wait of the show is paused.
     await when(rehearsal, ({ part }) => part === 'SIGN_IN');
     const { judges } = await stage.console.call('getCurrentMatch', path(stage));
     expect(judges.filter(({ signIn }) => signIn)).toEqual([]);
@@ -193,7 +193,7 @@ describe('ends before its end', () => {
     expect(await played(rehearsal)).toMatchObject({ outcome: 'COMPLETED', played: 1 });
   });
 
-  it('when another window starts one: those judges are that window’s', async () => {
+  it('ends when another window starts one, to which the simulated judges then belong', async () => {
     const stage = await hall.stage({ programs: 3 });
     const rehearsal = hall.play(stage);
     await when(rehearsal, ({ place }) => place === 1);
@@ -204,7 +204,7 @@ describe('ends before its end', () => {
     expect(await stage.organiser.call('getTwin', path(stage))).toMatchObject({ judges: 2 });
   });
 
-  it('when there is no show any more: it says so, and has nothing to tidy up', async () => {
+  it('fails when the competition is deleted, and has nothing to tidy up', async () => {
     const stage = await hall.stage({ programs: 3 });
     const rehearsal = hall.play(stage);
     await when(rehearsal, ({ place }) => place === 2);
@@ -219,7 +219,7 @@ describe('ends before its end', () => {
   });
 });
 
-it('clears what an earlier rehearsal left only when told so', async () => {
+it('clears the remains of an earlier rehearsal when told to', async () => {
   const stage = await hall.stage({ programs: 1, judges: 1 });
   await played(hall.play(stage, { judges: 1 }));
   const target = { path: { id: stage.id, programId: stage.programIds[0] ?? '', itemId: '0' } };
@@ -229,7 +229,7 @@ it('clears what an earlier rehearsal left only when told so', async () => {
   expect(facts).toMatchObject({ outcome: 'COMPLETED', played: 1, submissions: 2 });
 });
 
-it('is refused in an official competition and touches nothing there', async () => {
+it('is refused in an official competition and changes nothing there', async () => {
   const stage = await hall.stage({ programs: 1, judges: 1 });
   await hall.makeOfficial(stage);
   const { version } = await stage.console.call('getCurrentMatch', path(stage));
@@ -244,7 +244,7 @@ it('is refused in an official competition and touches nothing there', async () =
   expect((await stage.console.call('getCurrentMatch', path(stage))).version).toBe(version);
 });
 
-it('leaves official scores alone when the competition becomes official under it', async () => {
+it('does not touch official scores when the competition becomes official meanwhile', async () => {
   const stage = await hall.stage({ programs: 3, judges: 1 });
   const rehearsal = hall.play(stage, { judges: 1 });
   await when(rehearsal, ({ place }) => place === 1);
@@ -255,6 +255,6 @@ it('leaves official scores alone when the competition becomes official under it'
   expect(['REPLACED', 'FAILED']).toContain(facts.outcome);
   const { link, status } = await stage.console.call('getCurrentMatch', path(stage));
   expect(status).toBe('OFFICIAL');
-  // What is on air is the official show; nobody put it back to the start page.
+  // The official show is still on air and was not put back to the start page.
   expect(link).not.toBe('INIT');
 });

@@ -1,4 +1,4 @@
-/** Simulated scores are what a judge may give: in range, with no more decimals than allowed, around the program's worth. */
+/** Simulated scores are scores that a judge may give: in range, with allowed decimals, and around the program's worth. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { scoreBetween } from '../src/player/score-values.ts';
@@ -6,7 +6,7 @@ import { seeded } from './support/hall.ts';
 
 const decimalsOf = (score: number) => (String(score).split('.')[1] ?? '').length;
 
-it('stays in range and within the decimals, whatever the setting', () => {
+it('stays in range and within the decimals, whatever the setting is', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 99_000 }),
@@ -20,14 +20,14 @@ it('stays in range and within the decimals, whatever the setting', () => {
         const score = scoreBetween(range, { worth: random(), spread, random });
         expect(decimalsOf(score)).toBeLessThanOrEqual(decimals);
         expect(score).toBeGreaterThanOrEqual(range.min);
-        // A range narrower than one step holds no score of that many decimals.
+        // A range narrower than one step of the decimals may hold no such score.
         if (width >= 2 * 10 ** (3 - decimals)) expect(score).toBeLessThanOrEqual(range.max);
       },
     ),
   );
 });
 
-it('lies around what the program is worth, the wider the spread the farther', () => {
+it('is around the program’s worth, and the farther away the larger the spread is', () => {
   const random = seeded(3);
   const mean = (spread: number) => {
     const scores = Array.from({ length: 400 }, () =>

@@ -1,4 +1,4 @@
-// The countdown, against a stopwatch that only adds up the running stretches.
+// The countdown, compared with a stopwatch that only adds up the time while the clock runs.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { isTimeUp, pauseClock, remainingMs, resumeClock, startClock } from '../s
 const noon = 1_750_000_000_000;
 
 describe('the countdown', () => {
-  test('runs from the start and says when it ends', () => {
+  test('runs from the start and tells when it ends', () => {
     const clock = startClock(60, noon);
     expect(clock).toEqual({ durationMs: 60_000, endsAt: noon + 60_000, remainingMs: null });
     expect(remainingMs(clock, noon + 15_000)).toBe(45_000);
@@ -15,14 +15,14 @@ describe('the countdown', () => {
     expect(isTimeUp(clock, noon + 60_000)).toBe(true);
   });
 
-  test('is held by a pause and goes on with what was left', () => {
+  test('is stopped by a pause and goes on with the remaining time', () => {
     const paused = pauseClock(startClock(60, noon), noon + 20_000);
     expect(paused).toEqual({ durationMs: 60_000, endsAt: null, remainingMs: 40_000 });
     expect(remainingMs(paused, noon + 3_600_000)).toBe(40_000);
     expect(resumeClock(paused, noon + 100_000).endsAt).toBe(noon + 140_000);
   });
 
-  test('never shows less than nothing or more than the whole', () => {
+  test('never shows less than zero or more than its duration', () => {
     const clock = startClock(5, noon);
     expect(remainingMs(clock, noon + 99_000)).toBe(0);
     expect(remainingMs(clock, noon - 2_000)).toBe(5_000);
@@ -35,7 +35,7 @@ describe('the countdown', () => {
     expect(pauseClock(paused, noon + 2)).toBe(paused);
   });
 
-  test('however often it is paused, only the running stretches are spent', () => {
+  test('loses time only while it runs, however often it is paused', () => {
     const stretch = fc.record({ runs: fc.nat(40_000), rests: fc.nat(40_000) });
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 120 }), fc.array(stretch), (seconds, stretches) => {

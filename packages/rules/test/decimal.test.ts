@@ -1,4 +1,4 @@
-// Exact decimals, against schoolbook long division.
+// Exact decimals, compared with schoolbook long division.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -42,13 +42,13 @@ describe('rounding is 四舍五入', () => {
     expect(formatDecimal(value, places)).toBe(text);
   });
 
-  test('a half goes away from zero on both sides of zero', () => {
+  test('rounds a half away from zero, for positive and negative values', () => {
     expect(formatDecimal(-1.005, 2)).toBe('-1.01');
     expect(formatDecimal(-0.5, 0)).toBe('-1');
     expect(toNumber(rational(-2.5), 0)).toBe(-3);
   });
 
-  test('what rounds to zero has no sign', () => {
+  test('writes a value that is rounded to zero without a sign', () => {
     expect(formatDecimal(-0.004, 2)).toBe('0.00');
     expect(Object.is(toNumber(rational(-0.004), 2), 0)).toBe(true);
     expect(formatDecimal(-0, 1)).toBe('0.0');
@@ -65,7 +65,7 @@ describe('rounding is 四舍五入', () => {
     );
   });
 
-  test('a number with thousandths rounds as its decimal text says', () => {
+  test('rounds a number with three decimals by its decimal text', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }),
@@ -80,14 +80,14 @@ describe('rounding is 四舍五入', () => {
 });
 
 describe('reading a value', () => {
-  test('a JSON number means what its shortest text says', () => {
+  test('takes a JSON number as its shortest decimal text', () => {
     expect(rational(0.1)).toEqual({ n: 1n, d: 10n });
     expect(rational(1e-7)).toEqual({ n: 1n, d: 10_000_000n });
     expect(rational(1.5e21)).toEqual({ n: 1_500_000_000_000_000_000_000n, d: 1n });
     expect(rational(-0)).toEqual(zero);
   });
 
-  test('decimal text, a fraction and a bigint', () => {
+  test('accepts decimal text, a fraction and a bigint', () => {
     expect(rational('-9.1250')).toEqual({ n: -73n, d: 8n });
     expect(rational('28/3')).toEqual({ n: 28n, d: 3n });
     expect(rational('-6/4')).toEqual({ n: -3n, d: 2n });
@@ -102,7 +102,7 @@ describe('reading a value', () => {
     },
   );
 
-  test('every finite number reads back as itself', () => {
+  test('keeps every finite number unchanged', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const { n, d } = rational(value);
@@ -115,7 +115,7 @@ describe('reading a value', () => {
 });
 
 describe('writing a value without loss', () => {
-  test('decimals when they end, else a fraction', () => {
+  test('writes decimals if they end, otherwise a fraction', () => {
     expect(exactString(rational('9.125'))).toBe('9.125');
     expect(exactString(rational(90))).toBe('90');
     expect(exactString(rational('28/3'))).toBe('28/3');
@@ -124,7 +124,7 @@ describe('writing a value without loss', () => {
     expect(exactString(zero)).toBe('0');
   });
 
-  test('reads back as the same value', () => {
+  test('can be read back as the same value', () => {
     fc.assert(
       fc.property(fraction, (value) => {
         expect(rational(exactString(ours(value)))).toEqual(ours(value));
@@ -148,7 +148,7 @@ describe('arithmetic', () => {
     );
   });
 
-  test('a value has one form: reduced, with a positive denominator', () => {
+  test('keeps each value in one form: reduced, with a positive denominator', () => {
     fc.assert(
       fc.property(fraction, fc.bigInt({ min: 1n, max: 1000n }), ([n, d], k) => {
         const value = ours([n * k, d * k]);
@@ -159,12 +159,12 @@ describe('arithmetic', () => {
     expect(divide(rational(1), rational(-2))).toEqual({ n: -1n, d: 2n });
   });
 
-  test('a tenth ten times is one', () => {
+  test('adds ten tenths to exactly one', () => {
     expect(sum(Array.from({ length: 10 }, () => rational(0.1)))).toEqual({ n: 1n, d: 1n });
     expect(sum([])).toEqual(zero);
   });
 
-  test('dividing by zero is refused', () => {
+  test('refuses to divide by zero', () => {
     expect(() => divide(rational(1), zero)).toThrow(RangeError);
   });
 });

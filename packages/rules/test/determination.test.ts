@@ -1,4 +1,4 @@
-// Fouls and leads: when a bout decides itself.
+// Fouls and leads that decide a bout without the operator.
 
 import type { Foul } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ const side = (id: string, currentScore = 0, fouls: Record<string, number> = {}) 
 });
 
 describe('counting fouls', () => {
-  test('the first one makes a record, the next ones add to it', () => {
+  test('the first foul makes a record, and later ones are added to it', () => {
     const once = addFoul([], 'hit');
     expect(once).toEqual([{ foulId: 'hit', times: 1 }]);
     expect(addFoul(addFoul(once, 'step'), 'hit')).toEqual([
@@ -35,11 +35,11 @@ describe('counting fouls', () => {
     });
   });
 
-  test('a foul that is no longer in the settings does not count', () => {
+  test('a foul that was removed from the settings does not count', () => {
     expect(exceededFoul([{ foulId: 'gone', times: 99 }], [hit])).toBeNull();
   });
 
-  test('any sequence of fouls is counted', () => {
+  test('any sequence of fouls is counted correctly', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('hit', 'step', 'gone')), (committed) => {
         const records = committed.reduce(addFoul, []);
@@ -58,7 +58,7 @@ describe('counting fouls', () => {
 });
 
 describe('determination', () => {
-  test('too many fouls lose, and say which foul', () => {
+  test('a side with too many fouls loses, and the reason names the foul', () => {
     expect(
       determine({ red: side('a', 50, { hit: 3 }), blue: side('b') }, settingWith(), [hit]),
     ).toEqual({
@@ -70,7 +70,7 @@ describe('determination', () => {
     });
   });
 
-  test('a lead of exactly leadScore wins, exactly counted', () => {
+  test('a lead of exactly leadScore wins, without rounding errors', () => {
     const setting = settingWith({ leadScore: 0.1 });
     const sides = { red: side('a', 0.2), blue: side('b', 0.3) };
     expect(determine(sides, setting, [])).toEqual({
@@ -82,17 +82,17 @@ describe('determination', () => {
     });
   });
 
-  test('red is looked at first when both exceed', () => {
+  test('red loses when both sides have too many fouls', () => {
     const sides = { red: side('a', 0, { hit: 3 }), blue: side('b', 0, { step: 1 }) };
     expect(determine(sides, settingWith(), [hit, step])?.loserId).toBe('a');
   });
 
-  test('nobody wins level', () => {
+  test('nobody wins with equal scores', () => {
     const sides = { red: side('a', 3), blue: side('b', 3) };
     expect(determine(sides, settingWith({ leadScore: 0.001 }), [])).toBeNull();
   });
 
-  test('every state of a bout: fouls before the lead, each only when switched on', () => {
+  test('in every state of a bout, fouls are checked before the lead, and each only if it is switched on', () => {
     const units = fc.integer({ min: -20_000, max: 20_000 });
     fc.assert(
       fc.property(

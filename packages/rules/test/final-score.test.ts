@@ -1,4 +1,4 @@
-// How a score comes about: the rules by example, then any competition against the naive oracle.
+// How a final score is computed: the rules by example, then random competitions compared with the naive oracle.
 
 import type { FinalScore, Item, Setting, TieKeys } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
@@ -66,7 +66,7 @@ function scoredByItem(
   };
 }
 
-/** The struck judges of the first part, as `5 HIGHEST`. */
+/** The dropped scores of a part by judge number, as `5 HIGHEST`. */
 function struck({ parts }: FinalScore, part = 0): string[] {
   return (parts[part]?.groups ?? []).flatMap(({ scores }) =>
     scores.flatMap(({ number, dropped }) => (dropped === null ? [] : [`${number} ${dropped}`])),
@@ -92,36 +92,36 @@ describe('去掉一个最高分，去掉一个最低分', () => {
     expect(finalScore(scored([1.01, 1], { dropHighest: 0, dropLowest: 0 })).score).toBe(1.01);
   });
 
-  test('of tied highest scores only one goes, the largest number; of lowest the smallest', () => {
+  test('of equal highest scores the largest judge number is dropped, of equal lowest the smallest', () => {
     const result = finalScore(scored([9, 8, 9, 7, 7, 8, 9]));
     expect(struck(result)).toEqual(['4 LOWEST', '7 HIGHEST']);
     expect(result.score).toBe(8.2);
   });
 
-  test('when all are equal it still takes one from each end', () => {
+  test('of scores that are all equal, one is dropped at each end', () => {
     expect(struck(finalScore(scored([9, 9, 9, 9])))).toEqual(['1 LOWEST', '4 HIGHEST']);
   });
 
-  test('a judge without a number stands after all numbers', () => {
+  test('a judge without a number is ordered after all numbers', () => {
     const input = scored([9, 9, 9]);
     const judges = input.judges.map((one, index) => (index === 0 ? { ...one, number: null } : one));
     const result = finalScore({ ...input, judges });
     expect(struck(result)).toEqual(['2 LOWEST', 'null HIGHEST']);
   });
 
-  test('nothing goes when nothing would be left, and the working says so', () => {
+  test('no score is dropped when none would be left, and the working says so', () => {
     const result = finalScore(scored([80, 90]));
     expect(result.score).toBe(85);
     expect(struck(result)).toEqual([]);
     expect(result.parts[0]?.groups[0]?.dropSkipped).toBe(true);
   });
 
-  test('with nothing configured nothing is skipped', () => {
+  test('the working calls no drop skipped when none is set', () => {
     const result = finalScore(scored([80, 90], { dropHighest: 0, dropLowest: 0 }));
     expect(result.parts[0]?.groups[0]?.dropSkipped).toBe(false);
   });
 
-  test('求和 adds up what is left', () => {
+  test('求和 adds up the remaining scores', () => {
     expect(finalScore(scored([7, 8, 9, 10], { calculation: 'SUM' })).score).toBe(17);
   });
 });
@@ -130,19 +130,19 @@ describe('中位数', () => {
   const median = (given: readonly number[], changes: Partial<Setting> = {}) =>
     finalScore(scored(given, { calculation: 'MEDIAN', dropHighest: 0, dropLowest: 0, ...changes }));
 
-  test('is the middle one of an odd number of scores, in whatever order they came', () => {
+  test('is the middle one of an odd number of scores, in whatever order they were given', () => {
     expect(median([60, 96, 90]).score).toBe(90);
     expect(median([96]).score).toBe(96);
   });
 
-  test('is the mean of the two middle ones of an even number, exactly', () => {
+  test('is exactly the mean of the two middle scores of an even number', () => {
     expect(median([60, 96, 90, 91]).score).toBe(90.5);
     expect(median([90, 91.25]).parts[0]?.value).toBe('90.625');
     expect(median([90, 91.25]).score).toBe(90.63);
     expect(median([-1, -2, 5, 0]).score).toBe(-0.5);
   });
 
-  test('is taken of what is left after the highest and the lowest are gone', () => {
+  test('is taken of the scores that remain after dropping the highest and the lowest', () => {
     const result = median([60, 96, 90, 91, 92], { dropHighest: 2 });
     expect(struck(result)).toEqual(['2 HIGHEST', '5 HIGHEST']);
     expect(result.score).toBe(90);
@@ -167,12 +167,12 @@ describe('中位数', () => {
     const byItem = finalScore(scoredByItem(rows, { calculation: 'MEDIAN' }));
     expect(byItem.parts.map(({ shown }) => shown)).toEqual([50, 60]);
     expect(byItem.score).toBe(54);
-    // Totals 60, 54, 56: the median is a judge's own total, and none that the items' medians give.
+    // Totals 60, 54, 56: the median is a judge's own total, which differs from that of the items' medians.
     const byTotal = finalScore(scoredByItem(rows, { calculation: 'MEDIAN', dropScope: 'TOTAL' }));
     expect(byTotal.score).toBe(56);
   });
 
-  test('does not move when the highest score moves further up', () => {
+  test('does not change when the highest score rises', () => {
     fc.assert(
       fc.property(
         fc.array(milli(0, 90), { minLength: 2, maxLength: 9 }),
@@ -190,32 +190,32 @@ describe('中位数', () => {
   });
 });
 
-describe('who counts', () => {
-  test('a judge without a score is left out, never a zero', () => {
+describe('the scores that count', () => {
+  test('a judge without a score is left out and does not count as zero', () => {
     const input = scored([80, 90], { dropHighest: 0, dropLowest: 0 });
     expect(finalScore({ ...input, judges: [...input.judges, judge(3)] }).score).toBe(85);
   });
 
-  test('a score of somebody who does not count is ignored', () => {
+  test('a score of somebody who is not a judge of the program is ignored', () => {
     const input = scored([80, 90], { dropHighest: 0, dropLowest: 0 });
     const stranger = { judgeId: 'recused', itemId: null, score: 0 };
     expect(finalScore({ ...input, scores: [...input.scores, stranger] }).score).toBe(85);
   });
 
-  test('the last revision counts', () => {
+  test('the last revision of a score counts', () => {
     const input = scored([80, 90], { dropHighest: 0, dropLowest: 0 });
     const again = { judgeId: 'j1', itemId: null, score: 100 };
     expect(finalScore({ ...input, scores: [...input.scores, again] }).score).toBe(95);
   });
 
-  test('a judge without a group counts in the first one', () => {
+  test('a judge without a group counts in the first group', () => {
     const input = scored([80, 90], { dropHighest: 0, dropLowest: 0 });
     const result = finalScore({ ...input, judges: [judge(1, null), judge(2, 'gone')] });
     expect(result.score).toBe(85);
     expect(finalScore({ ...input, judgeGroups: [] }).score).toBe(85);
   });
 
-  test('without any score there is none', () => {
+  test('without any score there is no final score', () => {
     const result = finalScore({ ...scored([]), judges: [judge(1)] });
     expect(result).toMatchObject({ complete: false, score: null, parts: [] });
     expect(result.tieKeys).toEqual({
@@ -234,13 +234,13 @@ describe('judge groups combine by weight', () => {
     judges: given.map((_, index) => judge(index + 1, index < 2 ? 'expert' : 'public')),
   });
 
-  test('70 % and 30 %', () => {
+  test('of 70 % and 30 %', () => {
     const result = finalScore(both([90, 92, 80, 80]));
     expect(result.score).toBe(87.7);
     expect(result.tieKeys.groups).toEqual({ expert: '91', public: '80' });
   });
 
-  test('a group without a score gives its weight to the others, and the working says so', () => {
+  test('the weight of a group without scores goes to the others, and the working says so', () => {
     const result = finalScore({
       ...both([90, 92]),
       judges: [judge(1, 'expert'), judge(2, 'expert')],
@@ -264,13 +264,13 @@ describe('judge groups combine by weight', () => {
     expect(result.parts[0]?.renormalised).toBe(false);
   });
 
-  test('a group that weighs nothing is not missed', () => {
+  test('a group of weight 0 may be without scores, and the weights are not changed', () => {
     const judgeGroups = [expert, { ...public_, weight: 0 }];
     const result = finalScore({ ...both([90, 92]), judgeGroups });
     expect(result.parts[0]?.renormalised).toBe(false);
   });
 
-  test('groups that all weigh nothing count alike', () => {
+  test('groups that all have weight 0 count equally', () => {
     const weightless = [
       { ...expert, weight: 0 },
       { ...public_, weight: 0 },
@@ -290,7 +290,7 @@ describe('judge groups combine by weight', () => {
 });
 
 describe('items', () => {
-  test('one by one: each item by its proportion', () => {
+  test('scored one by one: each item by its proportion', () => {
     const result = finalScore(
       scoredByItem([
         [90, 80],
@@ -308,7 +308,7 @@ describe('items', () => {
     });
   });
 
-  test('one by one, an item nobody scored yet leaves the program incomplete', () => {
+  test('scored one by one: an item without scores leaves the program incomplete', () => {
     const result = finalScore(
       scoredByItem([
         [90, null],
@@ -337,7 +337,7 @@ describe('items', () => {
     expect(byTotal.score).toBe(55);
   });
 
-  test('a judge’s own score is shown as given, a computed total with the setting’s decimals', () => {
+  test('a judge’s score is shown as given, a computed total with the decimals of the setting', () => {
     const rows: [number, number][] = [[9.125, 9.126]];
     const result = finalScore(scoredByItem(rows, { dropScope: 'TOTAL', decimals: 1 }));
     const shown = result.parts.map(({ groups }) => groups[0]?.scores[0]?.score);
@@ -358,7 +358,7 @@ describe('items', () => {
     expect(result.parts[1]?.groups[0]?.scores).toHaveLength(1);
   });
 
-  test('TOTAL shows items so far, nothing dropped, before anyone has a total', () => {
+  test('TOTAL shows the items so far without any drop before a judge has a total', () => {
     const rows: [number, null][] = [
       [90, null],
       [80, null],
@@ -370,14 +370,14 @@ describe('items', () => {
     expect(struck(result)).toEqual([]);
   });
 
-  test('switched off, items play no part', () => {
+  test('items that are switched off are ignored', () => {
     const input = scored([80, 90], { dropHighest: 0, dropLowest: 0 });
     expect(finalScore({ ...input, items: [sing, look] }).score).toBe(85);
   });
 });
 
 describe('rounding', () => {
-  test('EACH_STEP adds up what the audience sees, FINAL rounds once', () => {
+  test('EACH_STEP adds up the figures that the audience sees, FINAL rounds once', () => {
     const rows: [number, number][] = [
       [9, 9],
       [9, 9],
@@ -401,7 +401,7 @@ describe('rounding', () => {
     const at = (roundingStage: Setting['roundingStage']) =>
       finalScore(scoredByItem(rows, { decimals: 1, roundingStage })).score;
     expect(at('FINAL')).toBe(0.1);
-    // both items show 0.1; their contributions 0.06 and 0.04 show as 0.1 and 0.0
+    // Both items are shown as 0.1; their contributions 0.06 and 0.04 are shown as 0.1 and 0.0.
     expect(at('EACH_STEP')).toBe(0.1);
     const near = scoredByItem([[0.04, 0.14]], { decimals: 1, roundingStage: 'EACH_STEP' });
     expect(finalScore(near).score).toBe(0);
@@ -410,7 +410,7 @@ describe('rounding', () => {
     ).toBe(0.1);
   });
 
-  test('under TOTAL a judge’s total is shown, so EACH_STEP rounds it before dropping', () => {
+  test('TOTAL shows a judge’s total, so EACH_STEP rounds the total before dropping', () => {
     const rows: [number, number][] = [
       [8.004, 8],
       [8, 8],
@@ -428,13 +428,13 @@ describe('adjustments and corrections', () => {
   const late = { id: 'a1', amount: -0.1, reason: '超时', at: 1 };
   const bonus = { id: 'a2', amount: 0.25, reason: '加分', at: 2 };
 
-  test('are added last', () => {
+  test('adjustments are added last', () => {
     const result = finalScore({ ...scored([9, 9, 9]), adjustments: [late, bonus] });
     expect(result.score).toBe(9.15);
     expect(result.adjustments).toEqual([late, bonus]);
   });
 
-  test('a correction replaces the score and keeps what was computed', () => {
+  test('a correction replaces the score and keeps the computed one', () => {
     const correction = { score: 9.5, reason: '录入错误', at: 3, computed: null };
     const result = finalScore({ ...scored([9, 9, 9]), adjustments: [late], correction });
     expect(result.score).toBe(9.5);
@@ -454,7 +454,7 @@ describe('votes', () => {
     scores: given.map(([, score], index) => ({ judgeId: `j${index + 1}`, itemId: null, score })),
   });
 
-  test('with one group of any weight, the score is the number of votes', () => {
+  test('of a single group count as their number, whatever its weight is', () => {
     const input = ballots([
       ['expert', 1],
       ['expert', 0],
@@ -463,7 +463,7 @@ describe('votes', () => {
     expect(finalScore({ ...input, judgeGroups: [expert] }).score).toBe(2);
   });
 
-  test('so it is with groups of equal weight', () => {
+  test('of groups of equal weight count as their number', () => {
     const input = ballots([
       ['expert', 1],
       ['public', 1],
@@ -474,7 +474,7 @@ describe('votes', () => {
     expect(finalScore({ ...input, judgeGroups: equal }).score).toBe(3);
   });
 
-  test('else votes count in proportion to the weight of their group', () => {
+  test('of other groups count in proportion to the weight of their group', () => {
     const input = ballots([
       ['expert', 1],
       ['public', 1],
@@ -486,25 +486,25 @@ describe('votes', () => {
     expect(result.tieKeys.groups).toEqual({ expert: '1', public: '2' });
   });
 
-  test('a silent group does not make the votes of the others worth more', () => {
+  test('do not count more when another group does not vote', () => {
     const input = ballots([['expert', 1]], [judge(9, 'public')]);
     const result = finalScore({ ...input, judgeGroups: [expert, public_] });
     expect(result.score).toBe(1.4);
     expect(result.parts[0]?.renormalised).toBe(false);
   });
 
-  test('a group without judges does not count', () => {
+  test('are not affected by a group without judges', () => {
     const result = finalScore({ ...ballots([['expert', 1]]), judgeGroups: [expert, public_] });
     expect(result.score).toBe(1);
     expect(result.parts[0]?.renormalised).toBe(true);
   });
 
-  test('before anyone voted there is no score; all withheld is a zero', () => {
+  test('give no score before anybody has voted, and zero when all have withheld theirs', () => {
     expect(finalScore(ballots([], [judge(1)])).score).toBeNull();
     expect(finalScore(ballots([['panel', 0]])).score).toBe(0);
   });
 
-  test('highest and lowest votes are not dropped', () => {
+  test('are not dropped as highest and lowest', () => {
     const input = ballots([
       ['panel', 1],
       ['panel', 1],
@@ -520,7 +520,7 @@ const competition = randomCompetition();
 const run = runs(1500);
 
 describe('any competition', () => {
-  test('scores as the naive oracle does, part by part, and strikes the same judges', () => {
+  test('gets the scores of the naive oracle in each part, and drops the same judges’ scores', () => {
     fc.assert(
       fc.property(competition, (input) => {
         const result = finalScore(input);
@@ -556,7 +556,7 @@ describe('any competition', () => {
     );
   });
 
-  test('carries the tie keys of the oracle', () => {
+  test('has the tie keys of the oracle', () => {
     fc.assert(
       fc.property(competition, (input) => {
         const { tieKeys, parts } = finalScore(input);
@@ -605,7 +605,7 @@ describe('any competition', () => {
   });
 
   test.each(['MEAN', 'MEDIAN'] as const)(
-    'a %s lies between its scores, whoever is struck',
+    'a %s lies between its scores, whichever are dropped',
     (calculation) => {
       fc.assert(
         fc.property(fc.array(milli(0, 100), { minLength: 1, maxLength: 12 }), (given) => {
@@ -617,7 +617,7 @@ describe('any competition', () => {
     },
   );
 
-  test('EACH_STEP by item: the figures the audience sees give the score it sees', () => {
+  test('EACH_STEP by item: the figures that the audience sees add up to the score that it sees', () => {
     fc.assert(
       fc.property(competition, (input) => {
         const { setting } = input;

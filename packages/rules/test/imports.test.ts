@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-// The rules import nobody at run time: without this, one convenient import ties them to a package.
+// The rules import no package at run time; one convenient import would tie them to a package.
 
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(['../src/**/*.ts', '!../src/**/*.test.t
   eager: true,
 });
 
-/** Returns the files that a file loads when it runs. */
+/** Returns the imports that a file makes at run time. */
 function runTimeImports(path: string, text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -37,10 +37,10 @@ function staysInside(path: string, from: string): boolean {
   return from.split('/').filter((segment) => segment === '..').length <= depth;
 }
 
-test('there are sources to look at', () => {
+test('sources are found', () => {
   expect(Object.keys(sources)).toContain('../src/final-score.ts');
 });
 
-test.each(Object.entries(sources))('%s runs with nothing from outside', (path, text) => {
+test.each(Object.entries(sources))('%s imports nothing from outside the rules', (path, text) => {
   expect(runTimeImports(path, text).filter((from) => !staysInside(path, from))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What an item weighs: percents and factors as laws, and what a factor may lead to at most.
+// The weight of an item as percent or factor, and the largest result that factors may lead to.
 import type { Item } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const byFactor = (factor: number, maxScore?: number) =>
 const factors = fc.integer({ min: 1, max: 100_000 }).map((units) => units / 1000);
 
 describe('the weight of an item', () => {
-  it('is a percent, or the factor as it is written', () => {
+  it('is the percent, or the factor as it is written', () => {
     expect(itemWeight(item({ proportion: 60 }))).toEqual(rational('3/5'));
     expect(itemWeight(byFactor(2.67))).toEqual(rational('267/100'));
     expect([item({ proportion: 60 }), byFactor(2.67)].map(itemWeightText)).toEqual(['60%', '2.67']);
@@ -35,7 +35,7 @@ describe('the weight of an item', () => {
     ]);
   });
 
-  it('of a factor is exactly the factor, and the same for who knows only the percent', () => {
+  it('is exactly the factor, also for a reader that knows only the percent', () => {
     fc.assert(
       fc.property(factors, (factor) => {
         const { proportion } = byFactor(factor);
@@ -45,22 +45,22 @@ describe('the weight of an item', () => {
     );
   });
 
-  it('is told with a factor only where there is one', () => {
-    // Strictly: a factor that is undefined would be told as one.
+  it('includes a factor only if there is one', () => {
+    // Compared strictly, because a factor that is `undefined` would count as one.
     expect(weightOf(item({ proportion: 60 }))).toStrictEqual({ proportion: 60 });
     expect(weightOf(byFactor(2.67))).toEqual({ proportion: 267, factor: 2.67 });
   });
 
-  it('is a percent where nobody has said how items count', () => {
+  it('is a percent by default', () => {
     expect(itemWeightingOf({})).toBe('PROPORTION');
     expect(itemWeightingOf({ itemWeighting: 'FACTOR' })).toBe('FACTOR');
   });
 });
 
-describe('what one judge can give at most', () => {
+describe('the largest total that one judge can give', () => {
   const setting = settingWith({ enableItem: true, fullScore: 10, minScore: 0 });
 
-  it('grows with the factors, and not while items are off', () => {
+  it('grows with the factors, but not while items are off', () => {
     const items = [byFactor(2.67), byFactor(100)];
     expect(largestTotal({ setting, items })).toEqual(multiply(rational(1026.7), rational(1)));
     expect(largestTotal({ setting: { ...setting, enableItem: false }, items })).toEqual(
@@ -68,7 +68,7 @@ describe('what one judge can give at most', () => {
     );
   });
 
-  it('counts the lowest score where that is further from zero', () => {
+  it('uses the lowest score if it is further from zero', () => {
     const lowest = { ...setting, minScore: -50 };
     expect(largestTotal({ setting: lowest, items: [byFactor(2)] })).toEqual(rational(100));
   });

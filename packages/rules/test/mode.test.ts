@@ -1,4 +1,4 @@
-// What each mode has: exactly one way in which its programs come to their figures.
+// Each mode has exactly one way in which its programs get their figures.
 import { modeValues } from '@liangfen/sdk/values';
 import { expect, test } from 'vitest';
 import { hasBouts, hasFullMark, hasVotes } from '../src/mode.ts';
@@ -8,7 +8,7 @@ test.each(modeValues)('%s has bouts, votes or a full mark, and only one of them'
   expect(has).toHaveLength(1);
 });
 
-test('what it is called is what it has', () => {
+test('each mode has what its name says', () => {
   expect(hasBouts('BATTLE')).toBe(true);
   expect(hasVotes('VOTE')).toBe(true);
   expect(hasFullMark('SCORE')).toBe(true);

@@ -1,4 +1,4 @@
-// Battle pairs: 1st with 2nd, and so on.
+// Pairs of a battle: the first program with the second, and so on.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ const programs = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `p${index + 1}` }));
 
 describe('battle pairing', () => {
-  test('five programs make two bouts and leave the fifth alone', () => {
+  test('makes two bouts of five programs, and the fifth has no opponent', () => {
     const { bouts, unpaired } = pairPrograms(programs(5));
     expect(bouts).toEqual([
       { bout: 1, red: { id: 'p1' }, blue: { id: 'p2' } },
@@ -17,14 +17,14 @@ describe('battle pairing', () => {
     expect(unpaired).toEqual({ id: 'p5' });
   });
 
-  test('names the opponent, its own side and the bout', () => {
+  test('names a program’s opponent, side and bout', () => {
     expect(opponentOf(programs(5), 'p3')).toEqual({ opponentId: 'p4', side: 'RED', bout: 2 });
     expect(opponentOf(programs(5), 'p4')).toEqual({ opponentId: 'p3', side: 'BLUE', bout: 2 });
     expect(opponentOf(programs(5), 'p5')).toBeNull();
     expect(opponentOf(programs(5), 'elsewhere')).toBeNull();
   });
 
-  test('every position meets its neighbour, the odd one is red', () => {
+  test('pairs every position with its neighbour, the odd position red', () => {
     fc.assert(
       fc.property(fc.nat(60), (count) => {
         const list = programs(count);

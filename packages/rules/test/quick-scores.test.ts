@@ -1,10 +1,10 @@
-// Quick scores are scores that a judge may give, and the usual ones follow the full mark.
+// Quick scores are scores that a judge may give, and the default ones follow the full mark.
 import { describe, expect, it } from 'vitest';
 import { unfitQuickScores, usualQuickScores, withQuickScores } from '../src/index.ts';
 import { settingWith } from './setting.ts';
 
 describe('quick scores', () => {
-  it('usually are parts of the full mark, with the decimals that are allowed', () => {
+  it('are parts of the full mark by default, with the allowed decimals', () => {
     expect(usualQuickScores(settingWith())).toBe('95,90,85,80');
     expect(usualQuickScores(settingWith({ fullScore: 10 }))).toBe('9.5,9,8.5,8');
     expect(usualQuickScores(settingWith({ fullScore: 10, decimals: 0 }))).toBe('10,9,8');
@@ -17,14 +17,14 @@ describe('quick scores', () => {
     expect(unfitQuickScores('', ten, [])).toEqual([]);
   });
 
-  it('fit when one of the items takes them', () => {
+  it('fit if one of the items allows them', () => {
     const byItem = settingWith({ enableItem: true });
     expect(unfitQuickScores('20,30,95', byItem, [{ maxScore: 20 }, { maxScore: 30 }])).toEqual([
       '95',
     ]);
   });
 
-  it('follow the full mark until somebody has written others', () => {
+  it('follow the full mark until the organiser has typed others', () => {
     const usual = settingWith({ convenientScore: '95,90,85,80' });
     expect(withQuickScores(usual, { ...usual, fullScore: 10 }).convenientScore).toBe('9.5,9,8.5,8');
     const own = settingWith({ convenientScore: '95,90' });

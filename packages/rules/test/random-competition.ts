@@ -1,4 +1,4 @@
-// Any competition: settings, items, judges with and without groups, scores with gaps, adjustments, corrections.
+// Random competitions: settings, items, judges with and without groups, missing scores, adjustments and corrections.
 import { calculationValues, dropScopeValues, roundingStageValues } from '@liangfen/sdk/values';
 import fc from 'fast-check';
 import type { FinalScoreInput } from '../src/final-score.ts';
@@ -16,7 +16,7 @@ const factors = fc.array(fc.oneof(milli(0.001, 100), fc.constantFrom(1, 2.67, 0.
   minLength: 1,
   maxLength: 4,
 });
-/** `edges`: also groups and items that count nothing, and scores below zero. */
+/** With `edges`, groups and items may also have weight 0, and scores may be below zero. */
 export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalScoreInput> {
   return fc
     .record({

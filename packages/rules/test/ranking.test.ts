@@ -1,4 +1,4 @@
-// Rankings and their pages, against a comparison of every pair.
+// Rankings and their pages, checked by comparing every pair.
 
 import type { Program, TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
@@ -34,7 +34,7 @@ const ranks = (
 describe('ranking', () => {
   const four = [entry(1, 90), entry(2, 95), entry(3, 90), entry(4, 80)];
 
-  test('equal scores share a rank and the next one is skipped: 1,2,2,4', () => {
+  test('gives equal scores the same rank and skips the next: 1,2,2,4', () => {
     expect(ranks(four, 'COMPETITION')).toEqual([
       ['p2', 1, null],
       ['p1', 2, null],
@@ -43,11 +43,11 @@ describe('ranking', () => {
     ]);
   });
 
-  test('or not skipped: 1,2,2,3', () => {
+  test('skips no rank if it is dense: 1,2,2,3', () => {
     expect(ranks(four, 'DENSE').map(([, rank]) => rank)).toEqual([1, 2, 2, 3]);
   });
 
-  test('a tie-break decides before a rank is shared, and is named', () => {
+  test('applies tie-breaks before a rank is shared, and names the one that decided', () => {
     const entries = [
       entry(1, 90, { untrimmedMean: '28/3', items: { sing: '9' } }),
       entry(2, 90, { untrimmedMean: '9.33', items: { sing: '10' } }),
@@ -67,7 +67,7 @@ describe('ranking', () => {
     ]);
   });
 
-  test('who lacks the key of a tie-break stands after who has it', () => {
+  test('puts programs without the key of a tie-break after those with it', () => {
     const entries = [entry(1, 90), entry(2, 90, { groups: { expert: '-5' } })];
     expect(ranks(entries, 'COMPETITION', ['GROUP:expert'])).toEqual([
       ['p2', 1, null],
@@ -75,7 +75,7 @@ describe('ranking', () => {
     ]);
   });
 
-  test('programs without a score come last, unranked, in running order', () => {
+  test('lists programs without a score last, unranked and in running order', () => {
     expect(ranks([entry(3, null), entry(1, null), entry(2, 0)], 'COMPETITION', ['SORT'])).toEqual([
       ['p2', 1, null],
       ['p1', null, null],
@@ -83,7 +83,7 @@ describe('ranking', () => {
     ]);
   });
 
-  test('an id that every object inherits is no tie key', () => {
+  test('does not take a name that every object inherits for a tie key', () => {
     expect(ranks([entry(1, 90), entry(2, 90)], 'DENSE', ['ITEM:constructor'])).toEqual([
       ['p1', 1, null],
       ['p2', 1, null],
@@ -132,7 +132,7 @@ describe('a battle', () => {
     outcome,
   });
 
-  test('ranks who won before who lost, whatever the points, and the unfought last', () => {
+  test('ranks winners before losers, whatever their points, and programs without a bout last', () => {
     const rows = rankPrograms(
       [
         side(1, 0, 'WIN'),
@@ -152,7 +152,7 @@ describe('a battle', () => {
     ]);
   });
 
-  test('does not let a winner share the rank of a loser with as many points', () => {
+  test('does not give a winner the same rank as a loser with equal points', () => {
     const rows = rankPrograms([side(1, 3, 'LOSS'), side(2, 3, 'WIN'), side(3, 3, 'WIN')], {
       ranking: 'DENSE',
       tieBreaks: ['SORT'],
@@ -180,7 +180,7 @@ describe('every ranking', () => {
     );
   });
 
-  test('never puts a program below one it is ahead of, and names what decided', () => {
+  test('never puts a program below one that it beats, and names the tie-break that decided', () => {
     fc.assert(
       fc.property(field, setting, (entries, rules) => {
         const byId = new Map(entries.map((one) => [one.programId, one]));
@@ -204,7 +204,7 @@ describe('every ranking', () => {
     );
   });
 
-  test('does not depend on the order it is given', () => {
+  test('does not depend on the order of its input', () => {
     fc.assert(
       fc.property(field, setting, (entries, rules) => {
         expect(rankPrograms([...entries].reverse(), rules)).toEqual(rankPrograms(entries, rules));
@@ -220,12 +220,12 @@ describe('pages', () => {
       { ranking: 'COMPETITION', tieBreaks: [] },
     );
 
-  test('PK shows six, the list what the settings say', () => {
+  test('PK shows six programs, the list as many as the setting says', () => {
     expect(pageSizeFor('PK', { rankPageSize: 10 })).toBe(6);
     expect(pageSizeFor('DEFAULT', { rankPageSize: 15 })).toBe(15);
   });
 
-  test('the last page holds the rest', () => {
+  test('the last page holds the remaining programs', () => {
     const page = rankingPage(rows(13), 2, 6);
     expect(page.rows.map(({ rank }) => rank)).toEqual([13]);
     expect({ ...page, rows: [] }).toEqual({
@@ -237,7 +237,7 @@ describe('pages', () => {
     });
   });
 
-  test('outside there is nothing', () => {
+  test('a page that does not exist is empty', () => {
     expect(rankingPage(rows(13), 3, 6).rows).toEqual([]);
     expect(rankingPage(rows(13), -2, 6).rows).toEqual([]);
     expect(rankingPage([], 0, 6)).toEqual({
@@ -250,7 +250,7 @@ describe('pages', () => {
     expect(() => rankingPage(rows(3), 0, 0)).toThrow(RangeError);
   });
 
-  test('all pages together are the ranking, none is empty', () => {
+  test('all pages together are the whole ranking, and none is empty', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.integer({ min: 1, max: 20 }), (count, size) => {
         const all = rows(count);

@@ -1,4 +1,4 @@
-// Rehearsal windows, by the sentence of the specification.
+// The programs that a rehearsal may try, as the sentence of the specification names them.
 
 import type { Mode } from '@liangfen/sdk/schema';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { rehearsalDisabled } from '../src/rehearsal.ts';
 
 const modes: readonly Mode[] = ['SCORE', 'VOTE', 'BATTLE'];
 
-/** The programs that may be tried, as lists cut from both ends. */
+/** The positions that may be tried, cut from both ends of the list. */
 function enabledByTheSentence(count: number, mode: Mode): Set<number> {
   const all = [...Array(count).keys()];
   if (mode !== 'BATTLE') return new Set([...all.slice(0, 3), ...all.slice(-3)]);
@@ -15,21 +15,21 @@ function enabledByTheSentence(count: number, mode: Mode): Set<number> {
 }
 
 describe('in rehearsal', () => {
-  test('of ten programs the first three and the last three are open', () => {
+  test('the first three and the last three of ten programs are open', () => {
     const open = [...Array(10).keys()].filter(
       (i) => !rehearsalDisabled(i, 10, 'SCORE', 'REHEARSAL'),
     );
     expect(open).toEqual([0, 1, 2, 7, 8, 9]);
   });
 
-  test('of nine battle programs the first two and the last three are open', () => {
+  test('the first two and the last three of nine programs in a battle are open', () => {
     const open = [...Array(9).keys()].filter(
       (i) => !rehearsalDisabled(i, 9, 'BATTLE', 'REHEARSAL'),
     );
     expect(open).toEqual([0, 1, 6, 7, 8]);
   });
 
-  test.each(modes)('%s: up to 40 programs, every position as the sentence says', (mode) => {
+  test.each(modes)('%s: every position of up to 40 programs is as the sentence says', (mode) => {
     for (let count = 0; count <= 40; count += 1) {
       const enabled = enabledByTheSentence(count, mode);
       for (let index = 0; index < count; index += 1) {

@@ -5,7 +5,7 @@ import { rational } from '../src/decimal.ts';
 import { adjustmentsFit, isInRange, largestScore, largestTotal } from '../src/result-range.ts';
 import { settingWith } from './setting.ts';
 
-/** Exactly this much is left for adjustments, up or down, and no hundredth more. */
+/** Expects room for adjustments of exactly this amount, up or down, and not for a hundredth more. */
 function expectRoom(changes: Partial<Setting>, room: number, groups = 1): void {
   const setting = settingWith({ fullScore: 100, minScore: 0, enableItem: false, ...changes });
   const judgeGroups = Array.from({ length: groups }, () => ({}));
@@ -14,16 +14,16 @@ function expectRoom(changes: Partial<Setting>, room: number, groups = 1): void {
   expect(answers).toEqual([true, true, false, false]);
 }
 
-it('a mean and a median lie between the scores that were given', () => {
+it('a mean and a median lie between the given scores', () => {
   expectRoom({ calculation: 'MEAN' }, largestScore - 100);
   expectRoom({ calculation: 'MEDIAN' }, largestScore - 100);
 });
 
-it('a sum grows with every judge, of whom it has room for 2000', () => {
+it('a sum grows with every judge, and there is room for 2000 judges', () => {
   expectRoom({ calculation: 'SUM' }, largestScore - 200_000);
 });
 
-it('a vote counts once for every group, because all weight may lie on one of them', () => {
+it('a vote may count as often as there are groups, because one group may have all the weight', () => {
   expectRoom({ mode: 'VOTE' }, largestScore - 6_000, 3);
   expectRoom({ mode: 'VOTE' }, largestScore - 2_000, 0);
 });
@@ -35,7 +35,7 @@ it('adjustments of a program count together', () => {
   expect(adjustmentsFit(judged, [9_000_000, 999_900])).toBe(false);
 });
 
-it('items that weigh less than the full mark leave it as it is', () => {
+it('items that come to less than the full mark do not lower the largest total', () => {
   const setting = settingWith({ enableItem: true, fullScore: 100, minScore: 0 });
   const items = [{ maxScore: 10, proportion: 50 }];
   expect(largestTotal({ setting, items })).toEqual(rational(100));

@@ -1,4 +1,4 @@
-// One program's place is the same whether it is found in one walk or read out of the ranking of everybody.
+// One program's rank is the same whether it is computed alone or read from the ranking of all programs.
 import type { TieBreak } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { rankPrograms, standingAmong } from '../src/index.ts';
 const entry = fc.record({
   // Few values, so that most shows have ties.
   score: fc.constantFrom(null, 90, 90.5, 91),
-  // '95' and '95.0' are one value in two writings, and must count as equal.
+  // '95' and '95.0' are the same value and must count as equal.
   highestJudge: fc.constantFrom('95', '95.0', '96', null),
   outcome: fc.constantFrom('WIN' as const, 'LOSS' as const, null),
 });

@@ -1,4 +1,4 @@
-// What is printed beside a score leads to it: each line is read back and worked out anew from what it prints.
+// The printed working leads to the score: each line is read back and computed again from its printed figures.
 import type { FinalScore, Setting } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ function formulas(lines: readonly WorkingLine[]): string[] {
   return lines.flatMap((line) => ('formula' in line ? [line.formula] : []));
 }
 
-/** Operands of the last step, the figures that a sum is made of: `a × 40% + b ÷ 3 − c`. */
+/** The terms of a sum, e.g. of `a × 40% + b ÷ 3 − c`. */
 function terms(text: string): string[] {
   return text
     .replace(/^\((.*)\) ÷ .*$/, '$1')
@@ -22,7 +22,7 @@ function terms(text: string): string[] {
     .map((term) => term.replace(/^\+ /, '').replace(/^− /, '−'));
 }
 
-/** The figure of a term, without what it is multiplied by. */
+/** The figure of a term, without the factor by which it is multiplied. */
 function figureOf(term: string): Exact {
   return workedOut(term.replace(/ × .*$/, ''));
 }
@@ -31,7 +31,7 @@ function isKnown(value: Exact, known: readonly Exact[]): boolean {
   return known.some((one) => same(one, value));
 }
 
-/** The score of the program as it is printed, before anybody corrected it. */
+/** The printed score of the program before any correction. */
 function printed({ corrected, score, decimals }: FinalScore): string {
   const computed = corrected === null ? score : corrected.computed;
   return computed === null ? '' : figureText(computed, decimals);
@@ -66,7 +66,7 @@ function check(working: FinalScore, vote: boolean, depth: 'SHORT' | 'FULL'): voi
 
 type Calculated = Extract<WorkingLine, { readonly count: number }>;
 
-/** Which scores a line adds up, before it divides them by their number. */
+/** The scores that a line adds up before it divides them by their number. */
 const takenBy: Readonly<Record<Calculated['kind'], (scores: readonly Exact[]) => Exact[]>> = {
   MEAN: (scores) => [...scores],
   MEDIAN: (scores) => {
@@ -83,8 +83,8 @@ function isCalculated(line: WorkingLine): line is Calculated {
   return Object.hasOwn(takenBy, line.kind);
 }
 
-describe('every printed line, worked out from what it prints,', () => {
-  it('holds, goes on with what was printed, and ends at the score', () => {
+describe('every printed line, computed from its printed figures,', () => {
+  it('is correct, continues with figures printed before, and the last one gives the score', () => {
     fc.assert(
       fc.property(randomCompetition({ edges: true }), (input) => {
         const working = finalScore(input);
@@ -97,7 +97,7 @@ describe('every printed line, worked out from what it prints,', () => {
     );
   });
 
-  it('begins with the judges’ scores that are printed, those that were not dropped', () => {
+  it('begins with the printed scores of the judges that were not dropped', () => {
     fc.assert(
       fc.property(randomCompetition(), (input) => {
         const working = finalScore(input);
@@ -105,7 +105,7 @@ describe('every printed line, worked out from what it prints,', () => {
         const lines = workingLines(working, { vote: false, depth: 'FULL' });
         const whole = working.parts.filter((part) => part.itemId === null);
         const groups = (whole.length > 0 ? whole : working.parts).flatMap((part) => part.groups);
-        // Totals of judges that are not rounded are printed rounded; their sum is exact all the same.
+        // Judges' totals are printed rounded even if they are computed exactly, so their sum may differ from the print.
         const totals = whole.length > 0 && input.setting.enableItem;
         const steps = lines.flatMap((line) => (isCalculated(line) ? [line] : []));
         expect(steps).toHaveLength(groups.length);
@@ -121,7 +121,7 @@ describe('every printed line, worked out from what it prints,', () => {
     );
   });
 
-  it('leads to the score of an item while others are to come', () => {
+  it('leads to the score of an item while others are still to come', () => {
     fc.assert(
       fc.property(randomCompetition({ edges: true }), (input) => {
         const working = finalScore(input);
@@ -170,7 +170,7 @@ describe('lines by example', () => {
   );
   const noDrops = { enableItem: true, dropHighest: 0, dropLowest: 0 } as const;
 
-  it('items scored together: the totals of the judges, not the items rounded apart', () => {
+  it('items scored together: the judges’ totals instead of items that are rounded separately', () => {
     const working = finalScore({
       ...base,
       items,
@@ -207,7 +207,7 @@ describe('lines by example', () => {
     { id: 'c', itemName: '滑行', proportion: 50, factor: 0.5, maxScore: 100 },
   ];
 
-  it('items by factor: each times its factor, as it was written', () => {
+  it('items by factor: each is multiplied by its factor as written', () => {
     const working = finalScore({
       ...base,
       items: byFactor,
@@ -223,7 +223,7 @@ describe('lines by example', () => {
     expect(working.score).toBe(373.58);
   });
 
-  it('items by factor, scored together: the totals say the factors', () => {
+  it('items by factor, scored together: the totals name the factors', () => {
     const working = finalScore({
       ...base,
       items: byFactor,
@@ -236,7 +236,7 @@ describe('lines by example', () => {
     );
   });
 
-  it('one rounding at the end: the exact step where a rounded one would not add up', () => {
+  it('one rounding at the end: an exact step where rounded figures would not add up', () => {
     const working = finalScore({
       ...base,
       items,
@@ -274,7 +274,7 @@ describe('lines by example', () => {
     ]);
   });
 
-  it('a median of totals that are printed rounded: what the two middle ones add up to exactly', () => {
+  it('a median of totals that are printed rounded: the exact sum of the two middle ones', () => {
     const working = finalScore({
       ...base,
       items,
@@ -312,7 +312,7 @@ describe('lines by example', () => {
     ]);
   });
 
-  it('a correction stands after what was computed', () => {
+  it('a correction follows the computed score', () => {
     const working = finalScore({
       ...base,
       items: [],

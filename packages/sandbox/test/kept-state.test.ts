@@ -1,4 +1,4 @@
-/** A stand-in that starts again knows its trades and keys, and tells what it has not told yet. */
+/** A payment stand-in that starts again still has its trades and keys, and sends the notifications that are left. */
 import { expect, test } from 'vitest';
 import {
   createPaymentSandbox,
@@ -66,7 +66,7 @@ function open(store: SandboxStore, time: Time, answer: string): Promise<PaymentS
   });
 }
 
-test('trades, keys and what is still to be told outlive a restart', async () => {
+test('trades, keys and unsent notifications outlive a restart', async () => {
   const store = memory();
   const time = timeFrom(start);
   const first = await open(store, time, 'fail');
@@ -101,13 +101,13 @@ test('trades, keys and what is still to be told outlive a restart', async () => 
   await second.stop();
 });
 
-test('a file that is no state of ours begins anew', async () => {
+test('a file that is not a stored state is replaced by a new one', async () => {
   const store: SandboxStore = { load: async () => '{"version":7', save: async () => undefined };
   const sandbox = await open(store, timeFrom(start), 'success');
   expect(sandbox.pay('LF1')).toEqual({ done: false, code: 'ACQ.TRADE_NOT_EXIST' });
 });
 
-test('bodies, methods and addresses that nobody has are answered, not performed', async () => {
+test('unknown bodies, methods and addresses are answered without effect', async () => {
   const sandbox = await createPaymentSandbox({
     home: {
       ...timeFrom(start),

@@ -1,4 +1,4 @@
-/** The stand-in's pages: where a code is sent, who may get one inside, and that nothing of a caller's becomes HTML. */
+/** The messenger stand-in's pages: where a code is sent, who gets one inside, and that callers' texts never become HTML. */
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createMessengerSandbox, firstCorpId, secondCorpId } from '../src/index.ts';
@@ -38,13 +38,13 @@ test.each([
   ['another application', { client_id: 'other' }],
   ['another scope', { scope: 'profile' }],
   ['no state', { state: '' }],
-])('no code is sent to %s', async (_, changes) => {
+])('no code is sent: %s', async (_, changes) => {
   expect((await login(changes)).status).toBe(400);
   const answer = await choose(changes);
   expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
 });
 
-test('a refusal comes back in words of the protocol', async () => {
+test('a refusal is returned in the terms of the protocol', async () => {
   const back = new URL((await choose({ who: 'nobody' })).headers.get('location') ?? '');
   expect(Object.fromEntries(back.searchParams)).toEqual({
     state: 'state',
@@ -52,7 +52,7 @@ test('a refusal comes back in words of the protocol', async () => {
   });
 });
 
-test('in a frame the page around it is told, and nobody else', async () => {
+test('in a frame only the page around it gets the answer', async () => {
   const answer = await choose({ iframe: 'true' });
   const html = await answer.text();
   const nonce = /<script nonce="(\w+)">/.exec(html)?.[1] ?? 'none';
@@ -62,7 +62,7 @@ test('in a frame the page around it is told, and nobody else', async () => {
   );
 });
 
-test('what a caller writes becomes no HTML and no script', async () => {
+test('a caller’s texts become neither HTML nor script', async () => {
   const word = '</script><img src=x onerror=alert(1)>"\'';
   const pages = [
     await login({ state: word, q: word }),
@@ -75,7 +75,7 @@ test('what a caller writes becomes no HTML and no script', async () => {
 });
 
 test.each(['https://evil.test/', '//evil.test/', '/\\evil.test', 'web', '/web\r\nx: y'])(
-  'inside does not lead to %j',
+  'the page inside the messenger does not lead to %j',
   async (to) => {
     const query = new URLSearchParams({ corp: firstCorpId, person: 'a000001', to });
     const answer = await sandbox.fetch(new Request(`${site}${path}/inside?${query}`));
@@ -83,7 +83,7 @@ test.each(['https://evil.test/', '//evil.test/', '/\\evil.test', 'web', '/web\r\
   },
 );
 
-test('inside, a code is for a corporation the person works in', async () => {
+test('inside the messenger a code is for a corporation in which the person works', async () => {
   const code = (cookie: string, corpId: string) =>
     sandbox.fetch(
       new Request(`${site}${path}/inside/code`, {
@@ -101,7 +101,7 @@ test('inside, a code is for a corporation the person works in', async () => {
   expect((await code('', firstCorpId)).status).toBe(404);
 });
 
-test('the same ten thousand people at every start, hidden and missing numbers among them', () => {
+test('every start has the same ten thousand people, some with hidden or missing numbers', () => {
   const start = () =>
     createMessengerSandbox({
       home: { now: () => 0, random: (bytes) => new Uint8Array(bytes) },
@@ -120,7 +120,7 @@ test('the same ten thousand people at every start, hidden and missing numbers am
   expect(others.filter(({ unionId }) => known.has(unionId)).length).toBe(60);
 });
 
-test('ten thousand calls in twenty seconds are too many, for five minutes', async () => {
+test('after ten thousand calls in twenty seconds, calls are refused for five minutes', async () => {
   let now = 0;
   const busy = createMessengerSandbox({
     home: { now: () => now, random: (bytes) => new Uint8Array(randomBytes(bytes)) },

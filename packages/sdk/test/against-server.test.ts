@@ -1,5 +1,5 @@
 /// <reference types="node" />
-/** A whole program through the client against the real server in memory: what feeds hold is what calls answer. */
+/** A whole program through the client against the real server in memory: feeds hold the same state that calls return. */
 import { evolveView } from '@liangfen/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Hall, openHall, openShow, type Server } from '../../server/test/live-hall.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await hall.close();
 });
 
-/** A device in the hall; `cutStreams` is its network going away for a moment. */
+/** A device in the hall; `cutStreams` interrupts its network for a moment. */
 function device() {
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   let reported: () => void = () => {};
@@ -126,7 +126,7 @@ async function setUp() {
     phone: feedOf(phone.client, show.id, 'JUDGE'),
   };
 
-  /** What every feed holds at a version is what the calls answer. */
+  /** Expects every feed to hold at this version the state that calls return. */
   const expectFeedsRight = async (version: number): Promise<void> => {
     const held = {
       screen: (await reached(feeds.screen, version)).view,
@@ -167,7 +167,7 @@ describe('a program on air', () => {
     await expectFeedsRight((await request('undoCommand', { path })).version);
   });
 
-  it('is caught up with after the network was away', async () => {
+  it('is complete again after the network was away', async () => {
     const { show, path, panel, screen, feeds, expectFeedsRight } = await setUp();
     const { request } = panel.client;
     const program = { id: show.id, programId: show.programIds[0] ?? '', itemId: '0' };
@@ -181,7 +181,7 @@ describe('a program on air', () => {
     await expectFeedsRight(version);
   });
 
-  it('follows the organiser’s changes of the setup', async () => {
+  it('follows the organiser’s changes to the setup', async () => {
     const { path, desk, screen, feeds, expectFeedsRight } = await setUp();
     await reached(feeds.screen, 0);
     const renamed = until(feeds.screen, ({ view }) => view?.name === '总决赛');
@@ -193,7 +193,7 @@ describe('a program on air', () => {
 });
 
 describe('a command', () => {
-  it('is done once however often it is sent, and refused on a stale page', async () => {
+  it('is carried out once however often it is sent, and refused from a stale page', async () => {
     const { path, panel } = await setUp();
     const { request } = panel.client;
     const idempotencyKey = 'one-command';
@@ -221,7 +221,7 @@ describe('a feed', () => {
     });
   });
 
-  it('tells the operator who is there, and answers a check', async () => {
+  it('tells the operator who is connected, and answers a check', async () => {
     const { path, panel, screen, phones, feeds } = await setUp();
     const [phone = screen] = phones;
     await reached(feeds.screen, 0);
@@ -229,7 +229,7 @@ describe('a feed', () => {
     await reached(feeds.panel, 0);
     const everyone = ['CONSOLE', 'JUDGE', 'SCREEN'];
     const present = until(feeds.panel, (state) => state.presence?.length === 3);
-    // The server gathers comings and goings for a moment.
+    // The server collects changes of presence for a moment before it sends them.
     hall.clock.advance(500);
     expect((await present).presence?.map(({ role }) => role).sort()).toEqual(everyone);
 

@@ -1,4 +1,4 @@
-/** Tokens: where they are kept, which call carries which, and the 401 rules of spec § 8. */
+/** Tokens: where they are kept, which token a call carries, and the 401 rules of spec § 8. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ApiError,
@@ -42,7 +42,7 @@ describe('token stores', () => {
     expect(store.get(general)).toBe('TOKEN a');
   });
 
-  it('works as long as the page where the browser forbids storage', () => {
+  it('works as long as the page is open when the browser forbids storage', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -86,7 +86,7 @@ describe('console token in the address', () => {
       'https://x.test/panel/c1?a=1&b=2#top',
     ],
     ['https://x.test/panel/c1?a=1#token=CONSOLE%20abc', 'https://x.test/panel/c1?a=1'],
-  ])('is kept, and taken out of %s', async (href, left) => {
+  ])('is stored, and removed from %s', async (href, left) => {
     expect(await open(href)).toEqual({
       kept: 'CONSOLE abc',
       stored: 'CONSOLE abc',
@@ -95,7 +95,7 @@ describe('console token in the address', () => {
     });
   });
 
-  it('replaces the one that is held only when the server takes it', async () => {
+  it('replaces the stored one only if the server accepts it', async () => {
     const href = 'https://x.test/panel/c1#token=CONSOLE%20new';
     const held = 'CONSOLE held';
     expect(await open(href, { held })).toMatchObject({ stored: 'CONSOLE new' });
@@ -104,18 +104,18 @@ describe('console token in the address', () => {
       stored: held,
       asked: ['CONSOLE new'],
     });
-    // The same link once more asks nobody.
+    // The same link opened again sends no request.
     expect(await open(href, { held: 'CONSOLE new' })).toMatchObject({ asked: [] });
   });
 
-  it('is taken out but not kept when it is none', async () => {
+  it('is removed from the address but not kept if it is not a console token', async () => {
     const { kept, stored, replaced } = await open('https://x.test/panel/c1?token=rubbish', {
       held: 'CONSOLE held',
     });
     expect([kept, stored, replaced.length]).toEqual([undefined, 'CONSOLE held', 1]);
   });
 
-  it('leaves other addresses alone', async () => {
+  it('is not looked for in other fragments', async () => {
     expect((await open('https://x.test/panel/c1?a=1#top')).replaced).toEqual([]);
   });
 });
@@ -155,7 +155,7 @@ describe('401', () => {
     expect(expired).toEqual([general]);
   });
 
-  it('takes a login away again that another tab has stored once more', async () => {
+  it('removes a login again that another tab has stored a second time', async () => {
     const { request } = client();
     for (const _ of ['first', 'again']) {
       tokens.set(general, 'TOKEN old');
@@ -190,7 +190,7 @@ describe('401', () => {
     expect(expired).toEqual([]);
   });
 
-  it('leaves the token of a console to its panel, and touches no other login', async () => {
+  it('leaves the token of a console to its panel, and removes no other login', async () => {
     tokens.set(general, 'TOKEN mine');
     tokens.set(consoleOf('c1'), 'CONSOLE c1');
     const { request, onAuthExpired } = client();
@@ -210,7 +210,7 @@ describe('401', () => {
     stopHearing();
   });
 
-  it('sends no token with public calls, and a 401 there means nothing', async () => {
+  it('of a public call, which carries no token, ends no login', async () => {
     tokens.set(general, 'TOKEN mine');
     const failure = client()
       .request('getScreenMatch', { path: { id: 'c1' } })
@@ -222,7 +222,7 @@ describe('401', () => {
     expect(tokens.get(general)).toBe('TOKEN mine');
   });
 
-  it('asks getToken first, which may take its time', async () => {
+  it('asks getToken first, which may be asynchronous', async () => {
     tokens.set(general, 'TOKEN stored');
     const asked: TokenSlot[] = [];
     const { request } = createLiangfenClient({
@@ -244,7 +244,7 @@ describe('401', () => {
     expect(asked).toEqual([general, general]);
   });
 
-  it('sends an API key with every call that carries a token, before what is stored', async () => {
+  it('sends an API key with every call that needs a token, in preference to a stored login', async () => {
     const { request } = createLiangfenClient({
       baseUrl: 'http://liangfen.test',
       fetch: server.fetch,
@@ -265,7 +265,7 @@ describe('401', () => {
     expect(tokens.get(general)).toBe('TOKEN stored');
   });
 
-  it('keeps the token of a login where it belongs', async () => {
+  it('stores the token of a login in its own slot', async () => {
     const { logIn, logOut } = client();
     const login = logIn('login', { body: { loginName: 'a&b', password: 'p=1', code: '1234' } });
     const call = await server.next();

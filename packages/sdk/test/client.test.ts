@@ -1,4 +1,4 @@
-/** Calls by name: what goes over the wire, what comes back, and every way to fail. */
+/** Calls by name: the request that is sent, the answer that is returned, and every way to fail. */
 import { describe, expect, it } from 'vitest';
 import {
   ApiError,
@@ -32,7 +32,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('request', () => {
-  it('puts path, query, key and seen version where the contract wants them', async () => {
+  it('puts path, query, key and seen version where the contract requires them', async () => {
     const { server, client } = setUp();
     const answer = client.request('startSpeech', {
       path: { ...speech, programId: 'p/1' },
@@ -50,14 +50,14 @@ describe('request', () => {
     expect(await answer).toEqual({ version: 8 });
   });
 
-  it('of a name that no operation has says which one', async () => {
+  it('with an unknown name fails and names it', async () => {
     const { client } = setUp();
-    // @ts-expect-error As a caller without types writes it.
+    // @ts-expect-error A caller without types may write this.
     const failure = await failureOf(client.request('startSpeach', { path: speech }));
     expect(failure).toEqual(new TypeError('no operation is called startSpeach'));
   });
 
-  it('makes no key for calls that take none, and keeps the one given', async () => {
+  it('makes no key for calls that take none, and uses a given key', async () => {
     const { server, client } = setUp();
     void client.request('getClock').catch(() => {});
     expect((await server.next()).request.headers.has('Idempotency-Key')).toBe(false);
@@ -71,7 +71,7 @@ describe('request', () => {
     const call = client.request('showStartPage', { path: { id: 'c1' } });
     const { request, answer } = await next();
     expect(request.headers.get('Idempotency-Key')).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
-    // Unanswered, it would fail by its time limit while another file is running.
+    // Without an answer the call would fail by its time limit while another file is running.
     answer(200, { version: 1 });
     await call;
   });
@@ -100,7 +100,7 @@ describe('request', () => {
     expect((await image).size).toBe(2);
   });
 
-  it('says everything a problem document says', async () => {
+  it('fails with everything that the problem document holds', async () => {
     const { server, client } = setUp();
     const failure = failureOf(client.request('showScore', { path: speech }));
     (await server.next()).problem(409, 'JUDGES_MISSING', '还有 1 位评委没有提交', {
@@ -127,7 +127,7 @@ describe('request', () => {
     });
   });
 
-  it('makes do with what a proxy answers', async () => {
+  it('fails with a usable error when a proxy answers without a problem document', async () => {
     const client = createLiangfenClient({
       baseUrl: 'http://liangfen.test',
       fetch: async () =>
@@ -141,7 +141,7 @@ describe('request', () => {
     });
   });
 
-  it('does not take the page of a captive portal for an answer', async () => {
+  it('does not accept the page of a captive portal as an answer', async () => {
     const client = createLiangfenClient({
       baseUrl: 'http://liangfen.test',
       fetch: async () => new Response('<h1>Welcome</h1>'),
@@ -152,7 +152,7 @@ describe('request', () => {
     });
   });
 
-  it('has status 0 when no answer arrives, which is an unknown error', async () => {
+  it('fails with status 0, the unknown error, when no answer arrives', async () => {
     const { server, client } = setUp();
     const failure = failureOf(client.request('getUser'));
     (await server.next()).fail();
@@ -162,7 +162,7 @@ describe('request', () => {
     expect(describeFailure('查询', 'anything')).toEqual({ kind: 'unknown', action: '查询' });
   });
 
-  it('gives up after 600 seconds, also on a server that pays no attention', async () => {
+  it('gives up after 600 seconds, even when its cancellation is ignored', async () => {
     const { server, time, client } = setUp();
     const failure = failureOf(client.request('getUser'));
     const { request } = await server.next();
@@ -174,7 +174,7 @@ describe('request', () => {
     expect(time.timers()).toBe(0);
   });
 
-  it('counts an answer that stops in the middle as none', async () => {
+  it('counts an answer that stops in the middle as no answer', async () => {
     const time = simulatedTime();
     let started = () => {};
     const arrived = new Promise<void>((resolve) => {
@@ -196,7 +196,7 @@ describe('request', () => {
     expect(await failure).toMatchObject({ status: 0, code: 'TIMEOUT' });
   });
 
-  it('leaves no timer behind an answer', async () => {
+  it('leaves no timer after an answer', async () => {
     const { server, time, client } = setUp();
     const answer = client.request('getClock');
     (await server.next()).answer(200, { serverTime: 1 });
@@ -215,7 +215,7 @@ describe('request', () => {
 });
 
 describe('addresses and bodies', () => {
-  it('are made safe for whatever was typed', async () => {
+  it('are encoded, whatever was typed', async () => {
     const { server, client } = setUp();
     const call = client.request('pageJudges', {
       path: { id: 'c1' },
@@ -227,7 +227,7 @@ describe('addresses and bodies', () => {
     await call;
   });
 
-  it('send a form as its fields', async () => {
+  it('send a form as encoded fields', async () => {
     const { server, client } = setUp();
     const call = client.request('loginByMessenger', {
       body: { authCode: 'a b', way: 'WEB', place: 'DESK', state: '1&2' },
@@ -257,7 +257,7 @@ describe('getToken', () => {
     return { server, client, asked, expired };
   }
 
-  it('is told of a refused token, and the same command goes once more with the new one', async () => {
+  it('is told of a refused token, and the same command is sent again with the new one', async () => {
     const { server, client, asked, expired } = handedOut('CONSOLE old', 'CONSOLE new');
     const call = client.request('showStartPage', { path: { id: 'c1' } });
     const first = await server.next();
@@ -272,7 +272,7 @@ describe('getToken', () => {
     expect(expired).toEqual([]);
   });
 
-  it('that has no other token ends the login', async () => {
+  it('without another token ends the login', async () => {
     const { server, client, expired } = handedOut('TOKEN only');
     const failure = failureOf(client.request('getUser'));
     (await server.next()).problem(401, 'SESSION_EXPIRED');
@@ -281,7 +281,7 @@ describe('getToken', () => {
     expect(server.waiting()).toBe(0);
   });
 
-  it('whose new token is refused too is not asked for ever', async () => {
+  it('is not asked again and again when its new token is refused, too', async () => {
     const { server, client, expired } = handedOut('TOKEN 1', 'TOKEN 2', 'TOKEN 3');
     const failure = failureOf(client.request('getUser'));
     (await server.next()).problem(401, 'SESSION_EXPIRED');
@@ -291,7 +291,7 @@ describe('getToken', () => {
     expect(server.waiting()).toBe(0);
   });
 
-  it('stands before the kept login, which answers where it has nothing', async () => {
+  it('has priority over the stored login, which is used if it gives no token', async () => {
     const client = createLiangfenClient({
       getToken: ({ kind }) => (kind === 'general' ? 'TOKEN handed' : null),
     });
@@ -308,7 +308,7 @@ describe('getToken', () => {
 });
 
 describe('the phone’s client', () => {
-  it('calls what the contract marks as the phone’s, with login and key', async () => {
+  it('calls operations that the contract marks for the phone, with login and key', async () => {
     const server = scriptedServer();
     const client = createPhoneClient({
       baseUrl: 'http://liangfen.test',
@@ -328,16 +328,16 @@ describe('the phone’s client', () => {
     await call;
   });
 
-  it('says which operation is not the phone’s', async () => {
+  it('names an operation that is not for the phone', async () => {
     const client = createPhoneClient({ baseUrl: 'http://liangfen.test' });
-    // @ts-expect-error As a caller without types writes it.
+    // @ts-expect-error A caller without types may write this.
     const failure = await failureOf(client.request('getUser'));
     expect(failure).toEqual(new TypeError('no operation is called getUser'));
   });
 });
 
 describe('retry', () => {
-  it('repeats one command under one key until an answer arrives', async () => {
+  it('repeats a command with the same key until an answer arrives', async () => {
     const { server, time, client } = setUp();
     const answer = client.retry('addPoint', {
       path: { id: 'c1', programId: 'p1' },
@@ -358,7 +358,7 @@ describe('retry', () => {
     expect(sent).toEqual(['made-key-1', 'made-key-1', 'made-key-1']);
   });
 
-  it('takes a refusal for an answer', async () => {
+  it('accepts a refusal as an answer', async () => {
     const { server, client } = setUp();
     const failure = failureOf(client.retry('undoCommand', { path: { id: 'c1' } }));
     (await server.next()).problem(503, 'UNAVAILABLE');
@@ -366,7 +366,7 @@ describe('retry', () => {
     expect(server.waiting()).toBe(0);
   });
 
-  it('stops after the attempts allowed', async () => {
+  it('stops after the allowed number of attempts', async () => {
     const { server, client } = setUp();
     const failure = failureOf(client.retry('undoCommand', { path: { id: 'c1' } }, 1));
     (await server.next()).fail();
@@ -388,7 +388,7 @@ describe('retry', () => {
 });
 
 describe('http', () => {
-  it('carries the same token and key, and answers data or error', async () => {
+  it('carries the same token and key, and returns data or error', async () => {
     const { server, client } = setUp();
     client.tokens.set({ kind: 'general' }, 'TOKEN mine');
     const created = client.http.POST('/api/competition/{id}/copy', {
@@ -403,7 +403,7 @@ describe('http', () => {
 });
 
 describe('beside', () => {
-  it('is somebody else on the same server: own logins, and its 401 is nobody else’s', async () => {
+  it('gives a client for somebody else on the same server, with its own logins and 401 rules', async () => {
     const { server, client } = setUp();
     client.tokens.set({ kind: 'general' }, 'TOKEN organiser');
     const expired: unknown[] = [];

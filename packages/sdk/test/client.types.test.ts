@@ -1,4 +1,4 @@
-/** The types of calls follow from the contract: asserted, because a type that is `any` never fails. */
+/** The types of calls follow from the contract; they are asserted, because a type that is `any` never fails by itself. */
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ConsoleAnswer, LoginAnswer, ScreenMatch, User } from '../src/generated/schema.ts';
 import {
@@ -10,11 +10,11 @@ import {
   type PhoneClient,
 } from '../src/index.ts';
 
-// Never called: only its types are of interest.
+// Never called: only its types are checked.
 const client = () => createLiangfenClient();
 
 describe('types of calls', () => {
-  it('answers what the contract says', () => {
+  it('return the answers of the contract', () => {
     type Client = ReturnType<typeof client>;
     const calls = (c: Client) => ({
       user: c.request('getUser'),
@@ -41,7 +41,7 @@ describe('types of calls', () => {
     expectTypeOf<Answers['seat']['competitionId']>().toEqualTypeOf<string>();
   });
 
-  it('refuses what the contract does not have', () => {
+  it('refuse calls that the contract does not have', () => {
     const refused = (c: ReturnType<typeof client>) => [
       // @ts-expect-error no such operation
       c.request('startSpeach', { path: { id: 'c1' } }),
@@ -63,14 +63,14 @@ describe('types of calls', () => {
     expectTypeOf(refused).returns.toBeArray();
   });
 
-  it('offers the seen version to commands only', () => {
+  it('allow the seen version for commands only', () => {
     expectTypeOf<InputOf<'undoCommand'>>().toHaveProperty('seenVersion');
     expectTypeOf<InputOf<'createJudge'>>().not.toHaveProperty('seenVersion');
     expectTypeOf<'undoCommand'>().toExtend<IdempotentOperation>();
     expectTypeOf<'getUser'>().not.toExtend<IdempotentOperation>();
   });
 
-  it('lets the phone call what its table has, and a whole client stand in for the phone’s', () => {
+  it('allow the phone only the calls of its table, and a full client in place of the phone’s', () => {
     type Phone = ReturnType<typeof createPhoneClient>;
     const calls = (c: Phone) => c.request('getOwnScores', { path: { id: 'c1' } });
     // @ts-expect-error the console's

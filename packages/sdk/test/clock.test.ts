@@ -1,4 +1,4 @@
-/** The server's time on devices whose own clock is wrong, over networks that are slow one way. */
+/** The server's time on devices whose own clock is wrong, over networks that are slow in one direction. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createServerClock } from '../src/index.ts';
@@ -51,7 +51,7 @@ describe('server clock', () => {
     );
   });
 
-  it('believes the answer with the lowest round trip', async () => {
+  it('uses the answer with the shortest round trip', async () => {
     const { time, clock, error } = device(day, [
       [900, 20],
       [5, 5],
@@ -63,7 +63,7 @@ describe('server clock', () => {
     clock.close();
   });
 
-  it('takes the time of a message until the first answer arrives', async () => {
+  it('uses the time of a message until the first answer arrives', async () => {
     const { time, clock, error } = device(-day, [[60_000, 0]]);
     clock.hint(time.now() - 150);
     clock.hint(time.now() - 4_000);
@@ -72,7 +72,7 @@ describe('server clock', () => {
     clock.close();
   });
 
-  it('asks anew when a message shows that the device’s clock was set back', async () => {
+  it('asks again when a message shows that the device’s clock was set back', async () => {
     const { time, skew, clock, error, asked } = device(0, [[10, 10]]);
     await time.pass(10_000);
     const before = asked();

@@ -1,4 +1,4 @@
-/** A command becomes the call of its own operation, and that call becomes the same command again. */
+/** A command is translated to the call of its operation, and the call back to the same command. */
 import { expect, test } from 'vitest';
 import {
   type CommandOfType,
@@ -10,7 +10,7 @@ import { routes } from '../src/generated/routes.ts';
 
 const program = { programId: 'p1', itemId: null, test: false };
 
-/** One of each; those that may name an item name none, since null is what a path cannot hold. */
+/** One command of each type; the item is `null` where there may be one, because a path cannot hold `null`. */
 const commands: { readonly [Type in CommandType]: CommandOfType<Type> } = {
   SHOW_START_PAGE: { type: 'SHOW_START_PAGE' },
   OPEN_TEST: { type: 'OPEN_TEST' },
@@ -55,10 +55,10 @@ const commands: { readonly [Type in CommandType]: CommandOfType<Type> } = {
 };
 
 test.each(Object.values(commands))(
-  '$type survives the way to its operation and back',
+  '$type is the same after the translation to its operation and back',
   (command) => {
     const { operation, input } = callOfCommand('competition', command);
-    // The server wants a word at every place of the address.
+    // The server requires a value for every parameter of the path.
     const places = [...routes[operation][1].matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(input.path).sort()).toEqual(places.sort());
     expect(Object.values(input.path)).not.toContain(null);
@@ -81,7 +81,7 @@ test('an item is named where the operation has a place for it', () => {
   expect(callOfCommand('c', page).input.query.itemId).toBe('i1');
 });
 
-test('what a call may leave out is left out of the command, not undefined in it', () => {
+test('an optional parameter that a call omits is missing in the command, not `undefined`', () => {
   const parts = { path: { id: 'c' }, query: { part: 'CHAMPION', covered: undefined } };
   expect(Object.keys(commandOfCall('SHOW_CEREMONY', parts))).toEqual(['type', 'part']);
 });

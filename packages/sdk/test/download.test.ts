@@ -1,4 +1,4 @@
-/** Files: what has arrived is told piece by piece, the name is read, and giving up gives up. */
+/** Downloads of files: progress is reported piece by piece, the name is read, and a download can be cancelled. */
 import { describe, expect, it } from 'vitest';
 import { ApiError, createLiangfenClient, type Progress } from '../src/index.ts';
 import { simulatedTime } from './simulated-time.ts';
@@ -6,7 +6,7 @@ import { simulatedTime } from './simulated-time.ts';
 const input = { path: { id: 'c1' } };
 const bytes = (length: number) => new Uint8Array(length);
 
-/** A server that sends what the test writes, when the test writes it. */
+/** A server that sends each piece of a file when the test writes it. */
 function fileServer(headers: Record<string, string>, status = 200) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -35,7 +35,7 @@ const workbook = {
   'x-estimated-length': '1000',
 };
 
-/** Resolves with every report up to the one with this many bytes. */
+/** Collects reports of progress; `until` resolves with all of them up to the one with this many bytes. */
 function watcher() {
   const seen: Progress[] = [];
   const waiting: { received: number; done: () => void }[] = [];
@@ -54,7 +54,7 @@ function watcher() {
 }
 
 describe('download', () => {
-  it('tells what has arrived of an estimate, and answers the file with its name', async () => {
+  it('reports the bytes that have arrived of an estimate, and returns the file with its name', async () => {
     const server = fileServer(workbook);
     const { seen, onProgress, until } = watcher();
     const answer = server.client.download('exportStatistics', input, onProgress);
@@ -68,7 +68,7 @@ describe('download', () => {
     expect(seen).toEqual([0, 400, 1100].map((received) => ({ received, expected: 1000 })));
   });
 
-  it('knows no length and no name where the server says none', async () => {
+  it('has no length and no name if the server gives none', async () => {
     const server = fileServer({ 'content-type': 'application/pdf' });
     const { seen, onProgress } = watcher();
     const answer = server.client.download('exportSheet', input, onProgress);
@@ -104,7 +104,7 @@ describe('download', () => {
     await refused;
   });
 
-  it('can be given up in the middle', async () => {
+  it('can be cancelled in the middle', async () => {
     const server = fileServer(workbook);
     const { onProgress, until } = watcher();
     const giveUp = new AbortController();

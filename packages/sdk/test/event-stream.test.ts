@@ -1,4 +1,4 @@
-/** The stream reader against random cuts and line ends, and against the standard's own examples. */
+/** The reader of event streams, tested with random cuts and line ends, and with the examples of the standard. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEventStreamParser, type StreamMessage } from '../src/event-stream.ts';
@@ -14,7 +14,7 @@ const line = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\r\n]/
 const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
 const message = fc.record({ event: line, data: fc.array(line, { minLength: 1 }), id: line });
 
-/** Writes what the reader must give back; comments and unknown fields in between. */
+/** Writes messages that the reader must return, with comments and unknown fields in between. */
 function written(
   messages: readonly { event: string; data: readonly string[]; id: string }[],
   end: string,
@@ -70,7 +70,7 @@ describe('event stream', () => {
     expect(data('data:test\n\ndata: test\n\n')).toEqual(['test', 'test']);
   });
 
-  it('says nothing about a message that was cut off', () => {
+  it('ignores a message that was cut off', () => {
     expect(readAll(['data: whole\n\ndata: half\n'])).toHaveLength(1);
   });
 

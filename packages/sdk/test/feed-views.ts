@@ -1,7 +1,7 @@
-/** A view that remembers every event applied to it, so that a test sees losses and repeats. */
+/** A view that records every event applied to it, so that a test detects losses and repeats. */
 import type { ScreenMatch, ViewEvent } from '../src/generated/schema.ts';
 
-/** `name` lists the versions applied, in order. */
+/** A view at a version; its `name` lists the applied versions in order. */
 export function screenAt(version: number, name = `${version}`): ScreenMatch {
   return {
     competitionId: 'c1',

@@ -1,4 +1,4 @@
-/** The feed over a WebSocket of which the test writes every message, and its way to the event stream when none comes about. */
+/** The feed over a WebSocket whose messages the test writes, and its change to an event stream when sockets fail. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScreenMatch } from '../src/generated/schema.ts';
 import {
@@ -100,7 +100,7 @@ function openFeed(options: FeedSetUp = {}) {
     competitionId: 'c1',
     role,
     ...(role === 'SCREEN' ? { label: '主屏' } : {}),
-    // Every role is sent the screen's match here.
+    // The test sends the screen's match to every role.
     evolve: (view, events) => remember(view as ScreenMatch, events),
     now: time.now,
     schedule: time.schedule,
@@ -127,7 +127,7 @@ describe('a socket', () => {
     ['SCREEN', '/screen/socket', { label: '主屏' }],
     ['CONSOLE', '/match/socket', { token: 'CONSOLE mine' }],
     ['JUDGE', '/judge/socket', { token: 'TOKEN mine' }],
-  ] as const)('of a %s says who it is in its first message', async (role, path, opening) => {
+  ] as const)('of a %s identifies itself in its first message', async (role, path, opening) => {
     const { server, sockets, version } = openFeed({ role });
     const socket = await sockets.next();
     expect(socket.address).toBe(`wss://liangfen.test/api/competition/c1${path}`);
@@ -139,14 +139,14 @@ describe('a socket', () => {
     expect(server.waiting()).toBe(0);
   });
 
-  it('is asked for under the path of the server’s address', async () => {
+  it('is opened below the path of the server’s address', async () => {
     const { sockets } = openFeed({ baseUrl: 'http://score.test/liangfen/' });
     expect((await sockets.next()).address).toBe(
       'ws://score.test/liangfen/api/competition/c1/screen/socket',
     );
   });
 
-  it('that is cut resumes after the version held, and begins anew after a gap', async () => {
+  it('that is cut resumes after the last version, and starts over after a gap', async () => {
     const { sockets, time, status, version } = openFeed();
     const first = await sockets.next();
     first.open();
@@ -170,7 +170,7 @@ describe('a socket', () => {
     expect((await version(9)).view).toEqual(screenAt(9));
   });
 
-  it('takes an empty message for a sign of life, and gives up on silence', async () => {
+  it('accepts an empty message as a sign of life, and gives up after silence', async () => {
     const { sockets, time, feed, version } = openFeed();
     const socket = await sockets.next();
     socket.open();
@@ -186,7 +186,7 @@ describe('a socket', () => {
   });
 
   it.each(['{"frame":', '{"frame":"refused"', new ArrayBuffer(2)])(
-    'that brings %s begins anew',
+    'that brings %s starts over',
     async (message) => {
       const { sockets, status } = openFeed();
       const socket = await sockets.next();
@@ -268,8 +268,8 @@ describe('a socket', () => {
   });
 });
 
-describe('where no socket comes about', () => {
-  it('an event stream follows in the same attempt, and from the second time on no socket is tried', async () => {
+describe('when no socket can be opened', () => {
+  it('an event stream is opened in the same attempt, and after the second failure sockets are no longer tried', async () => {
     const { server, sockets, time, status, version } = openFeed();
     for (const attempt of [1, 2]) {
       (await sockets.next()).end();
@@ -285,7 +285,7 @@ describe('where no socket comes about', () => {
     expect(sockets.waiting()).toBe(0);
   });
 
-  it('because the server or the network is away, sockets are tried again', async () => {
+  it('because the server or the network is away, sockets are still tried', async () => {
     const { server, sockets, time, status, version } = openFeed();
     for (let failure = 0; failure < 5; failure += 1) {
       (await sockets.next()).end();
@@ -299,7 +299,7 @@ describe('where no socket comes about', () => {
     await version(7);
   });
 
-  it('and one that opens and says nothing for ten seconds has not come about', async () => {
+  it('also counts a socket that opens but is silent for ten seconds', async () => {
     const { server, sockets, time, version } = openFeed();
     const socket = await sockets.next();
     socket.open();
@@ -309,7 +309,7 @@ describe('where no socket comes about', () => {
     await version(1);
   });
 
-  it('a socket that speaks in between proves that sockets work', async () => {
+  it('a later socket that brings messages proves that sockets work', async () => {
     const { server, sockets, time, status, version } = openFeed();
     (await sockets.next()).end();
     const stream = (await server.nextStream()).stream();
@@ -337,7 +337,7 @@ describe('where no socket comes about', () => {
     expect(sockets.waiting()).toBe(1);
   });
 
-  it('a page that may open none has event streams', async () => {
+  it('because the page may not open any, event streams are used', async () => {
     const server = scriptedServer();
     const client = createLiangfenClient({
       baseUrl: 'http://liangfen.test',
@@ -352,7 +352,7 @@ describe('where no socket comes about', () => {
   });
 });
 
-it('a client with a fetch of its own has event streams, and so has one beside it', () => {
+it('a client with its own `fetch` uses event streams, and so does a client beside it', () => {
   const { fetch } = scriptedServer();
   const client = createLiangfenClient({ fetch });
   expect(client.liveSockets).toBeNull();

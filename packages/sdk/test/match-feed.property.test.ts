@@ -1,4 +1,4 @@
-/** Whatever the network does to the frames, the view ends as the server's, each event applied once. */
+/** Whatever the network does to the frames, the view ends in the server's state, and each event is applied once. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createLiangfenClient, openMatchFeed } from '../src/index.ts';
@@ -31,13 +31,13 @@ it('ends with the state of the server', async () => {
         now,
         schedule,
         random: () => 0,
-        // Reports are another test's.
+        // Reports are tested elsewhere.
         reportEveryMs: 1e12,
       });
 
       let truth = screenAt(1);
       let stream: ScriptedStream | undefined;
-      /** Lets time pass until the feed has a connection, as the server would serve it. */
+      /** Lets time pass until the feed has a connection, and serves it as the server would. */
       async function connection(): Promise<ScriptedStream> {
         for (let wait = 0; stream === undefined || stream.cancelled(); wait += 1) {
           if (wait > 200) throw new Error('the feed does not come back');
@@ -79,7 +79,7 @@ it('ends with the state of the server', async () => {
       }
 
       for (const each of steps) await publish(each);
-      // Until nothing is lost any more: this frame shows the feed when something before it is missing.
+      // A last frame that is delivered shows the feed whether a frame before it is missing.
       await publish({ size: 1, fate: 'delivered', cutAt: 0 });
       await connection();
       await time.pass(0);

@@ -1,4 +1,4 @@
-/** The feed on bad days: gaps, repeats, cuts, silence, refusals, sleep; the time is the test's. */
+/** The feed with gaps, repeats, cuts, silence, refusals and sleep, in time that the test controls. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScreenMatch } from '../src/generated/schema.ts';
 import {
@@ -40,7 +40,7 @@ function openFeed(options: Options = {}) {
   });
   closers.push(feed.close);
 
-  /** Resolves as soon as the state is so. */
+  /** Resolves as soon as the state fulfils `wanted`. */
   const until = (wanted: (state: FeedState<ScreenMatch>) => boolean) =>
     new Promise<FeedState<ScreenMatch>>((resolve) => {
       if (wanted(feed.state())) resolve(feed.state());
@@ -89,7 +89,7 @@ describe('frames', () => {
     expect((await version(4)).view?.name).toBe('1 2 3 4');
   });
 
-  it('takes from a frame that reaches back only what is new', async () => {
+  it('takes only the new events from a frame that begins before its version', async () => {
     const { version, live } = openFeed();
     const stream = await live();
     stream.send(changeTo(3, 1), changeTo(5, 1));
@@ -110,7 +110,7 @@ describe('frames', () => {
     expect((await version(3)).view).toEqual(screenAt(3));
   });
 
-  it('resumes after the last whole frame when the connection is cut in the middle of one', async () => {
+  it('resumes after the last complete frame when the connection is cut in the middle of one', async () => {
     const { server, time, status, version, live } = openFeed();
     const stream = await live();
     stream.raw(wire(changeTo(2)) + wire(changeTo(3)).slice(0, -20));
@@ -124,7 +124,7 @@ describe('frames', () => {
     expect((await version(4)).view?.name).toBe('1 2 3 4');
   });
 
-  it('is live again, and reports again, when a resumed stream has nothing to add', async () => {
+  it('is live again, and reports again, when a resumed stream has nothing new', async () => {
     const { server, time, feed, status, live } = openFeed();
     (await live()).end();
     await status('reconnecting');
@@ -161,14 +161,14 @@ describe('frames', () => {
     expect(await status('reconnecting')).toMatchObject({ reason: 'BROKEN_FRAME' });
   });
 
-  it('takes a snapshot at any time, and passes over kinds of a newer server', async () => {
+  it('accepts a snapshot at any time, and ignores kinds of frames of a newer server', async () => {
     const { version, live } = openFeed();
     const stream = await live();
     stream.send({ frame: 'confetti', serverTime: 0 }, snapshotAt(9), changeTo(10));
     expect((await version(10)).view?.name).toBe('9 10');
   });
 
-  it('tells each event once, and none that a snapshot has made up for', async () => {
+  it('passes on each event once, and none that is contained in a snapshot', async () => {
     const heard: number[] = [];
     const { version, live } = openFeed({
       onEvents: (events) => heard.push(...events.map((event) => event.version)),
@@ -179,7 +179,7 @@ describe('frames', () => {
     expect(heard).toEqual([2, 3, 4, 9]);
   });
 
-  it('hands on presence, check, reload and closed', async () => {
+  it('passes on presence, check, reload and closed', async () => {
     const heard: unknown[] = [];
     const { server, status, live } = openFeed({
       onPresence: (connections) => heard.push(connections),
@@ -228,13 +228,13 @@ describe('connection', () => {
     expect(request.signal.aborted).toBe(true);
   });
 
-  it('takes a heartbeat for a sign of life', async () => {
+  it('accepts a heartbeat as a sign of life', async () => {
     const { server, time, feed, live, until } = openFeed();
     const stream = await live();
     for (let beat = 0; beat < 10; beat += 1) {
       time.advance(30_000);
       stream.raw(': beat\n\n');
-      // Something to wait for: the frame arrives after the beat.
+      // A frame after the heartbeat, for which the test can wait.
       stream.send({ frame: 'presence', serverTime: beat, connections: [] });
       const before = feed.state().presence;
       await until((state) => state.presence !== before);
@@ -243,7 +243,7 @@ describe('connection', () => {
     expect(server.waiting()).toBeLessThanOrEqual(1);
   });
 
-  it('waits longer with every failure, up to 1.6 s, and quickly again after a good connection', async () => {
+  it('waits longer with every failure, up to 1.6 s, and briefly again after a good connection', async () => {
     const { server, time, feed, status, version } = openFeed();
     const waited: number[] = [];
     for (let failure = 0; failure < 9; failure += 1) {
@@ -291,7 +291,7 @@ describe('connection', () => {
     expect(await version(1)).toMatchObject({ status: 'live', reason: null });
   });
 
-  it('applies the 401 rule of the console when the session is revoked', async () => {
+  it('applies the 401 rule of the console when the login is revoked', async () => {
     const server = scriptedServer();
     const time = simulatedTime();
     const expired: unknown[] = [];
@@ -347,7 +347,7 @@ describe('connection', () => {
     expect((await version(5)).status).toBe('live');
   });
 
-  it('leaves nothing behind when closed', async () => {
+  it('leaves no timers or requests when it is closed', async () => {
     const { server, time, feed, states, live } = openFeed();
     const stream = await live();
     feed.close();
@@ -362,7 +362,7 @@ describe('connection', () => {
     expect(server.waiting()).toBe(0);
   });
 
-  it('does not let a late answer of an earlier connection in', async () => {
+  it('ignores a late answer of an earlier connection', async () => {
     const { server, feed, version } = openFeed();
     const first = await server.next();
     feed.refresh();
@@ -387,7 +387,7 @@ describe('page', () => {
     });
   }
 
-  it('connects at once when it comes back while waiting', async () => {
+  it('that comes back while the feed waits makes it connect at once', async () => {
     const window = page();
     const { server, time, status } = openFeed({ page: window });
     (await server.next()).fail();
@@ -398,7 +398,7 @@ describe('page', () => {
     expect(time.now()).toBe(before);
   });
 
-  it('connects at once after sleep, and trusts a connection that just spoke', async () => {
+  it('that wakes from sleep makes it connect at once, unless its connection has just brought something', async () => {
     const window = page();
     const { server, time, feed, live } = openFeed({ page: window });
     await live();
@@ -413,7 +413,7 @@ describe('page', () => {
     expect(call.request.headers.get('Last-Event-ID')).toBe('1');
   });
 
-  it('connects at once on another network', async () => {
+  it('on another network makes it connect at once', async () => {
     const window = page();
     const { feed, live } = openFeed({ page: window });
     await live();
@@ -421,7 +421,7 @@ describe('page', () => {
     expect(feed.state()).toMatchObject({ status: 'reconnecting', reason: 'WOKEN' });
   });
 
-  it('is not listened to after close', async () => {
+  it('is no longer listened to after close', async () => {
     const window = page();
     const { server, feed, live } = openFeed({ page: window });
     await live();
@@ -433,7 +433,7 @@ describe('page', () => {
 });
 
 describe('reports', () => {
-  it('say the newest, seldom', async () => {
+  it('hold the newest version, and are rare', async () => {
     const window = Object.assign(new EventTarget(), {
       document: Object.assign(new EventTarget(), { visibilityState: 'hidden' }),
     });
@@ -447,7 +447,7 @@ describe('reports', () => {
     const stream = await live();
     stream.send(changeTo(2), changeTo(3, 2, 100));
     await version(3);
-    // An operator waits for a screen: see `reportsAtMostEveryMs`.
+    // An operator waits for a screen's report, so it comes this soon: see `reportsAtMostEveryMs`.
     await time.pass(524);
     expect(server.waiting()).toBe(0);
     await time.pass(1);
@@ -462,7 +462,7 @@ describe('reports', () => {
     expect(server.waiting()).toBe(0);
   });
 
-  it('say of a phone at once that nobody looks, and again and again that it is awake', async () => {
+  it('of a phone say at once that its page is hidden, and repeatedly that the phone is awake', async () => {
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     const time = simulatedTime();
     const { server, client } = openFeed();
@@ -504,7 +504,7 @@ describe('reports', () => {
     expect(server.waiting()).toBe(0);
   });
 
-  it('say what the caller has really shown, once the caller does', async () => {
+  it('hold the version that the caller has really shown, if the caller reports one', async () => {
     const time = simulatedTime();
     const { server, feed, version, live } = openFeed({ now: time.now, schedule: time.schedule });
     const stream = await live();

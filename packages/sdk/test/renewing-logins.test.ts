@@ -1,4 +1,4 @@
-/** Logins that a page hands out are fetched anew before they end, so that no call meets one that has. */
+/** Logins that a page hands out are renewed before they end, so that no call is sent with an ended login. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createLiangfenClient,
@@ -37,7 +37,7 @@ const logins = () =>
   );
 
 describe('a login that a page hands out', () => {
-  it('is kept, and fetched anew a minute before it ends', async () => {
+  it('is kept, and renewed a minute before it ends', async () => {
     const getToken = logins();
     expect(await getToken(general)).toBe('TOKEN 1');
     clock = 9 * minute - 1;
@@ -47,7 +47,7 @@ describe('a login that a page hands out', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is fetched once for all who ask at the same time, and for each console by itself', async () => {
+  it('is fetched once for all calls at the same time, and separately for each console', async () => {
     const getToken = logins();
     const consoleOf = (competitionId: string): TokenSlot => ({ kind: 'console', competitionId });
     const tokens = await Promise.all(
@@ -59,14 +59,14 @@ describe('a login that a page hands out', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is given up at once when the server refuses it', async () => {
+  it('is replaced at once when the server refuses it', async () => {
     const getToken = logins();
     const first = await getToken(general);
     expect(await getToken(general, first ?? '')).toBe('TOKEN 2');
     expect(await getToken(general)).toBe('TOKEN 2');
   });
 
-  it('counts until its very end while the backend is away, and no longer', async () => {
+  it('is used until its end while the backend is away, and no longer', async () => {
     const getToken = logins();
     await getToken(general);
     answer = async () => {
@@ -78,12 +78,12 @@ describe('a login that a page hands out', () => {
     await expect(async () => getToken(general)).rejects.toThrow('no network');
   });
 
-  it('is none where the backend knows nobody', async () => {
+  it('is missing if the backend does not know the person', async () => {
     answer = async () => null;
     expect(await logins()(general)).toBeUndefined();
   });
 
-  it('goes with each call of a client', async () => {
+  it('is sent with each call of a client', async () => {
     const sent: (string | null)[] = [];
     const client = createLiangfenClient({
       baseUrl: 'http://liangfen.test',

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-/** Random judges on random networks against the real server: 0 scores lost, 0 doubled, none in another window. */
+/** Random judges on random networks against the real server: no score is lost, doubled or counted in another window. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../server/test/support/app.ts';
@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts';
 import { simulatedTime } from './simulated-time.ts';
 
-/** The fate of one request on its way. */
+/** What the network does to one request. */
 type Fate = 'ARRIVES' | 'LOST' | 'ANSWER_LOST' | 'TWICE' | 'HANGS' | 'BUSY' | 'LATE';
 
 type Step =
@@ -89,7 +89,7 @@ async function openHall(fates: readonly Fate[]) {
     if (program >= 0) {
       const before = { id, programId: programIds[program] ?? '', itemId: '0' };
       const shown = await operator.send('showScore', { path: before, query });
-      // Nothing to reveal: the operator leaves the program in the middle.
+      // Without a score there is nothing to reveal, so the operator leaves the program in the middle.
       if (!shown.ok) await operator.call('showProgramList', { path });
     }
     program += 1;
@@ -138,7 +138,7 @@ async function openHall(fates: readonly Fate[]) {
           { status: 503, headers: { 'Retry-After': '2' } },
         );
       case 'LATE': {
-        // Given up by the phone, and yet delivered long after.
+        // The phone has given up on the request, which is delivered long after.
         const copy = request.clone();
         time.schedule(25_000, () => void toServer(copy));
         throw new TypeError('fetch failed');
@@ -146,7 +146,7 @@ async function openHall(fates: readonly Fate[]) {
     }
   }
 
-  /** Turns of the event loop until nothing is under way at the server. */
+  /** Runs the event loop until no request is under way at the server. */
   async function quiet(): Promise<void> {
     for (let turn = 0; turn < 4; turn += 1) {
       if (underWay.size > 0) {
@@ -172,7 +172,7 @@ async function openHall(fates: readonly Fate[]) {
     const never = new Promise<never>(() => {});
     const storage: ScoreStorage = {
       ...shared,
-      // A killed tab neither writes nor hears anything any more.
+      // A killed tab no longer writes or reads anything.
       update: (change) => (alive ? shared.update(change) : never),
     };
     const client = createLiangfenClient({
@@ -243,11 +243,11 @@ function isSuperseded({ status }: KeptSubmission): boolean {
 async function play(steps: readonly Step[], fates: readonly Fate[]): Promise<void> {
   const hall = await openHall(fates);
   const tabs = [hall.openTab(), hall.openTab()];
-  /** Every submission whose storing the judge was told of, in their order. */
+  /** Every submission that the judge was told is stored, in order. */
   const submitted: { id: string; programId: string; windowId: string; score: number }[] = [];
   const submit = async (outbox: ScoreOutbox, score: number) => {
     const window = hall.window();
-    // The revisions that the page knew when it opened; the outbox knows what this phone has delivered since.
+    // The revision that the page knew when it opened; the outbox knows what this phone has delivered since.
     const scores = [{ itemId: null, score, seenRevision: 0 }];
     const id = await outbox.submit({ ...window, scores });
     submitted.push({ id, ...window, score });
@@ -281,9 +281,9 @@ async function play(steps: readonly Step[], fates: readonly Fate[]): Promise<voi
   const kept = await hall.kept();
   const byId = new Map(kept.map((entry): [string, KeptSubmission] => [entry.id, entry]));
 
-  // No other phone has scored.
+  // No submission is superseded, because no other phone has scored.
   expect(kept.filter(isSuperseded)).toEqual([]);
-  // 0 doubled, and each in its own window or not at all.
+  // No score is doubled, and each counts in its own window or not at all.
   const keys = [...accepted, ...offered].map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   for (const { key, event } of accepted) {
@@ -291,7 +291,7 @@ async function play(steps: readonly Step[], fates: readonly Fate[]): Promise<voi
     expect(event.windowId).toBe(source?.windowId);
     expect(event.scores.map(({ score }: { score: number }) => score)).toEqual([source?.score]);
   }
-  // 0 lost: the last submission of every program was answered, and its answer is the truth.
+  // No score is lost: the last submission of every program was answered, and the answer is true.
   for (const programId of new Set(submitted.map((one) => one.programId))) {
     const last = submitted.filter((one) => one.programId === programId).at(-1);
     const entry = byId.get(last?.id ?? '');
@@ -300,7 +300,7 @@ async function play(steps: readonly Step[], fates: readonly Fate[]): Promise<voi
       expect(ofProgram.at(-1)?.key).toBe(last?.id);
       expect(ofProgram.at(-1)?.event.scores[0].receipt).toBe(entry.status.receipt);
     } else if (entry?.status.state === 'REFUSED') {
-      // Late for a scoring that was closed, or for one that was left without any score.
+      // The score was late for a scoring that was closed, or that was left without any score.
       expect(['WINDOW_CLOSED', 'PROGRAM_NOT_ON_AIR']).toContain(entry.status.code);
       const isOffered = offered.some(({ key }) => key === last?.id);
       expect(isOffered).toBe(entry.status.code === 'WINDOW_CLOSED');
@@ -311,7 +311,7 @@ async function play(steps: readonly Step[], fates: readonly Fate[]): Promise<voi
 }
 
 describe('the outbox against the real server', () => {
-  it('loses nothing and doubles nothing', async () => {
+  it('loses and doubles no score', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 3, maxLength: 14 }),

@@ -1,4 +1,4 @@
-/** No score is lost or sent for another window, whatever the network, the tab or the server does. */
+/** No score is lost, or sent for another window, whatever the network, the tab or the server does. */
 import { describe, expect, it } from 'vitest';
 import {
   createLiangfenClient,
@@ -88,7 +88,7 @@ describe('a submission', () => {
     expect(server.waiting()).toBe(0);
   });
 
-  it('whose answer was lost is repeated under its key', async () => {
+  it('whose answer was lost is repeated with the same key', async () => {
     const { time, server, open, states } = setUp();
     const outbox = open();
     await outbox.submit(score(90));
@@ -103,7 +103,7 @@ describe('a submission', () => {
     expect(states(outbox)).toEqual(['DELIVERED']);
   });
 
-  it('that is never answered is given up and repeated', async () => {
+  it('that is never answered is aborted and repeated', async () => {
     const { time, server, open } = setUp();
     const outbox = open();
     await outbox.submit(score(90));
@@ -127,7 +127,7 @@ describe('a submission', () => {
     expect(states(outbox)).toEqual(['DELIVERED']);
   });
 
-  it('is not taken for answered by a page that is not ours', async () => {
+  it('does not count as answered by a page that is not ours', async () => {
     const { time, server, open, states } = setUp();
     const outbox = open();
     await outbox.submit(score(90));
@@ -181,7 +181,7 @@ describe('several submissions', () => {
     await outbox.submit(score(91));
     await time.pass(0);
     expect(server.waiting()).toBe(0);
-    // Nobody knows whether the first arrives, so it is settled before the second may be sent.
+    // It is not known whether the first has arrived, so it must be answered before the second is sent.
     first.fail();
     await time.pass(1_000);
     const repeated = await server.next();
@@ -195,7 +195,7 @@ describe('several submissions', () => {
     expect(outbox.state().entries[0]?.status).toMatchObject({ receipt: 'R2' });
   });
 
-  it('know of what this phone has delivered meanwhile, and of nothing else', async () => {
+  it('name the revisions that this phone has delivered meanwhile, and no others', async () => {
     const { time, server, open, states } = setUp();
     const outbox = open();
     const seen = (value: number, seenRevision: number) => ({
@@ -205,7 +205,7 @@ describe('several submissions', () => {
     await outbox.submit(seen(90, 3));
     const first = await server.next();
     expect((await bodyOf(first)).scores).toEqual([{ itemId: null, score: 90, seenRevision: 3 }]);
-    // Submitted while the first is on its way, before the feed tells of it.
+    // This one is submitted while the first is on its way, before the feed brings the first.
     await outbox.submit(seen(91, 3));
     const row = { programId: 'p1', itemId: null, score: 90, revision: 4, receipt: 'R', at: 5 };
     first.answer(200, { version: 7, receipt: 'R', scores: [row] });
@@ -215,7 +215,7 @@ describe('several submissions', () => {
     second.problem(409, 'SCORE_SUPERSEDED', '以新的为准');
     await time.pass(0);
     expect(states(outbox)).toEqual(['DELIVERED', 'REFUSED']);
-    // The page's feed is still behind; what the outbox knows of counts.
+    // The page's feed is still behind, so the revision that the outbox knows is used.
     await outbox.submit(seen(92, 3));
     const third = await server.next();
     expect((await bodyOf(third)).scores).toEqual([{ itemId: null, score: 92, seenRevision: 4 }]);
@@ -249,7 +249,7 @@ describe('several submissions', () => {
     outbox.close();
   });
 
-  it('of other judges and competitions are left alone', async () => {
+  it('of other judges and competitions are not touched', async () => {
     const { time, server, open } = setUp();
     const outbox = open();
     await outbox.submit(score(90));
@@ -261,7 +261,7 @@ describe('several submissions', () => {
     outbox.close();
   });
 
-  it('that were delivered are bounded', async () => {
+  it('that were delivered are kept in limited number', async () => {
     const { time, server, open, storage } = setUp();
     const outbox = open();
     for (let program = 0; program < 60; program += 1) {
@@ -274,7 +274,7 @@ describe('several submissions', () => {
 });
 
 describe('a tab', () => {
-  it('killed between store and send is continued by the next', async () => {
+  it('that was killed between storing and sending is continued by the next', async () => {
     const { server, storage, time, open, states } = setUp();
     const killed = open({ client: { request: () => new Promise(() => {}) } });
     await killed.submit(score(90));
@@ -288,13 +288,13 @@ describe('a tab', () => {
     expect(await storage.update((kept) => kept)).toHaveLength(1);
   });
 
-  it('sends at once when the network or the page is back', async () => {
+  it('sends at once when the network or the page comes back', async () => {
     const { time, server, open } = setUp();
     const { page, fire, listeners } = fakePage();
     const outbox = open({ page });
     await outbox.submit(score(90));
     await server.next();
-    // A request over the old network will not arrive.
+    // The request over the old network will not arrive, so another is sent.
     fire('online');
     const second = await server.next();
     for (let failures = 0, call = second; failures < 8; failures += 1) {
@@ -314,7 +314,7 @@ describe('a tab', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('and another one of the same judge send once, where there are locks', async () => {
+  it('and another tab of the same judge send a score once if the browser has locks', async () => {
     const { time, server, open, states } = setUp();
     const locks = fakeLocks();
     const tabs = [open({ locks }), open({ locks })] as const;
@@ -328,7 +328,7 @@ describe('a tab', () => {
     expect(tabs.map(states)).toEqual([['DELIVERED'], ['DELIVERED']]);
   });
 
-  it('that sleeps with the lock does not hold the other up for ever', async () => {
+  it('that sleeps while it holds the lock does not block the other for ever', async () => {
     const { time, server, open } = setUp();
     const locks = fakeLocks();
     const asleep = () => () => {};
@@ -343,7 +343,7 @@ describe('a tab', () => {
   });
 });
 
-/** Web Locks of one browser. */
+/** The Web Locks that the tabs of one browser share. */
 function fakeLocks(): NonNullable<ScoreOutboxOptions['locks']> {
   const tails = new Map<string, Promise<unknown>>();
   const request = async (
@@ -363,6 +363,6 @@ function fakeLocks(): NonNullable<ScoreOutboxOptions['locks']> {
     );
     return result;
   };
-  // The other two ways of calling it are not used.
+  // The other two signatures of `request` are not used.
   return { request: request as unknown as LockManager['request'] };
 }

@@ -1,9 +1,9 @@
-/** What a page around a screen hears of the show: the public fields of public events, and nothing else. */
+/** A page around a screen gets the public fields of public events, and nothing else. */
 import { expect, it } from 'vitest';
 import type { ViewEvent } from '../src/generated/schema.ts';
 import { screenEventOf } from '../src/index.ts';
 
-it('of a score that there is one, neither whose nor how high', () => {
+it('a score is passed on without its judge and its value', () => {
   const event: ViewEvent & { readonly score: string } = {
     type: 'SCORE_SUBMITTED',
     version: 7,
@@ -11,7 +11,7 @@ it('of a score that there is one, neither whose nor how high', () => {
     judgeId: 'judge-1',
     submitted: 3,
     expected: 5,
-    // An answer from a later server may hold more than the contract of this client.
+    // An event of a newer server may have fields that this client's contract does not know.
     score: '9.5',
   };
   expect(screenEventOf(event)).toEqual({
@@ -23,7 +23,7 @@ it('of a score that there is one, neither whose nor how high', () => {
   });
 });
 
-it('nothing of a change of the settings', () => {
+it('a change of settings is not passed on', () => {
   expect(
     screenEventOf({ type: 'SETUP_CHANGED', version: 7, at: 0, area: 'BASE', action: 'x' }),
   ).toBeNull();

@@ -1,11 +1,11 @@
-/** A server of which the test writes every answer: calls wait until the script answers them. */
+/** A server whose answers the test writes: calls wait until the test answers them. */
 
 export interface ScriptedCall {
   readonly request: Request;
   readonly path: string;
   readonly answer: (status: number, body: unknown, headers?: Record<string, string>) => void;
   readonly problem: (status: number, code: string, detail?: string, more?: object) => void;
-  /** The network fails before an answer. */
+  /** Fails the call as a network without an answer does. */
   readonly fail: () => void;
   readonly stream: () => ScriptedStream;
 }
@@ -15,15 +15,15 @@ export interface ScriptedStream {
   readonly raw: (text: string) => void;
   readonly end: () => void;
   readonly fail: () => void;
-  /** Whether the client has let go of it. */
+  /** Whether the client has cancelled the stream. */
   readonly cancelled: () => boolean;
 }
 
 export interface ScriptedServer {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** The next call, when it arrives. */
+  /** Resolves with the next call. */
   readonly next: () => Promise<ScriptedCall>;
-  /** The next call for a stream; reports before it are nobody's concern. */
+  /** Resolves with the next call for a stream, and skips reports before it. */
   readonly nextStream: () => Promise<ScriptedCall>;
   /** Calls that no test has taken yet. */
   readonly waiting: () => number;
@@ -56,7 +56,7 @@ export function scriptedServer(): ScriptedServer {
   };
 }
 
-/** A frame as it goes over the wire. */
+/** A frame as text of the event stream. */
 export const wire = (frame: object): string =>
   `event: ${'frame' in frame ? frame.frame : 'message'}\ndata: ${JSON.stringify(frame)}\n\n`;
 

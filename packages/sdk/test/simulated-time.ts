@@ -1,13 +1,13 @@
-/** A clock and timers that only move when a test says so. */
+/** A clock and timers that advance only when a test tells them to. */
 import type { Schedule } from '../src/index.ts';
 
 export interface SimulatedTime {
-  /** Epoch ms, the true time. */
+  /** The true time in epoch ms. */
   readonly now: () => number;
   readonly schedule: Schedule;
-  /** Fires what falls due, in order. */
+  /** Advances the clock, and runs the timers that fall due in order. */
   readonly advance: (ms: number) => void;
-  /** The same, letting promises run after each timer. */
+  /** Like `advance`, but lets promises run after each timer. */
   readonly pass: (ms: number) => Promise<void>;
   readonly wait: (ms: number) => Promise<void>;
   readonly timers: () => number;
@@ -60,7 +60,7 @@ export function simulatedTime(start = Date.UTC(2026, 10, 21, 11)): SimulatedTime
 // The sdk is for browsers, so its tests see no Node types either.
 declare const setImmediate: (run: (value?: unknown) => void) => void;
 
-/** Turns of the event loop, not only promises: bodies of answers take more than those. */
+/** Runs turns of the event loop, because bodies of answers take longer than promises. */
 async function promisesRun(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,11 +1,11 @@
-// Tests that texts stand in the messages, where another language replaces them: no component has words of its own.
+// All texts are in the messages, where another language can replace them: no component has texts of its own.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
-/** Chinese letters and marks that are read, measured or looked for, and never shown. */
+/** Files with Chinese letters and marks that are read, measured or searched for, but never shown. */
 const notShown = new Set([
   'backstage/address-book/initials.ts',
   'backstage/badges/number-range.ts',
@@ -31,7 +31,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{(,])\/\/.*$/gm, '$1');
 }
 
-/** Sentences of the rules that take their words as arguments, and what is no word. */
+/** Exports of the rules that get their words as arguments, or that hold no words. */
 const notWords = new Set([
   'correctionText',
   'fill',
@@ -45,7 +45,7 @@ const notWords = new Set([
 const codeOf = (path: string) => withoutComments(readFileSync(join(source, path), 'utf8'));
 
 describe('components', () => {
-  it('show no letter of their own', () => {
+  it('contain no Chinese letters', () => {
     const own = shown.flatMap((path) =>
       codeOf(path)
         .split('\n')
@@ -55,7 +55,7 @@ describe('components', () => {
     expect(own).toEqual([]);
   });
 
-  it('take no table of words past the messages', () => {
+  it('use no table of words that bypasses the messages', () => {
     const taken = shown.flatMap((path) =>
       [...codeOf(path).matchAll(/(?:import|export) \{([^}]*)\} from '@liangfen\/rules\/words'/g)]
         .flatMap(([, names = '']) => names.split(','))
@@ -66,7 +66,7 @@ describe('components', () => {
     expect(taken).toEqual([]);
   });
 
-  it('are looked at, of every kind', () => {
+  it('of every kind are checked', () => {
     for (const folder of ['match-screen', 'control-panel', 'judge-scoring', 'backstage']) {
       expect(shown.filter((path) => path.startsWith(folder)).length).toBeGreaterThan(20);
     }

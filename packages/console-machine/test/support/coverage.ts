@@ -1,4 +1,4 @@
-/** Counts which states and transitions of the machine were reached, and which never. */
+/** Records which states and transitions of the machine were reached, and which were not. */
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import type { ConsoleSnapshot } from '../../src/console-machine.ts';
@@ -7,7 +7,7 @@ export class MachineCoverage {
   private readonly states = new Set<string>();
   private readonly transitions = new Set<string>();
   private readonly machine: AnyStateMachine;
-  /** Where its actors came to rest. */
+  /** The snapshots at which its actors came to rest. */
   readonly snapshots: ConsoleSnapshot[] = [];
 
   constructor(machine: AnyStateMachine) {
@@ -40,7 +40,7 @@ export class MachineCoverage {
   }
 }
 
-/** Alternatives of one event are told apart by their place. */
+/** A transition's name; alternatives for one event differ by their position. */
 function nameOf(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition;
   const alternatives = eventType === '' ? source.always : source.transitions.get(eventType);

@@ -1,4 +1,4 @@
-/** An operator at a console in a hall without a server; time stands still until it is moved. */
+/** An operator at a console in a hall without a server; time stands still until a test advances it. */
 
 import type { Shape } from '@liangfen/rules/testing';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
@@ -59,7 +59,7 @@ export class Desk {
     await changed;
   }
 
-  /** By the rules when left out. */
+  /** Answers the command in flight; without an outcome, the rules decide. */
   async answerCommand(outcome?: CommandOutcome | Error): Promise<void> {
     const { running, sent } = this.hall;
     const pending = sent.at(-1);
@@ -70,7 +70,7 @@ export class Desk {
     await changed;
   }
 
-  /** By the rules when left out. */
+  /** Answers the preview in flight; without an outcome, the rules decide. */
   async answerPreview(outcome?: PreviewOutcome | Error): Promise<void> {
     const { looking, looked } = this.hall;
     const request = looked.at(-1);
@@ -81,7 +81,7 @@ export class Desk {
     await changed;
   }
 
-  /** From sending to the picture of it. */
+  /** Answers the command that was sent, and brings its picture. */
   async finish(): Promise<void> {
     await this.answerCommand();
     this.hall.tellMatch();
@@ -97,7 +97,7 @@ export class Desk {
   }
 }
 
-/** A desk at work: entered, connected, the first match received. */
+/** Opens a desk that has entered the console and received the first match. */
 export async function openDesk(
   shape: Shape = {},
   options: { coverage?: MachineCoverage; before?: (hall: Hall) => void } = {},

@@ -1,4 +1,4 @@
-/** A hall without a server: the rules decide, and its actors answer when the test says so. */
+/** A hall without a server: the rules decide, and the actors answer when the test tells them to. */
 import { type OperatorCommand, previewOf, projectMatch, type ShowCommand } from '@liangfen/rules';
 import { type Shape, Stagehand } from '@liangfen/rules/testing';
 import type { Connection, CurrentMatch } from '@liangfen/sdk/schema';
@@ -26,7 +26,7 @@ interface Call<Outcome> {
   readonly fail: (error: Error) => void;
 }
 
-/** Every call waits until it is answered, so that tests see the states in between. */
+/** A hall whose calls all wait until a test answers them, so that tests see the states in between. */
 export class Hall {
   readonly show: Stagehand;
   readonly sent: PendingCommand[] = [];
@@ -62,13 +62,13 @@ export class Hall {
     this.tell({ type: 'feed.presence', presence, connectionId });
   }
 
-  /** Somebody else does something, and this console hears of it. */
+  /** Carries out somebody else's command, and tells this console of it. */
   elsewhere(command: ShowCommand): void {
     this.show.do(command);
     this.tellMatch();
   }
 
-  /** What the server would answer to the command in flight. */
+  /** The server's answer to the command in flight. */
   decide({ command, seenVersion }: PendingCommand): CommandOutcome {
     const stale = this.show.ask(command, seenVersion);
     const { version } = this.show.state;
@@ -80,7 +80,7 @@ export class Hall {
     return { ok: true, answer: { ...state, programs: [] } };
   }
 
-  /** What the server would answer to the step that is looked at. */
+  /** The server's answer to the previewed step. */
   preview({ command, seenVersion }: PreviewRequest): PreviewOutcome {
     const { now } = this.show;
     const answer = previewOf(this.show.state, command, { now, newId: () => 'x', seenVersion });

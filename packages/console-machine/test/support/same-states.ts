@@ -1,15 +1,18 @@
-/** Which states beside each other in a machine are the same to everybody: nobody reads which it is, and nothing is done or answered otherwise. */
+/**
+ * Finds sibling states of a machine that nothing tells apart: no reader sees which of them is active, and both do the
+ * same work and react to events in the same way.
+ */
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
 
 export interface Looked<Snapshot extends AnyMachineSnapshot, Event> {
   readonly root: AnyStateNode;
-  /** Where the machine has been. */
+  /** Snapshots that the machine has been in. */
   readonly snapshots: readonly Snapshot[];
-  /** The same snapshot in another state: what it knows stays. */
+  /** The snapshot with the same context in another state. */
   readonly inState: (snapshot: Snapshot, value: StateValue) => Snapshot;
-  /** All that a page can read of a snapshot. */
+  /** Everything that a page can read from a snapshot. */
   readonly read: (snapshot: Snapshot) => unknown;
-  /** All that can be asked of the machine. */
+  /** Every event that can be sent to the machine. */
   readonly events: readonly Event[];
   readonly answers: (
     snapshot: Snapshot,
@@ -17,7 +20,7 @@ export interface Looked<Snapshot extends AnyMachineSnapshot, Event> {
   ) => readonly AnyTransitionDefinition[] | undefined;
 }
 
-/** As "one | other"; empty when each state makes a difference somewhere on the way. */
+/** Returns pairs as "one | other"; none if every state makes a difference in some snapshot. */
 export function sameStates<Snapshot extends AnyMachineSnapshot, Event>({
   root,
   snapshots,
@@ -48,7 +51,7 @@ export function sameStates<Snapshot extends AnyMachineSnapshot, Event>({
 
 type Pair = readonly [AnyStateNode, AnyStateNode];
 
-/** States between which a machine chooses; where it never rests is none of them. */
+/** Pairs of states of which one is active at a time, without states at which the machine never rests. */
 function pairsOf(node: AnyStateNode): readonly Pair[] {
   const children: readonly AnyStateNode[] = Object.values(node.states);
   const below = children.flatMap(pairsOf);
@@ -69,12 +72,12 @@ function replaced(value: StateValue, path: readonly string[]): StateValue {
   return { ...parts, [key]: replaced(parts[key] ?? {}, rest) };
 }
 
-/** Where an event leads and what it does; not where it came from. */
+/** The targets and actions of a transition, without its source. */
 function whatIsDone({ target, actions }: AnyTransitionDefinition): unknown {
   return [target?.map(({ id }) => id), actions];
 }
 
-/** What a state does by itself, while it lasts. */
+/** The work that a state does by itself while it is active. */
 function ownWork({ invoke, after }: AnyStateNode): string {
   return JSON.stringify([invoke.map(({ src }) => src), after.map(({ delay }) => delay)]);
 }

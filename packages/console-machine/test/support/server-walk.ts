@@ -1,6 +1,6 @@
 // The server's tests run in Node.
 /// <reference types="node" />
-/** Goes a foreseen way on the real server in process, and sees whether the console arrives where it should. */
+/** Plays a predicted way on the real server in process, and checks that the console arrives where it should. */
 import type { ShowState } from '@liangfen/rules';
 import { createLiangfenClient, memoryTokenStore } from '@liangfen/sdk';
 import type { CurrentMatch, Mode, ScoreSettingPatch } from '@liangfen/sdk/schema';
@@ -26,7 +26,7 @@ export interface Setup {
   readonly setting?: ScoreSettingPatch;
 }
 
-/** One server for all ways; a competition of its own for each. */
+/** One server for all ways, with a separate competition for each. */
 export class ServerHall {
   private readonly hall: Hall;
   private readonly server: Server;
@@ -37,7 +37,7 @@ export class ServerHall {
   }
 
   async open({ mode, programs, judges, setting }: Setup): Promise<Show> {
-    // Opening seats is limited by the minute; the hall's time is ours.
+    // The server limits how many seats are opened in a minute, so the test advances its clock.
     this.hall.clock.advance(60_000);
     const show = await openShow(this.hall, this.server, { mode, programs, judges });
     if (setting) {
@@ -50,7 +50,7 @@ export class ServerHall {
     return this.server.app.services.live.state(id);
   }
 
-  /** `from` is the competition the way was foreseen on. */
+  /** Plays a way; `from` is the competition for which it was predicted. */
   async go(show: Show, from: CurrentMatch, { steps }: Walk, coverage: MachineCoverage) {
     const tokens = memoryTokenStore();
     tokens.set({ kind: 'console', competitionId: show.id }, show.console.token);
@@ -60,7 +60,7 @@ export class ServerHall {
       fetch: (request) => this.server.app.fetch(request),
     });
     const { newId } = this.server.ports;
-    // Nothing is late here: the feed's watch over the connection needs no timers.
+    // No answer is late here, so the feed needs no timers to watch its connection.
     const feed = { schedule: () => () => {} };
     const actors = createConsoleActors({ client, competitionId: show.id, newId, feed });
     const actor = createActor(consoleMachine.provide({ actors }), {
@@ -82,7 +82,7 @@ export class ServerHall {
     actor.stop();
   }
 
-  /** Answers the version that must be seen before the next step, when the machine does not wait for it itself. */
+  /** Returns the version that must arrive before the next step, if the machine does not wait for it by itself. */
   private async act(
     { id, judges }: Show,
     actor: Actor<typeof consoleMachine>,
@@ -118,13 +118,13 @@ function isAtRest({ value }: ConsoleSnapshot): boolean {
   return command !== 'sending' && command !== 'settling';
 }
 
-/** Says of one competition what was foreseen of another that was made alike. */
+/** Translates events that were predicted for one competition to another of the same form. */
 function translator(from: CurrentMatch, to: CurrentMatch) {
   const ids = new Map<unknown, string>();
   const theirs = idsOf(to);
   for (const [index, id] of idsOf(from).entries()) ids.set(id, theirs[index] ?? '');
   return (event: WalkEvent): WalkEvent =>
-    // Only ids are exchanged, so it stays the event it was.
+    // Only ids are replaced, so the type of the event stays.
     JSON.parse(JSON.stringify(event, (_, value: unknown) => ids.get(value) ?? value)) as WalkEvent;
 }
 

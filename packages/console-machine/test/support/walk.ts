@@ -1,4 +1,4 @@
-/** All ways through a show, as the rules and the machine foresee them: what an operator and judges may do next. */
+/** All ways through a show, as the rules and the machine predict them from what an operator and judges may do next. */
 import { decide, evolve, projectMatch, type ShowCommand, type ShowState } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { fromTransition, getNextSnapshot, initialTransition, transition } from 'xstate';
@@ -26,7 +26,7 @@ export interface Walk {
   readonly steps: readonly { readonly event: WalkEvent; readonly expected: Digest }[];
 }
 
-/** Shortest ways to every place that differs; ways that are the start of another are left out. */
+/** The shortest ways to all different places, without ways that are the beginning of another. */
 export function walksThrough(show: ShowState, eventsAt: (place: Place) => WalkEvent[]): Walk[] {
   const start = { show, snapshot: opened(show) };
   const logic = fromTransition<Place, WalkEvent, never, undefined, WalkEvent>(step, start);
@@ -35,7 +35,7 @@ export function walksThrough(show: ShowState, eventsAt: (place: Place) => WalkEv
     serializeState: ({ context }) => JSON.stringify(placeOf(context.snapshot)),
     serializeEvent: (event) => JSON.stringify(event),
   });
-  // The first step of a path is its start.
+  // The first step of a path is its starting place.
   const walks = paths.map(({ steps }) =>
     foreseen(
       start,
@@ -45,7 +45,7 @@ export function walksThrough(show: ShowState, eventsAt: (place: Place) => WalkEv
   return longest(walks);
 }
 
-/** Paths name one place of all that look alike; versions and undo are those of this very way. */
+/** Predicts the steps of this way again, because a path's place stands for all that look alike, whose versions differ. */
 function foreseen(start: Place, events: readonly WalkEvent[]): Walk {
   let place = start;
   return {
@@ -88,7 +88,7 @@ function told(snapshot: ConsoleSnapshot, match: CurrentMatch): ConsoleSnapshot {
 
 function done(snapshot: ConsoleSnapshot, state: string, output: unknown): ConsoleSnapshot {
   const event = { type: `xstate.done.actor.0.${state}`, output };
-  // The event of a finished actor is the machine's own, not one that is sent to it.
+  // The event of a finished actor is internal to the machine, so its type is not among the events to send.
   return transition(consoleMachine, snapshot, event as never)[0];
 }
 
@@ -102,7 +102,7 @@ function step({ show, snapshot }: Place, event: WalkEvent): Place {
   return sent(show, transition(consoleMachine, snapshot, event)[0]);
 }
 
-/** A command that was sent is answered, and its picture arrives. */
+/** Answers a command that was sent, and brings its picture. */
 function sent(show: ShowState, snapshot: ConsoleSnapshot): Place {
   const { pending } = snapshot.context;
   if (!isSending(snapshot) || !pending) return { show, snapshot };
@@ -144,7 +144,7 @@ function decided(
 
 // ------------------------------------------------------------------ what can be done
 
-/** Every free button of the rows, the answers to a confirmation, undo, and the next judge's scores. */
+/** Every enabled button of the rows, the answers to a confirmation, undo, and the next judge's scores. */
 export function everything({ show, snapshot }: Place): WalkEvent[] {
   if (show.version > 40) throw new Error('the walk has no end');
   const { match, pending } = snapshot.context;
@@ -173,7 +173,7 @@ export function everything({ show, snapshot }: Place): WalkEvent[] {
   ];
 }
 
-/** Between two programs or items, when an operator would; anywhere would make thousands of ways. */
+/** Other items to choose, only between two programs or items; choosing anywhere would make thousands of ways. */
 function otherItems(snapshot: ConsoleSnapshot): string[] {
   const link = snapshot.context.match?.link;
   if (link !== 'PROGRAM_LIST' && link !== 'SHOW_RESULT') return [];
@@ -181,7 +181,7 @@ function otherItems(snapshot: ConsoleSnapshot): string[] {
   return (choice?.items ?? []).map(({ id }) => id).filter((id) => id !== choice?.itemId);
 }
 
-/** In the order of their numbers, so that two judges do not make four ways. */
+/** The scores of the next judge in the order of numbers, so that the order of judges does not multiply the ways. */
 function scoresOf(match: CurrentMatch): JudgeScores[] {
   const { window } = match;
   const judgeId = window?.expected.find((id) => !window.submitted.includes(id));
@@ -238,7 +238,7 @@ export function digestOf(snapshot: ConsoleSnapshot) {
 
 export type Digest = ReturnType<typeof digestOf>;
 
-/** Places are the same when the operator sees the same; how they were come to does not count. */
+/** A key by which places are the same if the operator sees the same, whichever way led to them. */
 function placeOf(snapshot: ConsoleSnapshot) {
   const { version: _, notice: __, undo, ...seen } = digestOf(snapshot);
   return { ...seen, undo: undo.length > 0 };

@@ -1,6 +1,6 @@
 // The server's tests run in Node.
 /// <reference types="node" />
-/** A competition on the real server in process, and rehearsals played in it with time that flies and chance that repeats. */
+/** A competition on the real server in process, with rehearsals that run with fast time and repeatable random numbers. */
 import { evolveView } from '@liangfen/rules';
 import {
   createLiangfenClient,
@@ -27,7 +27,7 @@ import type { RehearsalFacts } from '../../src/report/report.ts';
 export interface Setup {
   readonly mode?: Mode;
   readonly programs?: number;
-  /** Real judges; their seats are opened and signed in. */
+  /** How many real judges there are; their seats are opened, and they are signed in. */
   readonly judges?: number;
   readonly setting?: ScoreSettingPatch;
 }
@@ -46,7 +46,7 @@ export class RehearsalHall {
   }
 
   async stage({ setting, ...setup }: Setup = {}): Promise<Stage> {
-    // Opening seats is limited by the minute; the hall's time is ours.
+    // The server limits how many seats are opened in a minute, so the test advances its clock.
     this.hall.clock.advance(60_000);
     const show = await openShow(this.hall, this.server, { judges: 0, ...setup });
     if (setting) {
@@ -95,7 +95,7 @@ export class RehearsalHall {
     );
   }
 
-  /** A real judge's phone; one that does not answer is connected all the same. */
+  /** A real judge's phone, which may be connected without answering. */
   phone({ id, judges }: Stage, index: number, { answers = true } = {}): Line {
     const { token } = judges[index]?.phone ?? { token: '' };
     const client = this.client(token);
@@ -154,7 +154,7 @@ export async function openRehearsalHall(): Promise<RehearsalHall> {
   return new RehearsalHall(await openHall());
 }
 
-/** Fifty times as fast as clocks go, but no wait for an answer is shorter than a busy machine needs. */
+/** Runs timers fifty times as fast, except the long ones that wait for an answer, which a busy machine needs in full. */
 function flying(afterMs: number, run: () => void): () => void {
   const timer = setTimeout(run, afterMs >= 10_000 ? afterMs : afterMs / 50);
   return () => clearTimeout(timer);
@@ -173,7 +173,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Resolves with the first state that is as wanted. */
+/** Resolves with the first state that fulfils `wanted`. */
 export function when(
   rehearsal: Rehearsal,
   wanted: (state: RehearsalState) => boolean,

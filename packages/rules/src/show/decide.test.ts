@@ -1,13 +1,13 @@
 /**
- * Tests what comes before any slice: whether the operator saw the newest step, who is missing, what the large button
- * does.
+ * Tests the decisions that all commands share: whether the operator has seen the newest step, which judges are missing,
+ * and what the button for the next step does.
  */
 import { describe, expect, it } from 'vitest';
 import { newShow, Stagehand } from '../testing/index.ts';
 import { missingJudges } from './blocked-reason.ts';
 import { passedGate } from './passed-gate.ts';
 
-it('an operator who has not seen the newest step is refused, one who does not say is not', () => {
+it('a command that names an older version is refused, one that names none is not', () => {
   const show = new Stagehand();
   show.do({ type: 'SHOW_PROGRAM_LIST' });
   expect(show.ask({ type: 'OPEN_TEST' }, 0)).toEqual({ accepted: false, reason: 'STALE_VERSION' });
@@ -15,11 +15,11 @@ it('an operator who has not seen the newest step is refused, one who does not sa
   expect(show.ask({ type: 'OPEN_TEST' }).accepted).toBe(true);
 });
 
-it('a look at scores is written down with whose they are, and changes nothing', () => {
+it('a look at scores is recorded with the program, and changes nothing', () => {
   const show = new Stagehand();
   show.speech('a1');
   show.now = 1_005_000;
-  // Whoever looks need not have seen the newest step.
+  // A look need not name the newest version.
   expect(show.ask({ type: 'LOOK_AT_SCORES', programId: 'a2' }, 0)).toEqual({
     accepted: true,
     decided: {
@@ -32,14 +32,14 @@ it('a look at scores is written down with whose they are, and changes nothing', 
 describe('the next step', () => {
   const next = (confirm: boolean) => ({ type: 'TAKE_NEXT_STEP', confirm }) as const;
 
-  it('is the one that the large button names', () => {
+  it('is the step that the large button names', () => {
     const show = new Stagehand();
     show.speech('a1');
     show.do(next(false));
     expect(show.events.at(-1)).toMatchObject({ type: 'SCORING_OPENED', programId: 'a1' });
   });
 
-  it('is taken without asking where there is nothing to confirm', () => {
+  it('is taken at once when there is nothing to confirm', () => {
     const show = new Stagehand();
     show.do(next(true));
     expect(show.events.at(-1)?.type).toBe('PROGRAM_LIST_SHOWN');
@@ -55,7 +55,7 @@ describe('the next step', () => {
     expect(show.events.at(-1)?.type).toBe('SCORES_REVEALED');
   });
 
-  it('is none while a bout runs', () => {
+  it('does not exist while a bout runs', () => {
     const show = new Stagehand({ programs: 2, setting: { mode: 'BATTLE' } });
     show.do({
       type: 'START_BATTLE',
@@ -67,19 +67,19 @@ describe('the next step', () => {
     expect(show.ask(next(true))).toEqual({ accepted: false, reason: 'NO_NEXT_STEP' });
   });
 
-  it('is none after the competition, for that reason', () => {
+  it('is refused after the competition has ended', () => {
     const show = new Stagehand({ status: 'ENDED' });
     expect(show.ask(next(true))).toEqual({ accepted: false, reason: 'COMPETITION_ENDED' });
   });
 
-  it('is refused to whoever has not seen the newest one', () => {
+  it('is refused to an operator who has not seen the newest step', () => {
     const show = new Stagehand();
     show.speech('a1');
     expect(show.ask(next(false), 0)).toEqual({ accepted: false, reason: 'STALE_VERSION' });
   });
 });
 
-it('nobody is missing without a window, and nobody who is no judge any more', () => {
+it('no judge is missing without a window, and nobody who is no longer a judge', () => {
   const { state } = new Stagehand();
   expect(missingJudges(state)).toEqual([]);
   const show = new Stagehand();
@@ -90,7 +90,7 @@ it('nobody is missing without a window, and nobody who is no judge any more', ()
   ]);
 });
 
-it('what a gate let through without being there is a mistake of ours, and says so', () => {
+it('a missing value behind a gate is a mistake in our code and throws', () => {
   expect(() => passedGate(null)).toThrow('a gate let through what is not there');
   expect(() => passedGate(undefined)).toThrow('a gate let through what is not there');
   expect(passedGate(0)).toBe(0);

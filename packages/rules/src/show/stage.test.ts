@@ -1,4 +1,4 @@
-/** Tests what each picture holds, whole, and what it must not hold. */
+/** Tests the complete data of each picture, and what a picture must not hold. */
 import type { Program, Setting, Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { items, type Shape, Stagehand } from '../testing/index.ts';
@@ -27,7 +27,7 @@ describe('the pictures of the flow', () => {
     expect(new Stagehand().state.stage).toEqual({ kind: 'START' });
   });
 
-  it('the test holds the test programs, by name', () => {
+  it('the test holds the names of the test programs', () => {
     const show = new Stagehand();
     show.do({ type: 'OPEN_TEST' });
     expect(show.state.stage).toEqual({ kind: 'TEST', programs: ['t1', 't2', 't3'].map(card) });
@@ -37,7 +37,7 @@ describe('the pictures of the flow', () => {
     [false, 1],
     [true, null],
   ])(
-    'sign-in: where judges are anonymous (%s) a name stands without number',
+    'sign-in shows names without numbers if judges are anonymous: %s',
     (anonymousJudges, number) => {
       const show = new Stagehand({ judges: 2, signedIn: false, setting: { anonymousJudges } });
       show.do({ type: 'SIGN_IN_JUDGE', judgeId: 'j1' });
@@ -87,7 +87,7 @@ describe('the pictures of the flow', () => {
     ]);
   });
 
-  it('a position that names nothing that is there is the start page', () => {
+  it('a position whose program does not exist gives the start page', () => {
     const show = new Stagehand();
     for (const link of [
       'SPEECH',
@@ -114,7 +114,7 @@ describe('the program list', () => {
     return show;
   }
 
-  it('holds of each program its name, how far it is, and what the hall has seen of its result', () => {
+  it('holds each program’s name, its phase, and its result if the hall has seen it', () => {
     const show = new Stagehand({ programs: 2 });
     show.play('a1', [90, 80, 70]);
     show.do({ type: 'SHOW_PROGRAM_LIST' });
@@ -147,7 +147,7 @@ describe('the program list', () => {
   });
 
   it.each([
-    // programs, done, first row, rows
+    // Columns: programs, finished programs, first row, number of rows.
     [24, 0, 0, 24],
     [30, 0, 0, 24],
     [30, 4, 0, 24],
@@ -182,7 +182,7 @@ describe('the program list', () => {
   });
 });
 
-describe('who comes next', () => {
+describe('the next program', () => {
   const rows = (...phases: (Partial<Program> & Pick<Program, 'phase'>)[]) => {
     const show = new Stagehand({ programs: phases.length });
     for (const [index, row] of phases.entries()) show.put(`a${index + 1}`, row);
@@ -196,35 +196,35 @@ describe('who comes next', () => {
 
   it.each<[string, (Partial<Program> & Pick<Program, 'phase'>)[], string | null]>([
     [
-      'the first that waits',
+      'the first that is waiting',
       [{ phase: 'RESULT' }, { phase: 'WAITING' }, { phase: 'WAITING' }],
       'a2',
     ],
-    ['whoever was left at a speech', [{ phase: 'WAITING' }, { phase: 'SPEECH' }], 'a2'],
-    ['whoever was left with open scoring', [{ phase: 'WAITING' }, { phase: 'SCORING' }], 'a2'],
-    ['whoever was left before the result', [{ phase: 'WAITING' }, { phase: 'REVEALED' }], 'a2'],
+    ['one that was left during its speech', [{ phase: 'WAITING' }, { phase: 'SPEECH' }], 'a2'],
+    ['one that was left with open scoring', [{ phase: 'WAITING' }, { phase: 'SCORING' }], 'a2'],
+    ['one that was left before its result', [{ phase: 'WAITING' }, { phase: 'REVEALED' }], 'a2'],
     [
-      'whoever has items to come',
+      'one with items that are still to come',
       [{ phase: 'WAITING' }, { phase: 'RESULT', programItemResults: half }],
       'a2',
     ],
     [
-      'nobody whose items are all told',
+      'none whose items are all published',
       [{ phase: 'WAITING' }, { phase: 'RESULT', programItemResults: whole }],
       'a1',
     ],
     [
-      'nobody with a final score',
+      'none with a final score',
       [{ phase: 'WAITING' }, { phase: 'RESULT', finalScore: 5, programItemResults: half }],
       'a1',
     ],
-    ['nobody who fights or has fought', [{ phase: 'BATTLE' }, { phase: 'DETERMINED' }], null],
+    ['none that is or was in a bout', [{ phase: 'BATTLE' }, { phase: 'DETERMINED' }], null],
     [
-      'nobody who is disabled',
+      'none that is disabled',
       [{ phase: 'SPEECH', disabled: 'UNPAIRED' }, { phase: 'WAITING' }],
       'a2',
     ],
-    ['nobody of nobody', [], null],
+    ['none in an empty group', [], null],
   ])('is %s', (_, phases, id) => {
     expect(nextProgram(rows(...phases))?.id ?? null).toBe(id);
   });
@@ -255,13 +255,13 @@ describe('a program on air', () => {
     expect(stageOf({ ...show.state, window: null })).toMatchObject({ submitted: 0, expected: 0 });
   });
 
-  it('its item stands beside it where items are scored one by one', () => {
+  it('it has its item beside it when items are scored one by one', () => {
     const show = new Stagehand({ items, setting: oneByOne });
     show.speech('a1', 'stage');
     expect(show.state.stage).toMatchObject({ item: stage });
   });
 
-  it('a test says that it is one, and belongs to no group', () => {
+  it('a test is marked as one, and belongs to no group', () => {
     const show = new Stagehand();
     show.speech('t1', null, true);
     expect(show.state.stage).toMatchObject({ test: true, groupName: '', program: card('t1') });
@@ -278,7 +278,7 @@ describe('a program on air', () => {
     expect(stageOf({ ...show.state, link })).toMatchObject({ kind, test: true });
   });
 
-  it('its scores are cards, with what they are out of', () => {
+  it('its scores are cards, with their full mark', () => {
     const show = new Stagehand({ setting: { dropHighest: 1, decimals: 1 } });
     show.speech('a1');
     show.scoring('a1');
@@ -308,7 +308,7 @@ describe('a program on air', () => {
     });
   });
 
-  it('by factor, a card of everything is out of what full marks come to; a vote is out of no items', () => {
+  it('with factors, a card of all items has the weighted sum of full marks; a vote ignores items', () => {
     const byFactor = items.map((item) => ({ ...item, proportion: 267, factor: 2.67 }));
     const setting = { ...combined, itemWeighting: 'FACTOR' } as const;
     const show = new Stagehand({ judges: 1, items: byFactor, setting });
@@ -331,7 +331,7 @@ describe('a program on air', () => {
     expect(vote.state.stage).toMatchObject({ fullScore: 100 });
   });
 
-  it('its scores of one item are out of that item, of all items name them', () => {
+  it('its scores of one item have that item’s full mark, and scores of all items list them', () => {
     const half = [{ ...items[0], maxScore: 40 }, items[1]] as typeof items;
     const show = new Stagehand({ judges: 1, items: half, setting: oneByOne });
     show.speech('a1', 'voice');
@@ -358,7 +358,7 @@ describe('a program on air', () => {
     ]);
   });
 
-  it('votes say that they are votes', () => {
+  it('votes are marked as votes', () => {
     const show = new Stagehand({ judges: 1, setting: { mode: 'VOTE', calculation: 'SUM' } });
     show.speech('a1');
     show.scoring('a1');
@@ -373,7 +373,7 @@ describe('a program on air', () => {
 describe('a result', () => {
   const result = (show: Stagehand) => onAir(show, 'RESULT');
 
-  it('of the first program: its score, and nobody who leads it', () => {
+  it('of the first program holds its score and no leader', () => {
     const show = new Stagehand();
     show.play('a1', [90, 80, 70]);
     expect(result(show)).toMatchObject({
@@ -397,7 +397,7 @@ describe('a result', () => {
 
   it.each([
     [
-      'lower: the leader stands beside it',
+      'lower: the leader is named',
       70,
       { rank: 2, leader: { programId: 'a1' }, leaderChanged: false },
     ],
@@ -410,7 +410,7 @@ describe('a result', () => {
     expect(result(show)).toMatchObject({ ...expected, rankedTotal: 2 });
   });
 
-  it('that ties with the leader but is ranked below is led by nobody', () => {
+  it('names no leader when it ties with the leader but is ranked below', () => {
     const show = new Stagehand({ judges: 2, setting: { tieBreaks: ['HIGHEST_JUDGE'] } });
     show.play('a1', [90, 70]);
     show.play('a2', [80, 80]);
@@ -419,7 +419,7 @@ describe('a result', () => {
     expect(result(show)).toMatchObject({ rank: 1, leader: null, leaderChanged: false });
   });
 
-  it('of the last of three has not the lead, and leaves it where it was', () => {
+  it('of a program that comes last does not change the leader', () => {
     const show = new Stagehand({ judges: 1 });
     for (const [index, score] of [90, 80, 70].entries()) show.play(`a${index + 1}`, [score]);
     expect(result(show)).toMatchObject({
@@ -434,14 +434,14 @@ describe('a result', () => {
     ['nothing where scores are added up', { calculation: 'SUM' }, undefined],
     ['nothing where votes are counted', { mode: 'VOTE' }, undefined],
     ['nothing where votes are added up', { mode: 'VOTE', calculation: 'SUM' }, undefined],
-  ])('is out of %s', (_, setting, fullScore) => {
+  ])('has as its full mark %s', (_, setting, fullScore) => {
     const show = new Stagehand({ judges: 1, setting: { fullScore: 80, ...setting } });
     show.play('a1', [1]);
     expect(result(show).fullScore).toBe(fullScore);
     expect('fullScore' in result(show)).toBe(fullScore !== undefined);
   });
 
-  it('is ranked among what the hall has seen, not among what is known', () => {
+  it('is ranked among results as the hall has seen them, not as they are known', () => {
     const show = new Stagehand({ judges: 1 });
     show.play('a1', [80]);
     show.play('a2', [70]);
@@ -454,7 +454,7 @@ describe('a result', () => {
     });
   });
 
-  it('of a test is ranked nowhere', () => {
+  it('of a test has no rank', () => {
     const show = new Stagehand({ judges: 1 });
     show.play('a1', [80]);
     const of = { programId: 't1', itemId: null, test: true };
@@ -473,7 +473,7 @@ describe('a result', () => {
     });
   });
 
-  it('of items together holds them all', () => {
+  it('of items that are scored together holds all items', () => {
     const show = new Stagehand({ judges: 1, items, setting: combined });
     show.speech('a1');
     show.scoring('a1');
@@ -498,7 +498,7 @@ describe('a result', () => {
     show.reveal('a1', itemId);
   }
 
-  it('of one item holds no final score and no working of items that are to come', () => {
+  it('of one item holds no final score, and no working of items that are still to come', () => {
     const show = new Stagehand({ judges: 1, items, setting: oneByOne });
     one(show, 'voice', 90);
     show.result('a1', 'voice');
@@ -527,7 +527,7 @@ describe('a result', () => {
     expect(result(show).working.parts).toHaveLength(2);
   });
 
-  it('of the second of three items shows the first as the hall has seen it, if it has', () => {
+  it('of the second of three items shows the first item only if the hall has seen it', () => {
     const three = [...items, { id: 'dance', itemName: '舞蹈', proportion: 0, maxScore: 100 }];
     for (const covered of [false, true]) {
       const show = new Stagehand({ judges: 1, items: three, setting: oneByOne });
@@ -543,7 +543,7 @@ describe('a result', () => {
     }
   });
 
-  it('is out of its item, and the whole out of all items by their weight', () => {
+  it('has the full mark of its item, and with the last item the weighted sum of all', () => {
     const small = [{ ...items[0], maxScore: 40 }, items[1]] as typeof items;
     const show = new Stagehand({ judges: 1, items: small, setting: oneByOne });
     one(show, 'voice', 30);
@@ -551,11 +551,11 @@ describe('a result', () => {
     expect(result(show)).toMatchObject({ itemScore: 30, programScore: null, fullScore: 40 });
     one(show, 'stage', 80);
     show.result('a1', 'stage');
-    // 40 × 60 % and 100 × 40 %.
+    // 40 × 60 % + 100 × 40 % = 64.
     expect(result(show)).toMatchObject({ itemScore: 80, programScore: 50, fullScore: 64 });
   });
 
-  it('of the last item is the whole: it tells the items that were left untold', () => {
+  it('of the last item shows the whole, including items that were left covered', () => {
     const show = new Stagehand({ judges: 1, items, setting: oneByOne });
     one(show, 'voice', 90);
     show.do({ type: 'SHOW_RESULT', programId: 'a1', itemId: 'voice', test: false, covered: true });
@@ -564,7 +564,7 @@ describe('a result', () => {
     expect(result(show).itemScores.map(({ score }) => score)).toEqual([90, 80]);
   });
 
-  it('of one item of a later program names no leader: it has no place yet', () => {
+  it('of one item of a later program names no leader, because the program has no rank yet', () => {
     const show = new Stagehand({ judges: 1, items, setting: oneByOne });
     for (const itemId of ['voice', 'stage']) {
       one(show, itemId, 80);
@@ -584,7 +584,7 @@ describe('a result', () => {
     });
   });
 
-  it('of an item of which nothing is published holds nothing of it', () => {
+  it('of an unpublished item holds nothing of that item', () => {
     const show = new Stagehand({ judges: 1, items, setting: oneByOne });
     show.speech('a1', 'voice');
     show.scoring('a1', 'voice');
@@ -602,7 +602,7 @@ describe('a result', () => {
     });
   });
 
-  it('has the judges’ totals in its working, where highest and lowest are taken of those', () => {
+  it('has the judges’ totals in its working when highest and lowest are dropped by total', () => {
     const show = new Stagehand({
       judges: 1,
       items,
@@ -619,7 +619,7 @@ describe('a result', () => {
     ]);
   });
 
-  it('of anonymous judges names nobody, in cards or in the working', () => {
+  it('of anonymous judges names no judge, neither on cards nor in the working', () => {
     const show = new Stagehand({ setting: { anonymousJudges: true } });
     show.play('a1', [90, 80, 70]);
     expect(JSON.stringify(result(show))).not.toContain('评委 ');
@@ -664,7 +664,7 @@ describe('a ranking', () => {
     expect(ranking(show)).toMatchObject({ showType: 'PK', pageSize: 6, paceMs: 900 });
   });
 
-  it('tells a later page nothing of a leader whose score the hall has not seen', () => {
+  it('does not give a later page the score of a leader whom the hall has not seen', () => {
     const show = new Stagehand(shape);
     show.play('a1', [70]);
     show.play('a2', [80]);
@@ -698,7 +698,7 @@ describe('a ranking', () => {
     expect(ranking(show).topScore).toBe(90);
   });
 
-  it('measures a later page by the leader’s score once the hall has seen it, of an item by that item’s', () => {
+  it('gives a later page the leader’s score as top score once the hall has seen it, also of an item', () => {
     const show = new Stagehand({ ...shape, items, setting: { ...combined, rankPageSize: 1 } });
     for (const [id, voiceScore, stageScore] of [
       ['a1', 90, 10],
@@ -717,7 +717,7 @@ describe('a ranking', () => {
     expect([null, 'voice', 'stage'].map(topOf)).toEqual([58, 90, 60]);
   });
 
-  it('measures a page by its own highest where nothing is known of the leader, and an empty one by nothing', () => {
+  it('gives a page its own highest score as top score when the leader is not known, and an empty page none', () => {
     const show = new Stagehand(shape);
     for (const [index, score] of [90, 80, 70].entries()) {
       show.put(`a${index + 1}`, { phase: 'RESULT', finalScore: score });
@@ -732,7 +732,7 @@ describe('a ranking', () => {
     expect(at(9)).toMatchObject({ rows: [], topScore: null });
   });
 
-  it('of an item is by that item', () => {
+  it('of an item is ordered by that item', () => {
     const show = new Stagehand({ ...shape, items, setting: oneByOne });
     show.put('a2', { programItemResults: [{ itemId: 'stage', score: 9, phase: 'RESULT' }] });
     show.do({ ...rank, itemId: 'stage' });
@@ -743,7 +743,7 @@ describe('a ranking', () => {
     });
   });
 
-  it('of no group, without a display, is an empty one', () => {
+  it('of no group and without a display is empty', () => {
     const show = new Stagehand();
     expect(stageOf({ ...show.state, link: 'RANK', activeProgramGroupId: null })).toMatchObject({
       showType: 'DEFAULT',
@@ -753,7 +753,7 @@ describe('a ranking', () => {
     });
   });
 
-  it('has a podium on its first page only, once everybody who performs has a score', () => {
+  it('has a podium on its first page only, once every program that performs has a score', () => {
     const show = new Stagehand({ ...shape, programs: 4, setting: { rankPageSize: 3 } });
     for (const [index, score] of [90, 80, 70].entries()) show.play(`a${index + 1}`, [score]);
     show.do(rank);
@@ -768,7 +768,7 @@ describe('a ranking', () => {
   it.each([
     ['REHEARSAL_DISABLED', true],
     ['UNPAIRED', undefined],
-  ] as const)('has its podium without whoever is %s: %s', (disabled, podium) => {
+  ] as const)('has its podium without a program that is %s: %s', (disabled, podium) => {
     const show = new Stagehand({ ...shape, setting: { rankPageSize: 4 } });
     for (const [index, score] of [90, 80, 70].entries()) show.play(`a${index + 1}`, [score]);
     show.put('a4', { disabled });
@@ -776,7 +776,7 @@ describe('a ranking', () => {
     expect(ranking(show).podium).toBe(podium);
   });
 
-  it('counts on its podium whoever has a score, left out of the rehearsal or not', () => {
+  it('counts every program with a score for its podium, even if the rehearsal leaves it out', () => {
     const show = new Stagehand({ ...shape, setting: { rankPageSize: 3 } });
     for (const [index, score] of [90, 80, 70, 70].entries()) show.play(`a${index + 1}`, [score]);
     show.put('a4', { disabled: 'REHEARSAL_DISABLED' });
@@ -786,7 +786,7 @@ describe('a ranking', () => {
 });
 
 describe('a bout on air', () => {
-  it('of two who are no pair any more is the first', () => {
+  it('whose sides are no longer a pair counts as the first bout', () => {
     const show = new Stagehand({ programs: 3, setting: { mode: 'BATTLE' } });
     const pair = { programId: 'a1', opponentId: 'a2', test: false };
     show.do({ type: 'START_BATTLE', ...pair, confirm: false });
@@ -796,7 +796,7 @@ describe('a bout on air', () => {
     ).toMatchObject({ kind: 'BATTLE', bout: 1, red: { program: card('a3') } });
   });
 
-  it('holds both sides, their fouls and what they are allowed, the blow and the decision', () => {
+  it('holds both sides, their fouls and how many are allowed, the last hit and the decision', () => {
     const show = new Stagehand({ programs: 4, setting: { mode: 'BATTLE', enableCountdown: true } });
     const pair = { programId: 'a3', opponentId: 'a4', test: false };
     show.do({ type: 'START_BATTLE', ...pair, confirm: false });
@@ -835,7 +835,7 @@ describe('a bout on air', () => {
     });
   });
 
-  it('of a test is the first bout of no group', () => {
+  it('of a test is the first bout, without a group', () => {
     const show = new Stagehand({ setting: { mode: 'BATTLE' } });
     show.do({
       type: 'START_BATTLE',
@@ -853,7 +853,7 @@ describe('a bout on air', () => {
     });
   });
 
-  it('with a side that is gone is the start page', () => {
+  it('with a deleted side gives the start page', () => {
     const show = new Stagehand({ setting: { mode: 'BATTLE' } });
     show.do({
       type: 'START_BATTLE',

@@ -1,4 +1,4 @@
-/** 「怎么算的」 for the audience: as the wall has told it, and as nothing else. */
+/** The working (怎么算的) that the audience can read is only one that the wall has shown, exactly as shown. */
 import type { FinalScore, StageResult } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { cutStage, revealSteps } from '../reveal/reveal-steps.ts';
@@ -15,7 +15,7 @@ const adjustment = {
 
 const told = (show: Stagehand, programId = 'a1') => audienceWorking(show.state, programId);
 
-/** Scores are given and revealed; the result is not on air. */
+/** Plays a1 until its scores are revealed; its result is not on air yet. */
 function revealed(shape: Shape = {}, given = 90): Stagehand {
   const show = new Stagehand({ judges: 1, ...shape });
   show.speech('a1');
@@ -33,7 +33,7 @@ function resultOf(show: Stagehand): StageResult {
 }
 
 describe('the working that the audience can read', () => {
-  it('is told by the result on air, and stays when that has gone', () => {
+  it('appears with the result on air, and stays when the result has left', () => {
     const show = revealed();
     expect(told(show)).toBeNull();
     show.result('a1');
@@ -43,7 +43,7 @@ describe('the working that the audience can read', () => {
     expect(told(show)).toMatchObject(expected);
   });
 
-  it('comes with the step that shows it, not with the score', () => {
+  it('appears with the step that shows the working, not with the score', () => {
     const stage = resultOf(revealed());
     const steps = revealSteps(stage);
     const at = steps.findIndex(({ kind }) => kind === 'WORKING');
@@ -53,23 +53,26 @@ describe('the working that the audience can read', () => {
     expect(markAt(at + 1)).toBe(workingMark(stage.working));
   });
 
-  it.each([correction, adjustment])('is nobody’s between a $type and its picture', (change) => {
-    const show = revealed();
-    show.result('a1');
-    show.do({ type: 'SHOW_START_PAGE' });
-    show.do(change);
-    expect(told(show)).toBeNull();
-    show.result('a1');
-    expect(told(show)).toMatchObject({ working: { score: show.row('a1').finalScore } });
-  });
+  it.each([correction, adjustment])(
+    'is hidden from a $type until the next result on air',
+    (change) => {
+      const show = revealed();
+      show.result('a1');
+      show.do({ type: 'SHOW_START_PAGE' });
+      show.do(change);
+      expect(told(show)).toBeNull();
+      show.result('a1');
+      expect(told(show)).toMatchObject({ working: { score: show.row('a1').finalScore } });
+    },
+  );
 
-  it('is not told by a ranking, which shows scores alone', () => {
+  it('does not appear with a ranking, which shows only scores', () => {
     const show = revealed();
     show.do({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
     expect(told(show)).toBeNull();
   });
 
-  it('is of no program that is not there, and of votes says that they are votes', () => {
+  it('is missing for an unknown program, and marks votes as votes', () => {
     expect(told(revealed(), 'nobody')).toBeNull();
     const show = revealed({ setting: { mode: 'VOTE' } }, 1);
     show.result('a1');
@@ -115,7 +118,7 @@ describe('the mark of a working', () => {
     expect(workingMark(changed)).not.toBe(workingMark(plain));
   });
 
-  it('says when and how much of each adjustment, and when a correction was made', () => {
+  it('contains time and amount of each adjustment, and the time of a correction', () => {
     const adjusted = (at: number, amount: number) =>
       workingMark({
         ...plain,
@@ -128,7 +131,7 @@ describe('the mark of a working', () => {
 });
 
 describe('a result on the wall', () => {
-  it('tells a working only with its score, complete, and with parts', () => {
+  it('shows a working only if it is complete, has parts, and its score is shown', () => {
     const stage = resultOf(revealed());
     const { working } = stage;
     expect(markOnWall(stage)).toBe(workingMark(working));

@@ -1,4 +1,4 @@
-/** What a step leaves behind: the event, the facts that are stored, and no more than the step has changed. */
+/** The event and the stored facts of a step hold no more than the step has changed. */
 import { expect, it } from 'vitest';
 import { Stagehand } from '../testing/index.ts';
 import type { DecidedEvent, ShowCommand } from './commands.ts';
@@ -12,7 +12,7 @@ function decided(show: Stagehand, command: ShowCommand): DecidedEvent {
 
 const list = { type: 'SHOW_PROGRAM_LIST' } as const;
 
-it('a step that touches no row tells of none, and stores its place alone', () => {
+it('a step that changes no row lists none, and stores only the position', () => {
   const show = new Stagehand();
   show.play('a1', [90, 80, 70]);
   const { event, facts } = decided(show, { type: 'STEP_REVEAL', step: null });
@@ -20,7 +20,7 @@ it('a step that touches no row tells of none, and stores its place alone', () =>
   expect(Object.keys(facts).sort()).toEqual(['checkpoints', 'leftProgramIds', 'position']);
 });
 
-it('what can be taken back is the place before, and the rows and results that the step changes', () => {
+it('an undo has the position before the step, and the rows and results that the step changes', () => {
   const show = new Stagehand();
   const { linkData } = show.state;
   const { facts } = decided(show, list);
@@ -60,7 +60,7 @@ it('what can be taken back is the place before, and the rows and results that th
   ).toMatchObject({ programs: [row], results: [] });
 });
 
-it('the hall has seen nothing of a test, whatever its result was', () => {
+it('the result of a test does not count as seen by the hall', () => {
   const show = new Stagehand({ judges: 1 });
   const target = { programId: 't1', itemId: null, test: true };
   show.speech('t1', null, true);
@@ -72,7 +72,7 @@ it('the hall has seen nothing of a test, whatever its result was', () => {
   expect([...show.state.shown.keys()]).toEqual([]);
 });
 
-it('a list that comes back by undo knows what the hall had seen when it was on air', () => {
+it('a program list that an undo restores shows the results that the hall had seen', () => {
   const show = new Stagehand({ judges: 1 });
   show.play('a1', [90]);
   show.do(list);
@@ -84,7 +84,7 @@ it('a list that comes back by undo knows what the hall had seen when it was on a
   });
 });
 
-it('a result that is shown after the ranking it was in holds nothing of that ranking', () => {
+it('a result that is shown after a ranking keeps nothing of that ranking', () => {
   const show = new Stagehand({ judges: 1 });
   show.play('a1', [90]);
   show.do({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });

@@ -1,12 +1,11 @@
 /**
- * The one builder of shows for tests, stories and measurements: real-looking lists, every part of which can be
- * replaced.
+ * Builds shows for tests, stories and measurements, with realistic lists of which every part can be replaced.
  */
 import type { Item, Look, Program, Setting } from '@liangfen/sdk/schema';
 import { assembleShow } from '../show/assemble.ts';
 import type { ShowParts, ShowState } from '../show/state.ts';
 
-/** Whole scores of judges who all count, and a mean of two decimals. */
+/** Judges score programs as a whole, all scores count, and the result is their mean with two decimals. */
 export const plainSetting: Setting = {
   mode: 'SCORE',
   enableItem: false,
@@ -63,7 +62,7 @@ export interface Shape {
   readonly parts?: Partial<ShowParts>;
 }
 
-/** A row of a program that nobody has performed. */
+/** The row of a program that was not performed yet. */
 export function program(id: string, sort: number, named: Partial<Program> = {}): Program {
   return {
     id,
@@ -83,7 +82,7 @@ export function program(id: string, sort: number, named: Partial<Program> = {}):
   };
 }
 
-/** Program ids are `a1`, `a2` … in group `a`, `b1` … in group `b`; tests `t1`–`t3`; judges `j1` …; fouls `push`, `late`. */
+/** Ids: programs `a1`, `a2` … in group `a`, `b1` … in group `b`; tests `t1`–`t3`; judges `j1` …; fouls `push`, `late`. */
 export function newShow(shape: Shape = {}): ShowState {
   const count = shape.programs ?? 3;
   const names = ['a', 'b', 'c'].slice(0, shape.groups ?? 1);

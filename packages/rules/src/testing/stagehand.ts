@@ -1,6 +1,6 @@
 /**
- * A show in the hands of a test: its commands must be accepted, its events are kept, and time stands still until the
- * test moves it.
+ * A show that a test operates: commands must be accepted, events are recorded, and time stands still until the test
+ * advances it.
  */
 import type { Program, ShowEvent } from '@liangfen/sdk/schema';
 import type { DecidedEvent, Decision, ShowCommand } from '../show/commands.ts';
@@ -10,12 +10,12 @@ import { findProgram } from '../show/lookup.ts';
 import type { ShowState } from '../show/state.ts';
 import { newShow, type Shape } from './new-show.ts';
 
-/** Drives the show; its ids are counted numbers. */
+/** Operates the show; new ids are made by counting. */
 export class Stagehand {
   state: ShowState;
   readonly events: ShowEvent[] = [];
   now = 1_000_000;
-  /** The operator at the console; nobody vouches for the person until a test says so. */
+  /** The operator at the console, without an account unless a test sets one. */
   by: { readonly operatorId: string; readonly accountId?: string } | null = null;
   private ids = 0;
 
@@ -35,7 +35,7 @@ export class Stagehand {
     });
   }
 
-  /** Decides and applies the command; the event that a refusal carries is applied too. */
+  /** Decides and applies the command, including an event that a refusal may carry. */
   try(command: ShowCommand): Decision {
     const decision = this.ask(command);
     if (decision.decided) this.apply(decision.decided);
@@ -108,7 +108,7 @@ export class Stagehand {
     return this.result(programId);
   }
 
-  /** Changes a row as somebody outside the show would. */
+  /** Changes a row without a command, as a change to the setup would. */
   put(programId: string, changes: Partial<Program>): void {
     this.state = {
       ...this.state,

@@ -32,7 +32,7 @@ export function total(values: readonly Exact[]): Exact {
   return result;
 }
 
-/** Digit by digit, then the schoolbook rule on the next digit: 0–4 down, 5–9 up. */
+/** Divides digit by digit, then rounds by the next digit: 0–4 down, 5–9 up. */
 export function roundedText([n, d]: Exact, decimals: number): string {
   const size = n < 0n ? -n : n;
   let rest = size % d;

@@ -1,5 +1,5 @@
-// The scoring rules of product decisions § 3 a second time, naively: the scores as a table, drops
-// one by one, every case written out.
+// The scoring rules of product decisions § 3 a second time, naively: the scores are a table, highest and lowest are
+// dropped one by one, and every case is written out.
 
 import type { Calculation, Item } from '@liangfen/sdk/schema';
 import type { FinalScoreInput, ScoringJudge } from '../../src/final-score.ts';
@@ -35,7 +35,7 @@ export interface OracleAnswer {
   readonly parts: readonly OraclePart[];
   readonly untrimmedMean: Exact | null;
   readonly highestJudge: Exact | null;
-  /** Each group's own way through the program, where it scored everything that counts. */
+  /** The score of each group alone, for groups that have scored everything that counts. */
   readonly groups: ReadonlyMap<string, Exact>;
 }
 
@@ -50,7 +50,7 @@ function isBefore(a: ScoringJudge, b: ScoringJudge): boolean {
   return b.number === null;
 }
 
-/** Takes out one lowest (or highest) row, as a scorer with a pencil would. */
+/** Finds the row to strike out as lowest (or highest), as a scorer with a pencil would. */
 function strike(rows: readonly Row[], sign: 1 | -1): Row | undefined {
   let struck: Row | undefined;
   for (const row of rows) {
@@ -66,7 +66,7 @@ function strike(rows: readonly Row[], sign: 1 | -1): Row | undefined {
   return struck;
 }
 
-/** Crosses out a lowest and a highest value together until one or two are left, and halves what two add up to. */
+/** Crosses out a lowest and a highest value together until one or two are left, and takes the mean of these. */
 function crossedOut(values: readonly Exact[]): Exact {
   const left = [...values];
   while (left.length > 2) {
@@ -91,7 +91,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
   const finest = vote ? 3 : setting.decimals;
   const shownThenUsed = (value: Exact) =>
     setting.roundingStage === 'EACH_STEP' && !vote ? rounded(value, setting.decimals) : value;
-  /** A factor is taken as it is written; nothing is read from the percent beside it. */
+  /** A factor is used as it is written, and the percent beside it is ignored. */
   const weight = ({ proportion, factor }: Item) =>
     factor === undefined ? over(thousandths(proportion), [100n, 1n]) : thousandths(factor);
 
@@ -114,7 +114,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     return result;
   };
 
-  /** `basis` decides who is in and who is struck; `figure` is what is then added up. */
+  /** `basis` decides whose scores count and are dropped; `figure` gives the values that are then added up. */
   const part = (
     itemId: string | null,
     basis: (judge: ScoringJudge) => Exact | null,

@@ -1,4 +1,4 @@
-// Reads arithmetic as a person would from a printed line, and works it out with its own fractions.
+// Reads arithmetic from a printed line as a person would, and computes it with fractions of its own.
 import { type Exact, over, plus, read, roundedText, same, times } from './exact.ts';
 
 type Token = string;
@@ -56,15 +56,15 @@ export function workedOut(text: string): Exact {
 }
 
 export interface ReadLine {
-  /** The arithmetic, and the value of all of it. */
+  /** The text of the arithmetic; `exact` is its value. */
   readonly left: string;
   readonly exact: Exact;
-  /** What it is said to come to, as printed. */
+  /** The printed result. */
   readonly result: string;
   readonly holds: boolean;
 }
 
-/** `=` promises the very value, `≈` the value rounded to the decimals that are printed. */
+/** `=` promises the exact value, `≈` the value rounded to the printed decimals. */
 export function readLine(formula: string): ReadLine {
   const [left = '', right, ...more] = formula.split(/[=≈]/).map((side) => side.trim());
   if (more.length > 0) throw new Error(`more than one result: ${formula}`);

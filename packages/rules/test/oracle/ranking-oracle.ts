@@ -1,4 +1,4 @@
-// Ranking by asking every pair who is ahead.
+// Ranks programs by comparing every pair.
 
 import type { TieBreakKind } from '@liangfen/sdk/schema';
 import { tieBreakKindValues } from '@liangfen/sdk/values';
@@ -7,7 +7,7 @@ import { order, read } from './exact.ts';
 
 type Relation = 'AHEAD' | 'BEHIND' | 'LEVEL';
 
-/** What a program is compared by: the higher is ahead. The running order is compared by itself. */
+/** The key by which each tie-break compares programs: the higher is ahead. `SORT` is compared separately. */
 const keys: Readonly<
   Record<TieBreakKind, (entry: RankEntry, id: string) => string | null | undefined>
 > = {
@@ -24,7 +24,7 @@ function keyOf(entry: RankEntry, code: string): string | undefined {
   return keys[kind](entry, code.slice(kind.length + 1)) ?? undefined;
 }
 
-/** How `a` stands to `b` by one tie-break. */
+/** Whether `a` is ahead of `b` by one tie-break. */
 function byCode(a: RankEntry, b: RankEntry, code: string): Relation {
   if (code === 'SORT') {
     if (a.sort === b.sort) return 'LEVEL';
@@ -40,7 +40,7 @@ function byCode(a: RankEntry, b: RankEntry, code: string): Relation {
   return relation > 0 ? 'AHEAD' : 'BEHIND';
 }
 
-/** How `a` stands to `b`, both scored, and the tie-break that says so. */
+/** Whether `a` is ahead of `b`, both with a score, and the tie-break that decided. */
 export function relate(
   a: RankEntry,
   b: RankEntry,

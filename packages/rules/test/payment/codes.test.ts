@@ -44,7 +44,7 @@ test('fen and yuan are the same amount, never rounded', () => {
   );
 });
 
-test('days and months are Beijing’s, and the moment between two belongs to the later', () => {
+test('days and months are those of Beijing, and midnight belongs to the later one', () => {
   const midnight = Date.parse('2026-11-30T16:00:00Z');
   expect([dayOf(midnight - 1), dayOf(midnight)]).toEqual(['2026-11-30', '2026-12-01']);
   expect([monthOf(midnight - 1), monthOf(midnight)]).toEqual(['2026-11', '2026-12']);
@@ -68,7 +68,7 @@ test('a voucher code is sixteen characters of an alphabet without look-alikes', 
   expect(voucherInFours(code)).toMatch(/^(.{4}-){3}.{4}$/);
 });
 
-test('a code is read in every grouping, case and width, and nothing else is', () => {
+test('a code is read in every grouping, case and width, and other texts are refused', () => {
   const code = '34679ACDEFGHJKMN';
   for (const typed of [
     code,
@@ -84,7 +84,7 @@ test('a code is read in every grouping, case and width, and nothing else is', ()
   }
 });
 
-test('tax numbers: form refuses, a check digit only warns', () => {
+test('a tax number of wrong form is refused, a wrong check digit only causes a warning', () => {
   for (const good of [
     '914403003429409755',
     '91440300L83341734R',
@@ -95,7 +95,7 @@ test('tax numbers: form refuses, a check digit only warns', () => {
   ]) {
     expect(checkTaxNumber(good)).toEqual({ kind: 'GOOD' });
   }
-  // A real company's: the registry itself wrote it so.
+  // A real company's number, which the registry itself has issued with a wrong check digit.
   expect(checkTaxNumber('91350203M0001QAY9B')).toEqual({
     kind: 'DOUBTFUL',
     because: 'CHECK_DIGIT',

@@ -1,4 +1,4 @@
-/** Tests the operator's acts on an invoice application against their table. */
+/** Tests the steps that an operator takes on an invoice application against a table. */
 import type { InvoiceState, OrderState } from '@liangfen/sdk/schema';
 import { describe, expect, test } from 'vitest';
 import { isLivingInvoice, stepInvoice } from '../../src/payment/index.ts';
@@ -13,7 +13,7 @@ const orders: readonly OrderState[] = [
   'CLOSED',
 ];
 
-/** Every step that is allowed: from, with the order in, step, to. */
+/** Every allowed step: state before, state of the order, step, state after. */
 const allowed = [
   'APPLIED PAID ISSUE ISSUED',
   ...orders.map((order) => `APPLIED ${order} REFUSE REJECTED`),
@@ -21,7 +21,7 @@ const allowed = [
 ];
 
 describe('steps of an invoice', () => {
-  test('exactly those of the table move it', () => {
+  test('are allowed exactly as in the table', () => {
     const moved = invoices.flatMap((invoice) =>
       orders.flatMap((order) =>
         (['ISSUE', 'REFUSE', 'REVERSE'] as const).flatMap((step) => {
@@ -33,7 +33,7 @@ describe('steps of an invoice', () => {
     expect(moved.sort()).toEqual(allowed.sort());
   });
 
-  test('a refusal says what has become of it already, before it looks at the order', () => {
+  test('are refused for the state of the invoice before that of the order', () => {
     const reason = (state: InvoiceState, order: OrderState, step: 'ISSUE' | 'REVERSE') =>
       stepInvoice(state, order, step);
     expect(reason('ISSUED', 'REFUNDED', 'ISSUE')).toEqual({
@@ -44,7 +44,7 @@ describe('steps of an invoice', () => {
     expect(reason('APPLIED', 'PAID', 'REVERSE')).toMatchObject({ reason: 'NOT_ISSUED' });
   });
 
-  test('what is refused or reversed makes room for a new application', () => {
+  test('allow a new application after a refusal or reversal', () => {
     for (const invoice of invoices) {
       for (const step of ['REFUSE', 'REVERSE'] as const) {
         const outcome = stepInvoice(invoice, 'PAID', step);

@@ -1,4 +1,4 @@
-/** Tests what follows what in the life of an order, and which points move with it. */
+/** Tests which state of an order may follow which, and which points move with it. */
 import type { InvoiceState, OrderState } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -46,7 +46,7 @@ const after = (from: Order, outcome: OrderOutcome): OrderState =>
   outcome.kind === 'MOVES' ? evolveOrder(from, outcome.event).state : from.state;
 
 test.each(['CREATED', 'WAIT_BUYER_PAY', 'CLOSED'] as const)(
-  'a paid trade credits a %s order, however late it is heard of',
+  'a paid trade credits a %s order, however late the news of it arrives',
   (state) => {
     for (const status of ['SUCCESS', 'FINISHED'] as const) {
       expect(hearOfTrade(order(state), trade(status))).toEqual({
@@ -68,7 +68,7 @@ test.each(['PAID', 'REFUNDING', 'REFUNDED'] as const)(
   },
 );
 
-test('another amount is refused in every state, and so is a payment without one', () => {
+test('a payment of another amount, or without an amount, is refused in every state', () => {
   for (const state of states) {
     expect(hearOfTrade(order(state), trade('SUCCESS', { totalFen: 9799 }))).toEqual({
       kind: 'REFUSED',
@@ -80,26 +80,26 @@ test('another amount is refused in every state, and so is a payment without one'
   });
 });
 
-test('a scanned code waits for its buyer; a second scan is nothing new', () => {
+test('a scanned code makes the order wait for its buyer; a second scan changes nothing', () => {
   const scanned = hearOfTrade(order('CREATED'), trade('WAIT_BUYER_PAY'));
   expect(after(order('CREATED'), scanned)).toBe('WAIT_BUYER_PAY');
   expect(hearOfTrade(order('WAIT_BUYER_PAY'), trade('WAIT_BUYER_PAY')).kind).toBe('STAYS');
 });
 
-test('the full refund’s own notification ends the refund and credits nothing', () => {
+test('the notification of the full refund ends the refund and credits nothing', () => {
   const heard = hearOfTrade(order('REFUNDING'), trade('CLOSED', { refundedFen: 9800 }));
   expect(heard).toEqual({ kind: 'MOVES', event: { type: 'REFUND_DONE' }, movement: null });
   expect(hearOfTrade(order('REFUNDED'), trade('CLOSED', { refundedFen: 9800 })).kind).toBe('STAYS');
 });
 
-test('money that went back without us is left to the operator to look at', () => {
+test('a refund that was made elsewhere is left for the operator to examine', () => {
   expect(hearOfTrade(order('PAID'), trade('CLOSED', { refundedFen: 9800 }))).toEqual({
     kind: 'STAYS',
     because: 'REFUNDED_ELSEWHERE',
   });
 });
 
-test('only an unpaid order is closed', () => {
+test('only an unpaid order can be closed', () => {
   expect(states.filter((state) => closeOrder(order(state), 'CANCELLED').kind === 'MOVES')).toEqual([
     'CREATED',
     'WAIT_BUYER_PAY',
@@ -125,7 +125,7 @@ test('asking for a refund again changes nothing', () => {
   expect(endRefund(order('REFUNDED'), { refunded: true }).kind).toBe('STAYS');
 });
 
-test('a trade past refunding is not asked about a second time', () => {
+test('a refund that the provider no longer allows is not requested a second time', () => {
   const failed = endRefund(order('REFUNDING'), { refunded: false, reason: 'FINISHED' });
   const now = failed.kind === 'MOVES' ? evolveOrder(order('REFUNDING'), failed.event) : null;
   expect(now).toEqual(order('PAID', true));
@@ -145,11 +145,14 @@ test.each<[OrderState, number, InvoiceState | null, string | null]>([
   ['PAID', 5, 'ISSUED', 'INVOICE_LIVING'],
   ['PAID', 5, 'REJECTED', null],
   ['PAID', 5, 'REVERSED', null],
-])('a %s order with %i points and invoice %s: refund %s', (state, balance, invoice, reason) => {
-  expect(refundRefusal(order(state), { balance, invoice })).toBe(reason);
-});
+])(
+  'a %s order with %i points and invoice %s: the reason against a refund is %s',
+  (state, balance, invoice, reason) => {
+    expect(refundRefusal(order(state), { balance, invoice })).toBe(reason);
+  },
+);
 
-test('an invoice is for a paid order without another one', () => {
+test('an invoice needs a paid order without another living invoice', () => {
   expect(
     states.filter((state) => invoiceRefusal(order(state), { invoice: null }) === null),
   ).toEqual(['PAID']);
@@ -157,7 +160,7 @@ test('an invoice is for a paid order without another one', () => {
   expect(invoiceRefusal(order('PAID'), { invoice: 'REVERSED' })).toBe(null);
 });
 
-test('whatever is heard in whatever order: credited once, and points in hand are the state’s', () => {
+test('whatever is notified in whatever order, an order is credited once, and the points match its state', () => {
   const heard = fc.oneof(
     fc.record({
       status: fc.constantFrom<ProviderTrade['status']>(

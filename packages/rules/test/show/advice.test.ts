@@ -1,4 +1,4 @@
-/** The large button of the panel: for every picture and state of a show, what is to be done or waited for. */
+/** The large button of the panel names what to do or wait for in every picture and state of a show. */
 import type { Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { type Advice, adviceFor, nextStep, projectMatch } from '../../src/index.ts';
@@ -33,7 +33,7 @@ function rank(show: Stagehand) {
   show.do({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
 }
 
-/** The shape of the show, what happened in it, and what is to be done then. */
+/** The shape of the show, the steps taken in it, and the advice that is expected then. */
 type Row = readonly [
   state: string,
   shape: Shape,
@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
   ],
   ['no judge exists', { judges: 0 }, () => {}, 'START', { command: { type: 'SHOW_PROGRAM_LIST' } }],
   [
-    'a battle needs nobody to sign in',
+    'a battle needs no judge to sign in',
     { ...battle, signedIn: false },
     () => {},
     'START',
@@ -260,7 +260,7 @@ const rows: readonly Row[] = [
     { kind: 'TAKE', command: { type: 'SHOW_CEREMONY', part: 'CHAMPION' } },
   ],
   [
-    'the podium stands',
+    'the podium is shown',
     {},
     (show) => {
       playAll(show, 'a1', 'a2', 'a3');
@@ -360,7 +360,7 @@ const rows: readonly Row[] = [
     { kind: 'TAKE', command: { type: 'START_SPEECH', programId: 'a1' } },
   ],
   [
-    'who is left has no opponent',
+    'the remaining program has no opponent',
     { ...battle, programs: 3 },
     (show) => determine(show, 'a1', 'a2'),
     'BATTLE',
@@ -386,7 +386,7 @@ function advised(show: Stagehand): Advice {
   return adviceFor(projectMatch(show.state, { role: 'CONSOLE' }));
 }
 
-describe('the large button says what is to be done or waited for', () => {
+describe('the large button names what to do or wait for', () => {
   it.each(rows)('when %s', (_, shape, play, picture, expected) => {
     const show = new Stagehand(shape);
     play(show);
@@ -394,7 +394,7 @@ describe('the large button says what is to be done or waited for', () => {
     expect(advised(show)).toMatchObject(expected);
   });
 
-  it('covers every picture there is', () => {
+  it('for every kind of picture', () => {
     const seen = new Set(rows.map(([, , , picture]) => picture));
     const all: Record<Stage['kind'], true> = {
       START: true,
@@ -421,7 +421,7 @@ describe('the large button says what is to be done or waited for', () => {
     expect(advised(new Stagehand({ status: 'ENDED' }))).toEqual({ kind: 'COMPETITION_ENDED' });
   });
 
-  it('what it suggests is accepted, from the start to the end of two groups', () => {
+  it('and its suggestions are accepted from the start to the end of two groups', () => {
     const show = new Stagehand({ groups: 2, judges: 2, signedIn: false });
     const taken: string[] = [];
     for (;;) {

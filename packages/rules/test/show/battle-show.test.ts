@@ -22,7 +22,7 @@ const foul = (programId: string, foulId: string) =>
   ({ type: 'ADD_FOUL', programId, foulId }) as const;
 
 describe('a bout', () => {
-  it('puts the odd program on the red side, whichever is named first', () => {
+  it('puts the program in the odd place on the red side, whichever program is named first', () => {
     const show = new Stagehand({ programs: 4, setting: { mode: 'BATTLE' } });
     show.do(start('a4', 'a3'));
     expect(show.state.stage).toMatchObject({
@@ -39,7 +39,7 @@ describe('a bout', () => {
     expect(show.reason(start('a1', ''))).toBe('OPPONENT_MISSING');
   });
 
-  it('is not for who has no opponent, whatever is asked', () => {
+  it('is refused for a program without an opponent, whatever the command is', () => {
     const show = new Stagehand({ programs: 5, setting: { mode: 'BATTLE' } });
     expect(show.row('a5').disabled).toBe('UNPAIRED');
     expect(show.reason(start('a5', ''))).toBe('UNPAIRED');
@@ -48,7 +48,7 @@ describe('a bout', () => {
     expect(show.reason(point('a5', 1))).toBe('UNPAIRED');
   });
 
-  it('is the only one that can be operated', () => {
+  it('is the only one that takes points and fouls', () => {
     const show = bout();
     expect(show.reason(point('a3', 1))).toBe('BATTLE_NOT_STARTED');
     expect(show.reason(foul('a1', 'unknown'))).toBe('FOUL_NOT_FOUND');
@@ -74,7 +74,7 @@ describe('a bout', () => {
 });
 
 describe('determination', () => {
-  it('is a loss on one foul more than allowed', () => {
+  it('is a loss with one foul more than allowed', () => {
     const show = bout({ setting: { mode: 'BATTLE', enableExceededFoulTimes: true } });
     show.do(foul('a1', 'push'));
     show.do(foul('a1', 'push'));
@@ -88,7 +88,7 @@ describe('determination', () => {
     expect(show.row('a1').outcome).toBe('LOSS');
   });
 
-  it('is a win on a lead of at least the lead score', () => {
+  it('is a win with a lead of at least the lead score', () => {
     const show = bout({ setting: { mode: 'BATTLE', enableLeadScore: true, leadScore: 5 } });
     show.do(point('a2', 4));
     expect(show.state.link).toBe('BATTLE');
@@ -99,7 +99,7 @@ describe('determination', () => {
     expect(show.row('a2')).toMatchObject({ outcome: 'WIN', finalScore: 5, phase: 'DETERMINED' });
   });
 
-  it('by the operator closes the bout', () => {
+  it('by the operator ends the bout', () => {
     const show = bout();
     const determine = {
       type: 'DETERMINE_BATTLE',
@@ -115,7 +115,7 @@ describe('determination', () => {
     expect(show.reason(point('a1', 1))).toBe('BATTLE_DETERMINED');
   });
 
-  it('can be undone, and the bout goes on once its clock does', () => {
+  it('can be undone, and the bout goes on when its clock is resumed', () => {
     const show = bout({ setting: { mode: 'BATTLE', enableLeadScore: true, leadScore: 5 } });
     show.do(point('a2', 5));
     show.do({ type: 'UNDO' });
@@ -128,7 +128,7 @@ describe('determination', () => {
 });
 
 describe('the clock', () => {
-  it('stops while paused and goes on where it stopped', () => {
+  it('stops while the bout is paused and goes on where it stopped', () => {
     const show = bout();
     show.now += 20_000;
     show.do({ type: 'PAUSE_BATTLE', test: false });
@@ -143,12 +143,12 @@ describe('the clock', () => {
     expect(show.reason({ type: 'RESUME_BATTLE', test: false })).toBe('BATTLE_NOT_PAUSED');
   });
 
-  it('cannot be paused when there is none', () => {
+  it('cannot be paused if the bout has none', () => {
     const show = bout({ setting: { mode: 'BATTLE', enableCountdown: false } });
     expect(show.reason({ type: 'PAUSE_BATTLE', test: false })).toBe('COUNTDOWN_OFF');
   });
 
-  it('that has run out still lets points and fouls be added', () => {
+  it('does not prevent points and fouls when it has run out', () => {
     const show = bout();
     show.now += 100_000;
     show.do(point('a1', 1));
@@ -157,7 +157,7 @@ describe('the clock', () => {
 });
 
 describe('modes', () => {
-  it('keep to their own commands', () => {
+  it('refuse commands of other modes', () => {
     const battle = bout();
     const speech = {
       type: 'START_SPEECH',

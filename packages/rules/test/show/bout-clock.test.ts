@@ -1,4 +1,4 @@
-/** Laws of a bout's clock, over random bouts: a decided bout stands still, and an undo costs no time (0220). */
+/** Laws of a bout's clock over random bouts: the clock of a decided bout is stopped, and an undo costs no time (0220). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -89,7 +89,7 @@ interface Step {
   readonly now: number;
 }
 
-/** Plays an evening that begins with a bout, and calls `each` with every step that was accepted. */
+/** Plays a show that begins with a bout, and calls `each` with every accepted step. */
 function play(shown: Shape, happenings: readonly Happening[], each: (step: Step) => void): void {
   const show = new Stagehand(shown);
   for (const next of [started, ...happenings]) {
@@ -112,7 +112,7 @@ const run = { numRuns: 500 };
 const muchLater = 10_000_000;
 
 describe('for every bout', () => {
-  it('a decided one has a clock that stands still, whoever or whatever decided it', () => {
+  it('the clock is stopped once the bout is decided, whoever or whatever decided it', () => {
     const reasons = new Set<string>();
     fc.assert(
       fc.property(shape, evening, (shown, happenings) => {
@@ -123,7 +123,7 @@ describe('for every bout', () => {
           expect(clock?.endsAt ?? null).toBeNull();
           expect(stage.kind === 'BATTLE' && stage.clock).toEqual(clock);
           expect(leftOf(after, now + muchLater)).toBe(leftOf(after, now));
-          // What was left at the moment of the decision, also when it had run out before.
+          // The remaining time is that at the moment of the decision, even if the clock had run out before.
           if (command.type === 'UNDO' || before.battle?.status === 'DETERMINED') return;
           expect(leftOf(after, now)).toBe(leftOf(before, now));
         });
@@ -133,7 +133,7 @@ describe('for every bout', () => {
     expect([...reasons].sort()).toEqual(['EXCEEDED_FOULS', 'LEAD_SCORE', 'OPERATOR']);
   });
 
-  it('status and clock say the same: running ones run, paused ones stand', () => {
+  it('the clock runs exactly while the status is RUNNING', () => {
     fc.assert(
       fc.property(shape, evening, (shown, happenings) => {
         play(shown, happenings, ({ after: { battle, clock } }) => {
@@ -145,7 +145,7 @@ describe('for every bout', () => {
     );
   });
 
-  it('taking back a step within it takes no time away', () => {
+  it('undoing a step of the bout does not shorten the remaining time', () => {
     const undone = new Set<string>();
     fc.assert(
       fc.property(shape, evening, (shown, happenings) => {
@@ -162,7 +162,7 @@ describe('for every bout', () => {
     expect([...undone].sort()).toEqual([...steps].sort());
   });
 
-  it('taking back a decision leads to a clock that waits, and the bout can go on', () => {
+  it('undoing a decision leaves a stopped clock, and the bout can go on', () => {
     fc.assert(
       fc.property(shape, evening, (shown, happenings) => {
         play(shown, happenings, ({ command, before, after, now }) => {
@@ -188,7 +188,7 @@ describe('for every bout', () => {
 const hits: ReadonlySet<string> = new Set(['POINT_ADDED', 'FOUL_ADDED', 'BATTLE_DETERMINED']);
 const steps: ReadonlySet<string> = new Set([...hits, 'BATTLE_PAUSED', 'BATTLE_RESUMED']);
 
-describe('a decision that is taken back', () => {
+describe('the bout after an undo', () => {
   const minute: Shape = {
     programs: 4,
     setting: { mode: 'BATTLE', enableCountdown: true, countdownSeconds: 60 },
@@ -204,7 +204,7 @@ describe('a decision that is taken back', () => {
     return show;
   }
 
-  it('brings the bout back with the time it had left, held until 继续', () => {
+  it('of a decision has its remaining time, and is paused until 继续', () => {
     const show = decidedAt40s();
     expect(show.state.clock).toEqual({ durationMs: 60_000, endsAt: null, remainingMs: 40_000 });
     show.do({ type: 'UNDO' });
@@ -217,7 +217,7 @@ describe('a decision that is taken back', () => {
     expect(show.state.clock).toMatchObject({ endsAt: show.now + 40_000 });
   });
 
-  it('does not run again when a point before it is taken back too', () => {
+  it('of a decision and of a point before it is still paused', () => {
     const show = decidedAt40s();
     show.do({ type: 'UNDO' });
     show.do({ type: 'UNDO' });
@@ -225,7 +225,7 @@ describe('a decision that is taken back', () => {
     expect(show.state).toMatchObject({ link: 'PAUSE', clock: { remainingMs: 40_000 } });
   });
 
-  it('after time ran out is 时间到 again, with nothing to go on with', () => {
+  it('of a decision after its end is at 时间到 again, without remaining time', () => {
     const show = new Stagehand(minute);
     show.do(started);
     show.now += 70_000;
@@ -236,7 +236,7 @@ describe('a decision that is taken back', () => {
     expect(leftOf(show.state, show.now)).toBe(0);
   });
 
-  it('a pause that is taken back goes on from where the clock stood', () => {
+  it('of a pause goes on from where its clock was stopped', () => {
     const show = new Stagehand(minute);
     show.do(started);
     show.now += 20_000;

@@ -1,8 +1,8 @@
-// The bracket: groups are rounds, who won one is found in the next, and what is not fought yet is not told.
+// The bracket: groups are rounds, winners of one round are found in the next, and bouts to come have no outcome.
 import { describe, expect, it } from 'vitest';
 import { newShow, program, range, Stagehand } from '../../src/testing/index.ts';
 
-/** Rounds by the names that are in them, in running order. */
+/** Makes rounds from the names of their programs, in running order. */
 function tournament(...rounds: readonly (readonly string[])[]): Stagehand {
   const show = new Stagehand({ setting: { mode: 'BATTLE' } });
   show.state = newShow({
@@ -38,7 +38,7 @@ function bracket(show: Stagehand) {
 }
 
 describe('the bracket', () => {
-  it('follows who won a bout into the next round, and to the champion', () => {
+  it('follows the winner of a bout into the next round, and to the champion', () => {
     const show = tournament(['甲', '乙', '丙', '丁'], ['丁', '甲']);
     win(show, 0, '甲', '乙');
     win(show, 0, '丁', '丙');
@@ -52,7 +52,7 @@ describe('the bracket', () => {
     expect(bracket(show).champion).toMatchObject({ programName: '丁' });
   });
 
-  it('lets who has no opponent through', () => {
+  it('lets a program without an opponent go on', () => {
     const show = tournament(['甲', '乙', '丙'], ['甲', '丙']);
     win(show, 0, '甲', '乙');
     const { rounds } = bracket(show);
@@ -63,20 +63,20 @@ describe('the bracket', () => {
     expect(rounds[1]?.slots[0]).toMatchObject({ red: { from: 0 }, blue: { from: 1 } });
   });
 
-  it('has no champion without a fight, nor of one round of several bouts', () => {
+  it('has no champion without a bout, or while a round has several bouts', () => {
     expect(bracket(tournament(['甲'])).champion).toBeNull();
     const show = tournament(['甲', '乙', '丙', '丁']);
     win(show, 0, '甲', '乙');
     expect(bracket(show).champion).toBeNull();
   });
 
-  it('does not take who lost for who comes next', () => {
+  it('does not connect a loser with the next round', () => {
     const show = tournament(['甲', '乙'], ['乙', '丙']);
     win(show, 0, '甲', '乙');
     expect(bracket(show).rounds[1]?.slots[0]?.red.from).toBeNull();
   });
 
-  it('is bounded: the last five rounds, and sixteen places around the next bout', () => {
+  it('is limited to the last five rounds, and to sixteen places around the next bout', () => {
     const names = range(80).map(String);
     const show = tournament(names, ['1'], ['2'], ['3'], ['4'], names);
     for (const at of range(20)) win(show, 5, String(2 * at - 1), String(2 * at));

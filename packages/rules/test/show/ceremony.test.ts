@@ -1,4 +1,4 @@
-// The ceremony: who the champion is and why, who stands where, who is given what, and that nobody is told early.
+// The ceremony: the champion and what decided, the podium and the awards, and that nothing is shown too early.
 import type { Setting } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const champion = (covered: boolean) =>
 const podium = (covered: boolean) => ({ type: 'SHOW_CEREMONY', part: 'PODIUM', covered }) as const;
 const awards = { type: 'SHOW_CEREMONY', part: 'AWARDS' } as const;
 
-/** Each program in running order with this score; null was not performed. */
+/** Plays each program in running order with its score; a program with `null` is not performed. */
 function played(
   scores: readonly (number | null)[],
   setting: Partial<Setting> = {},
@@ -30,20 +30,20 @@ function shown(show: Stagehand) {
 }
 
 describe('the champion', () => {
-  it('is not before everybody has a score', () => {
+  it('does not exist before every program has a score', () => {
     expect(played([90, null]).reason(champion(false))).toBe('RANKING_NOT_FINAL');
     expect(played([90, null]).reason(podium(false))).toBe('RANKING_NOT_FINAL');
     expect(new Stagehand({ programs: 0 }).reason(champion(false))).toBe('RANKING_NOT_FINAL');
   });
 
-  it('is there although a rehearsal leaves programs out', () => {
+  it('exists in a rehearsal that leaves programs out', () => {
     const show = new Stagehand({ programs: 8, judges: 1, status: 'REHEARSAL' });
     for (const sort of [1, 2, 3, 6, 7, 8]) show.play(`a${sort}`, [80 + sort]);
     show.do(champion(false));
     expect(shown(show)).toMatchObject({ champions: [{ id: 'a8' }], score: 88 });
   });
 
-  it('is seen with photograph and school, as are those who are given an award', () => {
+  it('is shown with photograph and school, like the winners of awards', () => {
     const show = played([80, 90], {
       awards: [{ awardName: '金奖', basis: 'RANK', fromRank: 1, toRank: 1 }],
     });
@@ -65,13 +65,13 @@ describe('the champion', () => {
     });
   });
 
-  it('is no battle’s, which has its bracket', () => {
+  it('does not exist in a battle, which has its bracket instead', () => {
     const show = new Stagehand({ setting: { mode: 'BATTLE' } });
     expect(show.reason(champion(false))).toBe('NOT_IN_BATTLE_MODE');
     expect(played([90]).reason({ type: 'SHOW_BRACKET' })).toBe('BATTLE_MODE_ONLY');
   });
 
-  it('leads by what lies between the two, to the decimal', () => {
+  it('leads by the exact difference to the second', () => {
     const show = played([90.3, 90.2, 70]);
     show.do(champion(false));
     expect(shown(show)).toMatchObject({
@@ -80,7 +80,7 @@ describe('the champion', () => {
     });
   });
 
-  it('with the same score as the second is told by what decided', () => {
+  it('with the same score as the second is shown with the tie-break that decided', () => {
     const show = played([90, 90], { tieBreaks: ['SORT'] });
     show.do(champion(false));
     expect(shown(show)).toMatchObject({
@@ -89,19 +89,19 @@ describe('the champion', () => {
     });
   });
 
-  it('is everybody who shares the first place, and then nobody is second', () => {
+  it('is every program that shares the first place, and then there is no second', () => {
     const show = played([90, 90, 80]);
     show.do(champion(false));
     expect(shown(show)).toMatchObject({ champions: [{ id: 'a1' }, { id: 'a2' }], runnerUp: null });
   });
 
-  it('alone in the group is first of one', () => {
+  it('is the only program of a group of one', () => {
     const show = played([90]);
     show.do(champion(false));
     expect(shown(show)).toMatchObject({ champions: [{ id: 'a1' }], runnerUp: null });
   });
 
-  it('keeps the result it was shown with while it is corrected', () => {
+  it('on air keeps the shown result when a result is corrected', () => {
     const show = played([90, 80]);
     show.do(champion(false));
     show.do({ type: 'CORRECT_RESULT', programId: 'a2', score: 95, reason: '复核' });
@@ -112,7 +112,7 @@ describe('the champion', () => {
 });
 
 describe('covered', () => {
-  it('a champion comes by two steps: who, and by how much', () => {
+  it('a champion is revealed in two steps: the name, then the score', () => {
     const show = played([90, 80]);
     show.do(champion(true));
     expect(shown(show)).toMatchObject({ champions: [], score: null, runnerUp: null });
@@ -125,7 +125,7 @@ describe('covered', () => {
     expect(shown(show)).toMatchObject({ champions: [], score: null });
   });
 
-  it('the podium fills from its lowest stand up, those who share one together', () => {
+  it('the podium fills from its lowest stand up, with shared places together', () => {
     const show = played([90, 80, 80, 60, 95]);
     show.do(podium(true));
     const standing = () => {
@@ -144,13 +144,13 @@ describe('covered', () => {
     ]);
   });
 
-  it('begins as the competition’s rankings do', () => {
+  it('a ceremony is the default if the competition’s rankings begin covered', () => {
     const show = played([90, 80], { rankCovered: true });
     show.do({ type: 'SHOW_CEREMONY', part: 'CHAMPION' });
     expect(show.state.linkData.revealStep).toBe(0);
   });
 
-  it('of more than can stand beside each other, whole places stand from the first on', () => {
+  it('a podium without room for everybody shows whole places from the first on', () => {
     const show = played([95, 90, 80, 80, 80, 80, 80]);
     show.do(podium(false));
     expect(show.state.stage).toMatchObject({ rows: [{ rank: 1 }, { rank: 2 }] });
@@ -166,7 +166,7 @@ describe('awards', () => {
     { basis: 'HAND', awardName: '最佳人气', programIds: [] },
   ];
 
-  it('are given from the last of the list up: first the name, then who', () => {
+  it('are given from the last of the list up: first the name, then the winners', () => {
     const show = played([90, 95, 80], { awards: named }, 2);
     show.do(awards);
     const pictures = [];
@@ -180,7 +180,7 @@ describe('awards', () => {
     expect(pictures).toEqual([
       undefined,
       ['最佳台风'],
-      // In running order: b1 is another group's, and nobody was chosen for 最佳人气.
+      // The winners are in running order; b1 is of another group, and nobody was chosen for 最佳人气.
       ['最佳台风', 'a1', 'a3'],
       ['银奖'],
       ['银奖', 'a1', 'a3'],
@@ -189,19 +189,19 @@ describe('awards', () => {
     ]);
   });
 
-  it('by rank wait for the ranking, those by hand do not', () => {
+  it('by rank wait for the final ranking, those by hand do not', () => {
     expect(played([90, null], { awards: named }).reason(awards)).toBe('RANKING_NOT_FINAL');
     const byHand = named.filter(({ basis }) => basis === 'HAND');
     expect(played([90, null, null], { awards: byHand }).reason(awards)).toBe('ACCEPTED');
   });
 
-  it('are refused where nobody of the group gets one', () => {
+  it('are refused if nobody of the group gets one', () => {
     expect(played([90]).reason(awards)).toBe('NO_AWARDS');
     const elsewhere: Awards = [{ basis: 'HAND', awardName: '最佳人气', programIds: ['b1'] }];
     expect(played([90], { awards: elsewhere }, 2).reason(awards)).toBe('NO_AWARDS');
   });
 
-  it('go to all who share a rank, and one that a shared rank leaves without anybody is not given', () => {
+  it('go to all programs of a shared rank, and an award whose rank is thereby skipped is not given', () => {
     const show = played([90, 90, 80], {
       awards: [
         { basis: 'RANK', awardName: '金奖', fromRank: 1, toRank: 1 },
@@ -214,7 +214,7 @@ describe('awards', () => {
     });
   });
 
-  it('are in nothing that a judge or the hall is sent before they are given', () => {
+  it('are not sent to a judge or the hall before they are given', () => {
     const show = played([90, 80], {
       awards: [{ basis: 'HAND', awardName: '最佳人气', programIds: ['a2'] }],
     });

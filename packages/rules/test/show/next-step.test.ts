@@ -1,4 +1,4 @@
-// The suggested step never skips a program that was begun: whoever was left in the middle comes next.
+// The suggested step never skips a program that was begun: a program that was left in the middle comes next.
 import { describe, expect, it } from 'vitest';
 import { nextStep, projectMatch } from '../../src/index.ts';
 import { items, Stagehand } from '../../src/testing/index.ts';
@@ -29,7 +29,7 @@ describe('after a program was left in the middle the next step leads back to it'
     expect(suggested(show)).toMatchObject({ type: 'START_SPEECH', programId: 'a1' });
   });
 
-  it('to its result when its scores were shown', () => {
+  it('to its result when its scores had been shown', () => {
     const show = new Stagehand();
     show.speech('a1');
     show.scoring('a1');

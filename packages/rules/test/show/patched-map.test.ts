@@ -1,4 +1,4 @@
-// A map with changes laid over it reads like the map that was changed.
+// A map with changes on top of it reads like a map in which the changes were made.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PatchedMap } from '../../src/show/patched-map.ts';
@@ -6,7 +6,7 @@ import { PatchedMap } from '../../src/show/patched-map.ts';
 const names = ['a', 'b', 'c', 'd', 'e'] as const;
 const key = fc.constantFrom(...names);
 
-it('in every way in which a map is read', () => {
+it('by every method that reads a map', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(key, fc.nat(9))),

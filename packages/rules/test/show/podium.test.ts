@@ -1,4 +1,4 @@
-// A podium is for a ranking that will not change any more, and for as many as can stand on it.
+// A podium needs a ranking that will not change any more, and has room for a limited number of programs.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasPodium, nextStep, projectMatch, rankPrograms, revealSteps } from '../../src/index.ts';
@@ -7,7 +7,7 @@ import { items, Stagehand } from '../../src/testing/index.ts';
 const rank = (covered: boolean) =>
   ({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null, covered }) as const;
 
-/** Each program in running order with this score. */
+/** Plays each program in running order with its score. */
 function played(scores: readonly number[], setting = {}): Stagehand {
   const show = new Stagehand({ programs: scores.length, judges: 1, setting });
   scores.forEach((score, index) => {
@@ -20,7 +20,7 @@ const hasStep = (show: Stagehand) =>
   revealSteps(show.state.stage).some(({ kind }) => kind === 'PODIUM');
 
 describe('the podium', () => {
-  it('comes when every program has its score, whether the ranking plays or is stepped', () => {
+  it('exists when every program has a score, whether the ranking plays by itself or is stepped', () => {
     const show = new Stagehand({ programs: 3, judges: 1 });
     show.play('a1', [90]);
     show.play('a2', [91]);
@@ -33,7 +33,7 @@ describe('the podium', () => {
     }
   });
 
-  it('ends a rehearsal too, which leaves out the programs in the middle', () => {
+  it('exists at the end of a rehearsal, too, which leaves out the programs in the middle', () => {
     const show = new Stagehand({ programs: 8, judges: 1, status: 'REHEARSAL' });
     for (const sort of [1, 2, 3, 6, 7]) show.play(`a${sort}`, [80 + sort]);
     show.do(rank(false));
@@ -43,7 +43,7 @@ describe('the podium', () => {
     expect(hasStep(show)).toBe(true);
   });
 
-  it('is the step after the first place, and the last', () => {
+  it('is the step after the first place, and the last step', () => {
     const show = played([90, 91, 92]);
     show.do(rank(true));
     const kinds: (string | undefined)[] = [];
@@ -69,7 +69,7 @@ describe('the podium', () => {
     expect(hasStep(show)).toBe(expected);
   });
 
-  it('stands on the first page only, and needs all of the first three there', () => {
+  it('exists on the first page only, if that page holds all of the first three places', () => {
     const show = played([90, 91, 92, 93], { rankPageSize: 3 });
     show.do(rank(true));
     expect(show.state.stage).toMatchObject({ pageNo: 1 });
@@ -81,7 +81,7 @@ describe('the podium', () => {
     expect(hasStep(narrow)).toBe(false);
   });
 
-  it('crowns the best of one item as well', () => {
+  it('exists for the ranking of one item as well', () => {
     const show = new Stagehand({
       programs: 2,
       judges: 1,
@@ -99,7 +99,7 @@ describe('the podium', () => {
     expect(hasStep(show)).toBe(true);
   });
 
-  it('never leaves out somebody of the first three, nor holds a program without a score', () => {
+  it('never omits a program of the first three places, and needs a score of every program', () => {
     const entry = fc.record({
       score: fc.option(fc.integer({ min: 0, max: 5 }), { freq: 12 }),
     });

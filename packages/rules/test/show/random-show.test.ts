@@ -1,4 +1,4 @@
-/** Laws of any show: random commands of operators and judges, in every mode, checked for every role. */
+/** Laws that every show follows, checked with random commands of operators and judges in every mode, for every role. */
 
 import type { Award, ShowEvent, Stage } from '@liangfen/sdk/schema';
 import { modeValues } from '@liangfen/sdk/values';
@@ -53,7 +53,7 @@ const command: fc.Arbitrary<ShowCommand> = fc.oneof(
     type: fc.constant('SHOW_SIGN_IN' as const),
     signInShowType: fc.constantFrom('TOTAL' as const, 'TILE' as const, 'LIST' as const),
   }),
-  // Together as likely as one of the others.
+  // All of these together are as likely as one of the others.
   fc.oneof(
     fc.record({
       type: fc.constant('SHOW_TITLE' as const),
@@ -133,7 +133,7 @@ const command: fc.Arbitrary<ShowCommand> = fc.oneof(
   }),
 );
 
-/** Random picks rarely follow the order of a show, so most steps go on with what is on air. */
+/** Random commands rarely follow the order of a show, so most steps continue the picture on air. */
 type Step = ShowCommand | 'ON' | 'ALL_SCORE' | 'HIT' | 'CLOCK' | 'LATE' | 'CORRECT' | 'SECOND';
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: command },
@@ -142,7 +142,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<Step>('HIT', 'CLOCK', 'LATE', 'CORRECT', 'SECOND') },
 );
 
-/** Whether chance gets there; a ceremony waits for a whole group, and its own laws play one. */
+/** Whether random shows reach the picture; a ceremony needs a whole group, which its own tests play. */
 const byChance: Readonly<Record<Stage['kind'], boolean>> = {
   START: true,
   TEST: true,
@@ -192,7 +192,7 @@ const shape: fc.Arbitrary<Shape> = fc.record({
   }),
 });
 
-/** Turns a step into commands that make sense now. */
+/** Turns a step into commands that make sense in this state. */
 function commandsFor(state: ShowState, next: Step): ShowCommand[] {
   if (typeof next !== 'string') return [next];
   const { window, stage } = state;
@@ -253,7 +253,7 @@ function commandsFor(state: ShowState, next: Step): ShowCommand[] {
   }
 }
 
-/** Plays the steps and calls `each` with every event that happened. */
+/** Plays the steps, and calls `each` with every event. */
 function play(
   shown: Shape,
   steps: readonly Step[],
@@ -263,7 +263,7 @@ function play(
   for (const next of steps) {
     for (const asked of commandsFor(show.state, next)) {
       show.now += 1_000;
-      // What one account proposes another answers, but for a few times.
+      // Another account answers a proposal, except for a few times.
       const answers = asked.type === 'CONFIRM_CORRECTION' || asked.type === 'REFUSE_CORRECTION';
       const accountId = answers && show.state.version % 5 > 0 ? 'y' : 'x';
       show.by = { operatorId: `at ${accountId}`, accountId };
@@ -288,7 +288,7 @@ const roles: readonly ViewRole[] = [
 const steps = fc.array(step, { minLength: 5, maxLength: 40 });
 const run = { numRuns: 300 };
 
-/** A role that does not see an event keeps its version; everything else must be equal. */
+/** A view without its version, which does not rise with events that its role does not see. */
 function withoutVersion(view: object): object {
   const { version: _, ...rest } = view as { version: number };
   return rest;
@@ -310,7 +310,7 @@ describe('for every show, role and event', () => {
     );
   });
 
-  it('a batch of events, coalesced, brings a view to the same state', () => {
+  it('a merged batch of events brings a view to the same state', () => {
     fc.assert(
       fc.property(shape, steps, (shown, played) => {
         const start = newShow(shown);
@@ -337,7 +337,7 @@ describe('for every show, role and event', () => {
     );
   });
 
-  it('reaches every picture, or the other laws would say little', () => {
+  it('random shows reach every picture, so that the other laws are meaningful', () => {
     const reached = new Set<string>();
     fc.assert(
       fc.property(shape, steps, (shown, played) => {
@@ -380,7 +380,7 @@ describe('for every show, role and event', () => {
     );
   });
 
-  it('what the ledger tells leads to the same scores, results, lists and place, and to no complaint', () => {
+  it('replaying the ledger gives the same scores, results, lists and position without a complaint', () => {
     fc.assert(
       fc.property(shape, steps, (shown, played) => {
         const start = newShow(shown);
@@ -397,7 +397,7 @@ describe('for every show, role and event', () => {
         expect(replay.step({ ...head, ...(ground && { ground }) })).toEqual({ kind: 'SAME' });
         const show = play(shown, played, () => undefined);
         for (const event of show.events) {
-          // As it is read from its row.
+          // The event as it is read back from its stored row.
           expect(replay.step(JSON.parse(JSON.stringify(event)))).toEqual({ kind: 'SAME' });
         }
         const { state, lateScores } = replay;
@@ -412,7 +412,7 @@ describe('for every show, role and event', () => {
     );
   });
 
-  it('a state read back from its stored parts is the state', () => {
+  it('a state read back from its stored parts equals the state', () => {
     fc.assert(
       fc.property(shape, steps, (shown, played) => {
         const show = play(shown, played, () => undefined);
@@ -436,7 +436,7 @@ describe('for every show, role and event', () => {
     );
   });
 
-  it('evolving in a batch leaves the state before the batch untouched', () => {
+  it('evolving in a batch does not change the state before the batch', () => {
     fc.assert(
       fc.property(shape, steps, (shown, played) => {
         const before = newShow(shown);
@@ -475,8 +475,8 @@ function plain(state: ShowState): unknown {
   };
 }
 
-describe('what has not been revealed', () => {
-  it('is absent from what a screen receives, and from what another judge receives', () => {
+describe('a score that has not been revealed', () => {
+  it('is not sent to a screen or to another judge', () => {
     fc.assert(
       fc.property(shape, steps, (shown, played) => {
         const show = new Stagehand({ ...shown, setting: { ...shown.setting, mode: 'SCORE' } });
@@ -504,8 +504,8 @@ describe('what has not been revealed', () => {
   });
 });
 
-describe('what the hall was never sent', () => {
-  it('is not in what the desk may know without leave to look: the show, and the ledger', () => {
+describe('a score that the hall was never sent', () => {
+  it('is neither in the show nor in the ledger for a desk without permission to look', () => {
     let searched = 0;
     fc.assert(
       fc.property(shape, steps, (shown, played) => {
@@ -547,14 +547,14 @@ describe('what the hall was never sent', () => {
   });
 });
 
-/** All of a state that reads of the desk are made from. */
+/** The parts of a state from which the desk's answers are made. */
 function told(state: ShowState): unknown {
   const scores = [state.scoreBook.settled, state.scoreBook.recent].map((book) =>
     [...book].map(([id, given]) => [id, [...given].map(([judge, own]) => [judge, [...own]])]),
   );
   return {
     ...state,
-    // The picture on air is the console's and, cut, the hall's.
+    // The picture on air goes to the console, and cut to the hall, but not to the desk.
     stage: null,
     shown: [...state.shown],
     scoreBook: scores,
@@ -569,7 +569,7 @@ function marked(asked: ShowCommand, secret: number): ShowCommand {
     : asked;
 }
 
-/** A correction could publish the very number; then its sight proves nothing. */
+/** Whether any final score is published: a correction could publish the very number that must not appear. */
 function wasPublished(state: ShowState): boolean {
   return state.programGroups.some((group) =>
     group.programs.some((program) => program.finalScore !== null),
@@ -581,7 +581,7 @@ function isOperators(asked: ShowCommand): asked is OperatorCommand {
 }
 
 describe('the preview of a step', () => {
-  it('is the picture that taking it shows, or the same refusal, and changes nothing', () => {
+  it('is the picture that the step would show, or its refusal, and changes nothing', () => {
     const reached = new Set<string>();
     fc.assert(
       fc.property(shape, steps, command, (shown, played, asked) => {
@@ -618,7 +618,7 @@ describe('the preview of a step', () => {
     expect([...reached].sort()).toEqual(picturesByChance);
   });
 
-  it('is refused as stale when another operator was faster', () => {
+  it('is refused as stale when another operator has taken a step', () => {
     const show = new Stagehand({});
     show.do({ type: 'SHOW_PROGRAM_LIST' });
     const context = { ...sameContext(), seenVersion: 0 };
@@ -629,7 +629,7 @@ describe('the preview of a step', () => {
   });
 });
 
-/** The same time and the same ids each time. */
+/** A context that always gives the same time and the same ids. */
 function sameContext() {
   let made = 0;
   return {
@@ -641,8 +641,8 @@ function sameContext() {
   };
 }
 
-describe('whose step it was', () => {
-  it('stands in the undo list and as the last step, also after a restart', () => {
+describe('the operator of a step', () => {
+  it('is in the undo list and in the last step, also after a restart', () => {
     const show = new Stagehand({});
     const context = { now: 1, newId: () => 'id1', operatorId: 'desk' };
     const decision = decide(show.state, { type: 'SHOW_PROGRAM_LIST' }, context);

@@ -1,4 +1,5 @@
-// What each choreography may hold before its step: the mark, the margin and the line are only what the hall has seen.
+// What each reveal style may hold before its step: the mark, the lead and the line of promotion show only what the hall
+// has seen.
 
 import type { Stage } from '@liangfen/sdk/schema';
 import { revealStyleValues } from '@liangfen/sdk/values';
@@ -15,37 +16,40 @@ function onAir<Kind extends Stage['kind']>(
 ): Extract<Stage, { kind: Kind }> {
   const { stage } = show.state;
   if (stage.kind !== kind) throw new TypeError(`${stage.kind} is on air`);
-  // Safe: the kind tells the members apart.
+  // Safe: the kind identifies the member of the union.
   return stage as Extract<Stage, { kind: Kind }>;
 }
 
-describe('the choreography', () => {
-  it.each(revealStyleValues)('%s: the same steps, the same picture after each', (revealStyle) => {
-    const [plain, styled] = [{}, { revealStyle }].map((setting) => {
-      const show = new Stagehand({ judges: 5, setting: { ...setting, dropHighest: 1 } });
-      show.speech('a1');
-      show.scoring('a1');
-      for (const [index, score] of [90, 80, 70, 60, 50].entries()) {
-        show.score(`j${index + 1}`, 'a1', score);
+describe('the reveal style', () => {
+  it.each(revealStyleValues)(
+    '%s has the same steps, with the same scores after each',
+    (revealStyle) => {
+      const [plain, styled] = [{}, { revealStyle }].map((setting) => {
+        const show = new Stagehand({ judges: 5, setting: { ...setting, dropHighest: 1 } });
+        show.speech('a1');
+        show.scoring('a1');
+        for (const [index, score] of [90, 80, 70, 60, 50].entries()) {
+          show.score(`j${index + 1}`, 'a1', score);
+        }
+        show.reveal('a1');
+        return onAir(show, 'SCORE_REVEAL');
+      });
+      if (!plain || !styled) throw new RangeError('two shows');
+      expect(steps(styled)).toEqual(steps(plain));
+      for (let step = 0; step <= steps(plain).length; step += 1) {
+        const [one, other] = [cutStage(plain, step), cutStage(styled, step)];
+        expect('cards' in other && other.cards).toEqual('cards' in one && one.cards);
       }
-      show.reveal('a1');
-      return onAir(show, 'SCORE_REVEAL');
-    });
-    if (!plain || !styled) throw new RangeError('two shows');
-    expect(steps(styled)).toEqual(steps(plain));
-    for (let step = 0; step <= steps(plain).length; step += 1) {
-      const [one, other] = [cutStage(plain, step), cutStage(styled, step)];
-      expect('cards' in other && other.cards).toEqual('cards' in one && one.cards);
-    }
-  });
+    },
+  );
 
-  it('is said on air only where it was chosen', () => {
+  it('is in the picture only if it was chosen', () => {
     const show = new Stagehand({ judges: 1 });
     show.play('a1', [80]);
     expect(onAir(show, 'RESULT')).not.toHaveProperty('style');
   });
 
-  it.each(revealStyleValues)('%s stands with the scores and with the result', (revealStyle) => {
+  it.each(revealStyleValues)('%s is in the pictures of scores and of the result', (revealStyle) => {
     const show = new Stagehand({ judges: 1, setting: { revealStyle } });
     show.speech('a1');
     show.scoring('a1');
@@ -58,7 +62,7 @@ describe('the choreography', () => {
 });
 
 describe('the mark', () => {
-  it('is the best of the others, never the program itself', () => {
+  it('is the best result of the others, never that of the program itself', () => {
     const show = new Stagehand({ judges: 1, setting: { revealStyle: 'METER' } });
     show.play('a1', [80]);
     expect(onAir(show, 'RESULT')).toMatchObject({ mark: null, fullScore: 100 });
@@ -66,7 +70,7 @@ describe('the mark', () => {
     expect(onAir(show, 'RESULT').mark).toMatchObject({ programId: 'a1', score: 80 });
   });
 
-  it('is what the hall was shown, not what was corrected since', () => {
+  it('is the result that the hall has seen, not a later correction', () => {
     const show = new Stagehand({ judges: 1, setting: { revealStyle: 'METER' } });
     show.play('a1', [80]);
     show.play('a2', [70]);
@@ -75,7 +79,7 @@ describe('the mark', () => {
     expect(onAir(show, 'RESULT').mark).toMatchObject({ programId: 'a1', score: 80 });
   });
 
-  it('stands across judges only where their scores lie on its scale', () => {
+  it('is shown across judges’ scores only if these have the same scale as results', () => {
     const marked = (
       setting: NonNullable<ConstructorParameters<typeof Stagehand>[0]>['setting'],
     ) => {
@@ -93,7 +97,7 @@ describe('the mark', () => {
     expect(marked({ revealStyle: 'CARDS' })).toBeUndefined();
   });
 
-  it('never stands across the scores of one item, also when items were switched off since', () => {
+  it('is never shown across the scores of one item, even if items were switched off since', () => {
     const show = new Stagehand({ judges: 1, setting: { revealStyle: 'METER' } });
     show.play('a1', [80]);
     show.speech('a2');
@@ -104,7 +108,7 @@ describe('the mark', () => {
     expect(stageOf({ ...show.state, activeItemId: 'voice' })).not.toHaveProperty('mark');
   });
 
-  it('waits for the whole: a result of one item has none', () => {
+  it('is missing in the result of one item, and appears with the whole result', () => {
     const show = new Stagehand({ judges: 1, items, setting: { enableItem: true } });
     const one = (programId: string, itemId: string) => {
       show.speech(programId, itemId);
@@ -129,7 +133,7 @@ describe('a lead that changes hands', () => {
     return onAir(show, 'RESULT');
   };
 
-  it('is told by nothing before its step, not even by how long the next one waits', () => {
+  it('cannot be guessed before its step, not even from the waiting time of the next one', () => {
     const [taken, kept] = [result(90), result(70)];
     const leader = steps(taken).indexOf('LEADER');
     expect(steps(kept)).toEqual(steps(taken));
@@ -156,7 +160,7 @@ describe('the newcomer of a ranking', () => {
     return show;
   };
 
-  it('is whoever got a score just before, while others are still to come', () => {
+  it('is the program whose result was on air just before, while others are still to come', () => {
     const show = played();
     show.do(ranked);
     const stage = onAir(show, 'RANKING');
@@ -166,7 +170,7 @@ describe('the newcomer of a ranking', () => {
     expect(cutStage(stage, 1)).toMatchObject({ rows: stage.rows });
   });
 
-  it('is nobody when another picture was on air between, or the ranking is opened one by one', () => {
+  it('is nobody when another picture was on air between, or when the ranking begins covered', () => {
     const between = played();
     between.do({ type: 'SHOW_PROGRAM_LIST' });
     between.do(ranked);
@@ -176,7 +180,7 @@ describe('the newcomer of a ranking', () => {
     expect(onAir(covered, 'RANKING')).not.toHaveProperty('newcomer');
   });
 
-  it('is nobody whose rank no step has told', () => {
+  it('is nobody whose rank was not revealed', () => {
     const show = new Stagehand({ judges: 1 });
     show.play('a1', [80]);
     show.speech('a2');
@@ -188,7 +192,7 @@ describe('the newcomer of a ranking', () => {
     expect(onAir(show, 'RANKING')).not.toHaveProperty('newcomer');
   });
 
-  it('is found wherever it stands', () => {
+  it('is found on every place', () => {
     const show = new Stagehand({ judges: 1 });
     show.play('a1', [90]);
     show.play('a2', [80]);
@@ -196,7 +200,7 @@ describe('the newcomer of a ranking', () => {
     expect(onAir(show, 'RANKING').newcomer).toBe('a2');
   });
 
-  it('stays it while pages are turned, on the page where it stands', () => {
+  it('stays the newcomer on its page while pages are turned', () => {
     const show = new Stagehand({ judges: 1, programs: 6, setting: { rankPageSize: 2 } });
     for (const [index, score] of [90, 80, 60, 70].entries()) show.play(`a${index + 1}`, [score]);
     const newcomerOn = (pageNo: number) => {
@@ -208,7 +212,7 @@ describe('the newcomer of a ranking', () => {
     expect([1, 0, 1, 2].map(newcomerOn)).toEqual(['a4', undefined, 'a4', undefined]);
   });
 
-  it('is nobody in a ranking of one item, nor after scores that were shown again', () => {
+  it('is nobody in a ranking of one item, or after scores that were shown again', () => {
     const show = new Stagehand({ judges: 1, items, setting: { enableItem: true } });
     for (const programId of ['a1', 'a2']) {
       for (const itemId of ['voice', 'stage']) {
@@ -228,14 +232,14 @@ describe('the newcomer of a ranking', () => {
     expect(onAir(again, 'RANKING')).not.toHaveProperty('newcomer');
   });
 
-  it('is nobody who stands alone: there is no place to come to', () => {
+  it('is nobody in a ranking of one program, which has no other place to move from', () => {
     const show = new Stagehand({ judges: 1 });
     show.play('a1', [80]);
     show.do(ranked);
     expect(onAir(show, 'RANKING')).not.toHaveProperty('newcomer');
   });
 
-  it('is nobody whose new result no step has told, though the hall has seen an older one', () => {
+  it('is nobody whose new result was not revealed, although the hall has seen an older one', () => {
     const show = played();
     show.do({ type: 'CORRECT_RESULT', programId: 'a2', score: 99, reason: '抄错' });
     show.do({ type: 'SHOW_START_PAGE' });
@@ -254,20 +258,20 @@ describe('the line of promotion', () => {
     return onAir(hand, 'RANKING');
   };
 
-  it('lies below all who share the last promoted rank', () => {
+  it('is below all programs that share the last promoted rank', () => {
     expect(show([90, 80, 80], 2)).toMatchObject({ promotedCount: 2, promotedPlaces: 3 });
     expect(show([90, 80, 70], 2)).toMatchObject({ promotedCount: 2, promotedPlaces: 2 });
     expect(show([90, 80, 70], 0)).not.toHaveProperty('promotedPlaces');
   });
 
-  it('keeps its place while fewer have a score, and counts nobody without one', () => {
+  it('keeps its place while fewer programs have a score, and counts none without one', () => {
     expect(show([90], 2)).toMatchObject({ promotedCount: 2, promotedPlaces: 2 });
     expect(show([90], 1)).toMatchObject({ promotedCount: 1, promotedPlaces: 1 });
     expect(show([], 1)).toMatchObject({ promotedCount: 1, promotedPlaces: 1 });
     expect(show([90, 80, 70], 5)).toMatchObject({ promotedCount: 5, promotedPlaces: 5 });
   });
 
-  it('is in no ranking of one item, and in none of a battle', () => {
+  it('is missing in a ranking of one item and in that of a battle', () => {
     const hand = new Stagehand({
       judges: 1,
       items,
@@ -281,7 +285,7 @@ describe('the line of promotion', () => {
     expect(stageOf({ ...battle.state, link: 'RANK' })).not.toHaveProperty('promotedPlaces');
   });
 
-  it('tells who shares that rank only when the rank is open', () => {
+  it('is in the picture only once the last promoted rank is open, because it tells who shares that rank', () => {
     const stage = show([90, 80, 80], 2);
     const told = steps(stage).map((_, step) => 'promotedPlaces' in cutStage(stage, step));
     const opens = revealSteps(stage).findIndex((one) => one.kind === 'PLACES' && one.from <= 1);

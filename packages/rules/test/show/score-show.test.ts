@@ -1,4 +1,4 @@
-/** The show in SCORE and VOTE mode: order of steps, windows, results, undo, corrections, late scores. */
+/** The show in SCORE and VOTE mode: the order of steps, windows, results, undo, corrections and late scores. */
 import { describe, expect, it } from 'vitest';
 import { items, Stagehand } from '../../src/testing/index.ts';
 
@@ -6,7 +6,7 @@ const combined = { enableItem: true, enableScoreItemCombine: true };
 const oneByOne = { enableItem: true };
 
 describe('a program goes from speech to result', () => {
-  it('computes the final score with a dropped high and low and ranks the program', () => {
+  it('computes the final score without the highest and lowest score, and ranks the program', () => {
     const show = new Stagehand({ judges: 5, setting: { dropHighest: 1, dropLowest: 1 } });
     show.play('a1', [80, 99, 90, 85, 10]);
     expect(show.row('a1')).toMatchObject({ phase: 'RESULT', finalScore: 85 });
@@ -19,7 +19,7 @@ describe('a program goes from speech to result', () => {
     });
   });
 
-  it('tells that the lead changed hands', () => {
+  it('shows that the lead has changed hands', () => {
     const show = new Stagehand();
     show.play('a1', [80, 80, 80]);
     show.play('a2', [90, 90, 90]);
@@ -55,7 +55,7 @@ describe('a program goes from speech to result', () => {
     expect(show.row('a1').finalScore).toBe(90);
   });
 
-  it('lists who has submitted in the order of the judges, whoever was first', () => {
+  it('lists the judges who have submitted in the order of judges, whoever was first', () => {
     const show = new Stagehand();
     show.speech('a1');
     show.scoring('a1');
@@ -63,7 +63,7 @@ describe('a program goes from speech to result', () => {
     expect(show.state.window?.submitted).toEqual(['j1', 'j2', 'j3']);
   });
 
-  it('expects a judge who arrives late in the order of the judges', () => {
+  it('adds a judge who signs in late to the expected ones, in the order of judges', () => {
     const show = new Stagehand({ signedIn: false });
     show.do({ type: 'SIGN_IN_JUDGE', judgeId: 'j3' });
     show.speech('a1');
@@ -87,7 +87,7 @@ describe('a program goes from speech to result', () => {
     ).toBe('OTHER_PROGRAM_SCORING');
   });
 
-  it('asks before a finished program is run again, and takes its result back', () => {
+  it('asks before a finished program starts again, and removes its result', () => {
     const show = new Stagehand();
     show.play('a1', [90, 90, 90]);
     const again = { programId: 'a1', itemId: null, test: false };
@@ -122,7 +122,7 @@ describe('items', () => {
     });
   });
 
-  it('are scored one by one otherwise, and the final score stands with the last', () => {
+  it('are scored one by one otherwise, and the last one completes the final score', () => {
     const show = new Stagehand({ judges: 1, items, setting: oneByOne });
     const missing = { programId: 'a1', itemId: null, test: false, confirm: false };
     expect(show.reason({ type: 'START_SPEECH', ...missing })).toBe('ITEM_REQUIRED');
@@ -143,7 +143,7 @@ describe('items', () => {
 });
 
 describe('a judge may score', () => {
-  it('only after signing in, within the range and with the decimals allowed', () => {
+  it('only after signing in, within the range and with the allowed decimals', () => {
     const show = new Stagehand({ signedIn: false });
     show.do({ type: 'SIGN_IN_JUDGE', judgeId: 'j1' });
     show.speech('a1');
@@ -164,7 +164,7 @@ describe('a judge may score', () => {
     expect(submit('nobody', 90)).toBe('JUDGE_NOT_APPROVED');
   });
 
-  it('joins an open window by signing in late', () => {
+  it('in an open window also after signing in late', () => {
     const show = new Stagehand({ signedIn: false });
     show.do({ type: 'SIGN_IN_JUDGE', judgeId: 'j1' });
     show.speech('a1');
@@ -174,7 +174,7 @@ describe('a judge may score', () => {
     expect(show.state.stage).toMatchObject({ expected: 2, submitted: 0 });
   });
 
-  it('not when standing back from the program', () => {
+  it('not with a recusal for the program', () => {
     const show = new Stagehand({ recusals: new Map([['j1', ['a1']]]) });
     show.speech('a1');
     show.scoring('a1');
@@ -190,7 +190,7 @@ describe('a judge may score', () => {
     ).toBe('JUDGE_RECUSED');
   });
 
-  it('again until the window closes; the last score counts, earlier ones have a number', () => {
+  it('again until the window closes; the last score counts, and each has a revision number', () => {
     const show = new Stagehand({ judges: 1 });
     show.speech('a1');
     show.scoring('a1');
@@ -202,7 +202,7 @@ describe('a judge may score', () => {
     expect(show.row('a1').finalScore).toBe(75);
   });
 
-  it('not over what the same judge has sent from another phone since', () => {
+  it('not over a newer score that the same judge has sent from another phone', () => {
     const show = new Stagehand({ judges: 1 });
     show.speech('a1');
     show.scoring('a1');
@@ -220,12 +220,12 @@ describe('a judge may score', () => {
     expect(submit(90, 0)).toBe('SCORE_SUPERSEDED');
     expect(submit(96, 1)).toBe('ACCEPTED');
     show.reveal('a1');
-    // Nor is it offered as late: the judge's newer word is known.
+    // It is not offered as late either, because the judge's newer score is known.
     expect(submit(90, 0)).toBe('SCORE_SUPERSEDED');
     expect(submit(97, 1)).toBe('WINDOW_CLOSED');
   });
 
-  it('never for the next program: a score for another window does not count', () => {
+  it('never for the next program by accident: a score for another window does not count', () => {
     const show = new Stagehand({ judges: 1 });
     show.speech('a1');
     show.scoring('a1');
@@ -251,7 +251,7 @@ describe('a judge may score', () => {
 });
 
 describe('votes', () => {
-  it('are one or none, and limited per group', () => {
+  it('are 1 or 0, and limited per group', () => {
     const show = new Stagehand({ judges: 2, setting: { mode: 'VOTE', voteLimit: 1 } });
     show.speech('a1');
     show.scoring('a1');
@@ -275,7 +275,7 @@ describe('votes', () => {
     expect(vote('a2', 0)).toBe('ACCEPTED');
   });
 
-  it('are counted on every picture: no decimals of a setting that is about scores', () => {
+  it('have no decimals on any picture, whatever the setting for scores is', () => {
     const show = new Stagehand({ judges: 2, setting: { mode: 'VOTE', decimals: 2 } });
     show.play('a1', [1, 1]);
     expect(show.row('a1').finalScore).toBe(2);
@@ -287,7 +287,7 @@ describe('votes', () => {
 });
 
 describe('after the result', () => {
-  it('a correction needs a reason, marks the row and keeps what was computed', () => {
+  it('a correction needs a reason, marks the row and keeps the computed score', () => {
     const show = new Stagehand();
     show.play('a1', [90, 90, 90]);
     const correction = { type: 'CORRECT_RESULT', programId: 'a1', score: 91.5 } as const;
@@ -306,7 +306,7 @@ describe('after the result', () => {
 
   it.each([
     ['left for another picture', (show: Stagehand) => show.do({ type: 'SHOW_PROGRAM_LIST' })],
-    ['taken back', (show: Stagehand) => show.do({ type: 'UNDO' })],
+    ['undone', (show: Stagehand) => show.do({ type: 'UNDO' })],
     [
       'left, and another program has begun',
       (show: Stagehand) => {
@@ -314,7 +314,7 @@ describe('after the result', () => {
         show.speech('a2');
       },
     ],
-  ])('a score is late, not lost, when the scoring was %s before anybody scored', (_, leave) => {
+  ])('a score is late and not lost if the scoring was %s before any score', (_, leave) => {
     const show = new Stagehand();
     show.speech('a1');
     show.scoring('a1');
@@ -366,7 +366,7 @@ describe('after the result', () => {
 });
 
 describe('undo', () => {
-  it('takes back the last steps to the start of the program, and keeps the scores', () => {
+  it('goes back to the start of the program step by step, and keeps the scores', () => {
     const show = new Stagehand();
     show.do({ type: 'SHOW_PROGRAM_LIST' });
     const before = show.state;
@@ -384,13 +384,13 @@ describe('undo', () => {
     expect(show.state.window?.submitted).toEqual(['j1', 'j2', 'j3']);
   });
 
-  it('says when there is nothing to take back', () => {
+  it('is refused when there is nothing to undo', () => {
     expect(new Stagehand().reason({ type: 'UNDO' })).toBe('NOTHING_TO_UNDO');
   });
 });
 
 describe('flow', () => {
-  it('closes an open window and lets the scoring be opened again', () => {
+  it('closes an open window, and the scoring can be opened again', () => {
     const show = new Stagehand();
     show.speech('a1');
     show.scoring('a1');
@@ -401,14 +401,14 @@ describe('flow', () => {
     expect(show.state.window?.submitted).toEqual(['j1']);
   });
 
-  it('refuses a command of an operator who has not seen the newest step', () => {
+  it('refuses a command from an operator who has not seen the newest step', () => {
     const show = new Stagehand();
     show.do({ type: 'SHOW_PROGRAM_LIST' });
     expect(show.ask({ type: 'SHOW_START_PAGE' }, 0)).toMatchObject({ reason: 'STALE_VERSION' });
     expect(show.ask({ type: 'SHOW_START_PAGE' }, 1)).toMatchObject({ accepted: true });
   });
 
-  it('is not stale because judges scored meanwhile', () => {
+  it('does not call a command stale because judges have scored meanwhile', () => {
     const show = new Stagehand();
     show.speech('a1');
     show.scoring('a1');
@@ -418,7 +418,7 @@ describe('flow', () => {
     expect(show.ask({ ...reveal, confirm: true }, seen)).toMatchObject({ accepted: true });
   });
 
-  it('lets only the ends of the list be operated in rehearsal', () => {
+  it('allows only programs at both ends of the list in a rehearsal', () => {
     const show = new Stagehand({ status: 'REHEARSAL', programs: 8 });
     const speech = (programId: string) =>
       show.reason({ type: 'START_SPEECH', programId, itemId: null, test: false, confirm: false });
@@ -432,7 +432,7 @@ describe('flow', () => {
     ]);
   });
 
-  it('pages the ranking by 6 in the pk display, and by the setting otherwise', () => {
+  it('has six programs on a page of the ranking in the PK display, and as many as set otherwise', () => {
     const show = new Stagehand({ programs: 8, setting: { rankPageSize: 5 } });
     show.do({ type: 'SHOW_RANK', rankShowType: 'PK', itemId: null });
     expect(show.state.linkData).toMatchObject({ rankPageSize: 6, rankTotalSize: 8 });
@@ -454,7 +454,7 @@ describe('flow', () => {
     expect(show.reason({ type: 'SIGN_IN_JUDGE', judgeId: 'j1' })).toBe('COMPETITION_ENDED');
   });
 
-  it('runs a test on test programs only, and starts it from nothing each time', () => {
+  it('runs a test with test programs only, and starts it without scores each time', () => {
     const show = new Stagehand({ judges: 1, items, setting: oneByOne });
     show.do({ type: 'OPEN_TEST' });
     show.speech('t1', null, true);

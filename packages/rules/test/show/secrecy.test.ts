@@ -1,6 +1,6 @@
 /**
- * What no step has shown does not leave the server: random shows with scores that cannot be mistaken, and
- * every byte that a screen, another judge or an anonymous reader is sent is searched for them.
+ * Scores that no step has shown do not leave the server: random shows have scores that are all different, and everything
+ * that is sent to a screen, another judge or an anonymous reader is searched for them.
  */
 import type { Award, CorrectionCommand, ShowEvent, Stage } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ import { items, type Shape, Stagehand } from '../../src/testing/index.ts';
 
 // ------------------------------------------------------------------ shows
 
-/** One by rank, one by hand. */
+/** One award by rank and one by hand. */
 const sampleAwards: Award[] = [
   { basis: 'RANK', awardName: '金奖', fromRank: 1, toRank: 1 },
   { basis: 'HAND', awardName: '最佳台风', programIds: ['a2'] },
@@ -81,7 +81,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<Move>('ADJUST', 'LATE', 'AGAIN', 'UNDO') },
 );
 
-/** Numbers with three decimals, none twice, none ending in 0. */
+/** Gives numbers with three decimals, each once and none ending in 0. */
 class Numbers {
   #next = 0;
   take(): number {
@@ -99,7 +99,7 @@ function commandsFor(state: ShowState, next: Move, numbers: Numbers): ShowComman
   const { linkData, window } = state;
   const step = linkData.revealStep;
   const programId = state.activeProgramId ?? 'a1';
-  /** Alone, or what waits already and this as a proposal; some stay unconfirmed. */
+  /** The command, as a proposal where two people are needed; waiting proposals are confirmed before in some cases. */
   const put = (command: CorrectionCommand): ShowCommand[] => [
     ...(numbers.take() < 60
       ? state.corrections.map(
@@ -123,7 +123,7 @@ function commandsFor(state: ShowState, next: Move, numbers: Numbers): ShowComman
       const suggested = nextStep(projectMatch(state, { role: 'CONSOLE' }));
       if (!suggested) return [{ type: 'SHOW_PROGRAM_LIST' }];
       const asked = 'confirm' in suggested ? { ...suggested, confirm: true } : suggested;
-      // A reveal is stepped from its beginning, or plays.
+      // A reveal begins covered, or plays by itself.
       return asked.type === 'SHOW_SCORE' || asked.type === 'SHOW_RESULT'
         ? [{ ...asked, covered: numbers.take() < 75 }]
         : [asked];
@@ -184,12 +184,12 @@ function commandsFor(state: ShowState, next: Move, numbers: Numbers): ShowComman
 
 // ------------------------------------------------------------------ the oracle: what a hall has seen
 
-/** Every number with a fraction, as it is written in JSON or in a text. */
+/** Every number with decimals, as it is written in JSON or in a text. */
 function fractions(value: unknown): Set<string> {
   return new Set(JSON.stringify(value)?.match(/\d+\.\d+/g));
 }
 
-/** The numbers that `step` steps of a whole picture show, told from the picture as a hall would tell it. */
+/** The numbers that a hall sees in the first `step` steps of a whole picture. */
 function numbersSeen(stage: Stage, step: number | null): Set<string> {
   const taken = step ?? Number.MAX_SAFE_INTEGER;
   switch (stage.kind) {
@@ -223,7 +223,7 @@ function numbersSeen(stage: Stage, step: number | null): Set<string> {
       return fractions(seen.map(({ score }) => score));
     }
     case 'PODIUM': {
-      // One stand at a time, from the lowest up, with everybody on it.
+      // The stands are revealed one at a time from the lowest up, each with all its programs.
       const stands = [3, 2, 1].map((rank) => stage.rows.filter((row) => row.rank === rank));
       return fractions(stands.filter((rows) => rows.length > 0).slice(0, taken));
     }
@@ -241,7 +241,7 @@ function numbersSeen(stage: Stage, step: number | null): Set<string> {
     case 'SPEECH':
     case 'SCORING':
     case 'BATTLE':
-      // They show nothing that was not shown before.
+      // These pictures show no number that was not shown before.
       return new Set();
   }
 }
@@ -255,11 +255,11 @@ const viewers: readonly ViewRole[] = [
 interface Known {
   /** The numbers that the hall has seen. */
   readonly seen: ReadonlySet<string>;
-  /** The numbers of the judge `j1`, who gave them. */
+  /** The numbers that the judge `j1` has given. */
   readonly own: ReadonlySet<string>;
 }
 
-/** Plays a show; `each` is called with every event and the numbers that the hall has seen by then. */
+/** Plays a show, and calls `each` with every event and the numbers that the hall has seen by then. */
 function play(
   shown: Shape,
   moves: readonly Move[],
@@ -289,7 +289,7 @@ const run = { numRuns: 100 };
 const moves = fc.array(move, { minLength: 10, maxLength: 60 });
 
 describe('for every show, whatever is stepped, left, corrected or shown again', () => {
-  it('no byte that a screen, another judge or an anonymous reader gets holds a number that no step has shown', () => {
+  it('nothing that a screen, another judge or an anonymous reader gets holds a number that no step has shown', () => {
     const reached = new Set<string>();
     fc.assert(
       fc.property(shape, moves, (shown, played) => {

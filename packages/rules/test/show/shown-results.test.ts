@@ -1,4 +1,4 @@
-/** What was shown stays as it was shown: corrections, adjustments and covered reveals reach nobody before they are on air. */
+/** Results stay as they were shown: corrections, adjustments and covered reveals reach nobody before they are on air. */
 import type { StageProgramList, StageRanking, StageResult } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import {
@@ -28,7 +28,7 @@ const known = ({ state }: Stagehand) =>
 const correction = { type: 'CORRECT_RESULT', programId: 'a1', score: 99, reason: '抄错' } as const;
 const rank = { type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null } as const;
 
-/** a1 90, a2 80, both shown. */
+/** Plays a1 with 90 and a2 with 80, and shows both results. */
 function twoShown(): Stagehand {
   const show = new Stagehand({ judges: 1 });
   show.play('a1', [90]);
@@ -40,7 +40,7 @@ describe('a correction or an adjustment', () => {
   it.each([
     correction,
     { type: 'ADD_ADJUSTMENT', programId: 'a1', amount: 9, reason: '加分' } as const,
-  ])('$type changes no public answer before it is put on air', (change) => {
+  ])('$type changes no public answer before it is on air', (change) => {
     const show = twoShown();
     show.do({ type: 'SHOW_START_PAGE' });
     show.do(change);
@@ -50,7 +50,7 @@ describe('a correction or an adjustment', () => {
     ]);
     show.do({ type: 'SHOW_PROGRAM_LIST' });
     expect(list(show).rows[0]).toMatchObject({ id: 'a1', finalScore: 90 });
-    // Another program's result is told among what the hall knows.
+    // The rank of another program's result is among the results that the hall knows.
     show.play('a3', [95]);
     expect(result(show)).toMatchObject({ rank: 1, rankedTotal: 3, leader: { programId: 'a3' } });
     show.result('a1');
@@ -58,7 +58,7 @@ describe('a correction or an adjustment', () => {
     expect(known(show)[0]).toEqual(['a1', 99, 1]);
   });
 
-  it('leaves a program list and a ranking on air as they are, and comes with the next ranking', () => {
+  it('does not change a program list or ranking on air, and appears in the next ranking', () => {
     const show = twoShown();
     show.do({ type: 'SHOW_PROGRAM_LIST' });
     show.do(correction);
@@ -74,7 +74,7 @@ describe('a correction or an adjustment', () => {
     expect(ranking(show).rows[0]).toMatchObject({ programId: 'a2', score: 100 });
   });
 
-  it('is seen at once where its own result is on air', () => {
+  it('is seen at once if its own result is on air', () => {
     const show = twoShown();
     show.result('a1');
     show.do(correction);
@@ -97,7 +97,7 @@ describe('a result that is stepped', () => {
     return show;
   }
 
-  it('is public step by step: first the score, then the rank', () => {
+  it('becomes public step by step: first the score, then the rank', () => {
     const show = coveredSecond();
     expect(known(show)).toEqual([['a1', 80, 1]]);
     show.do({ type: 'STEP_REVEAL', step: 1 });
@@ -110,7 +110,7 @@ describe('a result that is stepped', () => {
       ['a2', 90, 1],
       ['a1', 80, 2],
     ]);
-    // A step back does not make the hall forget.
+    // After a step back the result still counts as seen.
     show.do({ type: 'STEP_REVEAL', step: 0 });
     expect(known(show)).toEqual([
       ['a2', 90, 1],
@@ -119,7 +119,7 @@ describe('a result that is stepped', () => {
     expect(result(show)).toMatchObject({ programScore: null, rank: null, rankedTotal: 0 });
   });
 
-  it('left before it was told stays untold in every other picture', () => {
+  it('stays covered in every other picture if it was left before it was revealed', () => {
     const show = coveredSecond();
     show.do({ type: 'SHOW_PROGRAM_LIST' });
     expect(list(show).rows[1]).toMatchObject({ id: 'a2', finalScore: null });
@@ -128,7 +128,7 @@ describe('a result that is stepped', () => {
     expect(known(show).map(([id]) => id)).toEqual(['a1', 'a3']);
   });
 
-  it('of an earlier item stays untold in the result of the next', () => {
+  it('of an earlier item stays covered in the result of the next item', () => {
     const show = new Stagehand({ judges: 1, items, setting: { enableItem: true } });
     for (const itemId of ['voice', 'stage'] as const) {
       show.speech('a1', itemId);
@@ -140,7 +140,7 @@ describe('a result that is stepped', () => {
     }
   });
 
-  it('performed anew is not what it was: undoing that brings back what the hall knew', () => {
+  it('is dropped when the program starts again, and an undo of that restores what the hall knew', () => {
     const show = twoShown();
     show.do({ type: 'START_SPEECH', programId: 'a1', itemId: null, test: false, confirm: true });
     expect(known(show)).toEqual([['a2', 80, 1]]);
@@ -155,7 +155,7 @@ describe('a result that is stepped', () => {
 describe('a covered ranking', () => {
   const start = { ...rank, covered: true };
 
-  /** Five programs with these scores, pages of two. */
+  /** Programs with these scores, on pages of two. */
   function withScores(scores: readonly number[]): Stagehand {
     const show = new Stagehand({
       judges: 1,
@@ -166,7 +166,7 @@ describe('a covered ranking', () => {
     return show;
   }
 
-  it('opens from the last place of the last page up to the first, by the one suggested key', () => {
+  it('opens from the last place of the last page up to the first by the suggested steps', () => {
     const show = withScores([90, 80, 70, 60, 50]);
     show.do(start);
     const opened: string[] = [];
@@ -187,7 +187,7 @@ describe('a covered ranking', () => {
     expect(opened).toEqual(['a5', 'a4', 'a3', 'a2', 'a1']);
   });
 
-  it('goes back: a place closes again, and a page that was seen comes open', () => {
+  it('can go back: a place closes again, and a page that was seen is open', () => {
     const show = withScores([90, 80, 70, 60]);
     show.do(start);
     show.do({ type: 'STEP_REVEAL', step: 2 });
@@ -200,7 +200,7 @@ describe('a covered ranking', () => {
     expect(ranking(show).rows).toHaveLength(2);
   });
 
-  it('opens those who share a place together', () => {
+  it('opens programs that share a rank together', () => {
     const show = withScores([90, 80]);
     show.do({ ...correction, programId: 'a1', score: 80 });
     show.do(start);
@@ -208,7 +208,7 @@ describe('a covered ranking', () => {
     expect(ranking(show).rows.map((row) => row.rank)).toEqual([1, 1]);
   });
 
-  it('is what a competition starts with that says so, at its pace; the command may say otherwise', () => {
+  it('is the start if the competition’s setting says so, at its pace, unless the command says otherwise', () => {
     const show = new Stagehand({ setting: { rankCovered: true, rankPaceMs: 2_000 } });
     show.do(rank);
     expect(show.state.linkData).toMatchObject({ revealStep: 0, rankCovered: true });
@@ -223,14 +223,14 @@ describe('anonymous judges', () => {
   function numbersOf(cardKey: string, programId: string): (number | null)[] {
     const show = new Stagehand({ judges: 9, setting: { anonymousJudges: true } });
     show.state = { ...show.state, cardKey };
-    // The score tells whose card it is: judge n gives n.
+    // The score identifies the judge of a card: judge n gives n.
     show.play(programId, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     return [...result(show).cards]
       .sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
       .map(({ number }) => number);
   }
 
-  it('have card numbers that are drawn for each program, the same at each look, not to be foretold without the key', () => {
+  it('have card numbers that are drawn for each program, stay the same, and cannot be predicted without the key', () => {
     const all = [1, 2, 3, 4, 5, 6, 7, 8, 9];
     const one = numbersOf('key', 'a1');
     expect([...one].sort()).toEqual(all);
@@ -240,7 +240,7 @@ describe('anonymous judges', () => {
     expect(numbersOf('other key', 'a1')).not.toEqual(one);
   });
 
-  it('have the same numbers in the working, in their order', () => {
+  it('have the same numbers in the working, in the order of numbers', () => {
     const show = new Stagehand({ judges: 9, setting: { anonymousJudges: true } });
     show.play('a1', [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const { cards, working } = result(show);
@@ -250,7 +250,7 @@ describe('anonymous judges', () => {
     );
   });
 
-  it('sign in by name, never by a number beside it', () => {
+  it('are shown at sign-in by name without a number', () => {
     const show = new Stagehand({ signedIn: false, setting: { anonymousJudges: true } });
     show.do({ type: 'SHOW_SIGN_IN', signInShowType: 'LIST' });
     show.do({ type: 'SIGN_IN_JUDGE', judgeId: 'j1' });
@@ -270,7 +270,7 @@ describe('anonymous judges', () => {
   });
 });
 
-describe('rows that were stored before it was kept what the hall had seen', () => {
+describe('rows of an older release, which did not store what the hall had seen', () => {
   it('count as shown', () => {
     const { state } = twoShown();
     const { shown: _, held: __, ...stored } = state;

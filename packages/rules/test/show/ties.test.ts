@@ -1,4 +1,4 @@
-// Equal scores are called equal, and nobody leads somebody with the same score: on the result as in the ranking.
+// Equal scores are called a tie, and nobody leads a program with the same score, in the result as in the ranking.
 import type { TieBreak } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { Stagehand } from '../../src/testing/index.ts';
 import { settingWith } from '../setting.ts';
 
 describe('the result on air', () => {
-  it('of the first act stands alone: nobody leads, nothing changed', () => {
+  it('of the first program has no leader and no change of lead', () => {
     const show = new Stagehand();
     show.play('a1', [93, 93, 93]);
     expect(show.state.stage).toMatchObject({
@@ -19,7 +19,7 @@ describe('the result on air', () => {
     });
   });
 
-  it('of the same score as the first is a tie, beside which no leader is named', () => {
+  it('with the same score as the first is a tie, and names no leader', () => {
     const show = new Stagehand();
     show.play('a1', [93, 93, 93]);
     show.play('a2', [92, 93, 94]);
@@ -33,7 +33,7 @@ describe('the result on air', () => {
     expect(show.state.stage).toMatchObject({ rank: 3, tied: false, leader: { score: 93 } });
   });
 
-  it('that a tie-break puts first or second names no leader either', () => {
+  it('whose rank a tie-break has decided names no leader either', () => {
     const setting = { tieBreaks: ['HIGHEST_JUDGE' as const] };
     const behind = new Stagehand({ setting });
     behind.play('a1', [92, 93, 94]);
@@ -54,7 +54,7 @@ describe('the result on air', () => {
 });
 
 describe('a ranking', () => {
-  it('calls exactly those tied that share their rank with another', () => {
+  it('marks exactly those programs as tied that share their rank', () => {
     const entry = fc.record({
       score: fc.option(fc.integer({ min: 0, max: 3 }), { freq: 4 }),
       key: fc.integer({ min: 0, max: 1 }),
@@ -92,7 +92,7 @@ describe('weighted votes', () => {
     { id: 'public', groupName: '大众评委', weight: 40 },
   ];
 
-  /** Three experts and three of the public, of whom this many vote. */
+  /** A vote by this many of three experts, and by this many of three people of the public. */
   function voted(experts: number, others: number, weights = groups) {
     const judges = ['expert', 'public'].flatMap((judgeGroupId, group) =>
       [0, 1, 2].map((index) => ({
@@ -118,7 +118,7 @@ describe('weighted votes', () => {
     });
   }
 
-  it('keep what the weights make, and are ranked by it', () => {
+  it('keep their weighted value, and are ranked by it', () => {
     const [first, second] = [voted(3, 1), voted(1, 3)];
     expect([first.score, second.score]).toEqual([4.4, 3.6]);
     expect(first.parts[0]).toMatchObject({ value: '4.4', shown: 4.4 });
@@ -140,19 +140,19 @@ describe('weighted votes', () => {
     ]);
   });
 
-  it('are stored with three decimals when they do not end', () => {
+  it('are stored with three decimals when their decimals do not end', () => {
     const thirds = groups.map((group, index) => ({ ...group, weight: index === 0 ? 2 : 1 }));
     expect(voted(2, 0, thirds)).toMatchObject({ score: 2.667, decimals: 3 });
   });
 
-  it('stay whole when groups weigh the same', () => {
+  it('stay whole numbers when groups have the same weight', () => {
     const equal = groups.map((group) => ({ ...group, weight: 50 }));
     expect(voted(3, 1, equal)).toMatchObject({ score: 4, decimals: 0 });
   });
 });
 
 describe('votes on air', () => {
-  it('are shown with the decimals that the weights of the groups need, and corrected with those', () => {
+  it('are shown and corrected with as many decimals as the weights of the groups need', () => {
     const show = new Stagehand({ setting: { mode: 'VOTE' } });
     show.state = {
       ...show.state,
@@ -184,8 +184,8 @@ describe('votes on air', () => {
   });
 });
 
-describe('what is added to a result', () => {
-  it('never takes it out of the range of scores', () => {
+describe('the range of scores', () => {
+  it('is never left by adjustments', () => {
     const show = new Stagehand();
     show.play('a1', [90, 90, 90]);
     const adjust = (amount: number) =>
@@ -193,12 +193,12 @@ describe('what is added to a result', () => {
     expect(show.reason(adjust(-9_999_999))).toBe('RESULT_OUT_OF_RANGE');
     show.do(adjust(-9_999_000));
     expect(show.reason(adjust(-9_999_000))).toBe('RESULT_OUT_OF_RANGE');
-    // Whatever the judges give in another run.
+    // The range allows for whatever the judges may give if the program starts again.
     expect(show.reason(adjust(-900))).toBe('RESULT_OUT_OF_RANGE');
     expect(show.reason(adjust(9_999_000))).toBe('ACCEPTED');
   });
 
-  it('nor do the points of a bout', () => {
+  it('is never left by points of a bout', () => {
     const show = new Stagehand({ setting: { mode: 'BATTLE' } });
     show.state = {
       ...show.state,

@@ -1,4 +1,4 @@
-// What a phone sends counts as a whole, is late for the operator to decide on, or is refused: never lost in between.
+// A submission counts as a whole, is offered to the operator as late, or is refused, but is never lost.
 import { describe, expect, it } from 'vitest';
 import { items, Stagehand } from '../../src/testing/index.ts';
 
@@ -15,7 +15,7 @@ function submission(scores: readonly (readonly [string | null, number])[], progr
 describe('items that are scored all at once', () => {
   const combined = { enableItem: true, enableScoreItemCombine: true };
 
-  it('are refused while one is missing, also when the judge gave it before', () => {
+  it('are refused while one is missing, even if the judge has given it before', () => {
     const show = new Stagehand({ judges: 1, items, setting: combined });
     show.speech('a1');
     show.scoring('a1');
@@ -56,7 +56,7 @@ describe('items that are scored all at once', () => {
 describe('a score for an item that is no longer open', () => {
   const oneByOne = { enableItem: true, enableScoreItemCombine: false };
 
-  /** The first item is scored by one of two judges; the second is open. */
+  /** Plays until the second item is open; only one of two judges has scored the first. */
   function atSecondItem() {
     const show = new Stagehand({ judges: 2, items, setting: oneByOne });
     show.speech('a1', 'voice');
@@ -83,12 +83,12 @@ describe('a score for an item that is no longer open', () => {
     expect(show.row('a1').finalScore).toBe(72);
   });
 
-  it('counts for the open item when it names that one', () => {
+  it('counts if it names the open item', () => {
     const show = atSecondItem();
     expect(show.reason(submission([['stage', 90]]))).toBe('ACCEPTED');
   });
 
-  it('is offered too when its scoring was left in the middle', () => {
+  it('is offered as late, too, when its scoring was left in the middle', () => {
     const show = new Stagehand({ judges: 1, items, setting: oneByOne });
     show.speech('a1', 'voice');
     show.scoring('a1', 'voice');
@@ -98,7 +98,7 @@ describe('a score for an item that is no longer open', () => {
     expect(show.reason(submission([['voice', 90]]))).toBe('WINDOW_CLOSED');
   });
 
-  it('is refused outright when the item was never opened, or is none', () => {
+  it('is refused when the item was never opened or does not exist', () => {
     const show = new Stagehand({ judges: 1, items, setting: oneByOne });
     show.speech('a1', 'voice');
     show.scoring('a1', 'voice');

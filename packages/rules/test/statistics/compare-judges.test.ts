@@ -1,4 +1,4 @@
-// Judges compared, against a comparison worked out score by score the long way round.
+// The comparison of judges, checked against one that is computed score by score.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ComparedThing, compareJudges } from '../../src/statistics/compare-judges.ts';
@@ -6,7 +6,7 @@ import { orderEffectOf } from '../../src/statistics/order-effect.ts';
 
 const judges = [1, 2, 3, 4].map((number) => ({ id: `j${number}`, number, name: `评委${number}` }));
 
-/** One program per row, one judge per column; null where a judge gave nothing. */
+/** One program per row, one judge per column; `null` where a judge gave no score. */
 function show(rows: readonly (readonly (number | null)[])[]): ComparedThing[] {
   return rows.map((row, index) => ({
     position: index + 1,
@@ -17,13 +17,13 @@ function show(rows: readonly (readonly (number | null)[])[]): ComparedThing[] {
 }
 
 describe('judges compared', () => {
-  test('deviate from the others, not from a mean they are part of', () => {
+  test('have a deviation from the mean of the others, not from a mean that includes them', () => {
     const [first, second, third, fourth] = compareJudges(judges, show([[90, 80, 70]]), 2);
     expect([first, second, third].map((row) => row?.deviation)).toEqual([15, 0, -15]);
     expect(fourth).toMatchObject({ count: 0, mean: null, deviation: null, order: null });
   });
 
-  test('whom nobody else can be compared with has a mean and no deviation', () => {
+  test('have a mean but no deviation if there is nobody to compare with', () => {
     expect(compareJudges(judges, show([[90], [80]]), 2)[0]).toMatchObject({
       count: 2,
       mean: 85,
@@ -36,7 +36,7 @@ describe('judges compared', () => {
     });
   });
 
-  test('what was dropped is counted by side', () => {
+  test('have their dropped scores counted as highest and lowest', () => {
     const [row] = compareJudges(
       judges,
       (['HIGHEST', 'HIGHEST', 'LOWEST', null] as const).map((dropped, index) => ({
@@ -48,7 +48,7 @@ describe('judges compared', () => {
     expect(row).toMatchObject({ droppedHighest: 2, droppedLowest: 1 });
   });
 
-  test('scores of somebody who is no longer among the judges still stand for the others', () => {
+  test('are compared also with scores of somebody who is no longer a judge', () => {
     const things = show([[90, null, null, null]]).map((thing) => ({
       ...thing,
       marks: [...thing.marks, { judgeId: 'gone', score: 80, dropped: null }],
@@ -56,7 +56,7 @@ describe('judges compared', () => {
     expect(compareJudges(judges, things, 2)[0]?.deviation).toBe(10);
   });
 
-  test('agree with the long way round', () => {
+  test('have the values of a comparison score by score', () => {
     const score = fc.option(fc.integer({ min: 0, max: 100_000 }).map((value) => value / 1000));
     const rows = fc.array(fc.tuple(score, score, score, score), { maxLength: 15 });
     fc.assert(
@@ -104,7 +104,7 @@ describe('the order effect', () => {
   const drift = (deviations: readonly number[]) =>
     orderEffectOf(deviations.map((deviation, index) => ({ position: index + 1, deviation })));
 
-  test('is the points a judge gives more for each later place', () => {
+  test('is the number of points that a judge gives more for each later place', () => {
     expect(drift([-1, -0.5, 0, 0.5, 1])).toEqual({
       programs: 5,
       slope: 0.5,
@@ -120,7 +120,7 @@ describe('the order effect', () => {
     });
   });
 
-  test('is none for a judge who stays alike, and then correlates with nothing', () => {
+  test('is zero for a judge whose scores do not change with the place, and then has no correlation', () => {
     expect(drift([0.1, 0.1, 0.1, 0.1])).toEqual({
       programs: 4,
       slope: 0,
@@ -130,7 +130,7 @@ describe('the order effect', () => {
     });
   });
 
-  test('says nothing of fewer than three programs, however many items each has', () => {
+  test('is unknown with fewer than three programs, however many items each has', () => {
     expect(drift([1, 2])).toBeNull();
     const items = [1, 1, 1, 2, 2, 2].map((position) => ({ position, deviation: position }));
     expect(orderEffectOf(items)).toBeNull();

@@ -1,4 +1,4 @@
-// Mean, deviation and range of scores, against the textbook formula.
+// Mean, deviation and range of scores, compared with the textbook formula.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spreadOf } from '../../src/statistics/spread.ts';
@@ -11,7 +11,7 @@ const spread = (scores: readonly number[], decimals: number) => {
 describe('mean and deviation', () => {
   test('are exact where binary fractions are not', () => {
     expect(spread([], 2)).toEqual([null, null]);
-    // One score says nothing of how far apart scores are.
+    // A single score has no deviation.
     expect(spread([7], 2)).toEqual([7, null]);
     expect(spread([1.005, 1.005], 2)).toEqual([1.01, 0]);
     expect(spread([0, 1], 2)).toEqual([0.5, 0.71]);

@@ -1,4 +1,4 @@
-// How a phone follows: one request at a time, one a minute at most, calm without network.
+// How an audience's phone follows the show: one request at a time, at most one a minute, and fewer without network.
 import { describe, expect, it } from 'vitest';
 import { type AudienceState, followAudience, type KeptFrame } from './follow-audience.ts';
 import { audienceSample } from './samples.ts';
@@ -77,7 +77,7 @@ function phone({ kept = null }: { kept?: KeptFrame | null } = {}) {
   };
 }
 
-/** Its text is there at once, as no browser's is: nothing here waits for a thread. */
+/** An answer whose text is available at once; a browser would read the text on another thread. */
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => ({
   status,
   headers: new Headers(headers),
@@ -86,14 +86,14 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const whole = (tag = '"a"') => json(200, frame, { etag: tag });
 const unchanged = (headers: Record<string, string> = {}) => json(304, null, headers);
 
-/** A phone whose clock stands still between its answers: time passes only where a timer or an answer needs it. */
+/** A phone with a simulated clock, which advances only for a timer of the phone or for the delay of an answer. */
 function minutes() {
   const held = phone();
   const began: number[] = [];
   const note = () => {
     while (began.length < held.asked.length) began.push(held.now());
   };
-  /** Until the phone asks again. */
+  /** Advances the clock until the phone sends its next request. */
   const untilAsked = () => {
     const [ms = 0] = held.nextAfter();
     held.wait(ms);
@@ -116,7 +116,7 @@ function one<Value>(list: readonly Value[], index: number): Value {
 }
 
 describe('following', () => {
-  it('looks once, then waits with the tag, one request at a time', async () => {
+  it('asks once without waiting, then with the tag for the next change, one request at a time', async () => {
     const { asked, next, nextAfter, last, wait } = phone();
     expect(one(asked, 0)).toMatchObject({ address: '/audience', tag: null });
     await one(asked, 0).answer(whole());
@@ -129,9 +129,9 @@ describe('following', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('begins at most one request within any minute while nothing happens, however it is answered', async () => {
+  it('begins at most one request a minute while nothing happens, however fast or slow the answers are', async () => {
     const clock = minutes();
-    // The server's own wait, a proxy that answers at once, one that gives up half way, and a slow way back.
+    // The server's own wait, proxies that answer at once or give up half way, and a slow network.
     const answersAfter = [58_000, 58_000, 0, 100, 30_000, 59_500, 63_000, 58_000, 0, 58_000];
     await clock.opens(whole());
     for (const ms of answersAfter) await clock.answers(ms, unchanged());
@@ -139,7 +139,7 @@ describe('following', () => {
     expect(began).toHaveLength(answersAfter.length + 1);
     const apart = began.slice(1).map((at, index) => at - one(began, index));
     expect(Math.min(...apart)).toBeGreaterThanOrEqual(60_000);
-    // And no later than that, so that no phone hears the news late because it asks too seldom.
+    // A phone that asked less often would get news late.
     expect(Math.max(...apart)).toBeLessThanOrEqual(63_000);
   });
 
@@ -152,7 +152,7 @@ describe('following', () => {
     expect((after ?? 0) - (before ?? 0)).toBeLessThanOrEqual(10_000 + 1_800);
   });
 
-  it('does as a full server says', async () => {
+  it('waits as long as a busy server asks for', async () => {
     const { asked, next, nextAfter } = phone();
     await one(asked, 0).answer(whole());
     next();
@@ -160,7 +160,7 @@ describe('following', () => {
     expect(nextAfter()).toEqual([67_500]);
   });
 
-  it('asks nothing while nobody looks, and at once when somebody does', async () => {
+  it('asks nothing while the page is hidden, and at once when it is shown again', async () => {
     const { asked, following, next } = phone();
     await one(asked, 0).answer(whole());
     next();
@@ -183,7 +183,7 @@ describe('following', () => {
 });
 
 describe('without network', () => {
-  it('shows what was seen last, and asks less and less often', async () => {
+  it('shows the last frame, and asks less and less often', async () => {
     const kept = { tag: '"a"', frame, at: 900_000 };
     const { asked, states, last, nextAfter, next } = phone({ kept });
     expect(states[0]).toMatchObject({ status: 'OPENING', frame, at: 900_000 });
@@ -209,7 +209,7 @@ describe('without network', () => {
     ['CLOSED', 'AUDIENCE_PAGE_CLOSED'],
     ['MISSING', 'NOT_FOUND'],
   ] as const)(
-    'says %s where the server does, and looks again in a minute',
+    'is %s when the server says so, and asks again after a minute or two',
     async (status, code) => {
       const { asked, last, nextAfter } = phone();
       await one(asked, 0).answer(json(404, { code }));

@@ -1,7 +1,7 @@
 // Expectations that the desk's stories share.
 import { expect, waitFor } from 'storybook/test';
 
-/** The focus is in the wrong field, and its sentence belongs to it. */
+/** Expects the wrong field to have the focus and the message as its description. */
 export async function expectWrong(field: HTMLElement, message: string): Promise<void> {
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -1,11 +1,11 @@
-// A long list is searched, and the program on air is one press away, by mouse and by key.
+// A long list of programs can be searched, and one click or key leads to the program on air.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { after } from '../sample-show/sample-show.ts';
 import { list, PanelStory, signedIn } from './ControlPanel.story-parts.tsx';
 
-/** The one on air is far down. */
+/** A long list with the program on air far down. */
 const long = (programCount = 500) =>
   after(signedIn({ programCount }), list, {
     type: 'START_SPEECH',
@@ -22,7 +22,7 @@ function currentIsInSight(): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-// Not by role: the names of two thousand buttons would be worked out for each look.
+// Rows are not found by role: this would compute the names of two thousand buttons each time.
 const rows = () => document.querySelectorAll('tbody tr, li:has(> [aria-expanded])').length;
 const found = () => document.querySelector('search output')?.textContent;
 const locate = () => inFinder<HTMLButtonElement>('button');
@@ -37,7 +37,7 @@ function inFinder<Part extends HTMLElement>(selector: string): Part {
 describe('at the desk', () => {
   beforeEach(() => page.viewport(1366, 768));
 
-  it('a program is found by its number, and the one on air is come back to by G', async () => {
+  it('a program is found by its number, and G returns to the program on air', async () => {
     await render(<PanelStory show={() => long()} hand="desk" />);
     await expect.poll(rows).toBe(500);
     await userEvent.keyboard('/');
@@ -56,20 +56,20 @@ describe('at the desk', () => {
     expect(current()?.contains(document.activeElement)).toBe(true);
   });
 
-  it('says that nothing was found', async () => {
+  it('says when nothing was found', async () => {
     await render(<PanelStory show={() => long(30)} hand="desk" />);
     await page.getByRole('searchbox', { name: '查找节目' }).fill('没有这个');
     await expect.element(page.getByText('找到 0 个')).toBeInTheDocument();
   });
 
-  it('a short list has none', async () => {
+  it('a short list has no search', async () => {
     await render(<PanelStory show={() => after(signedIn(), list)} hand="desk" />);
     await expect.element(page.getByRole('button', { name: /^下一步/ })).toBeInTheDocument();
     expect(document.querySelector('search')).toBeNull();
   });
 });
 
-it('on the phone panel a program is found and come back to', async () => {
+it('on the phone console a program is found by its number, and a button returns to the program on air', async () => {
   await page.viewport(390, 844);
   await render(<PanelStory show={() => long()} hand="mobile" />);
   await expect.poll(rows).toBe(500);

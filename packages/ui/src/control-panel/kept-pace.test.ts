@@ -1,4 +1,4 @@
-// The pace of rankings stays with its competition, and nothing that was not a pace is taken for one.
+// The browser keeps the pace of rankings for each competition, and ignores stored values that are no pace.
 import { beforeEach, expect, it } from 'vitest';
 import { keepPace, keptPace } from './kept-pace.ts';
 
@@ -11,7 +11,7 @@ it('is kept for each competition', () => {
   expect(keptPace('c2')).toBeNull();
 });
 
-it.each(['', 'fast', '0', '299', '10001', '600.5'])('%j is none', (kept) => {
+it.each(['', 'fast', '0', '299', '10001', '600.5'])('%j is no pace', (kept) => {
   localStorage.setItem('liangfen.rankPace.c1', kept);
   expect(keptPace('c1')).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Scores, results and rankings go on air covered as well as by themselves, are opened step by step, and closed again.
+// Scores, results and rankings can go on air covered, and are then opened step by step and closed again.
 import type { ShowState } from '@liangfen/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -14,7 +14,7 @@ import {
   speech,
 } from './ControlPanel.story-parts.tsx';
 
-/** Both judges have given a score: whatever is seen of 97.25 or 93.75 was revealed. */
+/** Both judges have given a score: 97.25 or 93.75 in the picture has therefore been revealed. */
 const scored = () =>
   after(
     signedIn({ judgeCount: 2, setting: { dropHighest: 0, dropLowest: 0 } }),
@@ -56,7 +56,7 @@ describe.each(hands)('%s at %i × %i', (hand, width, height) => {
     await expect.poll(shown).not.toContain('97.25');
   });
 
-  it('出分 begins covered after it', async () => {
+  it('出分 begins covered, too, and opens with the next step', async () => {
     await open(hand, () => after(scored(), reveal));
     await page.getByRole('button', { name: /^逐步出分：1 号 茉莉花/ }).click();
     await expect.element(next()).toHaveTextContent('揭晓下一步');
@@ -65,7 +65,7 @@ describe.each(hands)('%s at %i × %i', (hand, width, height) => {
     await expect.poll(shown).toContain('95.50');
   });
 
-  it('what is looked at is looked at covered too, and taken so', async () => {
+  it('a preview can be covered, too, and is taken as it is shown', async () => {
     await open(hand, scored);
     await page.getByRole('button', { name: /^预览下一步/ }).click();
     const looked = page.getByRole('group', { name: '预览' });
@@ -84,7 +84,7 @@ describe.each(hands)('%s at %i × %i', (hand, width, height) => {
     await page.getByRole('button', { name: /^逐个揭晓：列表$/ }).click();
     await expect.element(next()).toHaveTextContent('揭晓下一名');
     expect(shown()).not.toContain('95.50');
-    // Programs without a score open together, then the one that has its result.
+    // Programs without a score open together, then the one with a result.
     await next().click();
     await expect.element(page.getByText(/^(已揭晓 )?1 ?\/ ?2( 步)?$/)).toBeInTheDocument();
     await next().click();
@@ -97,7 +97,7 @@ describe.each(hands)('%s at %i × %i', (hand, width, height) => {
 describe('at the desk, by keys', () => {
   beforeEach(() => page.viewport(1366, 768));
 
-  it('Enter opens the next step and Backspace takes it back, never beyond the beginning', async () => {
+  it('Enter opens the next step and Backspace closes it again, but not further than the beginning', async () => {
     await open('desk', scored);
     await page.getByRole('button', { name: /^逐个亮分/ }).click();
     await expect.element(next()).toHaveTextContent('揭晓下一步');
@@ -111,7 +111,7 @@ describe('at the desk, by keys', () => {
     await expect.element(page.getByText('已揭晓 1 / 2 步')).toBeInTheDocument();
   });
 
-  it('Backspace does nothing to a reveal that plays by itself, and none while something is typed', async () => {
+  it('Backspace does nothing to a reveal that plays by itself, or while a text is typed', async () => {
     await open('desk', done);
     await userEvent.keyboard('{Backspace}');
     expect(page.getByRole('button', { name: '撤销「揭晓一步」' }).query()).toBeNull();
@@ -123,7 +123,7 @@ describe('at the desk, by keys', () => {
     expect(page.getByRole('button', { name: '撤销「揭晓一步」' }).query()).toBeNull();
   });
 
-  it('? tells them', async () => {
+  it('? lists the keys of a reveal', async () => {
     await open('desk', scored);
     await userEvent.keyboard('?');
     await expect.element(page.getByText('揭晓时：揭晓下一步')).toBeVisible();
@@ -131,7 +131,7 @@ describe('at the desk, by keys', () => {
     await expect.element(page.getByText('Backspace')).toBeVisible();
   });
 
-  it('a pace is chosen for the ranking, and leaves the keys to the panel', async () => {
+  it('after a pace is chosen for the ranking, the panel gets the keys again', async () => {
     await open('desk', done);
     await page.getByRole('button', { name: /^排名/ }).click();
     const pace = page.getByRole('combobox', { name: '自动播放每名间隔' });

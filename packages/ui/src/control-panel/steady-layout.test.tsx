@@ -1,4 +1,4 @@
-// Nothing that appears moves what one may be about to press: places are the same before and after.
+// Buttons that an operator may be about to press do not move when something else appears.
 import type { ShowState } from '@liangfen/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -23,7 +23,7 @@ const done = () => after(revealed(), result);
 const lateOnes = withLateScores;
 const withoutLate = () => ({ ...lateOnes(), lateScores: [] });
 
-/** Where everything that an operator presses during a show is, perhaps after something was opened. */
+/** The places of all buttons that an operator presses during a show; `open` may open something before. */
 async function places(
   show: () => ShowState,
   hand: 'desk' | 'mobile',
@@ -56,16 +56,16 @@ describe.each([
 ] as const)('%s at %i × %i', (hand, width, height) => {
   beforeEach(() => page.viewport(width, height));
 
-  it('stays when corrections come that wait for a second person', async () => {
+  it('does not move when corrections appear that wait for a second person', async () => {
     const none = () => ({ ...withCorrections(), corrections: [] });
     expect(await places(withCorrections, hand)).toEqual(await places(none, hand));
   });
 
-  it('stays when late scores come', async () => {
+  it('does not move when late scores arrive', async () => {
     expect(await places(lateOnes, hand)).toEqual(await places(withoutLate, hand));
   });
 
-  it('stays when scoring begins, judges submit, and the reveal comes', async () => {
+  it('does not move when scoring begins, judges submit, and scores are revealed', async () => {
     const before = await places(speaking, hand);
     expect(before.length).toBeGreaterThan(4);
     for (const show of [asked, partly, revealed, done]) {
@@ -77,7 +77,7 @@ describe.each([
 describe('on the phone', () => {
   beforeEach(() => page.viewport(844, 390));
 
-  it('held across, the first row of the list is in sight and the page is not wider than the phone', async () => {
+  it('in landscape the first row of the list is in view, and the page is not wider than the phone', async () => {
     const view = await render(<PanelStory show={speaking} hand="mobile" />);
     await expect.element(page.getByRole('button', { name: /^1 / })).toBeInTheDocument();
     const row = page.getByRole('button', { name: /^1 / }).element().getBoundingClientRect();
@@ -90,24 +90,21 @@ describe('on the phone', () => {
   it.each([
     [390, 844],
     [844, 390],
-  ])(
-    '%i × %i: what 更多 opens moves nothing, and is put away by what is chosen',
-    async (...size) => {
-      await page.viewport(...size);
-      const dialog = page.getByRole('dialog', { name: '更多' });
-      const opened = await places(revealed, 'mobile', async () => {
-        await page.getByRole('button', { name: '更多' }).click();
-        await expect.element(dialog).toBeVisible();
-      });
-      expect(opened).toEqual(await places(revealed, 'mobile'));
-      const view = await render(<PanelStory show={revealed} hand="mobile" />);
+  ])('%i × %i: the dialog 更多 moves nothing, and is closed by a choice', async (...size) => {
+    await page.viewport(...size);
+    const dialog = page.getByRole('dialog', { name: '更多' });
+    const opened = await places(revealed, 'mobile', async () => {
       await page.getByRole('button', { name: '更多' }).click();
-      await dialog.getByRole('button', { name: /^评委/ }).click();
-      await expect.element(page.getByRole('dialog', { name: '评委' })).toBeVisible();
-      expect(dialog.query()).toBeNull();
-      await view.unmount();
-    },
-  );
+      await expect.element(dialog).toBeVisible();
+    });
+    expect(opened).toEqual(await places(revealed, 'mobile'));
+    const view = await render(<PanelStory show={revealed} hand="mobile" />);
+    await page.getByRole('button', { name: '更多' }).click();
+    await dialog.getByRole('button', { name: /^评委/ }).click();
+    await expect.element(page.getByRole('dialog', { name: '评委' })).toBeVisible();
+    expect(dialog.query()).toBeNull();
+    await view.unmount();
+  });
 
   it('a message does not cover the picture', async () => {
     await page.viewport(390, 844);
@@ -125,7 +122,7 @@ describe('on the phone', () => {
   });
 });
 
-it('at 200 % zoom the large button is in sight, in no scroller of its own', async () => {
+it('at 200 % zoom the large button is always in view, and not inside a scrolling part', async () => {
   await page.viewport(683, 384);
   const view = await render(<PanelStory show={asked} hand="desk" />);
   const button = page.getByRole('button', { name: /^下一步/ });

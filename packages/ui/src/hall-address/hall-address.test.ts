@@ -1,4 +1,4 @@
-// Whether the codes on paper lead a phone to the server, told from the address alone.
+// The address alone tells whether codes made with it lead a phone to the server.
 import { describe, expect, it } from 'vitest';
 import { chosenAddress } from './chosen-address.ts';
 import { type AddressFacts, hallAddressOf, isLoopback, typedAddress } from './hall-address.ts';
@@ -16,7 +16,7 @@ const facts: AddressFacts = {
 const local = { url: 'http://192.168.1.20:8080', local: true };
 
 describe('the address of the hall', () => {
-  it('is the server’s setting before everything else', () => {
+  it('is taken from the server’s setting first', () => {
     const publicUrl = 'https://score.example';
     expect(hallAddressOf({ ...facts, publicUrl, chosen: local })).toEqual({
       base: publicUrl,
@@ -25,7 +25,7 @@ describe('the address of the hall', () => {
     });
   });
 
-  it('is the chosen one, else the one at which the page was opened', () => {
+  it('is otherwise the chosen address, or else the one at which the page was opened', () => {
     expect(hallAddressOf({ ...facts, chosen: local })).toEqual({
       base: local.url,
       source: 'CHOSEN',
@@ -42,18 +42,18 @@ describe('the address of the hall', () => {
     ['the page’s own', facts],
     ['the server’s setting', { ...facts, publicUrl: 'http://localhost:8080' }],
     ['a typed one', { ...facts, chosen: { url: 'http://127.0.0.1:8080', local: false } }],
-  ])('says that localhost is of no use to phones: %s', (_, of) => {
+  ])('says that phones cannot open localhost: %s', (_, of) => {
     expect(hallAddressOf(of).problem).toBe('LOOPBACK');
   });
 
-  it('says that the machine has another address than yesterday', () => {
+  it('says that the machine no longer has the chosen address', () => {
     const chosen = { url: 'http://10.0.0.7:8080', local: true };
     expect(hallAddressOf({ ...facts, chosen }).problem).toBe('GONE');
     expect(hallAddressOf({ ...facts, chosen, hall: null }).problem).toBeNull();
     expect(hallAddressOf({ ...facts, chosen: { ...chosen, local: false } }).problem).toBeNull();
   });
 
-  it('says that the server lets nobody in from the network', () => {
+  it('says that the server cannot be reached from the network', () => {
     const closed = { ...hall, openToNetwork: false };
     expect(hallAddressOf({ ...facts, chosen: local, hall: closed }).problem).toBe('CLOSED');
   });
@@ -79,11 +79,11 @@ it.each([
   ['', null],
   ['http://', null],
   ['http://a b', null],
-])('typed as %j it is %j', (text, address) => {
+])('the typed text %j means %j', (text, address) => {
   expect(typedAddress(text)).toBe(address);
 });
 
-it('another release’s choice is none', () => {
+it('a stored choice of another form is ignored', () => {
   expect(chosenAddress('')).toBeNull();
   expect(chosenAddress('{"url":1}')).toBeNull();
   expect(chosenAddress(JSON.stringify(local))).toEqual(local);

@@ -1,4 +1,4 @@
-// Screen, console and phone panel are opened, copied and scanned from the panel; no address holds a token.
+// The addresses of screen, console and phone console can be opened, copied and scanned, and none holds a token.
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -12,7 +12,7 @@ it.each(['desk', 'mobile'] as const)('from the panel: %s', async (hand) => {
   await render(<PanelStory show={signedIn} hand={hand} />);
   if (hand === 'mobile') await page.getByRole('button', { name: '更多' }).click();
   await page.getByRole('button', { name: '现场页面' }).click();
-  // This page is open at localhost, which says nothing to a phone.
+  // This page is open at localhost, which a phone cannot open.
   await expect.element(page.getByText(/手机打不开这些二维码/)).toBeVisible();
   await offersPages(window.location.origin);
 });
@@ -62,7 +62,7 @@ async function offersPages(from: string): Promise<void> {
   }
 }
 
-it('has the outputs for mixers and title makers, under the same address', async () => {
+it('lists the outputs for mixers and title makers, with the same host', async () => {
   await page.viewport(1366, 768);
   await render(
     <SampleDesk answers={{}} host={host}>

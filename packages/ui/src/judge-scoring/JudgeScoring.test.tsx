@@ -1,4 +1,4 @@
-// The connected phone on bad networks: what a judge has submitted is kept, sent once, and told honestly.
+// The judge's page on bad networks: a submitted score is kept, sent once, and its true state is shown.
 import { projectMatch } from '@liangfen/rules';
 import { createLiangfenClient, indexedDbScoreStorage } from '@liangfen/sdk';
 import type { JudgeMatch, LateScore, OwnScores } from '@liangfen/sdk/schema';
@@ -21,7 +21,7 @@ interface Attempt {
   readonly body: unknown;
 }
 
-/** The server's answers to attempts; without any, a network that loses them. */
+/** A server that answers attempts as given; `undefined` stands for a network that loses the attempt. */
 function createHall(
   answer: () => Response | undefined,
   {
@@ -115,7 +115,7 @@ afterEach(async () => {
 });
 
 describe('a late score', () => {
-  /** A phone that has one waiting for the operator, and what becomes of it in the hall. */
+  /** A phone whose late score waits for the operator, and the operator's decision on it. */
   function lateHall() {
     const scores = [{ itemId: null, score: 95 }];
     const offered = { id: 'l1', judgeId: 'j1', programId: 'g1-1', scores, at: 7 };
@@ -147,7 +147,7 @@ describe('a late score', () => {
   it.each([
     ['REFUSED', '迟交，未计入', '原因：已经亮分'],
     ['ACCEPTED', '迟交，已计入', '原因：已经亮分'],
-  ] as const)('that is %s says so at once, and after loading again', async (state, word, why) => {
+  ] as const)('that is %s is shown so at once, and after a reload', async (state, word, why) => {
     const { hall, decide } = lateHall();
     const view = await render(phone(hall.fetch));
     await enter(view, '95');
@@ -170,7 +170,7 @@ describe('a login that has ended', () => {
       },
     );
 
-  it('is told with the ways on, and the token is gone', async () => {
+  it('is reported with links to go on, and the token is removed', async () => {
     const fetch = async () => ended();
     const client = clientOf(fetch);
     client.tokens.set({ kind: 'general' }, 'TOKEN ended');
@@ -184,12 +184,12 @@ describe('a login that has ended', () => {
     expect(hrefs).toEqual(['/in', '/up']);
   });
 
-  it('is not told to somebody who never had one', async () => {
+  it('is not reported to a judge who never had a login', async () => {
     const view = await render(phone(async () => ended()));
     await expect.element(view.getByText('还没有登录')).toBeVisible();
   });
 
-  it('is not the reason when the seat is in another competition: home leads on', async () => {
+  it('is not blamed when the seat is in another competition: the page leads to the home page', async () => {
     const fetch = async () => Response.json({ status: 403, code: 'FORBIDDEN' }, { status: 403 });
     const view = await render(phone(fetch, clientOf(fetch), { home: '/home' }));
     await expect.element(view.getByText('现在的席位不在这场比赛')).toBeVisible();
@@ -198,7 +198,7 @@ describe('a login that has ended', () => {
 });
 
 describe('a submitted score', () => {
-  it('is delivered with its receipt, also before the feed tells', async () => {
+  it('is shown as delivered with its receipt, even before the feed brings it', async () => {
     const hall = createHall(delivered);
     const view = await render(phone(hall.fetch));
     await enter(view, '95');
@@ -207,7 +207,7 @@ describe('a submitted score', () => {
     expect(leaving()).toBe(true);
   });
 
-  it('outlives the page, and is sent once under its key by the next', async () => {
+  it('outlives the page, and the next page sends it once with the same key', async () => {
     const offline = createHall(() => undefined);
     const view = await render(phone(offline.fetch));
     await enter(view, '95');
@@ -226,7 +226,7 @@ describe('a submitted score', () => {
     });
   });
 
-  it('that came late says where it went, and stays', async () => {
+  it('that was late says that it waits for the operator, also on the next page', async () => {
     const hall = createHall(() => refused('WINDOW_CLOSED', '打分已结束'));
     const view = await render(phone(hall.fetch));
     await enter(view, '95');
@@ -238,7 +238,7 @@ describe('a submitted score', () => {
     expect(hall.attempts).toHaveLength(1);
   });
 
-  it('for an earlier window is told until it is read', async () => {
+  it('for an earlier window is shown until the judge dismisses it', async () => {
     const storage = indexedDbScoreStorage();
     await storage.update(() => [
       {
@@ -261,7 +261,7 @@ describe('a submitted score', () => {
     expect(await storage.update((kept) => kept)).toEqual([]);
   });
 
-  it('never counts for a judge who has logged in meanwhile', async () => {
+  it('is never sent for another judge who has logged in meanwhile', async () => {
     const hall = createHall(delivered);
     const client = clientOf(hall.fetch);
     client.tokens.set({ kind: 'general' }, 'TOKEN of judge 1');

@@ -1,4 +1,4 @@
-// The score sheet follows what was given, here or in another tab of the same judge.
+// The score sheet follows the judge's scores, whether they were given here or in another tab.
 import { projectMatch } from '@liangfen/rules';
 import type { JudgeMatch, SubmittedScore } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
@@ -45,7 +45,7 @@ function sheet(shown: JudgeMatch, own: ReactNode = null) {
 
 const noOwnScores = <OwnScores programs={[]} vote={false} decimals={2} onBack={() => {}} />;
 
-it('shows what another tab has changed after this one had delivered', async () => {
+it('shows a score that another tab has changed after this tab had delivered one', async () => {
   const view = await render(sheet(match));
   for (const digit of '77') await view.getByRole('button', { name: digit, exact: true }).click();
   await view.getByRole('button', { name: '提交' }).click();
@@ -55,7 +55,7 @@ it('shows what another tab has changed after this one had delivered', async () =
   await expect.element(view.getByText('已修改，还没有提交')).not.toBeInTheDocument();
 });
 
-it('keeps what is being typed while another tab delivers', async () => {
+it('keeps the typed score while another tab delivers', async () => {
   const view = await render(sheet(match));
   for (const digit of '77') await view.getByRole('button', { name: digit, exact: true }).click();
   await view.rerender(sheet(given(78, 1)));
@@ -63,7 +63,7 @@ it('keeps what is being typed while another tab delivers', async () => {
   await expect.element(view.getByText('已修改，还没有提交')).toBeVisible();
 });
 
-it('keeps what is being typed while the judge looks at their own scores', async () => {
+it('keeps the typed score while the judge looks at their own scores', async () => {
   const view = await render(sheet(match));
   for (const digit of '77') await view.getByRole('button', { name: digit, exact: true }).click();
   await view.rerender(sheet(match, noOwnScores));

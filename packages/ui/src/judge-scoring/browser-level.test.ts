@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
-// Judges open the phone's page in WebViews of the level of iOS 14 and Chrome 100. No build can supply the CSS and the
-// library functions that these lack; newer syntax is the build's concern.
+// Judges open the phone's page in WebViews as old as iOS 14 and Chrome 100. The page's sources use no CSS and no
+// library functions that these lack, because no build can supply them; newer syntax is converted by the build.
 import { describe, expect, it } from 'vitest';
 
-/** What the phone's bundle is made of. */
+/** The sources of the phone's bundle. */
 const sources: Record<string, string> = {
   ...import.meta.glob<string>('./**/*.{ts,tsx,css}', {
     query: '?raw',
@@ -60,7 +60,7 @@ function findingsIn(code: string): string[] {
     .concat(lonelyViewportUnits(code));
 }
 
-/** `100dvh` only after the same property in `vh`, which an older phone then keeps. */
+/** Lines with a unit like `dvh` that do not follow the same property in `vh`, to which an older phone falls back. */
 function lonelyViewportUnits(code: string): string[] {
   const lines = code.split('\n').filter((line) => line.trim() !== '');
   return lines.filter((line, index) => {
@@ -75,7 +75,7 @@ describe('the phone’s code', () => {
     expect(findingsIn(code)).toEqual([]);
   });
 
-  it('is all of it looked at', () => {
+  it('is checked completely', () => {
     expect(shipped.length).toBeGreaterThan(40);
   });
 });
@@ -92,7 +92,7 @@ describe('the check', () => {
     expect(findingsIn(code)).toEqual([finding]);
   });
 
-  it('lets a newer unit stand after the older', () => {
+  it('allows a newer unit after the older one', () => {
     expect(findingsIn('  height: 100vh;\n  height: 100dvh;')).toEqual([]);
     expect(findingsIn('  margin-inset: 0; /* :has( */')).toEqual([':has()']);
     expect(findingsIn(withoutComments('a {} /* :has( */ // color-mix('))).toEqual([]);

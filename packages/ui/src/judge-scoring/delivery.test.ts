@@ -1,4 +1,4 @@
-// Tests what a judge is told about each submission: never more than is known.
+// What a judge is told about each submission is never more than the phone knows.
 import type { OutboxEntry } from '@liangfen/sdk';
 import type { LateScore } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe('a submission', () => {
     expect(deliveryOf(undefined, true)).toEqual({ state: 'NONE' });
   });
 
-  it('that came late says so, and what the operator has decided', () => {
+  it('that was late is told as late, with the operator’s decision', () => {
     expect(deliveryOf(entry(late), true)).toMatchObject({ state: 'REFUSED', late: 'WAITING' });
     const offered = { id: 'l1', judgeId: 'j1', programId: 'p1', at: 5 };
     const scores = [{ itemId: null, score: 90 }];
@@ -49,7 +49,7 @@ describe('a submission', () => {
     });
   });
 
-  it('for another window stays in sight until it has arrived', () => {
+  it('for another window stays listed until it has arrived', () => {
     const entries = [entry(late), entry(waiting, { id: 'b', windowId: 'w2' }), entry(delivered)];
     expect(leftOf(entries, 'w2', true)).toMatchObject([{ id: 'a', scores: [90] }]);
     expect(leftOf(entries, null, true).map(({ id }) => id)).toEqual(['a', 'b']);
@@ -57,10 +57,10 @@ describe('a submission', () => {
   });
 });
 
-describe('a submission that a newer one of another phone has overtaken', () => {
+describe('a submission that a newer one from another phone has replaced', () => {
   const superseded = { state: 'REFUSED', code: 'SCORE_SUPERSEDED', detail: '以新的为准' } as const;
 
-  it('is a line of its own, also for the open window, whose sheet shows what stands', () => {
+  it('has its own line, even for the open window, whose sheet shows the score that counts', () => {
     const entries = [entry(delivered, { id: 'b' }), entry(superseded)];
     expect(newestOf(entries, 'w1')?.id).toBe('b');
     expect(leftOf(entries, 'w1', true)).toMatchObject([
@@ -68,7 +68,7 @@ describe('a submission that a newer one of another phone has overtaken', () => {
     ]);
   });
 
-  it('is known by what its judge could know of', () => {
+  it('is recognised by the revision of each score that the judge had seen', () => {
     const row = { programId: 'p1', itemId: 'i1', score: 80, revision: 3, receipt: 'R', at: 10 };
     const given = [
       { itemId: 'i1', score: 90 },
@@ -84,7 +84,7 @@ describe('a submission that a newer one of another phone has overtaken', () => {
 describe('scores of the match', () => {
   const known = { programId: 'p1', itemId: null, score: 80, revision: 1, receipt: 'R1', at: 10 };
 
-  it('are ahead of the feed by the answer that has arrived', () => {
+  it('include a delivered answer before the feed brings it', () => {
     expect(withDelivered([known], [entry(delivered)], 'w1')).toEqual([
       { ...known, score: 90, revision: 2, receipt: 'R2', at: 20 },
     ]);
@@ -93,7 +93,7 @@ describe('scores of the match', () => {
     expect(withDelivered([], [counted], 'w1')).toMatchObject([{ revision: 4 }]);
   });
 
-  it('are the feed’s when it knows newer ones, or for other windows', () => {
+  it('are taken from the feed when the feed has newer ones, and for other windows', () => {
     const newer = { ...known, at: 30 };
     expect(withDelivered([newer], [entry(delivered)], 'w1')).toEqual([newer]);
     expect(withDelivered([known], [entry(delivered)], 'w2')).toEqual([known]);

@@ -1,4 +1,4 @@
-// Tests what a phone shows without network: the match of this login and this competition, not of another day.
+// The match that a phone keeps to show without network is of this login and this competition, and expires.
 import { projectMatch } from '@liangfen/rules';
 import { createLiangfenClient } from '@liangfen/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,7 +25,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('the kept match', () => {
-  it('is there for the same login and competition, without a countdown', () => {
+  it('is shown to the same login in the same competition, without a countdown', () => {
     keepMatch(loggedIn('TOKEN a'), 'c1', match);
     const kept = lastMatch(loggedIn('TOKEN a'), 'c1');
     expect(match.stage).toMatchObject({ kind: 'SCORING', clock: { durationMs: 30_000 } });
@@ -33,14 +33,14 @@ describe('the kept match', () => {
     expect(lastCompetition(loggedIn('TOKEN a'))?.name).toBe(match.name);
   });
 
-  it('is nothing to another login or competition', () => {
+  it('is not shown to another login or in another competition', () => {
     keepMatch(loggedIn('TOKEN a'), 'c1', match);
     expect(lastMatch(loggedIn('TOKEN b'), 'c1')).toBeNull();
     expect(lastCompetition(loggedIn('TOKEN b'))).toBeNull();
     expect(lastMatch(loggedIn('TOKEN a'), 'c2')).toBeNull();
   });
 
-  it('is not kept for a login that the page hands out, which may be another judge’s next time', () => {
+  it('is not kept for a login that the host page hands out, which may be another judge’s next time', () => {
     const handed = createLiangfenClient({ getToken: () => 'TOKEN handed' });
     keepMatch(handed, 'c1', match);
     expect(lastMatch(handed, 'c1')).toBeNull();
@@ -52,7 +52,7 @@ describe('the kept match', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('secret');
   });
 
-  it('ends after half a day', () => {
+  it('expires after half a day', () => {
     vi.useFakeTimers({ now: Date.now() });
     keepMatch(loggedIn('TOKEN a'), 'c1', match);
     vi.setSystemTime(Date.now() + 11 * 3_600_000);
@@ -61,7 +61,7 @@ describe('the kept match', () => {
     expect(lastMatch(loggedIn('TOKEN a'), 'c1')).toBeNull();
   });
 
-  it('of a broken or foreign kind is nothing', () => {
+  it('is ignored when it is broken or of an unknown form', () => {
     keepMatch(loggedIn('TOKEN a'), 'c1', match);
     const [key = ''] = Object.keys(localStorage);
     for (const text of ['{', 'null', '{"shape":0}', '[]']) {

@@ -1,4 +1,4 @@
-// Tests a judge's own scores on the phone: each number once, in the state it is really in.
+// A judge's own scores on the phone: each is listed once, in its true state.
 
 import { projectMatch } from '@liangfen/rules';
 import type { OutboxEntry } from '@liangfen/sdk';
@@ -67,7 +67,7 @@ function givenOf(owned: OwnScores, entries: readonly OutboxEntry[] = [], items =
 }
 
 describe('own scores', () => {
-  it('are what the server has, the newest revision', () => {
+  it('are the newest revisions that the server has', () => {
     const found = givenOf(own({ scores: [score(), score({ score: 92, revision: 2 })] }));
     expect(found).toMatchObject({
       open: false,
@@ -76,12 +76,12 @@ describe('own scores', () => {
     });
   });
 
-  it('are open while their window is', () => {
+  it('are open while their window is open', () => {
     const current = ownPrograms(phone(false), own(), []).find(({ open }) => open);
     expect(current?.program.programName).toBe('茉莉花');
   });
 
-  it('wait beside what has arrived', () => {
+  it('are listed when unsent, beside the delivered ones', () => {
     const given = givenOf(own({ scores: [score()] }), [entry({ state: 'WAITING' })])?.given;
     expect(given?.map((each) => [each.score, each.state])).toEqual([
       [90, 'DELIVERED'],
@@ -89,14 +89,14 @@ describe('own scores', () => {
     ]);
   });
 
-  it('say why one was refused', () => {
+  it('have the reason when one was refused', () => {
     const refused = { state: 'REFUSED', code: 'SCORE_DECIMALS', detail: '最多 2 位小数' } as const;
     expect(givenOf(own(), [entry(refused)])?.given).toMatchObject([
       { state: 'REFUSED', reason: '最多 2 位小数' },
     ]);
   });
 
-  it('that were late are told once, as the operator decided', () => {
+  it('that were late are listed once, with the operator’s decision', () => {
     const told = (lateScores: LateScore[], scores: SubmittedScore[] = []) =>
       givenOf(own({ lateScores, scores }), [entry(tooLate)])?.given.map((each) => [
         each.state,
@@ -109,7 +109,7 @@ describe('own scores', () => {
     expect(told([late('ACCEPTED')], [accepted])).toEqual([['ACCEPTED', '']]);
   });
 
-  it('of a program nobody told about are there too', () => {
+  it('of a program that the match does not list are there, too', () => {
     const elsewhere = entry({ state: 'WAITING' }, { programId: 'p9' });
     const programs = ownPrograms(phone(false), own(), [elsewhere]);
     expect(programs.map((each) => each.program.id)).toContain('p9');

@@ -1,4 +1,4 @@
-// A judge cannot type what the rules would refuse, and is told why.
+// A judge cannot type a score that the rules would refuse, and is told why.
 import { describe, expect, it } from 'vitest';
 import { type EntryKey, finishedProblem, pressKey, quickScores, scoreOf } from './score-entry.ts';
 
@@ -12,14 +12,14 @@ function type(keys: readonly EntryKey[], within = range) {
 }
 
 describe('typing a score', () => {
-  it('takes digits, one point and the decimals allowed', () => {
+  it('accepts digits, one decimal point and the allowed number of decimals', () => {
     expect(type(['9', '5', 'point', '2', '5']).text).toBe('95.25');
     expect(type(['point', '5']).text).toBe('0.5');
     expect(type(['0', '7']).text).toBe('7');
     expect(type(['9', 'point', 'point', '1']).text).toBe('9.1');
   });
 
-  it('keeps the text and says why a key is not taken', () => {
+  it('keeps the text and says why a key is refused', () => {
     expect(type(['1', '0', '1'])).toEqual({ text: '10', problem: 'TOO_HIGH' });
     expect(type(['9', 'point', '1', '2', '3'])).toEqual({ text: '9.12', problem: 'DECIMALS' });
     expect(type(['9', 'point'], { ...range, decimals: 0 })).toEqual({
@@ -29,7 +29,7 @@ describe('typing a score', () => {
     expect(type(['minus', '1'])).toEqual({ text: '-', problem: 'TOO_LOW' });
   });
 
-  it('says too low only when typing is over', () => {
+  it('reports a score as too low only when typing is finished', () => {
     const high = { min: 60, max: 100, decimals: 0 };
     expect(type(['6'], high).problem).toBeNull();
     expect(finishedProblem('6', high)).toBe('TOO_LOW');
@@ -42,7 +42,7 @@ describe('typing a score', () => {
     expect(scoreOf('9.')).toBe(9);
   });
 
-  it('offers only quick scores that fit', () => {
+  it('offers only quick scores that the rules allow', () => {
     expect(quickScores('5,9.5,120,', { min: 0, max: 10, decimals: 0 })).toEqual([5]);
     expect(quickScores('', range)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// The real IndexedDB: what is stored is there for the next page, and one step at a time between tabs.
+// The storage of scores in a real IndexedDB: it outlives the page, and tabs change it one after the other.
 import { indexedDbScoreStorage, type KeptSubmission } from '@liangfen/sdk';
 import { describe, expect, it } from 'vitest';
 
@@ -19,7 +19,7 @@ let names = 0;
 const freshName = () => `scores ${Date.now()} ${names++}`;
 
 describe('scores in IndexedDB', () => {
-  it('are there for the next page, changed and removed', async () => {
+  it('are kept for the next page, with changes and removals', async () => {
     const name = freshName();
     const first = indexedDbScoreStorage({ name });
     await first.update((kept) => [...kept, entry('a'), entry('b')]);
@@ -31,7 +31,7 @@ describe('scores in IndexedDB', () => {
     expect(next.durable()).toBe(true);
   });
 
-  it('are changed by one tab after another, and the other tab is told', async () => {
+  it('are changed by one tab after the other, and the other tab is notified', async () => {
     const name = freshName();
     const tabs = [indexedDbScoreStorage({ name }), indexedDbScoreStorage({ name })] as const;
     const told = new Promise<void>((resolve) => void tabs[1].subscribe(resolve));
@@ -47,14 +47,14 @@ describe('scores in IndexedDB', () => {
     expect(orders.sort((a, b) => a - b)).toEqual(many.map((_, index) => index));
   });
 
-  it('go on in memory where the browser keeps nothing', async () => {
+  it('are kept in memory where the browser stores nothing', async () => {
     const storage = indexedDbScoreStorage({ name: freshName(), factory: undefined });
     await storage.update((kept) => [...kept, entry('a')]);
     expect(await storage.update((kept) => kept)).toEqual([entry('a')]);
     expect(storage.durable()).toBe(false);
   });
 
-  it('survive that the browser closes the database', async () => {
+  it('are still there after the browser has closed the database', async () => {
     const name = freshName();
     const databases: IDBDatabase[] = [];
     const factory = {

@@ -1,4 +1,4 @@
-// A small phone while items are open, a keyboard on it, and what waiting judges read.
+// The judge's page on a small phone while items are open, with a keyboard, and while judges wait.
 import { projectMatch } from '@liangfen/rules';
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,7 +39,7 @@ function shown(match: JudgeMatch) {
   );
 }
 
-/** The element is where a finger or an eye finds it, all of it. */
+/** Whether the whole element is in view and not covered. */
 function isWhole(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const corners = [
@@ -60,7 +60,7 @@ describe('a phone of 360 × 640 with items open', () => {
     ['items', withItems],
     ['six items', sixItems],
     ['a title of 33 characters', longTitle],
-  ] as const)('shows who is on, the item, its digits and all keys at once: %s', async (_, made) => {
+  ] as const)('shows program, item, digits and all keys at once: %s', async (_, made) => {
     await page.viewport(360, 640);
     const match = made();
     const view = await shown(match);
@@ -81,7 +81,7 @@ describe('a phone of 360 × 640 with items open', () => {
     expect(current?.textContent).toContain('98');
   });
 
-  it('has no key lower than 56 px, quick scores among them', async () => {
+  it('has no key, quick scores included, that is less than 56 px high', async () => {
     await page.viewport(360, 640);
     const view = await shown(withItems());
     const keys = view.container.querySelectorAll('[role="group"] button');
@@ -122,7 +122,7 @@ describe('a keyboard', () => {
     expect(onSubmit).toHaveBeenCalledWith([{ itemId: null, score: 95.5 }]);
   });
 
-  it('goes from item to item with Enter, also after a finger has pressed a key', async () => {
+  it('goes from item to item with Enter, also after a key was tapped', async () => {
     const match = withItems();
     const view = await shown(match);
     await view.getByRole('button', { name: '9', exact: true }).click();
@@ -136,7 +136,7 @@ describe('a keyboard', () => {
     ]);
   });
 
-  it('reaches 提交 with few tabs, and the arrows lead within the keys', async () => {
+  it('reaches 提交 with few presses of Tab, and arrow keys move within the keypad', async () => {
     const view = await shown(whole());
     const submit = view.getByRole('button', { name: '提交' }).element();
     let tabs = 0;
@@ -151,7 +151,7 @@ describe('a keyboard', () => {
 });
 
 describe('waiting', () => {
-  it('reads who comes next, a handful of them', async () => {
+  it('shows the next programs, five at most', async () => {
     const match = phoneOf({}, []);
     const view = await shown(match);
     const [first] = match.comingUp.programs;
@@ -161,7 +161,7 @@ describe('waiting', () => {
     expect(match.comingUp.programs.length).toBeLessThanOrEqual(5);
   });
 
-  it('calls the act as the competition does, 表演 unless it says otherwise', async () => {
+  it('uses the competition’s word for the act, or else 表演', async () => {
     const match = phoneOf({}, [speech]);
     const view = await shown(match);
     await expect.element(view.getByText('正在表演', { exact: true })).toBeVisible();
@@ -172,7 +172,7 @@ describe('waiting', () => {
     await expect.element(other.getByText('答辩结束后即可打分')).toBeVisible();
   });
 
-  it('does not name as next who is on', async () => {
+  it('does not list the program on air as coming next', async () => {
     const match = phoneOf({}, [speech]);
     expect(match.comingUp.programs.map(({ id }) => id)).not.toContain('g1-1');
     const view = await shown(match);
@@ -186,12 +186,12 @@ describe('a vote', () => {
     votesElsewhere,
   });
 
-  it('says how many are left in the group', async () => {
+  it('says how many votes are left in the group', async () => {
     const view = await shown(voting(1));
     await expect.element(view.getByText('本组还可投 1 票，最多 2 票')).toBeVisible();
   });
 
-  it('is not offered when all have been given', async () => {
+  it('is not offered when all votes have been given', async () => {
     const view = await shown(voting(2));
     await expect.element(view.getByText('本组 2 票已投完')).toBeVisible();
     const give = view.getByRole('button', { name: '投票', exact: true });

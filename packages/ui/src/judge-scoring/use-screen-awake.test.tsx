@@ -1,4 +1,4 @@
-// The screen stays on as long as the page is seen: by the browser's lock, or by the host where there is none.
+// The phone's screen stays on while the page is visible: by the browser's wake lock, or else by the host.
 import { afterEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type KeepScreenOn, useScreenAwake } from './use-screen-awake.ts';
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the screen', () => {
-  it('is kept on anew after the page was hidden, and let go at the end', async () => {
+  it('is locked again after the page was hidden, and released at the end', async () => {
     const locks = fakeWakeLock();
     const view = await render(<Phone wanted={true} />);
     await expect.poll(locks.held).toBe(1);
@@ -64,14 +64,14 @@ describe('the screen', () => {
     expect(locks.held()).toBe(0);
   });
 
-  it('goes off by itself while no show is on', async () => {
+  it('may go off while no show is on', async () => {
     const locks = fakeWakeLock();
     await render(<Phone wanted={false} />);
     comesBack();
     expect(locks.all).toEqual([]);
   });
 
-  it('is the browser’s affair where it has a lock, and the host is not asked', async () => {
+  it('is kept on by the browser where it has a lock, and the host is not asked', async () => {
     const locks = fakeWakeLock();
     const { asked, keepScreenOn } = host();
     const view = await render(<Phone wanted={true} instead={keepScreenOn} />);
@@ -80,7 +80,7 @@ describe('the screen', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is kept on by the host where the browser has no lock, and let go at the end', async () => {
+  it('is kept on by the host where the browser has no lock, and released at the end', async () => {
     noWakeLock();
     const { asked, keepScreenOn } = host();
     const view = await render(<Phone wanted={false} instead={keepScreenOn} />);
@@ -95,7 +95,7 @@ describe('the screen', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('goes off by itself where the host is refused, and is asked for again when the page comes back', async () => {
+  it('may go off where the host fails to keep it on, which is asked again when the page comes back', async () => {
     noWakeLock();
     const { asked, keepScreenOn } = host(() => Promise.reject(new Error('refused')));
     await render(<Phone wanted={true} instead={keepScreenOn} />);
@@ -103,7 +103,7 @@ describe('the screen', () => {
     expect(asked).toEqual([true, true]);
   });
 
-  it('goes off by itself where nobody can keep it on', async () => {
+  it('may go off where neither browser nor host can keep it on', async () => {
     noWakeLock();
     await render(<Phone wanted={true} />);
     comesBack();

@@ -1,4 +1,4 @@
-// The connected screen on a line that fails: what a healthy server never does, so the line is made here.
+// The screen on a connection that fails; the test makes the connection, because a healthy server never fails so.
 import { createLiangfenClient } from '@liangfen/sdk';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -47,7 +47,7 @@ describe('MatchScreen', () => {
     await expect.poll(line.open).toBe(0);
   });
 
-  it('keeps the last picture when the line is cut, and says so in a corner', async () => {
+  it('keeps the last picture when the connection is cut, and says so in a corner', async () => {
     const line = createLine(sampleMatch(sampleStages.SPEECH));
     const onConnectionChange = vi.fn();
     const view = await render(screen(line.fetch, { onConnectionChange }));
@@ -71,7 +71,7 @@ describe('MatchScreen', () => {
   });
 
   it('offers full screen while the pointer moves, and by the keyboard', async () => {
-    // The tests run in a frame that may not; a hall's page may.
+    // The tests run in a frame that may not go full screen; a page in a hall may.
     vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true);
     const line = createLine(sampleMatch(sampleStages.START));
     const view = await render(screen(line.fetch, { keys: true }));
@@ -91,7 +91,7 @@ describe('MatchScreen', () => {
     vi.restoreAllMocks();
   });
 
-  it('leaves its backdrop out for a mixer', async () => {
+  it('omits its backdrop for a mixer', async () => {
     const line = createLine(sampleMatch(sampleStages.START));
     const view = await render(screen(line.fetch, { transparent: true }));
     await expect.element(view.getByText('听见每一束光')).toBeInTheDocument();

@@ -1,4 +1,5 @@
-// The screen in a browser: pictures end right, covered scores are not in the page, nothing is left behind.
+// The screen's pictures in a browser: changes end in the right picture, covered scores are not in the page, and no
+// timers are left behind.
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { act, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,7 +28,7 @@ function screen(match: ScreenMatch, still = false) {
   );
 }
 
-/** Time passes in small steps, and React sees each of them. */
+/** Advances time in small steps, each of which React renders. */
 async function elapse(ms: number): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   for (let left = ms; left > 0; left -= 100) {
@@ -38,7 +39,7 @@ async function elapse(ms: number): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
 }
 
-/** The test browser asks for less motion; the hall's does not. */
+/** The test browser prefers reduced motion; a hall's browser does not. */
 function wantMotion(): void {
   const original = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -57,7 +58,7 @@ describe('MatchStage', () => {
     const names = Object.values(sampleStages);
     const first = sampleMatch(names[0] ?? { kind: 'START' });
     const view = await render(screen(first));
-    // A fixed walk that meets every picture next to many others.
+    // A fixed sequence in which every picture follows many others.
     let last = first;
     for (let index = 0; index < 60; index += 1) {
       const stage = names[(index * 17 + (index % 5)) % names.length];
@@ -74,7 +75,7 @@ describe('MatchStage', () => {
     expect(scenes(view.container)).toEqual(scenes(finished.container));
   });
 
-  it('lets no back shine through a face that opens over it', async () => {
+  it('gives the open face of a card an opaque ground, so that the back does not show through', async () => {
     for (const revealStep of [2, null]) {
       const view = await render(
         screen(sampleMatch(sampleStages.SCORE_REVEAL_MANY, { revealStep }), true),
@@ -84,7 +85,7 @@ describe('MatchStage', () => {
       ];
       expect(faces.length).toBeGreaterThan(0);
       for (const face of faces) {
-        // Without an alpha: a colour that lets light through is written as rgba().
+        // A colour with transparency would be written as rgba().
         expect(getComputedStyle(face).backgroundColor).toMatch(/^rgb\(/);
       }
     }
@@ -101,19 +102,19 @@ describe('MatchStage', () => {
     expect(text()).toContain('97.8');
     await view.rerender(at(1));
     expect(text()).not.toContain('95.2');
-    // Left to play, it goes on from there to the end.
+    // A reveal that plays by itself goes on from its step to the end.
     await view.rerender(at(null));
     await elapse(12_000);
     expect(text()).toContain('96.0');
   });
 
-  it('shows a late screen the finished picture', async () => {
+  it('shows the finished picture to a screen that connects late', async () => {
     const view = await render(screen(sampleMatch(sampleStages.SCORE_REVEAL)));
     expect(view.container.textContent).toContain('96.0');
     expect(view.container.textContent).toContain('去掉 1 个最高分');
   });
 
-  it('counts down by the given clock', async () => {
+  it('counts down with the given clock', async () => {
     const clock = { durationMs: 60_000, endsAt: 1_012_000, remainingMs: null };
     const view = await render(screen(sampleMatch({ ...sampleStages.SPEECH, clock })));
     const time = () => view.container.querySelector('[role=timer]')?.textContent;

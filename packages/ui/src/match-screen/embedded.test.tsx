@@ -1,4 +1,4 @@
-// The connected screen in somebody else's page: its size, its direction, and callbacks that may return anything.
+// The screen embedded in another page: its size, its direction of writing, and callbacks that may return anything.
 import { createLiangfenClient } from '@liangfen/sdk';
 import { type ReactNode, StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ function painted(container: Element): { width: number; height: number } {
 describe('the size of an embedded screen', () => {
   it.each([
     { parent: 'no height', style: { width: 640 }, height: 360 },
-    { parent: 'a least height only', style: { width: 320, minHeight: 40 }, height: 180 },
+    { parent: 'only a minimum height', style: { width: 320, minHeight: 40 }, height: 180 },
     { parent: 'a size of its own', style: { width: 640, height: 200 }, height: 200 },
     { parent: 'the shape of a tall wall', style: { width: 200, height: 500 }, height: 500 },
   ])('in a parent with $parent it is $height px high', async ({ style, height }) => {
@@ -42,7 +42,7 @@ describe('the size of an embedded screen', () => {
     await expect.poll(() => painted(view.container)).toEqual({ width: style.width, height });
   });
 
-  it('has its ratio before the first picture, too, so that the page around it does not jump', async () => {
+  it('has its ratio even before the first picture, so that the page around it does not jump', async () => {
     const line = createLine(sampleMatch(sampleStages.START));
     line.cut();
     const view = await render(inProvider(line, <div style={{ width: 640 }}>{screen()}</div>));
@@ -50,7 +50,7 @@ describe('the size of an embedded screen', () => {
     expect(box?.clientHeight).toBe(360);
   });
 
-  it('holds for the plain stage', async () => {
+  it('is the same for a stage alone', async () => {
     const view = await render(
       <div style={{ width: 640 }}>
         <MatchStage match={sampleMatch(sampleStages.START)} />
@@ -61,7 +61,7 @@ describe('the size of an embedded screen', () => {
 });
 
 describe('the direction of an embedded screen', () => {
-  it('stays that of its picture in a page that is written from right to left', async () => {
+  it('is that of its picture, even in a page that is written from right to left', async () => {
     const line = createLine(sampleMatch(sampleStages.SCORING));
     const view = await render(
       inProvider(
@@ -87,10 +87,10 @@ describe('the callbacks of an embedded screen', () => {
       host: 'one that answers a number',
       wrap: (keep: (status: string) => void) => (status: string) => [keep(status)].length,
     },
-  ])('may be $host without an end of the page around it', async ({ wrap }) => {
+  ])('may be $host, and the page around it keeps working', async ({ wrap }) => {
     const line = createLine(sampleMatch(sampleStages.SPEECH));
     const heard: string[] = [];
-    // A host's own function is declared to answer nothing; what it answers is none of our business.
+    // The type says that a host's function returns nothing; without types it may return anything.
     const onConnectionChange = wrap((status) => heard.push(status)) as NonNullable<
       MatchScreenProps['onConnectionChange']
     >;

@@ -1,4 +1,4 @@
-// Every picture on a wall of an odd shape is as readable as on an ordinary one.
+// Every picture is as readable on a wall of unusual shape as on an ordinary one.
 import { expect, it } from 'vitest';
 import { pictureFaultsOn } from './picture-faults.tsx';
 

@@ -1,4 +1,4 @@
-// Every picture on an ordinary wall is readable, whole, and off the edges; no words lie over others.
+// Every picture on an ordinary wall is readable, complete and clear of the edges, and no texts overlap.
 import { expect, it } from 'vitest';
 import { pictureFaultsOn } from './picture-faults.tsx';
 

@@ -1,4 +1,4 @@
-// Tests the page around a screen: what it hears of the show, may do with it, and has to allow.
+// The page around a screen: what it hears of the show, what it may do with the screen, and what needs its consent.
 import { createLiangfenClient, type ScreenEvent } from '@liangfen/sdk';
 import { createRef, StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -33,14 +33,14 @@ function startPage() {
 const shownText = '听见每一束光';
 
 describe('what the page hears', () => {
-  it('ready once, with the first picture', async () => {
+  it('is `ready` once, with the first picture', async () => {
     const onReady = vi.fn();
     const { view } = await renderScreen(startPage(), { onReady });
     await expect.element(view.getByText(shownText).first()).toBeInTheDocument();
     expect(onReady).toHaveBeenCalledOnce();
   });
 
-  it('each event once, and of a score only that there is one', async () => {
+  it('is each event once, and of a score only that it was given', async () => {
     const line = createLine(sampleMatch(sampleStages.SCORING));
     const events: ScreenEvent[] = [];
     const { view } = await renderScreen(line, { onEvent: (event) => events.push(event) });
@@ -55,7 +55,7 @@ describe('what the page hears', () => {
       judgeId: 'judge-1',
     } as const;
     line.send({ frame: 'change', from: 1, version: 2, serverTime: at, events: [scored] });
-    // The frame before, once more: as after a line that was cut between two frames.
+    // The previous frame again, as after a connection that was cut between two frames.
     line.send({ frame: 'change', from: 1, version: 2, serverTime: at, events: [scored] });
     await expect.poll(() => events.length).toBe(1);
     expect(events).toEqual([
@@ -63,7 +63,7 @@ describe('what the page hears', () => {
     ]);
   });
 
-  it('how the line stands, and why', async () => {
+  it('is the state of the connection, with its reason', async () => {
     const line = startPage();
     const heard: unknown[] = [];
     const { view } = await renderScreen(line, {
@@ -77,7 +77,7 @@ describe('what the page hears', () => {
 });
 
 describe('what the page may do', () => {
-  it('read the picture in words', async () => {
+  it('is to read the picture in words', async () => {
     const line = startPage();
     const { handle } = await renderScreen(line);
     const { caption } = zhCN.screen;
@@ -86,7 +86,7 @@ describe('what the page may do', () => {
       .toBe(caption.start.replace('{name}', sampleMatch(sampleStages.START).name));
   });
 
-  it('read why there is none', async () => {
+  it('is to read why there is no picture', async () => {
     const line = startPage();
     line.cut();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -95,7 +95,7 @@ describe('what the page may do', () => {
     await expect.poll(() => handle.current?.snapshot()).toBe(`${title}，${hint}`);
   });
 
-  it('connect it anew', async () => {
+  it('is to reconnect the screen', async () => {
     const line = startPage();
     const fetched = vi.spyOn(line, 'fetch');
     const { view, handle } = await renderScreen(line);
@@ -108,7 +108,7 @@ describe('what the page may do', () => {
     await expect.poll(line.open).toBe(1);
   });
 
-  it('make it full screen, and hear that the browser refused', async () => {
+  it('is to make the screen fill the display, and to hear when the browser refuses', async () => {
     const { view, handle } = await renderScreen(startPage());
     await expect.element(view.getByText(shownText).first()).toBeInTheDocument();
     const asked = vi.spyOn(HTMLElement.prototype, 'requestFullscreen');
@@ -120,14 +120,14 @@ describe('what the page may do', () => {
   });
 });
 
-describe('what the page has to allow', () => {
+describe('without the page’s consent', () => {
   const pressF = () => {
     const event = new KeyboardEvent('keydown', { key: 'f', bubbles: true, cancelable: true });
     document.body.dispatchEvent(event);
     return event.defaultPrevented;
   };
 
-  it('F stays the page’s, unless it gives it away', async () => {
+  it('the key F stays with the page', async () => {
     vi.spyOn(HTMLElement.prototype, 'requestFullscreen').mockResolvedValue();
     const { view } = await renderScreen(startPage());
     await expect.element(view.getByText(shownText).first()).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('what the page has to allow', () => {
     expect(pressF()).toBe(true);
   });
 
-  it('the machine may sleep, unless the page wants it awake', async () => {
+  it('the screen does not keep the machine awake', async () => {
     const asked = vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new Error('refused'));
     const { view } = await renderScreen(startPage());
     await expect.element(view.getByText(shownText).first()).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('what the page has to allow', () => {
     expect(asked).toHaveBeenCalledWith('screen');
   });
 
-  it('an order to load again reaches the screen alone, unless the page takes it', async () => {
+  it('an order to reload reconnects the screen alone', async () => {
     const line = startPage();
     const fetched = vi.spyOn(line, 'fetch');
     const { view } = await renderScreen(line);

@@ -1,4 +1,4 @@
-// A screen that stands for days: nothing is left after it goes, and changes of picture do not add up.
+// A screen that runs for days: nothing is left after it is removed, and changes of picture do not accumulate anything.
 import { createLiangfenClient } from '@liangfen/sdk';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const nothing = { timers: [], frames: [], listeners: [], observers: 0 };
 
-/** The test browser asks for less motion; the hall's does not. */
+/** The test browser prefers reduced motion; a hall's browser does not. */
 function wantMotion(): void {
   const original = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -42,7 +42,7 @@ function mount(children: ReactNode): { root: Root; box: HTMLElement; leave: () =
   };
 }
 
-/** Effects that React puts off, and the messages it sends itself, are over after two frames. */
+/** Waits two frames, after which React's deferred effects and messages are done. */
 async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((done) => requestAnimationFrame(done));
@@ -52,7 +52,7 @@ async function settled(): Promise<void> {
 describe('after unmount', () => {
   it('nothing of a playing reveal remains', async () => {
     wantMotion();
-    // React and styled-components set up once for the page; that is not the screen's.
+    // A first screen triggers the setup that React and the styles do once for the page.
     mount(<MatchStage match={sampleMatch(sampleStages.SPEECH)} />).leave();
     await settled();
     const watch = watchLeftovers();
@@ -60,7 +60,7 @@ describe('after unmount', () => {
       const clock = { durationMs: 60_000, endsAt: Date.now() + 8_000, remainingMs: null };
       const screen = mount(<MatchStage match={sampleMatch({ ...sampleStages.SCORING, clock })} />);
       await settled();
-      // The watch sees what there is to see: a clock that runs, and a box that is measured.
+      // The watch works: it sees the timer of the running clock, and the observer that measures the box.
       expect(watch.leftovers().timers).not.toEqual([]);
       expect(watch.leftovers().observers).toBe(1);
       flushSync(() =>
@@ -79,7 +79,7 @@ describe('after unmount', () => {
     }
   });
 
-  it('nothing of a connected screen remains, its wake lock neither', async () => {
+  it('nothing of a connected screen remains, and its wake lock is released', async () => {
     const locks = { taken: 0, released: 0 };
     vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue({
       request: async () => {
@@ -113,7 +113,7 @@ describe('after unmount', () => {
     try {
       const { box, leave } = screen();
       await vi.waitFor(() => expect(box.textContent).toContain('评委打分中'));
-      // Its controls are loaded right after it.
+      // The screen's controls are loaded after its picture.
       await vi.waitFor(() => expect(watch.leftovers().listeners).toContain('window keydown'));
       leave();
       await vi.waitFor(() => expect(line.open()).toBe(0));
@@ -126,11 +126,11 @@ describe('after unmount', () => {
   });
 });
 
-/** An evening's changes in `npm run test:soak`; in `npm test` half of them. */
+/** As many changes of picture as in one evening in `npm run test:soak`, and half of them in `npm test`. */
 const changesOfPicture = import.meta.env.LIANGFEN_SOAK === '' ? 1_000 : 2_000;
 
 describe(`${changesOfPicture} changes of picture`, () => {
-  it('leave nodes, rules and listeners as they were', { timeout: 480_000 }, async () => {
+  it('do not increase nodes, rules and listeners', { timeout: 480_000 }, async () => {
     wantMotion();
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
@@ -148,14 +148,14 @@ describe(`${changesOfPicture} changes of picture`, () => {
       seed = (seed * 16_807) % 2_147_483_647;
       return seed % below;
     };
-    /** The start page, at rest. */
+    /** Shows the start page until it is at rest, and counts what is there. */
     const atRest = async () => {
       show(start);
-      // On a busy machine React sets a change's timer only after the time has been let pass.
+      // On a busy machine React may set the timer of a change only after the simulated time has passed.
       await vi.waitFor(async () => {
         await vi.advanceTimersByTimeAsync(30_000);
-        // Effects of what a timer changed wait for a message that a busy machine brings late: a scene that left still
-        // listens until then. A change made at once runs them first.
+        // React runs the effects of a timer's change on a message, which a busy machine delivers late; a scene that
+        // has left keeps its listeners until then. Another render runs these effects first.
         show(start);
         expect(box.querySelectorAll('[data-scene]')).toHaveLength(1);
         // Only the start page has the competition's name as its heading.
@@ -182,9 +182,9 @@ describe(`${changesOfPicture} changes of picture`, () => {
       const { rules: rulesEarly, ...first } = early;
       expect(late).toEqual(first);
       expect(first.timers).toEqual([]);
-      // A rare state brings its rules with it, once, and a slow machine comes upon other states than a fast one. A
-      // sheet that grew with the changes would gain a rule at each showing of a picture: each is shown more
-      // than fifty times in these three quarters.
+      // A rare state adds its rules once, and a slow machine meets other states than a fast one. Rules that grew with
+      // the changes would be more than fifty, because each picture is shown more than fifty times in the last three
+      // quarters.
       expect(rulesLater - rulesEarly).toBeLessThan(50);
     } finally {
       watch.stop();

@@ -1,4 +1,4 @@
-// Sizes and words that are worked out: scaling, cards, rows, bars, clocks, the sign-in ring.
+// Computed sizes and texts of pictures: scaling, cards, rows, bars, clocks, the sign-in ring and captions.
 import { cutStage, revealSteps } from '@liangfen/rules';
 import type { FinalScore, Look, Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ import { countdownAt } from './use-countdown.ts';
 import { workingTexts } from './working-texts.ts';
 
 describe('the picture in its box', () => {
-  it('is the base in 16 : 9 and in the preview', () => {
+  it('is the base canvas, scaled, in 16 : 9 and in the preview', () => {
     expect(fitBox(3840, 2160)).toEqual({ width: 1920, height: 1080, scale: 2, left: 0, top: 0 });
     expect(fitBox(390, 220)).toMatchObject({ width: 1920, height: 1080 });
     expect(fitBox(390, 220).scale).toBeCloseTo(0.203, 3);
@@ -46,7 +46,7 @@ describe('the picture in its box', () => {
   });
 });
 
-/** The stage below the title: base, wide wall, portrait. */
+/** The area below the title on the base canvas, on a wide wall and in portrait. */
 const areas = [
   { width: 1728, height: 640 },
   { width: 2600, height: 640 },
@@ -56,7 +56,7 @@ const areas = [
 describe('cards', () => {
   const content = { figureEms: 2.72, nameEms: 3, groups: false, items: 0 };
   describe.each(areas)('on $width × $height', (area) => {
-    it.each([1, 2, 3, 5, 7, 9, 12, 15, 24, 31, 45, 60])('%i fit', (count) => {
+    it.each([1, 2, 3, 5, 7, 9, 12, 15, 24, 31, 45, 60])('%i cards fit', (count) => {
       const card = cardLayout({ ...content, count }, area);
       expect(card.columns * card.rows).toBeGreaterThanOrEqual(count);
       expect(card.columns * (card.width + card.gap) - card.gap).toBeLessThanOrEqual(area.width);
@@ -69,11 +69,11 @@ describe('cards', () => {
     [3, 180],
     [7, 130],
     [15, 100],
-    // A wall: as large as its cards are wide or high.
+    // Many cards form a wall, on which scores are as large as the cards allow.
     [31, 70],
     [60, 50],
   ])(
-    'of %i judges have scores of at least %i px, as wide or as high as the card',
+    'of %i judges have scores of at least %i px, which fill the width or height of the card',
     (count, size) => {
       const { figure, width, height, plate, nameHeight } = cardLayout(
         { ...content, count },
@@ -86,7 +86,7 @@ describe('cards', () => {
     },
   );
 
-  it.each([1, 3, 7, 15])('of %i judges are named, by 19 characters too', (count) => {
+  it.each([1, 3, 7, 15])('of %i judges have names, even of 19 characters', (count) => {
     for (const nameEms of [2, 3, 4, 19]) {
       const card = cardLayout({ ...content, count, nameEms }, { width: 1728, height: 640 });
       expect(card.names).not.toBe('NONE');
@@ -95,22 +95,19 @@ describe('cards', () => {
   });
 });
 
-describe('judges who are seen', () => {
+describe('judges with photographs', () => {
   const content = { figureEms: 2.72, nameEms: 3, groups: false, items: 0 };
   const seen = { ...content, faces: true, titles: [6, 6, 26] };
   describe.each(areas)('on $width × $height', (area) => {
-    it.each([1, 3, 5, 7, 9])(
-      '%i stand with photograph, name and title inside their cards',
-      (count) => {
-        const card = cardLayout({ ...seen, count }, area);
-        expect(card.face).toBeGreaterThanOrEqual(72);
-        expect(card.titleLines).toBeGreaterThan(0);
-        expect(card.name).toBeGreaterThanOrEqual(28);
-        expect(card.face * faceShape).toBeLessThanOrEqual(card.nameHeight);
-        expect(card.nameHeight + card.plate * 1.3 + card.figure * 0.8).toBeLessThan(card.height);
-        expect(card.rows * (card.height + card.gap) - card.gap).toBeLessThanOrEqual(area.height);
-      },
-    );
+    it.each([1, 3, 5, 7, 9])('%i have photograph, name and title inside their cards', (count) => {
+      const card = cardLayout({ ...seen, count }, area);
+      expect(card.face).toBeGreaterThanOrEqual(72);
+      expect(card.titleLines).toBeGreaterThan(0);
+      expect(card.name).toBeGreaterThanOrEqual(28);
+      expect(card.face * faceShape).toBeLessThanOrEqual(card.nameHeight);
+      expect(card.nameHeight + card.plate * 1.3 + card.figure * 0.8).toBeLessThan(card.height);
+      expect(card.rows * (card.height + card.gap) - card.gap).toBeLessThanOrEqual(area.height);
+    });
   });
 
   it('have large scores beside their photographs', () => {
@@ -119,13 +116,13 @@ describe('judges who are seen', () => {
     expect(cardLayout({ ...seen, count: 9 }, area).figure).toBeGreaterThanOrEqual(84);
   });
 
-  it('are a wall of figures from sixteen up', () => {
+  it('are shown as a wall of scores without photographs from sixteen up', () => {
     expect(cardLayout({ ...seen, count: 31 }, { width: 1728, height: 640 })).toEqual(
       cardLayout({ ...content, count: 31 }, { width: 1728, height: 640 }),
     );
   });
 
-  it('have titles that are whole or left out', () => {
+  it('have titles that are complete or omitted', () => {
     expect(titlesIn([6, 26], 200, 2)).toEqual({ titleLines: 1, titleEms: 6 });
     expect(titlesIn([6, 10, 26], 200, 2)).toEqual({ titleLines: 2, titleEms: 10 });
     expect(titlesIn([6, 10], 200, 1)).toEqual({ titleLines: 1, titleEms: 6 });
@@ -150,7 +147,7 @@ describe('ranking rows', () => {
 });
 
 describe('names', () => {
-  it('lose the organisation last of all, and never the person', () => {
+  it('omit the organisation if they would not fit otherwise, but never the person', () => {
     expect(contestantChoices('外国语学院\u3000张三')).toEqual(['外国语学院\u3000张三', '张三']);
     expect(contestantChoices('外国语学院 张三')).toEqual(['外国语学院 张三', '张三']);
     expect(contestantChoices('孙佳宁 / 郑启航')).toEqual(['孙佳宁 / 郑启航']);
@@ -167,7 +164,7 @@ describe('names', () => {
     });
   });
 
-  it('shrink, then break, and are whole in the end', () => {
+  it('shrink, then break into lines, and stay complete', () => {
     const long = '阿卜杜热合曼江·买买提依明热合木图拉大'.slice(0, 19);
     expect([...long]).toHaveLength(19);
     expect(fittedName([long], { width: 1000, most: 60, least: 28 })).toMatchObject({ lines: 1 });
@@ -178,7 +175,7 @@ describe('names', () => {
     }
   });
 
-  it('of a dense table keep the contestant and cut the program', () => {
+  it('of a dense table keep the contestant and shorten the program', () => {
     const row = {
       programName: '我们的征途是星辰大海与不灭的青春之歌大合唱',
       contestant: '材料学院\u3000阿卜杜热合曼',
@@ -190,7 +187,7 @@ describe('names', () => {
 });
 
 describe('bars', () => {
-  it('begin at nought, so that 88.69 of 100 is 88.69 % of the height', () => {
+  it('begin at zero, so that 88.69 of 100 is 88.69 % of the height', () => {
     expect(barShare(95.44, 95.44)).toBe(1);
     expect(barShare(88.69, 100)).toBeCloseTo(0.8869);
     expect(barShare(5, 10)).toBe(0.5);
@@ -201,7 +198,7 @@ describe('bars', () => {
 });
 
 describe('the sign-in ring', () => {
-  it('is full only when all have come, empty only when nobody has', () => {
+  it('is full only when all judges have signed in, and empty only when nobody has', () => {
     expect(ringArcs(0, 7)).toMatchObject({ lit: 0 });
     expect(ringArcs(7, 7)).toMatchObject({ lit: 7 });
     expect(ringArcs(1, 500).lit).toBe(1);
@@ -226,7 +223,7 @@ describe('numbers and words', () => {
     expect(formatClock(3725)).toBe('1:02:05');
   });
 
-  it('count whole seconds of the server', () => {
+  it('count whole seconds of the server’s time', () => {
     const clock = { durationMs: 60_000, endsAt: 100_000, remainingMs: null };
     expect(countdownAt(clock, 40_000)).toMatchObject({ seconds: 60, state: 'ENOUGH' });
     expect(countdownAt(clock, 89_999)).toMatchObject({ seconds: 11, state: 'ENOUGH' });
@@ -235,7 +232,7 @@ describe('numbers and words', () => {
     expect(countdownAt(clock, 0).seconds).toBe(60);
   });
 
-  it('choose sizes and breaks', () => {
+  it('choose sizes and line breaks', () => {
     expect(fittingSize('追光者', { width: 1600, most: 190, least: 84 })).toBe(190);
     expect(fittingSize('很'.repeat(80), { width: 1600, most: 190, least: 84 })).toBe(84);
     expect(titleLines('校园歌手大赛').lines).toEqual(['校园歌手大赛']);
@@ -253,7 +250,7 @@ describe('numbers and words', () => {
     expect(titleLines(name).lines).toEqual(lines);
   });
 
-  it('keep a 《title》 whole where it fits in a line and the text in its lines', () => {
+  it('keep a 《title》 unbroken if it fits in a line and the text in its lines', () => {
     const room = { size: 40, lines: 2, width: 400 };
     expect(heldTitles('情景剧朗诵《我和我的祖国》', room)).toEqual([
       '情景剧朗诵',
@@ -261,7 +258,7 @@ describe('numbers and words', () => {
       '',
     ]);
     expect(heldTitles('《光》与《影》二重唱联合演出', room)).toHaveLength(5);
-    // Held, it would need a third line; or it is longer than a line.
+    // Unbroken, the first title would need a third line; the second is longer than a line.
     const full = '诗歌朗诵情景《我和我的祖国》选段三章';
     expect(heldTitles(full, room)).toEqual([full]);
     const long = '《在那遥远的地方有位好姑娘》组曲';
@@ -279,7 +276,7 @@ describe('numbers and words', () => {
     expect(boutsOf(alone).map((bout) => bout.length)).toEqual([2, 1]);
   });
 
-  it('say how a score was worked out', () => {
+  it('tell the working of a score', () => {
     const said = (working: FinalScore) =>
       workingTexts(working, { vote: false, depth: 'SHORT' }, zhCN.screen.result.working);
     expect(said(sampleWorking)).toEqual([
@@ -297,10 +294,10 @@ describe('numbers and words', () => {
   });
 });
 
-describe('the steps of a score below the picture', () => {
+describe('the working of a score below the picture', () => {
   const step = (index: number) => `第 ${index} 组：12 位评委平均 1092.50 ÷ 12 ≈ 91.04`;
 
-  it('stand in two rows while there is room, else in three smaller ones', () => {
+  it('is in two rows if it fits, or else in three rows of smaller text', () => {
     const few = Array.from({ length: 4 }, (_, index) => step(index));
     expect(fittedWorking(zhCN.screen.result.working.title, few.slice(0, 3), 1728)).toEqual({
       lines: few.slice(0, 3),
@@ -314,7 +311,7 @@ describe('the steps of a score below the picture', () => {
     });
   });
 
-  it('lose the first of them before one is cut, so that the last still leads to the score', () => {
+  it('omits its first lines instead of cutting one off, so that the last still leads to the score', () => {
     const many = Array.from({ length: 20 }, (_, index) => step(index));
     const { lines, rows } = fittedWorking(zhCN.screen.result.working.title, many, 1728);
     expect(rows).toBe(3);
@@ -324,7 +321,7 @@ describe('the steps of a score below the picture', () => {
 });
 
 describe('captions', () => {
-  it('say only what is seen', () => {
+  it('tell only what the picture shows', () => {
     const at = (stage: Stage, step: number) =>
       captionOf(sampleMatch(cutStage(stage, step)), zhCN.screen);
     expect(at(sampleStages.SCORE_REVEAL, 0)).toBe('追光者，亮分');
@@ -335,7 +332,7 @@ describe('captions', () => {
     );
   });
 
-  it('say that the lead changes hands only once the new score is seen', () => {
+  it('tell that the lead changes hands only once the new score is shown', () => {
     const said = Array.from({ length: revealSteps(sampleStages.RESULT).length + 1 }, (_, step) =>
       captionOf(sampleMatch(cutStage(sampleStages.RESULT, step)), zhCN.screen),
     );
@@ -344,7 +341,7 @@ describe('captions', () => {
     expect(said[0]).not.toContain('领先易主');
   });
 
-  it('call the act as the competition does', () => {
+  it('use the competition’s word for the act', () => {
     const said = (look: Partial<Look>) =>
       captionOf(
         { ...sampleMatch(sampleStages.SPEECH), look: { ...sampleLook, ...look } },
@@ -354,7 +351,7 @@ describe('captions', () => {
     expect(said({ performanceWord: '演讲' })).toMatch(/，演讲中$/);
   });
 
-  it('name both sides of a bout that is announced, and who won once it was seen', () => {
+  it('name both sides of an announced bout, and the winner once the hall has seen the decision', () => {
     const said = (stage: Stage) => captionOf(sampleMatch(stage), zhCN.screen);
     const sides = '如愿，王若曦 对 起风了，赵一鸣';
     expect(said(sampleStages.TITLE_BOUT)).toBe(`第 2 场：${sides}`);

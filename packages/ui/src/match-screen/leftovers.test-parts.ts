@@ -1,10 +1,10 @@
-// Counts what code leaves behind in a page: timers, frames, listeners and observers.
+// Counts the timers, animation frames, listeners and observers that code leaves in a page.
 
 export interface Leftovers {
   /** The places where timers were started. */
   readonly timers: string[];
   readonly frames: string[];
-  /** `target type`, of targets that are still there. */
+  /** Each as `target type`, for targets that still exist. */
   readonly listeners: string[];
   readonly observers: number;
 }
@@ -16,7 +16,7 @@ interface Held {
   readonly capture: boolean;
 }
 
-/** Watches from now on; `stop` gives the page its own functions back. */
+/** Watches from now on; `stop` restores the page's own functions. */
 export function watchLeftovers(): { leftovers: () => Leftovers; stop: () => void } {
   const timers = new Map<unknown, string>();
   const frames = new Map<unknown, string>();
@@ -42,7 +42,7 @@ export function watchLeftovers(): { leftovers: () => Leftovers; stop: () => void
     });
   }
 
-  // `Function`-typed pairs: the only question is whether everything that begins also ends.
+  // Loose types suffice: the only question is whether everything that begins also ends.
   type Starter = (callback: (...values: unknown[]) => unknown, ...rest: unknown[]) => number;
   type Ender = (id?: number) => void;
   interface Clocks {
@@ -97,14 +97,14 @@ export function watchLeftovers(): { leftovers: () => Leftovers; stop: () => void
         held.listener === listener &&
         held.capture === capture,
     );
-  // The test runner has given the window functions of its own.
+  // The test runner has replaced functions of the window, so these are watched, too.
   const owners = [EventTarget.prototype, window].filter((owner) =>
     Object.hasOwn(owner, 'addEventListener'),
   );
   const watchAdding = (owner: EventTarget) =>
     replace(owner, 'addEventListener', (original) => {
       return function add(this: EventTarget, type, listener, options) {
-        // An `AbortSignal` ends a listener too, and dies with its owner.
+        // Listeners of an `AbortSignal` are not counted, because the signal disappears with its owner.
         const target = this ?? window;
         const capture = capturing(options);
         if (
@@ -136,7 +136,7 @@ export function watchLeftovers(): { leftovers: () => Leftovers; stop: () => void
     IntersectionObserver.prototype,
     MutationObserver.prototype,
   ]) {
-    // Safe: all three have these two, with arguments that are only handed on.
+    // Safe: all three observers have these two methods, whose arguments are only passed on.
     const kind = prototype as unknown as Record<'observe' | 'disconnect', Starter>;
     replace(kind, 'observe', (original) => {
       return function observe(this: object, ...values) {

@@ -1,4 +1,4 @@
-// Draws every sample picture on a wall of one size and lists what a hall could not read. For tests.
+// Draws every sample picture on a wall of one size and lists the texts that a hall could not read. For tests.
 import type { Stage } from '@liangfen/sdk/schema';
 import { render } from 'vitest-browser-react';
 import { loadScreenFonts } from './fonts/screen-fonts.ts';
@@ -7,7 +7,7 @@ import { contestantChoices } from './names.ts';
 import { extremeStages } from './sample-extremes.ts';
 import { sampleMatch, sampleStages } from './samples.ts';
 
-/** Returns the faults of each picture that has any; sizes are in pixels, half of the wall they stand for. */
+/** Returns the faults of each picture that has any; sizes are in pixels and half of the wall's. */
 export async function pictureFaultsOn(
   width: number,
   height: number,
@@ -21,9 +21,9 @@ export async function pictureFaultsOn(
       </div>,
     );
     const found = {
-      // Written nothing smaller than 28 px on the base, for the last row.
+      // The last row can read texts from 28 px on the base canvas.
       small: smallTexts(view.container),
-      // A wall may cut off its edges.
+      // A wall may cut off the edges of the picture.
       edge: textsAtTheEdge(view.container),
       outside: textsOutside(view.container),
       over: textsOverOthers(view.container),
@@ -35,7 +35,7 @@ export async function pictureFaultsOn(
   return faults;
 }
 
-/** Each contestant of the picture is there, whole or without the organisation. */
+/** The contestants of the picture who are not shown, either completely or without their organisation. */
 function contestantsNotShown(container: Element, stage: Stage): string[] {
   if (stage.kind === 'BATTLE' || stage.kind === 'START' || stage.kind === 'TEST') return [];
   const people =
@@ -50,7 +50,7 @@ function contestantsNotShown(container: Element, stage: Stage): string[] {
   return people.filter((name) => !contestantChoices(name).some((text) => shown.includes(text)));
 }
 
-/** Elements that hold words of their own and are there for the eye. */
+/** Elements that directly hold text and are visible. */
 function texts(container: Element): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>('[data-scene] *')].filter(
     (element) =>
@@ -83,7 +83,7 @@ function textsOutside(container: Element): string[] {
     .map((element) => element.textContent ?? '');
 }
 
-/** Words nearer to the left or right edge than 2.5 % of the picture. */
+/** Texts that are nearer to the left or right edge than 2.5 % of the picture's width. */
 function textsAtTheEdge(container: Element): string[] {
   const frame = container.querySelector('[data-scene]')?.getBoundingClientRect();
   if (frame === undefined) return ['no picture'];
@@ -115,7 +115,7 @@ interface SeenText {
   readonly box: DOMRect;
 }
 
-/** Each line of words as it is drawn: as high as its digits, and cut where something around it is cut. */
+/** Each line of text as it is drawn: as high as its digits, and clipped like the elements around it. */
 function seenTexts(container: Element): SeenText[] {
   return texts(container)
     .filter((element) => element.closest('[aria-hidden=true]') === null)
@@ -133,7 +133,7 @@ function linesOf(node: Node, element: HTMLElement): SeenText[] {
   const scale = element.getBoundingClientRect().width / Math.max(1, element.offsetWidth);
   const style = getComputedStyle(element);
   const drawn = 0.72 * Number.parseFloat(style.fontSize) * scale;
-  // An opening mark hangs to the left of the words, where it is blank.
+  // An opening quotation mark hangs to the left of the text, and the left part of the mark is blank.
   const hangs = Math.max(0, -Number.parseFloat(style.textIndent)) * scale;
   return [...range.getClientRects()].map((line, index) => {
     const top = (line.top + line.bottom - drawn) / 2;

@@ -1,4 +1,4 @@
-// A screen whose code of the pictures is still on its way: the hall never sees a gap for it, and is told the truth about it.
+// A screen whose code for the pictures is still loading: the hall never sees a gap, and is told that the picture is old.
 import { createLiangfenClient, type ScreenProblem } from '@liangfen/sdk';
 import type { ConnectionReport, ScreenMatch } from '@liangfen/sdk/schema';
 import { StrictMode } from 'react';
@@ -12,7 +12,7 @@ import { createLine } from './screen-line.test-parts.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The code comes when the test says so. */
+/** Holds back the code for the pictures until the test lets it arrive or fail. */
 function codeOnItsWay() {
   const { load } = pictures;
   let resolve = () => {};
@@ -76,19 +76,19 @@ function moveOn(line: ReturnType<typeof createLine>, to: ScreenMatch) {
   });
 }
 
-/** The words of the opening. */
+/** A text of the opening. */
 const opening = '听见每一束光';
 const scoring = '评委打分中';
 
 describe('while the code of the pictures is on its way, a screen', () => {
-  it('shows the opening, which needs none of it', async () => {
+  it('shows the opening, which does not need this code', async () => {
     codeOnItsWay();
     const { view, onReady } = await screenOf(sampleMatch(sampleStages.START));
     await expect.element(view.getByText(opening)).toBeInTheDocument();
     expect(onReady).toHaveBeenCalledOnce();
   });
 
-  it('keeps the picture that stands until the next one can be drawn', async () => {
+  it('keeps the present picture until the next one can be drawn', async () => {
     const arrive = codeOnItsWay();
     const { view, line } = await screenOf(sampleMatch(sampleStages.START));
     await expect.element(view.getByText(opening)).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('while the code of the pictures is on its way, a screen', () => {
     );
     watch.observe(view.container, { subtree: true, childList: true });
     moveOn(line, sampleMatch(sampleStages.SCORING));
-    // Longer than a short wait: it says that it is no longer fresh, and the picture stands.
+    // After more than a short wait the screen says that the picture is no longer current, and keeps it.
     await expect.element(view.getByText('连接中断，正在重连')).toBeInTheDocument();
     await expect.element(view.getByText(opening)).toBeInTheDocument();
     expect(view.container.textContent).not.toContain(scoring);
@@ -123,7 +123,7 @@ describe('while the code of the pictures is on its way, a screen', () => {
 });
 
 describe('when the code of the pictures does not come, a screen', () => {
-  it('tells the page and the operator that an older picture stands', async () => {
+  it('tells the page and the operator that it still shows an older picture', async () => {
     const arrive = codeOnItsWay();
     const { view, line, told, reports } = await screenOf(sampleMatch(sampleStages.START));
     await expect.element(view.getByText(opening)).toBeInTheDocument();

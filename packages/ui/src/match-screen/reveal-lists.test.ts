@@ -1,4 +1,4 @@
-// Reveals are lists: complete, in order, and the same forwards and back.
+// Reveals as lists of steps: complete, in order, and the same pictures forwards and backwards.
 import {
   cardsPerPage,
   cutStage,
@@ -17,7 +17,7 @@ import { sampleCards, sampleStages } from './samples.ts';
 const reveal = sampleStages.SCORE_REVEAL;
 
 describe('亮分', () => {
-  it('turns card by card, then strikes the highest and the lowest', () => {
+  it('turns the cards one by one, then strikes out the highest and the lowest score', () => {
     expect(scoreRevealSteps(reveal).map(({ waitMs: _, ...step }) => step)).toEqual([
       ...sampleCards.map((_card, index) => ({ kind: 'TURN', from: index, to: index + 1 })),
       { kind: 'STRIKE', dropped: 'HIGHEST' },
@@ -25,7 +25,7 @@ describe('亮分', () => {
     ]);
   });
 
-  it('shows at each step what the steps before it did', () => {
+  it('shows at each step the effect of all steps so far', () => {
     expect(scoreRevealPicture(reveal, 0)).toMatchObject({ turned: 0, struckHighest: false });
     expect(scoreRevealPicture(reveal, 3)).toMatchObject({ turned: 3, struckHighest: false });
     expect(scoreRevealPicture(reveal, 8)).toMatchObject({
@@ -42,7 +42,7 @@ describe('亮分', () => {
     expect(scoreRevealSteps(stage)).toHaveLength(stage.cards.length);
   });
 
-  it.each([0, 1, 15, 16, 60, 61, 200])('turns %i cards in time, each once', (count) => {
+  it.each([0, 1, 15, 16, 60, 61, 200])('turns each of %i cards once, in limited time', (count) => {
     const card = { ...sampleCards[0], dropped: null };
     const cards = Array.from({ length: count }, () => card) as typeof reveal.cards;
     const steps = scoreRevealSteps({ cards });
@@ -62,7 +62,7 @@ describe('亮分', () => {
 });
 
 describe('出分', () => {
-  it('lands the items, rolls the total, and only then tells rank, leader and working', () => {
+  it('shows the items, rolls the total, and only then shows rank, leader and working', () => {
     expect(resultSteps(sampleStages.RESULT_ITEMS).map((step) => step.kind)).toEqual([
       'ITEM',
       'ITEM',
@@ -109,7 +109,7 @@ describe('排名', () => {
     expect(rankingPicture(stage, steps.length).openFrom).toBe(0);
   });
 
-  it('opens those who share a place together, and those without a score', () => {
+  it('opens programs that share a rank together, and also those without a score', () => {
     const [first, ...others] = sampleStages.RANKING.rows;
     if (first === undefined) throw new RangeError('no sample row');
     const stage = {
@@ -130,7 +130,7 @@ describe('排名', () => {
     ]);
   });
 
-  it('gives the hall time: 0.6 s a place, 1.5 s before each of the first three, as long as was set', () => {
+  it('waits 0.6 s for each place and 1.5 s before each of the first three, or the set pace', () => {
     const waits = (paceMs?: number) =>
       rankingSteps({ ...sampleStages.RANKING, ...(paceMs === undefined ? {} : { paceMs }) }).map(
         ({ waitMs }) => waitMs,
@@ -139,19 +139,19 @@ describe('排名', () => {
     expect(waits(2_000)).toEqual(waits().map(() => 2_000));
   });
 
-  it('ends with the podium where there is a champion, one step after the first place', () => {
+  it('ends with the podium, one step after the first place, if there is one', () => {
     const stage = sampleStages.RANKING_PODIUM;
     const { length } = stage.rows;
     const steps = rankingSteps(stage);
     expect(steps.map(({ kind }) => kind)).toEqual([...stage.rows.map(() => 'PLACES'), 'PODIUM']);
     expect(rankingPicture(stage, length)).toMatchObject({ openFrom: 0, podium: false });
     expect(rankingPicture(stage, length + 1)).toMatchObject({ openFrom: 0, podium: true });
-    // The hall reads the table and applauds.
+    // The hall needs time to read the table and to applaud.
     expect(steps[length]?.waitMs).toBeGreaterThan(4_000);
     expect(rankingSteps(sampleStages.RANKING).every(({ kind }) => kind === 'PLACES')).toBe(true);
   });
 
-  it('says nothing of a podium before its step: whether there is one tells who shares a place', () => {
+  it('does not mention a podium before its step, because its existence tells who shares a rank', () => {
     const stage = sampleStages.RANKING_PODIUM;
     const { length } = stage.rows;
     for (let step = 0; step <= length; step += 1) {
@@ -162,7 +162,7 @@ describe('排名', () => {
 });
 
 describe('a stage that was cut', () => {
-  it('gives the same picture as the whole one, at its own step and at every earlier one', () => {
+  it('gives the same picture as the whole stage, at its own step and at every earlier step', () => {
     for (const [name, stage] of Object.entries(sampleStages)) {
       const { length } = revealSteps(stage);
       for (let step = 0; step <= length; step += 1) {
@@ -174,7 +174,7 @@ describe('a stage that was cut', () => {
     }
   });
 
-  it('is whole where nobody steps', () => {
+  it('is whole when the reveal plays by itself', () => {
     expect(cutStage(reveal, null)).toBe(reveal);
   });
 });

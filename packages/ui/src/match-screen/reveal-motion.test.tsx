@@ -1,4 +1,5 @@
-// Reveals move by the compositor alone: what costs frames on a slow machine is refused here, on any machine.
+// Reveals are moved by the browser's compositor alone. Work that would cost frames on a slow machine fails this test on
+// any machine.
 
 import { revealSteps } from '@liangfen/rules';
 import type { Stage } from '@liangfen/sdk/schema';
@@ -10,7 +11,7 @@ import { MatchStage } from './MatchStage.tsx';
 import { sampleMatch, sampleStages } from './samples.ts';
 import { preparedCuts, preparedWord } from './scene/Prepared.tsx';
 
-/** The two calls that are made, with what of their answers is read. */
+/** The calls and events of the DevTools protocol that are used here, with the fields that are read. */
 interface Devtools {
   send(
     method: 'Emulation.setEmulatedMedia',
@@ -31,7 +32,7 @@ interface LayerChange {
 // Safe: the session speaks the DevTools protocol; vitest leaves its types to the provider.
 const devtools = cdp() as unknown as Devtools;
 
-/** The properties that the compositor moves without the page. A veil's visibility changes once, at its end. */
+/** The properties that the compositor animates without the page. A veil's visibility changes once, at its end. */
 const cheap = new Set(['transform', 'opacity', 'visibility']);
 const notProperties = new Set(['offset', 'computedOffset', 'easing', 'composite']);
 
@@ -53,7 +54,7 @@ afterEach(async () => {
   await motion('reduce');
 });
 
-/** The test browser asks for less motion; the hall's does not. */
+/** The test browser prefers reduced motion; a hall's browser does not. */
 function motion(value: 'no-preference' | 'reduce'): Promise<unknown> {
   return devtools.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
@@ -70,7 +71,7 @@ async function frames(count: number): Promise<void> {
   }
 }
 
-/** Does this to every movement of the picture, those that begin late among them. */
+/** Applies `act` to every animation of the picture, including those that begin late. */
 async function eachFrame(act: (movement: Animation) => void): Promise<void> {
   for (let frame = 0; frame < 10; frame += 1) {
     box.getAnimations({ subtree: true }).forEach(act);
@@ -91,7 +92,7 @@ async function layoutCount(): Promise<number> {
   return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
 }
 
-/** Properties that are moving now, other than those the compositor moves. */
+/** Properties that are animated now and that the compositor cannot animate. */
 function dearProperties(): string[] {
   const properties = box
     .getAnimations({ subtree: true })
@@ -101,28 +102,28 @@ function dearProperties(): string[] {
 }
 
 const reveals: readonly (readonly [string, Stage, number])[] = [
-  // A card at rest is its back, its face, and the light around and over it.
+  // A card at rest has layers for its back, its face, and the light around and over it.
   ['亮分，7 位评委', sampleStages.SCORE_REVEAL, 42],
   ['亮分，31 位评委', sampleStages.SCORE_REVEAL_MANY, 64],
   ['光弧，7 位评委', sampleStages.SCORE_REVEAL_SWEEP, 64],
   ['登高，7 位评委', sampleStages.SCORE_REVEAL_METER, 42],
-  // The step of a lead that changes hands is one of these.
+  // These steps include a lead that changes hands.
   ['出分', sampleStages.RESULT, 30],
-  // The arc closes as one, however many lights it has.
+  // The arc closes as one layer, however many lights it has.
   ['出分，光弧', sampleStages.RESULT_SWEEP, 30],
   ['出分，登高', sampleStages.RESULT_METER, 32],
   ['出分，3 个评分项', sampleStages.RESULT_ITEMS, 26],
-  // The gaps to the leader come together, each a small layer while it fades in.
+  // The gaps to the leader appear together, and each is a small layer while it fades in.
   ['排名', sampleStages.RANKING, 22],
-  // All rows travel, and the gap of each changes with its place.
+  // All rows move, and the gap of each row changes with its place.
   ['排名，新成绩走进来', sampleStages.RANKING_LIVING, 38],
   ['排名，PK', sampleStages.RANKING_PK, 18],
-  // The test steps so quickly that the last rows still move when the stands come.
+  // The test steps so quickly that the last rows still move when the stands appear.
   ['排名到颁奖台', sampleStages.RANKING_PODIUM, 32],
 ];
 
 describe.each(reveals)('%s', (_name, stage, layersAtMost) => {
-  it('changes the page only when a step begins, and moves what the compositor moves', async () => {
+  it('changes the page only when a step begins, and animates only what the compositor can', async () => {
     let layers = 0;
     const count = ({ layers: held }: LayerChange) => {
       layers = Math.max(layers, held?.filter((one) => one.drawsContent).length ?? 0);
@@ -133,7 +134,7 @@ describe.each(reveals)('%s', (_name, stage, layersAtMost) => {
     await frames(3);
     show(stage, 0);
     expect(dearProperties()).toEqual([]);
-    // The picture has come, and the page has worn every cut of type and every part.
+    // The picture has arrived, and the page has loaded every font cut and every part.
     await expect.poll(scenes).toEqual(['leaving', 'shown']);
     await expect.poll(scenes).toEqual(['shown']);
     await expect.poll(() => box.textContent?.split(preparedWord).length).toBe(preparedCuts + 1);
@@ -147,7 +148,7 @@ describe.each(reveals)('%s', (_name, stage, layersAtMost) => {
       show(stage, step);
       moved += box.getAnimations({ subtree: true }).length;
       expect(dearProperties(), `step ${step}`).toEqual([]);
-      // What the step itself changed, and its caption, is laid out in its first frames.
+      // The changes of the step itself and its caption are laid out in the first frames.
       await frames(4);
       mutations.push(...observer.takeRecords());
       expect(mutations.length, `step ${step} changes the page`).toBeGreaterThan(0);
@@ -155,7 +156,7 @@ describe.each(reveals)('%s', (_name, stage, layersAtMost) => {
       const layouts = await layoutCount();
       await frames(8);
       expect(dearProperties(), `step ${step}`).toEqual([]);
-      // The test's own page counts as well, and is laid out now and then; never at every frame.
+      // The test's own page counts as well; it is laid out now and then, but not at every frame.
       expect((await layoutCount()) - layouts, `layouts while step ${step} moves`).toBeLessThan(4);
       mutations.push(...observer.takeRecords());
       expect(mutations.map(({ target, type }) => `${type} ${target.nodeName}`)).toEqual([]);
@@ -169,17 +170,17 @@ describe.each(reveals)('%s', (_name, stage, layersAtMost) => {
   });
 });
 
-/** When the clocks of the samples were set: seconds before a time is up would move as well. */
+/** The time at which the clocks of the samples were set: in the last seconds of a clock its figures would move, too. */
 const setAt = Date.now();
 
-/** The changes of picture that a director makes most often, and the layers of the whole page meanwhile. */
+/** The most frequent changes of picture, with the most layers that the whole page may have meanwhile. */
 const changes: readonly (readonly [string, Stage, Stage, number])[] = [
   ['演讲到打分', sampleStages.SPEECH, sampleStages.SCORING, 7],
-  // Seven cards that arrive one by one.
+  // Seven cards arrive one by one.
   ['打分到亮分', sampleStages.SCORING, sampleStages.SCORE_REVEAL, 15],
   ['打分到出分', sampleStages.SCORING, sampleStages.RESULT, 8],
   ['出分到排名', sampleStages.RESULT, sampleStages.RANKING, 6],
-  // Three words slide in; the bar of the time that runs moves already or does not yet.
+  // Three texts slide in; the bar of the running clock may move already.
   ['预告到演讲', sampleStages.TITLE_NEXT, sampleStages.SPEECH, 13],
 ];
 
@@ -198,13 +199,13 @@ describe.each(changes)('%s', (_name, from, to, layersAtMost) => {
     devtools.on('LayerTree.layerTreeDidChange', keep);
     await devtools.send('LayerTree.enable');
     show(from);
-    // The first picture comes in whole, however quick the machine is; what never ends goes on.
+    // The first picture's entrance is finished, however fast the machine is; only endless animations go on.
     await eachFrame((one) => {
       if (one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) one.finish();
     });
     show(to, 0);
     await expect.poll(() => box.querySelector('[data-transition]')).not.toBeNull();
-    // Both pictures stand still in the midst of the change, and stay the layers that they are.
+    // Both pictures are paused in the middle of the change and keep their layers.
     await eachFrame((one) => one.pause());
     devtools.off('LayerTree.layerTreeDidChange', keep);
     expect(scenes()).toEqual(['leaving', 'shown']);

@@ -1,15 +1,15 @@
-// A line to a screen that a test holds in its hand: it speaks the stream's wire format, and can be cut.
+// A connection to a screen that a test controls: it uses the stream's wire format, and can be cut.
 import type { LiveFrame, ScreenMatch } from '@liangfen/sdk/schema';
 
 export interface Line {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly send: (frame: LiveFrame) => void;
-  /** Every stream ends, and no new one is answered. */
+  /** Ends every stream, and answers no new one. */
   readonly cut: () => void;
   readonly open: () => number;
 }
 
-/** Answers a client with `first`, then with the matches sent. */
+/** Answers a client with `first`, and then with the frames that are sent. */
 export function createLine(first: ScreenMatch): Line {
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encode = (frame: LiveFrame) =>

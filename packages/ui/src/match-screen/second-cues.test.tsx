@@ -1,4 +1,4 @@
-// Tests that something else tells what colour tells: shape, place, size, a line or a word.
+// Whatever colour tells is told by something else as well: shape, place, size, a line or a word.
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MatchStage } from './MatchStage.tsx';
@@ -25,7 +25,7 @@ const area = (element: Element) => {
 };
 
 describe('a dropped score', () => {
-  it('is smaller than its neighbours, struck through, and named in words', async () => {
+  it('is smaller than its neighbours, struck through, and called dropped in words', async () => {
     const container = await shown('SCORE_REVEAL');
     const struck = [...container.querySelectorAll('[data-struck]')];
     const whole = [...container.querySelectorAll('[data-turned]:not([data-struck])')];
@@ -68,7 +68,7 @@ describe('the sides of a bout', () => {
     expect(blueMark?.borderRadius).toBe('50%');
   });
 
-  it('give the winner the words, the larger name and the larger part of the wall', async () => {
+  it('give the winner a word, the larger name and the larger part of the wall', async () => {
     const container = await shown('BATTLE_WON');
     const [winner, loser] = sides.map((side) => one(container, `section[data-side=${side}]`));
     if (winner === undefined || loser === undefined) throw new Error('a side is missing');
@@ -92,7 +92,7 @@ describe('the leader', () => {
   });
 });
 
-describe('who has signed in', () => {
+describe('a judge who has signed in', () => {
   it('has a tick and the word', async () => {
     const container = await shown('SIGN_IN_TILE');
     for (const tile of container.querySelectorAll('svg')) {

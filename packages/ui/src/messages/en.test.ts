@@ -1,4 +1,4 @@
-// The English texts are whole: every text of zh-CN has one, with the same values in it, short enough for its place.
+// The English texts are complete: each text of zh-CN has one, with the same placeholders, and short enough for its place.
 import { describe, expect, it } from 'vitest';
 import { en, enJudge, enPanel, enScreen } from './en.ts';
 import { fill } from './fill.ts';
@@ -17,11 +17,11 @@ const { lang, ...areas } = en;
 const english: Leaves = new Map(leavesOf(areas));
 const chinese: Leaves = new Map(leavesOf(zhCN));
 
-/** English alone has sentences for the server's refusals, and its list of suggested words is shorter. */
+/** Only English has sentences for the server's refusals, and its list of suggested words is shorter. */
 const onlyEnglish = (path: string) => path.startsWith('.failure.problems.byCode.');
 const lists = (path: string) => path.startsWith('.backstage.basic.performanceWords.');
 
-/** English says “on stage” of every act; the competition's own word, which a person typed, may be of any language. */
+/** English says “on stage” for every act, because the word that the competition has typed may be in any language. */
 const leftOut = new Set(['performance']);
 const serversSentence = '.failure.problems.field';
 
@@ -29,7 +29,7 @@ const placeholders = (text: string) => [
   ...new Set([...text.matchAll(/\{(\w+)[^}]*\}/g)].map(([, name]) => name ?? '')),
 ];
 
-/** Curly quotes too: the fonts of Chinese pages draw them as wide as a Chinese letter. */
+/** Includes curly quotes, which the fonts of Chinese pages draw as wide as a Chinese letter. */
 const han = /[\u2018-\u201d\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/;
 
 describe('en', () => {
@@ -55,7 +55,7 @@ describe('en', () => {
     expect([...english].filter(([, text]) => han.test(text))).toEqual([]);
   });
 
-  it('says nothing that is empty, and ends nothing with a full stop', () => {
+  it('has no empty text, and no text that ends with a full stop', () => {
     const empty = [...english].filter(([path, text]) => text === '' && chinese.get(path) !== '');
     expect(empty).toEqual([]);
     expect([...english].filter(([, text]) => /[a-z]{4,}\.$/.test(text))).toEqual([]);
@@ -68,7 +68,7 @@ describe('en', () => {
     expect(long).toEqual([]);
   });
 
-  it('stays near the length of the Chinese text: three letters for each of its own, and a few words more', () => {
+  it('has texts of at most three letters for each Chinese one, plus a few words', () => {
     const widths = (text: string) =>
       [...text.replace(/\{[^}]*\}/g, '')].reduce(
         (sum, each) => sum + (han.test(each) ? 1 : 0.5),
@@ -80,7 +80,7 @@ describe('en', () => {
     expect(long).toEqual([]);
   });
 
-  it('counts as English does', () => {
+  it('uses English singular and plural', () => {
     const { planNote, plan } = en.backstage.rehearsal.settings;
     expect(fill(plan, { count: 1, time: '2 min' })).toBe('1 program, about 2 min');
     expect(fill(plan, { count: 12, time: '2 min' })).toBe('12 programs, about 2 min');
@@ -97,13 +97,13 @@ describe('laid over zh-CN', () => {
     expect(page.failure.problems.byCode.SEAT_TAKEN).toBe(en.failure.problems.byCode.SEAT_TAKEN);
   });
 
-  it('leaves Chinese what a partial set does not name', () => {
+  it('keeps the Chinese texts that a partial set does not name', () => {
     const page = withOverrides(zhCN, { judge: { title: 'Scoring' } });
     expect(page.judge.title).toBe('Scoring');
     expect(page.judge.connecting).toBe(zhCN.judge.connecting);
   });
 
-  it('has a part for each component, so that a page loads no other', () => {
+  it('has a part for each component, so that a page loads only the parts it needs', () => {
     expect(Object.keys(enScreen)).not.toContain('backstage');
     expect(Object.keys(enJudge)).not.toContain('panel');
     expect(Object.keys(enPanel)).not.toContain('backstage');

@@ -1,4 +1,4 @@
-// Every component in English over sample data without a Chinese letter: what is Chinese on the page is a text that was missed.
+// Every component in English, with sample data without Chinese letters: Chinese on the page is a text without English.
 import { performanceWordOf } from '@liangfen/rules/words';
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -32,7 +32,7 @@ interface AnyStory {
 const chinese = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/;
 const everyChinese = new RegExp(chinese, 'gu');
 
-/** The same value with an x for each Chinese letter that a person typed. */
+/** The same value with an x in place of each Chinese letter in typed texts. */
 function latin<Value>(value: Value): Value {
   if (typeof value === 'string') return value.replace(everyChinese, 'x') as Value;
   if (typeof value !== 'object' || value === null) return value;
@@ -54,7 +54,7 @@ const read = [
   'aria-valuetext',
 ];
 
-/** Everything on the page that is read, seen or heard. */
+/** All texts of the page, whether they are shown or only read to a screen reader. */
 function wordsOf(element: Element): string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const words: string[] = [];
@@ -70,14 +70,14 @@ function wordsOf(element: Element): string[] {
   return words.map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** Answers come as microtasks, and each may ask for the next: some frames later the page stands. */
+/** Waits some frames: answers arrive as microtasks, and each may cause the next request. */
 async function settled(): Promise<void> {
   for (let frame = 0; frame < 8; frame += 1) {
     await new Promise((done) => requestAnimationFrame(done));
   }
 }
 
-/** What a competition calls an act that nobody gave a word: a value that the desk shows, not a text of its own. */
+/** The default word for an act, which the desk shows as a value of the competition and not as a text of its own. */
 const usualWord = performanceWordOf({});
 
 let seen = 0;
@@ -114,7 +114,7 @@ function storiesOf(modules: Record<string, unknown>): [string, ReactNode][] {
       const { show } = args;
       const props = {
         ...latin(args),
-        // A show is a function of its own in the panel's stories.
+        // The panel's stories have their show as a function.
         ...(typeof show === 'function' ? { show: () => latin(show()) } : {}),
       };
       const Plain = () => <Render {...props} />;
@@ -127,7 +127,7 @@ function storiesOf(modules: Record<string, unknown>): [string, ReactNode][] {
   });
 }
 
-/** A good part of what each component shows; all of it is four minutes, and new texts are missed by the other tests. */
+/** A good part of each component's stories; all stories take four minutes, and other tests find texts without English. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   'ControlPanel.stories.tsx': ['Scoring', 'Ranking', 'SignIn', 'Battle', 'WithItemsAndGroups'],
   'MobileControlPanel.stories.tsx': ['Vote', 'Speech'],
@@ -155,7 +155,7 @@ const stories = storiesOf({
 });
 
 describe('in English', () => {
-  it('the screen shows no Chinese letter, and says none', async () => {
+  it('the screen shows and reads out no Chinese letter', async () => {
     const texts = withOverrides(screen, enScreen.screen);
     for (const stage of Object.values({ ...sampleStages, ...extremeStages })) {
       expect(captionOf(latin(sampleMatch(stage)), texts)).not.toMatch(chinese);
@@ -174,7 +174,7 @@ describe('in English', () => {
     expect(languages).toEqual(['en']);
   });
 
-  it('has read a good part of all texts', () => {
+  it('a good part of all texts was checked', () => {
     expect(seen).toBeGreaterThan(4_000);
   });
 });

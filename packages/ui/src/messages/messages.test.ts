@@ -1,4 +1,4 @@
-// Chinese copy follows the house habits, and overrides reach single strings.
+// Chinese texts follow the house rules of writing, and overrides replace single texts.
 import { describe, expect, it } from 'vitest';
 import { failureText } from './failure-text.ts';
 import { fill } from './fill.ts';
@@ -12,7 +12,7 @@ function leaves(value: unknown, path = ''): [string, string][] {
 }
 
 describe('zh-CN', () => {
-  it('says 你, and ends nothing with a full stop', () => {
+  it('addresses the reader as 你, and ends no text with a full stop', () => {
     expect(leaves(zhCN).filter(([, text]) => text.includes('您') || text.endsWith('。'))).toEqual(
       [],
     );
@@ -34,21 +34,21 @@ describe('zh-CN', () => {
 });
 
 describe('overrides', () => {
-  it('replace one string and keep the rest', () => {
+  it('replace one text and keep the others', () => {
     const merged = withOverrides(zhCN, { screen: { test: '试机' } });
     expect(merged.screen.test).toBe('试机');
     expect(merged.screen.result).toEqual(zhCN.screen.result);
     expect(zhCN.screen.test).toBe('测试');
   });
 
-  it('ignore what is not a text', () => {
+  it('are ignored when they are not texts', () => {
     const overrides = JSON.parse('{"screen":{"test":{"deep":1},"keys":null,"unknown":"x"}}');
     expect(withOverrides(zhCN, overrides)).toEqual(zhCN);
   });
 });
 
 describe('failure', () => {
-  it('is the sentence of the spec', () => {
+  it('is told with the sentence of the specification', () => {
     const answered = { kind: 'answered', action: '保存', code: 'CONFLICT' } as const;
     expect(failureText(zhCN.failure, { ...answered, status: 409, detail: '编号重复' })).toBe(
       '保存失败，错误码：409，原因：编号重复',

@@ -1,4 +1,5 @@
-// Codes begin with the public address also for those who came by another: the scanner follows them, and the judge's page shows one.
+// Codes hold the public address even on a page opened at another address: the scanner accepts both, and the judge's page
+// shows a code with the public one.
 import { createLiangfenClient } from '@liangfen/sdk';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -40,7 +41,7 @@ const client = () =>
     fetch: async ({ url }) => Response.json(answers[new URL(url).pathname] ?? null),
   });
 
-it('the scanner asks about both addresses of this site: the public one, and where it is open', async () => {
+it('the scanner accepts both addresses of this site: the public one, and that of the open page', async () => {
   const addressOf = vi.fn((_text: string, _sites: readonly string[]) => '/web/judge/seat/x');
   const onFollow = vi.fn();
   await render(
@@ -65,7 +66,7 @@ it('the scanner asks about both addresses of this site: the public one, and wher
   expect(onFollow).toHaveBeenCalledExactlyOnceWith('/web/judge/seat/x');
 });
 
-it('a judge who opened the chat’s link elsewhere is shown its public address to scan', async () => {
+it('a judge who opened the chat’s link outside the messenger gets a code with its public address', async () => {
   await render(
     <ThemeProvider>
       <LiangfenProvider client={client()}>

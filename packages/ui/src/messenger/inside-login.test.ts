@@ -1,4 +1,4 @@
-// Inside the messenger nobody clicks: what the network loses is asked for again, with another code, and not for ever.
+// A login inside the messenger needs no click: a lost answer is asked for again with another code, a few times at most.
 import { ApiError, createLiangfenClient, type LiangfenClient } from '@liangfen/sdk';
 import { describe, expect, it } from 'vitest';
 import { logInInside, NoCode } from './inside-login.ts';
@@ -60,7 +60,7 @@ describe('a login inside the messenger', () => {
     expect(sent).toEqual(['code 1', 'code 2']);
   });
 
-  it('asks for a fresh code when the first one is said to be used', async () => {
+  it('asks for a fresh code when the server calls the first one used', async () => {
     const { sent, logIn } = phone((code) =>
       code === 'code 1' ? Response.json(used, { status: 409 }) : Response.json(answer),
     );
@@ -74,13 +74,13 @@ describe('a login inside the messenger', () => {
     expect(sent).toEqual(['code 1', 'code 2', 'code 3', 'code 4']);
   });
 
-  it('asks once when the server says no', async () => {
+  it('asks only once when the server refuses', async () => {
     const { sent, logIn } = phone(() => Response.json(refused, { status: 409 }));
     await expect(logIn()).rejects.toBeInstanceOf(ApiError);
     expect(sent).toEqual(['code 1']);
   });
 
-  it('says when the messenger gives no code', async () => {
+  it('reports when the messenger gives no code', async () => {
     const { sent, logIn } = phone(lost);
     await expect(logIn({ authCode: () => Promise.reject(new Error('no')) })).rejects.toBeInstanceOf(
       NoCode,

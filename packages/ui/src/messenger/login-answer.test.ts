@@ -1,4 +1,4 @@
-// A login by code trusts no other window, and no other state than the one it sent.
+// A login by code trusts only the login page's window, and only the state that was sent.
 import { describe, expect, it } from 'vitest';
 import { readEmbeddedAnswer, readLoginAnswer } from './login-answer.ts';
 
@@ -7,19 +7,22 @@ const redirectUrl = 'https://score.example/web/external/login?code=c1&authCode=c
 const success = JSON.stringify({ success: true, redirectUrl });
 
 describe('the return address', () => {
-  it('gives the code and its state', () => {
+  it('holds the code and its state', () => {
     const code = { kind: 'CODE', authCode: 'c1', state: 's1' };
     expect(readLoginAnswer('?code=c1&authCode=c1&state=s1')).toEqual(code);
     expect(readLoginAnswer('?code=c1&state=s1')).toEqual(code);
   });
 
-  it('says when the messenger refused, whatever else it says', () => {
+  it('is a refusal when the messenger refused, whatever else is in it', () => {
     expect(readLoginAnswer('?error=access_denied&code=c1&state=s1')).toEqual({ kind: 'REFUSED' });
   });
 
-  it.each(['', '?code=c1', '?state=s1', '?code=&state=s1'])('is no answer as %j', (search) => {
-    expect(readLoginAnswer(search)).toBeNull();
-  });
+  it.each(['', '?code=c1', '?state=s1', '?code=&state=s1'])(
+    'is no answer when it is %j',
+    (search) => {
+      expect(readLoginAnswer(search)).toBeNull();
+    },
+  );
 });
 
 describe('a message', () => {
@@ -35,11 +38,11 @@ describe('a message', () => {
     'https://login.example:8443',
     'null',
     '',
-  ])('from %j is nobody’s', (origin) => {
+  ])('from %j is ignored', (origin) => {
     expect(readEmbeddedAnswer({ origin, data: success }, page)).toBeNull();
   });
 
-  it('that refuses is a refusal', () => {
+  it('can be a refusal', () => {
     const data = JSON.stringify({ success: false, errorMsg: 'no' });
     const said = readEmbeddedAnswer({ origin: 'https://login.example', data }, page);
     expect(said).toEqual({ kind: 'REFUSED' });
@@ -52,11 +55,11 @@ describe('a message', () => {
     '{"success":true}',
     '{"success":true,"redirectUrl":"https://score.example/"}',
     { success: true, redirectUrl },
-  ])('of another kind is left alone: %j', (data) => {
+  ])('of another kind is ignored: %j', (data) => {
     expect(readEmbeddedAnswer({ origin: 'https://login.example', data }, page)).toBeNull();
   });
 
-  it('is nobody’s while the login page has no proper address', () => {
+  it('is ignored while the login page has no valid address', () => {
     expect(readEmbeddedAnswer({ origin: 'null', data: success }, 'nowhere')).toBeNull();
   });
 });

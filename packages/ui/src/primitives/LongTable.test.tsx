@@ -1,4 +1,4 @@
-// A table beside long names: a figure stays one figure, a short name stays in one line.
+// A table with long names: figures and short names do not wrap.
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme/index.ts';

@@ -1,4 +1,4 @@
-// Tabs on a narrow page: the one that is open can be seen.
+// Tabs on a narrow page: the open tab is in view.
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme/index.ts';

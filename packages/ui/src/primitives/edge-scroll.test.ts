@@ -1,10 +1,10 @@
-// A row that is held at the edge of a long list gets to its far end.
+// A row that is dragged to the edge of a long list scrolls the list to its far end.
 import { expect, test } from 'vitest';
 import { edgeScroll } from './edge-scroll.ts';
 
 const pageHeight = 640;
 
-/** Returns how far the list has gone after this many seconds at the edge, at this many frames a second. */
+/** Returns how far the list has scrolled after this many seconds at the edge, at this many frames a second. */
 function gone(seconds: number, framesPerSecond: number, push = 1): number {
   let by = 0;
   const frames = Math.round(seconds * framesPerSecond);
@@ -25,13 +25,13 @@ test('a thousand rows go by in five seconds, up as well as down', () => {
   expect(gone(5, 60, -1)).toBeLessThan(-rows);
 });
 
-test('the first moments can be stopped at a row, and less deep in the edge is slower', () => {
+test('scrolling begins slowly enough to stop at a row, and is slower less deep in the edge', () => {
   expect(gone(0.1, 60)).toBeLessThan(pageHeight / 2);
   expect(gone(1, 60, 0.2)).toBeLessThan(gone(1, 60) / 4);
   expect(gone(1, 60, 0)).toBe(0);
 });
 
-test('a frame that was long in coming makes no jump', () => {
+test('a late frame causes no jump', () => {
   const late = edgeScroll({ push: 1, heldSeconds: 60, seconds: 30, pageHeight });
   expect(late).toBeLessThanOrEqual(6 * pageHeight);
 });

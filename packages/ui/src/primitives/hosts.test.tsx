@@ -1,4 +1,4 @@
-// Components live in other people's pages: shadow roots, servers, dialogs inside themes.
+// Components inside other people's pages: in a shadow root, and rendered on a server.
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +12,7 @@ import { ConfirmDialog } from './Dialog.tsx';
 import { InHostStyles } from './in-host-styles.tsx';
 
 describe('in a shadow root', () => {
-  it('writes its styles there, and keeps dialogs inside the theme', () => {
+  it('puts the styles there, and keeps dialogs inside the theme', () => {
     const host = document.createElement('div');
     document.body.append(host);
     const shadow = host.attachShadow({ mode: 'open' });
@@ -53,7 +53,7 @@ describe('on a server', () => {
     const html = renderToString(<MatchStage match={sampleMatch(sampleStages.RESULT)} />);
     expect(html).toContain('追光者');
     expect(html).toContain('--lf-accent');
-    // Its sheet is part of the markup, before the first element that it is for.
+    // The style sheet is part of the markup, before the first element that it styles.
     expect(html.indexOf('.lfs-result-')).toBeGreaterThan(-1);
     expect(html.indexOf('.lfs-result-')).toBeLessThan(html.indexOf('class="lfs-'));
   });

@@ -1,4 +1,4 @@
-// Desk, panel and phone by day and in the dark, in a page of either direction: as the provider says, and never the page's own parts.
+// The colour scheme and the direction of desk, panel and phone inside a page, whose own parts stay unchanged.
 import { createLiangfenClient, createPhoneClient } from '@liangfen/sdk';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { LiangfenProvider, type LiangfenProviderProps, PhoneProvider } from './i
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Nothing is ever answered: the pages stand as they begin. */
+/** A server that never answers, so that pages stay in their first state. */
 const silent = () => new Promise<Response>(() => {});
 const client = createLiangfenClient({ baseUrl: 'https://score.example', fetch: silent });
 
@@ -29,12 +29,12 @@ async function look(props: Partial<LiangfenProviderProps>, children: ReactNode =
   return { view, inside };
 }
 
-/** The system's wish, which may change. */
+/** The system's preference; the returned function changes it. */
 function system(dark: boolean) {
   const target = Object.assign(new EventTarget(), { matches: dark });
   const plain = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    // Only what the code under test asks of it.
+    // The stand-in has only the members that the tested code uses.
     query.includes('color-scheme') ? (target as unknown as MediaQueryList) : plain(query),
   );
   return (now: boolean) => {
@@ -47,7 +47,7 @@ const light = [themes.WORKSPACE.bg, 'light'];
 const dark = [themes.WORKSPACE_DARK.bg, 'dark'];
 
 describe('the colour scheme', () => {
-  it('is light when nothing is said, whatever the system wishes', async () => {
+  it('is light by default, whatever the system prefers', async () => {
     system(true);
     expect((await look({})).inside()).toEqual(light);
   });
@@ -55,11 +55,11 @@ describe('the colour scheme', () => {
   it.each([
     ['light', light],
     ['dark', dark],
-  ] as const)('is %s as the page says', async (colorScheme, expected) => {
+  ] as const)('is %s if the page says so', async (colorScheme, expected) => {
     expect((await look({ colorScheme })).inside()).toEqual(expected);
   });
 
-  it('follows the system, also when it changes its mind', async () => {
+  it('follows the system’s preference and its changes', async () => {
     const change = system(false);
     const { inside } = await look({ colorScheme: 'auto' });
     expect(inside()).toEqual(light);
@@ -67,13 +67,13 @@ describe('the colour scheme', () => {
     await expect.poll(inside).toEqual(dark);
   });
 
-  it('is that of a theme where the page names one', async () => {
+  it('is that of the theme when the page names one', async () => {
     const appearance = { theme: 'WORKSPACE_DARK', tokens: { bg: '#101418' } } as const;
     const { inside } = await look({ colorScheme: 'light', appearance });
     expect(inside()).toEqual(['#101418', 'dark']);
   });
 
-  it('keeps the page’s own tokens in the dark', async () => {
+  it('keeps the page’s own tokens when it is dark', async () => {
     const { inside } = await look({
       colorScheme: 'dark',
       appearance: { tokens: { bg: '#001122' } },
@@ -159,7 +159,7 @@ describe('a page that is written from right to left', () => {
     await expect.poll(() => direction(view.container.querySelector('main'))).toBe('ltr');
   });
 
-  it('has pop-ups of the desk from left to right as well', async () => {
+  it('shows overlays of the desk from left to right as well', async () => {
     const { view } = await look(
       {},
       <div dir="rtl">

@@ -1,4 +1,4 @@
-// A page that hands out the logins itself: every component asks it, and none wants a login of its own first.
+// When a page hands out the logins itself, every component asks the page for one and does not ask the user to log in.
 import { createLiangfenClient, createPhoneClient } from '@liangfen/sdk';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -8,7 +8,7 @@ import { LiangfenProvider, PhoneProvider } from './index.ts';
 
 const handedTo = { general: 'TOKEN handed', console: 'CONSOLE handed' } as const;
 
-/** Hears who asks for what, and answers nothing. */
+/** A page that hands out logins, and a server that records each request with its login and never answers. */
 function hostPage() {
   const heard: string[] = [];
   const options = {

@@ -1,4 +1,4 @@
-// A page with a content security policy takes our styles, because they carry its nonce.
+// A page's content security policy allows our styles, because they carry its nonce.
 import { createLiangfenClient } from '@liangfen/sdk';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -20,7 +20,7 @@ const contents: readonly [what: string, content: ReactNode][] = [
 ];
 
 it.each(contents)(
-  'every style %s carries the nonce, in the place that the page names',
+  'every style %s carries the nonce, and is in the place that the page names',
   async (_, content) => {
     const host = document.createElement('div');
     document.body.append(host);

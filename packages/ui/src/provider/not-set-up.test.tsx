@@ -1,4 +1,4 @@
-// A component that its page has not set up names what is missing, and the page around it goes on.
+// A component that its page has not set up names what is missing, and the page around it keeps working.
 import { createLiangfenClient } from '@liangfen/sdk';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { LiangfenProvider } from './LiangfenProvider.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-// As a page without types gives them.
+// A page without type checks may pass these.
 const noPanelProps = { competitionId: 'c1' } as ControlPanelProps;
 const noPhoneProps = {} as JudgeScoringProps;
 const noDeskProps = {} as DeskProps;

@@ -1,4 +1,4 @@
-// The clock of a sample hall begins with each hall, however long the page has been open.
+// The clock of a sample hall begins when the hall is made, however long the page has been open.
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleNow, startSampleClock } from './sample-show.ts';
 

@@ -15,7 +15,7 @@ import { type SampleStageName, sampleMatch, sampleStages } from '../match-screen
 import { after, everybodySignsIn, firstProgram, sampleShow } from '../sample-show/sample-show.ts';
 import { ThemeProvider } from '../theme/index.ts';
 
-/** Styles that the body of a portal hands down. */
+/** Styles that are inherited from the body of a portal. */
 const bodySheet = `
   .portal { color: #a00; font: italic 300 13px/2.5 serif; letter-spacing: 0.2em; word-spacing: 9px;
     text-transform: uppercase; text-align: right; text-indent: 2em; white-space: pre-wrap; font-variant: small-caps;
@@ -45,7 +45,7 @@ const sheetIn = (text: string) => {
   return style;
 };
 
-/** The visible properties of an element: its place, and how its words and its ground are painted. */
+/** The properties that are compared: an element's place, and the look of its text and ground. */
 const seen = [
   ...[
     'color',
@@ -117,7 +117,7 @@ function differences(content: ReactNode, sheet: string): string[] {
 
 const names = Object.keys(sampleStages) as SampleStageName[];
 
-it.each(names)('%s looks as it does without the page', (name) => {
+it.each(names)('%s looks the same inside a portal as without one', (name) => {
   expect(differences(<MatchStage match={sampleMatch(sampleStages[name])} />, portalSheet)).toEqual(
     [],
   );
@@ -151,11 +151,11 @@ const phones: readonly [name: string, content: ReactNode][] = [
   ],
 ];
 
-it.each(phones)('the phone, %s, inherits nothing of the page', (_, content) => {
+it.each(phones)('the phone, %s, inherits nothing from the page', (_, content) => {
   expect(differences(content, bodySheet)).toEqual([]);
 });
 
-it('no rule of a component speaks of anything but its own classes', () => {
+it('the rules of a component select only its own classes', () => {
   const texts = new Set(Object.values(inlineSheets).flatMap((sheets) => Object.values(sheets)));
   for (const text of texts) {
     const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-// Every word of every theme must be readable: 4.5 : 1 on each ground it may stand on.
+// Every text of every theme must be readable: 4.5 : 1 on each ground on which it may be.
 import { screenThemeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
 import { themes } from './all-themes.ts';
@@ -18,7 +18,7 @@ const boardless = { surface: '#ffffff', surfaceRaised: '#ffffff', surfaceSunken:
 
 const only = (on: GroundKind) => readableRules.filter((rule) => rule.on === on);
 
-/** Finds words below `least` on any ground of the stage; the rules' own measures are not used. */
+/** Finds texts whose contrast is below `least` on any ground of the stage, without using the rules under test. */
 function failures(tokens: Tokens, names: readonly TokenName[], least = 4.5): string[] {
   return names.flatMap((name) =>
     groundsOf(tokens).flatMap((ground) => {
@@ -55,7 +55,7 @@ describe.each(Object.entries(themes))('%s', (_name, tokens) => {
 });
 
 it.each(Object.keys(themes) as ThemeName[])(
-  '%s lets the browser draw as light or dark as its ground',
+  '%s has the browser’s light or dark scheme that suits its ground',
   (theme) => {
     const ground = colour(themes[theme], 'bg');
     const white = contrast(ground, { red: 255, green: 255, blue: 255, alpha: 1 });
@@ -65,8 +65,8 @@ it.each(Object.keys(themes) as ThemeName[])(
 );
 
 describe('the rules', () => {
-  it('name what words stand on, with the ratio that is there and the one that is needed', () => {
-    // 4.48 : 1, the best known near miss.
+  it('name the ground of a text, with its contrast and the contrast that is needed', () => {
+    // This grey on white has 4.48 : 1, the best known near miss.
     const tokens = { ...themes.DAYLIGHT, bg: '#ffffff', bgDeep: '#ffffff', bgGlow: '#ffffff' };
     const grey = { ...tokens, ...boardless, text: '#777777' };
     const [found] = lowContrast(grey).filter(({ words, on }) => words === 'text' && on === 'STAGE');
@@ -74,13 +74,13 @@ describe('the rules', () => {
     expect(found?.ratio).toBeCloseTo(4.48, 2);
   });
 
-  it('name the worst of all grounds', () => {
+  it('name the ground with the lowest contrast', () => {
     const tokens = { ...themes.OBSIDIAN, surface: '#8a8a8a', text: '#9a9a9a' };
     const [found] = lowContrast(tokens).filter(({ words }) => words === 'text');
     expect(found?.ground).toBe('surface');
   });
 
-  it('know a pair that a fill makes', () => {
+  it('check text on a filled ground, too', () => {
     const low = lowContrast({ ...themes.OBSIDIAN, redGround: '#ffffff' });
     expect(low).toContainEqual(
       expect.objectContaining({ words: 'onRed', on: 'FILLED', ground: 'redGround' }),
@@ -88,7 +88,7 @@ describe('the rules', () => {
   });
 
   it.each(['#777777', '#c8102e', '#0d0c0a', '#123456'])(
-    'propose for %s the nearest that passes',
+    'propose for %s a colour that passes, and keep one that passes already',
     (text) => {
       for (const theme of screenThemeValues) {
         const tokens = { ...themes[theme], text };
@@ -96,7 +96,7 @@ describe('the rules', () => {
         if (proposed === null) throw new Error(`nothing passes in ${theme}`);
         const mended = { ...tokens, text: proposed };
         expect(lowContrast(mended).filter(({ words }) => words === 'text')).toEqual([]);
-        // One step less would not do, unless the colour passed as it was.
+        // A colour is proposed unchanged exactly when it passes already.
         const wasRead = lowContrast(tokens).every(({ words }) => words !== 'text');
         expect(proposed === text).toBe(wasRead);
       }
@@ -126,14 +126,14 @@ describe("an organiser's look", () => {
     }
   });
 
-  it.each(stages)('keeps bars of the second colour seen in %s', (theme) => {
+  it.each(stages)('keeps bars of the second colour visible in %s', (theme) => {
     for (const secondaryColour of colours) {
       const look = { theme, primaryColour: null, secondaryColour, background: null };
       expect(failures(lookTokens(look), ['second'], 3)).toEqual([]);
     }
   });
 
-  it('cannot break out of the picture address', () => {
+  it('cannot inject CSS by the address of a picture', () => {
     expect(cssUrl('https://e.cn/a.png")} body{display:none')).toBe(
       'url("https://e.cn/a.png%22%29}%20body{display:none")',
     );

@@ -1,5 +1,4 @@
-// Tests a competition's own theme over one of ours: chosen colours stay, and the colours that go with them are made
-// from them.
+// A competition's own theme over one of ours: chosen colours stay as chosen, and related colours are derived from them.
 import type { OwnTheme } from '@liangfen/sdk/schema';
 import { screenThemeValues, themePatternValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
@@ -10,18 +9,18 @@ import { stageThemes } from './themes.ts';
 
 const obsidian = (ownTheme: OwnTheme) => themeTokens({ theme: 'OBSIDIAN', ownTheme });
 
-describe('a theme of the competition’s own', () => {
-  it.each([undefined, null])('is the theme itself where there is none: %s', (ownTheme) => {
+describe('the competition’s own theme', () => {
+  it.each([undefined, null])('leaves our theme as it is when there is none: %s', (ownTheme) => {
     for (const theme of screenThemeValues) {
       expect(themeTokens({ theme, ownTheme })).toBe(stageThemes[theme]);
     }
   });
 
-  it.each(screenThemeValues)('changes nothing of %s where it says nothing', (theme) => {
+  it.each(screenThemeValues)('changes nothing of %s when it is empty', (theme) => {
     expect(themeTokens({ theme, ownTheme: { colours: {} } })).toEqual(stageThemes[theme]);
   });
 
-  it('has each colour as it was chosen, whatever it is made beside', () => {
+  it('has each colour as it was chosen, whatever other colours are chosen', () => {
     const colours = {
       bg: '#0b2a4a',
       bgGlow: '#123456',
@@ -35,7 +34,7 @@ describe('a theme of the competition’s own', () => {
     expect(obsidian({ colours })).toMatchObject(colours);
   });
 
-  it('brings the lines and lights of its accent, the depth of its ground and the words of its sides', () => {
+  it('derives lines and lights from its accent, depth from its ground, and the text colours of its sides', () => {
     const plain = stageThemes.OBSIDIAN;
     const tokens = obsidian({
       colours: { bg: '#0b2a4a', accent: '#ff6a00', blueGround: '#dfe8ff' },
@@ -55,16 +54,16 @@ describe('a theme of the competition’s own', () => {
   });
 
   it.each(['#ffffff', '#0b2a4a', '#f4ead5', '#300010'])(
-    'keeps what nobody chooses readable on %s',
+    'keeps texts whose colour cannot be chosen readable on %s',
     (bg) => {
       const low = lowContrast(obsidian({ colours: { bg } }), stageRules);
-      // Words, accent and lesser words are the organiser's to choose; the desk says so.
+      // The organiser chooses the colours of text, accent and muted text; the desk warns of low contrast.
       const chosen = ['text', 'textMuted', 'accent', 'accentStrong'];
       expect(low.filter(({ words }) => !chosen.includes(words))).toEqual([]);
     },
   );
 
-  it('paints the light of another ground anew, and leaves it where the ground is the theme’s', () => {
+  it('paints new light for another ground, and keeps the theme’s light on the theme’s ground', () => {
     const { backdrop } = stageThemes.OBSIDIAN;
     expect(obsidian({ colours: { text: '#ffffff' } }).backdrop).toBe(backdrop);
     const tokens = obsidian({ colours: { bg: '#0b2a4a' } });
@@ -78,13 +77,13 @@ describe('a theme of the competition’s own', () => {
     expect(CSS.supports('background-image', backdrop)).toBe(true);
   });
 
-  it('makes corners and figures of its own', () => {
+  it('can change corners and figures', () => {
     const tokens = obsidian({ colours: {}, corners: 'SQUARE', figures: 'SERIF' });
     expect(tokens.corners).toBe('0');
     expect(tokens.fontDigits).toContain('Liangfen Title');
   });
 
-  it('has its colours at once on a page that has not loaded the rest', () => {
+  it('has its colours at once on a page that has not loaded the other parts of the theme', () => {
     const ownTheme = { colours: { bg: '#0b2a4a', text: '#fefefe' } };
     const look = {
       theme: 'GALAXY',
@@ -94,7 +93,7 @@ describe('a theme of the competition’s own', () => {
     } as const;
     const tokens = lookTokens({ ...look, ownTheme });
     expect(tokens).toMatchObject({ ...ownTheme.colours, backdrop: 'none' });
-    // A picture of the organiser's lies over any theme.
+    // The organiser's picture is shown with any theme.
     const background = 'https://e.cn/hall.jpg';
     expect(lookTokens({ ...look, ownTheme, background }).backdrop).toContain(background);
   });

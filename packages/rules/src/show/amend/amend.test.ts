@@ -1,4 +1,4 @@
-/** Tests what is put right afterwards: corrections, adjustments, late scores, and what an undo restores. */
+/** Tests changes after a result: corrections, adjustments, late scores, and what an undo restores. */
 import { describe, expect, it } from 'vitest';
 import { items, type Shape, Stagehand } from '../../testing/index.ts';
 import type { OperatorCommand } from '../commands.ts';
@@ -8,7 +8,7 @@ const penalty = { type: 'ADD_ADJUSTMENT', programId: 'a1', amount: -2, reason: '
 const accept = { type: 'ACCEPT_LATE_SCORE', lateScoreId: '', reason: '断网' } as const;
 const refuse = { ...accept, type: 'REFUSE_LATE_SCORE' } as const;
 
-/** Plays a1 with 80 from two judges of three, and a 95 that the third sends afterwards. */
+/** Plays a1 with an 80 from two of three judges, and a late 95 from the third. */
 function withLateScore(shape: Shape = {}): { show: Stagehand; lateScoreId: string } {
   const show = new Stagehand(shape);
   show.speech('a1');
@@ -40,31 +40,46 @@ describe('is refused', () => {
   it.each<[string, () => Stagehand, OperatorCommand, string]>([
     ['a correction in a battle', battle, correction, 'NOT_IN_BATTLE_MODE'],
     ['an adjustment in a battle', battle, penalty, 'NOT_IN_BATTLE_MODE'],
-    ['a correction of nobody', played, { ...correction, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    [
+      'a correction of an unknown program',
+      played,
+      { ...correction, programId: 'z' },
+      'PROGRAM_NOT_FOUND',
+    ],
     ['a correction of a test', played, { ...correction, programId: 't1' }, 'PROGRAM_NOT_FOUND'],
-    ['an adjustment of nobody', played, { ...penalty, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    [
+      'an adjustment of an unknown program',
+      played,
+      { ...penalty, programId: 'z' },
+      'PROGRAM_NOT_FOUND',
+    ],
     ['an adjustment of a test', played, { ...penalty, programId: 't1' }, 'PROGRAM_NOT_FOUND'],
     ['a correction before a result', played, { ...correction, programId: 'a2' }, 'NO_RESULT'],
     ['a correction without reason', played, { ...correction, reason: ' ' }, 'REASON_REQUIRED'],
     ['an adjustment without reason', played, { ...penalty, reason: '\t' }, 'REASON_REQUIRED'],
     ['a correction of more decimals', played, { ...correction, score: 1.234 }, 'SCORE_DECIMALS'],
-    ['an endless adjustment', played, { ...penalty, amount: 1e15 }, 'RESULT_OUT_OF_RANGE'],
-    ['a late score that is none', late, accept, 'LATE_SCORE_NOT_FOUND'],
-    ['to refuse one that is none', late, refuse, 'LATE_SCORE_NOT_FOUND'],
-    ['a late score without reason', late, { ...accept, reason: '' }, 'LATE_SCORE_NOT_FOUND'],
+    ['an adjustment out of range', played, { ...penalty, amount: 1e15 }, 'RESULT_OUT_OF_RANGE'],
+    ['an unknown late score', late, accept, 'LATE_SCORE_NOT_FOUND'],
+    ['the refusal of an unknown late score', late, refuse, 'LATE_SCORE_NOT_FOUND'],
+    [
+      'an unknown late score without reason',
+      late,
+      { ...accept, reason: '' },
+      'LATE_SCORE_NOT_FOUND',
+    ],
     ['an undo of nothing', () => new Stagehand(), { type: 'UNDO' }, 'NOTHING_TO_UNDO'],
   ])('%s', (_, make, command, reason) => {
     expect(make().reason(command)).toBe(reason);
   });
 
-  it('a late score that is there, without a reason', () => {
+  it('an answer to a late score without a reason', () => {
     const { show, lateScoreId } = withLateScore();
     for (const command of [accept, refuse]) {
       expect(show.reason({ ...command, lateScoreId, reason: ' ' })).toBe('REASON_REQUIRED');
     }
   });
 
-  it('nothing of this, when it may be done', () => {
+  it('none of these commands when it is allowed', () => {
     const { show, lateScoreId } = withLateScore();
     const may: OperatorCommand[] = [
       correction,
@@ -72,7 +87,7 @@ describe('is refused', () => {
       { ...accept, lateScoreId },
       { ...refuse, lateScoreId },
       { type: 'UNDO' },
-      // Before the result: it waits for it.
+      // An adjustment before the result waits for the result.
       { ...penalty, programId: 'a2' },
     ];
     expect(may.map((command) => show.reason(command))).toEqual(may.map(() => 'ACCEPTED'));
@@ -80,7 +95,7 @@ describe('is refused', () => {
 });
 
 describe('a correction', () => {
-  it('says what was computed, also the second time, and cannot be taken back', () => {
+  it('keeps the computed score, also when it is repeated, and cannot be undone', () => {
     const { show } = withLateScore();
     show.do(correction);
     show.now += 10;
@@ -100,7 +115,7 @@ describe('a correction', () => {
     expect(show.state.undo).toEqual([]);
   });
 
-  it('stands when the result is shown again, and ends with a new performance', () => {
+  it('is kept when the result is shown again, and dropped with a new performance', () => {
     const { show } = withLateScore();
     show.do(correction);
     show.do({ type: 'SHOW_START_PAGE' });
@@ -111,7 +126,7 @@ describe('a correction', () => {
     expect(show.state.results.has('a1')).toBe(false);
   });
 
-  it('stands through an adjustment after it, and says what is computed with it', () => {
+  it('is kept when an adjustment follows, which changes the computed score', () => {
     const { show } = withLateScore();
     show.do(correction);
     show.do(penalty);
@@ -121,7 +136,7 @@ describe('a correction', () => {
 });
 
 describe('an adjustment', () => {
-  it('adds to those before it, with its reason and time, and cannot be taken back', () => {
+  it('is added to earlier ones, with its reason and time, and cannot be undone', () => {
     const { show } = withLateScore();
     show.do(penalty);
     show.now += 10;
@@ -148,7 +163,7 @@ describe('an adjustment', () => {
     expect(show.row('a2').finalScore).toBe(88);
   });
 
-  it('several small ones are refused once together they are too much', () => {
+  it('is refused when it is too much together with earlier ones', () => {
     const { show } = withLateScore();
     const most = { ...penalty, amount: 2_500_000 };
     const reasons = [1, 2, 3, 4].map(() => {
@@ -159,7 +174,7 @@ describe('an adjustment', () => {
     expect(reasons).toEqual(['ACCEPTED', 'ACCEPTED', 'ACCEPTED', 'RESULT_OUT_OF_RANGE']);
   });
 
-  it('while items are scored one by one, leaves those that are to come unpublished', () => {
+  it('does not publish items that are still to come when items are scored one by one', () => {
     const show = new Stagehand({ judges: 1, items, setting: { enableItem: true } });
     show.speech('a1', 'voice');
     show.scoring('a1', 'voice');
@@ -180,7 +195,7 @@ describe('an adjustment', () => {
     expect(show.row('a1').finalScore).toBe(84);
   });
 
-  it('of items that are scored together counts them all', () => {
+  it('counts all items when items are scored together', () => {
     const show = new Stagehand({
       judges: 1,
       items,
@@ -198,7 +213,7 @@ describe('an adjustment', () => {
 });
 
 describe('a late score', () => {
-  it('accepted counts, is receipted by its own id, and is no longer waiting', () => {
+  it('counts when it is accepted, with its own id as receipt, and no longer waits', () => {
     const { show, lateScoreId } = withLateScore();
     show.now += 7;
     show.do({ ...accept, lateScoreId });
@@ -222,7 +237,7 @@ describe('a late score', () => {
     expect(show.state.undo).toEqual([]);
   });
 
-  it('refused leaves the result, the undo list and the other late scores as they are', () => {
+  it('does not change the result, the undo list or other late scores when it is refused', () => {
     const { show, lateScoreId } = withLateScore();
     const undo = show.state.undo;
     const second = {
@@ -247,7 +262,7 @@ describe('a late score', () => {
     });
   });
 
-  it('of a program whose window is gone leaves the window of another as it is', () => {
+  it('of a program without a window does not change the window of another program', () => {
     const { show, lateScoreId } = withLateScore();
     show.speech('a2');
     show.scoring('a2');
@@ -258,7 +273,7 @@ describe('a late score', () => {
   });
 
   it.each(['ACCEPT_LATE_SCORE', 'REFUSE_LATE_SCORE'] as const)(
-    'by %s is the one that was meant, not the first that waits',
+    'is answered by %s with its id, not as the first that waits',
     (type) => {
       const { show, lateScoreId } = withLateScore();
       show.try({
@@ -276,7 +291,7 @@ describe('a late score', () => {
     },
   );
 
-  it('leaves the other one that waits', () => {
+  it('leaves another late score waiting', () => {
     const { show, lateScoreId } = withLateScore();
     show.try({
       type: 'SUBMIT_SCORES',
@@ -354,7 +369,7 @@ describe('undo', () => {
     [{ type: 'ADD_POINT', programId: 'a2', point: 1.5 }, bout, toBout],
     [{ type: 'ADD_FOUL', programId: 'a1', foulId: 'push' }, bout, toBout],
     [{ type: 'DETERMINE_BATTLE', ...pair }, { setting: { mode: 'BATTLE' } }, toBout],
-  ])('of %j brings back the picture, the rows and what the hall knew', (command, shape, before) => {
+  ])('of %j restores the picture, the rows and what the hall knew', (command, shape, before) => {
     const show = new Stagehand(shape);
     before(show);
     const { version: _, operatorVersion: __, lastStep: ___, ...was } = show.state;
@@ -362,7 +377,7 @@ describe('undo', () => {
     expect(step.undo.at(-1)).toMatchObject({ version: step.version });
     show.do({ type: 'UNDO' });
     const { version, operatorVersion, lastStep, ...is } = show.state;
-    // A step that begins something new forgets the steps before it: they belonged to another program.
+    // The start of a program drops the earlier steps from the undo list: they belonged to another program.
     const kept = command.type === 'START_SPEECH' || command.type === 'START_BATTLE';
     expect({ ...is, undo: [], checkpoints: [] }).toEqual({
       ...was,
@@ -381,7 +396,7 @@ describe('undo', () => {
     expect(operatorVersion).toBe(version);
   });
 
-  it('keeps the scores that came meanwhile, and counts them in the window that comes back', () => {
+  it('keeps scores that arrived meanwhile, and lists them in the restored window', () => {
     const show = new Stagehand();
     show.speech('a1');
     show.scoring('a1');
@@ -394,7 +409,7 @@ describe('undo', () => {
     expect(show.state.window).toMatchObject({ open: true, submitted: ['j1', 'j2'] });
   });
 
-  it('keeps names that the organiser has changed since', () => {
+  it('keeps names that the organiser has changed meanwhile', () => {
     const show = new Stagehand();
     show.speech('a1');
     show.put('a1', { programName: '改名' });
@@ -402,7 +417,7 @@ describe('undo', () => {
     expect(show.row('a1')).toMatchObject({ programName: '改名', phase: 'WAITING' });
   });
 
-  it('leaves out a program that the organiser has removed since', () => {
+  it('omits a program that the organiser has removed meanwhile', () => {
     const show = new Stagehand({ programs: 4, setting: { mode: 'BATTLE' } });
     show.do(started);
     const [group] = show.state.programGroups;
@@ -413,7 +428,7 @@ describe('undo', () => {
     expect(show.events.at(-1)).toMatchObject({ programs: [{ id: 'a1', phase: 'WAITING' }] });
   });
 
-  it('brings a ranking back as it was on air, though a result in it was corrected', () => {
+  it('restores a ranking as it was on air, although a result in it was corrected', () => {
     const show = new Stagehand({ judges: 1 });
     show.play('a1', [90]);
     show.do({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
@@ -426,7 +441,7 @@ describe('undo', () => {
     expect(show.state.held).toEqual(held);
   });
 
-  it('of a step that was stored before it was kept what the hall had seen restores the rest', () => {
+  it('of a step from an older release, which did not store what the hall had seen, restores everything else', () => {
     const show = new Stagehand({ judges: 1 });
     show.play('a1', [90]);
     show.do({ type: 'SHOW_PROGRAM_LIST' });
@@ -443,7 +458,7 @@ describe('undo', () => {
     expect([...show.state.shown.keys()]).toEqual(['a1']);
   });
 
-  it('does not make the hall forget what it has seen again', () => {
+  it('keeps the record of results that the hall has seen', () => {
     const show = new Stagehand({ judges: 1 });
     show.play('a1', [90]);
     show.do({ type: 'SHOW_PROGRAM_LIST' });
@@ -452,7 +467,7 @@ describe('undo', () => {
     expect(show.state.shown).toEqual(shown);
   });
 
-  it('goes back twelve steps and no further, and not beyond the start of a program', () => {
+  it('goes back twelve steps at most, and not beyond the start of a program', () => {
     const show = new Stagehand();
     for (let n = 0; n < 14; n += 1) {
       show.do(n % 2 === 0 ? { type: 'SHOW_PROGRAM_LIST' } : { type: 'OPEN_TEST' });
@@ -464,7 +479,7 @@ describe('undo', () => {
     expect(show.state.undo.map(({ type }) => type)).toEqual(['SPEECH_STARTED']);
   });
 
-  it('says whose step it was', () => {
+  it('names the operator of the step', () => {
     const show = new Stagehand();
     show.do({ type: 'SHOW_PROGRAM_LIST' });
     expect(show.state.undo).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Tests four eyes: what one account proposes counts once another confirms it, and nothing of it is known or done
- * before.
+ * Tests corrections by two accounts: what one account proposes takes effect when another confirms it, and neither the
+ * hall nor the judges learn of it before.
  */
 import type { CorrectionCommand, ShowEvent } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { coverEvent, coveredIn } from '../covered.ts';
 import { asProposal } from './second-person.ts';
 
 const zhou = { operatorId: 'console-1', accountId: 'zhou' };
-/** The same account at another device. */
+/** The same account on another device. */
 const zhouAgain = { operatorId: 'console-2', accountId: 'zhou' };
 const li = { operatorId: 'console-3', accountId: 'li' };
 const helper = { operatorId: 'console-4' };
@@ -21,7 +21,7 @@ const helper = { operatorId: 'console-4' };
 const correction = { type: 'CORRECT_RESULT', programId: 'a1', score: 99, reason: '抄错' } as const;
 const penalty = { type: 'ADD_ADJUSTMENT', programId: 'a1', amount: -2, reason: '超时' } as const;
 
-/** Plays a1 with 80 from everybody while a late 95 of the third judge waits; corrections need two people. */
+/** Plays a1 with an 80 from two judges and a waiting late 95 from the third; corrections need two people. */
 function played(shape: Shape = {}): Stagehand {
   const show = new Stagehand({ ...shape, setting: { secondPerson: true, ...shape.setting } });
   show.speech('a1');
@@ -57,8 +57,8 @@ const acceptLate = (show: Stagehand): CorrectionCommand => ({
   reason: '断网',
 });
 
-describe('where a second person is not asked for', () => {
-  it('everything is as it was, and nothing is proposed', () => {
+describe('in a competition that asks for no second person', () => {
+  it('a correction takes effect directly and cannot be proposed', () => {
     const show = played({ setting: { secondPerson: false } });
     show.by = zhou;
     expect(asProposal(show.state, correction)).toBe(correction);
@@ -66,7 +66,7 @@ describe('where a second person is not asked for', () => {
     expect(show.reason({ type: 'PROPOSE_CORRECTION', correction })).toBe('SECOND_PERSON_OFF');
   });
 
-  it('what waited since before can still be answered', () => {
+  it('a proposal from before the change of setting can still be answered', () => {
     const show = played();
     const id = propose(show);
     show.state = { ...show.state, setting: { ...show.state.setting, secondPerson: false } };
@@ -74,26 +74,26 @@ describe('where a second person is not asked for', () => {
   });
 });
 
-it('no figure is changed by one person: neither before a result nor after it', () => {
+it('one person alone changes no figure, neither before a result nor after it', () => {
   const show = played();
   show.by = zhou;
   for (const command of [
     correction,
     penalty,
-    // Undoing an unpublished result and showing it again would be the way around.
+    // Otherwise one person could undo a result, adjust the program, and show the result again.
     { ...penalty, programId: 'a2' },
     acceptLate(show),
   ]) {
     expect(show.reason(command)).toBe('SECOND_PERSON_REQUIRED');
     expect(asProposal(show.state, command).type).toBe('PROPOSE_CORRECTION');
   }
-  // It leaves the figures alone.
+  // Refusing a late score changes no figure.
   const { lateScoreId } = { lateScoreId: show.state.lateScores[0]?.id ?? '' };
   expect(show.reason({ type: 'REFUSE_LATE_SCORE', lateScoreId, reason: '太晚' })).toBe('ACCEPTED');
 });
 
 describe('a proposal', () => {
-  it('changes nothing but the list of what waits', () => {
+  it('changes only the list of waiting proposals', () => {
     const show = played();
     const before = show.state;
     const id = propose(show);
@@ -113,14 +113,14 @@ describe('a proposal', () => {
   });
 
   it.each<[string, CorrectionCommand, string]>([
-    ['of nobody', { ...correction, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    ['of an unknown program', { ...correction, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
     ['of a test', { ...penalty, programId: 't1' }, 'PROGRAM_NOT_FOUND'],
     ['before a result', { ...correction, programId: 'a2' }, 'NO_RESULT'],
     ['without reason', { ...correction, reason: ' ' }, 'REASON_REQUIRED'],
     ['with too many decimals', { ...correction, score: 1.234 }, 'SCORE_DECIMALS'],
     ['out of range', { ...penalty, amount: 1e15 }, 'RESULT_OUT_OF_RANGE'],
     [
-      'of a late score that is none',
+      'of an unknown late score',
       { type: 'ACCEPT_LATE_SCORE', lateScoreId: 'z', reason: '断网' },
       'LATE_SCORE_NOT_FOUND',
     ],
@@ -130,7 +130,7 @@ describe('a proposal', () => {
     expect(show.reason({ type: 'PROPOSE_CORRECTION', correction: command })).toBe(reason);
   });
 
-  it('is one for a program, and few in all', () => {
+  it('is limited to one for a program and twenty in all', () => {
     const show = played({ programs: 25 });
     propose(show);
     const another = (command: CorrectionCommand) =>
@@ -144,7 +144,7 @@ describe('a proposal', () => {
     expect(another({ ...penalty, programId: 'a21' })).toBe('CORRECTIONS_FULL');
   });
 
-  it('needs somebody whom an account vouches for', () => {
+  it('is made and answered only by somebody with an account', () => {
     const show = played();
     for (const by of [helper, null]) {
       show.by = by;
@@ -159,7 +159,7 @@ describe('a proposal', () => {
 });
 
 describe('a confirmation', () => {
-  it('does what was proposed, in the name of both', () => {
+  it('carries out the proposal, and records both people', () => {
     const show = played();
     const id = propose(show);
     const [waited] = show.state.corrections;
@@ -176,7 +176,7 @@ describe('a confirmation', () => {
     expect(show.state.undo).toEqual([]);
   });
 
-  it('of points and of a late score does that', () => {
+  it('carries out an adjustment and a late score as well', () => {
     const points = played();
     points.do(confirm(propose(points, penalty)));
     expect(points.row('a1').finalScore).toBe(78);
@@ -186,7 +186,7 @@ describe('a confirmation', () => {
     expect(score.state.lateScores).toEqual([]);
   });
 
-  it('is of the one that was meant, not of the first that waits', () => {
+  it('applies to the proposal that it names, not to the first that waits', () => {
     const show = played();
     const first = propose(show, { ...penalty, programId: 'a2' });
     const second = propose(show);
@@ -201,14 +201,14 @@ describe('a confirmation', () => {
     expect(other.reason(confirm(gone))).toBe('LATE_SCORE_NOT_FOUND');
   });
 
-  it('is refused as the correction would be now, where the decimals have changed since', () => {
+  it('is refused for the reason for which the correction would be refused now, e.g. changed decimals', () => {
     const show = played();
     const id = propose(show, { ...correction, score: 88.25 });
     show.state = { ...show.state, setting: { ...show.state.setting, decimals: 1 } };
     expect(show.ask(confirm(id))).toEqual({ accepted: false, reason: 'SCORE_DECIMALS' });
   });
 
-  it('is not the same account’s, at whatever device', () => {
+  it('cannot come from the same account, on whatever device', () => {
     const show = played();
     const id = propose(show);
     for (const by of [zhou, zhouAgain]) {
@@ -250,7 +250,7 @@ describe('a confirmation', () => {
       },
     ],
     [
-      'adjustments that take each other back',
+      'adjustments that cancel each other',
       (show) => {
         const { setting } = show.state;
         show.state = { ...show.state, setting: { ...setting, secondPerson: false } };
@@ -260,7 +260,7 @@ describe('a confirmation', () => {
       },
     ],
     [
-      'a performance that begins anew',
+      'a performance that starts again',
       (show) => {
         show.do({
           type: 'START_SPEECH',
@@ -277,12 +277,12 @@ describe('a confirmation', () => {
     change(show);
     show.by = li;
     expect(show.reason(confirm(id))).toBe('CORRECTION_OUTDATED');
-    // A refused correction does not stand in the way of the next.
+    // Once refused, a correction does not block the next one.
     show.do(refuse(id));
     expect(show.state.corrections).toEqual([]);
   });
 
-  it('is refused where the same figure came about another way', () => {
+  it('is refused when the figure is the same but came about in another way', () => {
     const show = played();
     const id = propose(show, penalty);
     const corrected = { score: 80, reason: '复核', at: show.now, computed: 80 };
@@ -295,7 +295,7 @@ describe('a confirmation', () => {
     expect(show.reason(confirm(id))).toBe('CORRECTION_OUTDATED');
   });
 
-  it('of what is gone or was answered finds nothing', () => {
+  it('is refused for a proposal that was answered, or whose late score is gone', () => {
     const show = played();
     const id = propose(show);
     show.do(confirm(id));
@@ -310,8 +310,8 @@ describe('a confirmation', () => {
   });
 });
 
-describe('what is not confirmed', () => {
-  it('is refused by others with a reason, withdrawn by whom it is', () => {
+describe('an unconfirmed proposal', () => {
+  it('is refused by another account with a reason, or withdrawn by its own', () => {
     const show = played();
     show.do(refuse(propose(show)));
     expect(show.events.at(-1)).toMatchObject({
@@ -329,7 +329,7 @@ describe('what is not confirmed', () => {
     expect(show.row('a1').finalScore).toBe(80);
   });
 
-  it('is withdrawn when its own account refuses it: a panel does not know who came in anew', () => {
+  it('is withdrawn when its own account refuses it, because a panel does not know who has logged in again', () => {
     const show = played();
     const id = propose(show);
     show.by = zhouAgain;
@@ -337,14 +337,14 @@ describe('what is not confirmed', () => {
     expect(show.events.at(-1)?.type).toBe('CORRECTION_WITHDRAWN');
   });
 
-  it('does not make the steps of others stale', () => {
+  it('does not make the steps of other operators stale', () => {
     const show = played();
     const { operatorVersion } = show.state;
     propose(show);
     expect(show.ask({ type: 'SHOW_PROGRAM_LIST' }, operatorVersion).accepted).toBe(true);
   });
 
-  it('is kept with the state, and gone with its program', () => {
+  it('is stored with the state, and disappears with its program', () => {
     const show = played();
     expect(liveStateOf(show.state)).not.toHaveProperty('corrections');
     propose(show);
@@ -359,8 +359,8 @@ describe('what is not confirmed', () => {
   });
 });
 
-describe('before it is confirmed', () => {
-  it('no screen and no phone hears of it, consoles do', () => {
+describe('before a proposal is confirmed', () => {
+  it('it is sent to consoles, but to no screen and no phone', () => {
     const show = played();
     propose(show);
     const [event] = show.events.slice(-1);
@@ -376,7 +376,7 @@ describe('before it is confirmed', () => {
     expect(projectMatch(show.state, console).corrections).toEqual(show.state.corrections);
   });
 
-  it('who may not see scores that were not shown reads that there is one, and of what', () => {
+  it('a viewer who may not see unshown scores learns only that there is a proposal, and for which program', () => {
     const show = played();
     const id = propose(show);
     const [event] = show.events.slice(-1);
@@ -386,12 +386,12 @@ describe('before it is confirmed', () => {
     expect(told).not.toMatch(/99|抄错|80/);
     expect(told).toContain('a1');
     show.do(confirm(id));
-    // The result was on air whole, so what was put right is no secret.
+    // The corrected result is on air, so the correction is no secret.
     expect(coveredIn(show.state, event)).toEqual([]);
   });
 });
 
-it('a ledger with all of it, played once more, comes to the same entries and the same show', () => {
+it('replaying a ledger with proposals and answers gives the same entries and the same show', () => {
   const show = new Stagehand({ setting: { secondPerson: true } });
   const replay = new Replay(show.state.competitionId);
   const position = { kind: 'POSITION', id: '', value: liveStateOf(show.state) } as const;
@@ -416,7 +416,7 @@ it('a ledger with all of it, played once more, comes to the same entries and the
   for (const event of show.events) expect(replay.step(event)).toEqual({ kind: 'SAME' });
   expect(replay.state?.corrections).toEqual(show.state.corrections);
   expect(replay.state?.results).toEqual(show.state.results);
-  // The replay finds an entry that says the same person did both.
+  // The replay detects a forged entry in which the same person has proposed and confirmed.
   const forged = new Replay(show.state.competitionId);
   forged.step(begun);
   const outcomes = show.events.map((event) =>

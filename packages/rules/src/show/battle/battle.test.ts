@@ -1,4 +1,4 @@
-/** Tests when a bout may be started, scored, stopped and decided, and what each of these leaves. */
+/** Tests when a bout may be started, scored, paused and decided, and the state after each of these steps. */
 import type { Program } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { type Shape, Stagehand } from '../../testing/index.ts';
@@ -30,7 +30,7 @@ const over = 'BATTLE_DETERMINED';
 
 describe('what a bout allows', () => {
   const law: Readonly<Record<Where, readonly string[]>> = {
-    // start, start with confirmation, pause, go on, point, foul, decide
+    // Columns: start, start with confirmation, pause, resume, point, foul, decide.
     'no bout': [ok, ok, none, none, none, none, none],
     running: ['BATTLE_RESTART_NEEDS_CONFIRMATION', ok, ok, 'BATTLE_NOT_PAUSED', ok, ok, ok],
     paused: ['BATTLE_RESTART_NEEDS_CONFIRMATION', ok, 'BATTLE_PAUSED', ok, ok, ok, ok],
@@ -48,13 +48,18 @@ describe('what a bout allows', () => {
     ['a start outside of a battle', start, 'BATTLE_MODE_ONLY', {}],
     ['a point outside of a battle', point, 'BATTLE_MODE_ONLY', {}],
     ['a pause outside of a battle', pause, 'BATTLE_MODE_ONLY', {}],
-    ['nobody', { ...start, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    ['an unknown program', { ...start, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
     ['no opponent', { ...start, opponentId: '' }, 'OPPONENT_MISSING'],
-    ['an opponent who is none', { ...start, opponentId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    ['an unknown opponent', { ...start, opponentId: 'z' }, 'PROGRAM_NOT_FOUND'],
     ['an opponent of another pair', { ...start, opponentId: 'a3' }, 'NOT_A_PAIR'],
     ['an opponent of the tests', { ...start, opponentId: 't2' }, 'PROGRAM_NOT_FOUND'],
-    ['a test that is none', { ...start, test: true }, 'PROGRAM_NOT_FOUND'],
-    ['who has no opponent', { ...start, programId: 'a3' }, 'UNPAIRED', { ...timed, programs: 3 }],
+    ['a test of a program that is not for tests', { ...start, test: true }, 'PROGRAM_NOT_FOUND'],
+    [
+      'a program without an opponent',
+      { ...start, programId: 'a3' },
+      'UNPAIRED',
+      { ...timed, programs: 3 },
+    ],
     [
       'another group',
       { ...start, programId: 'b1', opponentId: 'b2' },
@@ -62,7 +67,7 @@ describe('what a bout allows', () => {
       { ...timed, groups: 2 },
     ],
     [
-      'a point for who has no opponent',
+      'a point for a program without an opponent',
       { ...point, programId: 'a3' },
       'UNPAIRED',
       { ...timed, programs: 3 },
@@ -74,17 +79,17 @@ describe('what a bout allows', () => {
   it.each<[string, OperatorCommand, string]>([
     ['no point', { ...point, point: 0 }, 'POINT_MISSING'],
     ['a point that is no number', { ...point, point: Number.NaN }, 'POINT_MISSING'],
-    ['a score beyond all scores', { ...point, point: 10_000_000 }, 'RESULT_OUT_OF_RANGE'],
-    ['a foul that is none', { ...foul, foulId: 'bite' }, 'FOUL_NOT_FOUND'],
-    ['a point for who is not in it', { ...point, programId: 'a3' }, none],
-    ['a foul of who is not in it', { ...foul, programId: 'a3' }, none],
-    ['a winner who is the loser', { ...decide, opponentId: 'a1' }, 'NOT_A_PAIR'],
-    ['a loser who is not in it', { ...decide, opponentId: 'a3' }, none],
+    ['a score out of range', { ...point, point: 10_000_000 }, 'RESULT_OUT_OF_RANGE'],
+    ['an unknown foul', { ...foul, foulId: 'bite' }, 'FOUL_NOT_FOUND'],
+    ['a point for a program outside the bout', { ...point, programId: 'a3' }, none],
+    ['a foul of a program outside the bout', { ...foul, programId: 'a3' }, none],
+    ['a winner that is the loser, too', { ...decide, opponentId: 'a1' }, 'NOT_A_PAIR'],
+    ['a loser outside the bout', { ...decide, opponentId: 'a3' }, none],
   ])('in a bout is refused for %s', (_, command, reason) => {
     expect(at('running').reason(command)).toBe(reason);
   });
 
-  it('a clock is needed to stop it', () => {
+  it('cannot be paused without a clock', () => {
     const show = at('running', { setting: { mode: 'BATTLE' } });
     expect([show.reason(pause), show.reason(resume)]).toEqual(['COUNTDOWN_OFF', 'COUNTDOWN_OFF']);
   });
@@ -99,17 +104,15 @@ describe('what a bout allows', () => {
       'BATTLE_RESTART_NEEDS_CONFIRMATION',
     ],
     ['a decision', 'a2', { phase: 'DETERMINED' }, 'BATTLE_RESTART_NEEDS_CONFIRMATION'],
-    [
-      'fouls that were taken back',
-      'a1',
-      { programFoulRecords: [{ foulId: 'push', times: 0 }] },
-      ok,
-    ],
-  ])('a start that would lose %s asks first', (_, programId, left, reason) => {
-    const show = new Stagehand(timed);
-    show.put(programId, left);
-    expect(show.reason(start)).toBe(reason);
-  });
+    ['fouls that were undone', 'a1', { programFoulRecords: [{ foulId: 'push', times: 0 }] }, ok],
+  ])(
+    'decides by %s whether a start again asks for a confirmation',
+    (_, programId, left, reason) => {
+      const show = new Stagehand(timed);
+      show.put(programId, left);
+      expect(show.reason(start)).toBe(reason);
+    },
+  );
 });
 
 describe('a bout begins', () => {
@@ -139,7 +142,7 @@ describe('a bout begins', () => {
     expect(show.events.at(-1)).toMatchObject({ type: 'BATTLE_STARTED', programId: 'a1' });
   });
 
-  it('anew from nothing, in the same rows', () => {
+  it('again from zero, in the same rows', () => {
     const show = at('running');
     show.do(point);
     show.do(foul);
@@ -157,7 +160,7 @@ describe('a bout begins', () => {
     expect(show.state.undo.map(({ type }) => type)).toEqual(['BATTLE_STARTED']);
   });
 
-  it('and the one before that was not decided waits again', () => {
+  it('and an earlier bout that was not decided waits again', () => {
     const show = at('running');
     show.do({ ...start, programId: 'a3', opponentId: 'a4' });
     expect(['a1', 'a2', 'a3', 'a4'].map((id) => show.row(id).phase)).toEqual([
@@ -171,14 +174,14 @@ describe('a bout begins', () => {
     });
   });
 
-  it('anew while it runs: each side is told of once', () => {
+  it('again while it runs, and the event lists each side once', () => {
     const show = at('running');
     show.do({ ...start, confirm: true });
     expect(show.events.at(-1)).toMatchObject({ programs: [{ id: 'a1' }, { id: 'a2' }] });
     expect(show.events.at(-1)).toHaveProperty('programs.length', 2);
   });
 
-  it('without a clock where there is no countdown', () => {
+  it('without a clock when the countdown is off', () => {
     expect(at('running', { setting: { mode: 'BATTLE' } }).state.clock).toBeNull();
   });
 });
@@ -200,7 +203,7 @@ describe('a test of a bout has the links of a test', () => {
 });
 
 describe('points and fouls', () => {
-  it('are told as the last blow, and leave the other side as it is', () => {
+  it('are recorded as the last hit, and do not change the other side', () => {
     const show = at('running');
     show.do(point);
     show.do({ ...point, point: 0.25 });
@@ -296,7 +299,7 @@ describe('the operator decides', () => {
     expect(show.state.undo.at(-1)).toMatchObject({ type: 'BATTLE_DETERMINED' });
   });
 
-  it('also where no clock runs', () => {
+  it('also when no clock runs', () => {
     const show = at('running', { setting: { mode: 'BATTLE' } });
     show.do(decide);
     expect(show.state).toMatchObject({ clock: null, link: 'DETERMINE' });
@@ -304,7 +307,7 @@ describe('the operator decides', () => {
 });
 
 describe('the clock', () => {
-  it('stands while the bout is paused, and goes on with what was left', () => {
+  it('stops while the bout is paused, and goes on with the remaining time', () => {
     const show = at('running');
     show.now += 30_000;
     show.do(pause);
@@ -324,7 +327,7 @@ describe('the clock', () => {
     expect(show.events.at(-1)).toMatchObject({ type: 'BATTLE_RESUMED', programId: 'a1' });
   });
 
-  it('a decision taken back brings the bout back with the time it had left, held until it goes on', () => {
+  it('is paused with the remaining time when a decision is undone', () => {
     for (const test of [false, true]) {
       const show = new Stagehand(timed);
       const of = test ? { programId: 't1', opponentId: 't2', test } : pair;
@@ -341,14 +344,14 @@ describe('the clock', () => {
     }
   });
 
-  it('a decision of a paused bout taken back is a paused bout', () => {
+  it('is paused when the decision of a paused bout is undone', () => {
     const show = at('paused');
     show.do(decide);
     show.do({ type: 'UNDO' });
     expect(show.state).toMatchObject({ link: 'PAUSE', battle: { status: 'PAUSED' } });
   });
 
-  it('a decision after time ran out, taken back, is time run out', () => {
+  it('has run out when a decision that came after its end is undone', () => {
     const show = at('running');
     show.now += 200_000;
     show.do(decide);
@@ -357,7 +360,7 @@ describe('the clock', () => {
     expect(show.state.clock?.endsAt).toBe(show.now);
   });
 
-  it.each([point, foul])('$type taken back after a pause leaves the pause as it is', (hit) => {
+  it.each([point, foul])('stays paused when $type is undone', (hit) => {
     const show = at('running');
     show.now += 10_000;
     show.do(hit);
@@ -373,7 +376,7 @@ describe('the clock', () => {
     });
   });
 
-  it('a pause taken back goes on from where the clock stood', () => {
+  it('goes on from where it was stopped when a pause is undone', () => {
     const show = at('running');
     show.now += 30_000;
     show.do(pause);
@@ -386,7 +389,7 @@ describe('the clock', () => {
     });
   });
 
-  it('going on taken back stands where it stood', () => {
+  it('is paused where it was when going on is undone', () => {
     const show = at('paused');
     show.do(resume);
     show.now += 60_000;

@@ -1,4 +1,4 @@
-/** Tests which picture may come on air, and what it begins with. */
+/** Tests which picture may go on air, and the state with which it begins. */
 import type { CurrentMatch, LinkData } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { items, type Shape, Stagehand } from '../../testing/index.ts';
@@ -43,10 +43,10 @@ describe('a picture is refused', () => {
       { type: 'SHOW_SIGN_IN', signInShowType: 'LIST' },
       'ACCEPTED',
     ],
-    ['of the group on air', score, [], { type: 'SWITCH_GROUP', groupId: 'a' }, 'ALREADY_ON_AIR'],
-    ['of no group', score, [], { type: 'SWITCH_GROUP', groupId: 'z' }, 'GROUP_NOT_FOUND'],
+    ['for the group on air', score, [], { type: 'SWITCH_GROUP', groupId: 'a' }, 'ALREADY_ON_AIR'],
+    ['for an unknown group', score, [], { type: 'SWITCH_GROUP', groupId: 'z' }, 'GROUP_NOT_FOUND'],
     [
-      'but not of another group',
+      'but not for another group',
       { ...score, groups: 2 },
       [],
       { type: 'SWITCH_GROUP', groupId: 'b' },
@@ -68,23 +68,41 @@ describe('a picture is refused', () => {
       'ACCEPTED',
     ],
     [
-      'without judges to sign in',
+      'for sign-in without judges',
       battle,
       [],
       { type: 'SHOW_SIGN_IN', signInShowType: 'LIST' },
       'NOT_IN_BATTLE_MODE',
     ],
-    ['without a ranking', battle, [], rank, 'NOT_IN_BATTLE_MODE'],
-    ['without a ranking', battle, [], turn, 'NOT_IN_BATTLE_MODE'],
-    ['of no item', score, [], { ...rank, itemId: 'dance' }, 'ITEM_NOT_FOUND'],
-    ['of no item', score, [], { ...turn, itemId: 'dance' }, 'ITEM_NOT_FOUND'],
-    ['but not of an item', score, [], { ...rank, itemId: 'stage' }, 'ACCEPTED'],
+    ['for a ranking in a battle', battle, [], rank, 'NOT_IN_BATTLE_MODE'],
+    ['for a page of a ranking in a battle', battle, [], turn, 'NOT_IN_BATTLE_MODE'],
+    [
+      'for the ranking of an unknown item',
+      score,
+      [],
+      { ...rank, itemId: 'dance' },
+      'ITEM_NOT_FOUND',
+    ],
+    ['for a page of an unknown item', score, [], { ...turn, itemId: 'dance' }, 'ITEM_NOT_FOUND'],
+    ['but not for the ranking of an item', score, [], { ...rank, itemId: 'stage' }, 'ACCEPTED'],
     ['before the first page', score, [], { ...turn, pageNo: -1 }, 'PAGE_OUT_OF_RANGE'],
     ['after the last page', score, [], { ...turn, pageNo: 1 }, 'PAGE_OUT_OF_RANGE'],
-    ['but not on the one page', score, [], turn, 'ACCEPTED'],
-    ['but not on the one page of nobody', { ...score, programs: 0 }, [], turn, 'ACCEPTED'],
-    ['without a reveal', score, [], { type: 'STEP_REVEAL', step: 1 }, 'NO_REVEAL'],
-    ['but not in a ranking', score, [rank], { type: 'STEP_REVEAL', step: 1 }, 'ACCEPTED'],
+    ['but not for the only page', score, [], turn, 'ACCEPTED'],
+    [
+      'but not for the only page of an empty ranking',
+      { ...score, programs: 0 },
+      [],
+      turn,
+      'ACCEPTED',
+    ],
+    ['for a step without a reveal', score, [], { type: 'STEP_REVEAL', step: 1 }, 'NO_REVEAL'],
+    [
+      'but not for a step in a ranking',
+      score,
+      [rank],
+      { type: 'STEP_REVEAL', step: 1 },
+      'ACCEPTED',
+    ],
   ];
 
   it.each(table)('%s', (_, shape, before, command, reason) => {
@@ -94,7 +112,7 @@ describe('a picture is refused', () => {
   });
 
   it.each(['SPEECH', 'SCORE', 'SHOW_SCORE', 'SHOW_RESULT'] as const)(
-    'for a reveal only where scores or a result are on air: %s, and in its test',
+    'a step of a reveal is allowed only with scores or a result on air, also in a test: %s',
     (link) => {
       const step = { type: 'STEP_REVEAL', step: 1 } as const;
       const expected = link.startsWith('SHOW_') ? 'ACCEPTED' : 'NO_REVEAL';
@@ -106,7 +124,7 @@ describe('a picture is refused', () => {
   );
 });
 
-/** Plays one program, or the test of one, as far as this link. */
+/** Plays a program, or a test program, as far as this link. */
 function at(link: 'SPEECH' | 'SCORE' | 'SHOW_SCORE' | 'SHOW_RESULT', test: boolean): Stagehand {
   const show = new Stagehand({ judges: 1, setting: { enableCountdown: true } });
   const target = { programId: test ? 't1' : 'a1', itemId: null, test };
@@ -160,7 +178,7 @@ describe('a picture of the flow', () => {
   ];
 
   it.each(rows)(
-    '%j leaves the program, and has nothing of the last picture',
+    '%j leaves the program, and keeps nothing of the last picture',
     (command, link, type, data) => {
       const show = new Stagehand({
         ...score,
@@ -186,7 +204,7 @@ describe('a picture of the flow', () => {
 });
 
 describe('leaving', () => {
-  it('closes an open scoring, which can be opened again; what was revealed stays revealed', () => {
+  it('closes an open scoring, which can be opened again, and keeps what was revealed', () => {
     for (const [link, phase] of [
       ['SPEECH', 'SPEECH'],
       ['SCORE', 'SPEECH'],
@@ -199,7 +217,7 @@ describe('leaving', () => {
     }
   });
 
-  it('closes the scoring of the one item that was open', () => {
+  it('closes the scoring of the open item', () => {
     const show = new Stagehand({ items, setting: { enableItem: true } });
     show.speech('a1', 'voice');
     show.scoring('a1', 'voice');
@@ -326,7 +344,7 @@ describe('a ranking', () => {
     const show = new Stagehand(pages);
     show.do(rank);
     expect(data(show)).toEqual({ ...open, rankPageNo: 0 });
-    // Nobody has said a pace: the link data do not name one.
+    // Without a chosen pace the link data do not name one.
     expect(show.state.linkData).not.toHaveProperty('rankPaceMs');
     show.do({ ...rank, covered: true, paceMs: 900 });
     expect(data(show)).toEqual({
@@ -337,7 +355,7 @@ describe('a ranking', () => {
     });
   });
 
-  it('of full pages ends with a full one, and of nobody begins with its first', () => {
+  it('whose pages are all full ends with a full page, and an empty one begins with its first page', () => {
     for (const [programs, last] of [
       [4, 1],
       [0, 0],
@@ -348,14 +366,14 @@ describe('a ranking', () => {
     }
   });
 
-  it('of no group has its first page alone', () => {
+  it('of no group has only its first page', () => {
     const show = new Stagehand(pages);
     show.state = { ...show.state, activeProgramGroupId: null };
     expect(show.reason(turn)).toBe('ACCEPTED');
     expect(show.reason({ ...turn, pageNo: 1 })).toBe('PAGE_OUT_OF_RANGE');
   });
 
-  it('is turned as it began: covered towards the first place, open where the hall has been', () => {
+  it('that began covered is covered on pages towards the first place, and open on pages already seen', () => {
     const show = new Stagehand(pages);
     show.do({ ...rank, covered: true, paceMs: 900 });
     show.do({ ...turn, pageNo: 1 });
@@ -367,7 +385,7 @@ describe('a ranking', () => {
     expect(show.state.linkData.revealStep).toBe(0);
   });
 
-  it('that began open is turned open, whatever the competition begins with', () => {
+  it('that began open stays open when it is turned, whatever the competition’s setting is', () => {
     const show = new Stagehand({
       ...pages,
       setting: { rankPageSize: 2, rankCovered: true, rankPaceMs: 500 },
@@ -380,7 +398,7 @@ describe('a ranking', () => {
   it.each([
     ['another display', { ...turn, rankShowType: 'PK' as const, pageNo: 0 }],
     ['another item', { ...turn, itemId: 'voice', pageNo: 1 }],
-  ])('turned to %s is another ranking: it begins as the competition says', (_, command) => {
+  ])('that is turned to %s begins as the competition’s setting says', (_, command) => {
     const show = new Stagehand({
       ...pages,
       items,
@@ -391,7 +409,7 @@ describe('a ranking', () => {
     expect(data(show)).toMatchObject({ revealStep: 0, rankCovered: true, rankPaceMs: 500 });
   });
 
-  it('turned to from another picture begins as the competition says', () => {
+  it('whose page is turned from another picture begins as the competition’s setting says', () => {
     const show = new Stagehand(pages);
     show.do({ ...rank, covered: true, paceMs: 900 });
     show.do({ type: 'SHOW_START_PAGE' });
@@ -399,7 +417,7 @@ describe('a ranking', () => {
     expect(data(show)).toEqual({ ...open, rankPageNo: 1 });
   });
 
-  it('keeps what it was put on air with while it is turned, and takes what is new with another', () => {
+  it('keeps its results while its pages are turned, and takes new ones with another display', () => {
     const show = new Stagehand({ ...pages, programs: 3 });
     show.play('a1', [90]);
     show.do(rank);
@@ -414,7 +432,7 @@ describe('a ranking', () => {
 });
 
 describe('a step of a reveal', () => {
-  it('goes no further than the last, is told whole by null, and is nothing to take back', () => {
+  it('stays between the first and the last, may be `null` for all, and is not in the undo list', () => {
     const show = at('SHOW_RESULT', false);
     const undo = show.state.undo;
     show.do({ type: 'STEP_REVEAL', step: 99 });

@@ -1,4 +1,4 @@
-/** Titles of acts and the break between them: what they tell, and what they leave alone. */
+/** Titles of acts and the break between them: what they show, and what they do not change. */
 import type { TitleShowType } from '@liangfen/sdk/schema';
 import { titleShowTypeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ function idOf(show: Stagehand, place: number): string {
 }
 
 describe('the title of an act', () => {
-  it('names it, and begins nothing', () => {
+  it('names the program, and does not begin it', () => {
     const show = new Stagehand({});
     const programId = idOf(show, 1);
     show.do({ ...opening, programId });
@@ -35,7 +35,7 @@ describe('the title of an act', () => {
     expect(nextStep(show.state)).toMatchObject({ type: 'START_SPEECH', programId });
   });
 
-  it('is refused for nobody, and for what is on air', () => {
+  it('is refused for an unknown program, and when it is on air already', () => {
     const show = new Stagehand({});
     const command = { ...opening, programId: idOf(show, 0) };
     expect(show.reason({ ...opening, programId: 'nobody' })).toBe('PROGRAM_NOT_FOUND');
@@ -45,7 +45,7 @@ describe('the title of an act', () => {
     expect(show.reason({ ...command, programId: idOf(show, 1) })).toBe('ACCEPTED');
   });
 
-  it('goes with the next picture, and comes back with an undo', () => {
+  it('ends with the next picture, and is restored by an undo', () => {
     const show = new Stagehand({});
     const programId = idOf(show, 0);
     show.do({ type: 'SHOW_PROGRAM_LIST' });
@@ -56,7 +56,7 @@ describe('the title of an act', () => {
     expect(show.state.stage).toMatchObject({ kind: 'TITLE', program: { id: programId } });
   });
 
-  it('tells a score only when the hall has seen it', () => {
+  it('shows a score only when the hall has seen it', () => {
     const show = new Stagehand({});
     const programId = idOf(show, 0);
     const justNow = { type: 'SHOW_TITLE', titleShowType: 'JUST_NOW', programId } as const;
@@ -74,7 +74,7 @@ describe('刚刚', () => {
   const justNow = (programId: string) =>
     ({ type: 'SHOW_TITLE', titleShowType: 'JUST_NOW', programId }) as const;
 
-  it('has the rank of its own act among those that have one, and says that it is shared', () => {
+  it('has the rank of its program among the ranked ones, and says whether the rank is shared', () => {
     const show = new Stagehand({ judges: 1, programs: 4 });
     show.play('a1', [80]);
     show.play('a2', [90]);
@@ -91,7 +91,7 @@ describe('刚刚', () => {
     expect(show.state.stage).toMatchObject({ rank: null, tied: false });
   });
 
-  it('counts votes where there are votes', () => {
+  it('has the number of votes in a vote', () => {
     const show = new Stagehand({ judges: 1, setting: { mode: 'VOTE' } });
     show.play('a1', [1]);
     show.do(justNow('a1'));
@@ -102,9 +102,9 @@ describe('刚刚', () => {
   });
 });
 
-describe('whose title is proposed', () => {
+describe('the program whose title is proposed', () => {
   it.each(['SCORE', 'VOTE'] as const)(
-    '%s: 刚刚 is who is on, else who had a result last',
+    '%s: for 刚刚 is the active one, or else the last one in the running order that has a result',
     (mode) => {
       const show = new Stagehand({ judges: 1, setting: { mode } });
       expect(programToAnnounce(show.state, 'JUST_NOW')).toBeNull();
@@ -117,7 +117,7 @@ describe('whose title is proposed', () => {
     },
   );
 
-  it('is not of who is on where somebody is to come', () => {
+  it('for other titles is not the one on air, but one that is still to come', () => {
     const show = new Stagehand({ judges: 1 });
     show.speech('a1');
     for (const type of ['OPENING', 'NEXT_UP'] as const) {
@@ -127,7 +127,7 @@ describe('whose title is proposed', () => {
 });
 
 describe('a break', () => {
-  it('counts down, says who is next, and may be given another length', () => {
+  it('counts down, names the next program, and can be given another length', () => {
     const show = new Stagehand({ items });
     show.do({ type: 'SHOW_INTERMISSION', seconds: 600 });
     expect(show.state.stage).toMatchObject({
@@ -139,7 +139,7 @@ describe('a break', () => {
     expect(show.state.stage).toMatchObject({ kind: 'INTERMISSION', clock: null });
   });
 
-  it('goes on when another group comes after it', () => {
+  it('goes on when another group is chosen', () => {
     const show = new Stagehand({ groups: 2 });
     show.do({ type: 'SHOW_INTERMISSION', seconds: 600 });
     const { clock } = show.state;
@@ -161,7 +161,7 @@ describe('the title of a bout', () => {
     show.do({ type: 'DETERMINE_BATTLE', programId: winnerId, opponentId: loserId, test: false });
   };
 
-  it('names both sides, red first, whichever of them was asked for', () => {
+  it('names both sides, red first, whichever side the command names', () => {
     const show = battle();
     for (const programId of ['a3', 'a4']) {
       for (const type of titleShowTypeValues) {
@@ -178,7 +178,7 @@ describe('the title of a bout', () => {
     expect(nextStep(show.state)).toMatchObject({ type: 'START_BATTLE', programId: 'a3' });
   });
 
-  it('is of one act where somebody has no opponent, and where nobody fights', () => {
+  it('names a single program that has no opponent, or in a competition without bouts', () => {
     const show = battle(3);
     show.do(title('a3', 'NEXT_UP'));
     expect(show.state.stage).toMatchObject({ program: { id: 'a3' } });
@@ -189,7 +189,7 @@ describe('the title of a bout', () => {
     expect(songs.state.stage).not.toHaveProperty('versus');
   });
 
-  it('tells scores and winner of a bout that the hall has seen decided, as 刚刚 only', () => {
+  it('shows scores and winner only as 刚刚, of a bout that the hall has seen decided', () => {
     const show = battle();
     fight(show, 'a1', 'a2', 'a2');
     show.do(title('a1', 'JUST_NOW'));
@@ -206,7 +206,7 @@ describe('the title of a bout', () => {
     }
   });
 
-  it('tells nothing of a bout that runs, was taken back or is fought again', () => {
+  it('shows no outcome of a bout that runs, was undone or is fought again', () => {
     const nothing = { score: null, versus: { opponentScore: null, winnerId: null } };
     const show = battle();
     fight(show, 'a1', 'a2', 'a1');
@@ -225,7 +225,7 @@ describe('the title of a bout', () => {
     expect(show.state.stage).toMatchObject(nothing);
   });
 
-  it('tells a decision only where the hall was shown both scores', () => {
+  it('shows a decision only when the hall has seen both scores', () => {
     const show = battle();
     show.put('a1', { phase: 'DETERMINED', finalScore: 5, outcome: 'WIN' });
     show.put('a2', { phase: 'DETERMINED', finalScore: 2, outcome: 'LOSS' });
@@ -236,7 +236,7 @@ describe('the title of a bout', () => {
     });
   });
 
-  it('is proposed of the next bout, and of the one decided last whatever its place', () => {
+  it('is proposed for the next bout, and for the bout decided last, whatever its place', () => {
     const show = battle(7);
     const proposed = (type: TitleShowType) => programToAnnounce(show.state, type)?.id ?? null;
     expect([proposed('OPENING'), proposed('NEXT_UP'), proposed('JUST_NOW')]).toEqual([
@@ -254,13 +254,13 @@ describe('the title of a bout', () => {
     expect(proposed('NEXT_UP')).toBe('a3');
     fight(show, 'a3', 'a4', 'a3');
     show.do({ type: 'SHOW_START_PAGE' });
-    // The program that is left is alone, and goes on without a fight.
+    // The remaining program has no opponent and goes on without a bout.
     expect(proposed('NEXT_UP')).toBeNull();
   });
 });
 
 describe('the break of a battle', () => {
-  it('says both sides of the next bout, and nobody after the last', () => {
+  it('names both sides of the next bout, and nobody after the last', () => {
     const show = new Stagehand({ programs: 3, setting: { mode: 'BATTLE' } });
     show.do({ type: 'SHOW_INTERMISSION', seconds: 600 });
     expect(show.state.stage).toMatchObject({ next: { id: 'a1' }, opponent: { id: 'a2' } });

@@ -1,5 +1,5 @@
 /**
- * Tests a program from its speech to its result: which step may follow which, and what each does to the row and the
+ * Tests a program from its speech to its result: which step may follow which, and how each step changes the row and the
  * window.
  */
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const step = (type: StepType, confirm = false, of = target): OperatorCommand => 
   confirm,
 });
 
-/** Plays a1 as far as this, with scores of all judges where scores matter. */
+/** Plays a1 as far as this state, with scores from all judges where scores matter. */
 function at(where: Where, shape: Shape = {}): Stagehand {
   const show = new Stagehand(shape);
   const way: Readonly<Record<Where, () => unknown>> = {
@@ -81,7 +81,7 @@ const early = 'NOT_REVEALED';
 const other = 'OTHER_PROGRAM_SCORING';
 
 describe('the order of the steps: speech, scoring, scores, result', () => {
-  /** Speech, scoring, scores, result, each asked without a confirmation and with one. */
+  /** The answers to speech, scoring, scores and result in each state, without and with a confirmation. */
   const law: Readonly<Record<Where, readonly [string, string][]>> = {
     waiting: [
       [ok, ok],
@@ -165,9 +165,14 @@ describe('the order of the steps: speech, scoring, scores, result', () => {
 
   it.each([
     ['a battle', { setting: { mode: 'BATTLE' } }, target, 'NOT_IN_BATTLE_MODE'],
-    ['nobody', {}, { ...target, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
-    ['a test that is no test', {}, { ...target, test: true }, 'PROGRAM_NOT_FOUND'],
-    ['a program that is a test', {}, { ...target, programId: 't1' }, 'PROGRAM_NOT_FOUND'],
+    ['an unknown program', {}, { ...target, programId: 'z' }, 'PROGRAM_NOT_FOUND'],
+    [
+      'a test of a program that is not for tests',
+      {},
+      { ...target, test: true },
+      'PROGRAM_NOT_FOUND',
+    ],
+    ['a test program outside a test', {}, { ...target, programId: 't1' }, 'PROGRAM_NOT_FOUND'],
     ['another group', { groups: 2 }, { ...target, programId: 'b1' }, 'PROGRAM_NOT_IN_GROUP'],
     [
       'the middle of a rehearsal',
@@ -177,18 +182,18 @@ describe('the order of the steps: speech, scoring, scores, result', () => {
     ],
     ['no item', { items, setting: { enableItem: true } }, target, 'ITEM_REQUIRED'],
     [
-      'an item that is none',
+      'an unknown item',
       { items, setting: { enableItem: true } },
       { ...target, itemId: 'dance' },
       'ITEM_NOT_FOUND',
     ],
     ['an ended competition', { status: 'ENDED' }, target, 'COMPETITION_ENDED'],
-  ] as [string, Shape, ProgramTarget, string][])('is nothing for %s', (_, shape, of, reason) => {
+  ] as [string, Shape, ProgramTarget, string][])('is refused for %s', (_, shape, of, reason) => {
     const show = new Stagehand(shape);
     expect(steps.map((type) => show.reason(step(type, true, of)))).toEqual(steps.map(() => reason));
   });
 
-  it('holds for each item by itself', () => {
+  it('applies to each item by itself', () => {
     const show = new Stagehand({ judges: 1, items, setting: { enableItem: true } });
     const of = (itemId: string) => ({ ...target, itemId });
     show.speech('a1', 'voice');
@@ -202,7 +207,7 @@ describe('the order of the steps: speech, scoring, scores, result', () => {
     expect(show.reason(step('START_SCORING', false, of('stage')))).toBe('NOT_IN_SPEECH');
   });
 
-  it('holds in a test too', () => {
+  it('applies to a test, too', () => {
     const show = new Stagehand({ judges: 1 });
     const of = { programId: 't1', itemId: null, test: true };
     const asked: string[] = [];
@@ -214,7 +219,7 @@ describe('the order of the steps: speech, scoring, scores, result', () => {
     expect(asked).toEqual([onAir, onAir, onAir, onAir]);
   });
 
-  it('names who is missing, by number, and only them', () => {
+  it('names the missing judges, in the order of their numbers, and no others', () => {
     const show = at('open, one score');
     expect(show.ask(step('SHOW_SCORE'))).toEqual({
       accepted: false,
@@ -228,7 +233,7 @@ describe('the order of the steps: speech, scoring, scores, result', () => {
   });
 });
 
-describe('what a step leaves', () => {
+describe('the state after a step', () => {
   const clock = { durationMs: 180_000, endsAt: 1_180_000, remainingMs: null };
   const timed: Shape = { setting: { enableCountdown: true } };
 
@@ -267,7 +272,7 @@ describe('what a step leaves', () => {
     });
   });
 
-  it('a reveal is stepped from its beginning only when asked to be', () => {
+  it('a reveal begins covered only when the command asks for it', () => {
     const show = at('open, all scores');
     for (const type of ['SHOW_SCORE', 'SHOW_RESULT'] as const) {
       show.do({ type, ...target, confirm: false, covered: true });
@@ -279,14 +284,14 @@ describe('what a step leaves', () => {
     expect(show.state.linkData.revealStep).toBeNull();
   });
 
-  it('the scores of a result shown again leave the result as it is', () => {
+  it('showing the scores of a result again does not change the result', () => {
     const show = at('result');
     show.reveal('a1');
     expect(show.row('a1')).toMatchObject({ phase: 'RESULT', finalScore: 80 });
     expect(show.state.results.get('a1')?.score).toBe(80);
   });
 
-  it('a reveal of what was revealed changes no row, and a first start no result', () => {
+  it('revealing scores again changes no row, and the first start of a program changes no result', () => {
     const show = at('result');
     show.reveal('a1');
     expect(show.events.at(-1)).toMatchObject({ programs: [] });
@@ -294,7 +299,7 @@ describe('what a step leaves', () => {
     expect(first.decided?.facts).not.toHaveProperty('results');
   });
 
-  it('a window of another program is forgotten with the next picture', () => {
+  it('the window of another program is dropped with the next picture', () => {
     const show = at('revealed');
     show.play('a2', [60, 60, 60]);
     expect(show.state.window?.programId).toBe('a2');
@@ -302,7 +307,7 @@ describe('what a step leaves', () => {
     expect(show.state.window).toBeNull();
   });
 
-  it('started anew: the result is gone, the scores are not', () => {
+  it('a program that starts again loses its result, but not its scores', () => {
     for (const type of ['START_SPEECH', 'START_SCORING'] as const) {
       const show = at('result');
       show.do(step(type, true));
@@ -319,7 +324,7 @@ describe('what a step leaves', () => {
     }
   });
 
-  it('a test started anew has no scores', () => {
+  it('a test that starts again loses its scores', () => {
     const show = new Stagehand({ judges: 1 });
     const of = { programId: 't1', itemId: null, test: true };
     show.do(step('START_SPEECH', false, of));
@@ -349,7 +354,7 @@ describe('items that are scored one by one', () => {
   const resultsOf = (show: Stagehand) =>
     show.row('a1').programItemResults.map(({ itemId, score, phase }) => [itemId, score, phase]);
 
-  it('are published one by one; the program is done with the last', () => {
+  it('are published one by one, and the last completes the program', () => {
     const show = new Stagehand(one);
     played(show, 'stage', 80);
     expect(show.row('a1')).toMatchObject({ phase: 'RESULT', finalScore: null, currentScore: 32 });
@@ -361,7 +366,7 @@ describe('items that are scored one by one', () => {
     expect(show.row('a1')).toMatchObject({ phase: 'RESULT', finalScore: 86, currentScore: 86 });
   });
 
-  it('one that was revealed and not shown stays untold in the result of the next', () => {
+  it('are missing in the result of the next item as long as their own result was not shown', () => {
     const show = new Stagehand(one);
     show.speech('a1', 'stage');
     show.scoring('a1', 'stage');
@@ -375,7 +380,7 @@ describe('items that are scored one by one', () => {
     ]);
   });
 
-  it('one that starts anew takes back itself and the final score, not the other', () => {
+  it('lose their own result and the final score when they start again, but not the other item’s result', () => {
     const show = new Stagehand(one);
     played(show, 'voice', 90);
     played(show, 'stage', 80);
@@ -397,7 +402,7 @@ describe('items that are scored one by one', () => {
     expect(show.row('a1').finalScore).toBe(82);
   });
 
-  it('scored together they start anew together', () => {
+  it('start again together when they are scored together', () => {
     const show = new Stagehand({
       ...one,
       setting: { enableItem: true, enableScoreItemCombine: true },
@@ -415,7 +420,7 @@ describe('items that are scored one by one', () => {
     expect(show.row('a1')).toMatchObject({ finalScore: null, currentScore: 0 });
   });
 
-  it('an item named where items are scored together is left out', () => {
+  it('are not singled out by a command when they are scored together', () => {
     const show = new Stagehand({
       ...one,
       setting: { enableItem: true, enableScoreItemCombine: true },

@@ -1,4 +1,4 @@
-// Printed seat cards: whoever sits there is named to the last character, and nothing covers anything.
+// Printed seat cards show every name completely, and none of their parts overlap.
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { BadgeSheets } from './BadgeSheets.tsx';
@@ -20,7 +20,7 @@ const badges = [...names, latin].flatMap((name, index) =>
 );
 
 describe.each(['校园歌手大赛', sixty])('the cards of %s', (competition) => {
-  it('hold whole names, one below the other', async () => {
+  it('hold complete names, and their parts do not overlap', async () => {
     const { container } = await render(<BadgeSheets competition={competition} badges={badges} />);
     const cards = [...container.querySelectorAll('article')];
     expect(cards).toHaveLength(badges.length);
@@ -51,7 +51,7 @@ describe.each(['校园歌手大赛', sixty])('the cards of %s', (competition) =>
     }
   });
 
-  it('are readable in the hand', async () => {
+  it('print names large enough to read', async () => {
     const { container } = await render(<BadgeSheets competition={competition} badges={badges} />);
     const points = (element: Element) =>
       Number.parseFloat(getComputedStyle(element).fontSize) * 0.75;

@@ -19,7 +19,7 @@ describe('numbers to print', () => {
     expect(read === null || read === 'INVALID' ? read : [...read]).toEqual(expected);
   });
 
-  it('are read as they were written', () => {
+  it('are unchanged when they are written and read again', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(500), { minLength: 1 }), (numbers) => {
         expect(readNumbers(writeNumbers(numbers))).toEqual(new Set(numbers));

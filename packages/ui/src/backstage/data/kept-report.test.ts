@@ -20,20 +20,20 @@ it('a rehearsal that never began does not replace a report', () => {
   expect(lastReport('a')).toEqual(goodFacts);
 });
 
-it('keeps ten, so that a browser never fills', () => {
+it('keeps ten at most, so that the browser’s storage does not fill up', () => {
   for (let each = 0; each < 11; each += 1) keepReport(`c${each}`, goodFacts);
   expect(lastReport('c0')).toBeNull();
   expect(lastReport('c1')).toEqual(goodFacts);
 });
 
-it('forgets them with the login, because they name judges', () => {
+it('deletes the reports with the login, because they name judges', () => {
   keepReport('a', goodFacts);
   forgetReports();
   expect(lastReport('a')).toBeNull();
   expect(localStorage.getItem(reportsKey)).toBeNull();
 });
 
-it('begins with nothing when what is there is another release’s', () => {
+it('ignores reports that another release has stored', () => {
   keepReport('a', goodFacts);
   localStorage.setItem(reportsKey, '{"shape":0,"reports":[]}');
   expect(lastReport('a')).toBeNull();

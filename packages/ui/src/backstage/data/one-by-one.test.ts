@@ -1,4 +1,4 @@
-// One step for several things: afterwards it is known which are done and which are not, whatever fails in between.
+// One step for several things, one after the other: it reports which were done and which were not, whatever failed.
 import { ApiError } from '@liangfen/sdk';
 import { describe, expect, it } from 'vitest';
 import { oneByOne } from './one-by-one.ts';
@@ -17,20 +17,20 @@ function failingAt(failures: Readonly<Record<string, number>>) {
 }
 
 describe('oneByOne', () => {
-  it('does all in their order', async () => {
+  it('does all things in their order', async () => {
     const { asked, act } = failingAt({});
     expect(await oneByOne(['a', 'b'], act)).toEqual({ done: ['a', 'b'], left: [], failure: null });
     expect(asked).toEqual(['a', 'b']);
   });
 
-  it('goes on after the refusal of one', async () => {
+  it('goes on after one was refused', async () => {
     const { act } = failingAt({ b: 409 });
     const { done, left, failure } = await oneByOne(['a', 'b', 'c'], act);
     expect([done, left]).toEqual([['a', 'c'], ['b']]);
     expect(failure).toMatchObject({ status: 409 });
   });
 
-  it.each([0, 401, 500, 503])('asks no more after a %i', async (status) => {
+  it.each([0, 401, 500, 503])('stops after an answer of status %i', async (status) => {
     const { asked, act } = failingAt({ b: status });
     const { done, left } = await oneByOne(['a', 'b', 'c'], act);
     expect([done, left]).toEqual([['a'], ['b', 'c']]);

@@ -1,4 +1,4 @@
-// People paste addresses of pages; what is listed is the site as browsers name it.
+// People paste addresses of pages; the list holds the page's site (its origin), in the form that browsers use.
 import { describe, expect, it } from 'vitest';
 import { isMixed, refusedRows, siteOf, sitesOf } from './site.ts';
 
@@ -21,11 +21,11 @@ it.each([
 describe('the rows of the form', () => {
   const rows = ['', 'https://a.example/x', 'https://A.example', 'b b', 'https://c.example'];
 
-  it('are sent as sites, each once, without the empty ones', () => {
+  it('are sent as sites, without duplicates and empty rows', () => {
     expect(sitesOf(rows)).toEqual(['https://a.example', 'b b', 'https://c.example']);
   });
 
-  it('show a refusal where its text stands, not where it stood among what was sent', () => {
+  it('show a refusal in the row of its text, although the sent list has other positions', () => {
     const refused = refusedRows(rows, { 'embedOrigins.1': '格式不正确' });
     expect([...refused]).toEqual([[3, '格式不正确']]);
   });
@@ -38,6 +38,6 @@ it.each([
   ['http://portal.example', 'http://score.example', false],
   ['https://portal.example', 'http://127.0.0.1:8080', false],
   ['https://portal.example', 'http://localhost:8080', false],
-])('browsers keep %s from calling %s: %s', (site, server, mixed) => {
+])('browsers block calls from %s to %s: %s', (site, server, mixed) => {
   expect(isMixed(site, server)).toBe(mixed);
 });

@@ -1,4 +1,4 @@
-// What is pasted into a page: each way names this server and this competition, and nothing is left to fill in.
+// The code to paste into a page names this server and this competition in each way, with nothing left to fill in.
 import { expect, it } from 'vitest';
 import { embeddingWays, frameAddress, snippetsOf } from './snippets.ts';
 
@@ -15,14 +15,14 @@ it.each(embeddingWays)('%s', (way) => {
   expect(page).not.toMatch(/…|example\.com/);
 });
 
-it('the element’s tag is understood by a browser, and its file comes from the server', () => {
+it('a browser parses the element’s tag, and its file comes from the server', () => {
   const [{ text = '' } = {}] = snippetsOf('ELEMENT', facts, '大屏');
   const page = new DOMParser().parseFromString(text, 'text/html');
   expect(page.querySelector('script')?.src).toBe('https://score.example:8443/embed/v1.js');
   expect(page.querySelector('liangfen-screen')?.getAttribute('competition')).toBe('k3V_x-9');
 });
 
-it('the frame speaks to the listed site alone, and to nobody while none is listed', () => {
+it('the frame’s address names the listed site as the only one to send messages to, and none while none is listed', () => {
   const [{ text = '' } = {}] = snippetsOf('IFRAME', facts, '大屏');
   const frame = new DOMParser().parseFromString(text, 'text/html').querySelector('iframe');
   expect(frame?.src).toBe('https://score.example:8443/embed/k3V_x-9?origin=https://portal.example');

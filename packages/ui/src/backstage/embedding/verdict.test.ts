@@ -1,4 +1,4 @@
-// What a visitor would see, from the server's word and what the desk knows beside it.
+// What a visitor of the site would see, judged from the server's answer and from what only the desk knows.
 import { expect, it } from 'vitest';
 import { type VerdictFacts, verdictOf } from './verdict.ts';
 
@@ -11,7 +11,7 @@ const facts: VerdictFacts = {
 
 it.each([
   ['ALLOWED', facts],
-  // The list is right, and yet no picture: the browser is asked before the server.
+  // A browser blocks an http frame in an https page before it asks the server, however the list is.
   ['BLOCKED_BY_BROWSER', { ...facts, server: 'http://score.example' }],
   ['ORIGIN_NOT_LISTED', { ...facts, state: 'ORIGIN_NOT_LISTED' }],
   ['NOT_SAVED', { ...facts, state: 'ORIGIN_NOT_LISTED', unsaved: ['https://portal.example'] }],

@@ -1,4 +1,4 @@
-// Where the focus goes after a form was sent with a field wrong: to that field, unless the person has gone on to another one.
+// After a form was refused, the focus goes to the wrong field, unless the person is already in another one.
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../../theme/index.ts';
@@ -30,7 +30,7 @@ it('goes to the first wrong field', async () => {
   expect(document.activeElement).toBe(view.getByLabelText('登录名').element());
 });
 
-it('stays in the field in which somebody has begun to type before the page was drawn', async () => {
+it('stays in a field that the person has entered before the page was drawn', async () => {
   const view = await sentForm();
   const password = view.getByLabelText('密码').element();
   if (password instanceof HTMLInputElement) password.focus();

@@ -1,4 +1,4 @@
-// The guide says of each step whether it is done, from the competition as it stands.
+// The guide derives from the competition which of its steps are done.
 import type { Checklist } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { sampleBase } from '../Backstage.story-parts.tsx';
@@ -6,7 +6,7 @@ import { guideSteps } from './guide-steps.ts';
 
 const entriesWith = (open: readonly string[], codes: readonly string[]): Checklist['entries'] =>
   codes.map((code) => ({
-    // The codes of the tests below are of the contract's list.
+    // The tests below use codes of the contract's list only.
     code: code as Checklist['entries'][number]['code'],
     count: 0,
     level: open.includes(code) ? 'MISSING' : 'OK',
@@ -33,13 +33,13 @@ describe('the guide', () => {
     }
   });
 
-  it('ticks what the competition has, and nothing else', () => {
+  it('ticks the steps that the competition fulfils, and no others', () => {
     expect(doneOf(['PROGRAMS', 'JUDGES'])).toEqual(['SCORE']);
     expect(doneOf(['JUDGES'], { startTime: 1 })).toEqual(['BASIC', 'SCORE', 'PROGRAMS']);
     expect(doneOf([], { startTime: 1, played: true })).toHaveLength(5);
   });
 
-  it('asks a battle for a passcode, for no judge is needed', () => {
+  it('asks a battle for a passcode in place of judges, which a battle does not need', () => {
     const checklist = { entries: entriesWith(['PASSCODE'], ['PROGRAMS', 'PAIRING', 'PASSCODE']) };
     const steps = guideSteps({
       base: { look: sampleBase.look },

@@ -1,4 +1,4 @@
-// No code that no phone can open is printed unseen, and the address is chosen and tried out at the desk.
+// The desk warns before it prints codes that no phone can open; there the address is chosen and tried.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -47,11 +47,11 @@ const line = (answers: Answers) =>
     </SampleDesk>,
   );
 
-it('localhost is marked as unusable, and one of the machine’s addresses taken instead', async () => {
+it('localhost is marked as unusable, and one of the machine’s addresses is chosen instead', async () => {
   await line({ startAddressTrial: () => trial(null), getAddressTrial: () => trial(null) });
   await expect.element(page.getByText('手机打不开这些二维码')).toBeVisible();
   await page.getByRole('button', { name: '选择地址' }).click();
-  // The likeliest is picked already.
+  // The most likely address is preselected.
   await expect.element(page.getByRole('radio', { name: /192\.168\.1\.20/ })).toBeChecked();
   await expect.element(page.getByText('手机打不开', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: '使用这个地址' }).click();
@@ -71,7 +71,7 @@ it('the desk sees which phone has opened the code', async () => {
   await expect.element(page.getByText('iPhone打开了，这个地址可以用')).toBeVisible();
 });
 
-it('a typed address is taken in any form, and nonsense is refused at the field', async () => {
+it('a typed address is accepted in any form, and nonsense is refused at the field', async () => {
   await line({ startAddressTrial: () => trial(null), getAddressTrial: () => trial(null) });
   await page.getByRole('button', { name: '选择地址' }).click();
   await page.getByRole('radio', { name: /其他地址/ }).click();
@@ -86,13 +86,13 @@ it('a typed address is taken in any form, and nonsense is refused at the field',
     .toBeVisible();
 });
 
-it('a server that answers its own machine only says how to open it', async () => {
+it('for a server that answers its own machine only, the dialog says how to open it to the network', async () => {
   await line({ getHallAddresses: () => ({ ...hall, openToNetwork: false }) });
   await page.getByRole('button', { name: '选择地址' }).click();
   await expect.element(page.getByText(/LIANGFEN_HOST=0\.0\.0\.0/)).toBeVisible();
 });
 
-it('what the server was told is used and can only be tried out', async () => {
+it('an address from the server’s settings is used, and can be tried but not replaced', async () => {
   await line({
     getHealth: () => ({ status: 'UP', demo: false, publicUrl: 'https://score.example' }),
     getHallAddresses: () => ({ ...hall, publicUrl: 'https://score.example' }),
@@ -105,7 +105,7 @@ it('what the server was told is used and can only be tried out', async () => {
   expect(page.getByRole('radio').elements()).toHaveLength(0);
 });
 
-it('seat cards with localhost are printed only after a question', async () => {
+it('seat cards with localhost are printed only after a confirmation', async () => {
   await render(
     <SampleDesk
       answers={{

@@ -1,4 +1,4 @@
-// The seat codes of a whole jury without closing the dialog: turned through, saved, copied, printed.
+// The dialog of seat codes leads through all judges without being closed, and saves, copies and prints each code.
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -46,7 +46,7 @@ const isShown = (name: string) =>
 
 beforeEach(() => openBeside.mockClear());
 
-it('goes from judge to judge by button and by key, round and round', async () => {
+it('goes from judge to judge by button and by key, and from the last to the first', async () => {
   await opened();
   await isShown('周慧敏');
   await expect.element(page.getByText('1 / 3')).toBeVisible();
@@ -63,7 +63,7 @@ it('goes from judge to judge by button and by key, round and round', async () =>
   await isShown('林书雅');
 });
 
-it('the arrows are the field’s own where the caret stands in it', async () => {
+it('arrow keys in the field move its caret instead of the judge', async () => {
   await opened();
   await page.getByRole('textbox', { name: '席位链接' }).click();
   await userEvent.keyboard('{ArrowRight}');
@@ -72,14 +72,14 @@ it('the arrows are the field’s own where the caret stands in it', async () => 
   await isShown('陈志远');
 });
 
-it('prints the one that is shown', async () => {
+it('prints the code that is shown', async () => {
   await opened();
   await page.getByRole('button', { name: '下一位' }).click();
   await page.getByRole('button', { name: '打印这一张' }).click();
   expect(openBeside).toHaveBeenCalledWith({ page: 'badges', id: sampleId, numbers: '2' });
 });
 
-it('takes another address without losing its place: the page stays where it is', async () => {
+it('uses another address without leaving the page or the judge', async () => {
   localStorage.clear();
   const address = window.location.href;
   await opened({
@@ -101,12 +101,12 @@ it('takes another address without losing its place: the page stays where it is',
   localStorage.clear();
 });
 
-it('says so when the judge was removed meanwhile', async () => {
+it('says when the judge was removed meanwhile', async () => {
   await opened({ listSeats: () => ({ seats: seats.slice(1) }) });
   await expect.element(page.getByText(/已经不在名单里/)).toBeVisible();
 });
 
-it('the picture holds code, judge and competition, however long', async () => {
+it('the picture keeps its size however long the names in it are', async () => {
   const picture = await drawSeatPicture({
     competition: '江城市第十二届「星光杯」全国高校青年歌手邀请赛'.repeat(3),
     place: '31 号评委',

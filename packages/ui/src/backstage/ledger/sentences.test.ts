@@ -1,4 +1,4 @@
-// Entries of the ledger in words: an undo says what it took back, a late score says its figure.
+// Entries of the ledger in words, e.g. an undo names the step that it took back, and a late score its value.
 import type { LedgerLine, LedgerNames } from '@liangfen/sdk/schema';
 import { expect, test } from 'vitest';
 import { ledger } from '../../messages/zh-CN/ledger.ts';
@@ -28,7 +28,7 @@ function told(event: { readonly type: LedgerLine['type']; readonly [field: strin
   return sentenceOf(line, names, ledger).what;
 }
 
-test('a first score is told without what was before, a later one with it', () => {
+test('a first score is told alone, a later one with the score before it', () => {
   const change = { programId: 'p1', field: 'JUDGE_SCORE', detailId: 'i1', after: 92.5 } as const;
   const line = (before: number | null): LedgerLine => ({
     ...{ version: 9, at: 0, type: 'SCORE_SUBMITTED', commandId: 'k', previousHash: '', hash: '' },
@@ -41,7 +41,7 @@ test('a first score is told without what was before, a later one with it', () =>
   expect(sentenceOf(line(90), names, ledger).changes).toEqual(['音准 90 → 92.5']);
 });
 
-test('an undo names the step, and the program it was about', () => {
+test('an undo names the step and its program', () => {
   const undo = { type: 'COMMAND_UNDONE', undoneVersion: 249 } as const;
   expect(told({ ...undo, undoneType: 'SCORES_REVEALED', programId: 'p1' })).toBe(
     '撤销「亮分」 3 号 青花瓷',
@@ -50,7 +50,7 @@ test('an undo names the step, and the program it was about', () => {
   expect(told(undo)).toBe('撤销「第 249 步」');
 });
 
-test('a correction by two people names what was proposed, why, and who began it', () => {
+test('a correction by two people names the proposal, its reason, and who proposed it', () => {
   const correction = {
     id: 'x',
     programId: 'p1',
@@ -92,7 +92,7 @@ test('a correction by two people names what was proposed, why, and who began it'
   ).toMatchObject({ who: '操作员 李老师', changes: ['由操作员 周助理提出'], reason: '原创' });
 });
 
-test('a late score tells its figure, with the item where items are scored', () => {
+test('a late score names its value, with the item where items are scored', () => {
   const late = { judgeId: 'j2', programId: 'p1' };
   expect(
     told({

@@ -1,4 +1,4 @@
-// Every change of an organiser is told in words: no code of the contract, no id, and no list without its values.
+// Every change in the setup is told in words: without codes of the contract and ids, and lists with their values.
 import type { LedgerNames, SetupChangedEvent } from '@liangfen/sdk/schema';
 import { expect, test } from 'vitest';
 import { ledger } from '../../messages/zh-CN/ledger.ts';
@@ -29,7 +29,7 @@ function told(
   return setupSentence(event as SetupChangedEvent, names, ledger);
 }
 
-test('settings with their codes in words', () => {
+test('settings are told with words in place of their codes', () => {
   const { what, changes } = told(
     'updateScoreSetting',
     'SCORE_SETTING',
@@ -67,7 +67,7 @@ test('settings with their codes in words', () => {
   ]);
 });
 
-test('items, fouls and groups row by row: new, changed, renamed, gone', () => {
+test('items, fouls and groups are told row by row: new, changed, renamed, removed', () => {
   const { changes } = told(
     'updateScoreSetting',
     'SCORE_SETTING',
@@ -125,7 +125,7 @@ test('items, fouls and groups row by row: new, changed, renamed, gone', () => {
   ).toEqual(['评委组「专业评委」 权重 100% → 权重 70%', '新增评委组「大众评委」 权重 30%']);
 });
 
-test('lists of programs and judges: who went, who moved, and what order became', () => {
+test('lists of programs and judges are told by who was removed or moved, and by the new order', () => {
   expect(
     told(
       'deletePrograms',
@@ -163,7 +163,7 @@ test('lists of programs and judges: who went, who moved, and what order became',
   ).toEqual(['删除评委「何晓燕」']);
 });
 
-test('a sentence names whom it is about, and ids in its values', () => {
+test('a sentence names its subject, and names stand for the ids in its values', () => {
   expect(
     told(
       'updateJudge',
@@ -177,7 +177,7 @@ test('a sentence names whom it is about, and ids in its values', () => {
   });
 });
 
-test('what was removed with its values, and times as times', () => {
+test('removed values are told as well, and times are written as times', () => {
   expect(
     told(
       'makeOfficial',
@@ -221,7 +221,7 @@ test('a long list is told by its first entries and its size', () => {
   ).toContain('等 20 个 →');
 });
 
-test('what came into being is told as it is, and an import that refused nothing says so by silence', () => {
+test('a new row is told by its values, and an import without refused lines mentions none', () => {
   const added = told(
     'createJudge',
     'JUDGES',
@@ -240,7 +240,7 @@ test('what came into being is told as it is, and an import that refused nothing 
   expect(partly.changes).toEqual(['导入 12', '没有导入 3']);
 });
 
-test('a theme of the competition’s own colour by colour', () => {
+test('a competition’s own theme is told colour by colour', () => {
   const was = { ownTheme: { colours: { bg: '#0b2a4a', text: '#ffffff' }, corners: 'ROUND' } };
   const is = { ownTheme: { colours: { bg: '#101010', text: '#ffffff' }, corners: 'SQUARE' } };
   expect(told('updateBaseSetting', 'BASE', was, is).changes).toEqual([
@@ -257,7 +257,7 @@ test('a theme of the competition’s own colour by colour', () => {
   );
 });
 
-test('sponsors by their names and levels, and where their bar stands', () => {
+test('sponsors are told by name and level, with the place of their bar', () => {
   const sponsor = (name: string, level: string) => ({ name, level, logo: null });
   const { changes } = told(
     'updateBaseSetting',

@@ -1,4 +1,4 @@
-// The next show is the one that begins soonest and is not over.
+// The next show is the competition that begins soonest among those that are not over.
 import type { Competition } from '@liangfen/sdk/schema';
 import { expect, it } from 'vitest';
 import { sampleCompetitions } from '../Backstage.story-parts.tsx';
@@ -16,9 +16,9 @@ function at(id: string, startTime: number | null, status: Competition['status'] 
 it.each([
   ['the soonest', [at('later', now + 2 * hour), at('sooner', now + hour)], 'sooner'],
   ['one that has just begun', [at('on', now - hour), at('later', now + hour)], 'on'],
-  ['none that was yesterday', [at('over', now - 24 * hour)], null],
-  ['none that has ended', [at('ended', now + hour, 'ENDED')], null],
-  ['none without a time', [at('open', null)], null],
+  ['no show of yesterday', [at('over', now - 24 * hour)], null],
+  ['no show that has ended', [at('ended', now + hour, 'ENDED')], null],
+  ['no show without a time', [at('open', null)], null],
 ] as const)('is %s', (_, competitions, id) => {
   expect(nextShow(competitions, now)?.competition.id ?? null).toBe(id);
 });

@@ -1,4 +1,4 @@
-// Tests which stored forms are sent, and which of their parts.
+// Which stored payment forms are sent to the provider, and which of their parts.
 import { describe, expect, it } from 'vitest';
 import { readPaymentForm } from './read-payment-form.ts';
 
@@ -11,7 +11,7 @@ describe('readPaymentForm', () => {
   it.each([
     'https://openapi.alipay.com/gateway.do?sign=a%2Bb%3D',
     'https://openapi-sandbox.dl.alipaydev.com/gateway.do',
-  ])('lets %s through', (action) => {
+  ])('accepts %s', (action) => {
     expect(readPaymentForm(form(action), origin)).toEqual({
       kind: 'GATEWAY',
       form: { action, fields: [{ name: 'a', value: '1' }] },
@@ -38,26 +38,26 @@ describe('readPaymentForm', () => {
     expect(kindOf(form(action))).toBe('FOREIGN');
   });
 
-  it('knows the stand-in of its own site', () => {
+  it('accepts the stand-in of the payment provider on its own site', () => {
     expect(kindOf(form('/sandbox/alipay/gateway.do'))).toBe('SANDBOX');
     expect(kindOf(form(`${origin}/sandbox/alipay/gateway.do`))).toBe('SANDBOX');
   });
 
-  it('takes hidden fields with a name and nothing else', () => {
+  it('takes hidden fields that have a name, and nothing else', () => {
     const inputs =
       '<input type="hidden" name="biz" value="{&quot;a&quot;:1}"><input name="b" value="2"><input type="hidden" value="3"><button name="c">';
     const read = readPaymentForm(form('https://openapi.alipay.com/gateway.do', inputs), origin);
     expect(read).toMatchObject({ form: { fields: [{ name: 'biz', value: '{"a":1}' }] } });
   });
 
-  it('finds nothing in nothing, and no form in a text', () => {
+  it('finds no form in an empty or plain text', () => {
     expect(kindOf(null)).toBe('NONE');
     expect(kindOf('  ')).toBe('NONE');
     expect(kindOf('hello')).toBe('FOREIGN');
     expect(kindOf('<form><input type="hidden" name="a"></form>')).toBe('FOREIGN');
   });
 
-  it('refuses a flood of fields', () => {
+  it('refuses a form with far too many fields', () => {
     const many = '<input type="hidden" name="a" value="1">'.repeat(41);
     expect(kindOf(form('https://openapi.alipay.com/gateway.do', many))).toBe('FOREIGN');
   });

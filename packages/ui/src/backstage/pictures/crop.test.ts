@@ -1,4 +1,4 @@
-// The frame of a photograph stays inside the picture, whatever is asked of it.
+// The frame that cuts out a photograph stays inside the picture, wherever it is dragged.
 import { describe, expect, it } from 'vitest';
 import { cutOf, dragged, firstFocus, photoShape } from './crop.ts';
 
@@ -26,12 +26,12 @@ describe.each(shapes)('in $width × $height', (size) => {
   });
 });
 
-it('fills the frame with as much of the picture as there is', () => {
+it('shows as much of the picture in the frame as fits', () => {
   expect(cutOf({ width: 4000, height: 3000 }, firstFocus)).toMatchObject({ height: 3000, top: 0 });
   expect(cutOf({ width: 900, height: 1600 }, firstFocus)).toMatchObject({ width: 900, left: 0 });
 });
 
-it('follows the hand, and stops at the edge', () => {
+it('follows the pointer, and stops at the edge', () => {
   const size = { width: 4000, height: 3000 };
   const near = { zoom: 2, x: 0.5, y: 0.5 };
   const before = cutOf(size, near);

@@ -1,4 +1,4 @@
-// What items weigh in the form: one weight is sent, and a change of the way keeps what it can.
+// Weights of items in the form: proportion or factor is sent, and a change between both keeps the weights if possible.
 import type { ItemInput } from '@liangfen/sdk/schema';
 import { expect, it } from 'vitest';
 import { fullTotal, nextWeight, reweighed, weighed, weightOfInput } from './item-weights.ts';
@@ -8,14 +8,14 @@ const shares: readonly ItemInput[] = [
   { itemName: '台风', proportion: 33.333, maxScore: 10 },
 ];
 
-it('only what was typed is sent: the other follows from it', () => {
+it('only the typed weight is sent, from which the other follows', () => {
   const read = { itemName: '内容', proportion: 267, factor: 2.67 };
   expect(weighed(read, { factor: 1.2 })).toEqual({ itemName: '内容', factor: 1.2 });
   expect(weightOfInput({ factor: 1.2 })).toEqual({ proportion: 120, factor: 1.2 });
   expect(weightOfInput({})).toEqual({ proportion: 0 });
 });
 
-it('percents become factors of three decimals and back; nothing becomes 1', () => {
+it('percents become factors of three decimals and back; an empty weight becomes factor 1', () => {
   const factors = reweighed(shares, 'FACTOR');
   expect(factors.map(({ factor, proportion }) => [factor, proportion])).toEqual([
     [0.6, undefined],
@@ -25,12 +25,12 @@ it('percents become factors of three decimals and back; nothing becomes 1', () =
   expect(reweighed([{ itemName: '', proportion: 0 }], 'FACTOR')[0]?.factor).toBe(1);
 });
 
-it('a further item begins with what is left, or counts as it is given', () => {
+it('a further item begins with the remaining percents, or with factor 1', () => {
   expect(nextWeight(shares, 'PROPORTION')).toEqual({ proportion: 6.667 });
   expect(nextWeight(shares, 'FACTOR')).toEqual({ factor: 1 });
 });
 
-it('full marks come to what the weights make of them', () => {
+it('the full total is the sum of the weighted full marks', () => {
   const items = [
     { itemName: '技术', factor: 1 },
     { itemName: '内容', factor: 2.67, maxScore: 10 },

@@ -1,4 +1,4 @@
-// The group robot's address is pasted as the messenger gives it.
+// The access token is found in the group robot's address as the messenger gives it.
 import { expect, it } from 'vitest';
 import { accessTokenIn } from './robot-address.ts';
 
@@ -13,7 +13,7 @@ it.each([
 });
 
 it.each(['', 'https://oapi.example/robot/send', 'short', 'access token'])(
-  'finds none in %j',
+  'finds no token in %j',
   (text) => {
     expect(accessTokenIn(text)).toBeNull();
   },

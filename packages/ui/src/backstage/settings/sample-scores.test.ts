@@ -1,4 +1,4 @@
-// The worked example must work for every setting the form can hold.
+// The worked example has a result for every setting that the form allows.
 import { finalScore } from '@liangfen/rules';
 import type { Setting } from '@liangfen/sdk/schema';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ test('every setting has an example with a result', () => {
   }
 });
 
-test('no sample score is outside the range that is set', () => {
+test('no sample score is outside the set range', () => {
   const range = { minScore: -5, fullScore: 12.5, decimals: 1, enableItem: false };
   const { scores } = sampleScores({ setting: { ...setting, ...range }, items }, panel);
   expect(scores.length).toBe(7);

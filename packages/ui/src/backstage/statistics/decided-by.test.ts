@@ -1,4 +1,4 @@
-// Which tie-break decided is said in words, whatever the server names.
+// The tie-break that decided is named in words, also one that the page does not know.
 import type { ItemStatistics } from '@liangfen/sdk/schema';
 import { expect, test } from 'vitest';
 import { statistics } from '../../messages/zh-CN/statistics.ts';
@@ -19,7 +19,7 @@ const item: ItemStatistics = {
 const said = (decidedBy: Parameters<typeof decidedByText>[2]) =>
   decidedByText(statistics.tieBreak, [item], decidedBy);
 
-test('rules without an object have their own sentence', () => {
+test('a tie-break that names no item or group has a sentence of its own', () => {
   expect(said('UNTRIMMED_MEAN')).toBe('同分，按去分前平均分');
   expect(said('HIGHEST_JUDGE')).toBe('同分，按最高评委分');
   expect(said('SORT')).toBe('同分，按出场顺序');
@@ -29,10 +29,10 @@ test('an item is named', () => {
   expect(said('ITEM:stage')).toBe('同分，按评分项「台风形象」');
 });
 
-test('an item that is no longer there is not named, and nothing breaks', () => {
+test('an item that no longer exists is not named', () => {
   expect(said('ITEM:gone')).toBe('同分，按评分项');
 });
 
-test('a judge group is one of them', () => {
+test('a judge group is told without its name', () => {
   expect(said('GROUP:jg1')).toBe('同分，按评委组');
 });

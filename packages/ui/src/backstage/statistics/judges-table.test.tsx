@@ -1,4 +1,4 @@
-// The judges compared on a usual page: every column is there without scrolling, and a name stands in one line.
+// The comparison of judges at a usual width: every column is visible without scrolling, and names fit in one line.
 import type { JudgeComparison } from '@liangfen/sdk/schema';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-// The order effect is told in words by how regular it is, and in which direction it goes.
+// The words for the order effect depend on how regular it is and on its direction.
 import { expect, test } from 'vitest';
 import { orderFinding } from './order-effect.ts';
 

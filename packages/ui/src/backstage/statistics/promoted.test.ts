@@ -1,4 +1,4 @@
-// Who goes on by rank, as the dialog shows it before the server does it.
+// Which programs are promoted by rank, as the dialog shows before the server does it.
 import type { RankRow } from '@liangfen/sdk/schema';
 import { expect, test } from 'vitest';
 import { promotedByRank } from './promoted.ts';
@@ -16,7 +16,7 @@ function row(programId: string, rank: number | null): RankRow {
   };
 }
 
-test('who shares the last place goes on too, in each group', () => {
+test('in each group, programs that share the last promoted rank are promoted, too', () => {
   const rankings = [
     {
       groupId: 'a',
@@ -28,7 +28,7 @@ test('who shares the last place goes on too, in each group', () => {
   expect(promotedByRank(rankings, 2)).toEqual(['a1', 'a2', 'a3', 'b1']);
 });
 
-test('programs without a score never go on by rank', () => {
+test('programs without a score are never promoted by rank', () => {
   expect(promotedByRank([{ groupId: 'a', groupName: '甲', rows: [row('a1', null)] }], 3)).toEqual(
     [],
   );

@@ -1,4 +1,4 @@
-// A difference always says which way it goes, unless there is none to be seen.
+// A difference always has a sign, unless it is rounded to zero.
 import { expect, test } from 'vitest';
 import { signed, signedWhole } from './signed.ts';
 
@@ -11,19 +11,19 @@ test.each([
   expect(signed(value, decimals)).toBe(text);
 });
 
-test('what rounds to nothing has no sign', () => {
+test('a value that is rounded to zero has no sign', () => {
   expect(signed(0, 2)).toBe('0.00');
   expect(signed(0.004, 2)).toBe('0.00');
   expect(signed(-0.004, 2)).toBe('0.00');
   expect(signed(-0, 0)).toBe('0');
 });
 
-test('half is rounded up, away from nothing, as scores are', () => {
+test('half is rounded away from zero, as scores are', () => {
   expect(signed(1.005, 2)).toBe('+1.01');
   expect(signed(-1.005, 2)).toBe('−1.01');
 });
 
-test('the ticks of an axis stay apart, however close they are', () => {
+test('close ticks of an axis keep different labels', () => {
   expect([-0.1, -0.05, 0, 0.05, 0.1].map(signedWhole)).toEqual([
     '−0.1',
     '−0.05',

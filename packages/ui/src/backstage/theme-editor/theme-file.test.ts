@@ -1,4 +1,4 @@
-// A theme goes into a file and out of it whole; a file that is not one is refused with each of its mistakes.
+// A theme is written to a file and read back unchanged; a wrong file is refused with all its mistakes.
 import { describe, expect, it } from 'vitest';
 import { readThemeFile, type ThemeFile, themeFileAtMost, themeFileText } from './theme-file.ts';
 
@@ -16,14 +16,14 @@ const file: ThemeFile = {
 const content = (changes: object) =>
   JSON.stringify({ ...JSON.parse(themeFileText(file)), ...changes });
 
-describe('a file of a theme', () => {
-  it('is read as it was written', () => {
+describe('a theme file', () => {
+  it('is read back as it was written', () => {
     expect(readThemeFile(themeFileText(file))).toEqual({ file, problems: null });
     const plain: ThemeFile = { name: '', theme: 'CRIMSON', ownTheme: { colours: {} } };
     expect(readThemeFile(themeFileText(plain)).file).toEqual(plain);
   });
 
-  it('says its format, its version, and a page’s own theme and tokens', () => {
+  it('holds its format and version, the own theme, and the tokens for a page', () => {
     expect(JSON.parse(themeFileText(file))).toMatchObject({
       format: 'liangfen-theme',
       version: 1,
@@ -61,7 +61,7 @@ describe('a file of a theme', () => {
     7,
     null,
     {},
-  ])('takes six digits for a colour, not %s', (bg) => {
+  ])('requires six digits for a colour, not %s', (bg) => {
     const { file: read, problems } = readThemeFile(content({ colours: { bg } }));
     expect(read).toBeNull();
     expect(problems).toMatchObject([{ kind: 'WRONG_COLOUR', field: 'bg' }]);
@@ -80,7 +80,7 @@ describe('a file of a theme', () => {
     expect(JSON.stringify(problems).length).toBeLessThan(600);
   });
 
-  it('takes nothing from a prototype', () => {
+  it('accepts no names of an object’s prototype', () => {
     const text = themeFileText(file).replace('"bg"', '"__proto__"');
     expect(readThemeFile(text).problems).toMatchObject([{ kind: 'UNKNOWN_FIELD' }]);
     expect(readThemeFile(content({ theme: 'toString' })).file).toBeNull();

@@ -1,4 +1,4 @@
-// The desk of the running bout in a browser: both sides in sight, one key a press, words at the field.
+// The desk of the running bout in a browser: both sides are in view, one key does a step, and errors are at their field.
 import type { ShowState } from '@liangfen/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,7 +9,7 @@ import { clockKey, sideKeys } from './bout-keys.ts';
 
 afterEach(() => page.viewport(414, 896));
 
-/** The last pair of eight, so that its rows stand at the end of the list. */
+/** The last pair of eight programs, whose rows are at the end of the list. */
 const last = { ...bout, programId: 'g1-7', opponentId: 'g1-8' } as const;
 
 function battle(...more: Parameters<typeof after>[1][]): ShowState {
@@ -37,7 +37,7 @@ async function desk(hand: 'desk' | 'mobile', show: ShowState) {
 }
 
 describe('the keys of a bout', () => {
-  it('are different ones, and none of the panel’s own', () => {
+  it('are all different, and none is used by the panel', () => {
     const all = [sideKeys.RED, sideKeys.BLUE].flatMap((side) => [
       ...side.points,
       ...side.fouls,
@@ -53,7 +53,7 @@ describe('the keys of a bout', () => {
 });
 
 describe('at 1366 × 768', () => {
-  it('both sides and both rows of the running bout are in sight, also of the last one', async () => {
+  it('both sides and both rows of the running bout are in view, even of the last pair', async () => {
     await page.viewport(1366, 768);
     await desk('desk', battle());
     for (const side of ['RED', 'BLUE']) {
@@ -64,7 +64,7 @@ describe('at 1366 × 768', () => {
     await expect.poll(() => rows.map(seenWhole)).toEqual([true, true]);
   });
 
-  it('a score and a school stand on one line each', async () => {
+  it('scores and schools fit in one line each', async () => {
     await page.viewport(1366, 768);
     const show = battle(points('g1-7', 3.25), points('g1-8', 118.125));
     const schools = {
@@ -86,12 +86,12 @@ describe('at 1366 × 768', () => {
     }
   });
 
-  it('a point is one key and its answer another', async () => {
+  it('a point is given by one key and confirmed by another', async () => {
     await page.viewport(1366, 768);
     const view = await desk('desk', battle());
     await userEvent.keyboard('u');
     await expect.element(view.getByText('给「节目 8 如愿」加 1 分？')).toBeVisible();
-    // A key that is pressed into the question is not another point.
+    // A key for a point does nothing while the question is open.
     await userEvent.keyboard('q');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => score('BLUE')?.textContent).toBe('1');
@@ -100,7 +100,7 @@ describe('at 1366 × 768', () => {
     await expect.poll(() => score('RED')?.textContent).toBe('2');
   });
 
-  it('fouls, the clock, the decision and its undo have keys; a decided clock stands', async () => {
+  it('fouls, the clock, the decision and its undo have keys; after the decision the clock is stopped', async () => {
     await page.viewport(1366, 768);
     const view = await desk('desk', battle());
     await userEvent.keyboard('a{Enter}');
@@ -120,7 +120,7 @@ describe('at 1366 × 768', () => {
     await expect.element(view.getByText('已暂停')).toBeVisible();
   });
 
-  it('no key of the bout acts while something is typed', async () => {
+  it('keys of the bout do nothing while a text is typed', async () => {
     await page.viewport(1366, 768);
     const view = await desk('desk', battle());
     await userEvent.keyboard('x');
@@ -138,7 +138,7 @@ describe('at 1366 × 768', () => {
     ['0', '0 分不用加，写大于 0 的分数；扣分写负数，如 -1'],
     ['99999999', '最多加或减 9999999 分'],
   ])(
-    'points of one’s own, %j: the field says what is allowed, and goes on',
+    'typed points %j: the field says what is allowed, and can be corrected',
     async (typed, said) => {
       await page.viewport(1366, 768);
       const view = await desk('desk', battle());
@@ -162,7 +162,7 @@ describe('at 1366 × 768', () => {
     await expect.element(view.getByText('判红方 / 蓝方获胜')).toBeVisible();
   });
 
-  it('a show of scores has none of it', async () => {
+  it('a show with scores has neither this desk nor its keys', async () => {
     await page.viewport(1366, 768);
     const view = await render(<PanelStory show={() => after(signedIn(), list)} hand="desk" />);
     await expect.element(view.getByRole('main')).toBeVisible();
@@ -178,7 +178,7 @@ describe('on a phone', () => {
     [390, 844],
     [844, 390],
   ])(
-    '%i × %i: both sides are in sight, red left and blue right, with every button a thumb wide',
+    '%i × %i: both sides are in view, red left and blue right, and every button is large enough for a thumb',
     async (width, height) => {
       await page.viewport(width, height);
       await desk('mobile', battle(points('g1-7', 3.25)));
@@ -195,12 +195,12 @@ describe('on a phone', () => {
         );
       }
       expect(document.documentElement.scrollWidth).toBe(width);
-      // The next step stays at the thumb.
+      // The button for the next step stays within reach of the thumb.
       expect(seenWhole(document.querySelector('[data-next-step]'))).toBe(true);
     },
   );
 
-  it('844 × 390: the pair, the last of eight and with three fouls, is in sight with every button, unscrolled', async () => {
+  it('844 × 390: the last pair of eight with three kinds of foul is in view with every button, without scrolling', async () => {
     await page.viewport(844, 390);
     const show = battle(points('g1-7', 3.25));
     const [foul] = show.fouls;

@@ -1,4 +1,4 @@
-// The panel's sound: what the hand sets is sent once, when it rests, and is taken back where the server refuses it.
+// The panel's sound level is sent once when the operator stops dragging, and is reset when the server refuses it.
 import { ApiError } from '@liangfen/sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -18,7 +18,7 @@ async function controls(more: Partial<SoundControlsProps> = {}) {
   const drag = (to: number) => {
     const input = level.element();
     if (!(input instanceof HTMLInputElement)) throw new Error('no slider');
-    // As a hand does it: React listens to the browser's own event.
+    // React listens to the browser's own event, as a drag causes it.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, `${to}`);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
@@ -26,14 +26,14 @@ async function controls(more: Partial<SoundControlsProps> = {}) {
 }
 
 describe('the level', () => {
-  it('is sent once when the hand rests, with what it was set to last', async () => {
+  it('is sent once when dragging stops, with its last value', async () => {
     const { calls, level, drag } = await controls();
     for (const to of [60, 50, 40]) drag(to);
     await expect.element(level).toHaveValue('40');
     await expect.poll(() => calls.setSound.mock.calls).toEqual([[{ on: true, level: 40 }]]);
   });
 
-  it('goes back where the server refuses it, and says so', async () => {
+  it('is reset when the server refuses it, and the reason is shown', async () => {
     const setSound = vi.fn(async () => {
       throw new ApiError({
         status: 409,
@@ -53,7 +53,7 @@ describe('the level', () => {
   });
 });
 
-it('is off until somebody wants it, and then has a test', async () => {
+it('is off until it is switched on, and can then be tested', async () => {
   const { view, calls } = await controls({ sound: undefined });
   await expect.element(view.getByRole('button', { name: '试音' })).toBeDisabled();
   await view.getByText('大屏出声').click();

@@ -1,4 +1,4 @@
-// The code of the audience's page beside a picture: where it stands, and that the picture and it never lie over each other.
+// The place of the code for the audience's page beside a picture: code and picture never overlap.
 import { describe, expect, it } from 'vitest';
 import { designedOn, screenCompositions } from '../canvas/composition.ts';
 import { canvasSize } from '../canvas/fit-box.ts';
@@ -10,7 +10,7 @@ const open = { ...sampleLook, audiencePage: true };
 const walls = [
   ...screenCompositions.map((shape) => designedOn[shape]),
   ...[1, 1.2, 0.75, 21 / 9, 5].map(canvasSize),
-  // What the sponsors' bar leaves of them.
+  // The room that the sponsors' bar leaves.
   ...screenCompositions.map((shape) => roomAbove(designedOn[shape])),
 ];
 
@@ -24,7 +24,7 @@ describe('the room of the code', () => {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(top).toBeGreaterThanOrEqual(0);
       expect(bottom).toBeLessThanOrEqual(wall.height + 1);
-      // The sizes of AudienceCode.css: 216 wide and 254 high with its words below, 196 high with its words beside.
+      // Sizes from AudienceCode.css: 216 wide and 254 high with the words below, 196 high with the words beside.
       if (place === 'BESIDE') expect(right).toBeLessThanOrEqual(wall.width - 40 - 216);
       else expect(top).toBeGreaterThanOrEqual(40 + 196);
       expect(scale).toBeGreaterThan(0.8);
@@ -35,20 +35,20 @@ describe('the room of the code', () => {
 describe('a picture has the code', () => {
   const { classic, wide } = designedOn;
 
-  it('while it waits: the break and a program list, where the organiser has opened the page', () => {
+  it('in the break and with a program list, if the organiser has opened the page', () => {
     expect(hasCode({ stage: sampleStages.INTERMISSION, look: open }, classic)).toBe(true);
     expect(hasCode({ stage: sampleStages.PROGRAM_LIST, look: open }, classic)).toBe(true);
     expect(hasCode({ stage: sampleStages.INTERMISSION, look: sampleLook }, classic)).toBe(false);
   });
 
-  it('and no other, whoever is on', () => {
+  it('with no other picture', () => {
     const others = Object.values(sampleStages).filter(
       ({ kind }) => kind !== 'INTERMISSION' && kind !== 'PROGRAM_LIST',
     );
     expect(others.some((stage) => hasCode({ stage, look: open }, classic))).toBe(false);
   });
 
-  it('not a list so long that it would become too small beside it, unless the wall is wide', () => {
+  it('with a long list only on a wide wall, because the list would become too small beside it', () => {
     const { PROGRAM_LIST: list } = sampleStages;
     if (list.kind !== 'PROGRAM_LIST') throw new Error(list.kind);
     const [row] = list.rows;

@@ -1,4 +1,4 @@
-// The champion's plate of a bracket: a name that is fitted into one line stands in one line, on a narrow column too.
+// The name on the champion's plate of a bracket is fitted into one line, even in a narrow column.
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MatchStage } from '../MatchStage.tsx';

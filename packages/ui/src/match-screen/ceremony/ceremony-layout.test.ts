@@ -1,4 +1,4 @@
-// Where names and bouts stand: inside their room, none over another, whatever the wall and however many.
+// The layout of the ceremony: names and bouts stay inside their area and do not overlap, on any wall and in any number.
 import { cutStage, revealSteps } from '@liangfen/rules';
 import { describe, expect, it } from 'vitest';
 import { zhCN } from '../../messages/index.ts';
@@ -15,7 +15,7 @@ const areas = [
   { width: 1152, height: 1640, tall: true },
 ];
 
-/** Returns this many different programs. */
+/** Makes this many different programs. */
 function many(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index),
@@ -27,7 +27,7 @@ function many(count: number) {
 
 describe.each(areas)('on $width × $height', ({ tall, ...area }) => {
   it.each(Array.from({ length: laureatesPerPage }, (_, index) => index + 1))(
-    '%i who are honoured find room, and are read from the last row',
+    '%i honoured programs fit in, with names that can be read from the last row',
     (count) => {
       const grid = laureateGrid(many(count), area, tall);
       const rows = Math.ceil(count / grid.columns);
@@ -39,7 +39,7 @@ describe.each(areas)('on $width × $height', ({ tall, ...area }) => {
     },
   );
 
-  it.each([1, 2, 3, 5, 12])('photographs of %i take no name its size', (count) => {
+  it.each([1, 2, 3, 5, 12])('photographs of %i programs leave their names readable', (count) => {
     const programs = many(count).map((one) => ({ ...one, photoUrl: '/p.webp' }));
     const bare = laureateGrid(programs, area, tall);
     const pictured = laureateGrid(programs, area, tall, true);
@@ -50,7 +50,7 @@ describe.each(areas)('on $width × $height', ({ tall, ...area }) => {
     expect(pictured.photo).toBeLessThan(pictured.height);
   });
 
-  it.each([2, 3, 4, 5, 7, 8, 9, 15, 16])('a bracket of %i stands without touching', (count) => {
+  it.each([2, 3, 4, 5, 7, 8, 9, 15, 16])('the boxes of a bracket of %i do not touch', (count) => {
     for (const decided of [0, 1, count - 1]) {
       const { rounds } = sampleBracket(many(count), { decided });
       const places = bracketPlaces(shownRounds(rounds), area);
@@ -70,15 +70,15 @@ describe.each(areas)('on $width × $height', ({ tall, ...area }) => {
 });
 
 describe('a bracket', () => {
-  it('draws a line for everybody who came through, and the shape of what is to come', () => {
+  it('draws a line for every program that went on, and open lines for the rounds to come', () => {
     const { rounds } = sampleBracket(many(8), { decided: 4 });
     const { lines } = bracketPlaces(rounds, { width: 1728, height: 800 });
     expect(lines.filter(({ open }) => !open)).toHaveLength(4);
-    // Two into the final, one to the champion.
+    // Two lines lead into the final, one to the champion.
     expect(lines.filter(({ open }) => open)).toHaveLength(3);
   });
 
-  it('leaves out rounds that are too large to be read once a smaller one is there', () => {
+  it('omits rounds that are too large to read once a smaller round exists', () => {
     const { rounds } = sampleBracket(many(32), { decided: 31 });
     expect(rounds.map(({ slots }) => slots.length)).toEqual([16, 8, 4, 2, 1]);
     expect(shownRounds(rounds).map(({ slots }) => slots.length)).toEqual([8, 4, 2, 1]);
@@ -86,13 +86,13 @@ describe('a bracket', () => {
   });
 });
 
-describe('what is said of it', () => {
+describe('the caption', () => {
   const said = (stage: Parameters<typeof sampleMatch>[0]) =>
     captionOf(sampleMatch(stage), zhCN.screen);
   const steps = (stage: Parameters<typeof sampleMatch>[0]) =>
     Array.from({ length: revealSteps(stage).length + 1 }, (_, step) => said(cutStage(stage, step)));
 
-  it('of a champion: that one comes, who it is, by how much', () => {
+  it('of a champion announces one, then names the champion, then the lead', () => {
     expect(steps(sampleStages.CHAMPION)).toEqual([
       '冠军即将揭晓',
       '冠军：追光者，李雨桐',
@@ -100,13 +100,13 @@ describe('what is said of it', () => {
     ]);
   });
 
-  it('of champions who share the first place', () => {
+  it('of champions who share the first place names all of them', () => {
     expect(said(sampleStages.CHAMPION_TIED)).toBe(
       '并列冠军：追光者，李雨桐、稻香，孙佳宁 / 郑启航，得分 95.44，2 个节目同为 95.44，并列第一',
     );
   });
 
-  it('of awards: the name, then whose it is', () => {
+  it('of awards gives the award’s name, then its winner', () => {
     expect(steps(sampleStages.AWARDS).slice(0, 3)).toEqual([
       '颁奖，等待揭晓',
       '最佳人气，等待揭晓',
@@ -114,12 +114,12 @@ describe('what is said of it', () => {
     ]);
   });
 
-  it('of the podium, from the champion on', () => {
+  it('of the podium begins with the third place', () => {
     expect(steps(sampleStages.PODIUM).at(0)).toBe('颁奖台，等待揭晓');
     expect(steps(sampleStages.PODIUM).at(1)).toBe('季军：夜空中最亮的星');
   });
 
-  it('of a bracket: the round, and who beat whom', () => {
+  it('of a bracket names the round, and the winner and loser of each bout', () => {
     expect(said(sampleStages.BRACKET_CHAMPION)).toBe('对阵图，决赛；冠军：追光者；追光者 胜 稻香');
     expect(said(extremeStages.BRACKET_EMPTY)).toBe('对阵图，还没有对阵');
   });

@@ -1,4 +1,4 @@
-// A wall of eight million pixels without a graphics card keeps its large lights still; every other wall moves them.
+// Large lights stand still on a wall of eight million pixels without a graphics card, and move on every other wall.
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MatchStage } from '../MatchStage.tsx';
@@ -13,7 +13,7 @@ function onWallOf(width: number, height: number): void {
   vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(1);
 }
 
-/** What draws WebGL, by the name that the browser gives it; null where the browser has no WebGL. */
+/** Lets the browser report this renderer of WebGL; `null` stands for a browser without WebGL. */
 function drawnBy(name: string | null): void {
   const context = {
     RENDERER: 1,
@@ -44,7 +44,7 @@ it.each([
   expect(keepsLightStill(width * height, () => card)).toBe(still);
 });
 
-it('the beams of such a wall are painted with the picture, and its gold falls all the same', async () => {
+it('on such a wall the beams are part of the still picture, and the gold pieces fall nevertheless', async () => {
   const original = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     original(query.includes('reduced-motion') ? 'not all' : query),
@@ -69,7 +69,7 @@ it('the beams of such a wall are painted with the picture, and its gold falls al
       getComputedStyle(found);
     return { backgroundColor, backgroundImage, backgroundPosition, backgroundSize };
   };
-  // So that nothing below the picture has to be mixed in.
+  // The scene has the same ground as the canvas below it, so that the browser need not blend the two.
   await expect
     .poll(() => backdropOf('[data-scene]'))
     .toEqual(backdropOf('.lfs-scaled-canvas-base'));

@@ -1,4 +1,5 @@
-// The stage in a page with a look of its own: which values reach it, which ones they replace, and what a mistake costs.
+// The stage in a page that gives it a look: which values the stage takes, which ones they replace, and what a wrong
+// value does.
 import { createLiangfenClient, createScreenClient } from '@liangfen/sdk';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -29,7 +30,7 @@ const organised = sampleMatch(sampleStages.START, {
   look: { ...sampleLook, theme: 'CRIMSON', primaryColour: '#00ff88', logo: samplePicture },
 });
 
-/** Returns a token of the stage's words, as the browser has worked it out. */
+/** Returns the computed value of a token at the stage's heading. */
 function token(container: Element, name: string): string {
   const word = container.querySelector('h1');
   return word === null ? '' : getComputedStyle(word).getPropertyValue(name);
@@ -39,7 +40,7 @@ const themeOf = (container: Element) =>
   container.querySelector('h1')?.closest('[data-lf-theme]')?.getAttribute('data-lf-theme');
 
 describe('the page’s look of the stage', () => {
-  it('lies over the competition’s, and what it leaves out is the competition’s', async () => {
+  it('replaces values of the competition’s look, and leaves the others', async () => {
     const stage: StageAppearance = { theme: 'GALAXY', tokens: { accent: '#ffcc00' } };
     const { container } = await render(inProvider(stage, <MatchStage match={organised} still />));
     await expect.poll(() => token(container, '--lf-accent')).toBe('#ffcc00');
@@ -48,7 +49,7 @@ describe('the page’s look of the stage', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe(samplePicture);
   });
 
-  it('is the competition’s where the page has none', async () => {
+  it('may be missing: the competition’s look is then used', async () => {
     const view = await render(inProvider(undefined, <MatchStage match={organised} still />));
     expect(themeOf(view.container)).toBe('CRIMSON');
     expect(token(view.container, '--lf-accent')).toBe('#00ff88');
@@ -59,7 +60,7 @@ describe('the page’s look of the stage', () => {
     look: { ...sampleLook, theme: 'CRIMSON', ownTheme },
   });
 
-  it('lies over a theme of the competition’s own, which a theme of the page takes away', async () => {
+  it('adds values to the competition’s own theme, and replaces it by a theme of the page', async () => {
     const stage: StageAppearance = { tokens: { accent: '#ffcc00' } };
     const view = await render(inProvider(stage, <MatchStage match={ownLook} still />));
     await expect.poll(() => token(view.container, '--lf-accent-soft')).toContain('255, 204, 0');
@@ -69,7 +70,7 @@ describe('the page’s look of the stage', () => {
     expect(token(view.container, '--lf-bg')).not.toBe('#0b2a4a');
   });
 
-  it('is not needed for a theme of the competition’s own, which is in its colours from the first picture', async () => {
+  it('is not needed for the competition’s own theme, whose colours are there from the first picture', async () => {
     const view = await render(inProvider(undefined, <MatchStage match={ownLook} still />));
     expect(token(view.container, '--lf-bg')).toBe('#0b2a4a');
     await expect.poll(() => token(view.container, '--lf-corners')).toBe('0');
@@ -77,8 +78,8 @@ describe('the page’s look of the stage', () => {
     await expect.poll(() => token(view.container, '--lf-corners')).toBe('1');
   });
 
-  it('of the competition’s own is on a screen whole from the first picture, and holds the one before until then', async () => {
-    // Its code comes when the test says so.
+  it('does not delay the competition’s own theme: a screen waits with its picture until the theme is complete', async () => {
+    // The code for own themes arrives when the test lets it.
     const { load, loaded } = hostLooks;
     let arrive = () => {};
     const arrived = new Promise<void>((done) => {
@@ -115,7 +116,7 @@ describe('the page’s look of the stage', () => {
     expect([...seen].filter((one) => one.startsWith('CRIMSON'))).toEqual(['CRIMSON 0']);
   });
 
-  it('leaves desk, panel and phone as they are', async () => {
+  it('does not change desk, panel and phone', async () => {
     const view = await render(
       inProvider({ theme: 'GALAXY', tokens: { accent: '#ffcc00' } }, <h1>的网站</h1>),
     );
@@ -123,7 +124,7 @@ describe('the page’s look of the stage', () => {
     expect(token(view.container, '--lf-accent')).not.toBe('#ffcc00');
   });
 
-  it('has its own logo, background and corner marks', async () => {
+  it('can set logo, background and corner marks', async () => {
     const stage: StageAppearance = {
       logo: sampleLogo,
       background: samplePicture,
@@ -140,14 +141,14 @@ describe('the page’s look of the stage', () => {
     expect(token(container, '--lf-backdrop')).toContain('url(');
   });
 
-  it('takes the competition’s logo away where it says none', async () => {
+  it('removes the competition’s logo by `null`', async () => {
     const { container } = await render(
       inProvider({ logo: null }, <MatchStage match={organised} still />),
     );
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('reaches a screen in the small provider, also before its first picture', async () => {
+  it('reaches a screen in the `ScreenProvider`, even before its first picture', async () => {
     const line = createLine(organised);
     const client = createScreenClient({ baseUrl: 'https://score.example', fetch: line.fetch });
     const appearance = { stage: { theme: 'DAYLIGHT', tokens: { accent: '#7a1fa2' } } } as const;
@@ -156,7 +157,7 @@ describe('the page’s look of the stage', () => {
         <MatchScreen competitionId="competition-1" theme="GALAXY" />
       </ScreenProvider>,
     );
-    // Before and after: no other theme is ever on the stage.
+    // Before and after the first picture the stage has no other theme.
     const themes = () =>
       [...view.container.querySelectorAll('[data-lf-theme]')].map((one) =>
         one.getAttribute('data-lf-theme'),
@@ -168,10 +169,10 @@ describe('the page’s look of the stage', () => {
   });
 });
 
-describe('a mistake in it', () => {
-  it('is named in the console once, and the stage stands', async () => {
+describe('a wrong value in the page’s look', () => {
+  it('is named in the console once, and the stage is shown', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    // A page without types may give this.
+    // A page without type checks may pass this.
     const stage = JSON.parse(
       '{"theme":"NEON","tokens":{"accent":"not a colour of test","acent":"#fff","text":7},"logo":"ftp://x","marks":{"topLeft":"x.png"}}',
     );
@@ -202,7 +203,7 @@ describe('a mistake in it', () => {
 });
 
 describe('a page that is written from right to left', () => {
-  it('leaves every picture as it is', async () => {
+  it('does not change a picture', async () => {
     const measured = async (dir: 'ltr' | 'rtl') => {
       const { container, unmount } = await render(
         <div dir={dir}>

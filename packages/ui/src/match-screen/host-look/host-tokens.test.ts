@@ -1,4 +1,4 @@
-// A page's own values for the stage: taken where they are right, named where they are wrong, readable in any case.
+// The values that a page gives the stage: valid ones are used, wrong ones are reported, and texts stay readable.
 import { screenThemeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
 import { contrast, over, parseColour, type Rgb } from '../../theme/colour.ts';
@@ -26,13 +26,13 @@ function lowest(tokens: Tokens, name: TokenName): number {
   );
 }
 
-describe('a look of the page’s own', () => {
-  it('without a value is the competition’s', () => {
+describe('the look that a page gives', () => {
+  it('changes nothing when it is empty', () => {
     const look = { ...plain, primaryColour: '#ff7a45' };
     expect(hostTokens(look, {})).toEqual({ tokens: lookTokens(look), problems: [] });
   });
 
-  it('goes over the competition’s colour, which goes over the theme', () => {
+  it('replaces the competition’s colour, which replaces the theme’s', () => {
     const look = { ...plain, primaryColour: '#ff0000', secondaryColour: '#00ff00' };
     const { tokens, problems } = hostTokens(look, { accent: '#77dcff' });
     expect(tokens.accent).toBe('#77dcff');
@@ -41,14 +41,14 @@ describe('a look of the page’s own', () => {
     expect(problems).toEqual([]);
   });
 
-  it('brings the lines and lights of an accent along, unless they are given', () => {
+  it('derives lines and lights from its accent, unless they are given', () => {
     const { tokens } = hostTokens(plain, { accent: '#77dcff', line: '#445566' });
     expect(tokens.accentSoft).toBe('rgba(119, 220, 255, 0.16)');
     expect(tokens.glow).toContain('rgba(119, 220, 255');
     expect(tokens.line).toBe('#445566');
   });
 
-  it('leaves the theme’s light out where it has a ground of its own', () => {
+  it('removes the theme’s light when it sets another ground', () => {
     const { tokens } = hostTokens(plain, { bg: '#123456' });
     expect([tokens.backdrop, tokens.ambient, tokens.bgDeep]).toEqual(['none', 'none', '#123456']);
   });
@@ -63,12 +63,12 @@ describe('a look of the page’s own', () => {
     },
   );
 
-  it('takes a variable of the page as it stands', () => {
+  it('passes on a CSS variable of the page unchanged', () => {
     const { tokens, problems } = hostTokens(plain, { accent: 'var(--brand)' });
     expect([tokens.accent, problems]).toEqual(['var(--brand)', []]);
   });
 
-  it('keeps the theme’s letters behind its font', () => {
+  it('keeps the theme’s fonts after its own as a fallback', () => {
     const { tokens } = hostTokens(plain, { fontDigits: 'Oswald' });
     expect(tokens.fontDigits).toBe(`Oswald, ${stageThemes.OBSIDIAN.fontDigits}`);
   });
@@ -83,7 +83,7 @@ describe('a wrong value', () => {
     { given: { fast: '160' }, problem: { kind: 'WRONG', name: 'fast', value: '160' } },
     { given: { backdrop: 'url(x); color: red' }, problem: { kind: 'WRONG', name: 'backdrop' } },
     { given: { text: '' }, problem: { kind: 'WRONG', name: 'text', value: '' } },
-  ])('is named and left out: $problem.name', ({ given, problem }) => {
+  ])('is reported and ignored: $problem.name', ({ given, problem }) => {
     const { tokens, problems } = hostTokens(plain, given);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject(problem);
@@ -91,7 +91,7 @@ describe('a wrong value', () => {
   });
 
   it.each([undefined, null, 'GALAXY', 7, [], () => {}])(
-    'of the whole, such as %s, is no look',
+    'in place of the whole look, such as %s, is ignored',
     (given) => {
       expect(hostTokens(plain, given).tokens).toEqual(lookTokens(plain));
     },
@@ -99,14 +99,14 @@ describe('a wrong value', () => {
 });
 
 describe('a colour that cannot be read', () => {
-  it('is moved until it can, and told with what stands in its place', () => {
+  it('is changed until it can be read, and reported with the colour used instead', () => {
     const { tokens, problems } = hostTokens(plain, { text: '#0d0c0a' });
     expect(lowest(tokens, 'text')).toBeGreaterThanOrEqual(4.5);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ kind: 'UNREADABLE', name: 'text', used: tokens.text });
   });
 
-  it('of the theme is moved without a word, where only the ground is the page’s', () => {
+  it('of the theme is changed without a report, when the page has set only the ground', () => {
     const { tokens, problems } = hostTokens(plain, { bg: '#ffffff' });
     expect(problems).toEqual([]);
     for (const name of ['text', 'textMuted', 'accent', 'danger', 'red', 'blue'] as const) {
@@ -114,30 +114,33 @@ describe('a colour that cannot be read', () => {
     }
   });
 
-  it.each(screenThemeValues)('is none, whatever a page chooses over %s', (theme) => {
-    const colours = ['#000000', '#ffffff', '#c8102e', '#0000ff', '#ffff00', '#1a1a1a', '#f4f4f4'];
-    for (const bg of colours) {
-      for (const chosen of colours) {
-        const { tokens } = hostTokens({ ...plain, theme }, { bg, text: chosen, accent: chosen });
-        for (const name of ['text', 'textMuted', 'accent', 'accentStrong'] as const) {
-          // Where no colour reaches it on all of a translucent theme's layers, black or white is the best there is.
-          const best = Math.max(
-            lowest({ ...tokens, text: '#ffffff' }, 'text'),
-            lowest({ ...tokens, text: '#000000' }, 'text'),
-          );
-          const least = Math.min(4.5, best);
-          expect([bg, chosen, name, lowest(tokens, name) >= least - 0.01]).toEqual([
-            bg,
-            chosen,
-            name,
-            true,
-          ]);
+  it.each(screenThemeValues)(
+    'does not remain, whatever colours a page chooses over %s',
+    (theme) => {
+      const colours = ['#000000', '#ffffff', '#c8102e', '#0000ff', '#ffff00', '#1a1a1a', '#f4f4f4'];
+      for (const bg of colours) {
+        for (const chosen of colours) {
+          const { tokens } = hostTokens({ ...plain, theme }, { bg, text: chosen, accent: chosen });
+          for (const name of ['text', 'textMuted', 'accent', 'accentStrong'] as const) {
+            // If no colour reaches 4.5 : 1 on all layers of a translucent theme, black or white comes closest.
+            const best = Math.max(
+              lowest({ ...tokens, text: '#ffffff' }, 'text'),
+              lowest({ ...tokens, text: '#000000' }, 'text'),
+            );
+            const least = Math.min(4.5, best);
+            expect([bg, chosen, name, lowest(tokens, name) >= least - 0.01]).toEqual([
+              bg,
+              chosen,
+              name,
+              true,
+            ]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
-  it('is none over the competition’s picture, whose veil takes the page’s ground', () => {
+  it('does not remain over the competition’s picture, whose veil takes the page’s ground colour', () => {
     const look = { ...plain, background: 'https://e.cn/a.png' };
     const { tokens } = hostTokens(look, { bg: '#ffffff' });
     expect(tokens.backdrop).toContain('url("https://e.cn/a.png")');
@@ -148,18 +151,18 @@ describe('a colour that cannot be read', () => {
   });
 });
 
-describe('a theme of the competition’s own', () => {
+describe('the competition’s own theme', () => {
   const ownTheme = { colours: { bg: '#0b2a4a', text: '#3a4a5a' } };
   const look = { ...plain, ownTheme };
 
-  it('is drawn as it was chosen where the page has no look', () => {
+  it('is drawn as chosen when the page gives no look', () => {
     const { tokens, problems } = hostTokens(look, undefined);
     expect(tokens).toMatchObject(ownTheme.colours);
     expect(tokens.backdrop).toContain('#0b2a4a');
     expect(problems).toEqual([]);
   });
 
-  it('lies below what the page says, and is made readable with it', () => {
+  it('is replaced by values of the page, and made readable together with them', () => {
     const { tokens, problems } = hostTokens(look, { accent: '#8df0c0' });
     expect(tokens).toMatchObject({ bg: '#0b2a4a', accent: '#8df0c0' });
     expect(lowest(tokens, 'text')).toBeGreaterThanOrEqual(4.5);

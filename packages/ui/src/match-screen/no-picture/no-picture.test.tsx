@@ -1,4 +1,4 @@
-// A screen without a picture says why: to the audience, to the page around it, and once to the developer.
+// A screen without a picture says why: to the audience, to the page around it, and once in the developer's console.
 import {
   createLiangfenClient,
   type LiangfenClient,
@@ -21,7 +21,7 @@ type Answer = (request: Request) => Promise<Response>;
 afterEach(() => vi.restoreAllMocks());
 
 let number = 0;
-/** A competition and a server of its own for each test: what is said once is said once for each. */
+/** A new id for each test, because the console names a problem only once for each competition and server. */
 function newId(): string {
   number += 1;
   return `competition-of-test-${number}`;
@@ -60,7 +60,7 @@ async function renderWithout(fetch: Answer | null, props: Partial<MatchScreenPro
   return { view, told, warned };
 }
 
-/** A server whose answers this page may not read, but for the one that every page may. */
+/** A server whose answers this page may not read, except that of the embedding check, which every page may read. */
 const hidden =
   (state: EmbeddingState): Answer =>
   async (request) =>
@@ -133,7 +133,7 @@ describe('a screen without a picture', () => {
     expect(other.told[0]?.detail).toMatch(/https:\/\/competition-of-test-\d+\.example/);
   });
 
-  it('says when it is tried again, and null when it is not', async () => {
+  it('says when it will try again, and `null` when it will not', async () => {
     const { told } = await renderWithout(hidden('ORIGIN_NOT_LISTED'));
     await expect.poll(() => told.length).toBe(1);
     expect(told[0]?.retryAt).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ describe('a screen without a picture', () => {
       .not.toContain(zhCN.noPicture.ORIGIN_NOT_LISTED.title);
   });
 
-  it('keeps a picture that was there, and tells the page that it is no longer fresh', async () => {
+  it('keeps the last picture, and tells the page that the picture is no longer current', async () => {
     const line = createLine(sampleMatch(sampleStages.SPEECH));
     const { view, told } = await renderWithout(line.fetch);
     await expect.element(view.getByText('李雨桐', { exact: true })).toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('a screen without a picture', () => {
     expect(view.container.textContent).not.toContain(zhCN.noPicture.SERVER_AWAY.title);
   });
 
-  it('takes the picture of a deleted competition away', async () => {
+  it('removes the picture of a deleted competition', async () => {
     const line = createLine(sampleMatch(sampleStages.SPEECH));
     const { view, told } = await renderWithout(async (request) =>
       isCheck(request) ? Response.json({ state: 'COMPETITION_NOT_FOUND' }) : line.fetch(request),
@@ -185,7 +185,7 @@ describe('a screen without a picture', () => {
     expect(told.map(({ code }) => code)).toEqual(['COMPETITION_NOT_FOUND']);
   });
 
-  it('outlives a callback that throws', async () => {
+  it('keeps working after a callback has thrown', async () => {
     const mistakes: unknown[] = [];
     const listen = (event: ErrorEvent) => {
       mistakes.push(event.error);
@@ -206,7 +206,7 @@ describe('a screen without a picture', () => {
 });
 
 describe('a screen that the page around it has not set up', () => {
-  it('names the provider that is missing, and does not fail', async () => {
+  it('names the missing provider, and does not throw', async () => {
     const { view, told, warned } = await renderWithout(null);
     const { title } = zhCN.noPicture.NO_PROVIDER;
     await expect.element(view.getByRole('heading', { name: title })).toBeVisible();
@@ -216,7 +216,7 @@ describe('a screen that the page around it has not set up', () => {
   });
 
   it.each([undefined, null, '', 17])('names competitionId when it is %s', async (given) => {
-    // What a page without types may hand over.
+    // A page without type checks may pass this.
     const competitionId = given as unknown as string;
     const { view, told } = await renderWithout(async () => noNetwork(), { competitionId });
     const { title } = zhCN.noPicture.WRONG_PROPS;
@@ -226,8 +226,8 @@ describe('a screen that the page around it has not set up', () => {
   });
 });
 
-describe('the line of an unreachable competition', () => {
-  it('asks the check without a token', async () => {
+describe('a competition that cannot be reached', () => {
+  it('is looked up by the embedding check without a token', async () => {
     const asked: Request[] = [];
     const { told } = await renderWithout(async (request) => {
       asked.push(request);

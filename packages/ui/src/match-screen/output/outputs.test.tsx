@@ -1,5 +1,5 @@
-// Tests what a screen's address may ask for: layers that are transparent and hold nothing unrevealed, compositions by
-// the wall's shape.
+// What a screen's address may ask for: transparent layers, which hold nothing unrevealed, and compositions for the
+// shape of a wall.
 import { nextOnAir } from '@liangfen/rules';
 import { createLiangfenClient } from '@liangfen/sdk';
 import type { Stage, StageReveal } from '@liangfen/sdk/schema';
@@ -43,7 +43,7 @@ const manyCards = (stage: StageReveal): StageReveal => {
 };
 
 describe('the address of a screen', () => {
-  it('asks for what is on the lists, and anything else is left alone', () => {
+  it('may ask for listed values, and other values are ignored', () => {
     expect(screenOutputOf('?layer=lower-third&key=00FF00&composition=wide&safe')).toEqual({
       layer: 'lower-third',
       keyColour: '#00ff00',
@@ -74,14 +74,14 @@ describe('a composition', () => {
     expect(compositionOf({ width, height })).toBe(composition);
   });
 
-  it('is the wall itself, or what was asked for', () => {
+  it('follows the shape of the wall, unless the address asks for another', () => {
     const wide = { width: 3840, height: 1080 };
     expect(designSize(wide, null)).toBeNull();
     expect(designSize(wide, 'wide')).toBeNull();
     expect(designSize(wide, 'square')).toEqual({ width: 1920, height: 1440 });
   });
 
-  it('puts the act beside its scores on a wide wall, once', async () => {
+  it('shows the act beside its scores on a wide wall, and only there', async () => {
     const view = await render(
       <div style={{ width: 1920, height: 540 }}>
         <MatchStage match={sampleMatch(sampleStages.RESULT)} still announce={false} />
@@ -95,7 +95,7 @@ describe('a composition', () => {
     expect(score?.textContent).not.toContain('追光者');
   });
 
-  it('has the sides of a bout beside each other on a wide wall and above each other on a tall one', async () => {
+  it('puts the sides of a bout side by side on a wide wall and one above the other on a tall one', async () => {
     for (const [width, height, shape] of [
       [1920, 540, 'wide'],
       [800, 600, 'wide'],
@@ -131,7 +131,7 @@ describe('a layer', () => {
     }
   });
 
-  it('is not ahead of the wall: a result that comes while it is watched is not there at once', async () => {
+  it('is not ahead of the wall: a result that arrives is not shown at once', async () => {
     const view = await render(layer(sampleStages.SCORING, 'lower-third', null));
     await expect.element(view.getByText('5 / 7', { exact: true })).toBeInTheDocument();
     await view.rerender(layer(sampleStages.RESULT, 'lower-third', null));
@@ -139,7 +139,7 @@ describe('a layer', () => {
     expect(view.container.textContent).not.toContain('95.44');
   });
 
-  it('shows what was shown, for who joins late', async () => {
+  it('shows a screen that connects late what has been revealed', async () => {
     const view = await render(layer(sampleStages.RESULT, 'lower-third', null));
     await expect.element(view.getByText('95.44', { exact: true })).toBeInTheDocument();
     await expect.element(view.getByText('当前第 1 名', { exact: true })).toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('a layer', () => {
     ['a ranking', { ...sampleStages.RANKING, rows: longRows(sampleStages.RANKING.rows) }, '排名'],
     ['a podium', { ...sampleStages.PODIUM, rows: longRows(sampleStages.PODIUM.rows) }, '颁奖'],
     ['a reveal by 31 judges', manyCards(sampleStages.SCORE_REVEAL), '追光者'],
-  ] as const)('keeps %s inside its strip, whole and readable', async (_, stage, title) => {
+  ] as const)('keeps %s complete and readable inside its strip', async (_, stage, title) => {
     const view = await render(layer(stage, 'lower-third', null));
     const words = view.getByText(title, { exact: true });
     await expect.element(words).toBeInTheDocument();
@@ -178,12 +178,12 @@ describe('a layer', () => {
     ['AWARDS', sampleStages.AWARDS.awards.at(-1)?.awardName ?? ''],
     ['BRACKET', '对阵图'],
     ['INTERMISSION', '中场休息'],
-  ] as const)('says something while %s is on air', async (kind, said) => {
+  ] as const)('has a text while %s is on air', async (kind, said) => {
     const view = await render(layer(sampleStages[kind], 'lower-third', null));
     await expect.element(view.getByText(said, { exact: true })).toBeInTheDocument();
   });
 
-  it('announces both sides of a bout, and says of 刚刚 what the hall has seen', async () => {
+  it('announces both sides of a bout, and names the winner with 刚刚', async () => {
     const view = await render(layer(sampleStages.TITLE_BOUT_NEXT, 'lower-third', null));
     await expect.element(view.getByText('如愿', { exact: true })).toBeInTheDocument();
     await expect.element(view.getByText('起风了', { exact: true })).toBeInTheDocument();
@@ -198,7 +198,7 @@ describe('a layer', () => {
     await expect.element(next).toBeInTheDocument();
   });
 
-  it.each(screenLayers)('%s has no ground, no cursor and nothing to press', async (of) => {
+  it.each(screenLayers)('%s has no background, no cursor and no buttons', async (of) => {
     const line = createLine(sampleMatch(sampleStages.SPEECH));
     const client = createLiangfenClient({ baseUrl: 'https://score.example', fetch: line.fetch });
     const view = await render(
@@ -223,7 +223,7 @@ describe('a layer', () => {
     await view.unmount();
   });
 
-  it('says nothing while there is no picture: 正在连接 must never be on air', async () => {
+  it('is empty while there is no picture: 正在连接 must never be on air', async () => {
     const never = createLiangfenClient({
       baseUrl: 'https://score.example',
       fetch: () => new Promise<Response>(() => {}),
@@ -243,7 +243,7 @@ describe('a layer', () => {
 });
 
 describe('the ticker', () => {
-  it('writes scores as the wall does, says no place of before while a result may move somebody, and keeps running', async () => {
+  it('writes scores as the wall does, omits ranks while a new result may change them, and keeps running', async () => {
     const row = {
       programId: 'a1',
       sort: 1,
@@ -290,7 +290,7 @@ describe('the ticker', () => {
     ['TITLE_OPENING', false],
     ['INTERMISSION_OPEN', false],
     ['SPEECH', false],
-  ] as const)('says on %s who is next: %s', async (name, says) => {
+  ] as const)('names the next program with %s: %s', async (name, says) => {
     const view = await render(layer(sampleStages[name], 'ticker', null));
     const said = () => view.container.querySelector('.lfs-layer-run')?.textContent ?? '';
     await expect.poll(said).not.toBe('');
@@ -311,7 +311,7 @@ describe('the ticker', () => {
 });
 
 describe('the test card', () => {
-  it('needs no server, says the size of the wall, and flashes after a press', async () => {
+  it('needs no server, shows the size of the wall, and flashes after a click', async () => {
     const client = createLiangfenClient({
       baseUrl: 'https://score.example',
       fetch: () => Promise.reject(new Error('asked')),

@@ -1,4 +1,4 @@
-// A reveal's own time: it begins when its picture moves in, and the operator's step overrules it.
+// The time of a reveal begins when its picture moves in, and a step of the operator has priority over it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { type RevealStepOptions, useRevealStep } from './use-reveal-step.ts';
@@ -28,8 +28,8 @@ async function watch(first: Props) {
   };
 }
 
-describe('the step a reveal stands at', () => {
-  it('stays at the first while its picture is set up, however long that takes', async () => {
+describe('the current step of a reveal', () => {
+  it('stays the first while the picture is set up, however long that takes', async () => {
     const reveal = await watch({ revealStep: null, fresh: true, coming: true });
     await reveal.pass(10_000);
     expect(reveal.step()).toBe(0);
@@ -42,12 +42,12 @@ describe('the step a reveal stands at', () => {
     expect(reveal.step()).toBe(2);
   });
 
-  it('is the last on a screen that joined late', async () => {
+  it('is the last on a screen that connected late', async () => {
     const reveal = await watch({ revealStep: null, fresh: false, coming: false });
     expect(reveal.step()).toBe(2);
   });
 
-  it("is the operator's, and goes on from there when it is left to play", async () => {
+  it('is the one that the operator has set, from where the reveal goes on when it plays by itself', async () => {
     const reveal = await watch({ revealStep: 1, fresh: true, coming: false });
     await reveal.pass(10_000);
     expect(reveal.step()).toBe(1);

@@ -20,7 +20,7 @@ const moves = fc.array(
   { maxLength: 40 },
 );
 
-/** Whatever the queue waits for has happened. */
+/** Tells the queue that the event it waits for has happened. */
 function goOn(queue: SceneQueue): SceneQueue {
   return queue.phase === 'MOVING'
     ? sceneQueue(queue, { type: 'SETTLED', serial: queue.shown.serial })
@@ -32,7 +32,7 @@ function arrive(queue: SceneQueue, match: ScreenMatch): SceneQueue {
 }
 
 describe('the queue of pictures', () => {
-  it('ends in the last picture that arrived, whatever came before', () => {
+  it('ends in the last picture that arrived, whatever arrived before', () => {
     fc.assert(
       fc.property(matches, moves, (first, later) => {
         let queue = openSceneQueue(first);
@@ -44,7 +44,7 @@ describe('the queue of pictures', () => {
             last = move.match;
             queue = sceneQueue(queue, { type: 'ARRIVED', ...move });
           }
-          // Never more than two pictures, and the newest is shown or waits.
+          // The newest picture is always either shown or waiting.
           expect([queue.shown.match, queue.waiting]).toContain(last);
         }
         while (queue.phase !== 'REST') queue = goOn(queue);
@@ -54,7 +54,7 @@ describe('the queue of pictures', () => {
     );
   });
 
-  it('jumps to the end for a late screen, and plays for one that watched', () => {
+  it('shows a late screen the end of a reveal, and plays it on a screen that has watched', () => {
     const late = openSceneQueue(sampleMatch(sampleStages.SCORE_REVEAL));
     expect(late.shown.fresh).toBe(false);
     const watched = goOn(
@@ -67,7 +67,7 @@ describe('the queue of pictures', () => {
     expect(watched.transition).toBe('LIGHT');
   });
 
-  it('holds what moves, sets the new picture up behind the old, and only then moves', () => {
+  it('pauses the old picture, sets the new one up behind it, and only then moves', () => {
     const scoring = sampleMatch(sampleStages.SCORING);
     const held = arrive(openSceneQueue(scoring), sampleMatch(sampleStages.SCORE_REVEAL));
     expect([held.phase, held.shown.match, held.leaving]).toEqual(['HOLD', scoring, null]);
@@ -80,13 +80,13 @@ describe('the queue of pictures', () => {
     expect(lightOf(moving)).toEqual({ kind: 'SCORE_REVEAL', held: false });
   });
 
-  it('comes to rest again when the operator takes a change back in time', () => {
+  it('comes to rest again when the operator undoes a change before it moves', () => {
     const scoring = sampleMatch(sampleStages.SCORING);
     const held = arrive(openSceneQueue(scoring), sampleMatch(sampleStages.SCORE_REVEAL));
     expect(arrive(held, scoring)).toEqual(openSceneQueue(scoring));
   });
 
-  it('hurries with what came while a change was running', () => {
+  it('hurries with a picture that arrived during a change', () => {
     const [scoring, reveal, result] = [
       sampleMatch(sampleStages.SCORING),
       sampleMatch(sampleStages.SCORE_REVEAL),
@@ -105,13 +105,13 @@ describe('the queue of pictures', () => {
     expect(queue.leaving).toBeNull();
   });
 
-  it('ignores the end of a transition that is over already', () => {
+  it('ignores the end of an earlier transition', () => {
     const open = openSceneQueue(sampleMatch(sampleStages.START));
     const moved = goOn(goOn(arrive(open, sampleMatch(sampleStages.SPEECH))));
     expect(sceneQueue(moved, { type: 'SETTLED', serial: 0 })).toBe(moved);
   });
 
-  it('starts anew with another competition', () => {
+  it('starts again with another competition', () => {
     const open = openSceneQueue(sampleMatch(sampleStages.START));
     const other = sampleMatch(sampleStages.SCORE_REVEAL, { competitionId: 'competition-2' });
     const queue = sceneQueue(open, { type: 'ARRIVED', match: other, cut: false });
@@ -123,7 +123,7 @@ describe('the queue of pictures', () => {
 
 type Kind = Stage['kind'];
 
-/** One picture of each kind; a new kind does not compile without its entrance below. */
+/** One picture of each kind; the type requires every kind here and in the entrances below. */
 const pictures: Readonly<Record<Kind, Stage>> = {
   START: sampleStages.START,
   TEST: sampleStages.TEST,
@@ -144,7 +144,7 @@ const pictures: Readonly<Record<Kind, Stage>> = {
 };
 const kinds = Object.values(pictures).map(({ kind }) => kind);
 
-/** As the director of a show would have it: light only when scores are about to be seen, a clash only for a bout. */
+/** The intended entrances: light only when scores are about to be seen, a clash only for a bout. */
 const entrances: Readonly<Record<Kind, (before: Kind) => Transition>> = {
   START: () => 'FADE',
   TEST: () => 'FADE',
@@ -165,13 +165,13 @@ const entrances: Readonly<Record<Kind, (before: Kind) => Transition>> = {
 };
 
 describe('transitions', () => {
-  it('turn ranking pages in their direction', () => {
+  it('turn the pages of a ranking forwards or backwards', () => {
     const page = (pageNo: number) => sampleMatch({ ...sampleStages.RANKING, pageNo });
     expect(transitionBetween(page(0), page(1))).toBe('PAGE_FORWARD');
     expect(transitionBetween(page(1), page(0))).toBe('PAGE_BACK');
   });
 
-  it.each(kinds)('say how each picture comes in after %s', (before) => {
+  it.each(kinds)('are defined for each picture after %s', (before) => {
     for (const kind of kinds) {
       const [from, to] = [sampleMatch(pictures[before]), sampleMatch(pictures[kind])];
       expect(transitionBetween(from, to), `${before} → ${kind}`).toBe(entrances[kind](before));
@@ -180,7 +180,7 @@ describe('transitions', () => {
 });
 
 describe('scene keys', () => {
-  it('tell a test of a program from its performance', () => {
+  it('differ for a test of a program and its performance', () => {
     const real = sampleMatch(sampleStages.SCORING);
     const test = sampleMatch({ ...sampleStages.SCORING, test: true });
     expect(sceneKey(real)).not.toBe(sceneKey(test));

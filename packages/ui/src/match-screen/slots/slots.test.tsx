@@ -1,4 +1,5 @@
-// Parts that the page draws itself: told what the hall sees and no more, at the hall's time, and replaced by ours where they throw.
+// Parts of a picture that the page draws itself: they get only what the hall may see at that step, and are replaced by
+// ours when they throw.
 import { cutStage, revealSteps } from '@liangfen/rules';
 import { createLiangfenClient, type ScreenProblem } from '@liangfen/sdk';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import type { ProgramCardProps, RankRowProps, ScoreCardProps, StageSlots } from 
 afterEach(() => vi.restoreAllMocks());
 
 const box = { width: 960, height: 540 };
-/** A clock that stands still: words are compared. */
+/** A stopped clock, because texts are compared. */
 const now = () => 0;
 
 function stage(kind: keyof typeof sampleStages, revealStep: number | null, slots: StageSlots) {
@@ -27,8 +28,8 @@ function stage(kind: keyof typeof sampleStages, revealStep: number | null, slots
   );
 }
 
-describe('a part of the page’s own', () => {
-  it('stands where ours would, as large as ours, whatever it holds', async () => {
+describe('a part that the page draws', () => {
+  it('has the place and size of ours, whatever it holds', async () => {
     const told: RankRowProps[] = [];
     const Own = (props: RankRowProps) => {
       told.push(props);
@@ -46,7 +47,7 @@ describe('a part of the page’s own', () => {
     ]);
   });
 
-  it('draws what ours draws when it is ours', async () => {
+  it('draws the same picture when it draws our part', async () => {
     const words = (container: Element) => container.querySelector('[data-scene]')?.textContent;
     const own: StageSlots = {
       ProgramCard: (props) => <ProgramCard {...props} />,
@@ -64,7 +65,7 @@ describe('a part of the page’s own', () => {
     }
   });
 
-  it('has the program while it is on, and above its scores', async () => {
+  it('gets the program while it is on, and above its scores', async () => {
     const places: ProgramCardProps['place'][] = [];
     const Own = ({ program, place }: ProgramCardProps) => {
       places.push(place);
@@ -80,7 +81,7 @@ describe('a part of the page’s own', () => {
 });
 
 describe('what a part is told', () => {
-  it('of a card that is covered is its number; of one that is not struck nothing of that', async () => {
+  it('of a covered card is its number alone, and of a drop nothing before it is struck out', async () => {
     const whole = sampleStages.SCORE_REVEAL;
     const steps = revealSteps(whole);
     let step = 0;
@@ -99,7 +100,7 @@ describe('what a part is told', () => {
         card.itemScores.length === 0 &&
         card.groupName === '' &&
         text === '';
-      // What the server sends at this step is what the hall sees; nothing may go beyond it.
+      // The hall sees what the server sends at this step; the part may not get more.
       const fits = turned
         ? card.score === of?.score && (card.dropped === null || card.dropped === of?.dropped)
         : covered;
@@ -120,7 +121,7 @@ describe('what a part is told', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of a ranking are the rows that are open, in the order in which they open', async () => {
+  it('of a ranking are the open rows only, and their number grows with each step', async () => {
     const whole = sampleStages.RANKING;
     const steps = revealSteps(whole);
     let step = 0;
@@ -149,7 +150,7 @@ describe('what a part is told', () => {
 });
 
 describe('a part that throws', () => {
-  it('is replaced by ours, and told once for all its rows', async () => {
+  it('is replaced by ours, and reported once for all its rows', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const told: ScreenProblem[] = [];
@@ -183,7 +184,7 @@ describe('a part that throws', () => {
     expect(view.container.querySelectorAll('[data-lf-slot]')).toHaveLength(0);
   });
 
-  it('later than at first is replaced where it throws, and its neighbours stay', async () => {
+  it('after a first success is replaced only where it throws', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const Own = ({ row }: RankRowProps) => {
@@ -203,9 +204,9 @@ describe('a part that throws', () => {
     await expect.poll(own).toBe(before - 1);
   });
 
-  it('is ours where it is no component at all, and named', async () => {
+  it('or is not a component is replaced by ours, and named', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    // As from a page without types: an element in place of its component.
+    // A page without type checks may pass an element in place of its component.
     const slots: StageSlots = Object.fromEntries([['RankRow', <i key="row" />]]);
     const view = await render(stage('RANKING', null, slots));
     await expect.poll(() => warned.mock.calls.flat().join()).toContain('slots.RankRow');

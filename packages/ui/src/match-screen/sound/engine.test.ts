@@ -1,5 +1,4 @@
-// Tests the sound of the machine, sample by sample: each sound begins with its step, none is too loud, and silence is
-// silent.
+// The generated sound, sample by sample: each sound begins with its step, none is too loud, and pauses are silent.
 import { revealSteps } from '@liangfen/rules';
 import type { Stage } from '@liangfen/sdk/schema';
 import { screenThemeValues } from '@liangfen/sdk/values';
@@ -11,7 +10,7 @@ import { ceiling } from './mixer.ts';
 import type { SceneReport } from './scene-report.ts';
 
 const rate = 48_000;
-/** Where the page's clock stands when the audio's begins. */
+/** The time of the page's clock when the audio's clock begins. */
 const origin = 12_345;
 /** One frame of the picture. */
 const frameMs = 16;
@@ -19,13 +18,13 @@ const frameMs = 16;
 type Theme = (typeof screenThemeValues)[number];
 
 interface Session {
-  /** The page's clock moves on, and what falls due on the way is done. */
+  /** Advances the page's clock, and runs the timers that fall due. */
   readonly wait: (ms: number) => void;
   readonly scene: (report: SceneReport | null) => void;
   readonly now: () => number;
 }
 
-/** Plays a show on a clock of its own, and answers what was heard. */
+/** Plays a show with a simulated clock, and returns the samples of its sound. */
 async function heard(
   seconds: number,
   play: (session: Session) => void,
@@ -75,7 +74,7 @@ const peakOf = (samples: Float32Array, fromMs = 0, toMs = Number.POSITIVE_INFINI
   return samples.slice(from, to).reduce((most, sample) => Math.max(most, sample), 0);
 };
 
-/** When it is first louder than what was there before, in ms from `fromMs` on. */
+/** The first time in ms, from `fromMs` on, at which the sound is louder than just before `fromMs`. */
 function onsetAfter(samples: Float32Array, fromMs: number): number {
   const before = peakOf(samples, fromMs - 12, fromMs);
   const index = samples.findIndex(
@@ -89,7 +88,7 @@ function report(stage: Stage, more: Partial<SceneReport>): SceneReport {
   return { serial: 1, fresh: true, stage, steps, step: 0, dueAt: null, still: false, ...more };
 }
 
-/** A reveal that plays by itself, its picture a few milliseconds late each time, as timers are. */
+/** Plays a reveal by itself, with each picture a few milliseconds late, as timers are. */
 function playAll({ scene, wait, now }: Session, stage: Stage): number[] {
   const steps = revealSteps(stage);
   const times: number[] = [];
@@ -104,7 +103,7 @@ function playAll({ scene, wait, now }: Session, stage: Stage): number[] {
   return times;
 }
 
-it('places a moment of the page on the audio’s clock', () => {
+it('converts a time of the page to the audio’s clock', () => {
   const pair = { contextTime: 4.5, performanceTime: 10_000 };
   expect(audioTimeAt(10_000, pair)).toBe(4.5);
   expect(audioTimeAt(10_250, pair)).toBeCloseTo(4.75, 9);
@@ -126,7 +125,7 @@ describe('a reveal that plays by itself', () => {
     }
   });
 
-  it('stops its wheels with a sound when the last one stands', async () => {
+  it('has a sound when the last of its rolling digits stops', async () => {
     const stage = sampleStages.RESULT;
     let times: number[] = [];
     const samples = await heard(6, (session) => {
@@ -143,14 +142,14 @@ describe('a step of the operator', () => {
     const samples = await heard(1.5, ({ scene, wait }) => {
       scene(report(stage, { step: 0 }));
       wait(700);
-      // The offline clock stands at 0 while the show is played: the picture is in its future, as in a real one.
+      // The offline clock stands at 0 while the show is played, so the picture is in its future, as in a real show.
       scene(report(stage, { step: 1 }));
     });
     expect(peakOf(samples, 0, 699)).toBe(0);
     expect(Math.abs(onsetAfter(samples, 690) - 700)).toBeLessThan(frameMs);
   });
 
-  it('that was announced and taken back before it came is not heard', async () => {
+  it('that was scheduled and undone before its time is not heard', async () => {
     const stage = sampleStages.SCORE_REVEAL;
     const samples = await heard(3, ({ scene, wait, now }) => {
       scene(report(stage, { step: 2, dueAt: now() + 1_000 }));
@@ -172,7 +171,7 @@ describe('a step of the operator', () => {
   });
 });
 
-it('ticks on the seconds of the picture, and says that time is up', async () => {
+it('ticks on the seconds of the picture, and sounds when time is up', async () => {
   const samples = await heard(5, ({ scene, wait, now }) => {
     const clock = { durationMs: 60_000, endsAt: now() + 1_000_000 + 3_200, remainingMs: null };
     scene(report({ ...sampleStages.SPEECH, clock }, {}));
@@ -184,24 +183,21 @@ it('ticks on the seconds of the picture, and says that time is up', async () => 
   }
 });
 
-describe('how loud it is', () => {
+describe('the volume', () => {
   const everything: readonly Stage[] = [
     sampleStages.SCORE_REVEAL,
     sampleStages.RESULT,
     sampleStages.RANKING_PODIUM,
   ];
 
-  it.each(screenThemeValues)(
-    'never reaches the end of the scale in %s, and is heard',
-    async (theme) => {
-      for (const stage of everything) {
-        const samples = await heard(24, (session) => void playAll(session, stage), { theme });
-        const peak = peakOf(samples);
-        expect(peak).toBeGreaterThan(0.1);
-        expect(peak).toBeLessThan(ceiling);
-      }
-    },
-  );
+  it.each(screenThemeValues)('never clips in %s, and can be heard', async (theme) => {
+    for (const stage of everything) {
+      const samples = await heard(24, (session) => void playAll(session, stage), { theme });
+      const peak = peakOf(samples);
+      expect(peak).toBeGreaterThan(0.1);
+      expect(peak).toBeLessThan(ceiling);
+    }
+  });
 
   it('follows the level, down to silence', async () => {
     const at = async (level: number) =>
@@ -212,7 +208,7 @@ describe('how loud it is', () => {
     expect(half).toBeGreaterThan(whole * 0.1);
   });
 
-  it('is silent while the browser has not been pressed', async () => {
+  it('is zero until somebody has clicked in the browser', async () => {
     const samples = await heard(8, (session) => void playAll(session, sampleStages.RESULT), {
       runs: false,
     });

@@ -1,4 +1,4 @@
-// Tests which parts of a show are heard: the step just taken, once, and nothing that was missed or taken back.
+// Which parts of a show are heard: the step just taken, once, and nothing that was missed or undone.
 import { revealSteps } from '@liangfen/rules';
 import type { Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
@@ -41,28 +41,28 @@ describe('a reveal', () => {
     }
   });
 
-  it('is silent up to where it stands when the screen comes late', () => {
+  it('is silent on a screen that connects late, for the steps taken before', () => {
     expect(kinds(null, report(reveal, { fresh: false, step: cards.length }))).toEqual([]);
     expect(kinds(null, report(reveal, { step: 3 }))).toEqual([]);
   });
 
-  it('sounds the last only where several are taken at once', () => {
+  it('sounds only the last step when several are taken at once', () => {
     expect(kinds(report(reveal), report(reveal, { step: 4 }))).toEqual(['CARD']);
   });
 
-  it('takes back in silence, and what was still sounding ends', () => {
+  it('is silent for a step back, which also stops a sound in progress', () => {
     const back = heard(report(reveal, { step: 4 }), report(reveal, { step: 3 }));
     expect(back).toMatchObject({ now: [], hush: true, due: [] });
   });
 
-  it('announces the next step where it plays by itself, and does not sound it twice', () => {
+  it('schedules the next step when it plays by itself, and does not sound it twice', () => {
     const playing = report(reveal, { step: 1, dueAt: 50_720 });
     const { due } = heard(report(reveal, { step: 0 }), playing);
     expect(due).toEqual([{ at: 50_720, cue: { kind: 'CARD', place: 1 }, step: 2 }]);
     const came = { ...clocks, now: 50_724 };
     const next = report(reveal, { step: 2, dueAt: 51_440 });
     expect(heardOf(playing, next, due, came).now).toEqual([]);
-    // The operator was quicker: it sounds now, and what was announced is gone.
+    // The operator took the step earlier: it sounds now, and the scheduled sound is dropped.
     const early = heardOf(playing, report(reveal, { step: 2 }), due, { ...clocks, now: 50_300 });
     expect(early).toMatchObject({ now: [{ kind: 'CARD' }], due: [] });
   });
@@ -84,13 +84,13 @@ describe('a result', () => {
   const taken = (of: Stage, kind: string, still = false) =>
     heard(report(of, { step: at(kind), still }), report(of, { step: at(kind) + 1, still })).now;
 
-  it('rolls as long as the wheels do, and only stops where nothing moves', () => {
-    // 95.60: five characters, each wheel 110 ms after the one before.
+  it('sounds as long as its digits roll, and has only the final sound when nothing moves', () => {
+    // 95.60 has five characters, each of which starts to roll 110 ms after the one before.
     expect(taken(stage, 'TOTAL')).toEqual([{ kind: 'ROLL', ms: 2_440 }]);
     expect(taken(stage, 'TOTAL', true)).toEqual([{ kind: 'STOP' }]);
   });
 
-  it('tells a change of leader, and says nothing where none changed', () => {
+  it('has a sound for a change of leader, and none without a change', () => {
     expect(taken({ ...stage, leaderChanged: true }, 'LEADER')).toEqual([{ kind: 'LEAD' }]);
     expect(taken({ ...stage, leaderChanged: false }, 'LEADER')).toEqual([]);
   });
@@ -102,14 +102,14 @@ describe('a clock', () => {
     clock: { durationMs: 180_000, endsAt, remainingMs: endsAt === null ? 4_000 : null },
   });
 
-  it('ticks ten times, on the seconds of the picture, and then says that time is up', () => {
+  it('ticks ten times, on the seconds of the picture, and then sounds that time is up', () => {
     const { due } = heard(null, report(speech(clocks.serverNow + 12_000)));
     expect(due).toHaveLength(11);
     expect(due[0]).toMatchObject({ at: 52_000, cue: { kind: 'TICK', left: 10 } });
     expect(due[10]).toMatchObject({ at: 62_000, cue: { kind: 'TIME_UP' } });
   });
 
-  it('has no ticks of the past, and none while it stands', () => {
+  it('has no ticks for seconds that have passed, and none while it is stopped', () => {
     expect(heard(null, report(speech(clocks.serverNow + 2_500))).due).toHaveLength(3);
     expect(heard(null, report(speech(clocks.serverNow - 1)))).toMatchObject({ due: [] });
     expect(heard(null, report(speech(null)))).toMatchObject({ due: [] });
@@ -143,7 +143,7 @@ describe('a bout', () => {
     expect(kinds(won, won)).toEqual([]);
   });
 
-  it('is silent for who comes when it is decided already', () => {
+  it('is silent on a screen that connects after the decision', () => {
     expect(kinds(null, report(sampleStages.BATTLE_WON, { fresh: false }))).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ describe('a ceremony', () => {
     expect(new Set(sounded.slice(0, -1))).toEqual(new Set(['CARD']));
   });
 
-  it('sounds a bracket when it has its champion, and not before', () => {
+  it('sounds for a bracket when it has its champion, and not before', () => {
     const [open, won] = [sampleStages.BRACKET, sampleStages.BRACKET_CHAMPION];
     expect(kinds(null, report(open))).toEqual([]);
     expect(kinds(report(open), report(won))).toEqual(['WINNER']);

@@ -1,5 +1,5 @@
 /// <reference path="../../css-text.d.ts" />
-// A screen sounds when page, operator and somebody at the machine want it, and says how it stands.
+// A screen has sound when the page, the operator and a click at the machine allow it, and reports its state.
 import { createLiangfenClient } from '@liangfen/sdk';
 import type { ConnectionReport, ScreenMatch } from '@liangfen/sdk/schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { sampleMatch, sampleStages } from '../samples.ts';
 import { createLine } from '../screen-line.test-parts.ts';
 import { rollMs } from './roll-time.ts';
 
-/** The browser's own, but for the press that it waits for, which a test's browser may not want. */
+/** Whether somebody has clicked: browsers wait for a click before they play sound, but a test's browser may not. */
 let pressed = false;
 let contexts: AudioContext[] = [];
 
@@ -29,7 +29,7 @@ beforeEach(() => {
       return pressed ? 'running' : 'suspended';
     }
     override async resume() {
-      // Only a press counts; the test's press is the flag.
+      // Only a click unblocks the audio, and the flag stands for it.
     }
   }
   vi.stubGlobal('AudioContext', Blocked);
@@ -66,12 +66,12 @@ async function open(match: ScreenMatch, props: Partial<MatchScreenProps>) {
 
 describe('a screen', () => {
   it.each([
-    ['the page does not let it', true, {}],
+    ['the page does not allow it', true, {}],
     ['it is a preview', true, { sound: true, preview: true }],
     ['the operator does not want it', false, { sound: true }],
   ] as const)('makes no audio where %s', async (_why, on, props) => {
     const { view } = await open(withSound(on), props);
-    // What comes with the controls would have come by now.
+    // Gives an audio context time to be made.
     if (!('preview' in props)) {
       await expect.poll(() => view.container.querySelector('button') !== null || true).toBe(true);
     }
@@ -80,7 +80,7 @@ describe('a screen', () => {
     expect(view.container.textContent).not.toContain('开启声音');
   });
 
-  it('offers the press that the browser waits for, and says truly how it stands', async () => {
+  it('offers a button for the click that the browser waits for, and reports the true state', async () => {
     const { view, said } = await open(withSound(true), { sound: true });
     const button = view.getByRole('button', { name: '开启声音' });
     await expect.element(button).toBeVisible();
@@ -93,14 +93,14 @@ describe('a screen', () => {
     expect(contexts.map(({ state }) => state)).toEqual(['closed']);
   });
 
-  it('says that its browser has no audio', async () => {
+  it('reports that its browser has no audio', async () => {
     vi.stubGlobal('AudioContext', undefined);
     const { said } = await open(withSound(true), { sound: true });
     await expect.poll(said).toBe('UNSUPPORTED');
   });
 });
 
-it('rolls as long as the wheels of the picture do', async () => {
+it('sounds as long as the digits of the picture roll', async () => {
   const { MatchStage } = await import('../MatchStage.tsx');
   const view = await render(
     <div style={{ width: 640, height: 360 }}>
@@ -110,7 +110,7 @@ it('rolls as long as the wheels of the picture do', async () => {
   await expect.poll(() => view.container.querySelector('.lfs-rolling-number-wheel')).not.toBeNull();
   const wheels = [...view.container.querySelectorAll<HTMLElement>('.lfs-rolling-number-wheel')];
   const delays = wheels.map(({ style }) => Number.parseFloat(style.transitionDelay));
-  // The test's browser asks for less motion, so the time of a wheel is read where it is written.
+  // The test browser prefers reduced motion, so the time of a rolling digit is read from its style sheet.
   const seconds = /transform (\d+)s/.exec(rollingNumber)?.[1];
   expect(Math.max(...delays) + Number(seconds) * 1000).toBe(rollMs('95.44'.length));
 });

@@ -1,4 +1,4 @@
-// The bar on a stage: decided when a picture comes, turned by the server's time, and none for a mixer.
+// The sponsors' bar on a stage: shown or not from the next picture on, turned by the server's time, and never for a mixer.
 import type { Look, ScreenMatch, SponsorLink, Stage } from '@liangfen/sdk/schema';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -70,7 +70,7 @@ it('an organiser who switches the bar on during a reveal sees it with the next p
 it.each([
   ['wide', 640, 360, null],
   ['portrait', 360, 640, null],
-  ['another composition than its wall', 640, 360, 'square'],
+  ['a composition other than the wall’s', 640, 360, 'square'],
 ] as const)(
   'the mark of a lost connection covers nothing of the bar: %s',
   async (_, width, height, asked) => {
@@ -95,7 +95,7 @@ it.each([
   },
 );
 
-it('who switches it off during a reveal, too; and a picture that waits follows at once', async () => {
+it('switching the bar off waits for the end of a reveal, too, while other pictures follow at once', async () => {
   const { container, rerender } = await render(screen(on(SCORE_REVEAL, ['SHOW_SCORE'])));
   await elapse(1_000);
   expect(stands(container)).toEqual(both);
@@ -110,7 +110,7 @@ it('who switches it off during a reveal, too; and a picture that waits follows a
   expect(stands(container)).toEqual(both);
 });
 
-it('walls that were opened at other moments show the same logos', async () => {
+it('walls that were opened at different times show the same logos', async () => {
   const sponsors = [...fiveSponsors, ...fiveSponsors, ...fiveSponsors];
   const shown = (container: Element) =>
     container.querySelector('.lfs-sponsor-bar [data-shown]')?.textContent;

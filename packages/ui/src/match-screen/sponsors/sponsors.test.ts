@@ -1,4 +1,4 @@
-// Sponsors, worked out: which logos are seen at which server time, what the break shows in turn, and where the bar stands.
+// The rules for sponsors: which logos are shown at which server time, what a break shows in turn, and where the bar is.
 import type { SponsorLevel } from '@liangfen/sdk/schema';
 import { sponsorLevelValues, sponsorLinkValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
@@ -23,12 +23,12 @@ describe('the pages of the bar', () => {
     expect(pages.every((page) => page.length >= 1 && page.length <= 5)).toBe(true);
   });
 
-  it('are about as full as each other', () => {
+  it('are about equally full', () => {
     expect(barPages(Array(6).fill(200), room).map((page) => page.length)).toEqual([3, 3]);
     expect(barPages(Array(11).fill(200), room).map((page) => page.length)).toEqual([4, 4, 3]);
   });
 
-  it('never are wider than the wall, unless one sponsor is', () => {
+  it('are never wider than the wall, unless a single sponsor is', () => {
     const widths = [700, 700, 700, 90, 90, 1700, 2000, 90];
     for (const page of barPages(widths, room)) {
       const width = page.reduce((sum, at) => sum + (widths[at] ?? 0), (page.length - 1) * room.gap);
@@ -37,8 +37,8 @@ describe('the pages of the bar', () => {
   });
 });
 
-describe('what is seen now', () => {
-  it('follows from the server’s time alone', () => {
+describe('the page that is shown now', () => {
+  it('depends on the server’s time alone', () => {
     expect([0, 7_999, 8_000, 16_000, 24_000].map((at) => turnAt(3, 8_000, at))).toEqual([
       0, 0, 1, 2, 0,
     ]);
@@ -46,7 +46,7 @@ describe('what is seen now', () => {
     expect(turnAt(0, 8_000, 5)).toBe(0);
   });
 
-  it('gives each page the same time', () => {
+  it('is each page for the same time', () => {
     const seen = Array.from({ length: 60 }, (_, second) => turnAt(4, 5_000, second * 1_000));
     for (const page of [0, 1, 2, 3]) expect(seen.filter((at) => at === page)).toHaveLength(15);
   });
@@ -80,7 +80,7 @@ describe('the wall of a break', () => {
       [[24, 0, 0, 0]],
       [[0, 0, 0, 24]],
       [[6, 6, 6, 6]],
-    ])('%j are all inside it, and can be read', (counts) => {
+    ])('%j logos are all inside the wall, and readable', (counts) => {
       const laid = wallLayout(levels(counts), area);
       expect(wallHeight(laid)).toBeLessThanOrEqual(area.height);
       for (const { width, height, columns } of laid) {
@@ -90,7 +90,7 @@ describe('the wall of a break', () => {
     });
   });
 
-  it('has the title sponsor as its largest', () => {
+  it('shows the title sponsor largest', () => {
     const heights = wallLayout(levels([1, 3, 9, 11]), { width: 1052, height: 728 });
     const [first, ...others] = heights.map(({ height }) => height);
     expect(others.every((height) => height < (first ?? 0))).toBe(true);
@@ -113,13 +113,13 @@ describe('a plate', () => {
     expect(plateWidth('江城银行', null, 76)).toBeLessThan(200);
   });
 
-  it('is dark where the logo was made for a dark ground', () => {
+  it('is dark when the logo was made for a dark ground', () => {
     const nothing = [0, 0, 0, 0];
     const white = [255, 255, 255, 255];
     const blue = [10, 90, 160, 255];
     expect(isPaleOnNothing([...nothing, ...white, ...white])).toBe(true);
     expect(isPaleOnNothing([...nothing, ...blue, ...white])).toBe(false);
-    // White all over is a picture with its own ground.
+    // A picture that is white all over has a ground of its own.
     expect(isPaleOnNothing([...white, ...white])).toBe(false);
     expect(isPaleOnNothing(nothing)).toBe(false);
   });
@@ -133,7 +133,7 @@ describe('the bar', () => {
       )
       .map(({ kind }) => kind);
 
-  it('stands where people wait, unless somebody chose otherwise', () => {
+  it('is shown while people wait, unless the organiser has chosen other pictures', () => {
     expect(new Set(standing())).toEqual(
       new Set(['START', 'PROGRAM_LIST', 'TITLE', 'INTERMISSION', 'RANKING']),
     );
@@ -142,7 +142,7 @@ describe('the bar', () => {
     expect(barStands({ stage, look: { ...look, sponsors: [...oneSponsor] } })).toBe(true);
   });
 
-  it('stands on one picture at least for each link of its list, and never on a test page', () => {
+  it('is shown on one kind of picture for each link of its list, and never on a test page', () => {
     for (const link of sponsorLinkValues) {
       expect(new Set(standing({ links: [link], seconds: 8 })).size, link).toBe(1);
     }
@@ -150,7 +150,7 @@ describe('the bar', () => {
     expect(sponsorLinkOf('TEST')).toBeNull();
   });
 
-  it('stands nowhere without sponsors, and gives way to a wall that stands all the break', () => {
+  it('is not shown without sponsors, or in a break whose only picture is the wall of sponsors', () => {
     expect(standing({ links: [...sponsorLinkValues], seconds: 8 }, [])).toEqual([]);
     expect(standing({ links: ['INTERMISSION'], seconds: 8 }, oneSponsor, [])).toEqual([]);
   });
@@ -161,12 +161,12 @@ describe('the bar', () => {
     expect(height * scale).toBeLessThanOrEqual(wall.height - barHeight(wall) + 0.01);
     expect(height * scale).toBeGreaterThan(wall.height - barHeight(wall) - 12);
     expect(left + width * scale).toBeLessThanOrEqual(wall.width + 0.01);
-    // Words become no smaller than by a tenth.
+    // Texts become hardly more than a tenth smaller.
     expect(scale).toBeGreaterThan(0.88);
   });
 });
 
-it('whoever listens is told the title sponsor at the opening, and no other', () => {
+it('the caption of the opening names the title sponsor, and no other', () => {
   const said = (sponsors: typeof fiveSponsors) =>
     captionOf(
       sampleMatch(sampleStages.START, { look: { ...sampleLook, sponsors: [...sponsors] } }),

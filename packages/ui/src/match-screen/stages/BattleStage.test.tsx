@@ -1,4 +1,4 @@
-// A bout's picture: nothing hides anything, nothing is cut, hits stay on the stage, a decided clock stands.
+// A bout's picture: no part covers another or is cut off, hits stay on the stage, and the clock stops with the decision.
 import type { ScreenTheme, StageBattle } from '@liangfen/sdk/schema';
 import { screenThemeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ function partsOf(container: Element): Part[] {
   }));
 }
 
-/** A pixel is a rounding. */
+/** Whether two parts overlap by more than a pixel, which may come from rounding. */
 function overlaps({ box: a }: Part, { box: b }: Part): boolean {
   return (
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
@@ -73,7 +73,7 @@ const pictures: Readonly<Record<string, StageBattle>> = {
 };
 
 describe('a bout', () => {
-  it.each(Object.keys(pictures))('%s: no part hides another or leaves the wall', async (name) => {
+  it.each(Object.keys(pictures))('%s: no part covers another or leaves the wall', async (name) => {
     const stage = pictures[name] ?? BATTLE;
     for (const theme of screenThemeValues) {
       const { container, unmount } = await render(picture(stage, { theme }));
@@ -82,7 +82,7 @@ describe('a bout', () => {
     }
   });
 
-  it('names the contestants to the last character, however long', async () => {
+  it('shows the names of contestants completely, however long they are', async () => {
     for (const stage of [extremeStages.BATTLE_LONGEST, extremeStages.BATTLE_WON_LONGEST]) {
       const { container, unmount } = await render(picture(stage));
       const contestants = [...container.querySelectorAll('[data-part="contestant"]')];
@@ -103,7 +103,7 @@ describe('a bout', () => {
     [-118.125, 12.375, '+12.375'],
     [0, 100, '+100'],
   ])(
-    'a score of %s and a hit of %s: exact, and on the stage on both sides',
+    'a score of %s and a hit of %s are exact, and inside the stage on both sides',
     async (score, point, said) => {
       for (const colour of ['red', 'blue'] as const) {
         const before = { ...BATTLE, [colour]: { ...BATTLE[colour], score } };
@@ -115,14 +115,14 @@ describe('a bout', () => {
         const box = hit?.getBoundingClientRect();
         expect(box?.left).toBeGreaterThan(0);
         expect(box?.right).toBeLessThan(960);
-        // Readable from the last row.
+        // Large enough to read from the last row.
         expect(box?.height).toBeGreaterThan(20);
         await unmount();
       }
     },
   );
 
-  it('carries the mark of a rehearsal while it runs and when it is decided', async () => {
+  it('has the mark of a rehearsal while it runs and when it is decided', async () => {
     for (const stage of [BATTLE, BATTLE_WON]) {
       const { getByText, unmount } = await render(picture(stage, { status: 'REHEARSAL' }));
       await expect.element(getByText('彩排', { exact: true })).toBeVisible();
@@ -132,7 +132,7 @@ describe('a bout', () => {
     expect(official.container.textContent).not.toContain('彩排');
   });
 
-  it('once decided says why, and its clock stands', async () => {
+  it('gives the reason once it is decided, and its clock is stopped', async () => {
     let time = 1_000_000;
     const now = () => time;
     const view = await render(picture(BATTLE_WON, { now }));
@@ -142,7 +142,7 @@ describe('a bout', () => {
     time += 600_000;
     await view.rerender(picture({ ...BATTLE_WON }, { now }));
     await expect.element(view.getByRole('timer')).toHaveTextContent('1:42');
-    // 时间到 only when it had run out before.
+    // 时间到 is shown only when the time was up before the decision.
     await view.rerender(picture(extremeStages.BATTLE_WON_TIME_UP, { now }));
     await expect.element(view.getByRole('timer')).toHaveTextContent('时间到');
     await expect.element(view.getByText('裁判判定', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-// A dropped card: its score, the stamp and who it is stand below each other, on every wall, with photographs and without.
+// On a dropped card, score, stamp and judge are one below the other, on every wall, with photographs and without.
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MatchStage } from '../MatchStage.tsx';
@@ -22,7 +22,7 @@ const bars = [
   [' above the sponsors', true],
 ] as const;
 
-/** Digits are lower than their line. */
+/** The height of digits as a share of their line. */
 const digits = 0.72;
 
 it.each(

@@ -1,4 +1,4 @@
-// The podium: nobody is cut or covered on any wall, who shares a place stands as high, gold is the champion's alone.
+// The podium: nobody is cut off or covered on any wall, shared places are equally high, and only champions have gold.
 import { isOnPodium } from '@liangfen/rules';
 import type { StageRanking } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const podiums: Readonly<Record<string, StageRanking>> = {
   '100, 0 and −0.5': extremeStages.PODIUM_SCORES,
 };
 
-/** Half the size of the walls they stand for. */
+/** Walls by name, drawn at half their size. */
 const walls: readonly (readonly [string, number, number])[] = [
   ['1920 × 1080', 960, 540],
   ['1024 × 768', 512, 384],
@@ -49,7 +49,7 @@ function all(container: Element, selector: string): HTMLElement[] {
 const box = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
 
 describe.each(Object.entries(podiums))('the podium of %s', (_name, stage) => {
-  it.each(walls)('is whole on %s', async (_wall, width, height) => {
+  it.each(walls)('is complete on %s', async (_wall, width, height) => {
     await loadScreenFonts();
     const { container, unmount } = await shown(stage, width, height);
     const wall = box(container.querySelector('[data-scene]') ?? undefined);
@@ -84,7 +84,7 @@ describe('the stands', () => {
   const tops = (container: Element) =>
     all(container, '[data-place] > div:last-child').map((block) => box(block).top);
 
-  it('are highest for the first, who stands between the second and the third', async () => {
+  it('are highest for the first place, between the second and the third', async () => {
     const { container } = await shown(sampleStages.RANKING_PODIUM);
     const [first, second, third] = all(container, '[data-place]');
     expect(box(second).right).toBeLessThan(box(first).left);
@@ -94,7 +94,7 @@ describe('the stands', () => {
     expect(middle).toBeLessThan(lowest);
   });
 
-  it('say the place in words, and a tie as a tie', async () => {
+  it('name the place in words, and call a tie a tie', async () => {
     const places = async (stage: StageRanking) => {
       const { container, unmount } = await shown(stage);
       const words = all(container, '[data-place] > div:last-child').map(
@@ -120,7 +120,7 @@ describe('the stands', () => {
     expect(await places(extremeStages.PODIUM_ONE)).toEqual([expect.stringMatching(/^冠军/)]);
   });
 
-  it('keep gold and crown for the champions', async () => {
+  it('have gold and a crown for champions only', async () => {
     const { container } = await shown(extremeStages.PODIUM_TWO_FIRST);
     const [first, third] = all(container, '[data-place]');
     expect(first?.querySelectorAll('svg')).toHaveLength(2);
@@ -131,8 +131,8 @@ describe('the stands', () => {
   });
 });
 
-describe('before its step', () => {
-  it('the table stands, and a step back brings it again', async () => {
+describe('before the step of the podium', () => {
+  it('the table is shown, and a step back shows it again', async () => {
     const stage = sampleStages.RANKING_PODIUM;
     const at = (step: number) => (
       <div style={{ width: 960, height: 540 }}>

@@ -1,4 +1,4 @@
-// The gaps to the leader on a ranking's later page: told when the hall knows the leader's score, and not before.
+// The gaps to the leader on a later page of a ranking are shown only when the hall knows the leader's score.
 import type { StageRanking } from '@liangfen/sdk/schema';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -28,10 +28,10 @@ async function gapsOf(topScore: number): Promise<string[]> {
   return gaps.filter((text) => text !== '');
 }
 
-it('a later page tells each row how far the leader is, whom the hall has seen', async () => {
+it('each row of a later page shows its gap to a leader whom the hall has seen', async () => {
   expect(await gapsOf(rows[0]?.score ?? 0)).toHaveLength(3);
 });
 
-it('a page measured by its own highest has none: its first is not the leader', async () => {
+it('a page whose highest score is the highest known has no gaps: its first is not the leader', async () => {
   expect(await gapsOf(rows[3]?.score ?? 0)).toEqual([]);
 });

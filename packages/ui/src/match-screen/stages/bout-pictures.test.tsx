@@ -1,4 +1,4 @@
-// A bout that is announced, runs or is decided, on walls of all shapes: whole names, nothing hidden, no empty frame.
+// A bout that is announced, runs or is decided, on walls of all shapes: names are complete, and nothing is covered.
 import type { ScreenTheme, Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -41,7 +41,7 @@ function textsOf(container: Element, name: string): (string | null)[] {
   return [...container.querySelectorAll(`[data-part="${name}"]`)].map((one) => one.textContent);
 }
 
-/** Rounding, and the air that a line of text has above its letters. */
+/** The overlap allowed in pixels, for rounding and for the space that a line of text has above its letters. */
 const slack = 2;
 
 function expectNothingHidden(container: Element): void {
@@ -55,7 +55,7 @@ function expectNothingHidden(container: Element): void {
     expect(box.top, said).toBeGreaterThanOrEqual(wall.top);
     expect(box.right, said).toBeLessThanOrEqual(wall.right);
     expect(box.bottom, said).toBeLessThanOrEqual(wall.bottom);
-    // The card that was one too many leans out a little.
+    // The card of the foul that was one too many is tilted and reaches out a little.
     expect(part.scrollWidth, said).toBeLessThanOrEqual(part.clientWidth + 4);
     for (const other of parts) {
       const next = boxOf(other);
@@ -94,21 +94,24 @@ const bouts = Object.entries({
 const themes = ['OBSIDIAN', 'DAYLIGHT', 'PAPERCUT', 'ARENA'] as const;
 
 describe.each(wallNames)('on a wall that is %s', (wall) => {
-  it.each(titleNames)('%s names both sides whole, and nothing hides anything', async (_, stage) => {
-    for (const theme of themes) {
-      const { container, unmount } = await render(picture(stage, wall, theme));
-      expectNothingHidden(container);
-      const { program, opponent } = stage;
-      if (opponent == null) throw new Error('nobody to meet');
-      expect(textsOf(container, 'name')).toEqual([program.programName, opponent.programName]);
-      expect(textsOf(container, 'contestant')).toEqual(
-        [program.contestant, opponent.contestant].filter((one) => one !== ''),
-      );
-      await unmount();
-    }
-  });
+  it.each(titleNames)(
+    '%s names both sides completely, and no part covers another',
+    async (_, stage) => {
+      for (const theme of themes) {
+        const { container, unmount } = await render(picture(stage, wall, theme));
+        expectNothingHidden(container);
+        const { program, opponent } = stage;
+        if (opponent == null) throw new Error('nobody to meet');
+        expect(textsOf(container, 'name')).toEqual([program.programName, opponent.programName]);
+        expect(textsOf(container, 'contestant')).toEqual(
+          [program.contestant, opponent.contestant].filter((one) => one !== ''),
+        );
+        await unmount();
+      }
+    },
+  );
 
-  it.each(bouts)('%s: no part hides another or leaves the wall', async (_, stage) => {
+  it.each(bouts)('%s: no part covers another or leaves the wall', async (_, stage) => {
     for (const theme of themes) {
       const { container, unmount } = await render(picture(stage, wall, theme));
       expectNothingHidden(container);
@@ -131,7 +134,7 @@ describe('the title of a bout', () => {
     }
   });
 
-  it('says who won and with how many points once the hall has seen it, and else the numbers', async () => {
+  it('shows the winner and the points once the hall has seen them, and else the numbers of the programs', async () => {
     const view = await render(picture(sampleStages.TITLE_BOUT_JUST_NOW, 'classic'));
     expect(textsOf(view.container, 'side')).toEqual(['胜红方', '蓝方']);
     expect(textsOf(view.container, 'figure')).toEqual(['24', '19']);
@@ -156,14 +159,14 @@ describe('a decided bout', () => {
       expect(won.width * won.height).toBeGreaterThan(width * height * 0.4);
       expect(won.width * won.height).toBeGreaterThan(lost.width * lost.height * 1.5);
       expect(boxOf(partOf(container, 'photo')).height).toBeGreaterThan(height * 0.2);
-      // Not a picture of 16 : 9 in the middle.
+      // The picture fills the wall instead of a 16 : 9 box in its middle.
       expect(container.querySelector('.lfs-whole-picture-picture')).toBeNull();
     },
   );
 });
 
 describe('the break before a bout', () => {
-  it.each(wallNames)('names both sides whole on a wall that is %s', async (wall) => {
+  it.each(wallNames)('names both sides completely on a wall that is %s', async (wall) => {
     for (const stage of [sampleStages.INTERMISSION_BOUT, extremeStages.INTERMISSION_BOUT_LONGEST]) {
       const { container, unmount } = await render(picture(stage, wall));
       const names = [stage.next.programName, stage.opponent.programName];

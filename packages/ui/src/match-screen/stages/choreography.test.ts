@@ -1,4 +1,4 @@
-// Where seats, marks and rows stand in the choreographies: worked out by hand here, with the extremes of an evening.
+// The places of seats, marks and rows in the moving pictures, compared with places computed by hand, extremes included.
 import { rankingPicture, scoreGap } from '@liangfen/rules';
 import { describe, expect, it } from 'vitest';
 import { sampleStages } from '../samples.ts';
@@ -8,30 +8,30 @@ import { seatBow, seatLayout } from './seat-layout.ts';
 import { standingAt } from './standing-at.ts';
 
 describe('the scale of a meter', () => {
-  it('has the leader at three quarters, and room above up to the full mark', () => {
+  it('has the leader at three quarters, and ends at the full mark', () => {
     const scale = meterScale({ mark: 90, full: 100 });
     expect(scale).toEqual({ from: 60, to: 100 });
     expect(meterShare(90, scale)).toBe(0.75);
     expect(meterShare(100, scale)).toBe(1);
   });
 
-  it('stays wide enough to see others by when the leader is close to the full mark', () => {
+  it('stays wide enough to tell others apart when the leader is close to the full mark', () => {
     expect(meterScale({ mark: 99.9, full: 100 })).toEqual({ from: 75, to: 100 });
     expect(meterScale({ mark: 100, full: 100 })).toEqual({ from: 75, to: 100 });
   });
 
-  it('has half of the full mark before anybody leads, and reaches down to a leader below nought', () => {
+  it('begins at half of the full mark before anybody leads, and at a leader below zero', () => {
     expect(meterScale({ mark: null, full: 10 })).toEqual({ from: 5, to: 10 });
     expect(meterScale({ mark: -5, full: 100 })).toEqual({ from: -5, to: 100 });
   });
 
-  it('goes by the leader alone where results grow with the judges, and by nothing before that', () => {
+  it('depends on the leader alone when results grow with the judges, and is missing before there is a leader', () => {
     expect(meterScale({ mark: 30, full: null })).toEqual({ from: 0, to: 40 });
     expect(meterScale({ mark: 0, full: null })).toBeNull();
     expect(meterShare(12, null)).toBe(0.75);
   });
 
-  it('rests at its foot below the scale, and ends at its top', () => {
+  it('shows results below it at its foot, and results above it at its top', () => {
     const scale = meterScale({ mark: 90, full: 100 });
     expect(meterShare(-12.5, scale)).toBe(0.04);
     expect(meterShare(130, scale)).toBe(1);
@@ -40,27 +40,27 @@ describe('the scale of a meter', () => {
 
 describe('seats', () => {
   const content = { figureEms: 2.72, nameEms: 3, groups: false, items: 0 };
-  it.each([1, 3, 7, 9])('%i stand in one row, with figures that are read from far', (count) => {
+  it.each([1, 3, 7, 9])('%i fit in one row, with figures that are readable from afar', (count) => {
     const seat = seatLayout({ ...content, count }, { width: 1728, height: 640 });
     expect(seat).toMatchObject({ oneRow: true, rows: 1, columns: count });
     expect(seat.columns * (seat.width + seat.gap) - seat.gap).toBeLessThanOrEqual(1728);
     expect(seat.figure).toBeGreaterThanOrEqual(58);
   });
 
-  it.each([16, 31, 60])('%i are the wall of the cards', (count) => {
+  it.each([16, 31, 60])('%i are in several rows, like a wall of cards', (count) => {
     const seat = seatLayout({ ...content, count }, { width: 1728, height: 640 });
     expect(seat.oneRow).toBe(false);
     expect(seat.rows).toBeGreaterThan(1);
   });
 
-  it('show whole names or none', () => {
+  it('show complete names or none', () => {
     const named = (nameEms: number) =>
       seatLayout({ ...content, nameEms, count: 7 }, { width: 1728, height: 640 });
     expect(named(3).names).toBe('BELOW_SCORE');
     expect(named(60).names).toBe('NONE');
   });
 
-  it('bend alike on both sides, the middle highest; a last row stands in the middle', () => {
+  it('form a symmetric arc with the middle highest; a single seat in the last row is in the middle', () => {
     const row = { columns: 7, count: 7, depth: 150, pitch: 240 };
     const [first, middle, last] = [0, 3, 6].map((index) => seatBow(index, row));
     expect(middle).toEqual({ bow: 0, slope: 0 });
@@ -70,12 +70,12 @@ describe('seats', () => {
   });
 });
 
-describe('the living table', () => {
+describe('the ranking that a new result enters', () => {
   const stage = sampleStages.RANKING_LIVING;
   const standing = (step: number) =>
     stage.rows.map((_, index) => standingAt(stage, rankingPicture(stage, step), index));
 
-  it('stands as the hall knew it, the newcomer below those that have a rank', () => {
+  it('begins as the hall knew it, with the newcomer below the ranked programs', () => {
     const at = standing(1);
     expect(at.map(({ place }) => place)).toEqual([0, 1, 2, 8, 3, 4, 5, 6, 7, 9]);
     expect(at.map(({ row }) => row.rank)).toEqual([1, 2, 3, null, 4, 5, 6, 7, 8, null]);
@@ -85,7 +85,7 @@ describe('the living table', () => {
     expect(standing(2)).toEqual(stage.rows.map((row, place) => ({ place, row })));
   });
 
-  it('leaves ranks that do not skip as they are when the newcomer shares one', () => {
+  it('keeps dense ranks as they are when the newcomer shares one', () => {
     const ranks = [1, 2, 2, 3];
     const dense = {
       newcomer: 'p1',
@@ -104,7 +104,7 @@ describe('the living table', () => {
 });
 
 describe('the line of promotion', () => {
-  it('lies in air of its own between two rows, and nowhere on a page that it does not part', () => {
+  it('has space of its own between two rows, and is missing on a page that it does not divide', () => {
     const area = { width: 1728, height: 760 };
     const { line, at, height } = rowPlaces(10, area, 6);
     expect(line?.y).toBeGreaterThanOrEqual(at(5).y + height);
@@ -121,7 +121,7 @@ describe('a gap', () => {
     [0.3, 0.1, 0.2],
     [-0.5, -5, 4.5],
     [100, 99.999, 0.001],
-  ])('from %d to %d is %d, to the last decimal', (leader, score, gap) => {
+  ])('from %d to %d is exactly %d', (leader, score, gap) => {
     expect(scoreGap(leader, score)).toBe(gap);
   });
 });

@@ -1,4 +1,4 @@
-// The scanner on a narrow phone: nothing reaches beyond the page, in none of its states.
+// The scanner on a narrow phone: nothing is wider than the page in any of its states.
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,11 +1,11 @@
-// How often an order is asked for, and when no more.
+// How often the desk asks for the state of an order, and when it stops.
 import { ApiError } from '@liangfen/sdk';
 import type { OrderState, PaymentOrder } from '@liangfen/sdk/schema';
 import { expect, it } from 'vitest';
 import { paidOrder, sampleOrder } from '../money.story-parts.tsx';
 import { type FollowTrouble, followOrder } from './follow-order.ts';
 
-/** Time that passes when the test says so, and a server that answers when it says so. */
+/** An order that is followed with a clock and a server which the test controls. */
 function follow() {
   let now = 0;
   let timers: { at: number; run: () => void }[] = [];
@@ -70,7 +70,7 @@ it('asks again at once, but not more often than every two seconds', async () => 
   expect(asked).toHaveLength(3);
 });
 
-it('stops when nothing more can happen, and when nobody looks', async () => {
+it('stops when the order can no longer change, and when the page is left', async () => {
   const paid = follow();
   paid.asked[0]?.answer(paidOrder());
   await paid.pass(0);
@@ -84,7 +84,7 @@ it('stops when nothing more can happen, and when nobody looks', async () => {
   expect(left.orders).toEqual([]);
 });
 
-it('asks less and less often while the network is gone, and says so', async () => {
+it('asks less and less often while the network is gone, and reports the trouble', async () => {
   const { asked, troubles, pass } = follow();
   for (const wait of [2_000, 4_000, 8_000]) {
     asked.at(-1)?.fail();

@@ -1,4 +1,4 @@
-// Axes: round ticks, nothing outside, never endless.
+// Axes of charts: round and few ticks, and every value on the axis.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeOf, scaleOf } from './scale.ts';
@@ -9,7 +9,7 @@ test('ticks are round figures around the data', () => {
   expect(scaleOf([0, 1]).ticks).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
 });
 
-test('one value stands in the middle, none has an axis all the same', () => {
+test('a single value is in the middle, and there is an axis even without any value', () => {
   const alone = scaleOf([90]);
   expect(placeOf(90, alone)).toBeGreaterThan(20);
   expect(placeOf(90, alone)).toBeLessThan(80);
@@ -41,6 +41,6 @@ test('the axis ends at the full mark, where no value is above it', () => {
   expect(scaleOf([8.8, 9.9], 10).ticks).toEqual([8.75, 9, 9.25, 9.5, 9.75, 10]);
   // Bonus points lift a score above the full mark.
   expect(scaleOf([88, 103], 100).high).toBeGreaterThanOrEqual(103);
-  // Nobody came near it.
+  // No score comes near the full mark.
   expect(scaleOf([40, 60], 100).high).toBeLessThan(100);
 });
