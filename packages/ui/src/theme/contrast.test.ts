@@ -2,7 +2,8 @@
 import { screenThemeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
 import { themes } from './all-themes.ts';
-import { contrast, formatColour, over, parseColour, type Rgb } from './colour.ts';
+import { blend, contrast, formatColour, over, parseColour, type Rgb } from './colour.ts';
+import { difference } from './colour-vision.ts';
 import { cssUrl, groundsOf, lookTokens } from './look.ts';
 import { type GroundKind, lowContrast, nearestReadable, readableRules } from './readable.ts';
 import { colourSchemes, type ThemeName } from './themes.ts';
@@ -100,6 +101,29 @@ describe('the rules', () => {
         const wasRead = lowContrast(tokens).every(({ words }) => words !== 'text');
         expect(proposed === text).toBe(wasRead);
       }
+    },
+  );
+
+  it.each(['#9a9a9a', '#4d4d4d', '#c8102e', '#7fd4ff'])(
+    'propose for %s no colour while a nearer one towards white or black passes',
+    (text) => {
+      // On a middle grey both white and black can be read.
+      const tokens = { ...themes.OBSIDIAN, card: '#757575', onCard: text };
+      const chosen = colour(tokens, 'onCard');
+      const distanceOf = (candidate: Rgb) => difference(chosen, candidate, 'usual');
+      const passes = (candidate: Rgb) => contrast(candidate, colour(tokens, 'card')) >= 4.5;
+      const passing = (['#ffffff', '#000000'] as const).map((end) => {
+        const candidates = Array.from({ length: 101 }, (_, step) =>
+          blend(chosen, colour({ ...tokens, onCard: end }, 'onCard'), step / 100),
+        );
+        return Math.min(...candidates.filter(passes).map(distanceOf));
+      });
+      expect(passing.every(Number.isFinite)).toBe(true);
+      const proposed = nearestReadable(tokens, 'onCard');
+      if (proposed === null) throw new Error('white and black pass');
+      const distance = distanceOf(colour({ ...tokens, onCard: proposed }, 'onCard'));
+      // Colours are written with 256 steps a channel, so the distance is measured to the written one.
+      expect(distance).toBeLessThanOrEqual(Math.min(...passing) + 0.5);
     },
   );
 
