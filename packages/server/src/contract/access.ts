@@ -13,6 +13,8 @@ import type { ContractOperation } from './operations.ts';
 
 type UserPrincipal = Call<OperationId>['user'];
 type Seat = NonNullable<UserPrincipal['seat']>;
+/** A person with an account, who may judge a competition. */
+type Member = Pick<UserPrincipal, 'userId'> & Pick<Seat, 'competitionId'>;
 
 /** The facts that a rule established; the operation's call carries them on. */
 export interface Admission {
@@ -67,15 +69,16 @@ export function createAccessControl(
     atMost: 5_000,
   });
 
-  const judgeOfUser = async (userId: string, competitionId: string) => {
-    const [judge] = await database.prepared<JudgeRow>('lf-judge-of-user', judgeByUser, [
-      competitionId,
-      userId,
-    ]);
-    return judge;
-  };
-
   /** A hall's phones ask again at the same moments. */
+  const judgeOfUser = gatherReads<Member, JudgeRow>(async (members) => {
+    const rows = await database.prepared<JudgeRow>('lf-judges-of-users', judgesByUsers, [
+      members.map(({ competitionId }) => competitionId),
+      members.map(({ userId }) => userId),
+    ]);
+    const byUser = new Map(rows.map((row) => [`${row.competition_id}/${row.user_id}`, row]));
+    return members.map(({ competitionId, userId }) => byUser.get(`${competitionId}/${userId}`));
+  });
+
   const judgeOfSeat = gatherReads<Seat, JudgeRow>(async (seats) => {
     const rows = await database.prepared<JudgeRow>('lf-judges-of-seats', judgesBySeats, [
       seats.map(({ competitionId }) => competitionId),
@@ -94,7 +97,7 @@ export function createAccessControl(
 
   const readJudge = async (user: UserPrincipal, competitionId: string): Promise<string> => {
     const judge = await (user.seat === null
-      ? judgeOfUser(user.userId, competitionId)
+      ? judgeOfUser({ userId: user.userId, competitionId })
       : judgeOfSeat(user.seat));
     if (judge === undefined) throw notAJudge();
     if (judge.approval !== 'APPROVED') {
@@ -266,6 +269,7 @@ interface KnownJudge {
 interface JudgeRow {
   readonly competition_id: string;
   readonly id: string;
+  readonly user_id: string | null;
   readonly approval: 'PENDING' | 'APPROVED' | 'REJECTED';
 }
 
@@ -283,13 +287,14 @@ interface AccountRow {
   readonly main_name: string;
 }
 
-const judgeByUser = `
-  select j.competition_id, j.id, j.approval from judge j
-  join competition c on c.id = j.competition_id and c.deleted_at is null
-  where j.competition_id = $1 and j.user_id = $2`;
+const judgesByUsers = `
+  select j.competition_id, j.id, j.user_id, j.approval
+  from unnest($1::text[], $2::text[]) as member (competition_id, user_id)
+  join judge j on j.competition_id = member.competition_id and j.user_id = member.user_id
+  join competition c on c.id = j.competition_id and c.deleted_at is null`;
 
 const judgesBySeats = `
-  select j.competition_id, j.id, j.approval
+  select j.competition_id, j.id, j.user_id, j.approval
   from unnest($1::text[], $2::text[]) as seat (competition_id, judge_id)
   join judge j on j.competition_id = seat.competition_id and j.id = seat.judge_id
   join competition c on c.id = j.competition_id and c.deleted_at is null`;
