@@ -42,7 +42,7 @@ describe('the preview of a command', () => {
     [{ step: 1 }, { type: '必填' }],
   ])('reports for %o only errors of the step that it names', async (body, expected) => {
     const refused = await refusalOf(
-      // No client of ours would send this.
+      // @ts-expect-error No client of ours would send this.
       show.console.call('previewCommand', { path, body }),
     );
     expect(refused.status).toBe(400);
