@@ -236,18 +236,6 @@ describe('the bout after an undo', () => {
     expect(leftOf(show.state, show.now)).toBe(0);
   });
 
-  it('of a decision in a pause without remaining time is in the pause again, and its clock does not run', () => {
-    const show = new Stagehand(minute);
-    show.do(started);
-    show.now += 70_000;
-    show.do({ type: 'PAUSE_BATTLE', test: false });
-    const paused = { clock: show.state.clock, battle: show.state.battle };
-    show.do({ type: 'DETERMINE_BATTLE', programId: 'a1', opponentId: 'a2', test: false });
-    show.do({ type: 'UNDO' });
-    expect(paused).toMatchObject({ clock: { endsAt: null }, battle: { status: 'PAUSED' } });
-    expect(show.state).toMatchObject({ link: 'PAUSE', ...paused });
-  });
-
   it('of a pause goes on from where its clock was stopped', () => {
     const show = new Stagehand(minute);
     show.do(started);
