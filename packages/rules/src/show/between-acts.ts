@@ -2,7 +2,7 @@
 import type {
   CurrentMatch,
   Program,
-  ShowEventType,
+  ProgramGroup,
   StageIntermission,
   StageTitle,
   TitleShowType,
@@ -11,7 +11,7 @@ import { hasVotes } from '../mode.ts';
 import { type Bout, pairPrograms } from '../pairing.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { activeGroup, findProgram } from './lookup.ts';
-import { programToStart } from './next-program.ts';
+import { nextProgram } from './next-program.ts';
 import { shownRanking } from './shown.ts';
 import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
@@ -58,13 +58,21 @@ export function titleStage(state: ShowState): StageTitle | null {
 
 export function intermissionStage(state: ShowState): StageIntermission {
   const group = activeGroup(state);
-  const programs = group?.programs ?? [];
-  const next = programToStart(state, programs);
-  const bout = next && boutOf(state, programs, next.id);
   return {
     kind: 'INTERMISSION',
     groupName: group?.groupName ?? '',
     clock: state.clock,
+    ...(group === null ? { next: null } : afterBreak(state, group)),
+  };
+}
+
+function afterBreak(
+  state: ShowState,
+  { programs }: ProgramGroup,
+): Pick<StageIntermission, 'next' | 'opponent'> {
+  const next = nextProgram(programs);
+  const bout = next && boutOf(state, programs, next.id);
+  return {
     next: next && stageProgram(bout?.red ?? next),
     ...(bout === null ? {} : { opponent: stageProgram(bout.blue) }),
   };
@@ -114,10 +122,7 @@ export function programToAnnounce(match: CurrentMatch, type: TitleShowType): Pro
   switch (type) {
     case 'OPENING':
     case 'NEXT_UP':
-      return programToStart(
-        match,
-        programs.filter((program) => program !== active),
-      );
+      return nextProgram(programs.filter((program) => program !== active));
     case 'JUST_NOW':
       return lastOf(match, programs, active);
   }
@@ -134,22 +139,13 @@ function lastOf(
       return active ?? last(programs.filter(({ phase }) => phase === 'RESULT'));
     case 'BATTLE': {
       const decided = programs.filter(({ outcome }) => outcome !== null);
-      const fought = match.undo.filter(({ type }) => ofABout.has(type));
-      const inOrder = fought.flatMap(({ programId }) =>
+      const inOrder = match.undo.flatMap(({ programId }) =>
         decided.filter(({ id }) => id === programId),
       );
       return last(inOrder) ?? last(decided) ?? active;
     }
   }
 }
-
-/** The steps of a bout; a program that was only announced did not fight. */
-const ofABout: ReadonlySet<ShowEventType> = new Set<ShowEventType>([
-  'BATTLE_STARTED',
-  'POINT_ADDED',
-  'FOUL_ADDED',
-  'BATTLE_DETERMINED',
-]);
 
 function last<Row>(rows: readonly Row[]): Row | null {
   return rows[rows.length - 1] ?? null;

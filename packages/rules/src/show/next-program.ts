@@ -1,8 +1,9 @@
 /** Finds who is on next: a program that was begun and left in the middle, else the first that waits. */
-import type { CurrentMatch, Program } from '@liangfen/sdk/schema';
+import type { Program } from '@liangfen/sdk/schema';
 
 /**
- * Returns the program that was begun and left in the middle, else the first that waits.
+ * Returns the program that was begun and left in the middle, else the first that waits. None of a battle that has no
+ * opponent: it is disabled, because it goes on without a fight.
  *
  * @example
  * ```tsx
@@ -12,23 +13,6 @@ import type { CurrentMatch, Program } from '@liangfen/sdk/schema';
 export function nextProgram(programs: readonly Program[]): Program | null {
   const enabled = programs.filter((program) => program.disabled === null);
   return enabled.find(isLeft) ?? enabled.find(({ phase }) => phase === 'WAITING') ?? null;
-}
-
-/**
- * Returns the program that can start next; in a battle only one with an opponent, because one alone goes on without a
- * fight.
- */
-export function programToStart(
-  { mode }: Pick<CurrentMatch, 'mode'>,
-  programs: readonly Program[],
-): Program | null {
-  switch (mode) {
-    case 'SCORE':
-    case 'VOTE':
-      return nextProgram(programs);
-    case 'BATTLE':
-      return nextProgram(programs.filter(({ battleProgram }) => battleProgram !== null));
-  }
 }
 
 /**

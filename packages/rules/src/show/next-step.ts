@@ -14,7 +14,7 @@ import { blockedReason, missingJudges } from './blocked-reason.ts';
 import type { OperatorCommand } from './commands.ts';
 import { isConfirmable } from './confirmable.ts';
 import { activeGroup, findProgram, phaseOf, scoredItems, scoresItemsSeparately } from './lookup.ts';
-import { programToStart } from './next-program.ts';
+import { nextProgram } from './next-program.ts';
 
 /** Judges for whom the hall waits. */
 export interface AwaitedJudges {
@@ -237,7 +237,7 @@ function waitingGroup(match: CurrentMatch): ProgramGroup | null {
   const groups = match.programGroups;
   const own = groups.findIndex(({ id }) => id === match.activeProgramGroupId);
   const others = [...groups.slice(own + 1), ...groups.slice(0, Math.max(0, own))];
-  return others.find(({ programs }) => programToStart(match, programs) !== null) ?? null;
+  return others.find(({ programs }) => nextProgram(programs) !== null) ?? null;
 }
 
 function ownPrograms(match: CurrentMatch): readonly Program[] {
@@ -265,7 +265,7 @@ function nextItem(match: CurrentMatch, program: Program): Item | null {
 }
 
 function startNext(match: CurrentMatch, programs: readonly Program[]): Advice | null {
-  const program = programToStart(match, programs);
+  const program = nextProgram(programs);
   if (!program) return null;
   const test = !activeGroup(match)?.programs.includes(program);
   if (hasBouts(match.mode)) {

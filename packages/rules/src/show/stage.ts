@@ -26,7 +26,7 @@ import { bracketStage } from './bracket.ts';
 import { awardsStage, championStage, podiumStage } from './ceremony.ts';
 import { judgePortrait } from './judge-portrait.ts';
 import { activeGroup, findProgram, scoredItems } from './lookup.ts';
-import { programToStart } from './next-program.ts';
+import { nextProgram } from './next-program.ts';
 import { type RankedValue, rankingOnAir, standingBy } from './ranking-of.ts';
 import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
@@ -273,7 +273,7 @@ function signInStage(state: ShowState): Stage {
 function programListStage(state: ShowState): StageProgramList {
   const group = activeGroup(state);
   const programs = group?.programs ?? [];
-  const next = programToStart(state, programs);
+  const next = nextProgram(programs);
   const at = next ? programs.indexOf(next) : programs.length;
   const last = Math.max(0, programs.length - LIST_ROWS);
   const offset = Math.min(Math.max(0, at - LIST_LEAD), last);

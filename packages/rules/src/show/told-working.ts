@@ -1,7 +1,6 @@
 /** 「怎么算的」 after its picture has gone: the working that the wall has shown, and nothing newer (decision 0502). */
 import type { AudienceWorking, FinalScore, StageResult } from '@liangfen/sdk/schema';
 import { hasVotes } from '../mode.ts';
-import { findProgram } from './lookup.ts';
 import type { ShowState } from './state.ts';
 import { publicWorking } from './working.ts';
 
@@ -11,12 +10,13 @@ import { publicWorking } from './working.ts';
  */
 export function workingMark({ score, parts, adjustments, corrected }: FinalScore): string {
   const scores = parts.flatMap(({ groups }) => groups).map((group) => group.scores.length);
+  // Without a score or a correction its place stays empty.
   return [
-    score ?? '',
+    score,
     ...parts.map(({ value }) => value),
     ...scores,
     ...adjustments.map(({ at, amount }) => `${at}:${amount}`),
-    corrected?.at ?? '',
+    corrected?.at,
   ].join(' ');
 }
 
@@ -28,13 +28,21 @@ export function markOnWall({ programScore, working }: StageResult): string | nul
 
 /** Whether the wall has shown the working of the score that the hall knows, and the working is still the same. */
 export function isWorkingTold(
-  { shown, results }: Pick<ShowState, 'shown' | 'results'>,
+  state: Pick<ShowState, 'shown' | 'results'>,
   programId: string,
 ): boolean {
+  return toldWorking(state, programId) !== null;
+}
+
+function toldWorking(
+  { shown, results }: Pick<ShowState, 'shown' | 'results'>,
+  programId: string,
+): FinalScore | null {
   const seen = shown.get(programId);
   const working = results.get(programId);
-  if (seen?.worked === undefined || working === undefined) return false;
-  return seen.score === working.score && seen.worked === workingMark(working);
+  if (seen?.worked === undefined || working === undefined) return null;
+  const same = seen.score === working.score && seen.worked === workingMark(working);
+  return same ? working : null;
 }
 
 /**
@@ -46,9 +54,8 @@ export function isWorkingTold(
  * ```
  */
 export function audienceWorking(state: ShowState, programId: string): AudienceWorking | null {
-  const working = state.results.get(programId);
-  const group = findProgram(state, programId)?.group ?? null;
-  if (group === null || working === undefined || !isWorkingTold(state, programId)) return null;
+  const working = toldWorking(state, programId);
+  if (working === null) return null;
   const vote = hasVotes(state.setting.mode);
   return { programId, vote, working: publicWorking(state, working) };
 }

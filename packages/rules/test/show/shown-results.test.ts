@@ -74,6 +74,16 @@ describe('a correction or an adjustment', () => {
     expect(ranking(show).rows[0]).toMatchObject({ programId: 'a2', score: 100 });
   });
 
+  it('that the hall has seen stays seen when the step that showed it is taken back', () => {
+    const show = twoShown();
+    show.do({ type: 'SHOW_START_PAGE' });
+    show.do(correction);
+    show.result('a1');
+    show.do({ type: 'UNDO' });
+    expect(show.state.link).toBe('INIT');
+    expect(known(show)[0]).toEqual(['a1', 99, 1]);
+  });
+
   it('is seen at once if its own result is on air', () => {
     const show = twoShown();
     show.result('a1');

@@ -195,6 +195,25 @@ describe('an adjustment', () => {
     expect(show.row('a1').finalScore).toBe(84);
   });
 
+  it('does not publish an item whose scores were revealed without its result', () => {
+    const show = new Stagehand({ judges: 1, items, setting: { enableItem: true } });
+    show.speech('a1', 'stage');
+    show.scoring('a1', 'stage');
+    show.score('j1', 'a1', 80, 'stage');
+    show.reveal('a1', 'stage');
+    show.speech('a1', 'voice');
+    show.scoring('a1', 'voice');
+    show.score('j1', 'a1', 90, 'voice');
+    show.reveal('a1', 'voice');
+    show.result('a1', 'voice');
+    show.do(penalty);
+    expect(show.row('a1')).toMatchObject({ finalScore: null, currentScore: 54 });
+    expect(show.row('a1').programItemResults).toEqual([
+      { itemId: 'voice', score: 90, phase: 'RESULT' },
+      { itemId: 'stage', score: null, phase: 'REVEALED' },
+    ]);
+  });
+
   it('counts all items when items are scored together', () => {
     const show = new Stagehand({
       judges: 1,

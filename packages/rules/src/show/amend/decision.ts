@@ -51,12 +51,12 @@ function correct(
 ): Change | Decision {
   if (decimalsOf(command.score) > scoreDecimals(state))
     return { accepted: false, reason: 'SCORE_DECIMALS' };
-  const current = state.results.get(command.programId);
   const correction = {
     score: command.score,
     reason: command.reason,
     at: context.now,
-    computed: current?.corrected?.computed ?? current?.score ?? null,
+    // The working writes down what it gives by itself.
+    computed: null,
   };
   return {
     ...recomputed(state, command.programId, state, correction),
@@ -104,12 +104,11 @@ function acceptLateScore(
   );
   const facts = { scores: { judgeId: late.judgeId, scores } };
   const kept = { ...state, scoreBook: withScores(state, facts.scores) };
-  const window = state.window?.programId === late.programId ? state.window : null;
   return {
     ...recomputed(state, late.programId, kept),
     type: 'LATE_SCORE_ACCEPTED',
     programId: late.programId,
-    ...(window ? { position: { window: recountWindow(kept, window) } } : {}),
+    position: { window: state.window && recountWindow(kept, state.window) },
     event: {
       reason: command.reason,
       lateScore: { ...late, state: 'ACCEPTED', reason: command.reason },

@@ -10,6 +10,7 @@ import { type Shape, Stagehand } from '../../testing/index.ts';
 import { projectEvents, projectMatch } from '../../visibility.ts';
 import { assembleShow, liveStateOf } from '../assemble.ts';
 import { coverEvent, coveredIn } from '../covered.ts';
+import { decide } from '../decide.ts';
 import { asProposal } from './second-person.ts';
 
 const zhou = { operatorId: 'console-1', accountId: 'zhou' };
@@ -130,6 +131,24 @@ describe('a proposal', () => {
     expect(show.reason({ type: 'PROPOSE_CORRECTION', correction: command })).toBe(reason);
   });
 
+  it('of a late score is for the program of that score, not of the first late score', () => {
+    const show = played();
+    show.speech('a2');
+    show.scoring('a2');
+    for (const judge of ['j1', 'j2']) show.score(judge, 'a2', 70);
+    show.reveal('a2', null, true);
+    show.result('a2');
+    const scores = [{ itemId: null, score: 95 }];
+    show.try({ type: 'SUBMIT_SCORES', judgeId: 'j3', programId: 'a2', scores, windowId: null });
+    expect(show.state.lateScores.map(({ programId }) => programId)).toEqual(['a1', 'a2']);
+    const lateScoreId = show.state.lateScores[1]?.id ?? '';
+    show.do(confirm(propose(show, { type: 'ACCEPT_LATE_SCORE', lateScoreId, reason: '断网' })));
+    expect(show.events.at(-1)).toMatchObject({
+      programId: 'a2',
+      confirmed: { correction: { programId: 'a2', basis: { score: 70 } } },
+    });
+  });
+
   it('is limited to one for a program and twenty in all', () => {
     const show = played({ programs: 25 });
     propose(show);
@@ -155,6 +174,13 @@ describe('a proposal', () => {
     for (const answer of [confirm(id), refuse(id), withdraw(id)]) {
       expect(show.reason(answer)).toBe('PERSON_NOT_KNOWN');
     }
+  });
+
+  it('is not made by an account that is no operator', () => {
+    const { state, now } = played();
+    const command = { type: 'PROPOSE_CORRECTION', correction } as const;
+    const decision = decide(state, command, { now, newId: () => 'id', accountId: 'zhou' });
+    expect(decision).toEqual({ accepted: false, reason: 'PERSON_NOT_KNOWN' });
   });
 });
 

@@ -44,17 +44,17 @@ export function aloneGate({ setting }: Pick<CurrentMatch, 'setting'>): BlockedRe
   return setting.secondPerson ? 'SECOND_PERSON_REQUIRED' : null;
 }
 
-/** Returns null for a late score that is gone. */
-export function programOfCorrection(
+/** Asked when the gate of the correction has found its late score. */
+function programOfCorrection(
   { lateScores }: Pick<CurrentMatch, 'lateScores'>,
   command: CorrectionCommand,
-): string | null {
+): string {
   switch (command.type) {
     case 'CORRECT_RESULT':
     case 'ADD_ADJUSTMENT':
       return command.programId;
     case 'ACCEPT_LATE_SCORE':
-      return lateScores.find(({ id }) => id === command.lateScoreId)?.programId ?? null;
+      return passedGate(lateScores.find(({ id }) => id === command.lateScoreId)).programId;
   }
 }
 
@@ -97,7 +97,7 @@ export function propose(
   if (by === null) return refused('PERSON_NOT_KNOWN');
   const tried = done(state, command, { ...context, newId: () => '' });
   if ('accepted' in tried) return tried;
-  const programId = passedGate(programOfCorrection(state, command) ?? undefined);
+  const programId = programOfCorrection(state, command);
   const correction: ProposedCorrection = {
     id: context.newId(),
     command,

@@ -351,6 +351,18 @@ describe('the clock', () => {
     expect(show.state).toMatchObject({ link: 'PAUSE', battle: { status: 'PAUSED' } });
   });
 
+  it('stays paused when the decision of a bout that was paused after its end is undone', () => {
+    const show = new Stagehand(timed);
+    show.do(start);
+    show.now += 200_000;
+    show.do(pause);
+    const { clock, battle } = show.state;
+    expect(clock).toMatchObject({ endsAt: null, remainingMs: 0 });
+    show.do(decide);
+    show.do({ type: 'UNDO' });
+    expect(show.state).toMatchObject({ link: 'PAUSE', clock, battle });
+  });
+
   it('has run out when a decision that came after its end is undone', () => {
     const show = at('running');
     show.now += 200_000;

@@ -24,7 +24,7 @@ export function boutTimeAfterUndo(
 ): Partial<BoutTime> {
   const { battle, clock, link } = state;
   const earlier = before.position.battle;
-  if (!battle || !clock || !earlier || !before.position.clock) return {};
+  if (!battle || !clock || !earlier) return {};
   if (type === 'BATTLE_PAUSED') return { clock: resumeClock(clock, now) };
   if (!hits.has(type)) return {};
   if (battle.status !== 'DETERMINED') {

@@ -34,7 +34,7 @@ function startBattle(
   const programs = first.group?.programs ?? state.testPrograms;
   const red = programs.indexOf(first.program) < programs.indexOf(second.program) ? first : second;
   const blue = red === first ? second : first;
-  const left = leave(state).programs ?? [];
+  const left = leave(state).programs;
   const started = [red, blue].map(
     ({ program }): Program => ({
       ...program,

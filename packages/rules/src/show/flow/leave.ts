@@ -1,6 +1,5 @@
 /** Says what becomes of a program when another picture takes its place. */
 import type { Program } from '@liangfen/sdk/schema';
-import type { Change } from '../change.ts';
 import { findProgram } from '../lookup.ts';
 import { withPhase } from '../score/with-phase.ts';
 import type { ShowState } from '../state.ts';
@@ -9,7 +8,7 @@ import type { ShowState } from '../state.ts';
  * Leaving a program in the middle: an open scoring goes back to the speech, so that it can be opened
  * again with the scores it has; a bout that was not determined goes back to waiting.
  */
-export function leave(state: ShowState): Pick<Change, 'programs'> {
+export function leave(state: ShowState): { readonly programs: readonly Program[] } {
   const left: Program[] = [];
   if (state.window?.open) {
     const found = findProgram(state, state.window.programId);

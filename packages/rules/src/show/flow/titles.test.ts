@@ -1,8 +1,9 @@
 /** Titles of acts and the break between them: what they show, and what they do not change. */
 import type { TitleShowType } from '@liangfen/sdk/schema';
-import { titleShowTypeValues } from '@liangfen/sdk/values';
+import { modeValues, titleShowTypeValues } from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
 import { items, Stagehand } from '../../testing/index.ts';
+import { assembleShow, liveStateOf } from '../assemble.ts';
 import { programToAnnounce } from '../between-acts.ts';
 import { nextStep } from '../next-step.ts';
 
@@ -56,6 +57,19 @@ describe('the title of an act', () => {
     expect(show.state.stage).toMatchObject({ kind: 'TITLE', program: { id: programId } });
   });
 
+  it('gives way to the start page when the organiser removes its program', () => {
+    const show = new Stagehand({});
+    show.do({ ...opening, programId: 'a2' });
+    const programGroups = show.state.programGroups.map((group) => ({
+      ...group,
+      programs: group.programs.filter(({ id }) => id !== 'a2'),
+    }));
+    const live = liveStateOf(show.state);
+    const loaded = assembleShow({ ...show.state, scores: new Map(), live, programGroups });
+    expect(loaded.link).toBe('TITLE');
+    expect(loaded.stage).toEqual({ kind: 'START' });
+  });
+
   it('shows a score only when the hall has seen it', () => {
     const show = new Stagehand({});
     const programId = idOf(show, 0);
@@ -91,6 +105,20 @@ describe('刚刚', () => {
     expect(show.state.stage).toMatchObject({ rank: null, tied: false });
   });
 
+  it('counts only the programs whose rank the hall has seen', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [80]);
+    show.speech('a2');
+    show.scoring('a2');
+    show.score('j1', 'a2', 90);
+    show.reveal('a2');
+    show.do({ type: 'SHOW_RESULT', programId: 'a2', itemId: null, test: false, covered: true });
+    // The first step opens the score, the second the rank.
+    show.do({ type: 'STEP_REVEAL', step: 1 });
+    show.do(justNow('a2'));
+    expect(show.state.stage).toMatchObject({ score: 90, rank: null, rankedTotal: 1 });
+  });
+
   it('has the number of votes in a vote', () => {
     const show = new Stagehand({ judges: 1, setting: { mode: 'VOTE' } });
     show.play('a1', [1]);
@@ -117,6 +145,11 @@ describe('the program whose title is proposed', () => {
     },
   );
 
+  it.each(modeValues)('%s: is none in a competition without groups', (mode) => {
+    const { state } = new Stagehand({ groups: 0, setting: { mode } });
+    for (const type of titleShowTypeValues) expect(programToAnnounce(state, type)).toBeNull();
+  });
+
   it('for other titles is not the one on air, but one that is still to come', () => {
     const show = new Stagehand({ judges: 1 });
     show.speech('a1');
@@ -137,6 +170,17 @@ describe('a break', () => {
     });
     show.do({ type: 'SHOW_INTERMISSION', seconds: 0 });
     expect(show.state.stage).toMatchObject({ kind: 'INTERMISSION', clock: null });
+  });
+
+  it('names no group and no program in a competition without groups', () => {
+    const show = new Stagehand({ groups: 0 });
+    show.do({ type: 'SHOW_INTERMISSION', seconds: 0 });
+    expect(show.state.stage).toEqual({
+      kind: 'INTERMISSION',
+      groupName: '',
+      clock: null,
+      next: null,
+    });
   });
 
   it('goes on when another group is chosen', () => {
@@ -231,6 +275,24 @@ describe('the title of a bout', () => {
     show.put('a2', { phase: 'DETERMINED', finalScore: 2, outcome: 'LOSS' });
     show.do(title('a1', 'JUST_NOW'));
     expect(show.state.stage).toMatchObject({
+      score: null,
+      versus: { opponentScore: null, winnerId: null },
+    });
+  });
+
+  it('shows no outcome of a pair that the organiser has put together after the bout', () => {
+    const show = battle();
+    fight(show, 'a1', 'a2', 'a1');
+    const programGroups = show.state.programGroups.map((group) => ({
+      ...group,
+      programs: ['a1', 'a3', 'a2', 'a4'].map((id) => show.row(id)),
+    }));
+    const live = liveStateOf(show.state);
+    show.state = assembleShow({ ...show.state, scores: new Map(), live, programGroups });
+    show.do(title('a1', 'JUST_NOW'));
+    expect(show.state.stage).toMatchObject({
+      program: { id: 'a1' },
+      opponent: { id: 'a3' },
       score: null,
       versus: { opponentScore: null, winnerId: null },
     });
