@@ -1,6 +1,6 @@
 // The list of hashes of our inline styles (docs/embedding.md) has every sheet that a component writes into a page.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const sources = join(import.meta.dirname, '../packages/ui/src');
@@ -15,6 +15,15 @@ it('names every sheet that is written into a page', () => {
   const list = read('inline-sheets.ts');
   expect(written.length).toBeGreaterThan(8);
   for (const name of written) expect(list).toMatch(new RegExp(`[ '{]${name}\\b`));
+});
+
+it('every stylesheet is part of a sheet', () => {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => /\.tsx?$/.test(file)).map(read);
+  const styles = files.filter((file) => file.endsWith('.css')).map((file) => basename(file));
+  const unused = styles.filter((name) => !code.some((text) => text.includes(`/${name}`)));
+  expect(styles.length).toBeGreaterThan(60);
+  expect(unused).toEqual([]);
 });
 
 it('has the sheets of the accessibility library exactly as the library writes them', () => {

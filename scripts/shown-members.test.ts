@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themePatternWords, themeWords } from '@liangfen/rules/words';
-import { screenThemeValues } from '@liangfen/sdk/values';
+import { linkValues, screenThemeValues } from '@liangfen/sdk/values';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
@@ -14,12 +14,19 @@ interface Schema {
   readonly enum?: readonly string[];
 }
 
+interface Operation {
+  readonly 'x-command'?: string;
+}
+
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
 const {
+  paths,
   components: { schemas },
-}: { readonly components: { readonly schemas: Readonly<Record<string, Schema>> } } = parse(
-  read('openapi.yaml'),
-  { merge: true },
-);
+}: Contract = parse(read('openapi.yaml'), { merge: true });
 
 function namesWord(text: string, member: string): boolean {
   return new RegExp(`(?<![A-Z_])${member}(?![A-Z_])`).test(text);
@@ -70,6 +77,35 @@ it.each(['docs/embedding.md', 'docs/embedding.zh-CN.md'])('%s names every theme'
   for (const row of rows) {
     for (const theme of screenThemeValues) expect(row).toContain(`\`${theme}\``);
   }
+});
+
+/** A test has the pictures of what it tests; a pause, its end and a decision have that of their bout. */
+const linksWithPicture = linkValues.filter(
+  (link) => !/^TEST_|^(PAUSE|RESUME|DETERMINE)$/.test(link),
+);
+
+it('docs/screen.md tells what the hall sees under every link', () => {
+  const told = [...read('docs/screen.md').matchAll(/^\|(?: \d+ \|)? [^|`]+`([A-Z_]+)` \|/gm)];
+  const named = new Set(told.map(([, link]) => link));
+  expect(linksWithPicture.filter((link) => !named.has(link))).toEqual([]);
+});
+
+it('the glossary explains every link', () => {
+  const glossary = read('docs/glossary.md');
+  expect(linksWithPicture.filter((link) => !glossary.includes(`\`${link}\``))).toEqual([]);
+});
+
+it('docs/broadcast.md has the call of every picture that is not a step of a program', () => {
+  const page = read('docs/broadcast.md');
+  const calls = Object.entries(paths).flatMap(([path, methods]) => {
+    const shows = Object.values(methods).some((operation) =>
+      /^(SHOW|OPEN)_/.test(operation['x-command'] ?? ''),
+    );
+    const call = path.replace(/^.*\/console/, '…/console').replace('{programId}', 'PROGRAM');
+    return shows && !path.includes('{itemId}') ? [call] : [];
+  });
+  expect(calls).toContain('…/console/title/program/PROGRAM');
+  expect(calls.filter((call) => !new RegExp(`${call}[?\`]`).test(page))).toEqual([]);
 });
 
 it('the panel can send every command of an operator', () => {

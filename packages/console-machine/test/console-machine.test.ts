@@ -2,11 +2,17 @@
 import { decide, evolve, type OperatorCommand } from '@liangfen/rules';
 import type { Shape } from '@liangfen/rules/testing';
 import type { CompetitionStatus } from '@liangfen/sdk/schema';
-import { battleStatusValues, competitionStatusValues } from '@liangfen/sdk/values';
+import {
+  battleStatusValues,
+  competitionStatusValues,
+  linkValues,
+  modeValues,
+} from '@liangfen/sdk/values';
 import { describe, expect, it } from 'vitest';
 import { battle as battleRegion } from '../src/battle/battle-region.ts';
 import type { OperatorEvent } from '../src/console-events.ts';
 import { type ConsoleSnapshot, consoleMachine } from '../src/console-machine.ts';
+import { panelOf, panelsFor } from '../src/flow/panel.ts';
 import {
   selectAdvice,
   selectArmed,
@@ -243,6 +249,14 @@ describe('the flow', () => {
     const desk = await open({ setting: { awards } }, before);
     expect(desk.snapshot.context.match?.link).toBe(link);
     expect(selectPanel(desk.snapshot)).toBe(panel);
+  });
+
+  it.each(linkValues)('opens the panel of %s, which has a button in some mode', async (link) => {
+    const { hall, actor } = await open();
+    const { match } = hall;
+    hall.tell({ type: 'feed.match', match: { ...match, link } });
+    expect(selectPanel(actor.getSnapshot())).toBe(panelOf(link));
+    expect(modeValues.flatMap(panelsFor)).toContain(panelOf(link));
   });
 
   it('puts a flow on air and follows it', async () => {

@@ -69,7 +69,26 @@ export function failureMessage(action: CommandFailure['action']): FailureMessage
     case 'SHOW_TITLE':
     case 'SHOW_INTERMISSION':
       return 'FLOW_LOAD_FAILED';
-    default:
+    case 'START_SPEECH':
+    case 'START_SCORING':
+    case 'SHOW_SCORE':
+    case 'SHOW_RESULT':
+    case 'STEP_REVEAL':
+    case 'START_BATTLE':
+    case 'PAUSE_BATTLE':
+    case 'RESUME_BATTLE':
+    case 'ADD_FOUL':
+    case 'ADD_POINT':
+    case 'DETERMINE_BATTLE':
+    case 'CORRECT_RESULT':
+    case 'ADD_ADJUSTMENT':
+    case 'ACCEPT_LATE_SCORE':
+    case 'REFUSE_LATE_SCORE':
+    case 'PROPOSE_CORRECTION':
+    case 'CONFIRM_CORRECTION':
+    case 'REFUSE_CORRECTION':
+    case 'WITHDRAW_CORRECTION':
+    case 'UNDO':
       return 'COMMAND_FAILED';
   }
 }

@@ -251,6 +251,7 @@ export const extremeStages = {
     ...sampleStages.INTERMISSION,
     clock: { durationMs: 900_000, endsAt: null, remainingMs: 0 },
   },
+  TEST_FORTY: { kind: 'TEST', programs: [forty, latin, chinese] },
   SPEECH_FORTY: { ...sampleStages.SPEECH, program: forty },
   SCORING_FORTY: { ...sampleStages.SCORING, program: forty },
   SCORING_NOBODY: { ...sampleStages.SCORING, submitted: 0, expected: 0 },

@@ -120,12 +120,14 @@ export function MobileContent({ view, send, serverNow, onCorrect, notices }: Pro
   if (panel === 'bracket') return <BracketPanel />;
   if (panel === 'rank')
     return <RankPanel view={view} send={send} notices={notices} reveal={false} />;
+  // The two that list programs are left; a panel that is not named above does not compile.
+  const listing: 'programList' | 'test' = panel;
   return (
     <>
       {bout === null ? null : (
         <BattleDesk bout={bout} view={view} send={send} serverNow={serverNow} hand="mobile" />
       )}
-      {panel === 'programList' && groups.offered ? (
+      {listing === 'programList' && groups.offered ? (
         <Button style={{ marginBottom: 10 }} onClick={() => send({ type: 'OPEN_GROUP_DIALOG' })}>
           {`${fill(marks.says, { label: list.group, text: groups.active?.groupName ?? '' })} ▾`}
         </Button>
@@ -140,12 +142,12 @@ export function MobileContent({ view, send, serverNow, onCorrect, notices }: Pro
           />
         </div>
       )}
-      {panel === 'programList' ? (
+      {listing === 'programList' ? (
         <div style={{ marginBottom: 10 }}>
           <TitleTools view={view} send={send} />
         </div>
       ) : null}
-      {panel === 'test' ? <Note>{list.test}</Note> : null}
+      {listing === 'test' ? <Note>{list.test}</Note> : null}
       {hasBouts(match.mode) ? null : <Note>{list.note}</Note>}
       {notices === null ? null : (
         <div style={{ marginBottom: 10 }}>
