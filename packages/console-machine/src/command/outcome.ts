@@ -51,6 +51,29 @@ export interface CommandFailure extends CallFailure {
   readonly action: OperatorCommand['type'] | 'ENTER_CONSOLE';
 }
 
+/** Commands of a program or a bout. They are listed so that a new command does not compile without a message, in a type because it weighs nothing. */
+type ActsOnProgram =
+  | 'START_SPEECH'
+  | 'START_SCORING'
+  | 'SHOW_SCORE'
+  | 'SHOW_RESULT'
+  | 'STEP_REVEAL'
+  | 'START_BATTLE'
+  | 'PAUSE_BATTLE'
+  | 'RESUME_BATTLE'
+  | 'ADD_FOUL'
+  | 'ADD_POINT'
+  | 'DETERMINE_BATTLE'
+  | 'CORRECT_RESULT'
+  | 'ADD_ADJUSTMENT'
+  | 'ACCEPT_LATE_SCORE'
+  | 'REFUSE_LATE_SCORE'
+  | 'PROPOSE_CORRECTION'
+  | 'CONFIRM_CORRECTION'
+  | 'REFUSE_CORRECTION'
+  | 'WITHDRAW_CORRECTION'
+  | 'UNDO';
+
 export function failureMessage(action: CommandFailure['action']): FailureMessage {
   switch (action) {
     case 'SHOW_RANK':
@@ -69,28 +92,12 @@ export function failureMessage(action: CommandFailure['action']): FailureMessage
     case 'SHOW_TITLE':
     case 'SHOW_INTERMISSION':
       return 'FLOW_LOAD_FAILED';
-    case 'START_SPEECH':
-    case 'START_SCORING':
-    case 'SHOW_SCORE':
-    case 'SHOW_RESULT':
-    case 'STEP_REVEAL':
-    case 'START_BATTLE':
-    case 'PAUSE_BATTLE':
-    case 'RESUME_BATTLE':
-    case 'ADD_FOUL':
-    case 'ADD_POINT':
-    case 'DETERMINE_BATTLE':
-    case 'CORRECT_RESULT':
-    case 'ADD_ADJUSTMENT':
-    case 'ACCEPT_LATE_SCORE':
-    case 'REFUSE_LATE_SCORE':
-    case 'PROPOSE_CORRECTION':
-    case 'CONFIRM_CORRECTION':
-    case 'REFUSE_CORRECTION':
-    case 'WITHDRAW_CORRECTION':
-    case 'UNDO':
-      return 'COMMAND_FAILED';
   }
+  return commandFailed(action);
+}
+
+function commandFailed(_: ActsOnProgram): FailureMessage {
+  return 'COMMAND_FAILED';
 }
 
 export function commandFailure(

@@ -1,14 +1,18 @@
 'use client';
 // The start page or a break is on: what remains is to go on, or to begin a break.
-import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { usePanelMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { IntermissionTools, type TitleToolsProps } from '../parts/TitleTools.tsx';
 
 export function InitPanel({ view, send }: TitleToolsProps) {
+  const { init, intermission } = usePanelMessages();
+  const inBreak = isBreak(view.match.link);
   return (
     <>
-      <EmptyState {...useOnAirTexts(view.match.link)} />
+      <EmptyState
+        title={inBreak ? intermission.onAir : init.title}
+        hint={inBreak ? intermission.hint : init.hint}
+      />
       <div style={{ display: 'flex', justifyContent: 'center' }}>
         <IntermissionTools view={view} send={send} />
       </div>
@@ -16,42 +20,38 @@ export function InitPanel({ view, send }: TitleToolsProps) {
   );
 }
 
-/** A new link that opens this panel must not be called the start page, so each is named. */
-function useOnAirTexts(link: CurrentMatch['link']): {
-  readonly title: string;
-  readonly hint: string;
-} {
-  const { init, intermission } = usePanelMessages();
-  switch (link) {
-    case 'INTERMISSION':
-      return { title: intermission.onAir, hint: intermission.hint };
-    case 'INIT':
-    // These have panels of their own.
-    case 'PROGRAM_LIST':
-    case 'SIGN_IN':
-    case 'TITLE':
-    case 'RANK':
-    case 'PODIUM':
-    case 'CHAMPION':
-    case 'AWARDS':
-    case 'BRACKET':
-    case 'TEST':
-    case 'SPEECH':
-    case 'SCORE':
-    case 'SHOW_SCORE':
-    case 'SHOW_RESULT':
-    case 'BATTLE':
-    case 'PAUSE':
-    case 'RESUME':
-    case 'DETERMINE':
-    case 'TEST_SPEECH':
-    case 'TEST_SCORE':
-    case 'TEST_SHOW_SCORE':
-    case 'TEST_SHOW_RESULT':
-    case 'TEST_BATTLE':
-    case 'TEST_PAUSE':
-    case 'TEST_RESUME':
-    case 'TEST_DETERMINE':
-      return init;
-  }
+/**
+ * The start page, and the links that have panels of their own. They are listed so that a new link that opens this panel
+ * is not called the start page unasked, and in a type because it weighs nothing.
+ */
+type NoBreak =
+  | 'INIT'
+  | 'PROGRAM_LIST'
+  | 'SIGN_IN'
+  | 'TITLE'
+  | 'RANK'
+  | 'PODIUM'
+  | 'CHAMPION'
+  | 'AWARDS'
+  | 'BRACKET'
+  | 'TEST'
+  | 'SPEECH'
+  | 'SCORE'
+  | 'SHOW_SCORE'
+  | 'SHOW_RESULT'
+  | 'BATTLE'
+  | 'PAUSE'
+  | 'RESUME'
+  | 'DETERMINE'
+  | 'TEST_SPEECH'
+  | 'TEST_SCORE'
+  | 'TEST_SHOW_SCORE'
+  | 'TEST_SHOW_RESULT'
+  | 'TEST_BATTLE'
+  | 'TEST_PAUSE'
+  | 'TEST_RESUME'
+  | 'TEST_DETERMINE';
+
+function isBreak(link: NoBreak | 'INTERMISSION'): boolean {
+  return link === 'INTERMISSION';
 }
