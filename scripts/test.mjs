@@ -103,7 +103,7 @@ const steps = [
   },
   // The API tests once more; skipped, and said, where PostgreSQL is not installed.
   { name: 'postgres', vitest: 'postgres', needs: () => process.env.PG_BIN !== undefined },
-  // What asks for seconds fills the cores until the last of the long steps has ended.
+  // Short guards come after the long steps, so that both cores are busy until the last long step ends.
   { name: 'typecheck', in: 'gate', script: () => ['scripts/typecheck.mjs'] },
   { name: 'generated', in: 'gate', script: () => ['scripts/gen.mjs', '--check'] },
   {

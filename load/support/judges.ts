@@ -46,7 +46,7 @@ async function answer(message: ToJudges): Promise<FromJudges> {
       return { kind: 'scored', delivered, refused: results.length - delivered.length };
     }
     case 'idle':
-      // All of them once first: five hundred phones in one process take two seconds to take in the picture before.
+      // One unmeasured call of each first, because the last picture keeps a process of 500 phones busy for two seconds.
       await Promise.all(phones.map(report));
       return {
         kind: 'idled',

@@ -259,6 +259,10 @@ describe('the flow', () => {
     expect(modeValues.flatMap(panelsFor)).toContain(panelOf(link));
   });
 
+  it('opens the first panel for the start page and a break only, because its texts know these two', () => {
+    expect(linkValues.filter((link) => panelOf(link) === 'init')).toEqual(['INIT', 'INTERMISSION']);
+  });
+
   it('puts a flow on air and follows it', async () => {
     const desk = await open();
     desk.send({ type: 'CHOOSE_FLOW', panel: 'signIn' });

@@ -51,8 +51,11 @@ export interface CommandFailure extends CallFailure {
   readonly action: OperatorCommand['type'] | 'ENTER_CONSOLE';
 }
 
-/** Commands of a program or a bout. They are listed so that a new command does not compile without a message, in a type because it weighs nothing. */
-type ActsOnProgram =
+/**
+ * Commands whose failure has no message of its own. They are listed so that a new command does not compile without a
+ * message, and in a type because a type adds nothing to a page.
+ */
+type WithoutOwnMessage =
   | 'START_SPEECH'
   | 'START_SCORING'
   | 'SHOW_SCORE'
@@ -96,7 +99,7 @@ export function failureMessage(action: CommandFailure['action']): FailureMessage
   return commandFailed(action);
 }
 
-function commandFailed(_: ActsOnProgram): FailureMessage {
+function commandFailed(_: WithoutOwnMessage): FailureMessage {
   return 'COMMAND_FAILED';
 }
 

@@ -70,8 +70,8 @@ export function createAccessControl(
   });
 
   /** A hall's phones ask again at the same moments. */
-  const judgeOfUser = gatherReads<Member, JudgeRow>(async (members) => {
-    const rows = await database.prepared<JudgeRow>('lf-judges-of-users', judgesByUsers, [
+  const judgeOfUser = gatherReads<Member, MemberRow>(async (members) => {
+    const rows = await database.prepared<MemberRow>('lf-judges-of-users', judgesByUsers, [
       members.map(({ competitionId }) => competitionId),
       members.map(({ userId }) => userId),
     ]);
@@ -259,7 +259,7 @@ function principalIn(found: Found): Principal {
   throw new ProblemError(401, 'SESSION_EXPIRED', '登录已失效，请重新登录');
 }
 
-/** What a judge's phone was found to be, and the login to read it again with. */
+/** The judge that a login belongs to, with the login, so that the judge can be read again. */
 interface KnownJudge {
   readonly user: UserPrincipal;
   readonly competitionId: string;
@@ -269,8 +269,11 @@ interface KnownJudge {
 interface JudgeRow {
   readonly competition_id: string;
   readonly id: string;
-  readonly user_id: string | null;
   readonly approval: 'PENDING' | 'APPROVED' | 'REJECTED';
+}
+
+interface MemberRow extends JudgeRow {
+  readonly user_id: string;
 }
 
 interface ManagedRow {
@@ -294,7 +297,7 @@ const judgesByUsers = `
   join competition c on c.id = j.competition_id and c.deleted_at is null`;
 
 const judgesBySeats = `
-  select j.competition_id, j.id, j.user_id, j.approval
+  select j.competition_id, j.id, j.approval
   from unnest($1::text[], $2::text[]) as seat (competition_id, judge_id)
   join judge j on j.competition_id = seat.competition_id and j.id = seat.judge_id
   join competition c on c.id = j.competition_id and c.deleted_at is null`;

@@ -9,7 +9,7 @@ function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
   if (typeof value === 'object') {
-    // Inside an array; a parameter goes as bytes.
+    // Bytes inside an array; a parameter of bytes is sent in binary.
     if (value instanceof Uint8Array) return `\\x${hex(value)}`;
     if (value instanceof Date) return value.toISOString();
     return Array.isArray(value) ? arrayText(value) : JSON.stringify(value);
@@ -31,11 +31,12 @@ function hex(bytes: Uint8Array): string {
 }
 
 /** Type ids of pg_catalog. */
-const oid = {
+export const oid = {
   bool: 16,
   int8: 20,
   int2: 21,
   int4: 23,
+  text: 25,
   oid: 26,
   json: 114,
   float4: 700,

@@ -55,7 +55,7 @@ function correct(
     score: command.score,
     reason: command.reason,
     at: context.now,
-    // The working writes down what it gives by itself.
+    // Filled in by the final score, which knows the score without the correction.
     computed: null,
   };
   return {

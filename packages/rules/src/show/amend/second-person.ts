@@ -44,7 +44,7 @@ export function aloneGate({ setting }: Pick<CurrentMatch, 'setting'>): BlockedRe
   return setting.secondPerson ? 'SECOND_PERSON_REQUIRED' : null;
 }
 
-/** Asked when the gate of the correction has found its late score. */
+/** Called after the correction's gate, which has found the late score. */
 function programOfCorrection(
   { lateScores }: Pick<CurrentMatch, 'lateScores'>,
   command: CorrectionCommand,

@@ -6,7 +6,7 @@ import { IntermissionTools, type TitleToolsProps } from '../parts/TitleTools.tsx
 
 export function InitPanel({ view, send }: TitleToolsProps) {
   const { init, intermission } = usePanelMessages();
-  const inBreak = isBreak(view.match.link);
+  const inBreak = view.match.link === 'INTERMISSION';
   return (
     <>
       <EmptyState
@@ -18,40 +18,4 @@ export function InitPanel({ view, send }: TitleToolsProps) {
       </div>
     </>
   );
-}
-
-/**
- * The start page, and the links that have panels of their own. They are listed so that a new link that opens this panel
- * is not called the start page unasked, and in a type because it weighs nothing.
- */
-type NoBreak =
-  | 'INIT'
-  | 'PROGRAM_LIST'
-  | 'SIGN_IN'
-  | 'TITLE'
-  | 'RANK'
-  | 'PODIUM'
-  | 'CHAMPION'
-  | 'AWARDS'
-  | 'BRACKET'
-  | 'TEST'
-  | 'SPEECH'
-  | 'SCORE'
-  | 'SHOW_SCORE'
-  | 'SHOW_RESULT'
-  | 'BATTLE'
-  | 'PAUSE'
-  | 'RESUME'
-  | 'DETERMINE'
-  | 'TEST_SPEECH'
-  | 'TEST_SCORE'
-  | 'TEST_SHOW_SCORE'
-  | 'TEST_SHOW_RESULT'
-  | 'TEST_BATTLE'
-  | 'TEST_PAUSE'
-  | 'TEST_RESUME'
-  | 'TEST_DETERMINE';
-
-function isBreak(link: NoBreak | 'INTERMISSION'): boolean {
-  return link === 'INTERMISSION';
 }
