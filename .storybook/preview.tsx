@@ -60,13 +60,28 @@ const onNetwork: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** As the accessibility addon itself tells a test from the page that a person looks at. */
-const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
+/**
+ * What axe is asked for. A test reports what is wrong and nothing else: to describe what is right was half of axe's
+ * work. Which rules a test runs is said by vitest.tiers.ts; Storybook, which a person looks at, has no such word.
+ */
+function accessibilityOptions() {
+  switch (import.meta.env.LIANGFEN_ACCESSIBILITY) {
+    case 'without contrast':
+      return { reporter: 'no-passes', rules: { 'color-contrast': { enabled: false } } };
+    case 'contrast':
+      return { reporter: 'no-passes', runOnly: ['color-contrast'] };
+    case 'all':
+      return { reporter: 'no-passes' };
+    case undefined:
+      return {};
+    default:
+      throw new Error(`no such accessibility rules: ${import.meta.env.LIANGFEN_ACCESSIBILITY}`);
+  }
+}
 
 const preview: Preview = {
   parameters: {
-    // A test reports what is wrong and nothing else: to describe what is right was half of axe's work.
-    a11y: { test: 'error', options: isTest ? { reporter: 'no-passes' } : {} },
+    a11y: { test: 'error', options: accessibilityOptions() },
     layout: 'fullscreen',
     options: {
       // What a partner reads first: Storybook opens on the first of all.

@@ -85,6 +85,13 @@ const steps = [
     vitest: 'storybook',
     files: ['packages/ui/src', /[.]stories[.]tsx$/],
   },
+  // The contrast of every text in the gate's stories, which the gate itself does not measure.
+  {
+    name: 'contrast',
+    in: 'soak',
+    vitest: 'storybook',
+    env: { LIANGFEN_TIER: 'gate', LIANGFEN_ACCESSIBILITY: 'contrast' },
+  },
   // Stories on a whole product in the page: each file has a frame of its own. The folders are named, because a frame that
   // finds no story of its tag has loaded every module all the same.
   {
