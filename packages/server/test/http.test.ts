@@ -375,6 +375,29 @@ test('a second server on the same port is refused', async () => {
   });
 });
 
+test('a server that closes sends the answers that are ready', async () => {
+  const { app } = await createTestApp();
+  const calls = 20;
+  let arrived = 0;
+  let closed: Promise<void> | undefined;
+  const closing: HttpServer = await serveHttp(
+    {
+      ...app,
+      answer: (...call) => {
+        arrived += 1;
+        if (arrived === calls) closed = closing.close();
+        return app.answer(...call);
+      },
+    },
+    { host: '127.0.0.1', port: 0 },
+  );
+  const answers = await Promise.all(
+    Array.from({ length: calls }, () => fetch(`http://127.0.0.1:${closing.port}/api/no-such-path`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(calls).fill(404));
+  await closed;
+});
+
 describe('a request that Node refuses before the app sees it', () => {
   const said = (text: string): Promise<string> =>
     new Promise((resolve, reject) => {

@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import type { HeaderBlock, HttpAnswer } from '../contract/http-answer.ts';
 import type { FrameSink, LiveStream } from '../live/live-shows.ts';
 import type { Log } from '../ports.ts';
+import { type AnswersTogether, createAnswersTogether } from './answers-together.ts';
 import { type CallerAddress, socketAddress } from './caller-address.ts';
 import { watchConnections } from './connections.ts';
 import { descriptorLimit, mostSockets } from './descriptors.ts';
@@ -70,6 +71,7 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     { overrideGlobalObjects: true },
   );
 
+  const together = createAnswersTogether();
   const sandboxes = Object.entries(options.sandboxes ?? {});
   const server = createServer(timing, (request, response) => {
     const { url = '/' } = request;
@@ -78,8 +80,9 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     if (sandbox) {
       sandbox(request, response);
     } else if (url.startsWith('/api/') || !options.webFiles) {
-      if (isPlain(request)) answerPlain(app, addressOf(request), request, response);
-      else void toApp(request, response);
+      if (isPlain(request)) {
+        answerPlain(app, together, addressOf(request), request, response);
+      } else void toApp(request, response);
     } else servePage(app, options.webFiles, request, response).catch(() => response.destroy());
   });
   const { mostConnections = mostSockets(descriptorLimit()), log = null } = options;
@@ -93,6 +96,7 @@ export async function serveHttp(app: App, options: HttpOptions): Promise<HttpSer
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await app.drain();
+      await together.settled();
       await sockets.close();
       server.closeIdleConnections();
       server.closeAllConnections();
@@ -112,17 +116,26 @@ export async function requireFreePort(options: Pick<HttpOptions, 'host' | 'port'
 /** The short way for nearly every call: the same app, without a stream in or out. */
 function answerPlain(
   app: App,
+  together: AnswersTogether,
   address: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): void {
   const giveUp = () => outgoing.destroy();
+  const sendOrGiveUp = (answer: HttpAnswer) => {
+    try {
+      send(answer, outgoing);
+    } catch {
+      giveUp();
+    }
+  };
   readRequest(
     incoming,
     (request) => {
+      const turn = together.turn();
       app
         .answer(request, { address })
-        .then((answer) => send(answer, outgoing))
+        .then((answer) => together.send(turn, () => sendOrGiveUp(answer)))
         .catch(giveUp);
     },
     giveUp,
