@@ -14,6 +14,8 @@ const left: Readonly<Record<string, readonly string[]>> = {
     'packages/server/test/{images,live-ledger,messenger-properties,paper,who-may-look}.test.ts',
     // The commands of an operator, several processes over one database, and open files, each as real processes.
     'packages/server/test/{admin-process,descriptors,three-processes}.test.ts',
+    // Databases of their own that are killed, full or shut; the project `postgres` plays several processes over one.
+    'packages/server/test/{live-postgres,points-postgres,start-refusal}.test.ts',
     // The guards themselves run in the gate; here they are shown to find what they are for.
     'scripts/{closed-lists,gen}.test.ts',
     'packages/console-machine/test/{two-operators,whole-shows}.test.ts',

@@ -69,7 +69,7 @@ export default defineConfig({
         license: { fileName: 'third-party-phone.txt' },
         // 0.7 kB less than the bundler's own, which is quicker: every judge loads this over a hall's network.
         minify: 'terser',
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } },
+        terserOptions: { module: true, ecma: 2020, compress: { keep_fargs: false } },
         rolldownOptions: {
           input: file('judge.html'),
           output: {
@@ -90,7 +90,7 @@ export default defineConfig({
         copyPublicDir: false,
         license: { fileName: 'third-party-audience.txt' },
         minify: 'terser',
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } },
+        terserOptions: { module: true, ecma: 2020, compress: { keep_fargs: false } },
         rolldownOptions: { input: file('live.html') },
       },
     },
