@@ -17,7 +17,7 @@ export abstract class ReactElement extends Base {
   /** The component for the attributes as they are now; `place` is the shadow root for styles. */
   protected abstract content(place: ShadowRoot): ReactNode;
   /** Styles of the element itself and of the box inside. */
-  protected abstract readonly sheet: string;
+  protected abstract readonly styles: string;
 
   connectedCallback(): void {
     this.draw();
@@ -59,7 +59,7 @@ export abstract class ReactElement extends Base {
     const style = document.createElement('style');
     const { nonce } = this;
     if (nonce) style.nonce = nonce;
-    style.textContent = this.sheet;
+    style.textContent = this.styles;
     const place = document.createElement('div');
     place.className = 'liangfen-place';
     shadow.append(style, place);

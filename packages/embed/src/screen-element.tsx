@@ -6,7 +6,7 @@ import { MatchScreen, type MatchScreenHandle } from '@liangfen/ui/match-screen';
 import { ScreenProvider } from '@liangfen/ui/provider';
 import { createRef, type ReactNode } from 'react';
 import { ElementLook } from './element-look.ts';
-import { screenSheet } from './element-sheets.ts';
+import { screenStyles } from './element-styles.ts';
 import { elementWords, type MissingAttribute } from './element-words.ts';
 import { ReactElement, serverOf } from './react-element.ts';
 
@@ -51,7 +51,7 @@ export class LiangfenScreenElement extends ReactElement {
     'wake-lock',
   ];
 
-  protected readonly sheet = screenSheet;
+  protected readonly styles = screenStyles;
   private readonly handle = createRef<MatchScreenHandle>();
   private readonly look = new ElementLook(this);
   private connected: { readonly server: string; readonly client: ScreenClient } | null = null;

@@ -27,7 +27,7 @@ import { decisionLines } from '../match-screen/ceremony/decision-lines.ts';
 import { decimalsOfAll, formatFigure } from '../match-screen/format.ts';
 import { workingTexts } from '../match-screen/working-texts.ts';
 import { fill, useAudienceMessages, useScreenMessages } from '../messages/index.ts';
-import { part } from '../sheets/part.ts';
+import { part } from '../style-sheets/part.ts';
 import { Place } from './Place.tsx';
 
 const Card = part('section', 'lf-audience-now');

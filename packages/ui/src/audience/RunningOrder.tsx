@@ -4,7 +4,7 @@ import type { AudienceFrame, AudienceGroup, AudienceRow } from '@liangfen/sdk/sc
 import { useState } from 'react';
 import { formatFigure } from '../match-screen/format.ts';
 import { fill, useAudienceMessages } from '../messages/index.ts';
-import { part } from '../sheets/part.ts';
+import { part } from '../style-sheets/part.ts';
 import { Place } from './Place.tsx';
 import { Worked } from './Worked.tsx';
 

@@ -3,7 +3,7 @@
 import type { JudgeMatch, Mode, SubmittedScore } from '@liangfen/sdk/schema';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { fill, useJudgeMessages } from '../messages/index.ts';
-import { part } from '../sheets/part.ts';
+import { part } from '../style-sheets/part.ts';
 import { announcementOf } from './announcement.ts';
 import type { Delivery, LeftSubmission } from './delivery.ts';
 import { ComingUpList } from './parts/ComingUpList.tsx';

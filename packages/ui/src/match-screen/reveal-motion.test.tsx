@@ -84,7 +84,7 @@ function scenes(): (string | undefined)[] {
 }
 
 function ruleCount(): number {
-  return [...document.styleSheets].reduce((count, sheet) => count + sheet.cssRules.length, 0);
+  return [...document.styleSheets].reduce((count, styles) => count + styles.cssRules.length, 0);
 }
 
 async function layoutCount(): Promise<number> {

@@ -3,7 +3,7 @@
 // it, with its nonce.
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { StylePlaceContext } from '../sheets/style-place.ts';
+import { StylePlaceContext } from '../style-sheets/style-place.ts';
 
 export function InHostStyles({ children }: { readonly children: ReactNode }) {
   const { styleTarget, nonce } = useContext(StylePlaceContext);

@@ -13,8 +13,8 @@ import {
 } from '../../messages/index.ts';
 import type { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { usePhoneClient } from '../../provider/index.ts';
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { Big, Quiet } from '../parts/layout.tsx';
 import { FailedNotice } from '../parts/Notices.tsx';
 import { PhoneButton } from '../parts/PhoneButton.tsx';

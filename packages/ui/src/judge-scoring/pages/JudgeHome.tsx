@@ -11,8 +11,8 @@ import {
   useJudgeMessages,
 } from '../../messages/index.ts';
 import { usePhoneClient } from '../../provider/index.ts';
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { lastCompetition } from '../kept-match.ts';
 import { Quiet } from '../parts/layout.tsx';
 import { Tag, type Tone } from '../parts/marks.tsx';

@@ -2,7 +2,7 @@
 /// <reference path="../../css-text.d.ts" />
 // The notices of an empty list on the phone: nothing there, or failed with a way to try again.
 import { useBasicMessages } from '../../messages/index.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import css from './Notices.css?inline';
 import { PhoneButton } from './PhoneButton.tsx';
 

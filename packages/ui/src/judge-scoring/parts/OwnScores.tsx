@@ -3,8 +3,8 @@
 // Shows all of the judge's own scores, each with what became of it.
 import { formatScore } from '../../match-screen/format.ts';
 import { fill, useJudgeBesideMessages, useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { countOf, type Given, type GivenState, type OwnProgram } from '../own-scores.ts';
 import { Big, Foot, Middle, Quiet } from './layout.tsx';
 import { Tag, type Tone } from './marks.tsx';

@@ -1,6 +1,6 @@
 // The look of a window's sheet: steps, the number being typed, the button.
 
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { Foot } from './layout.tsx';
 import { PhoneButton } from './PhoneButton.tsx';
 

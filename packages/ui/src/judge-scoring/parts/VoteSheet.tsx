@@ -3,8 +3,8 @@
 // A vote given or withheld, with two keys nobody can mix up.
 import type { JudgeMatch, JudgeWindow } from '@liangfen/sdk/schema';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { type Delivery, receiptOf } from '../delivery.ts';
 import { deliveredOf, type GivenScore } from '../score-sheet.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';

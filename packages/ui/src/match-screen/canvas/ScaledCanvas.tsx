@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useScreenFonts } from '../fonts/screen-fonts.ts';
 import { CanvasSizeContext } from './canvas-size.ts';
 import { baseHeight, baseWidth, fitBox, type Placement } from './fit-box.ts';

@@ -2,7 +2,7 @@
 // 对阵图: rounds from left to right, in which the winners go on, and the champion at the end of the lines.
 import type { BracketRound, BracketSide, BracketSlot, StageBracket } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatFigure } from '../format.ts';
 import { EmptyPicture, Frame } from '../parts/Frame.tsx';

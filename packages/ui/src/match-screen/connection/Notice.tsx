@@ -1,6 +1,6 @@
 'use client';
 // A few words on an empty stage, while or because there is no picture.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
 
 const Centre = part('div', 'lfs-notice-centre');

@@ -19,8 +19,8 @@ import type {
 } from '@liangfen/sdk/schema';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { StageTheme } from '../../theme/StageTheme.tsx';
 import { Filling } from '../canvas/Filling.tsx';
 import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
@@ -35,7 +35,7 @@ import { titlePlate } from '../title-plate.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { fittedChips } from './fitted-chips.ts';
 import { type LayerLine, layerLine } from './layer-line.ts';
-import { outputsSheet } from './outputs-sheet.ts';
+import { outputsStyles } from './outputs-styles.ts';
 import type { ScreenLayer } from './screen-output.ts';
 
 const Third = part('div', 'lfs-layer-third');
@@ -80,7 +80,7 @@ export function Layers({ match, layer, keyColour, now, results, onSettled }: Lay
         data-layer={layer}
         style={{ cursor: 'none', background: keyColour ?? undefined }}
       >
-        <StyleSheet name="outputs" text={outputsSheet} />
+        <StyleSheet name="outputs" text={outputsStyles} />
         <ScaledCanvas transparent>
           <Seen key={key} match={match} fresh={moved} onSettled={onSettled}>
             {(stage) => (layer === 'ticker' ? null : <Graphic {...{ match, layer, stage, now }} />)}

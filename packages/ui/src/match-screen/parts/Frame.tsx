@@ -2,7 +2,7 @@
 // The frame around a picture: whose evening it is, which group, and room for one thing.
 import type { StageItem } from '@liangfen/sdk/schema';
 import { type ReactNode, useContext } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { BesideContext } from './beside-context.ts';
 import { EventContext } from './event-context.ts';

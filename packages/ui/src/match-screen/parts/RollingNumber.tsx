@@ -1,5 +1,5 @@
 'use client';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 // A number whose digits roll up and stop, one after the other, like a counter of brass wheels.
 import { Unseen } from './Unseen.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 // 冠名: whose name the evening carries, below its own. Its place is there before its logo is.
 import type { Look } from '@liangfen/sdk/schema';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { defaultSponsorBar } from './bar-links.ts';
 import { SponsorPages } from './SponsorPages.tsx';
 

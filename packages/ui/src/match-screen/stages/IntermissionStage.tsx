@@ -3,7 +3,7 @@
 import type { Look, StageIntermission, StageProgram } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { contestantChoices, fittedName, type NameRoom } from '../names.ts';
 import { Countdown } from '../parts/Countdown.tsx';

@@ -1,5 +1,5 @@
 // The look and the moves of a judge's card: it turns into the light, steps forward, and back when it is struck.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 export const CardBox = part('div', 'lfs-judge-card-card-box');
 export const Back = part('div', 'lfs-judge-card-back');

@@ -3,7 +3,7 @@
 import type { StageProgramList, StageProgramRow } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure, formatNumber } from '../format.ts';
 import { contestantChoices, fittedName } from '../names.ts';

@@ -1,5 +1,5 @@
 // The look of the podium: three stands in the light of the first, gold under the champion alone.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 export const Scene = part('div', 'lfs-ranking-podium-scene');
 export const Rays = part('div', 'lfs-ranking-podium-rays');

@@ -5,7 +5,7 @@ import { type RankingPicture, scoreGap, tieBreakParts } from '@liangfen/rules';
 import type { RankRow as RankRowValue, StageRanking } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
 import { slotted, useSlots } from '../slots/slots.ts';

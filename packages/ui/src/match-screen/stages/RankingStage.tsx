@@ -3,7 +3,7 @@
 import { rankingPicture } from '@liangfen/rules';
 import type { RankShowType, StageRanking } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { EmptyPicture, Frame } from '../parts/Frame.tsx';
 import { useSteady } from '../use-steady.ts';
 import { RankingBars } from './RankingBars.tsx';

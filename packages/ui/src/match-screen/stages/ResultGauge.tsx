@@ -3,7 +3,7 @@
 import type { RankRow, RevealStyle } from '@liangfen/sdk/schema';
 import type { CSSProperties, ReactNode } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { formatFigure, shortened } from '../format.ts';
 import { type MeterScale, meterScale, meterShare } from './meter-scale.ts';
 

@@ -1,5 +1,5 @@
 // The look of a result: one number, lit, and its details in a row below.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 export const Sheet = part('div', 'lfs-result-sheet');
 export const Title = part('div', 'lfs-result-title');

@@ -4,7 +4,7 @@ import type { ScreenMatch } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { useLang } from '../../messages/use-area.ts';
 import { useFirstScreenMessages } from '../../messages/use-first-screen-messages.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { cssUrl } from '../../theme/look.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { titleLines } from './title-lines.ts';

@@ -4,7 +4,7 @@ import { titledBout } from '@liangfen/rules';
 import type { StageTitle } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatFigure, formatNumber } from '../format.ts';
 import { contestantChoices, fittedName } from '../names.ts';

@@ -1,5 +1,5 @@
 /// <reference path="../../css-text.d.ts" />
-// The sheet of what a seat link shows: every frame of a page carries it. A piece made from another stands after it.
+// The style sheet of what a seat link shows: every frame of a page carries it. A piece made from another stands after it.
 import view from '../JudgeScoringView.css?inline';
 import pages from '../pages/PhonePage.css?inline';
 import comingUp from './ComingUpList.css?inline';
@@ -16,7 +16,7 @@ import scoring from './ScoreSheet.css?inline';
 import stage from './StagePage.css?inline';
 import ways from './WaysOn.css?inline';
 
-export const phoneSheet = [
+export const phoneStyles = [
   ...[layout, marks, button, pages, ways, note, head, program, delivery, comingUp],
   ...[left, keypad, scoring, stage, view],
 ].join('');

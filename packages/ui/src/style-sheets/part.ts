@@ -1,4 +1,4 @@
-// A piece of the phone's page or of the stage: an element with a class of a static sheet. No style is made while the page runs.
+// A piece of the phone's page or of the stage: an element with a class of a static style sheet. No style is made while the page runs.
 import {
   type ComponentPropsWithoutRef,
   type ComponentType,

@@ -1,5 +1,5 @@
 'use client';
-// A static sheet of the phone or of the stage, written once where the page is: head, shadow root or a server's text.
+// A static style sheet of the phone or of the stage, written once where the page is: head, shadow root or a server's text.
 import { useContext } from 'react';
 import { StylePlaceContext } from './style-place.ts';
 
@@ -10,7 +10,7 @@ export interface StyleSheetProps {
 
 /**
  * React 19 moves it before other styles and drops repetitions; the library before leaves it in its place, where it
- * works as well. With a nonce it stays in its place everywhere: a server writes a sheet that it moves without the
+ * works as well. With a nonce it stays in its place everywhere: a server writes a style sheet that it moves without the
  * nonce, unless the page renders with React's own option, which no framework passes on (decision 0323).
  */
 export function StyleSheet({ name, text }: StyleSheetProps) {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { inlineSheets } from '../inline-sheets.ts';
+import { inlineStyleSheets } from '../inline-style-sheets.ts';
 import { JudgeScoringView } from '../judge-scoring/JudgeScoringView.tsx';
 import { LoadingPage } from '../judge-scoring/pages/PhonePage.tsx';
 import { MatchStage } from '../match-screen/MatchStage.tsx';
@@ -16,7 +16,7 @@ import { after, everybodySignsIn, firstProgram, sampleShow } from '../sample-sho
 import { ThemeProvider } from '../theme/index.ts';
 
 /** Styles that are inherited from the body of a portal. */
-const bodySheet = `
+const bodyStyles = `
   .portal { color: #a00; font: italic 300 13px/2.5 serif; letter-spacing: 0.2em; word-spacing: 9px;
     text-transform: uppercase; text-align: right; text-indent: 2em; white-space: pre-wrap; font-variant: small-caps;
     text-shadow: 1px 1px red; visibility: visible; cursor: help; list-style: square; hyphens: auto; tab-size: 3;
@@ -24,8 +24,8 @@ const bodySheet = `
 `;
 
 /** Styles that resets and portals give to bare elements. */
-const portalSheet = `
-  ${bodySheet}
+const portalStyles = `
+  ${bodyStyles}
   *, ::before, ::after { box-sizing: border-box; }
   h1, h2, h3, h4 { font: 500 2.4em/1.2 serif; margin: 1em 0; color: #123; letter-spacing: 3px; }
   p { margin: 0 0 1rem; max-width: 40ch; }
@@ -38,7 +38,7 @@ const portalSheet = `
   section, header, footer, main, article, figure { padding: 10px; margin: 10px; }
 `;
 
-const sheetIn = (text: string) => {
+const styleSheetIn = (text: string) => {
   const style = document.createElement('style');
   style.textContent = text;
   document.head.append(style);
@@ -94,7 +94,7 @@ function stylesOf(box: Element): Map<string, string>[] {
     });
 }
 
-function differences(content: ReactNode, sheet: string): string[] {
+function differences(content: ReactNode, styles: string): string[] {
   const box = document.createElement('div');
   box.className = 'portal';
   box.style.cssText = 'width: 640px; height: 360px';
@@ -102,7 +102,7 @@ function differences(content: ReactNode, sheet: string): string[] {
   const root = createRoot(box);
   flushSync(() => root.render(content));
   const before = stylesOf(box);
-  const portal = sheetIn(sheet);
+  const portal = styleSheetIn(styles);
   const after = stylesOf(box);
   portal.remove();
   root.unmount();
@@ -118,7 +118,7 @@ function differences(content: ReactNode, sheet: string): string[] {
 const names = Object.keys(sampleStages) as SampleStageName[];
 
 it.each(names)('%s looks the same inside a portal as without one', (name) => {
-  expect(differences(<MatchStage match={sampleMatch(sampleStages[name])} />, portalSheet)).toEqual(
+  expect(differences(<MatchStage match={sampleMatch(sampleStages[name])} />, portalStyles)).toEqual(
     [],
   );
 });
@@ -152,15 +152,15 @@ const phones: readonly [name: string, content: ReactNode][] = [
 ];
 
 it.each(phones)('the phone, %s, inherits nothing from the page', (_, content) => {
-  expect(differences(content, bodySheet)).toEqual([]);
+  expect(differences(content, bodyStyles)).toEqual([]);
 });
 
 it('the rules of a component select only its own classes', () => {
-  const texts = new Set(Object.values(inlineSheets).flatMap((sheets) => Object.values(sheets)));
+  const texts = new Set(Object.values(inlineStyleSheets).flatMap((texts) => Object.values(texts)));
   for (const text of texts) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    for (const rule of rulesOf(sheet.cssRules)) {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(text);
+    for (const rule of rulesOf(styles.cssRules)) {
       if (rule instanceof CSSKeyframesRule) expect(rule.name).toMatch(/^lfs?-/);
       else if (rule instanceof CSSStyleRule) {
         for (const selector of rule.selectorText.split(/,(?![^(]*\))/)) {

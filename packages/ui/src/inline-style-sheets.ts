@@ -1,5 +1,5 @@
 /// <reference path="./css-text.d.ts" />
-// Lists every static sheet that a component writes into its page, for policies that name styles by hash instead of a
+// Lists every static style sheet that a component writes into its page, for policies that name styles by hash instead of a
 // nonce.
 
 import audience from './audience/Audience.css?inline';
@@ -8,33 +8,33 @@ import home from './judge-scoring/pages/JudgeHome.css?inline';
 import notices from './judge-scoring/parts/Notices.css?inline';
 import ownScores from './judge-scoring/parts/OwnScores.css?inline';
 import field from './judge-scoring/parts/PhoneField.css?inline';
-import { phoneSheet } from './judge-scoring/parts/phone-sheet.ts';
+import { phoneStyles } from './judge-scoring/parts/phone-styles.ts';
 import vote from './judge-scoring/parts/VoteSheet.css?inline';
 import audienceCode from './match-screen/audience-code/AudienceCode.css?inline';
 import cornerButton from './match-screen/connection/CornerButton.css?inline';
 import hostLook from './match-screen/host-look/HostLook.css?inline';
-import { outputsSheet } from './match-screen/output/outputs-sheet.ts';
-import { picturesSheet } from './match-screen/styles/pictures-sheet.ts';
-import { stageSheet } from './match-screen/styles/stage-sheet.ts';
+import { outputsStyles } from './match-screen/output/outputs-styles.ts';
+import { picturesStyles } from './match-screen/styles/pictures-styles.ts';
+import { stageStyles } from './match-screen/styles/stage-styles.ts';
 
 /** Keyed by their names in the page. */
 const stage = {
-  stage: stageSheet,
-  pictures: picturesSheet,
+  stage: stageStyles,
+  pictures: picturesStyles,
   'host-look': hostLook,
 };
 const screen = {
   ...stage,
   'corner-button': cornerButton,
   'audience-code': audienceCode,
-  outputs: outputsSheet,
+  outputs: outputsStyles,
 };
-const phone = { phone: phoneSheet, 'own-scores': ownScores, vote, notices, field, home, apply };
+const phone = { phone: phoneStyles, 'own-scores': ownScores, vote, notices, field, home, apply };
 
 /** The engine of styles begins with an empty one and fills it by script, which no policy minds. */
 const engine = { engine: '' };
 
-export const inlineSheets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const inlineStyleSheets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   MatchScreen: screen,
   JudgeScoring: { ...phone, ...engine },
   ControlPanel: { ...stage, ...engine },

@@ -1,5 +1,5 @@
 /// <reference path="../../css-text.d.ts" />
-// The sheet of a show's pictures, which stands after the stage's. A part made from another stands after it.
+// The style sheet of a show's pictures, which stands after the stage's. A part made from another stands after it.
 
 import besideCode from '../audience-code/BesideCode.css?inline';
 import awards from '../ceremony/AwardsStage.css?inline';
@@ -45,7 +45,7 @@ import test from '../stages/TestStage.css?inline';
 import title from '../stages/TitleStage.css?inline';
 import versus from '../stages/VersusTitle.css?inline';
 
-export const picturesSheet = [
+export const picturesStyles = [
   prepared,
   besideCode,
   frame,

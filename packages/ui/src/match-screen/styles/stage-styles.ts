@@ -1,5 +1,5 @@
 /// <reference path="../../css-text.d.ts" />
-// The sheet of the stage and of its first picture. A part made from another stands after it.
+// The style sheet of the stage and of its first picture. A part made from another stands after it.
 
 import filling from '../canvas/Filling.css?inline';
 import scaledCanvas from '../canvas/ScaledCanvas.css?inline';
@@ -13,7 +13,7 @@ import unseen from '../parts/Unseen.css?inline';
 import scenePair from '../scene/ScenePair.css?inline';
 import start from '../stages/StartStage.css?inline';
 
-export const stageSheet = [
+export const stageStyles = [
   type,
   unseen,
   fitted,

@@ -1,10 +1,10 @@
-// The sheet of the demonstration's mark, which the pages' policy names by its hash.
+// The style sheet of the demonstration's mark, which the pages' policy names by its hash.
 
 /**
  * The mark stands at the edge, where no page has anything to read or to press. The styles stand within the page, not in
- * a sheet of their own: the phone's page must paint before anything else has arrived.
+ * a style sheet of their own: the phone's page must paint before anything else has arrived.
  */
-export const demoMarkSheet = `.demo-mark {
+export const demoMarkStyles = `.demo-mark {
   position: fixed;
   z-index: 10;
   top: 50%;
