@@ -11,7 +11,7 @@ import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { useAccountMay } from '../frame/own-role.ts';
 import { type AccountPart, type Place, useNavigation } from '../frame/pages.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
 import { useSignOnName } from '../sign-on/use-sign-on.ts';
 import { InvoicesPart } from './invoices/InvoicesPart.tsx';
@@ -31,7 +31,7 @@ import { PointsPart } from './PointsPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { WebhooksPlace } from './webhooks/WebhooksPlace.tsx';
 
-/** A few fields below each other need no wide sheet. */
+/** A few fields below each other need no wide section. */
 const Narrow = styled.div`
   max-width: 720px;
 `;

@@ -6,7 +6,7 @@ import { useBackstageMessages } from '../../messages/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
 import type { Place } from '../frame/pages.tsx';
-import { Stack } from '../frame/Sheet.tsx';
+import { Stack } from '../frame/Section.tsx';
 import { Orders } from './orders/Orders.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PaymentDialog } from './payment/PaymentDialog.tsx';

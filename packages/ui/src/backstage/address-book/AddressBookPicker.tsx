@@ -10,7 +10,7 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { FailedRead, WaitingRead } from '../frame/Loaded.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { Hint, Problem, Stack } from '../frame/Section.tsx';
 import { useMessengerName } from '../messenger/use-messenger.ts';
 import { BookTree, type RowChoice } from './BookTree.tsx';
 import type { BookRow } from './book-rows.ts';

@@ -24,7 +24,7 @@ import { DeskFrame, PageBody } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { OwnRole } from '../frame/own-role.ts';
 import { type BackstageTab, PlaceLink, useNavigation } from '../frame/pages.tsx';
-import { Actions } from '../frame/Sheet.tsx';
+import { Actions } from '../frame/Section.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { AddressLine } from '../hall-address/AddressLine.tsx';
 

@@ -14,7 +14,7 @@ import { competitionsKey, useRead } from '../data/use-read.ts';
 import { FailedRead } from '../frame/Loaded.tsx';
 import { Pager } from '../frame/Pager.tsx';
 import { PlaceLink, useNavigation } from '../frame/pages.tsx';
-import { RowActions } from '../frame/Sheet.tsx';
+import { RowActions } from '../frame/Section.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { CompetitionMenu } from './CompetitionMenu.tsx';
 import { ExampleButton } from './ExampleButton.tsx';

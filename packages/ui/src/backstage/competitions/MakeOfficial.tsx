@@ -9,7 +9,7 @@ import { useAct } from '../data/use-act.ts';
 import { accountKey, competitionKey, competitionsKey } from '../data/use-read.ts';
 import { Help } from '../frame/Help.tsx';
 import { type Place, useNavigation } from '../frame/pages.tsx';
-import { Stack } from '../frame/Sheet.tsx';
+import { Stack } from '../frame/Section.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 
 export interface MakeOfficialProps {

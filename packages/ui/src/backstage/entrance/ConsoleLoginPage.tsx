@@ -9,7 +9,7 @@ import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { Hint, Problem, Stack } from '../frame/Section.tsx';
 
 export interface ConsoleLoginPageProps {
   readonly competitionId: string;

@@ -14,7 +14,7 @@ import { useRead } from '../data/use-read.ts';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { Hint, Problem, Stack } from '../frame/Section.tsx';
 import { MessengerEntry } from '../messenger/MessengerEntry.tsx';
 import { SignOnEntry } from '../sign-on/SignOnEntry.tsx';
 

@@ -15,7 +15,7 @@ import { useRead } from '../data/use-read.ts';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 
 /** How long typing must rest before the server is asked about a login name, in milliseconds. */
 const typingRest = 400;

@@ -13,7 +13,7 @@ import { useRead } from '../data/use-read.ts';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 
 export interface ResetPageProps {
   /** The token in the mail's link; null on the page that asks for the mail. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
-import { Actions } from './Sheet.tsx';
+import { Actions } from './Section.tsx';
 
 type NoticeTone = 'warning' | 'success' | 'neutral';
 

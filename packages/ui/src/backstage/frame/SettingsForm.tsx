@@ -9,7 +9,7 @@ import type { Named } from './field-text.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { Notice } from './Notice.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { Whole } from './Sheet.tsx';
+import { Whole } from './Section.tsx';
 import type { Draft } from './use-draft.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 

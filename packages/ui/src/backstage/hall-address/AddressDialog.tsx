@@ -17,7 +17,7 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { token } from '../../theme/index.ts';
 import { Notice } from '../frame/Notice.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 import { AddressTrial } from './AddressTrial.tsx';
 import type { DeskAddress } from './use-desk-address.ts';
 

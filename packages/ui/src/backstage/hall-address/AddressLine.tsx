@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Notice } from '../frame/Notice.tsx';
-import { Hint } from '../frame/Sheet.tsx';
+import { Hint } from '../frame/Section.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { type DeskAddress, useDeskAddress } from './use-desk-address.ts';
 

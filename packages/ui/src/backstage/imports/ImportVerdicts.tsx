@@ -10,7 +10,7 @@ import { LongTable } from '../../primitives/LongTable.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
 import { Notice } from '../frame/Notice.tsx';
-import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Stack } from '../frame/Section.tsx';
 import type { ImportedList, ImportWish } from './import-calls.ts';
 import { useRefusedFile } from './use-import.ts';
 

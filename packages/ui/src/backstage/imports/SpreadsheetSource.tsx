@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { FileInput } from '../../primitives/FileInput.tsx';
 import { token } from '../../theme/index.ts';
 import type { Act } from '../data/use-act.ts';
-import { Actions, Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Problem, Stack } from '../frame/Section.tsx';
 import type { ImportSource } from './import-calls.ts';
 import { takeFile } from './use-import.ts';
 

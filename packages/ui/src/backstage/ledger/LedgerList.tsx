@@ -14,7 +14,7 @@ import { token } from '../../theme/index.ts';
 import { competitionKey } from '../data/use-read.ts';
 import { FailedRead } from '../frame/Loaded.tsx';
 import { Notice } from '../frame/Notice.tsx';
-import { Hint, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, RowActions, Section, Stack } from '../frame/Section.tsx';
 import { LedgerFilters } from './LedgerFilters.tsx';
 import { isSearch, type LedgerSearch, noSearch, queryOf, useRested } from './ledger-search.ts';
 import { type LedgerSentence, sentenceOf } from './sentences.ts';
@@ -78,7 +78,7 @@ export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
   );
   const filtered = isSearch(search);
   return (
-    <Sheet title={texts.title} actions={verification.button}>
+    <Section title={texts.title} actions={verification.button}>
       <Stack>
         <Hint>{texts.intro}</Hint>
         {verification.notice}
@@ -178,7 +178,7 @@ export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
           </Foot>
         )}
       </Stack>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -11,7 +11,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
 import { useClient, useServerClock } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { Hint, Problem, Stack } from '../frame/Section.tsx';
 
 /** The proof of who scanned: good for one use, and only with the state it was asked for. */
 export interface ScannedProof {

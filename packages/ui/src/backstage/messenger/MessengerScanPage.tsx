@@ -6,7 +6,7 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { Hint, Problem, Stack } from '../frame/Section.tsx';
 import { Waiting } from '../login-elsewhere/Waiting.tsx';
 import { DemoNote } from './DemoNote.tsx';
 import { EmbeddedCode } from './EmbeddedCode.tsx';

@@ -17,7 +17,7 @@ import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { useAccountMay } from '../frame/own-role.ts';
 import { type Place, PlaceLink, useNavigation } from '../frame/pages.tsx';
-import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Section, Stack } from '../frame/Section.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { nextShow } from './next-show.ts';
 
@@ -139,10 +139,10 @@ export function OverviewPage() {
               <Stack $gap={20}>
                 <NextShow competitions={asAdmin} />
                 {may('getPoint') ? (
-                  <Sheet title={texts.points}>
+                  <Section title={texts.points}>
                     <Loaded of={point}>{(data) => <Figure>{data.point}</Figure>}</Loaded>
                     <More to={{ page: 'account', part: 'points' }}>{texts.pointsMore}</More>
-                  </Sheet>
+                  </Section>
                 ) : null}
               </Stack>
             </Columns>
@@ -162,7 +162,7 @@ function Managing({ competitions }: { readonly competitions: readonly Competitio
   const { overview: texts } = useBackstageMessages();
   const newest = [...competitions].sort((a, b) => b.updatedAt - a.updatedAt).slice(0, shown);
   return (
-    <Sheet
+    <Section
       title={texts.managing}
       actions={
         competitions.length === 0 ? null : (
@@ -192,7 +192,7 @@ function Managing({ competitions }: { readonly competitions: readonly Competitio
           ))}
         </Rows>
       )}
-    </Sheet>
+    </Section>
   );
 }
 
@@ -207,7 +207,7 @@ function Judging({ competitions }: { readonly competitions: readonly JudgedCompe
   const { overview: texts } = useBackstageMessages();
   const { approval: approvals } = useCommonMessages();
   return (
-    <Sheet title={texts.judging}>
+    <Section title={texts.judging}>
       {competitions.length === 0 ? (
         <Nothing title={texts.judgingEmpty} hint={texts.judgingEmptyHint} />
       ) : (
@@ -221,7 +221,7 @@ function Judging({ competitions }: { readonly competitions: readonly JudgedCompe
           ))}
         </Rows>
       )}
-    </Sheet>
+    </Section>
   );
 }
 
@@ -233,7 +233,7 @@ function NextShow({ competitions }: { readonly competitions: readonly Competitio
   const [now] = useState(Date.now);
   const next = nextShow(competitions, now);
   return (
-    <Sheet title={texts.next}>
+    <Section title={texts.next}>
       {next === null ? (
         <Nothing title={texts.nextNone} hint={texts.nextNoneHint} />
       ) : (
@@ -259,6 +259,6 @@ function NextShow({ competitions }: { readonly competitions: readonly Competitio
           </Actions>
         </Stack>
       )}
-    </Sheet>
+    </Section>
   );
 }

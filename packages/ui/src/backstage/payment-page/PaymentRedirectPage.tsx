@@ -9,7 +9,7 @@ import { token } from '../../theme/index.ts';
 import { Mark } from '../account/payment/Mark.tsx';
 import { Brand } from '../frame/DeskFrame.tsx';
 import { PlaceLink } from '../frame/pages.tsx';
-import { Hint } from '../frame/Sheet.tsx';
+import { Hint } from '../frame/Section.tsx';
 import { type PaymentFields, readPaymentForm } from './read-payment-form.ts';
 
 export interface PaymentRedirectPageProps {

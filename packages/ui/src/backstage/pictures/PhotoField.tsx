@@ -9,7 +9,7 @@ import { FieldError, FieldLabel } from '../../primitives/Field.tsx';
 import { FileInput, pictureFiles } from '../../primitives/FileInput.tsx';
 import { cssUrl, token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
-import { Actions } from '../frame/Sheet.tsx';
+import { Actions } from '../frame/Section.tsx';
 import { type Cut, cutOf, dragged, type Focus, firstFocus, nearest, type Size } from './crop.ts';
 
 const Group = styled.div`

@@ -15,8 +15,8 @@ import {
 } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
 import { forgetReports, keepReport } from '../data/kept-report.ts';
-import { ReportSheet } from './ReportSheet.tsx';
-import { RunningSheet } from './RunningSheet.tsx';
+import { ReportSection } from './ReportSection.tsx';
+import { RunningSection } from './RunningSection.tsx';
 import { badFacts, failedFacts, goodFacts, playingState } from './sample-facts.ts';
 
 const noTwin: TwinState = { judges: 0, played: false, heldUntil: null, ended: null };
@@ -221,7 +221,7 @@ function running(state: typeof playingState, battle = false): Story {
     render: () => (
       <SampleDesk answers={{}}>
         <div style={{ maxWidth: 900, margin: '0 auto', padding: 16 }}>
-          <RunningSheet
+          <RunningSection
             state={state}
             battle={battle}
             onPause={paused}
@@ -274,7 +274,7 @@ function report(facts: typeof goodFacts): Story {
     render: () => (
       <SampleDesk answers={{}}>
         <div style={{ maxWidth: 1100, margin: '0 auto', padding: 16 }}>
-          <ReportSheet facts={facts} onward={{ label: '再演练一次', go: () => {} }} />
+          <ReportSection facts={facts} onward={{ label: '再演练一次', go: () => {} }} />
         </div>
       </SampleDesk>
     ),

@@ -8,7 +8,7 @@ import { FieldError, FieldHint, FieldLabel } from '../../primitives/Field.tsx';
 import { FileInput, pictureFiles } from '../../primitives/FileInput.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { cssUrl, token } from '../../theme/index.ts';
-import { Actions } from '../frame/Sheet.tsx';
+import { Actions } from '../frame/Section.tsx';
 
 export interface PictureFieldProps {
   readonly label: string;

@@ -3,12 +3,14 @@
 import { ErrorState } from '../../primitives/Placeholder.tsx';
 import { latePart, useLatePart } from '../../primitives/use-late-part.ts';
 import { WaitingRead } from '../frame/Loaded.tsx';
-import type { SponsorsSheetProps } from './SponsorsSheet.tsx';
+import type { SponsorsSectionProps } from './SponsorsSection.tsx';
 
-const sponsorsSheet = latePart(async () => (await import('./SponsorsSheet.tsx')).SponsorsSheet);
+const sponsorsSection = latePart(
+  async () => (await import('./SponsorsSection.tsx')).SponsorsSection,
+);
 
-export function SponsorsPlace(props: SponsorsSheetProps) {
-  const { part: Part, failed, retry } = useLatePart(sponsorsSheet);
+export function SponsorsPlace(props: SponsorsSectionProps) {
+  const { part: Part, failed, retry } = useLatePart(sponsorsSection);
   if (Part !== null) return <Part {...props} />;
   return failed ? <ErrorState onRetry={retry} /> : <WaitingRead />;
 }

@@ -4,7 +4,7 @@ import type { ResultOverview } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { useOwnAccount } from '../data/use-own-account.ts';
 import { Notice } from '../frame/Notice.tsx';
-import { Hint } from '../frame/Sheet.tsx';
+import { Hint } from '../frame/Section.tsx';
 
 export interface CoveredNoticeProps {
   readonly overview: Pick<ResultOverview, 'coveredProgramIds' | 'monitor'>;

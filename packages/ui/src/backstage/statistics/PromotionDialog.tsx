@@ -13,7 +13,7 @@ import { competitionsKey } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { useNavigation } from '../frame/pages.tsx';
-import { Hint, Problem } from '../frame/Sheet.tsx';
+import { Hint, Problem } from '../frame/Section.tsx';
 import { promotedByRank } from './promoted.ts';
 import { rankText } from './rank-text.ts';
 

@@ -13,8 +13,8 @@ import { useAct } from '../../data/use-act.ts';
 import { accountKey, useRead } from '../../data/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Notice } from '../../frame/Notice.tsx';
-import { Hint, Problem, Stack } from '../../frame/Sheet.tsx';
-import { BindingsSheet } from '../../login-elsewhere/BindingsSheet.tsx';
+import { Hint, Problem, Stack } from '../../frame/Section.tsx';
+import { BindingsSection } from '../../login-elsewhere/BindingsSection.tsx';
 import { DemoNote } from '../../messenger/DemoNote.tsx';
 import { EmbeddedCode } from '../../messenger/EmbeddedCode.tsx';
 import { useMessenger } from '../../messenger/use-messenger.ts';
@@ -65,7 +65,7 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
         </Notice>
       ) : null}
       {user.loginName === null ? <LoginNameForm name={name} onSet={unbind.clear} /> : null}
-      <BindingsSheet
+      <BindingsSection
         {...{ texts, name, bindings, unbind }}
         columns={[
           {
@@ -89,7 +89,7 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
         {unbind.problem?.text && !isLastWayIn ? (
           <Problem role="alert">{unbind.problem.text}</Problem>
         ) : null}
-      </BindingsSheet>
+      </BindingsSection>
       <Dialog
         open={scanning}
         title={fill(texts.bindTitle, { name })}

@@ -7,7 +7,7 @@ import { token } from '../../../theme/index.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Notice } from '../../frame/Notice.tsx';
 import { type Place, useNavigation } from '../../frame/pages.tsx';
-import { Hint, Sheet } from '../../frame/Sheet.tsx';
+import { Hint, Section } from '../../frame/Section.tsx';
 import { usePoint } from './use-point.ts';
 
 const Figure = styled.div`
@@ -29,7 +29,7 @@ export function Balance({ ofMain, backTo }: BalanceProps) {
   const { go } = useNavigation();
   const point = usePoint();
   return (
-    <Sheet
+    <Section
       title={texts.title}
       actions={
         ofMain ? null : (
@@ -41,7 +41,7 @@ export function Balance({ ofMain, backTo }: BalanceProps) {
     >
       <Loaded of={point}>{(data) => <Figure>{data.point}</Figure>}</Loaded>
       <Hint>{ofMain ? texts.ofMain : texts.hint}</Hint>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -14,7 +14,7 @@ import { FormProblem } from '../../frame/FormProblem.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Notice } from '../../frame/Notice.tsx';
 import { type Place, useNavigation } from '../../frame/pages.tsx';
-import { Actions, Hint, Sheet, Stack } from '../../frame/Sheet.tsx';
+import { Actions, Hint, Section, Stack } from '../../frame/Section.tsx';
 import { Mark } from '../payment/Mark.tsx';
 import { BackNotice } from '../points/Balance.tsx';
 import { Contact } from '../points/Contact.tsx';
@@ -125,13 +125,13 @@ function Redeeming({ backTo }: { readonly backTo: Place | null }) {
   const refusal = useRefusal(redeem.problem);
   if (redeemed !== null) {
     return (
-      <Sheet title={texts.title}>
+      <Section title={texts.title}>
         <Done redeemed={redeemed} backTo={backTo} onAnother={() => setRedeemed(null)} />
-      </Sheet>
+      </Section>
     );
   }
   return (
-    <Sheet title={texts.title}>
+    <Section title={texts.title}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Hint>{texts.intro}</Hint>
@@ -156,7 +156,7 @@ function Redeeming({ backTo }: { readonly backTo: Place | null }) {
           <Contact />
         </Stack>
       </form>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../../primitives/mixins.ts';
 import { token } from '../../../theme/index.ts';
-import { Hint, Stack } from '../../frame/Sheet.tsx';
+import { Hint, Stack } from '../../frame/Section.tsx';
 import { Printable } from './Printable.tsx';
 import { placeOf, type Scale, scaleOf } from './scale.ts';
 

@@ -2,22 +2,22 @@
 // When a bout is decided without the operator: fouls and the lead.
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
-import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Fields, Section, Stack } from '../frame/Section.tsx';
 import { FoulRows } from './FoulRows.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
 
-export interface BattleSheetProps {
+export interface BattleSectionProps {
   readonly part: SettingPart;
   readonly fouls: ScoreDraft['fouls'];
   readonly onFouls: (fouls: ScoreDraft['fouls']) => void;
 }
 
-export function BattleSheet({ part, fouls, onFouls }: BattleSheetProps) {
+export function BattleSection({ part, fouls, onFouls }: BattleSectionProps) {
   const { score: texts } = useBackstageMessages();
   const { setting, set, fields } = part;
   return (
-    <Sheet title={texts.battle}>
+    <Section title={texts.battle}>
       <Stack>
         <FoulRows fouls={fouls} fields={fields} onChange={onFouls} />
         <Switch
@@ -38,6 +38,6 @@ export function BattleSheet({ part, fouls, onFouls }: BattleSheetProps) {
           </Fields>
         ) : null}
       </Stack>
-    </Sheet>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../primitives/Button.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Section, Stack } from '../frame/Section.tsx';
 import { FieldLine } from '../list/FieldLine.tsx';
 
 const Winners = styled.div`
@@ -21,7 +21,7 @@ const Winners = styled.div`
 const awardsAtMost = 20;
 const winnersAtMost = 100;
 
-export interface AwardsSheetProps {
+export interface AwardsSectionProps {
   readonly awards: readonly Award[];
   /** The programs of all groups, in running order. */
   readonly programs: readonly Program[];
@@ -29,7 +29,7 @@ export interface AwardsSheetProps {
   readonly onChange: (awards: Award[]) => void;
 }
 
-export function AwardsSheet({ awards, programs, fields, onChange }: AwardsSheetProps) {
+export function AwardsSection({ awards, programs, fields, onChange }: AwardsSectionProps) {
   const { awards: texts } = useBackstageMessages();
   const put = (at: number, award: Award) =>
     onChange(awards.map((one, index) => (index === at ? award : one)));
@@ -41,7 +41,7 @@ export function AwardsSheet({ awards, programs, fields, onChange }: AwardsSheetP
       }),
     );
   return (
-    <Sheet title={texts.title}>
+    <Section title={texts.title}>
       <Stack $gap={16}>
         <Hint>{texts.hint}</Hint>
         {awards.map((award, index) => (
@@ -66,7 +66,7 @@ export function AwardsSheet({ awards, programs, fields, onChange }: AwardsSheetP
           </Button>
         </Actions>
       </Stack>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -14,7 +14,7 @@ import { token } from '../../theme/index.ts';
 import { Aimed } from '../frame/Aimed.tsx';
 import { useReadFailure } from '../frame/Loaded.tsx';
 import { Pager } from '../frame/Pager.tsx';
-import { Actions, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, RowActions, Section, Stack } from '../frame/Section.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RemovalDialog, type RemovalDialogTexts } from './RemovalDialog.tsx';
 import type { ListRemoval, Unwanted } from './use-removal.ts';
@@ -46,7 +46,7 @@ export interface ListMoves<Row> {
   readonly onMove: (row: Row, place: number) => void;
 }
 
-export interface ListSheetProps<Row> {
+export interface ListSectionProps<Row> {
   readonly texts: ListTexts;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -102,7 +102,7 @@ const Search = styled.div`
   }
 `;
 
-export function ListSheet<Row>(props: ListSheetProps<Row>) {
+export function ListSection<Row>(props: ListSectionProps<Row>) {
   const { texts, rows, rowKey, rowName, columns, keyword, pages, removal } = props;
   const { mayEdit = true } = props;
   const moves = mayEdit ? props.moves : null;
@@ -152,7 +152,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
   };
 
   return (
-    <Sheet
+    <Section
       title={texts.title}
       actions={
         mayEdit ? (
@@ -299,7 +299,7 @@ export function ListSheet<Row>(props: ListSheetProps<Row>) {
           }}
         />
       )}
-    </Sheet>
+    </Section>
   );
 
   /** Chooses rows of this page, which ends a choice of the whole search. */

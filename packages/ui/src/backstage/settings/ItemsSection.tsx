@@ -7,12 +7,12 @@ import { useBackstageMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { Help, type HelpTopic } from '../frame/Help.tsx';
-import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, Section, Stack } from '../frame/Section.tsx';
 import { ItemRows } from './ItemRows.tsx';
 import { nextWeight, reweighed } from './item-weights.ts';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
 
-export interface ItemsSheetProps {
+export interface ItemsSectionProps {
   readonly part: SettingPart;
   readonly items: ScoreDraft['items'];
   readonly onItems: (items: ScoreDraft['items']) => void;
@@ -23,12 +23,12 @@ const topics: Readonly<Record<ItemWeighting, HelpTopic>> = {
   FACTOR: 'itemWeighting',
 };
 
-export function ItemsSheet({ part, items, onItems }: ItemsSheetProps) {
+export function ItemsSection({ part, items, onItems }: ItemsSectionProps) {
   const { score: texts } = useBackstageMessages();
   const { setting, locked, set, fields } = part;
   const weighting = itemWeightingOf(setting);
   return (
-    <Sheet title={texts.items} help={<Help topic={topics[weighting]} />}>
+    <Section title={texts.items} help={<Help topic={topics[weighting]} />}>
       <Stack>
         <Switch
           checked={setting.enableItem}
@@ -82,6 +82,6 @@ export function ItemsSheet({ part, items, onItems }: ItemsSheetProps) {
           <Hint>{texts.itemsOff}</Hint>
         )}
       </Stack>
-    </Sheet>
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { type Column, Table } from '../../primitives/Table.tsx';
 import type { Act } from '../data/use-act.ts';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, Section, Stack } from '../frame/Section.tsx';
 
 type BindingTexts = Readonly<
   Record<
@@ -35,7 +35,7 @@ interface Bound {
   readonly lastUsedAt: number | null;
 }
 
-export interface BindingsSheetProps<Binding extends Bound> {
+export interface BindingsSectionProps<Binding extends Bound> {
   readonly texts: BindingTexts;
   /** The name of the other login. */
   readonly name: string;
@@ -49,7 +49,7 @@ export interface BindingsSheetProps<Binding extends Bound> {
   readonly children?: ReactNode;
 }
 
-export function BindingsSheet<Binding extends Bound>({
+export function BindingsSection<Binding extends Bound>({
   texts,
   name,
   bindings,
@@ -57,13 +57,13 @@ export function BindingsSheet<Binding extends Bound>({
   unbind,
   actions,
   children,
-}: BindingsSheetProps<Binding>) {
+}: BindingsSectionProps<Binding>) {
   const lang = useLang();
   const { list } = useBackstageMessages();
   const [asked, setAsked] = useState<Binding | null>(null);
   const title = fill(texts.title, { name });
   return (
-    <Sheet title={title} actions={actions}>
+    <Section title={title} actions={actions}>
       <Stack>
         <Hint>{fill(texts.hint, { name })}</Hint>
         {children}
@@ -124,6 +124,6 @@ export function BindingsSheet<Binding extends Bound>({
           onConfirm={() => void unbind.run(asked.id).then(() => setAsked(null))}
         />
       )}
-    </Sheet>
+    </Section>
   );
 }

@@ -4,13 +4,13 @@ import { itemWeightLabel } from '@liangfen/rules';
 import type { ItemStatistics } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Table } from '../../primitives/Table.tsx';
-import { Sheet, Stack } from '../frame/Sheet.tsx';
+import { Section, Stack } from '../frame/Section.tsx';
 import { DotPlot } from './charts/DotPlot.tsx';
 import { meanText } from './figure.ts';
 import { LevelTexts } from './LevelTexts.tsx';
 import { extremesOf, levelsOf } from './levels.ts';
 
-export function ItemsSheet({
+export function ItemsSection({
   items,
   decimals,
 }: {
@@ -24,7 +24,7 @@ export function ItemsSheet({
   );
   const extremes = extremesOf(levels);
   return (
-    <Sheet title={texts.items}>
+    <Section title={texts.items}>
       <Stack>
         {extremes === null ? null : (
           <DotPlot
@@ -89,6 +89,6 @@ export function ItemsSheet({
           ]}
         />
       </Stack>
-    </Sheet>
+    </Section>
   );
 }

@@ -6,11 +6,11 @@ import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { Aimed } from '../frame/Aimed.tsx';
-import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Fields, Section, Stack } from '../frame/Section.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
 import type { SettingPart } from './score-draft.ts';
 
-export function JudgingSheet({
+export function JudgingSection({
   part,
   items,
 }: {
@@ -23,7 +23,7 @@ export function JudgingSheet({
   const hint = quickScoresHint();
   const unfit = unfitQuickScores(setting.convenientScore, setting, known);
   return (
-    <Sheet title={texts.judging}>
+    <Section title={texts.judging}>
       <Stack>
         {hint === null ? null : (
           <Aimed at="QUICK_SCORES">
@@ -68,7 +68,7 @@ export function JudgingSheet({
           </Switch>
         )}
       </Stack>
-    </Sheet>
+    </Section>
   );
 
   /** Null where nothing is typed that a tap could give. */

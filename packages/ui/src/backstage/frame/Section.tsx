@@ -1,5 +1,5 @@
 'use client';
-// A titled sheet of a page, and rows of fields inside it.
+// A titled section of a page, and rows of fields inside it.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card.tsx';
@@ -34,15 +34,15 @@ const Head = styled.div`
   }
 `;
 
-export interface SheetProps {
+export interface SectionProps {
   readonly title: string;
-  /** Beside the title: what explains the sheet. */
+  /** Beside the title: what explains the section. */
   readonly help?: ReactNode;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function Sheet({ title, help, actions, children }: SheetProps) {
+export function Section({ title, help, actions, children }: SectionProps) {
   return (
     <Card aria-label={title}>
       <Head>

@@ -16,7 +16,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { token } from '../../theme/index.ts';
-import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, Section, Stack } from '../frame/Section.tsx';
 import { HallTables } from './HallTables.tsx';
 import { ReportPart as Part } from './ReportPart.tsx';
 import {
@@ -124,13 +124,13 @@ const Lines = styled.ul`
   }
 `;
 
-export interface ReportSheetProps {
+export interface ReportSectionProps {
   readonly facts: RehearsalFacts;
   /** The way on from the report: to another rehearsal, or back to where it was opened. */
   readonly onward: { readonly label: string; readonly go: () => void };
 }
 
-export function ReportSheet({ facts, onward }: ReportSheetProps) {
+export function ReportSection({ facts, onward }: ReportSectionProps) {
   const lang = useLang();
   const { rehearsal: texts } = useBackstageMessages();
   const { command: commands } = usePanelMessages();
@@ -153,7 +153,7 @@ export function ReportSheet({ facts, onward }: ReportSheetProps) {
   return (
     <div data-rehearsal-report>
       <Paper />
-      <Sheet
+      <Section
         title={report.title}
         actions={
           <>
@@ -238,7 +238,7 @@ export function ReportSheet({ facts, onward }: ReportSheetProps) {
           </Part>
           <Hint>{texts.last.kept}</Hint>
         </Stack>
-      </Sheet>
+      </Section>
     </div>
   );
 }

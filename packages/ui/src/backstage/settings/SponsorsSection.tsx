@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { FieldHint } from '../../primitives/Field.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
-import { Fields, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Fields, Hint, Section, Stack } from '../frame/Section.tsx';
 import { SponsorRows } from './SponsorRows.tsx';
 import { SponsorsPreview } from './SponsorsPreview.tsx';
 
@@ -40,7 +40,7 @@ const Links = styled.fieldset`
 
 const most = 24;
 
-export interface SponsorsSheetProps {
+export interface SponsorsSectionProps {
   readonly id: string;
   readonly name: string;
   readonly look: Look;
@@ -49,14 +49,21 @@ export interface SponsorsSheetProps {
   readonly onChange: (part: Pick<Look, 'sponsors' | 'sponsorBar'>) => void;
 }
 
-export function SponsorsSheet({ id, name, look, disabled, fields, onChange }: SponsorsSheetProps) {
+export function SponsorsSection({
+  id,
+  name,
+  look,
+  disabled,
+  fields,
+  onChange,
+}: SponsorsSectionProps) {
   const texts = useSponsorsMessages();
   const { sponsors = [], sponsorBar = defaultSponsorBar } = look;
   const put = (next: Sponsor[]) => onChange({ sponsors: next });
   const putBar = (part: Partial<SponsorBar>) =>
     onChange({ sponsorBar: { ...sponsorBar, ...part } });
   return (
-    <Sheet title={texts.title}>
+    <Section title={texts.title}>
       <Columns>
         <Stack $gap={16}>
           <Hint>{sponsors.length === 0 ? texts.empty : fill(texts.hint, { most })}</Hint>
@@ -108,6 +115,6 @@ export function SponsorsSheet({ id, name, look, disabled, fields, onChange }: Sp
         </Stack>
         <SponsorsPreview name={name} look={look} />
       </Columns>
-    </Sheet>
+    </Section>
   );
 }

@@ -4,20 +4,20 @@ import type { BoutRecord, BoutSide } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
-import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, Section, Stack } from '../frame/Section.tsx';
 import { DotPlot } from './charts/DotPlot.tsx';
 
 /** More bouts than these cannot be read in one picture. */
 const most = 20;
 
-export function BoutsSheet({ bouts }: { readonly bouts: readonly BoutRecord[] }) {
+export function BoutsSection({ bouts }: { readonly bouts: readonly BoutRecord[] }) {
   const { statistics: texts } = useBackstageMessages();
   const severalGroups = new Set(bouts.map(({ groupId }) => groupId)).size > 1;
   const determined = bouts.filter(({ red }) => red.outcome !== null);
   const count = (reason: NonNullable<BoutRecord['determination']>['reason']) =>
     determined.filter(({ determination }) => determination?.reason === reason).length;
   return (
-    <Sheet title={texts.bouts}>
+    <Section title={texts.bouts}>
       <Stack>
         {determined.length === 0 ? null : (
           <>
@@ -81,7 +81,7 @@ export function BoutsSheet({ bouts }: { readonly bouts: readonly BoutRecord[] })
           ]}
         />
       </Stack>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -11,7 +11,7 @@ import { focusRing } from '../../primitives/mixins.ts';
 import { Tabs } from '../../primitives/Tabs.tsx';
 import { token } from '../../theme/index.ts';
 import { Notice } from '../frame/Notice.tsx';
-import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, Section, Stack } from '../frame/Section.tsx';
 import {
   type EmbeddingWay,
   embeddingWays,
@@ -47,12 +47,12 @@ const Block = styled.div`
   }
 `;
 
-export function CodeSheet({ facts }: { readonly facts: SnippetFacts }) {
+export function CodeSection({ facts }: { readonly facts: SnippetFacts }) {
   const texts = useEmbeddingMessages();
   const [way, setWay] = useState<EmbeddingWay>('REACT');
   const { server } = facts;
   return (
-    <Sheet title={texts.code}>
+    <Section title={texts.code}>
       <Stack $gap={12}>
         <Hint>{fill(texts.codeHint, { address: server })}</Hint>
         {isLoopback(server) ? (
@@ -82,7 +82,7 @@ export function CodeSheet({ facts }: { readonly facts: SnippetFacts }) {
           }))}
         />
       </Stack>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -15,7 +15,7 @@ import { NumberField } from '../../primitives/NumberField.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { token } from '../../theme/index.ts';
 import { Help } from '../frame/Help.tsx';
-import { Hint, Problem, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, Problem, Section, Stack } from '../frame/Section.tsx';
 import { durationText } from './duration-text.ts';
 
 const speeds = { watch: 1, fast: 5, fastest: 25 } as const;
@@ -48,7 +48,7 @@ const Rows = styled.div`
   }
 `;
 
-export interface SettingsSheetProps {
+export interface SettingsSectionProps {
   readonly planned: PlannedShow;
   readonly vote: boolean;
   /** The number of real judges. */
@@ -57,7 +57,13 @@ export interface SettingsSheetProps {
   readonly onStart: (settings: RehearsalSettings) => void;
 }
 
-export function SettingsSheet({ planned, vote, usualJudges, busy, onStart }: SettingsSheetProps) {
+export function SettingsSection({
+  planned,
+  vote,
+  usualJudges,
+  busy,
+  onStart,
+}: SettingsSectionProps) {
   const { rehearsal } = useBackstageMessages();
   const { settings: texts } = rehearsal;
   const { battle, playable } = planned;
@@ -76,7 +82,7 @@ export function SettingsSheet({ planned, vote, usualJudges, busy, onStart }: Set
   const time = durationText(aboutMs(expectedMs(settings, planned)), rehearsal);
   const plan = fill(battle ? texts.planBattle : texts.plan, { count: playable, time });
   return (
-    <Sheet title={texts.title} help={<Help topic="rehearsal" />}>
+    <Section title={texts.title} help={<Help topic="rehearsal" />}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -151,7 +157,7 @@ export function SettingsSheet({ planned, vote, usualJudges, busy, onStart }: Set
           </div>
         </Stack>
       </form>
-    </Sheet>
+    </Section>
   );
 }
 

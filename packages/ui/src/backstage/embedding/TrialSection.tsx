@@ -11,12 +11,12 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
 import { Notice } from '../frame/Notice.tsx';
-import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, Section, Stack } from '../frame/Section.tsx';
 import { FrameTrial } from './FrameTrial.tsx';
 import { siteOf } from './site.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-export interface TrialSheetProps {
+export interface TrialSectionProps {
   readonly id: string;
   readonly server: string;
   readonly firstSite: string | null;
@@ -45,7 +45,7 @@ const Ask = styled.form`
   }
 `;
 
-export function TrialSheet(props: TrialSheetProps) {
+export function TrialSection(props: TrialSectionProps) {
   const texts = useEmbeddingMessages();
   const [text, setText] = useState(props.firstSite ?? '');
   const [asked, setAsked] = useState<{ readonly site: string | null } | null>(null);
@@ -54,7 +54,7 @@ export function TrialSheet(props: TrialSheetProps) {
     setAsked({ site: siteOf(text) });
   };
   return (
-    <Sheet title={texts.trial}>
+    <Section title={texts.trial}>
       <Stack>
         <Hint>{texts.trialHint}</Hint>
         <Ask onSubmit={ask} noValidate>
@@ -74,12 +74,18 @@ export function TrialSheet(props: TrialSheetProps) {
         {asked === null || asked.site === null ? null : <Answer {...props} site={asked.site} />}
         <FrameTrial id={props.id} />
       </Stack>
-    </Sheet>
+    </Section>
   );
 }
 
 /** Asks again with everything else of the competition after a save. */
-function Answer({ id, site, server, unsaved, onAdd }: TrialSheetProps & { readonly site: string }) {
+function Answer({
+  id,
+  site,
+  server,
+  unsaved,
+  onAdd,
+}: TrialSectionProps & { readonly site: string }) {
   const texts = useEmbeddingMessages();
   const check = useRead(competitionKey(id, 'embedding', site), (client, signal) =>
     client.request('checkEmbedding', {

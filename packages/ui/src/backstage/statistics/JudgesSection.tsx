@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
-import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, Section, Stack } from '../frame/Section.tsx';
 import { DotPlot } from './charts/DotPlot.tsx';
 import { JudgesTable } from './JudgesTable.tsx';
 import { judgeName } from './judge-name.ts';
@@ -24,7 +24,7 @@ const judgesFrom: Readonly<Record<From, (overview: ResultOverview) => ResultOver
 /** More judges than these cannot be read in one picture. */
 const most = 40;
 
-export function JudgesSheet({ overview }: { readonly overview: ResultOverview }) {
+export function JudgesSection({ overview }: { readonly overview: ResultOverview }) {
   const { statistics: texts } = useBackstageMessages();
   const [chosen, setChosen] = useState<From | null>(null);
   const tested = overview.testJudges.some(({ count }) => count > 0);
@@ -34,7 +34,7 @@ export function JudgesSheet({ overview }: { readonly overview: ResultOverview })
   const judges = judgesFrom[from](overview);
   const scoring = judges.some(({ count }) => count > 0);
   return (
-    <Sheet title={texts.judges}>
+    <Section title={texts.judges}>
       <Stack>
         {tested ? (
           <Segmented<From>
@@ -60,7 +60,7 @@ export function JudgesSheet({ overview }: { readonly overview: ResultOverview })
           <NothingToCompare covered={overview.coveredProgramIds.length > 0} />
         )}
       </Stack>
-    </Sheet>
+    </Section>
   );
 }
 

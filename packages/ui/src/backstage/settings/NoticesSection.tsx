@@ -4,20 +4,20 @@ import type { BaseSetting } from '@liangfen/sdk/schema';
 import { fill, useMessengerMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { Fields, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Fields, Hint, Section, Stack } from '../frame/Section.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
 import { accessTokenIn } from './robot-address.ts';
 
 type NoticeSetting = Pick<BaseSetting, 'messengerNotices' | 'groupRobot'>;
 
-export interface NoticesSheetProps {
+export interface NoticesSectionProps {
   readonly value: NoticeSetting;
   readonly fields: Readonly<Record<string, string>>;
   readonly onChange: (part: Partial<NoticeSetting>) => void;
 }
 
 /** Renders nothing where no messenger is connected. */
-export function NoticesSheet({ value, fields, onChange }: NoticesSheetProps) {
+export function NoticesSection({ value, fields, onChange }: NoticesSectionProps) {
   const { notices: texts, anyName } = useMessengerMessages();
   const { data } = useMessenger();
   const { groupRobot } = value;
@@ -32,7 +32,7 @@ export function NoticesSheet({ value, fields, onChange }: NoticesSheetProps) {
     onChange({ groupRobot: text.trim() === '' ? null : { accessToken, secret } });
   };
   return (
-    <Sheet title={fill(texts.title, { name })}>
+    <Section title={fill(texts.title, { name })}>
       <Stack $gap={16}>
         <Stack $gap={8}>
           <Switch
@@ -75,6 +75,6 @@ export function NoticesSheet({ value, fields, onChange }: NoticesSheetProps) {
           </Fields>
         ) : null}
       </Stack>
-    </Sheet>
+    </Section>
   );
 }

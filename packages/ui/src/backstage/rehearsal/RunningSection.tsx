@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { token } from '../../theme/index.ts';
-import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, Section, Stack } from '../frame/Section.tsx';
 
 const Now = styled.div`
   display: grid;
@@ -73,7 +73,7 @@ function through({ part, place }: RehearsalState): number {
   }
 }
 
-export interface RunningSheetProps {
+export interface RunningSectionProps {
   readonly state: RehearsalState;
   readonly battle: boolean;
   readonly onPause: () => void;
@@ -81,7 +81,7 @@ export interface RunningSheetProps {
   readonly onStop: () => void;
 }
 
-export function RunningSheet({ state, battle, onPause, onResume, onStop }: RunningSheetProps) {
+export function RunningSection({ state, battle, onPause, onResume, onStop }: RunningSectionProps) {
   const { rehearsal } = useBackstageMessages();
   const { running: texts, part } = rehearsal;
   const [asking, setAsking] = useState(false);
@@ -90,7 +90,7 @@ export function RunningSheet({ state, battle, onPause, onResume, onStop }: Runni
   const tidying = stopping || state.part === 'TIDYING';
   const who = fill(battle ? texts.namesBattle : texts.names, { place, names: names.join(' VS ') });
   return (
-    <Sheet
+    <Section
       title={title}
       actions={
         <>
@@ -144,7 +144,7 @@ export function RunningSheet({ state, battle, onPause, onResume, onStop }: Runni
           onStop();
         }}
       />
-    </Sheet>
+    </Section>
   );
 }
 

@@ -9,7 +9,7 @@ import { Field } from '../../primitives/Field.tsx';
 import { visuallyHidden } from '../../primitives/mixins.ts';
 import { lookTokens, ThemeProvider, themes, token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
-import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Fields, Section, Stack } from '../frame/Section.tsx';
 import { ThemeEditorPlace } from '../theme-editor/ThemeEditorPlace.tsx';
 import { PictureField } from './PictureField.tsx';
 import { SlidesField } from './SlidesField.tsx';
@@ -88,7 +88,7 @@ const ColourInput = styled.input`
   cursor: pointer;
 `;
 
-export interface LookSheetProps {
+export interface LookSectionProps {
   readonly id: string;
   readonly name: string;
   readonly look: Look;
@@ -97,7 +97,7 @@ export interface LookSheetProps {
   readonly onChange: (part: Partial<Look>) => void;
 }
 
-export function LookSheet({ id, name, look, disabled, fields, onChange }: LookSheetProps) {
+export function LookSection({ id, name, look, disabled, fields, onChange }: LookSectionProps) {
   const { basic: texts, action } = useBackstageMessages();
   const { theme: names } = useCommonMessages();
   const upload = useAct(
@@ -108,7 +108,7 @@ export function LookSheet({ id, name, look, disabled, fields, onChange }: LookSh
   const picture = async (purpose: ImagePurpose, file: File) =>
     (await upload.run({ purpose, file }))?.url;
   return (
-    <Sheet title={texts.look}>
+    <Section title={texts.look}>
       <Columns>
         <Stack>
           <Choices>
@@ -183,7 +183,7 @@ export function LookSheet({ id, name, look, disabled, fields, onChange }: LookSh
         <StartPreview name={name} look={look} />
       </Columns>
       <ThemeEditorPlace name={name} look={look} disabled={disabled} onChange={onChange} />
-    </Sheet>
+    </Section>
   );
 }
 

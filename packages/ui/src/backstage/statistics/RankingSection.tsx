@@ -9,13 +9,13 @@ import { Tag } from '../../primitives/Card.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
-import { Actions, Hint, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, RowActions, Section, Stack } from '../frame/Section.tsx';
 import { DotPlot } from './charts/DotPlot.tsx';
 import { decidedByText } from './decided-by.ts';
 import { ProgramWorking } from './ProgramWorking.tsx';
 import { rankText } from './rank-text.ts';
 
-export interface RankingSheetProps {
+export interface RankingSectionProps {
   readonly id: string;
   readonly overview: ResultOverview;
 }
@@ -24,7 +24,7 @@ export interface RankingSheetProps {
 const tops = ['10', '30', '100'] as const;
 type Top = (typeof tops)[number];
 
-export function RankingSheet({ id, overview }: RankingSheetProps) {
+export function RankingSection({ id, overview }: RankingSectionProps) {
   const { statistics: texts } = useBackstageMessages();
   const [groupId, setGroupId] = useState<string | null>(null);
   const [shown, setShown] = useState<RankRow | null>(null);
@@ -45,7 +45,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
   };
   const hasNotes = rows.some((row) => row.decidedBy !== null || corrected.has(row.programId));
   return (
-    <Sheet title={texts.ranking}>
+    <Section title={texts.ranking}>
       <Stack>
         {rankings.length > 1 ? (
           <div style={{ overflowX: 'auto' }}>
@@ -152,7 +152,7 @@ export function RankingSheet({ id, overview }: RankingSheetProps) {
           onClose={() => setShown(null)}
         />
       )}
-    </Sheet>
+    </Section>
   );
 }
 

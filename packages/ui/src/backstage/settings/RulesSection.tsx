@@ -8,24 +8,24 @@ import { Switch } from '../../primitives/Checkbox.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { Aimed } from '../frame/Aimed.tsx';
 import { Help } from '../frame/Help.tsx';
-import { Fields, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Fields, Hint, Section, Stack } from '../frame/Section.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
 import { TieBreakRows } from './TieBreakRows.tsx';
 
-export interface RulesSheetProps {
+export interface RulesSectionProps {
   readonly part: SettingPart;
   readonly items: ScoreDraft['items'];
   readonly judgeGroups: readonly JudgeGroup[];
 }
 
-export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
+export function RulesSection({ part, items, judgeGroups }: RulesSectionProps) {
   const { score: texts } = useBackstageMessages();
   const { mode: modeNames } = useCommonMessages();
   const { setting, locked, set } = part;
   return (
-    <Sheet title={texts.rules} help={<Help topic="mode" />}>
+    <Section title={texts.rules} help={<Help topic="mode" />}>
       <Stack $gap={20}>
         <Stack $gap={6}>
           <Segmented<Mode>
@@ -121,12 +121,12 @@ export function RulesSheet({ part, items, judgeGroups }: RulesSheetProps) {
           </>
         )}
       </Stack>
-    </Sheet>
+    </Section>
   );
 }
 
 /** The way of showing a result does not change its meaning, so the choice stays open when scores have come. */
-function RevealStyleChoice({ part: { setting, set } }: Pick<RulesSheetProps, 'part'>) {
+function RevealStyleChoice({ part: { setting, set } }: Pick<RulesSectionProps, 'part'>) {
   const { score: texts } = useBackstageMessages();
   const { revealStyle = 'CARDS' } = setting;
   return (

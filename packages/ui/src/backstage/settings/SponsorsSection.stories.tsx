@@ -38,17 +38,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const sheetIn = async (canvas: { findByRole: ReturnType<typeof within>['findByRole'] }) =>
+const sectionIn = async (canvas: { findByRole: ReturnType<typeof within>['findByRole'] }) =>
   within(await canvas.findByRole('region', { name: '赞助单位' }));
 
 export const None: Story = {
   play: async ({ canvas }) => {
-    const sheet = await sheetIn(canvas);
-    await userEvent.click(sheet.getByRole('button', { name: '添加赞助单位' }));
-    await userEvent.type(sheet.getByLabelText('名称'), '江城银行');
-    await userEvent.selectOptions(sheet.getByLabelText('级别'), '冠名');
+    const section = await sectionIn(canvas);
+    await userEvent.click(section.getByRole('button', { name: '添加赞助单位' }));
+    await userEvent.type(section.getByLabelText('名称'), '江城银行');
+    await userEvent.selectOptions(section.getByLabelText('级别'), '冠名');
     // The wall is drawn by the screen itself, from what is not yet saved.
-    const wall = within(sheet.getByRole('figure', { name: '大屏预览' }));
+    const wall = within(section.getByRole('figure', { name: '大屏预览' }));
     await waitFor(() => expect(wall.getAllByText('江城银行').length).toBeGreaterThan(1));
   },
 };
@@ -56,19 +56,19 @@ export const None: Story = {
 export const Five: Story = {
   args: { answers: withSponsors(fiveSponsors) },
   play: async ({ canvas }) => {
-    const sheet = await sheetIn(canvas);
+    const section = await sectionIn(canvas);
     const names = () =>
-      sheet.getAllByRole<HTMLInputElement>('textbox', { name: '名称' }).map(({ value }) => value);
+      section.getAllByRole<HTMLInputElement>('textbox', { name: '名称' }).map(({ value }) => value);
     await waitFor(() => expect(names()[0]).toBe('江城银行'));
-    sheet.getByRole('button', { name: /^移动「江城银行」/ }).focus();
+    section.getByRole('button', { name: /^移动「江城银行」/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(names()[1]).toBe('江城银行'));
     // The keyboard goes along with the row.
     await waitFor(() =>
-      expect(sheet.getByRole('button', { name: /^移动「江城银行」/ })).toHaveFocus(),
+      expect(section.getByRole('button', { name: /^移动「江城银行」/ })).toHaveFocus(),
     );
-    expect(sheet.getByRole('status')).toHaveTextContent('「江城银行」现在是第 2 个');
-    await userEvent.click(sheet.getByRole('button', { name: '删除「东湖传媒」' }));
+    expect(section.getByRole('status')).toHaveTextContent('「江城银行」现在是第 2 个');
+    await userEvent.click(section.getByRole('button', { name: '删除「东湖传媒」' }));
     expect(names()).not.toContain('东湖传媒');
   },
 };
@@ -76,10 +76,10 @@ export const Five: Story = {
 export const Many: Story = {
   args: { answers: withSponsors(manySponsors) },
   play: async ({ canvas }) => {
-    const sheet = await sheetIn(canvas);
-    const add = await sheet.findByRole('button', { name: '添加赞助单位' });
+    const section = await sectionIn(canvas);
+    const add = await section.findByRole('button', { name: '添加赞助单位' });
     expect(add).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(sheet.getByRole('radio', { name: '中场休息' }));
+    await userEvent.click(section.getByRole('radio', { name: '中场休息' }));
   },
 };
 
@@ -95,9 +95,9 @@ export const Links: Story = {
   },
   play: async ({ canvas }) => {
     saved.mockClear();
-    const sheet = await sheetIn(canvas);
-    expect(await sheet.findByRole('checkbox', { name: '亮分' })).not.toBeChecked();
-    await userEvent.click(sheet.getByRole('checkbox', { name: '排名' }));
+    const section = await sectionIn(canvas);
+    expect(await section.findByRole('checkbox', { name: '亮分' })).not.toBeChecked();
+    await userEvent.click(section.getByRole('checkbox', { name: '排名' }));
     await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
     await waitFor(() =>
       expect(saved).toHaveBeenCalledWith({
@@ -117,9 +117,9 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const sheet = await sheetIn(canvas);
-    await userEvent.clear(await sheet.findByLabelText('名称'));
+    const section = await sectionIn(canvas);
+    await userEvent.clear(await section.findByLabelText('名称'));
     await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
-    await waitFor(() => expect(sheet.getByText('请填写 1–40 个字')).toBeVisible());
+    await waitFor(() => expect(section.getByText('请填写 1–40 个字')).toBeVisible());
   },
 };
