@@ -125,10 +125,10 @@ describe('亮分 and 出分', () => {
     // The covered picture is previewed, then taken.
     await shows(panel, /^亮分：1 号/);
     await press(panel, 'p');
-    const sheet = panel.getByRole('region', { name: '预览' });
+    const preview = panel.getByRole('region', { name: '预览' });
     await shows(panel, '91.37');
     await panel.getByRole('button', { name: /^逐个亮分/ }).click();
-    await sheet.getByText('91.37').first().waitFor({ state: 'hidden' });
+    await preview.getByText('91.37').first().waitFor({ state: 'hidden' });
     await panel.getByRole('button', { name: /^播出：逐个亮分/ }).click();
     await shows(panel, '揭晓下一步');
     await screen.getByText('周慧敏').first().waitFor({ state: 'attached' });

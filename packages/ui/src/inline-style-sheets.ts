@@ -9,7 +9,7 @@ import notices from './judge-scoring/parts/Notices.css?inline';
 import ownScores from './judge-scoring/parts/OwnScores.css?inline';
 import field from './judge-scoring/parts/PhoneField.css?inline';
 import { phoneStyles } from './judge-scoring/parts/phone-styles.ts';
-import vote from './judge-scoring/parts/VoteSheet.css?inline';
+import vote from './judge-scoring/parts/VoteForm.css?inline';
 import audienceCode from './match-screen/audience-code/AudienceCode.css?inline';
 import cornerButton from './match-screen/connection/CornerButton.css?inline';
 import hostLook from './match-screen/host-look/HostLook.css?inline';

@@ -233,7 +233,7 @@ interface Page {
   readonly queryByRole: (role: string, options: { name: string }) => HTMLElement | null;
 }
 
-export function sheetOf(page: Page): HTMLElement | null {
+export function previewOf(page: Page): HTMLElement | null {
   return page.queryByRole('region', { name: '预览' });
 }
 

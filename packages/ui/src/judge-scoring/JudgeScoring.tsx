@@ -127,7 +127,7 @@ function Connected({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringP
     }
   }
 
-  // A login that ended leaves the sheet open: the typed scores are kept until there is a new login.
+  // A login that ended leaves the form open: the typed scores are kept until there is a new login.
   if (status === 'closed' && (match === null || reason !== 'UNAUTHENTICATED')) {
     return <StoppedPage {...{ reason, hadLogin, unsent, ways }} onRetry={refresh} />;
   }

@@ -58,7 +58,7 @@ export function MatchStory({
   );
 }
 
-/** Every picture of a theme on one wall, as stills: the hall's contact sheet, and one axe run for all. */
+/** Every picture of a theme on one wall, as stills: to be looked at together, and one axe run for all. */
 export function Wall({
   theme,
   look,

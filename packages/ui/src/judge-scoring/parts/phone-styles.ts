@@ -12,7 +12,7 @@ import marks from './marks.css?inline';
 import note from './Note.css?inline';
 import button from './PhoneButton.css?inline';
 import program from './ProgramHead.css?inline';
-import scoring from './ScoreSheet.css?inline';
+import scoring from './ScoreForm.css?inline';
 import stage from './StagePage.css?inline';
 import ways from './WaysOn.css?inline';
 

@@ -76,7 +76,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   return (
     <Dialog
       open
-      sheetOnPhone
+      bottomOnPhone
       title={fill(texts.title, { point })}
       width={width}
       onClose={onClose}

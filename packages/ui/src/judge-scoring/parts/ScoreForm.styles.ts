@@ -1,4 +1,4 @@
-// The look of a window's sheet: steps, the number being typed, the button.
+// The look of a window's form: steps, the number being typed, the button.
 
 import { part } from '../../style-sheets/part.ts';
 import { Foot } from './layout.tsx';
@@ -33,4 +33,4 @@ export const Problem = part('div', 'lf-sheet-problem');
 export const Submit = part(PhoneButton, 'lf-sheet-submit');
 
 /** On its side the button stands beside the number, so that all keys are in sight. */
-export const SheetFoot = part(Foot, 'lf-sheet-sheet-foot');
+export const FormFoot = part(Foot, 'lf-sheet-sheet-foot');

@@ -1,4 +1,4 @@
-// The score sheet follows the judge's scores, whether they were given here or in another tab.
+// The score form follows the judge's scores, whether they were given here or in another tab.
 import { projectMatch } from '@liangfen/rules';
 import type { JudgeMatch, SubmittedScore } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ function given(score: number, revision: number): JudgeMatch {
   return { ...match, scores: [row] };
 }
 
-function sheet(shown: JudgeMatch, own: ReactNode = null) {
+function form(shown: JudgeMatch, own: ReactNode = null) {
   return (
     <LiangfenProvider server="">
       <JudgeScoringView
@@ -46,28 +46,28 @@ function sheet(shown: JudgeMatch, own: ReactNode = null) {
 const noOwnScores = <OwnScores programs={[]} vote={false} decimals={2} onBack={() => {}} />;
 
 it('shows a score that another tab has changed after this tab had delivered one', async () => {
-  const view = await render(sheet(match));
+  const view = await render(form(match));
   for (const digit of '77') await view.getByRole('button', { name: digit, exact: true }).click();
   await view.getByRole('button', { name: '提交' }).click();
-  await view.rerender(sheet(given(77, 1)));
-  await view.rerender(sheet(given(78, 2)));
+  await view.rerender(form(given(77, 1)));
+  await view.rerender(form(given(78, 2)));
   await expect.element(view.getByRole('status', { name: '当前分数 78' })).toBeVisible();
   await expect.element(view.getByText('已修改，还没有提交')).not.toBeInTheDocument();
 });
 
 it('keeps the typed score while another tab delivers', async () => {
-  const view = await render(sheet(match));
+  const view = await render(form(match));
   for (const digit of '77') await view.getByRole('button', { name: digit, exact: true }).click();
-  await view.rerender(sheet(given(78, 1)));
+  await view.rerender(form(given(78, 1)));
   await expect.element(view.getByRole('status', { name: '当前分数 77' })).toBeVisible();
   await expect.element(view.getByText('已修改，还没有提交')).toBeVisible();
 });
 
 it('keeps the typed score while the judge looks at their own scores', async () => {
-  const view = await render(sheet(match));
+  const view = await render(form(match));
   for (const digit of '77') await view.getByRole('button', { name: digit, exact: true }).click();
-  await view.rerender(sheet(match, noOwnScores));
+  await view.rerender(form(match, noOwnScores));
   await expect.element(view.getByRole('button', { name: '返回现场' })).toBeVisible();
-  await view.rerender(sheet(match));
+  await view.rerender(form(match));
   await expect.element(view.getByRole('status', { name: '当前分数 77' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { add, itemWeight, multiply, rational, toNumber, zero } from '@liangfen/r
 import type { JudgeMatch, JudgeWindow, SubmittedScore } from '@liangfen/sdk/schema';
 import { finishedProblem, rangeOf, type ScoreRange, scoreOf } from './score-entry.ts';
 
-export interface SheetField {
+export interface ScoreField {
   /** Null for one score for the whole program. */
   readonly itemId: string | null;
   /** Null for the whole program. */
@@ -24,16 +24,16 @@ export interface GivenScore {
 export type Texts = readonly string[];
 
 /** Only numbers within a window may be sent; otherwise names the field in the way. */
-export type SheetCheck =
+export type ScoreCheck =
   | { readonly ready: true; readonly scores: readonly GivenScore[] }
-  | { readonly ready: false; readonly field: number; readonly problem: SheetProblem };
+  | { readonly ready: false; readonly field: number; readonly problem: ScoreProblem };
 
-export type SheetProblem = 'INCOMPLETE' | 'TOO_HIGH' | 'TOO_LOW';
+export type ScoreProblem = 'INCOMPLETE' | 'TOO_HIGH' | 'TOO_LOW';
 
 export function fieldsOf(
   match: Pick<JudgeMatch, 'setting' | 'items'>,
   window: Pick<JudgeWindow, 'itemIds'>,
-): SheetField[] {
+): ScoreField[] {
   if (window.itemIds.length === 0) {
     const range = rangeOf(match.setting, null);
     return [{ itemId: null, itemName: null, proportion: 100, range }];
@@ -55,7 +55,7 @@ export function deliveredOf(
 
 /** Returns the scores that the judge gave last, whether or not they have arrived. */
 export function textsOf(
-  fields: readonly SheetField[],
+  fields: readonly ScoreField[],
   scores: readonly SubmittedScore[],
   programId: string,
   submitted: readonly GivenScore[],
@@ -67,7 +67,7 @@ export function textsOf(
   });
 }
 
-export function checkSheet(fields: readonly SheetField[], texts: Texts): SheetCheck {
+export function checkScores(fields: readonly ScoreField[], texts: Texts): ScoreCheck {
   const scores: GivenScore[] = [];
   for (const [index, field] of fields.entries()) {
     const text = texts[index] ?? '';
@@ -84,7 +84,7 @@ export function checkSheet(fields: readonly SheetField[], texts: Texts): SheetCh
 
 /** Whether the typed scores are exactly those that the server has. */
 export function isDelivered(
-  fields: readonly SheetField[],
+  fields: readonly ScoreField[],
   texts: Texts,
   scores: readonly SubmittedScore[],
   programId: string,
@@ -96,7 +96,7 @@ export function isDelivered(
 }
 
 /** Σ score × weight of what has been typed so far, exact. */
-export function runningTotal(fields: readonly SheetField[], texts: Texts): number {
+export function runningTotal(fields: readonly ScoreField[], texts: Texts): number {
   const sum = fields.reduce((so, field, index) => {
     const score = scoreOf(texts[index] ?? '');
     return score === null ? so : add(so, multiply(rational(score), itemWeight(field)));

@@ -6,17 +6,17 @@ import { fill, useJudgeMessages } from '../../messages/index.ts';
 import { part } from '../../style-sheets/part.ts';
 import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { type Delivery, receiptOf } from '../delivery.ts';
-import { deliveredOf, type GivenScore } from '../score-sheet.ts';
+import { deliveredOf, type GivenScore } from '../score-form.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { Centred, Foot, Middle, Quiet } from './layout.tsx';
 import { PhoneButton } from './PhoneButton.tsx';
 import { ProgramHead } from './ProgramHead.tsx';
 import { RemainingTime } from './RemainingTime.tsx';
-import css from './VoteSheet.css?inline';
+import css from './VoteForm.css?inline';
 
 const Vote = part(PhoneButton, 'lf-vote-vote');
 
-export interface VoteSheetProps {
+export interface VoteFormProps {
   readonly match: JudgeMatch;
   readonly window: JudgeWindow;
   readonly delivery: Delivery;
@@ -26,14 +26,14 @@ export interface VoteSheetProps {
   readonly onSubmit: (scores: readonly GivenScore[]) => void;
 }
 
-export function VoteSheet({
+export function VoteForm({
   match,
   window,
   delivery,
   submitted,
   serverNow,
   onSubmit,
-}: VoteSheetProps) {
+}: VoteFormProps) {
   const { vote } = useJudgeMessages();
   const given = deliveredOf(match.scores, window.programId, null);
   /** Marked at once; it reads as given only when it has arrived. */

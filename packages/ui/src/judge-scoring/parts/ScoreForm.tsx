@@ -12,17 +12,17 @@ import {
   scoreOf,
 } from '../score-entry.ts';
 import {
-  checkSheet,
+  checkScores,
   deliveredOf,
   fieldsOf,
   type GivenScore,
   isDelivered,
   runningTotal,
-  type SheetField,
-  type SheetProblem,
+  type ScoreField,
+  type ScoreProblem,
   type Texts,
   textsOf,
-} from '../score-sheet.ts';
+} from '../score-form.ts';
 import { useHardwareKeys } from '../use-hardware-keys.ts';
 import { useOneTabStop } from '../use-one-tab-stop.ts';
 import { DeliveryNote } from './DeliveryNote.tsx';
@@ -33,8 +33,8 @@ import { RemainingTime } from './RemainingTime.tsx';
 import {
   Digits,
   Entry,
+  FormFoot,
   Problem,
-  SheetFoot,
   Small,
   Step,
   StepDetail,
@@ -43,12 +43,12 @@ import {
   Submit,
   Total,
   Value,
-} from './ScoreSheet.styles.ts';
+} from './ScoreForm.styles.ts';
 import { useStepInSight } from './use-step-in-sight.ts';
 
 interface Shown {
   readonly field: number;
-  readonly problem: EntryProblem | SheetProblem;
+  readonly problem: EntryProblem | ScoreProblem;
 }
 
 /** Scores that were typed for a window and not submitted, kept while the judge looks at something else. */
@@ -58,20 +58,20 @@ export interface Draft {
   readonly step: number;
 }
 
-export interface ScoreSheetProps {
+export interface ScoreFormProps {
   readonly match: JudgeMatch;
   readonly window: JudgeWindow;
   readonly delivery: Delivery;
   /** The scores of the newest submission, until it is delivered. */
   readonly submitted: readonly GivenScore[];
   readonly serverNow: () => number;
-  /** Read when the sheet is opened, and written with every key. */
+  /** Read when the form is opened, and written with every key. */
   readonly draft?: RefObject<Draft | null>;
   readonly onSubmit: (scores: readonly GivenScore[]) => void;
 }
 
 /** Give it the window's id as `key`: another window starts from what was given for it. */
-export function ScoreSheet({
+export function ScoreForm({
   match,
   window,
   delivery,
@@ -79,7 +79,7 @@ export function ScoreSheet({
   serverNow,
   draft,
   onSubmit,
-}: ScoreSheetProps) {
+}: ScoreFormProps) {
   const { scoring } = useJudgeMessages();
   const fields = fieldsOf(match, window);
   // Until a key is pressed, the fields follow the given scores, which a restarted phone reads only later.
@@ -144,7 +144,7 @@ export function ScoreSheet({
   }
 
   function submit(): void {
-    const check = checkSheet(fields, texts);
+    const check = checkScores(fields, texts);
     if (check.ready) {
       setShown(null);
       setSent(true);
@@ -208,7 +208,7 @@ export function ScoreSheet({
           </Steps>
         ) : null}
       </Middle>
-      <SheetFoot ref={foot}>
+      <FormFoot ref={foot}>
         <Entry>
           <div>
             <Small>
@@ -256,27 +256,27 @@ export function ScoreSheet({
             {deliveredBefore ? scoring.resubmit : scoring.submit}
           </Submit>
         )}
-      </SheetFoot>
+      </FormFoot>
     </>
   );
 }
 
 type ScoringTexts = ReturnType<typeof useJudgeMessages>['scoring'];
 
-function rangeText({ range }: SheetField, texts: ScoringTexts): string {
+function rangeText({ range }: ScoreField, texts: ScoringTexts): string {
   const { min, max, decimals } = range;
   return fill(decimals === 0 ? texts.rangeWhole : texts.range, { min, max });
 }
 
-function weightText({ proportion, factor }: SheetField, texts: ScoringTexts): string {
+function weightText({ proportion, factor }: ScoreField, texts: ScoringTexts): string {
   return fill(factor === undefined ? texts.proportion : texts.factor, {
     weight: factor ?? proportion,
   });
 }
 
 function problemText(
-  problem: EntryProblem | SheetProblem,
-  { range, itemName }: SheetField,
+  problem: EntryProblem | ScoreProblem,
+  { range, itemName }: ScoreField,
   texts: ScoringTexts,
 ): string {
   if (problem === 'INCOMPLETE') {
