@@ -1,6 +1,6 @@
-/** Turns the cells of a sheet into lines under known headers. */
+/** Turns the cells of a worksheet into lines under known headers. */
 import { cleanText } from '../../clean-text.ts';
-import type { SheetLine } from '../../integrations/spreadsheet/sheet.ts';
+import type { SpreadsheetLine } from '../../integrations/spreadsheet/spreadsheet.ts';
 import { exampleMark, type ListColumn } from './columns.ts';
 
 /** One line of a list, wherever it came from; a missing cell is ''. */
@@ -20,7 +20,7 @@ const linesAboveHeaders = 5;
 
 /** Null when no line looks like the headers. */
 export function listLines<Key extends string>(
-  lines: readonly SheetLine[],
+  lines: readonly SpreadsheetLine[],
   columns: readonly (ListColumn & { readonly key: Key })[],
 ): ListLine<Key>[] | null {
   const found = findHeaders(lines, columns);
@@ -36,7 +36,7 @@ export function listLines<Key extends string>(
 }
 
 /** Whether anything stands in the line itself, and not only in a cell that reaches down to it. */
-function hasOwn({ cells }: SheetLine, places: ReadonlyMap<string, number>): boolean {
+function hasOwn({ cells }: SpreadsheetLine, places: ReadonlyMap<string, number>): boolean {
   return [...places.values()].some((place) => {
     const cell = cells.get(place);
     if (cell === undefined || cell.mergedFrom !== undefined) return false;
@@ -45,7 +45,7 @@ function hasOwn({ cells }: SheetLine, places: ReadonlyMap<string, number>): bool
 }
 
 function lineOf<Key extends string>(
-  { line, cells }: SheetLine,
+  { line, cells }: SpreadsheetLine,
   columns: readonly (ListColumn & { readonly key: Key })[],
   { places, line: headerLine }: Headers<Key>,
 ): ListLine<Key> {
@@ -75,7 +75,7 @@ interface Headers<Key extends string> {
 }
 
 function findHeaders<Key extends string>(
-  lines: readonly SheetLine[],
+  lines: readonly SpreadsheetLine[],
   columns: readonly (ListColumn & { readonly key: Key })[],
 ): Headers<Key> | null {
   const required = columns.filter((column) => column.required);

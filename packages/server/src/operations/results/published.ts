@@ -3,7 +3,7 @@ import { hasBouts, type PublishedPlace, publishedPlaces, type ShowState } from '
 import { outcomeWords } from '@liangfen/rules/words';
 import { emptyAnswer, fileAnswer, jsonAnswer, withHeaders } from '../../contract/http-answer.ts';
 import type { IncomingRequest } from '../../contract/incoming-request.ts';
-import type { SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import type { WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { csvStream, csvType } from '../../integrations/spreadsheet/write-csv.ts';
 import { publishedCompetition } from '../../webhooks/announcements.ts';
 import type { Operations } from '../operation.ts';
@@ -55,7 +55,7 @@ function isKnown({ headers }: IncomingRequest, tag: string): boolean {
   return known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }
 
-function tableOf(state: ShowState, places: readonly PublishedPlace[]): SheetToWrite {
+function tableOf(state: ShowState, places: readonly PublishedPlace[]): WorksheetToWrite {
   const hasOutcome = hasBouts(state.mode);
   const told = new Set(places.flatMap(({ result }) => result.items.map(({ itemId }) => itemId)));
   const items = state.items.filter(({ id }) => told.has(id));

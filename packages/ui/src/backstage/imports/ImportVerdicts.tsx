@@ -49,7 +49,7 @@ const Groups = styled.ul`
   }
 `;
 
-const SheetChoice = styled(Select)`
+const WorksheetChoice = styled(Select)`
   max-width: 320px;
 `;
 
@@ -77,7 +77,7 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
   const marks = useMarks();
   const { imports: texts } = useBackstageMessages();
   const group = texts.group[list];
-  const { imported, refused, createdGroups, sheet, sheets } = answer;
+  const { imported, refused, createdGroups, sheet: worksheet, sheets: worksheets } = answer;
   return (
     <Stack>
       <ReadFirst>
@@ -92,14 +92,14 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
           {texts.empty}
         </Notice>
       ) : null}
-      {sheets.length < 2 ? null : (
-        <SheetChoice
-          label={texts.sheet}
-          hint={fill(texts.sheetHint, { count: sheets.length })}
-          value={sheet}
+      {worksheets.length < 2 ? null : (
+        <WorksheetChoice
+          label={texts.worksheet}
+          hint={fill(texts.worksheetHint, { count: worksheets.length })}
+          value={worksheet}
           disabled={busy}
-          options={sheets.map((name) => ({ value: name, label: name }))}
-          onChange={(name) => onWish({ ...wish, sheet: name })}
+          options={worksheets.map((name) => ({ value: name, label: name }))}
+          onChange={(name) => onWish({ ...wish, worksheet: name })}
         />
       )}
       {createdGroups.length === 0 ? null : (

@@ -160,16 +160,16 @@ export const ComingGroups: Story = {
   },
 };
 
-/** Another sheet is judged at once; the one that was seen is the one that is imported. */
-export const SeveralSheets: Story = {
+/** Another worksheet is judged at once; the one that was seen is the one that is imported. */
+export const SeveralWorksheets: Story = {
   args: {
     answers: importing(
       {},
       {
         importJudgesFromExcel: ({ query }) => {
           asked(query);
-          const sheet = query?.sheet ?? '嘉宾名单';
-          return verdicts({ sheet, sheets: ['封面', '嘉宾名单', '评委名单'] });
+          const worksheet = query?.sheet ?? '嘉宾名单';
+          return verdicts({ sheet: worksheet, sheets: ['封面', '嘉宾名单', '评委名单'] });
         },
       },
     ),
@@ -177,10 +177,10 @@ export const SeveralSheets: Story = {
   play: async ({ canvas }) => {
     asked.mockClear();
     await chooseFile(canvas);
-    const sheet = await canvas.findByLabelText('工作表');
-    await expect(sheet).toHaveValue('嘉宾名单');
-    await userEvent.selectOptions(sheet, '评委名单');
-    await waitFor(() => expect(sheet).toHaveValue('评委名单'));
+    const choice = await canvas.findByLabelText('工作表');
+    await expect(choice).toHaveValue('嘉宾名单');
+    await userEvent.selectOptions(choice, '评委名单');
+    await waitFor(() => expect(choice).toHaveValue('评委名单'));
     await userEvent.click(canvas.getByRole('button', { name: '导入 7 位评委' }));
     await canvas.findByText('已导入 7 位评委');
     await expect(asked).toHaveBeenLastCalledWith({

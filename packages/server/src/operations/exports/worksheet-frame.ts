@@ -1,12 +1,16 @@
-/** The common top of all sheets in a workbook: whose they are, and at which moment they were true. */
+/** The common top of all worksheets in a workbook: whose they are, and at which moment they were true. */
 import { competitionDecimals, type ShowState } from '@liangfen/rules';
 import { coveredWord, fill } from '@liangfen/rules/words';
 import type { ProgramGroup } from '@liangfen/sdk/schema';
-import type { CellValue, SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import type {
+  CellValue,
+  WorksheetRow,
+  WorksheetToWrite,
+} from '../../integrations/spreadsheet/workbook.ts';
 import { timeText } from '../results/time-text.ts';
 import type { Sight } from '../sight/sight.ts';
 
-export interface SheetScope {
+export interface WorksheetScope {
   readonly state: ShowState;
   readonly groups: readonly ProgramGroup[];
   /** The only item; null for the whole program. */
@@ -32,10 +36,10 @@ interface Table {
 const headerRow = 3;
 
 /** Above the table: whose it is, and when it was true. */
-export function sheetOf(
-  { state, itemId, exportedAt, mark, covered }: SheetScope,
+export function worksheetOf(
+  { state, itemId, exportedAt, mark, covered }: WorksheetScope,
   table: Table,
-): SheetToWrite {
+): WorksheetToWrite {
   const item = state.items.find(({ id }) => id === itemId)?.itemName;
   const about = [table.name, ...(item === undefined ? [] : [item])].join(' · ');
   const status = state.status === 'REHEARSAL' ? '彩排数据，不作为正式成绩；' : '';
@@ -50,7 +54,7 @@ export function sheetOf(
       ),
       decimals: competitionDecimals(state),
     },
-    rows: (function* (): Iterable<SheetRow> {
+    rows: (function* (): Iterable<WorksheetRow> {
       yield { look: 'title', cells: [`${state.name} ${about}`] };
       const note = `${status}${coveredNote(covered)}导出时间 ${timeText(exportedAt)} · ${mark}`;
       yield { look: 'note', cells: [note] };
@@ -61,7 +65,7 @@ export function sheetOf(
 }
 
 /** Says that scores are left out, so that nobody takes the figures for all figures. */
-function coveredNote({ size }: SheetScope['covered']): string {
+function coveredNote({ size }: WorksheetScope['covered']): string {
   return size === 0
     ? ''
     : fill('有 {size} 个节目的分数{covered}，不在其中；', { size, covered: coveredWord });

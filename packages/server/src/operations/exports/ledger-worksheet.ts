@@ -1,4 +1,4 @@
-/** The ledger as a sheet: every entry with its words, its text and its hashes, read while it is sent. */
+/** The ledger as a worksheet: every entry with its words, its text and its hashes, read while it is sent. */
 import { coverEvent, type ShowState } from '@liangfen/rules';
 import {
   correctionText,
@@ -8,14 +8,14 @@ import {
   undoneText,
 } from '@liangfen/rules/words';
 import type { Actor, ShowEvent } from '@liangfen/sdk/schema';
-import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import type { WorksheetRow, WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { parseEvent } from '../../live/log.ts';
 import type { Queryable } from '../../store/transaction.ts';
 import { readPeople } from '../results/ledger-names.ts';
 import { secondText } from '../results/time-text.ts';
 import { judgeText, lateScoreTexts, programText } from './amendment-text.ts';
 import { personText } from './person-text.ts';
-import { type Column, type SheetScope, sheetOf } from './sheet-frame.ts';
+import { type Column, type WorksheetScope, worksheetOf } from './worksheet-frame.ts';
 
 const batch = 500;
 /** Excel's limit for the text of a cell; the whole text stands in the CSV. */
@@ -36,16 +36,20 @@ const columns: readonly Column[] = [
 ];
 
 /** Entries up to the version of the state; `whole` leaves long texts as they are. */
-export function ledgerSheet(query: Queryable, scope: SheetScope, whole: boolean): SheetToWrite {
-  const head = sheetOf(scope, { name: '台账', landscape: true, columns, rows: () => [] });
+export function ledgerWorksheet(
+  query: Queryable,
+  scope: WorksheetScope,
+  whole: boolean,
+): WorksheetToWrite {
+  const head = worksheetOf(scope, { name: '台账', landscape: true, columns, rows: () => [] });
   return { ...head, later: entries(query, scope, whole) };
 }
 
 async function* entries(
   query: Queryable,
-  { state, hides }: SheetScope,
+  { state, hides }: WorksheetScope,
   whole: boolean,
-): AsyncGenerator<readonly SheetRow[]> {
+): AsyncGenerator<readonly WorksheetRow[]> {
   const { competitionId, version } = state;
   for (let after = 0; after < version; ) {
     const rows = await query
@@ -64,7 +68,7 @@ async function* entries(
       competitionId,
       rows.map(({ actor_role: role, actor_id: id }): Actor => ({ role, id })),
     );
-    yield rows.map((row, index): SheetRow => {
+    yield rows.map((row, index): WorksheetRow => {
       const person = people[index];
       const stored = parseEvent(row.body);
       const isCovered = hides(stored);

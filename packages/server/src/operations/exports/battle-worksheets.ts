@@ -1,16 +1,16 @@
-/** Bouts as sheets: the list with how each was decided, and every step of every bout. The figures are the paper's. */
+/** Bouts as worksheets: the list with how each was decided, and every step of every bout. The figures are the paper's. */
 import { determinationReasonWords } from '@liangfen/rules/words';
 import type { BoutRecord } from '@liangfen/sdk/schema';
-import type { SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import type { WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { secondText } from '../results/time-text.ts';
 import type { BattleSource } from './battle-source.ts';
 import { clockText, decisionText, foulsText, stepText, winnerText } from './paper/bout-sheet.ts';
-import { type SheetScope, sheetOf } from './sheet-frame.ts';
+import { type WorksheetScope, worksheetOf } from './worksheet-frame.ts';
 
 type Battle = Pick<BattleSource, 'bouts' | 'courses'>;
 
-export function boutsSheet(scope: SheetScope, battle: Battle): SheetToWrite {
-  return sheetOf(scope, {
+export function boutsWorksheet(scope: WorksheetScope, battle: Battle): WorksheetToWrite {
+  return worksheetOf(scope, {
     name: '对战记录',
     landscape: true,
     columns: [
@@ -54,8 +54,8 @@ export function boutsSheet(scope: SheetScope, battle: Battle): SheetToWrite {
   });
 }
 
-export function boutCourseSheet(scope: SheetScope, battle: Battle): SheetToWrite {
-  return sheetOf(scope, {
+export function boutCourseWorksheet(scope: WorksheetScope, battle: Battle): WorksheetToWrite {
+  return worksheetOf(scope, {
     name: '对战过程',
     landscape: true,
     columns: [
@@ -97,7 +97,7 @@ export function boutCourseSheet(scope: SheetScope, battle: Battle): SheetToWrite
   });
 }
 
-function ownBouts({ groups }: SheetScope, { bouts }: Battle): readonly BoutRecord[] {
+function ownBouts({ groups }: WorksheetScope, { bouts }: Battle): readonly BoutRecord[] {
   const wanted = new Set(groups.map(({ id }) => id));
   return bouts.filter(({ groupId }) => wanted.has(groupId));
 }

@@ -1,8 +1,8 @@
-/** The statistics as sheets: ranking, every score, judges against programs, adjustments. The figures are the screen's. */
+/** The statistics as worksheets: ranking, every score, judges against programs, adjustments. The figures are the screen's. */
 import { judgeScoresOf, rankingOf, type ShowState, scoredItems, WHOLE } from '@liangfen/rules';
 import { coveredWord, dropKindWords, statisticsSheetWords } from '@liangfen/rules/words';
 import type { StatisticsRow } from '@liangfen/sdk/schema';
-import type { CellValue, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import type { CellValue, WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { scoreRows } from '../results/score-rows.ts';
 import { secondText } from '../results/time-text.ts';
 import { amendmentText, judgeText } from './amendment-text.ts';
@@ -10,12 +10,12 @@ import type { Amendment } from './amendments.ts';
 import { composedScore } from './composed-score.ts';
 import { decidedByText } from './decided-by.ts';
 import { finalWord, none } from './paper/sheet-parts.ts';
-import { type Column, type SheetScope, sheetOf } from './sheet-frame.ts';
+import { type Column, type WorksheetScope, worksheetOf } from './worksheet-frame.ts';
 
-export function rankingSheet(scope: SheetScope): SheetToWrite {
+export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
   const { state, groups, itemId, covered } = scope;
   const items = itemId === null ? scoredItems(state) : [];
-  return sheetOf(scope, {
+  return worksheetOf(scope, {
     name: '排名',
     landscape: items.length > 3,
     columns: [
@@ -85,10 +85,10 @@ function workingCells(state: ShowState, programId: string): readonly CellValue[]
   return [judged, added, corrected?.computed ?? null, corrected?.reason ?? null];
 }
 
-export function detailSheet(scope: SheetScope): SheetToWrite {
+export function detailWorksheet(scope: WorksheetScope): WorksheetToWrite {
   const { state, groups, itemId, covered } = scope;
   const hasItems = scoredItems(state).length > 0;
-  return sheetOf(scope, {
+  return worksheetOf(scope, {
     name: '得分明细',
     landscape: true,
     columns: [
@@ -140,11 +140,11 @@ function rowsOf(state: ShowState, programId: string, itemId: string | null): Sta
 }
 
 /** Judges side by side; one line per program and item. */
-export function matrixSheet(scope: SheetScope): SheetToWrite {
+export function matrixWorksheet(scope: WorksheetScope): WorksheetToWrite {
   const { state, groups, itemId, covered } = scope;
   const items = scoredItems(state).filter(({ id }) => itemId === null || id === itemId);
   const keys = items.length === 0 ? [WHOLE] : items.map(({ id }) => id);
-  return sheetOf(scope, {
+  return worksheetOf(scope, {
     name: '评委×节目',
     landscape: true,
     columns: [
@@ -182,9 +182,12 @@ export function matrixSheet(scope: SheetScope): SheetToWrite {
 }
 
 /** Everything that was put right after the judges' scores, and the late scores nobody has decided on. */
-export function amendmentsSheet(scope: SheetScope, amendments: readonly Amendment[]): SheetToWrite {
+export function amendmentsWorksheet(
+  scope: WorksheetScope,
+  amendments: readonly Amendment[],
+): WorksheetToWrite {
   const { state, groups, covered } = scope;
-  return sheetOf(scope, {
+  return worksheetOf(scope, {
     name: statisticsSheetWords.ADJUSTMENTS,
     landscape: true,
     columns: [

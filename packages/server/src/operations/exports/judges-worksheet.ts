@@ -1,10 +1,13 @@
-/** 评委对比 as a sheet: how high, how far apart and how differently from the others each judge scores. */
+/** 评委对比 as a worksheet: how high, how far apart and how differently from the others each judge scores. */
 import type { JudgeComparison } from '@liangfen/sdk/schema';
-import type { SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
-import { type SheetScope, sheetOf } from './sheet-frame.ts';
+import type { WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import { type WorksheetScope, worksheetOf } from './worksheet-frame.ts';
 
-export function judgesSheet(scope: SheetScope, judges: readonly JudgeComparison[]): SheetToWrite {
-  return sheetOf(scope, {
+export function judgesWorksheet(
+  scope: WorksheetScope,
+  judges: readonly JudgeComparison[],
+): WorksheetToWrite {
+  return worksheetOf(scope, {
     name: '评委对比',
     landscape: true,
     columns: [

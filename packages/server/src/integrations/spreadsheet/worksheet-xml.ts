@@ -1,6 +1,6 @@
 /** The parts of an xlsx file as XML text. Strings stand in their cells as text, which no program takes for a formula. */
 import { finestDecimals } from '@liangfen/rules';
-import type { CellLook, CellValue, SheetRow, SheetToWrite } from './workbook.ts';
+import type { CellLook, CellValue, WorksheetRow, WorksheetToWrite } from './workbook.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -44,7 +44,11 @@ export function columnName(index: number): string {
   return name;
 }
 
-export function rowXml(row: SheetRow, number: number, scores: SheetToWrite['scores']): string {
+export function rowXml(
+  row: WorksheetRow,
+  number: number,
+  scores: WorksheetToWrite['scores'],
+): string {
   const cells = row.cells.map((value, column) => {
     const decimals = scores?.columns.has(column) === true ? scores.decimals : null;
     return cellXml(value, `${columnName(column)}${number}`, row.look, decimals);
@@ -65,8 +69,8 @@ function cellXml(value: CellValue, place: string, look: CellLook, decimals: numb
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text(value)}</t></is></c>`;
 }
 
-/** Everything of a sheet before its rows. */
-export function sheetStart({ widths, headerRows }: SheetToWrite): string {
+/** Everything of a worksheet before its rows. */
+export function worksheetStart({ widths, headerRows }: WorksheetToWrite): string {
   const columns = widths.map(
     (width, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
@@ -83,8 +87,8 @@ export function sheetStart({ widths, headerRows }: SheetToWrite): string {
   );
 }
 
-/** Everything of a sheet after its rows: choices, and how it is printed on A4. */
-export function sheetEnd({ landscape, choices = [] }: SheetToWrite): string {
+/** Everything of a worksheet after its rows: choices, and how it is printed on A4. */
+export function worksheetEnd({ landscape, choices = [] }: WorksheetToWrite): string {
   const validations = choices.map(({ column, fromRow, toRow, source }) => {
     const name = columnName(column);
     return (
@@ -104,26 +108,26 @@ export function sheetEnd({ landscape, choices = [] }: SheetToWrite): string {
   );
 }
 
-export const sheetPath = (index: number) => `xl/worksheets/sheet${index + 1}.xml`;
+export const worksheetPath = (index: number) => `xl/worksheets/sheet${index + 1}.xml`;
 
-/** The small parts that tie the sheets together. */
-export function packageParts(sheets: readonly SheetToWrite[]): readonly [string, string][] {
+/** The small parts that tie the worksheets together. */
+export function packageParts(worksheets: readonly WorksheetToWrite[]): readonly [string, string][] {
   return [
-    ['[Content_Types].xml', contentTypesXml(sheets)],
+    ['[Content_Types].xml', contentTypesXml(worksheets)],
     [
       '_rels/.rels',
       `${declaration}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     ],
-    ['xl/workbook.xml', workbookXml(sheets)],
-    ['xl/_rels/workbook.xml.rels', workbookRelations(sheets)],
+    ['xl/workbook.xml', workbookXml(worksheets)],
+    ['xl/_rels/workbook.xml.rels', workbookRelations(worksheets)],
     ['xl/styles.xml', stylesXml()],
   ];
 }
 
-function contentTypesXml(sheets: readonly SheetToWrite[]): string {
-  const parts = sheets.map(
+function contentTypesXml(worksheets: readonly WorksheetToWrite[]): string {
+  const parts = worksheets.map(
     (_, index) =>
-      `<Override PartName="/${sheetPath(index)}" ContentType="${contentType}.worksheet+xml"/>`,
+      `<Override PartName="/${worksheetPath(index)}" ContentType="${contentType}.worksheet+xml"/>`,
   );
   return (
     `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
@@ -135,12 +139,12 @@ function contentTypesXml(sheets: readonly SheetToWrite[]): string {
   );
 }
 
-function workbookXml(sheets: readonly SheetToWrite[]): string {
-  const entries = sheets.map(
+function workbookXml(worksheets: readonly WorksheetToWrite[]): string {
+  const entries = worksheets.map(
     ({ name }, index) =>
       `<sheet name="${text(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
-  const titles = sheets.flatMap(({ name, headerRows }, index) =>
+  const titles = worksheets.flatMap(({ name, headerRows }, index) =>
     headerRows === 0
       ? []
       : [
@@ -154,12 +158,12 @@ function workbookXml(sheets: readonly SheetToWrite[]): string {
   );
 }
 
-function workbookRelations(sheets: readonly SheetToWrite[]): string {
-  const entries = sheets.map(
+function workbookRelations(worksheets: readonly WorksheetToWrite[]): string {
+  const entries = worksheets.map(
     (_, index) =>
       `<Relationship Id="rId${index + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
   );
-  const styles = `<Relationship Id="rId${sheets.length + 1}" Type="${relations}/styles" Target="styles.xml"/>`;
+  const styles = `<Relationship Id="rId${worksheets.length + 1}" Type="${relations}/styles" Target="styles.xml"/>`;
   return `${declaration}<Relationships xmlns="${packageRelations}">${entries.join('')}${styles}</Relationships>`;
 }
 
