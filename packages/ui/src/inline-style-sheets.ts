@@ -5,7 +5,7 @@
 import audience from './audience/Audience.css?inline';
 import apply from './judge-scoring/pages/JudgeApply.css?inline';
 import home from './judge-scoring/pages/JudgeHome.css?inline';
-import notices from './judge-scoring/parts/Notices.css?inline';
+import states from './judge-scoring/parts/ListStates.css?inline';
 import ownScores from './judge-scoring/parts/OwnScores.css?inline';
 import field from './judge-scoring/parts/PhoneField.css?inline';
 import { phoneStyles } from './judge-scoring/parts/phone-styles.ts';
@@ -29,7 +29,7 @@ const screen = {
   'audience-code': audienceCode,
   outputs: outputsStyles,
 };
-const phone = { phone: phoneStyles, 'own-scores': ownScores, vote, notices, field, home, apply };
+const phone = { phone: phoneStyles, 'own-scores': ownScores, vote, states, field, home, apply };
 
 /** The engine of styles begins with an empty one and fills it by script, which no policy minds. */
 const engine = { engine: '' };

@@ -196,7 +196,7 @@ function scoresOf(match: CurrentMatch): JudgeScores[] {
 
 /** A snapshot without ids, versions and times, which differ from run to run. */
 export function digestOf(snapshot: ConsoleSnapshot) {
-  const { match, notice, pending } = snapshot.context;
+  const { match, feedback, pending } = snapshot.context;
   if (!match) throw new Error('no match yet');
   const programs = [
     ...match.programGroups.flatMap((group) => group.programs),
@@ -208,7 +208,7 @@ export function digestOf(snapshot: ConsoleSnapshot) {
   return {
     value: snapshot.value,
     asks: pending?.asks ?? null,
-    notice: notice && (notice.kind === 'failure' ? notice.failure.code : notice.code),
+    feedback: feedback && (feedback.kind === 'failure' ? feedback.failure.code : feedback.code),
     version: match.version,
     link: match.link,
     chosen: match.items.findIndex((item) => item.id === selectItems(snapshot)?.itemId),
@@ -240,6 +240,6 @@ export type Digest = ReturnType<typeof digestOf>;
 
 /** A key by which places are the same if the operator sees the same, whichever way led to them. */
 function placeOf(snapshot: ConsoleSnapshot) {
-  const { version: _, notice: __, undo, ...seen } = digestOf(snapshot);
+  const { version: _, feedback: __, undo, ...seen } = digestOf(snapshot);
   return { ...seen, undo: undo.length > 0 };
 }

@@ -41,7 +41,7 @@ export function MessengerScanRoute() {
   return (
     <>
       <PageTitle of={useTitle(scan.title)} />
-      <MessengerScanPage notice={expired ? loginExpired : null} onLoggedIn={loggedIn} />
+      <MessengerScanPage message={expired ? loginExpired : null} onLoggedIn={loggedIn} />
     </>
   );
 }

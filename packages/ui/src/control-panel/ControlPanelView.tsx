@@ -50,7 +50,7 @@ const Head = styled.header`
   align-items: center;
   gap: 10px;
   box-sizing: border-box;
-  /* The notice of late scores has its place here, whether there are any or not. */
+  /* The callout of late scores has its place here, whether there are any or not. */
   height: 46px;
   padding: 0 16px;
   background: ${token.surface};

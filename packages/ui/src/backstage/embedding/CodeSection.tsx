@@ -10,7 +10,7 @@ import { copyText } from '../../primitives/copy-text.ts';
 import { focusRing } from '../../primitives/mixins.ts';
 import { Tabs } from '../../primitives/Tabs.tsx';
 import { token } from '../../theme/index.ts';
-import { Notice } from '../frame/Notice.tsx';
+import { Callout } from '../frame/Callout.tsx';
 import { Hint, Section, Stack } from '../frame/Section.tsx';
 import {
   type EmbeddingWay,
@@ -56,13 +56,13 @@ export function CodeSection({ facts }: { readonly facts: SnippetFacts }) {
       <Stack $gap={12}>
         <Hint>{fill(texts.codeHint, { address: server })}</Hint>
         {isLoopback(server) ? (
-          <Notice tone="warning" title={texts.loopback}>
+          <Callout tone="warning" title={texts.loopback}>
             {fill(texts.loopbackHint, { address: server })}
-          </Notice>
+          </Callout>
         ) : server.startsWith('http:') ? (
-          <Notice tone="warning" title={texts.insecure}>
+          <Callout tone="warning" title={texts.insecure}>
             {texts.insecureHint}
-          </Notice>
+          </Callout>
         ) : null}
         <Tabs
           label={texts.ways}

@@ -7,8 +7,8 @@ import { useEmbeddingMessages } from '../../messages/use-embedding-messages.ts';
 import { HelpButton } from '../../primitives/HelpButton.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
 import { Section, Stack } from '../frame/Section.tsx';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
 import { useDraft } from '../frame/use-draft.ts';
@@ -78,9 +78,9 @@ function Embedding({ id, ended, saved, ownerOrigins }: EmbeddingProps) {
   return (
     <Stack>
       {ended ? (
-        <Notice tone="neutral" title={basic.ended}>
+        <Callout tone="neutral" title={basic.ended}>
           {basic.endedHint}
-        </Notice>
+        </Callout>
       ) : null}
       <SettingsForm draft={draft} save={save} ended={ended} mayChange>
         {(saveBarOfForm) => (

@@ -9,8 +9,8 @@ import { useEmbeddingMessages } from '../../messages/use-embedding-messages.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
 import { Hint, Section, Stack } from '../frame/Section.tsx';
 import { FrameTrial } from './FrameTrial.tsx';
 import { siteOf } from './site.ts';
@@ -100,7 +100,7 @@ function Answer({
         const verdict = verdictOf({ state, site, server, unsaved });
         const { title, hint } = texts.verdict[verdict];
         return (
-          <Notice
+          <Callout
             tone={tones[verdict]}
             title={fill(title, { site })}
             actions={
@@ -112,7 +112,7 @@ function Answer({
             }
           >
             {fill(hint, { address: server })}
-          </Notice>
+          </Callout>
         );
       }}
     </Loaded>

@@ -20,14 +20,14 @@ import { SignOnEntry } from '../sign-on/SignOnEntry.tsx';
 
 export interface LoginPageProps {
   /** Why one has to log in, e.g. an expired login. */
-  readonly notice?: string | null;
+  readonly message?: string | null;
   /** An address of this site where one goes on to; handed on to the other way in. */
   readonly from?: string | null;
   /** `missing`: the server wants a second factor of this account before anything else. */
   readonly onLoggedIn: (missing?: 'SECOND_FACTOR') => void;
 }
 
-export function LoginPage({ notice = null, from = null, onLoggedIn }: LoginPageProps) {
+export function LoginPage({ message = null, from = null, onLoggedIn }: LoginPageProps) {
   const client = useClient();
   const { login: texts, action } = useBackstageMessages();
   const credentials = useCredentials();
@@ -76,7 +76,7 @@ export function LoginPage({ notice = null, from = null, onLoggedIn }: LoginPageP
 
   return (
     <EntranceFrame title={texts.title}>
-      {notice === null ? null : <Problem role="alert">{notice}</Problem>}
+      {message === null ? null : <Problem role="alert">{message}</Problem>}
       <form
         noValidate
         style={{ marginTop: 12 }}

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../messages/index.ts';
 import type { Act } from '../data/use-act.ts';
+import { Callout } from './Callout.tsx';
 import { ChangedMeanwhile, leadsToChoice } from './ChangedMeanwhile.tsx';
 import type { Named } from './field-text.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { Notice } from './Notice.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { Whole } from './Section.tsx';
 import type { Draft } from './use-draft.ts';
@@ -47,9 +47,9 @@ export function SettingsForm<Value>(props: SettingsFormProps<Value>) {
       >
         {mayChange || ended ? null : (
           <ReadOnlyPlace>
-            <Notice tone="neutral" title={roles.readOnly}>
+            <Callout tone="neutral" title={roles.readOnly}>
               {roles.readOnlyHint}
-            </Notice>
+            </Callout>
           </ReadOnlyPlace>
         )}
         <Whole disabled={readOnly}>

@@ -9,7 +9,7 @@ import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
-import { Notice } from '../frame/Notice.tsx';
+import { Callout } from '../frame/Callout.tsx';
 import { Actions, Hint, Stack } from '../frame/Section.tsx';
 import type { ImportedList, ImportWish } from './import-calls.ts';
 import { useRefusedFile } from './use-import.ts';
@@ -88,9 +88,9 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
         {refused === 0 ? null : <span data-refused>{fill(texts.refused, { count: refused })}</span>}
       </ReadFirst>
       {imported + refused === 0 ? (
-        <Notice tone="warning" title={texts.nothing}>
+        <Callout tone="warning" title={texts.nothing}>
           {texts.empty}
-        </Notice>
+        </Callout>
       ) : null}
       {worksheets.length < 2 ? null : (
         <WorksheetChoice
@@ -103,7 +103,7 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
         />
       )}
       {createdGroups.length === 0 ? null : (
-        <Notice
+        <Callout
           tone="warning"
           title={fill(texts.newGroups, { group, names: createdGroups.join(marks.list) })}
         />

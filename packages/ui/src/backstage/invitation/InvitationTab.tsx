@@ -10,10 +10,10 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { QrCode } from '../../primitives/QrCode.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { CopyField } from '../frame/CopyField.tsx';
 import { Help } from '../frame/Help.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
 import { useNavigation } from '../frame/pages.tsx';
 import { Actions, Hint, Section, Stack } from '../frame/Section.tsx';
 import { AddressLine } from '../hall-address/AddressLine.tsx';
@@ -99,9 +99,9 @@ export function InvitationTab({ id }: { readonly id: string }) {
               signUpOpen ? (
                 <Hint>{signUpApproval ? texts.signUpApproved : texts.signUpAtOnce}</Hint>
               ) : (
-                <Notice tone="warning" title={texts.signUpClosed}>
+                <Callout tone="warning" title={texts.signUpClosed}>
                   {texts.signUpClosedHint}
-                </Notice>
+                </Callout>
               )
             }
           </Loaded>

@@ -16,11 +16,11 @@ import { useWebLogin } from './use-web-login.ts';
 
 export interface MessengerScanPageProps {
   /** Why one has to log in, e.g. an expired login. */
-  readonly notice?: string | null;
+  readonly message?: string | null;
   readonly onLoggedIn: () => void;
 }
 
-export function MessengerScanPage({ notice = null, onLoggedIn }: MessengerScanPageProps) {
+export function MessengerScanPage({ message = null, onLoggedIn }: MessengerScanPageProps) {
   const { scan: texts, first: firstTexts } = useMessengerMessages();
   const name = useMessengerName();
   const setting = useMessenger();
@@ -28,7 +28,7 @@ export function MessengerScanPage({ notice = null, onLoggedIn }: MessengerScanPa
   const title = at.step === 'FIRST' ? firstTexts.title : texts.title;
   return (
     <EntranceFrame title={fill(title, { name })}>
-      {notice === null ? null : <Problem role="alert">{notice}</Problem>}
+      {message === null ? null : <Problem role="alert">{message}</Problem>}
       <Loaded of={setting}>
         {({ connected, demo }) =>
           connected ? (

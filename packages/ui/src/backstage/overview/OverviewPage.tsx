@@ -94,7 +94,7 @@ const ShowName = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** A small notice, because one picture of emptiness on a page is enough. */
+/** A small message, because one picture of emptiness on a page is enough. */
 function Nothing({ title, hint }: { readonly title: string; readonly hint: string }) {
   return (
     <Stack $gap={2}>

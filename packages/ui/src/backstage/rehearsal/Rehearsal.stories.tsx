@@ -145,8 +145,8 @@ export const EndedByTheServer: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(/^上一场演练中断/);
-    expect(notice.parentElement).toHaveTextContent(
+    const callout = await canvas.findByText(/^上一场演练中断/);
+    expect(callout.parentElement).toHaveTextContent(
       '已移除 7 位模拟评委，清空演练成绩，大屏回到开场',
     );
     await canvas.findByRole('button', { name: '开始演练' });
@@ -186,8 +186,8 @@ export const LastReportKept: Story = {
     return forgetReports;
   },
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(/^上次演练 \d{4}-/);
-    expect(notice.parentElement).toHaveTextContent('有 10 处需要处理');
+    const callout = await canvas.findByText(/^上次演练 \d{4}-/);
+    expect(callout.parentElement).toHaveTextContent('有 10 处需要处理');
     await userEvent.click(canvas.getByRole('button', { name: '查看报告' }));
     await canvas.findByText('1 号 周慧敏 的手机没有回应');
     await userEvent.click(canvas.getByRole('button', { name: '再演练一次' }));

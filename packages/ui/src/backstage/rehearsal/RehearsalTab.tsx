@@ -25,8 +25,8 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { lastReport } from '../data/kept-report.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
 import { Hint, Section, Stack } from '../frame/Section.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
@@ -206,7 +206,7 @@ function LeftJudges({ id, name, twin }: RehearsalTabProps & { readonly twin: Twi
     { refresh: [competitionKey(id)], done: texts.done, onDone: () => setAsking(false) },
   );
   return (
-    <Notice
+    <Callout
       tone="warning"
       title={fill(texts.title, { count })}
       actions={<Button onClick={() => setAsking(true)}>{texts.clear}</Button>}
@@ -224,7 +224,7 @@ function LeftJudges({ id, name, twin }: RehearsalTabProps & { readonly twin: Twi
         onCancel={() => setAsking(false)}
         onConfirm={() => void clear.run(undefined)}
       />
-    </Notice>
+    </Callout>
   );
 }
 
@@ -236,9 +236,9 @@ function LapsedTwin({ ended }: { readonly ended: TwinEnd }) {
   const marks = useMarks();
   const did = ended.cleared ? texts.cleared : texts.kept;
   return (
-    <Notice tone="warning" title={fill(texts.title, { time: dateAndTime(ended.at, lang) })}>
+    <Callout tone="warning" title={fill(texts.title, { time: dateAndTime(ended.at, lang) })}>
       {fill(marks.sentences, { first: texts.why, second: fill(did, { count: ended.judges }) })}
-    </Notice>
+    </Callout>
   );
 }
 

@@ -7,9 +7,9 @@ import { TextArea, TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { Aimed } from '../frame/Aimed.tsx';
+import { Callout } from '../frame/Callout.tsx';
 import { Help } from '../frame/Help.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
 import { useMay } from '../frame/own-role.ts';
 import { Fields, Section, Stack } from '../frame/Section.tsx';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
@@ -68,9 +68,9 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
       {(saveBarOfForm) => (
         <Stack>
           {ended ? (
-            <Notice tone="neutral" title={texts.ended}>
+            <Callout tone="neutral" title={texts.ended}>
               {texts.endedHint}
-            </Notice>
+            </Callout>
           ) : null}
           <Section title={texts.info}>
             <Fields $min={280}>

@@ -8,8 +8,8 @@ import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
 import { useMay } from '../frame/own-role.ts';
 import { Stack } from '../frame/Section.tsx';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
@@ -140,7 +140,7 @@ function ScoreForm({
         {(saveBarOfForm) => (
           <Stack>
             {saved.locked ? (
-              <Notice
+              <Callout
                 tone="warning"
                 title={texts.locked}
                 actions={
@@ -150,16 +150,16 @@ function ScoreForm({
                 }
               >
                 {saved.lockedReason ?? ''} {ended || !may('cleanScores') ? '' : texts.unlock}
-              </Notice>
+              </Callout>
             ) : null}
             {rehearsing && !ended && may('cleanScores') ? (
-              <Notice
+              <Callout
                 tone="neutral"
                 title={texts.rehearsal}
                 actions={<Button onClick={() => setCleaning(true)}>{texts.cleanRehearsal}</Button>}
               >
                 {texts.rehearsalHint}
-              </Notice>
+              </Callout>
             ) : null}
             <Columns $beside={scoring}>
               <Stack>

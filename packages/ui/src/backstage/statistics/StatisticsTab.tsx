@@ -6,13 +6,13 @@ import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
 import { useMay } from '../frame/own-role.ts';
 import { useNavigation } from '../frame/pages.tsx';
 import { Actions, Stack } from '../frame/Section.tsx';
 import { BoutsSection } from './BoutsSection.tsx';
-import { CoveredNotice } from './CoveredNotice.tsx';
+import { CoveredCallout } from './CoveredCallout.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { ItemsSection } from './ItemsSection.tsx';
 import { JudgesSection } from './JudgesSection.tsx';
@@ -42,9 +42,9 @@ export function StatisticsTab({ id, name }: StatisticsTabProps) {
       {(data) => (
         <Stack>
           {data.status === 'REHEARSAL' && hasScores(data) ? (
-            <Notice tone="neutral" title={texts.rehearsal} />
+            <Callout tone="neutral" title={texts.rehearsal} />
           ) : null}
-          <CoveredNotice overview={data} />
+          <CoveredCallout overview={data} />
           <TopLine
             id={id}
             name={name}

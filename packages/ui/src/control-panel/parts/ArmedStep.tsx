@@ -114,7 +114,7 @@ export function ArmedActions({ view, send, keys = true }: ArmedStepProps) {
           size="large"
           data-take
           aria-label={fill(texts.armed.take, { action })}
-          blockedReason={armed.match === null ? texts.notice.PREVIEW_PENDING : null}
+          blockedReason={armed.match === null ? texts.feedback.PREVIEW_PENDING : null}
           busy={busy !== null}
           onClick={() => send({ type: 'TAKE' })}
         >

@@ -1,5 +1,5 @@
 'use client';
-// A single notice, large: on the hall's own stage while nothing is asked of the judge.
+// A single message, large: on the hall's own stage while nothing is asked of the judge.
 import type { Look } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { part } from '../../style-sheets/part.ts';

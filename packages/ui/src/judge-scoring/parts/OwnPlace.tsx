@@ -3,7 +3,7 @@
 // network.
 import { useEffect } from 'react';
 import { latePart, useLatePart } from '../../primitives/use-late-part.ts';
-import { LateNotice } from './LateNotice.tsx';
+import { LateState } from './LateState.tsx';
 import type { OwnPageProps } from './OwnPage.tsx';
 
 const ownPage = latePart(async () => (await import('./OwnPage.tsx')).OwnPage);
@@ -26,5 +26,5 @@ export function useOwnPageBeforehand(wanted: boolean): void {
 
 export function OwnPlace(props: OwnPageProps) {
   const { part: Page, failed, retry } = useLatePart(ownPage);
-  return Page === null ? <LateNotice failed={failed} onRetry={retry} /> : <Page {...props} />;
+  return Page === null ? <LateState failed={failed} onRetry={retry} /> : <Page {...props} />;
 }

@@ -3,7 +3,7 @@
 
 import filling from '../canvas/Filling.css?inline';
 import scaledCanvas from '../canvas/ScaledCanvas.css?inline';
-import notice from '../connection/Notice.css?inline';
+import message from '../connection/StageMessage.css?inline';
 import matchStage from '../MatchStage.css?inline';
 import ambient from '../parts/Ambient.css?inline';
 import fitted from '../parts/fitted.css?inline';
@@ -23,6 +23,6 @@ export const stageStyles = [
   scenePair,
   ambient,
   marks,
-  notice,
+  message,
   start,
 ].join('');

@@ -11,8 +11,8 @@ import { useToast } from '../../../primitives/toast-context.ts';
 import { LoginNameForm } from '../../credentials/LoginNameForm.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { accountKey, useRead } from '../../data/use-read.ts';
+import { Callout } from '../../frame/Callout.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Notice } from '../../frame/Notice.tsx';
 import { Hint, Problem, Stack } from '../../frame/Section.tsx';
 import { BindingsSection } from '../../login-elsewhere/BindingsSection.tsx';
 import { DemoNote } from '../../messenger/DemoNote.tsx';
@@ -60,9 +60,9 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
   return (
     <Stack>
       {isLastWayIn ? (
-        <Notice tone="warning" title={texts.lastWayIn}>
+        <Callout tone="warning" title={texts.lastWayIn}>
           {texts.lastWayInHint}
-        </Notice>
+        </Callout>
       ) : null}
       {user.loginName === null ? <LoginNameForm name={name} onSet={unbind.clear} /> : null}
       <BindingsSection

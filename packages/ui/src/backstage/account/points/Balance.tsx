@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { token } from '../../../theme/index.ts';
+import { Callout } from '../../frame/Callout.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Notice } from '../../frame/Notice.tsx';
 import { type Place, useNavigation } from '../../frame/pages.tsx';
 import { Hint, Section } from '../../frame/Section.tsx';
 import { usePoint } from './use-point.ts';
@@ -46,14 +46,14 @@ export function Balance({ ofMain, backTo }: BalanceProps) {
 }
 
 /** Leads back whoever came here for want of a point. */
-export function BackNotice({ to }: { readonly to: Place }) {
+export function BackCallout({ to }: { readonly to: Place }) {
   const { backTo: texts } = useBackstageMessages().money;
   const { go } = useNavigation();
   const { data } = usePoint();
   if (data === undefined) return null;
   const enough = data.point > 0;
   return (
-    <Notice
+    <Callout
       tone={enough ? 'success' : 'warning'}
       title={enough ? texts.enough : texts.need}
       actions={

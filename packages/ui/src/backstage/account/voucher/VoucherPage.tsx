@@ -9,14 +9,14 @@ import { Button } from '../../../primitives/Button.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { useOwnAccount } from '../../data/use-own-account.ts';
 import { accountKey } from '../../data/use-read.ts';
+import { Callout } from '../../frame/Callout.tsx';
 import { DeskFrame, PageBody, PageHead } from '../../frame/DeskFrame.tsx';
 import { FormProblem } from '../../frame/FormProblem.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Notice } from '../../frame/Notice.tsx';
 import { type Place, useNavigation } from '../../frame/pages.tsx';
 import { Actions, Hint, Section, Stack } from '../../frame/Section.tsx';
 import { Mark } from '../payment/Mark.tsx';
-import { BackNotice } from '../points/Balance.tsx';
+import { BackCallout } from '../points/Balance.tsx';
 import { Contact } from '../points/Contact.tsx';
 import { usePoint } from '../points/use-point.ts';
 import { CodeField } from './CodeField.tsx';
@@ -63,15 +63,15 @@ export function VoucherPage({ backTo = null }: { readonly backTo?: Place | null 
     switch (kind) {
       case 'SUB':
         return (
-          <Notice tone="neutral" title={texts.mainRedeems} actions={<ToPoints />}>
+          <Callout tone="neutral" title={texts.mainRedeems} actions={<ToPoints />}>
             {texts.mainRedeemsHint}
-          </Notice>
+          </Callout>
         );
       case 'MAIN':
       case 'GUEST':
         return (
           <>
-            {backTo === null ? null : <BackNotice to={backTo} />}
+            {backTo === null ? null : <BackCallout to={backTo} />}
             <Redeeming backTo={backTo} />
           </>
         );

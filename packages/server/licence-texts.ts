@@ -13,12 +13,14 @@ interface Manifest {
 }
 
 /** Reads the build's own list of its inputs, and takes that list away. */
-export function notices(dist: string, file: string): void {
+export function licenceTexts(dist: string, file: string): void {
   const list = join(dist, 'metafile-esm.json');
   const { inputs }: Meta = JSON.parse(readFileSync(list, 'utf8'));
   rmSync(list);
   const folders = new Set(Object.keys(inputs).flatMap((path) => packageFolder(path) ?? []));
-  const texts = [...folders].sort().map((folder) => noticeOf(join(import.meta.dirname, folder)));
+  const texts = [...folders]
+    .sort()
+    .map((folder) => licenceTextOf(join(import.meta.dirname, folder)));
   writeFileSync(join(dist, `${file}.LICENSES.txt`), `${texts.join('\n\n')}\n`);
 }
 
@@ -27,7 +29,7 @@ function packageFolder(path: string): string | null {
   return /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? null;
 }
 
-function noticeOf(folder: string): string {
+function licenceTextOf(folder: string): string {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
   if (file === undefined && manifest.license === undefined) {

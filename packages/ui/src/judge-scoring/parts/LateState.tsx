@@ -5,7 +5,7 @@ import { Big, Centred, Quiet } from './layout.tsx';
 import { Ring } from './marks.tsx';
 import { PhoneButton } from './PhoneButton.tsx';
 
-export function LateNotice({
+export function LateState({
   failed,
   onRetry,
 }: {

@@ -3,23 +3,23 @@
 import type { ResultOverview } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { useOwnAccount } from '../data/use-own-account.ts';
-import { Notice } from '../frame/Notice.tsx';
+import { Callout } from '../frame/Callout.tsx';
 import { Hint } from '../frame/Section.tsx';
 
-export interface CoveredNoticeProps {
+export interface CoveredCalloutProps {
   readonly overview: Pick<ResultOverview, 'coveredProgramIds' | 'monitor'>;
 }
 
-export function CoveredNotice({ overview }: CoveredNoticeProps) {
+export function CoveredCallout({ overview }: CoveredCalloutProps) {
   const { statistics } = useBackstageMessages();
   const texts = statistics.covered;
   const { length: count } = overview.coveredProgramIds;
   const account = useOwnAccount();
   if (count > 0) {
     return (
-      <Notice tone="neutral" title={fill(texts.title, { count })}>
+      <Callout tone="neutral" title={fill(texts.title, { count })}>
         {texts.hint}
-      </Notice>
+      </Callout>
     );
   }
   // A main account may always look; a sub-account that was given 成绩监看 is told so.

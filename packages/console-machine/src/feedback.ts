@@ -1,4 +1,4 @@
-/** The notices that the operator is shown once, e.g. in a toast: codes, whose sentences are the panel's messages. */
+/** The feedback that the operator is shown once, e.g. in a toast: codes, whose sentences are the panel's messages. */
 import type { Advice, Blocked } from '@liangfen/rules';
 import type { BlockedReason, JudgeRef, OperatorStep } from '@liangfen/sdk/schema';
 import type { CommandFailure } from './command/outcome.ts';
@@ -24,7 +24,7 @@ export type NewsCode =
   /** An open confirmation was closed, because the show moved on underneath it. */
   | 'CONFIRMATION_WITHDRAWN';
 
-export type NoticeContent =
+export type FeedbackContent =
   | {
       readonly kind: 'warning';
       readonly code: WarningCode;
@@ -48,13 +48,13 @@ export type NoticeContent =
       readonly disarmed: boolean;
     };
 
-/** `serial` differs from notice to notice, so that the same warning twice is seen twice. */
-export type Notice = NoticeContent & { readonly serial: number };
+/** `serial` differs each time, so that the same warning twice is seen twice. */
+export type Feedback = FeedbackContent & { readonly serial: number };
 
-export function warning(code: WarningCode): NoticeContent {
+export function warning(code: WarningCode): FeedbackContent {
   return { kind: 'warning', code, missingJudges: [] };
 }
 
-export function blockedWarning({ reason, missingJudges = [] }: Blocked): NoticeContent {
+export function blockedWarning({ reason, missingJudges = [] }: Blocked): FeedbackContent {
   return { kind: 'warning', code: reason, missingJudges };
 }

@@ -4,7 +4,7 @@ import { WaysOn } from '../parts/WaysOn.tsx';
 import type { JudgeWays } from '../ways.ts';
 import { PhonePage } from './PhonePage.tsx';
 
-export interface PhoneNoticeProps {
+export interface PhoneMessageProps {
   readonly title: string;
   readonly hint: string;
   readonly ways: JudgeWays;
@@ -13,10 +13,10 @@ export interface PhoneNoticeProps {
 /**
  * @example
  * ```tsx
- * <PhoneNotice title="没有这场比赛" hint="请核对链接" ways={{ home: '/judging' }} />;
+ * <PhoneMessage title="没有这场比赛" hint="请核对链接" ways={{ home: '/judging' }} />;
  * ```
  */
-export function PhoneNotice({ title, hint, ways }: PhoneNoticeProps) {
+export function PhoneMessage({ title, hint, ways }: PhoneMessageProps) {
   return (
     <PhonePage title={title} hint={hint}>
       <WaysOn ways={ways} only={['logIn', 'signUp', 'home']} />

@@ -1,24 +1,24 @@
 'use client';
-// A notice before going on with a page: locked, ended or incomplete, and what can be done.
+// A callout before going on with a page: locked, ended or incomplete, and what can be done.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
 import { Actions } from './Section.tsx';
 
-type NoticeTone = 'warning' | 'success' | 'neutral';
+type CalloutTone = 'warning' | 'success' | 'neutral';
 
-const grounds: Record<NoticeTone, string> = {
+const grounds: Record<CalloutTone, string> = {
   warning: token.warningSoft,
   success: token.successSoft,
   neutral: token.surfaceSunken,
 };
-const inks: Record<NoticeTone, string> = {
+const inks: Record<CalloutTone, string> = {
   warning: token.warning,
   success: token.success,
   neutral: token.text,
 };
 
-const Box = styled.div<{ $tone: NoticeTone }>`
+const Box = styled.div<{ $tone: CalloutTone }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -36,14 +36,14 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   }
 `;
 
-export interface NoticeProps {
-  readonly tone: NoticeTone;
+export interface CalloutProps {
+  readonly tone: CalloutTone;
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-export function Notice({ tone, title, children, actions }: NoticeProps) {
+export function Callout({ tone, title, children, actions }: CalloutProps) {
   return (
     <Box $tone={tone} role="status">
       <div>

@@ -5,14 +5,14 @@ import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
 
 const Centre = part('div', 'lfs-notice-centre');
 
-export interface NoticeProps {
+export interface StageMessageProps {
   readonly title: string;
   readonly hint?: string;
-  /** Whether to say nothing yet: most connections stand before anyone could read the notice. */
+  /** Whether to say nothing yet: most connections stand before anyone could read the message. */
   readonly quiet?: boolean;
 }
 
-export function Notice({ title, hint, quiet = false }: NoticeProps) {
+export function StageMessage({ title, hint, quiet = false }: StageMessageProps) {
   return (
     <ScaledCanvas>
       <Centre role="status" style={{ opacity: quiet ? 0 : 1 }}>

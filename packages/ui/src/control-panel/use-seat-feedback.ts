@@ -7,7 +7,7 @@ import { useToast } from '../primitives/Toast.tsx';
 
 const none: readonly Connection[] = [];
 
-export function useSeatNotices(presence: readonly Connection[] = none): void {
+export function useSeatFeedback(presence: readonly Connection[] = none): void {
   const { strip } = usePanelMessages();
   const toast = useToast();
   const told = useRef(new Map<string, number>());

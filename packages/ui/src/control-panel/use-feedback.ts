@@ -1,6 +1,6 @@
 'use client';
-// Turns the machine's notices into toasts, in the spec's sentences (§ 5, § 8).
-import type { Notice } from '@liangfen/console-machine';
+// Turns the machine's feedback into toasts, in the spec's sentences (§ 5, § 8).
+import type { Feedback } from '@liangfen/console-machine';
 import { findProgram } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -16,8 +16,8 @@ import { useToast } from '../primitives/Toast.tsx';
 import { operatorName } from './command-texts.ts';
 import type { SendToConsole } from './console-view.ts';
 
-export function useNotices(
-  notice: Notice | null,
+export function useFeedback(
+  feedback: Feedback | null,
   match: CurrentMatch | null,
   send: SendToConsole,
 ): void {
@@ -31,68 +31,75 @@ export function useNotices(
     latest.current = match;
   });
   useEffect(() => {
-    if (notice === null || notice.serial <= told.current) return;
-    told.current = notice.serial;
-    const text = noticeText(
-      notice,
+    if (feedback === null || feedback.serial <= told.current) return;
+    told.current = feedback.serial;
+    const text = feedbackText(
+      feedback,
       { panel, failure },
       (id) => (latest.current && findProgram(latest.current, id)?.program.programName) ?? null,
     );
-    if (notice.kind !== 'failure') {
-      return toast({ text, tone: notice.kind === 'warning' ? 'warning' : 'accent' });
+    if (feedback.kind !== 'failure') {
+      return toast({ text, tone: feedback.kind === 'warning' ? 'warning' : 'accent' });
     }
     toast({
       text,
       tone: 'danger',
-      ...(notice.failure.status === 0
+      ...(feedback.failure.status === 0
         ? { action: { label: action.retry, onAction: () => send({ type: 'RETRY' }) } }
         : {}),
     });
-  }, [notice, toast, panel, failure, action, send]);
+  }, [feedback, toast, panel, failure, action, send]);
 }
 
 type Texts = Pick<Messages, 'panel' | 'failure'>;
 
-/** The name of a program that a notice is about. */
+/** The name of a program that feedback is about. */
 type NameOf = (programId: string) => string | null;
 
-export function noticeText(notice: Notice, { panel, failure }: Texts, nameOf: NameOf): string {
-  switch (notice.kind) {
+export function feedbackText(
+  feedback: Feedback,
+  { panel, failure }: Texts,
+  nameOf: NameOf,
+): string {
+  switch (feedback.kind) {
     case 'warning': {
-      const text = warningText(notice.code, { panel, failure });
-      const names = notice.missingJudges.map((judge) => judge.name).join(panel.marks.list);
+      const text = warningText(feedback.code, { panel, failure });
+      const names = feedback.missingJudges.map((judge) => judge.name).join(panel.marks.list);
       return names === ''
         ? text
-        : fill(panel.notice.withDetail, { text, detail: fill(panel.notice.missing, { names }) });
+        : fill(panel.feedback.withDetail, {
+            text,
+            detail: fill(panel.feedback.missing, { names }),
+          });
     }
     case 'news': {
-      const text = panel.notice[notice.code];
-      return notice.reason === null
+      const text = panel.feedback[feedback.code];
+      return feedback.reason === null
         ? text
-        : fill(panel.notice.withDetail, { text, detail: failure.blocked[notice.reason] });
+        : fill(panel.feedback.withDetail, { text, detail: failure.blocked[feedback.reason] });
     }
     case 'step':
-      return otherStepText(notice, panel, nameOf);
+      return otherStepText(feedback, panel, nameOf);
     case 'failure':
-      return failureSentence(notice.failure, { panel, failure });
+      return failureSentence(feedback.failure, { panel, failure });
   }
 }
 
 function otherStepText(
-  { step, operator, disarmed }: Extract<Notice, { kind: 'step' }>,
-  { notice, undoes, strip }: Messages['panel'],
+  { step, operator, disarmed }: Extract<Feedback, { kind: 'step' }>,
+  { feedback, undoes, strip }: Messages['panel'],
   nameOf: NameOf,
 ): string {
   const words = { operator: operatorName(operator, strip), action: undoes[step.type] };
   const program = step.programId === null ? null : nameOf(step.programId);
   const text =
     program === null
-      ? fill(notice.otherStep, words)
-      : fill(notice.otherStepProgram, { ...words, program });
-  return disarmed ? fill(notice.disarmed, { text }) : text;
+      ? fill(feedback.otherStep, words)
+      : fill(feedback.otherStepProgram, { ...words, program });
+  return disarmed ? fill(feedback.disarmed, { text }) : text;
 }
 
-type WarningCode = Extract<Notice, { kind: 'warning' }>['code'];
+type WarningCode = Extract<Feedback, { kind: 'warning' }>['code'];
 
 function warningText(code: WarningCode, { panel, failure }: Texts): string {
   switch (code) {
@@ -105,13 +112,13 @@ function warningText(code: WarningCode, { panel, failure }: Texts): string {
     case 'SHOW_OVER':
     case 'NO_PROGRAM':
     case 'PREVIEW_PENDING':
-      return panel.notice[code];
+      return panel.feedback[code];
     default:
       return failure.blocked[code];
   }
 }
 
-type CommandFailure = Extract<Notice, { kind: 'failure' }>['failure'];
+type CommandFailure = Extract<Feedback, { kind: 'failure' }>['failure'];
 
 function failureSentence(failed: CommandFailure, { panel, failure }: Texts): string {
   if (failed.status === 0) return failure.unknown;
@@ -124,7 +131,7 @@ function failureSentence(failed: CommandFailure, { panel, failure }: Texts): str
     COMMAND_FAILED: null,
   }[failed.message];
   if (short !== null) {
-    return detail === '' ? short : fill(panel.notice.withDetail, { text: short, detail });
+    return detail === '' ? short : fill(panel.feedback.withDetail, { text: short, detail });
   }
   const action = panel.command[failed.action];
   return detail === ''
