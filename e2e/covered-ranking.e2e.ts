@@ -39,8 +39,8 @@ function heardBy(page: Page): () => string {
   return () => frames.join('\n');
 }
 
-async function hides(screen: Page, places: readonly { readonly name: string }[]): Promise<void> {
-  for (const { name } of places) expect(await screen.getByText(name).count()).toBe(0);
+async function hides(screen: Page, rows: readonly { readonly name: string }[]): Promise<void> {
+  for (const { name } of rows) expect(await screen.getByText(name).count()).toBe(0);
 }
 
 describe('逐个揭晓', () => {
@@ -73,9 +73,9 @@ describe('逐个揭晓', () => {
         await shows(screen, String(score));
         const closed = fromTheLast.slice(index + 1);
         await hides(screen, closed);
-        for (const place of closed) {
-          expect(heard()).not.toContain(place.name);
-          expect(heard()).not.toContain(String(place.score));
+        for (const row of closed) {
+          expect(heard()).not.toContain(row.name);
+          expect(heard()).not.toContain(String(row.score));
         }
       }
 

@@ -86,7 +86,7 @@ export class LiangfenScreenElement extends ReactElement {
     return this.handle.current?.snapshot() ?? '';
   }
 
-  protected content(place: ShadowRoot): ReactNode {
+  protected content(root: ShadowRoot): ReactNode {
     const competitionId = this.text('competition');
     const server = serverOf(this.text('server'), import.meta.url);
     const missing: MissingAttribute | null =
@@ -98,7 +98,7 @@ export class LiangfenScreenElement extends ReactElement {
         client={this.clientOf(server ?? '')}
         messages={elementWords[missing ?? 'competition']}
         appearance={this.look.read(theme)}
-        styleTarget={place}
+        styleTarget={root}
         {...(this.nonce ? { nonce: this.nonce } : {})}
       >
         <MatchScreen

@@ -25,13 +25,13 @@ interface TypedWorksheet {
 
 /** A workbook as Excel saves it, reduced to the parts that an import reads. */
 async function workbook(...worksheets: TypedWorksheet[]): Promise<Uint8Array<ArrayBuffer>> {
-  const cell = (value: TypedWorksheet['rows'][number][number], place: string) => {
+  const cell = (value: TypedWorksheet['rows'][number][number], address: string) => {
     if (value === null) return '';
     if (typeof value === 'string') {
-      return `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
+      return `<c r="${address}" t="inlineStr"><is><t>${value}</t></is></c>`;
     }
     const [number, style] = typeof value === 'number' ? [value, 0] : value;
-    return `<c r="${place}" s="${style}"><v>${number}</v></c>`;
+    return `<c r="${address}" s="${style}"><v>${number}</v></c>`;
   };
   const parts: Part[] = [
     {

@@ -4,7 +4,7 @@ import type { Approval } from '@liangfen/sdk/schema';
 import { JudgeApply, JudgeHome, PhoneMessage } from '@liangfen/ui/judge-scoring';
 import { useJudgeBesideMessages } from '@liangfen/ui/messages';
 import { PageTitle } from '../PageTitle.tsx';
-import { applyAddress, logInAndBackTo, phoneHome, scoringAddress } from '../phone-places.ts';
+import { applyAddress, logInAndBackTo, phoneHome, scoringAddress } from '../phone-pages.ts';
 import { goTo } from '../use-phone-address.ts';
 
 /** The page on which a judge goes on: one who is not approved sees why, and may sign up again. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatFigure } from '../match-screen/format.ts';
 import { fill, useAudienceMessages } from '../messages/index.ts';
 import { part } from '../style-sheets/part.ts';
-import { Place } from './Place.tsx';
+import { Rank } from './Rank.tsx';
 import { Worked } from './Worked.tsx';
 
 const Tabs = part('div', 'lf-audience-tabs');
@@ -96,7 +96,7 @@ function RowWords({
 }) {
   return (
     <>
-      {list === 'order' ? <b>{row.sort}</b> : <Place rank={row.rank} tied={row.tied} />}
+      {list === 'order' ? <b>{row.sort}</b> : <Rank rank={row.rank} tied={row.tied} />}
       <span>
         {row.programName}
         <small>{row.contestant}</small>

@@ -69,7 +69,7 @@ export function ownPrograms(
         (so, entry) => withDelivered(so, [entry], entry.windowId),
         scores.filter((score) => score.programId === program.id),
       )
-      .sort((a, b) => placeOf(a.itemId) - placeOf(b.itemId));
+      .sort((a, b) => positionOf(a.itemId) - positionOf(b.itemId));
     const late = own.lateScores.filter((each) => each.programId === program.id);
     return {
       program,
@@ -83,7 +83,7 @@ export function ownPrograms(
     };
   });
 
-  function placeOf(itemId: string | null): number {
+  function positionOf(itemId: string | null): number {
     return match.items.findIndex((item) => item.id === itemId);
   }
 

@@ -1,7 +1,7 @@
 'use client';
 // A static style sheet of the phone or of the stage, written once where the page is: head, shadow root or a server's text.
 import { useContext } from 'react';
-import { StylePlaceContext } from './style-place.ts';
+import { StyleTargetContext } from './style-target.ts';
 
 export interface StyleSheetProps {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface StyleSheetProps {
  * nonce, unless the page renders with React's own option, which no framework passes on (decision 0323).
  */
 export function StyleSheet({ name, text }: StyleSheetProps) {
-  const { nonce } = useContext(StylePlaceContext);
+  const { nonce } = useContext(StyleTargetContext);
   const content = contentOf(text);
   if (nonce === undefined) {
     return <style href={`liangfen-${name}`} precedence="liangfen" {...content} />;

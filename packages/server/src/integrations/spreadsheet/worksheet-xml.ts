@@ -56,17 +56,22 @@ export function rowXml(
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-function cellXml(value: CellValue, place: string, look: CellLook, decimals: number | null): string {
+function cellXml(
+  value: CellValue,
+  address: string,
+  look: CellLook,
+  decimals: number | null,
+): string {
   const format = formats[look];
   if (value === null)
-    return look === 'cell' || look === 'header' ? `<c r="${place}" s="${format}"/>` : '';
+    return look === 'cell' || look === 'header' ? `<c r="${address}" s="${format}"/>` : '';
   if (typeof value === 'number') {
     const isScore = look === 'cell' && decimals !== null;
     const style = isScore ? scoreFormat + Math.min(decimals, finestDecimals) : format;
-    return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
+    return `<c r="${address}" s="${style}"><v>${value}</v></c>`;
   }
   const style = look === 'cell' && /^[=+\-@\t\r]/.test(value) ? guardedFormat : format;
-  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text(value)}</t></is></c>`;
+  return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text(value)}</t></is></c>`;
 }
 
 /** Everything of a worksheet before its rows. */

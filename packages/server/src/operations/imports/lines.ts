@@ -30,15 +30,15 @@ export function listLines<Key extends string>(
     const read = lineOf(line, columns, found);
     const texts = Object.values<string>(read.cells);
     if (texts.some((text) => text.endsWith(exampleMark))) continue;
-    if (hasOwn(line, found.places)) list.push(read);
+    if (hasOwn(line, found.positions)) list.push(read);
   }
   return list;
 }
 
 /** Whether anything stands in the line itself, and not only in a cell that reaches down to it. */
-function hasOwn({ cells }: SpreadsheetLine, places: ReadonlyMap<string, number>): boolean {
-  return [...places.values()].some((place) => {
-    const cell = cells.get(place);
+function hasOwn({ cells }: SpreadsheetLine, positions: ReadonlyMap<string, number>): boolean {
+  return [...positions.values()].some((position) => {
+    const cell = cells.get(position);
     if (cell === undefined || cell.mergedFrom !== undefined) return false;
     return cell.formula || cleanText(cell.text) !== '';
   });
@@ -47,10 +47,10 @@ function hasOwn({ cells }: SpreadsheetLine, places: ReadonlyMap<string, number>)
 function lineOf<Key extends string>(
   { line, cells }: SpreadsheetLine,
   columns: readonly (ListColumn & { readonly key: Key })[],
-  { places, line: headerLine }: Headers<Key>,
+  { positions, line: headerLine }: Headers<Key>,
 ): ListLine<Key> {
   const entries = columns.map(({ key, sharedByLines }) => {
-    const cell = cells.get(places.get(key) ?? -1);
+    const cell = cells.get(positions.get(key) ?? -1);
     // A header of two lines reaches down as well.
     const isHeader = (cell?.mergedFrom ?? line) <= headerLine;
     const isMerged = cell?.mergedFrom !== undefined && !isHeader && sharedByLines !== true;
@@ -71,7 +71,7 @@ function lineOf<Key extends string>(
 interface Headers<Key extends string> {
   readonly index: number;
   readonly line: number;
-  readonly places: ReadonlyMap<Key, number>;
+  readonly positions: ReadonlyMap<Key, number>;
 }
 
 function findHeaders<Key extends string>(
@@ -80,16 +80,16 @@ function findHeaders<Key extends string>(
 ): Headers<Key> | null {
   const required = columns.filter((column) => column.required);
   for (const [index, { line, cells }] of lines.slice(0, linesAboveHeaders).entries()) {
-    const places = new Map<Key, number>();
-    for (const [place, { text, mergedFrom }] of cells) {
+    const positions = new Map<Key, number>();
+    for (const [position, { text, mergedFrom }] of cells) {
       if (mergedFrom !== undefined) continue;
       const title = headerText(text);
       const column = columns.find(({ title: own, aliases }) =>
         [own, ...aliases].some((name) => headerText(name) === title),
       );
-      if (column !== undefined && !places.has(column.key)) places.set(column.key, place);
+      if (column !== undefined && !positions.has(column.key)) positions.set(column.key, position);
     }
-    if (required.every(({ key }) => places.has(key))) return { index, line, places };
+    if (required.every(({ key }) => positions.has(key))) return { index, line, positions };
   }
   return null;
 }

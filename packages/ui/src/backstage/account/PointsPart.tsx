@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
-import type { Place } from '../frame/pages.tsx';
+import type { DeskPage } from '../frame/pages.tsx';
 import { Stack } from '../frame/Section.tsx';
 import { Orders } from './orders/Orders.tsx';
 import { PlanCards } from './PlanCards.tsx';
@@ -21,7 +21,7 @@ interface Paying {
 
 export interface PointsPartProps {
   readonly user: User;
-  readonly backTo: Place | null;
+  readonly backTo: DeskPage | null;
 }
 
 export function PointsPart({ user, backTo }: PointsPartProps) {

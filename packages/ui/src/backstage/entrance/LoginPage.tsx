@@ -13,7 +13,7 @@ import { useForgetAll } from '../data/use-forget-all.ts';
 import { useRead } from '../data/use-read.ts';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
-import { PlaceLink } from '../frame/pages.tsx';
+import { PageLink } from '../frame/pages.tsx';
 import { Hint, Problem, Stack } from '../frame/Section.tsx';
 import { MessengerEntry } from '../messenger/MessengerEntry.tsx';
 import { SignOnEntry } from '../sign-on/SignOnEntry.tsx';
@@ -89,7 +89,7 @@ export function LoginPage({ message = null, from = null, onLoggedIn }: LoginPage
             {texts.submit}
           </Button>
           {health.data?.resetByMail === true ? (
-            <PlaceLink to={{ page: 'reset' }}>{texts.forgot}</PlaceLink>
+            <PageLink to={{ page: 'reset' }}>{texts.forgot}</PageLink>
           ) : null}
           <WayToRegister of={registration} />
         </Stack>
@@ -104,7 +104,7 @@ function WayToRegister({ of }: { readonly of: Registration }) {
   const { login: texts } = useBackstageMessages();
   switch (of) {
     case 'OPEN':
-      return <PlaceLink to={{ page: 'register' }}>{texts.toRegister}</PlaceLink>;
+      return <PageLink to={{ page: 'register' }}>{texts.toRegister}</PageLink>;
     case 'INVITED':
     case 'CLOSED':
       return <Hint>{texts.registration[of]}</Hint>;

@@ -13,7 +13,7 @@ import { Whole } from './Section.tsx';
 import type { Draft } from './use-draft.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-const ReadOnlyPlace = styled.div`
+const ReadOnlyForm = styled.div`
   margin-bottom: 16px;
 `;
 
@@ -46,11 +46,11 @@ export function SettingsForm<Value>(props: SettingsFormProps<Value>) {
         }}
       >
         {mayChange || ended ? null : (
-          <ReadOnlyPlace>
+          <ReadOnlyForm>
             <Callout tone="neutral" title={roles.readOnly}>
               {roles.readOnlyHint}
             </Callout>
-          </ReadOnlyPlace>
+          </ReadOnlyForm>
         )}
         <Whole disabled={readOnly}>
           {children(

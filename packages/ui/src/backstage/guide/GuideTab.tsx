@@ -7,7 +7,7 @@ import { Tag } from '../../primitives/Card.tsx';
 import { token } from '../../theme/index.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
-import { PlaceLink } from '../frame/pages.tsx';
+import { PageLink } from '../frame/pages.tsx';
 import { Hint, Section, Stack } from '../frame/Section.tsx';
 import { type GuideStep, guideSteps } from './guide-steps.ts';
 
@@ -104,9 +104,9 @@ export function GuideTab({ id, mode }: GuideTabProps) {
                     <span aria-hidden>{each.done ? '✓' : index + 1}</span>
                     <div>
                       <Title>
-                        <PlaceLink to={{ page: 'backstage', id, mode, tab: each.tab }}>
+                        <PageLink to={{ page: 'backstage', id, mode, tab: each.tab }}>
                           {texts.steps[each.step].title}
-                        </PlaceLink>
+                        </PageLink>
                         {mark(each, next)}
                       </Title>
                       <Hint>{texts.steps[each.step].hint}</Hint>

@@ -283,13 +283,13 @@ export const FileTooLarge: Story = {
 
 export const Dropped: Story = {
   play: async ({ canvas }) => {
-    const place = (await canvas.findByText('把填好的表格拖到这里，或者')).parentElement;
-    if (place === null) throw new Error('no place to drop');
+    const zone = (await canvas.findByText('把填好的表格拖到这里，或者')).parentElement;
+    if (zone === null) throw new Error('nowhere to drop');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['…'], '拖来的名单.csv'));
     // The browser's own event: a made-up one carries no files.
     const drag = (type: string) =>
-      place.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     drag('dragover');
     await canvas.findByText('松开即可检查');
     drag('drop');

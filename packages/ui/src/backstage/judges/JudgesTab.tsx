@@ -177,9 +177,9 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
         }}
         moves={{
           canMove: (judge) => judge.number !== null,
-          placeOf: (judge) => judge.number ?? 0,
-          places: counts.data?.approved ?? 0,
-          onMove: (judge, place) => void move.run({ judge, place }),
+          positionOf: (judge) => judge.number ?? 0,
+          positions: counts.data?.approved ?? 0,
+          onMove: (judge, position) => void move.run({ judge, position }),
         }}
         removal={removal}
         competitionName={name}

@@ -28,7 +28,7 @@ export interface ListTexts extends RemovalDialogTexts {
   readonly emptyHint: string;
 }
 
-export interface ListPlaces {
+export interface ListPages {
   readonly page: number;
   readonly size: number;
   readonly total: number;
@@ -39,11 +39,11 @@ export interface ListPlaces {
 
 export interface ListMoves<Row> {
   readonly canMove: (row: Row) => boolean;
-  /** The place the row has in the whole order, from 1. */
-  readonly placeOf: (row: Row) => number;
-  /** The number of places. */
-  readonly places: number;
-  readonly onMove: (row: Row, place: number) => void;
+  /** The position the row has in the whole order, from 1. */
+  readonly positionOf: (row: Row) => number;
+  /** The number of positions. */
+  readonly positions: number;
+  readonly onMove: (row: Row, position: number) => void;
 }
 
 export interface ListSectionProps<Row> {
@@ -60,7 +60,7 @@ export interface ListSectionProps<Row> {
   readonly unread: Error | null;
   readonly keyword: string;
   readonly onKeyword: (keyword: string) => void;
-  readonly pages?: ListPlaces;
+  readonly pages?: ListPages;
   readonly moves: ListMoves<Row> | null;
   readonly removal: ListRemoval<Row>;
   /** Typed before many are deleted. */
@@ -111,8 +111,8 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [removing, setRemoving] = useState<Unwanted<Row> | null>(null);
   /** Chosen beyond this page: as many as the search found then. */
-  const [whole, setWhole] = useState<Pick<ListPlaces, 'search' | 'total'> | null>(null);
-  const [placing, setPlacing] = useState<Row | null>(null);
+  const [whole, setWhole] = useState<Pick<ListPages, 'search' | 'total'> | null>(null);
+  const [moving, setMoving] = useState<Row | null>(null);
   const chosen = rows.filter((row) => selected.has(rowKey(row)));
   const total = pages?.total ?? rows.length;
   const isWhole = whole !== null && whole.search === pages?.search && whole.total === total;
@@ -121,7 +121,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
   const unread = useReadFailure(props.unread);
 
   const menuOf = (row: Row): MenuEntry[] => {
-    const place = moves?.placeOf(row) ?? 0;
+    const position = moves?.positionOf(row) ?? 0;
     const move = (to: number) => moves?.onMove(row, to);
     return [
       ...(props.moreActions?.(row) ?? []),
@@ -130,16 +130,16 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
             {
               key: 'up',
               text: common.moveUp,
-              disabled: place <= 1,
-              onAction: () => move(place - 1),
+              disabled: position <= 1,
+              onAction: () => move(position - 1),
             },
             {
               key: 'down',
               text: common.moveDown,
-              disabled: place >= moves.places,
-              onAction: () => move(place + 1),
+              disabled: position >= moves.positions,
+              onAction: () => move(position + 1),
             },
-            { key: 'to', text: shared.moveTo, onAction: () => setPlacing(row) },
+            { key: 'to', text: shared.moveTo, onAction: () => setMoving(row) },
           ]
         : []),
       {
@@ -271,15 +271,15 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
           <ErrorState hint={unread} onRetry={props.onRetry} busy={props.retrying} />
         )}
       </Stack>
-      {placing === null || moves === null ? null : (
+      {moving === null || moves === null ? null : (
         <MoveDialog
-          name={rowName(placing)}
-          place={moves.placeOf(placing)}
-          places={moves.places}
-          onClose={() => setPlacing(null)}
-          onMove={(place) => {
-            moves.onMove(placing, place);
-            setPlacing(null);
+          name={rowName(moving)}
+          position={moves.positionOf(moving)}
+          positions={moves.positions}
+          onClose={() => setMoving(null)}
+          onMove={(position) => {
+            moves.onMove(moving, position);
+            setMoving(null);
           }}
         />
       )}
@@ -308,10 +308,10 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
     setWhole(null);
   }
 
-  /** Places in sight may be those of one page, or of a search. */
+  /** Positions in sight may be those of one page, or of a search. */
   function moveInSight(from: number, to: number): void {
     const row = rows[from];
     const other = rows[to];
-    if (row !== undefined && other !== undefined) moves?.onMove(row, moves.placeOf(other));
+    if (row !== undefined && other !== undefined) moves?.onMove(row, moves.positionOf(other));
   }
 }

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { PlaceLink } from '../frame/pages.tsx';
+import { PageLink } from '../frame/pages.tsx';
 import { Hint, Problem, Stack } from '../frame/Section.tsx';
 import { Waiting } from '../login-elsewhere/Waiting.tsx';
 import { DemoNote } from './DemoNote.tsx';
@@ -42,7 +42,7 @@ export function MessengerScanPage({ message = null, onLoggedIn }: MessengerScanP
         }
       </Loaded>
       <p>
-        <PlaceLink to={{ page: 'login' }}>{texts.byPassword}</PlaceLink>
+        <PageLink to={{ page: 'login' }}>{texts.byPassword}</PageLink>
       </p>
     </EntranceFrame>
   );

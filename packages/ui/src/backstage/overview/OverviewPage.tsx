@@ -16,7 +16,7 @@ import { accountKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { useAccountMay } from '../frame/own-role.ts';
-import { type Place, PlaceLink, useNavigation } from '../frame/pages.tsx';
+import { type DeskPage, PageLink, useNavigation } from '../frame/pages.tsx';
 import { Actions, Hint, Section, Stack } from '../frame/Section.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { nextShow } from './next-show.ts';
@@ -71,7 +71,7 @@ const Rows = styled.ul`
   }
 `;
 
-const More = styled(PlaceLink)`
+const More = styled(PageLink)`
   color: ${token.accent};
   text-decoration: none;
   &:hover {
@@ -180,7 +180,7 @@ function Managing({ competitions }: { readonly competitions: readonly Competitio
         <Rows>
           {newest.map((competition) => (
             <li key={competition.id}>
-              <PlaceLink to={settingsOf(competition)}>{competition.name}</PlaceLink>
+              <PageLink to={settingsOf(competition)}>{competition.name}</PageLink>
               <Hint>
                 {fill(texts.amounts, {
                   programs: competition.programCount,
@@ -201,7 +201,7 @@ const phonePage = {
   APPROVED: 'scoring',
   PENDING: 'apply',
   REJECTED: 'apply',
-} as const satisfies Record<Approval, Place['page']>;
+} as const satisfies Record<Approval, DeskPage['page']>;
 
 function Judging({ competitions }: { readonly competitions: readonly JudgedCompetition[] }) {
   const { overview: texts } = useBackstageMessages();
@@ -214,7 +214,7 @@ function Judging({ competitions }: { readonly competitions: readonly JudgedCompe
         <Rows>
           {competitions.map(({ id, name, number, approval, status }) => (
             <li key={id}>
-              <PlaceLink to={{ page: phonePage[approval], id }}>{name}</PlaceLink>
+              <PageLink to={{ page: phonePage[approval], id }}>{name}</PageLink>
               <Hint>{number === null ? approvals[approval] : fill(texts.number, { number })}</Hint>
               <StatusTag status={status} />
             </li>

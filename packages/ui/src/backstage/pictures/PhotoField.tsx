@@ -233,7 +233,7 @@ function Crop({ file, busy, onCut, onCancel }: CropProps) {
             ref={image}
             src={address}
             alt=""
-            style={size === null || shown === null ? { opacity: 0 } : placeOf(size, shown)}
+            style={size === null || shown === null ? { opacity: 0 } : positionOf(size, shown)}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               setSize({ width: naturalWidth, height: naturalHeight })
             }
@@ -265,7 +265,7 @@ function Crop({ file, busy, onCut, onCancel }: CropProps) {
   );
 }
 
-function placeOf(size: Size, cut: Cut) {
+function positionOf(size: Size, cut: Cut) {
   return {
     width: `${(size.width / cut.width) * 100}%`,
     height: `${(size.height / cut.height) * 100}%`,

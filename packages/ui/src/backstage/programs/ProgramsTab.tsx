@@ -164,15 +164,15 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
         unread={list.error}
         keyword={keyword}
         onKeyword={setKeyword}
-        // Places are those of a group: they are changed in its own tab.
+        // Positions are those of a group: they are changed in its own tab.
         moves={
           isAll
             ? null
             : {
                 canMove: () => true,
-                placeOf: (program) => program.sort,
-                places: programs.length,
-                onMove: (program, place) => void move.run({ program, place }),
+                positionOf: (program) => program.sort,
+                positions: programs.length,
+                onMove: (program, position) => void move.run({ program, position }),
               }
         }
         removal={removal}

@@ -258,7 +258,7 @@ export const Paused: Story = running({ ...playingState, paused: true });
 export const Lossy: Story = running({ ...playingState, lost: 11 });
 
 export const Bout: Story = running(
-  { ...playingState, names: ['雷霆一号', '钢铁小熊'], place: 1, playable: 4 },
+  { ...playingState, names: ['雷霆一号', '钢铁小熊'], position: 1, playable: 4 },
   true,
 );
 
@@ -266,7 +266,7 @@ export const Checking: Story = running({
   ...playingState,
   part: 'LAST_CHECK',
   names: [],
-  place: 6,
+  position: 6,
 });
 
 function report(facts: typeof goodFacts): Story {

@@ -59,17 +59,17 @@ const Bar = styled.div<{ $done: number }>`
 `;
 
 /** The program on stage is not through yet. */
-function through({ part, place }: RehearsalState): number {
+function through({ part, position }: RehearsalState): number {
   switch (part) {
     case 'PROGRAM':
-      return place - 1;
+      return position - 1;
     case 'FIRST_CHECK':
     case 'PREPARING':
     case 'SIGN_IN':
     case 'RANKING':
     case 'LAST_CHECK':
     case 'TIDYING':
-      return place;
+      return position;
   }
 }
 
@@ -85,10 +85,14 @@ export function RunningSection({ state, battle, onPause, onResume, onStop }: Run
   const { rehearsal } = useBackstageMessages();
   const { running: texts, part } = rehearsal;
   const [asking, setAsking] = useState(false);
-  const { paused, stopping, place, playable, names, submitted, judges, submissions, lost } = state;
+  const { paused, stopping, position, playable, names, submitted, judges, submissions, lost } =
+    state;
   const title = stopping ? texts.stopping : paused ? texts.paused : texts.title;
   const tidying = stopping || state.part === 'TIDYING';
-  const who = fill(battle ? texts.namesBattle : texts.names, { place, names: names.join(' VS ') });
+  const who = fill(battle ? texts.namesBattle : texts.names, {
+    position,
+    names: names.join(' VS '),
+  });
   return (
     <Section
       title={title}
@@ -114,7 +118,7 @@ export function RunningSection({ state, battle, onPause, onResume, onStop }: Run
           <p>{part[state.part]}</p>
           <strong>{names.length > 0 ? who : part[state.part]}</strong>
         </Now>
-        <Progress label={texts.progress} value={place} done={through(state)} of={playable} />
+        <Progress label={texts.progress} value={position} done={through(state)} of={playable} />
         {battle ? null : (
           <Progress label={texts.submitted} value={submitted} done={submitted} of={judges} />
         )}
@@ -157,7 +161,7 @@ interface ProgressProps {
 
 function Progress({ label, value, done, of }: ProgressProps) {
   const { running } = useBackstageMessages().rehearsal;
-  const text = fill(running.place, { place: value, count: of });
+  const text = fill(running.position, { position: value, count: of });
   return (
     <Track>
       <div>

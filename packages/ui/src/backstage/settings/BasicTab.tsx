@@ -15,10 +15,10 @@ import { Fields, Section, Stack } from '../frame/Section.tsx';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { type BaseDraft, basePatchOf, draftOfBase } from './base-draft.ts';
+import { LateSponsorsSection } from './LateSponsorsSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { NoticesSection } from './NoticesSection.tsx';
 import { PerformanceWordField } from './PerformanceWordField.tsx';
-import { SponsorsPlace } from './SponsorsPlace.tsx';
 import { localInputOf, timeOfLocalInput } from './start-time.ts';
 
 export interface BasicTabProps {
@@ -121,7 +121,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
             fields={fields}
             onChange={(part: Partial<Look>) => change(part)}
           />
-          <SponsorsPlace
+          <LateSponsorsSection
             id={id}
             name={value.name}
             look={value}

@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../primitives/mixins.ts';
 import { lookTokens, ThemeProvider, themes, token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { Fields, Section, Stack } from '../frame/Section.tsx';
-import { ThemeEditorPlace } from '../theme-editor/ThemeEditorPlace.tsx';
+import { ThemeEditorFold } from '../theme-editor/ThemeEditorFold.tsx';
 import { PictureField } from './PictureField.tsx';
 import { SlidesField } from './SlidesField.tsx';
 import { StartPreview } from './StartPreview.tsx';
@@ -182,7 +182,7 @@ export function LookSection({ id, name, look, disabled, fields, onChange }: Look
         </Stack>
         <StartPreview name={name} look={look} />
       </Columns>
-      <ThemeEditorPlace name={name} look={look} disabled={disabled} onChange={onChange} />
+      <ThemeEditorFold name={name} look={look} disabled={disabled} onChange={onChange} />
     </Section>
   );
 }

@@ -134,7 +134,7 @@ export function SponsorRows({ id, sponsors, disabled, fields, onChange }: Sponso
             next.splice(to, 0, ...next.splice(from, 1));
             onChange(next);
             setMoved(to);
-            setSaid(fill(texts.moved, { name: nameOf(from), place: to + 1 }));
+            setSaid(fill(texts.moved, { name: nameOf(from), position: to + 1 }));
           },
         },
   );

@@ -12,7 +12,7 @@ import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
 import audienceCode from './AudienceCode.css?inline';
 import type { CodeRoom } from './code-room.ts';
 
-const Place = part('div', 'lfs-audience-code-place');
+const Box = part('div', 'lfs-audience-code-place');
 const Card = part('figure', 'lfs-audience-code-card');
 
 export interface AudienceCodeProps {
@@ -23,11 +23,11 @@ export interface AudienceCodeProps {
 /** Stands in the corner of the start page, over its picture. */
 export function AudienceCode({ path }: AudienceCodeProps) {
   return (
-    <Place>
+    <Box>
       <ScaledCanvas transparent>
         <AudienceCard path={path} />
       </ScaledCanvas>
-    </Place>
+    </Box>
   );
 }
 

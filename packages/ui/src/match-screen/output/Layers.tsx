@@ -40,7 +40,7 @@ import type { ScreenLayer } from './screen-output.ts';
 
 const Third = part('div', 'lfs-layer-third');
 const Bug = part('div', 'lfs-layer-bug');
-const Place = part('b', 'lfs-digits lfs-layer-number');
+const LayerNumber = part('b', 'lfs-digits lfs-layer-number');
 const Words = part('div', 'lfs-layer-words');
 const Name = part('strong', 'lfs-one-line');
 const Chips = part('div', 'lfs-digits lfs-layer-chips');
@@ -215,7 +215,7 @@ function LowerThird({ line, mark, now }: LineProps) {
   const beside = fittedChips(chips, room - wordsBesideChips, kept);
   return (
     <Third>
-      {number === '' ? null : <Place>{number}</Place>}
+      {number === '' ? null : <LayerNumber>{number}</LayerNumber>}
       <Names name={name} note={note} width={chips.length === 0 ? room : wordsBesideChips} />
       {beside.chips.length === 0 ? null : (
         <Chips style={{ fontSize: beside.size }}>
@@ -240,7 +240,7 @@ function Corner({ line, mark, now }: LineProps) {
   const { number, name, figure, clock, tag } = line;
   return (
     <Bug>
-      {number === '' ? null : <Place>{number}</Place>}
+      {number === '' ? null : <LayerNumber>{number}</LayerNumber>}
       <Words>
         <Name>{name}</Name>
       </Words>

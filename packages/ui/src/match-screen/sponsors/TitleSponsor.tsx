@@ -5,7 +5,7 @@ import { part } from '../../style-sheets/part.ts';
 import { defaultSponsorBar } from './bar-links.ts';
 import { SponsorPages } from './SponsorPages.tsx';
 
-const Place = part('div', 'lfs-title-sponsor');
+const Box = part('div', 'lfs-title-sponsor');
 
 export interface TitleSponsorProps {
   readonly look: Look;
@@ -18,8 +18,8 @@ export function TitleSponsor({ look, width, height }: TitleSponsorProps) {
   const titled = sponsors.filter(({ level }) => level === 'TITLE');
   if (titled.length === 0) return null;
   return (
-    <Place style={{ width, height }}>
+    <Box style={{ width, height }}>
       <SponsorPages sponsors={titled} seconds={sponsorBar.seconds} {...{ width, height }} />
-    </Place>
+    </Box>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/Button.tsx';
 import { token } from '../../../theme/index.ts';
 import { Callout } from '../../frame/Callout.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { type Place, useNavigation } from '../../frame/pages.tsx';
+import { type DeskPage, useNavigation } from '../../frame/pages.tsx';
 import { Hint, Section } from '../../frame/Section.tsx';
 import { usePoint } from './use-point.ts';
 
@@ -21,7 +21,7 @@ const Figure = styled.div`
 export interface BalanceProps {
   /** A sub-account uses its main account's points. */
   readonly ofMain: boolean;
-  readonly backTo: Place | null;
+  readonly backTo: DeskPage | null;
 }
 
 export function Balance({ ofMain, backTo }: BalanceProps) {
@@ -46,7 +46,7 @@ export function Balance({ ofMain, backTo }: BalanceProps) {
 }
 
 /** Leads back whoever came here for want of a point. */
-export function BackCallout({ to }: { readonly to: Place }) {
+export function BackCallout({ to }: { readonly to: DeskPage }) {
   const { backTo: texts } = useBackstageMessages().money;
   const { go } = useNavigation();
   const { data } = usePoint();

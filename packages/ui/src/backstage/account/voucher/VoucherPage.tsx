@@ -13,7 +13,7 @@ import { Callout } from '../../frame/Callout.tsx';
 import { DeskFrame, PageBody, PageHead } from '../../frame/DeskFrame.tsx';
 import { FormProblem } from '../../frame/FormProblem.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { type Place, useNavigation } from '../../frame/pages.tsx';
+import { type DeskPage, useNavigation } from '../../frame/pages.tsx';
 import { Actions, Hint, Section, Stack } from '../../frame/Section.tsx';
 import { Mark } from '../payment/Mark.tsx';
 import { BackCallout } from '../points/Balance.tsx';
@@ -43,7 +43,7 @@ const Success = styled.div`
   }
 `;
 
-export function VoucherPage({ backTo = null }: { readonly backTo?: Place | null | undefined }) {
+export function VoucherPage({ backTo = null }: { readonly backTo?: DeskPage | null | undefined }) {
   const { voucher: texts } = useBackstageMessages().money;
   const user = useOwnAccount();
   return (
@@ -86,7 +86,7 @@ interface Redeemed {
   readonly gained: number | null;
 }
 
-function Redeeming({ backTo }: { readonly backTo: Place | null }) {
+function Redeeming({ backTo }: { readonly backTo: DeskPage | null }) {
   const { voucher: texts, action } = useBackstageMessages().money;
   const before = usePoint().data?.point;
   const [typed, setTyped] = useState('');
@@ -202,7 +202,7 @@ function Done({
   onAnother,
 }: {
   readonly redeemed: Redeemed;
-  readonly backTo: Place | null;
+  readonly backTo: DeskPage | null;
   readonly onAnother: () => void;
 }) {
   const { voucher: texts } = useBackstageMessages().money;
@@ -227,7 +227,7 @@ function Done({
   );
 }
 
-function ToPoints({ backTo = null }: { readonly backTo?: Place | null }) {
+function ToPoints({ backTo = null }: { readonly backTo?: DeskPage | null }) {
   const { voucher: texts } = useBackstageMessages().money;
   const { go } = useNavigation();
   return (

@@ -33,7 +33,7 @@ const Fold = styled.details`
 `;
 
 /** Uses the platform's own `<details>`, which opens even in a form that is switched off. */
-export function ThemeEditorPlace(props: ThemeEditorProps) {
+export function ThemeEditorFold(props: ThemeEditorProps) {
   const { basic: texts } = useBackstageMessages();
   const { theme: names } = useCommonMessages();
   const [opened, setOpened] = useState(false);

@@ -7,7 +7,7 @@ import { WaitingRead } from '../../frame/Loaded.tsx';
 
 const webhooks = latePart(async () => (await import('./Webhooks.tsx')).Webhooks);
 
-export function WebhooksPlace() {
+export function LateWebhooks() {
   const { part: Webhooks, failed, retry } = useLatePart(webhooks);
   const { webhooks: texts } = useBackstageMessages();
   if (failed) return <ErrorState title={texts.title} onRetry={retry} />;

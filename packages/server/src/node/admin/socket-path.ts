@@ -1,5 +1,5 @@
 /**
- * Finds the place where a server takes the operator's commands: a socket that only the data directory's own user may
+ * Finds the path at which a server takes the operator's commands: a socket that only the data directory's own user may
  * open.
  */
 import { createHash } from 'node:crypto';
@@ -7,7 +7,7 @@ import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type SocketPlace =
+export type SocketPath =
   | { readonly usable: true; readonly path: string }
   | { readonly usable: false; readonly because: 'TOO_LONG' | 'FOREIGN_DIRECTORY' };
 
@@ -18,7 +18,7 @@ const mostBytes = process.platform === 'linux' ? 107 : 103;
  * Returns a path in the data directory; where that is too long, in a directory of the same user and the same rights.
  * `temporary` is the system's, or a test's.
  */
-export function socketPlace(directory: string, temporary = tmpdir()): SocketPlace {
+export function socketPath(directory: string, temporary = tmpdir()): SocketPath {
   const real = realpathSync(directory);
   const hash = createHash('sha256').update(real).digest('hex').slice(0, 32);
   // A pipe's default rights let others of the machine read, and only its own user write.

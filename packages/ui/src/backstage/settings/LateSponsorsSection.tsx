@@ -9,7 +9,7 @@ const sponsorsSection = latePart(
   async () => (await import('./SponsorsSection.tsx')).SponsorsSection,
 );
 
-export function SponsorsPlace(props: SponsorsSectionProps) {
+export function LateSponsorsSection(props: SponsorsSectionProps) {
   const { part: Part, failed, retry } = useLatePart(sponsorsSection);
   if (Part !== null) return <Part {...props} />;
   return failed ? <ErrorState onRetry={retry} /> : <WaitingRead />;

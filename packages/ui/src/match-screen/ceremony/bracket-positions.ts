@@ -26,14 +26,14 @@ export interface BracketLine {
   readonly open: boolean;
 }
 
-export interface BracketPlaces {
+export interface BracketPositions {
   readonly boxes: readonly BracketBox[];
   readonly lines: readonly BracketLine[];
   /** The left edge of each column. */
   readonly columns: readonly number[];
   readonly width: number;
   readonly height: number;
-  /** The middle of the champion's place. */
+  /** The middle of the champion's box. */
   readonly champion: { readonly x: number; readonly y: number; readonly width: number };
 }
 
@@ -43,7 +43,10 @@ export function shownRounds(rounds: readonly BracketRound[]): readonly BracketRo
   return from === -1 ? rounds.slice(-1) : rounds.slice(from);
 }
 
-export function bracketPlaces(rounds: readonly BracketRound[], area: CanvasSize): BracketPlaces {
+export function bracketPositions(
+  rounds: readonly BracketRound[],
+  area: CanvasSize,
+): BracketPositions {
   const counts = slotCounts(rounds);
   const columnCount = counts.length + 1;
   const step = area.width / columnCount;

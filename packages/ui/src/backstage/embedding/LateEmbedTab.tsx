@@ -7,7 +7,7 @@ import type { EmbedTabProps } from './EmbedTab.tsx';
 
 const embedTab = latePart(async () => (await import('./EmbedTab.tsx')).EmbedTab);
 
-export function EmbedPlace(props: EmbedTabProps) {
+export function LateEmbedTab(props: EmbedTabProps) {
   const { part: Page, failed, retry } = useLatePart(embedTab);
   if (Page !== null) return <Page {...props} />;
   return failed ? <ErrorState onRetry={retry} /> : <WaitingRead />;

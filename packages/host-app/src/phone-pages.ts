@@ -2,7 +2,7 @@
 
 export const phoneHome = '/web/judge';
 
-export type PhonePlace =
+export type PhonePage =
   | { readonly page: 'HOME' }
   | { readonly page: 'APPLY'; readonly competitionId: string; readonly code: string | undefined }
   | { readonly page: 'SEAT'; readonly code: string }
@@ -10,9 +10,9 @@ export type PhonePlace =
   /** An unknown address under the phone's home. */
   | { readonly page: 'NONE' };
 
-export function phonePlaceOf(address: string): PhonePlace {
-  const [place, behind] = cutAt(address, '#');
-  const [pathname, search] = cutAt(place, '?');
+export function phonePageOf(address: string): PhonePage {
+  const [before, behind] = cutAt(address, '#');
+  const [pathname, search] = cutAt(before, '?');
   const [first, second, ...more] = pathname.slice(phoneHome.length).split('/').filter(isGiven);
   if (first === undefined) return { page: 'HOME' };
   if (second === undefined && first === 'apply') {

@@ -7,12 +7,12 @@ const wideArea = 2300;
 /** A higher row would look like a block. */
 const highest = 138;
 
-export interface RowPlaces {
+export interface RowPositions {
   readonly columns: number;
   readonly width: number;
   readonly height: number;
   readonly at: (index: number) => { readonly x: number; readonly y: number };
-  /** The place of the line of promotion; null where it is not on this page. */
+  /** The position of the line of promotion; null where it is not on this page. */
   readonly line: { readonly x: number; readonly y: number } | null;
 }
 
@@ -20,7 +20,7 @@ export interface RowPlaces {
 export const lineHeight = 52;
 
 /** `promoted`: how many rows of the page stand above the line; it is drawn between two rows. */
-export function rowPlaces(rows: number, area: CanvasSize, promoted = 0): RowPlaces {
+export function rowPositions(rows: number, area: CanvasSize, promoted = 0): RowPositions {
   const wide = area.width >= wideArea && rows > 5;
   const narrow = area.width < area.height;
   const columns = !narrow && (rows > 10 || wide) ? 2 : 1;

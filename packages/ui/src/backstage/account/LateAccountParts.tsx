@@ -16,54 +16,54 @@ const mailForm = latePart(async () => (await import('./MailForm.tsx')).MailForm)
 const ownData = latePart(async () => (await import('./OwnData.tsx')).OwnData);
 const securityLog = latePart(async () => (await import('./SecurityParts.ts')).SecurityLog);
 
-export function SubUsersPlace() {
+export function LateSubUsers() {
   const { part: SubUsers, failed, retry } = useLatePart(subUsers);
   const { account: texts } = useBackstageMessages();
   if (failed) return <ErrorState title={texts.subUsers} onRetry={retry} />;
   return SubUsers === null ? <WaitingRead /> : <SubUsers />;
 }
 
-export function SessionsPlace() {
+export function LateSessions() {
   const { part: Sessions, failed, retry } = useLatePart(sessions);
   const { account: texts } = useBackstageMessages();
   if (failed) return <ErrorState title={texts.sessions} onRetry={retry} />;
   return Sessions === null ? <WaitingRead /> : <Sessions />;
 }
 
-export function SecurityPlace() {
+export function LateSecurityLog() {
   const { part: SecurityLog, failed, retry } = useLatePart(securityLog);
   const { security: texts } = useBackstageMessages();
   if (failed) return <ErrorState title={texts.title} onRetry={retry} />;
   return SecurityLog === null ? <WaitingRead /> : <SecurityLog />;
 }
 
-export function SecondFactorPlace() {
+export function LateSecondFactor() {
   const { part: SecondFactor, failed, retry } = useLatePart(secondFactor);
   const { account: texts } = useBackstageMessages();
   if (failed) return <ErrorState title={texts.secondFactor} onRetry={retry} />;
   return SecondFactor === null ? <WaitingRead /> : <SecondFactor />;
 }
 
-export function SignOnPlace({ user }: { readonly user: User }) {
+export function LateSignOnPart({ user }: { readonly user: User }) {
   const { part: SignOnPart, failed, retry } = useLatePart(signOnPart);
   const { account: texts } = useBackstageMessages();
   if (failed) return <ErrorState title={texts.signOn} onRetry={retry} />;
   return SignOnPart === null ? <WaitingRead /> : <SignOnPart user={user} />;
 }
 
-interface MessengerPlaceProps {
+interface LateMessengerPartProps {
   readonly user: User;
   readonly name: string;
 }
 
-export function MessengerPlace({ user, name }: MessengerPlaceProps) {
+export function LateMessengerPart({ user, name }: LateMessengerPartProps) {
   const { part: MessengerPart, failed, retry } = useLatePart(messengerPart);
   if (failed) return <ErrorState title={name} onRetry={retry} />;
   return MessengerPart === null ? <WaitingRead /> : <MessengerPart user={user} />;
 }
 
 /** Renders nothing where the server sends no mail. */
-export function MailPlace() {
+export function LateMailForm() {
   const health = useRead(['health'], (client, signal) => client.request('getHealth', { signal }));
   return health.data?.resetByMail === true ? <MailPart /> : null;
 }
@@ -75,7 +75,7 @@ function MailPart() {
   return MailForm === null ? <WaitingRead /> : <MailForm />;
 }
 
-export function OwnDataPlace({ user }: { readonly user: User }) {
+export function LateOwnData({ user }: { readonly user: User }) {
   const { part: OwnData, failed, retry } = useLatePart(ownData);
   const { account: texts } = useBackstageMessages();
   if (failed) return <ErrorState title={texts.ownData} onRetry={retry} />;

@@ -1,5 +1,5 @@
 'use client';
-// The place of the judge's own scores, whose page is loaded when it is opened, or beforehand while nobody waits for the
+// The page of the judge's own scores, which is loaded when it is opened, or beforehand while nobody waits for the
 // network.
 import { useEffect } from 'react';
 import { latePart, useLatePart } from '../../primitives/use-late-part.ts';
@@ -24,7 +24,7 @@ export function useOwnPageBeforehand(wanted: boolean): void {
   }, [wanted]);
 }
 
-export function OwnPlace(props: OwnPageProps) {
+export function LateOwnPage(props: OwnPageProps) {
   const { part: Page, failed, retry } = useLatePart(ownPage);
   return Page === null ? <LateState failed={failed} onRetry={retry} /> : <Page {...props} />;
 }

@@ -2,7 +2,7 @@
 // A rank in a list of the audience's page, and that somebody shares it.
 import { useAudienceMessages } from '../messages/index.ts';
 
-export function Place({ rank, tied }: { readonly rank: number | null; readonly tied: boolean }) {
+export function Rank({ rank, tied }: { readonly rank: number | null; readonly tied: boolean }) {
   const texts = useAudienceMessages();
   return (
     <b>
