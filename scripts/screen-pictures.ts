@@ -387,7 +387,7 @@ async function seen(screen: Page, words: RegExp) {
     words.source,
     { timeout: 60_000 },
   );
-  // Faces and fades are there: what is left moves for ever.
+  // Fonts and fades are there: what is left moves for ever.
   await screen.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&

@@ -2,7 +2,7 @@
 
 export const unicodeRange = 'U+20-7e, U+a1-b6, U+b8-ff, U+2013, U+2212, U+d7, U+f7, U+b1';
 
-export const faces = [
+export const fontFaces = [
   {
     family: 'Liangfen Latin',
     weight: '400',
