@@ -118,7 +118,7 @@ export function SponsorRows({ id, sponsors, disabled, fields, onChange }: Sponso
   const table = useRef<HTMLTableElement>(null);
   const [moved, setMoved] = useState<number | null>(null);
   const [said, setSaid] = useState('');
-  /** Rows keep their places until each logo that is on its way has come to its own. */
+  /** Rows keep their positions until each logo that is on its way has come to its own. */
   const [uploads, setUploads] = useState(0);
   const busy = uploads > 0;
   const nameOf = (index: number) =>

@@ -1,4 +1,4 @@
-// The places of seats, marks and rows in the moving pictures, compared with places computed by hand, extremes included.
+// The positions of seats, marks and rows in the moving pictures, compared with positions computed by hand, extremes included.
 import { rankingPicture, scoreGap } from '@liangfen/rules';
 import { describe, expect, it } from 'vitest';
 import { sampleStages } from '../samples.ts';
