@@ -8,7 +8,7 @@ import { PhoneButton } from './PhoneButton.tsx';
 
 export function EmptyState({ title, hint }: { readonly title: string; readonly hint: string }) {
   return (
-    <div className="lf-notice">
+    <div className="lf-state">
       <StyleSheet name="states" text={css} />
       <svg viewBox="0 0 76 56" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
         <rect x="13" y="8" width="22" height="32" rx="3" transform="rotate(-8 24 24)" />
@@ -24,7 +24,7 @@ export function EmptyState({ title, hint }: { readonly title: string; readonly h
 export function FailedState({ onRetry }: { readonly onRetry: () => void }) {
   const { state, action } = useBasicMessages();
   return (
-    <div className="lf-notice" role="alert">
+    <div className="lf-state" role="alert">
       <StyleSheet name="states" text={css} />
       <b>{state.failed}</b>
       <div>{state.failedHint}</div>
