@@ -11,7 +11,7 @@
  */
 import { isMainThread } from 'node:worker_threads';
 
-// The threads of the database, of sheets and of paper load it, too, and have no spans.
+// The threads of the database, of spreadsheets and of paper load it, too, and have no spans.
 if (isMainThread) {
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
   const { resourceFromAttributes } = await import('@opentelemetry/resources');

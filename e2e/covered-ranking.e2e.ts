@@ -39,8 +39,8 @@ function heardBy(page: Page): () => string {
   return () => frames.join('\n');
 }
 
-async function hides(screen: Page, places: readonly { readonly name: string }[]): Promise<void> {
-  for (const { name } of places) expect(await screen.getByText(name).count()).toBe(0);
+async function hides(screen: Page, rows: readonly { readonly name: string }[]): Promise<void> {
+  for (const { name } of rows) expect(await screen.getByText(name).count()).toBe(0);
 }
 
 describe('逐个揭晓', () => {
@@ -73,9 +73,9 @@ describe('逐个揭晓', () => {
         await shows(screen, String(score));
         const closed = fromTheLast.slice(index + 1);
         await hides(screen, closed);
-        for (const place of closed) {
-          expect(heard()).not.toContain(place.name);
-          expect(heard()).not.toContain(String(place.score));
+        for (const row of closed) {
+          expect(heard()).not.toContain(row.name);
+          expect(heard()).not.toContain(String(row.score));
         }
       }
 
@@ -125,10 +125,10 @@ describe('亮分 and 出分', () => {
     // The covered picture is previewed, then taken.
     await shows(panel, /^亮分：1 号/);
     await press(panel, 'p');
-    const sheet = panel.getByRole('region', { name: '预览' });
+    const preview = panel.getByRole('region', { name: '预览' });
     await shows(panel, '91.37');
     await panel.getByRole('button', { name: /^逐个亮分/ }).click();
-    await sheet.getByText('91.37').first().waitFor({ state: 'hidden' });
+    await preview.getByText('91.37').first().waitFor({ state: 'hidden' });
     await panel.getByRole('button', { name: /^播出：逐个亮分/ }).click();
     await shows(panel, '揭晓下一步');
     await screen.getByText('周慧敏').first().waitFor({ state: 'attached' });

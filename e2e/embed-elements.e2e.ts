@@ -234,12 +234,12 @@ describe('a page with a content security policy, and with styles for every eleme
     [
       'by hash',
       async () => (await pinned()).styles.map((hash) => `'${hash}'`).join(' '),
-      { nonce: '', sheet: '' },
+      { nonce: '', styles: '' },
     ],
     [
       'by nonce',
       async () => "'nonce-of-the-page'",
-      { nonce: 'nonce="of-the-page"', sheet: everything },
+      { nonce: 'nonce="of-the-page"', styles: everything },
     ],
   ])(
     'allowed %s, every style of the screen applies, and no style of the page does',
@@ -261,7 +261,7 @@ describe('a page with a content security policy, and with styles for every eleme
             const refused = [];
             addEventListener('securitypolicyviolation', ({ violatedDirective, sample, blockedURI }) =>
               refused.push([violatedDirective, blockedURI, sample].join(' ')));
-          </script>${given.sheet}${elementFile('/embed/v1.js')}
+          </script>${given.styles}${elementFile('/embed/v1.js')}
           <liangfen-screen competition="${show.id}" ${given.nonce} mark-top-right="${dot}"></liangfen-screen>`,
         ),
       );

@@ -28,16 +28,16 @@ it.each([
   await page.goto(`${product.url}${address}`);
   await page.locator('#root > *').first().waitFor();
   const taken = await page.evaluate(() => {
-    const sheet = document.createElement('style');
-    sheet.textContent = '.brought-in { width: 7px }';
+    const styles = document.createElement('style');
+    styles.textContent = '.brought-in { width: 7px }';
     const attributed = document.createElement('div');
     attributed.setAttribute('style', 'height: 7px');
     attributed.className = 'brought-in';
-    document.head.append(sheet);
+    document.head.append(styles);
     document.body.append(attributed);
     const { width, height } = attributed.getBoundingClientRect();
-    return { hasSheet: width === 7, hasAttribute: height === 7 };
+    return { hasStyles: width === 7, hasAttribute: height === 7 };
   });
-  expect(taken).toEqual({ hasSheet: false, hasAttribute: false });
+  expect(taken).toEqual({ hasStyles: false, hasAttribute: false });
   await page.close();
 });

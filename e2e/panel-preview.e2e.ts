@@ -30,7 +30,7 @@ describe('预览', () => {
     await picture(panel).getByText('起风了').first().waitFor();
     expect(await linkOnAir()).toBe('PROGRAM_LIST');
     await press(panel, 'Escape');
-    await sheet(panel).waitFor({ state: 'hidden' });
+    await preview(panel).waitFor({ state: 'hidden' });
     expect(await linkOnAir()).toBe('PROGRAM_LIST');
 
     await panel.getByText('先预览再播出', { exact: true }).click();
@@ -38,7 +38,7 @@ describe('预览', () => {
     await picture(panel).getByText('孤勇者').first().waitFor();
     expect(await linkOnAir()).toBe('PROGRAM_LIST');
     await press(panel, 'Enter');
-    await sheet(panel).waitFor({ state: 'hidden' });
+    await preview(panel).waitFor({ state: 'hidden' });
     await shows(panel, '表演中');
     expect(await linkOnAir()).toBe('SPEECH');
     expect(hall.faults).toEqual([]);
@@ -55,10 +55,10 @@ describe('预览', () => {
     await flowButton(panel, '节目单').click();
     await shows(other, '孤勇者');
     await press(panel, 'p');
-    await sheet(panel).waitFor();
+    await preview(panel).waitFor();
     await step(other, '孤勇者', '上场').click();
     await shows(panel, /预览已取消/);
-    await sheet(panel).waitFor({ state: 'hidden' });
+    await preview(panel).waitFor({ state: 'hidden' });
     expect(hall.faults).toEqual([]);
   });
 });
@@ -113,11 +113,11 @@ describe('排名里的节目组', () => {
   });
 });
 
-function sheet(panel: Page) {
+function preview(panel: Page) {
   return panel.getByRole('region', { name: '预览', exact: true });
 }
 
 /** The picture of the previewed step. */
 function picture(panel: Page) {
-  return sheet(panel).getByRole('group', { name: '预览', exact: true });
+  return preview(panel).getByRole('group', { name: '预览', exact: true });
 }

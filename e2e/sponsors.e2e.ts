@@ -31,16 +31,16 @@ it('a sponsor that is added at the desk is shown on the opening of the wall', as
   await register(organiser, hall, 'sponsors-desk');
   await createCompetition(organiser, '星光杯歌手大赛', '打分');
   await organiser.getByRole('link', { name: '基本设置' }).click();
-  const sheet = organiser.getByRole('region', { name: '赞助单位' });
-  await sheet.getByRole('button', { name: '添加赞助单位' }).click();
-  await sheet.getByLabel('名称').fill('江城银行');
-  await sheet.getByLabel('级别').selectOption({ label: '冠名' });
+  const section = organiser.getByRole('region', { name: '赞助单位' });
+  await section.getByRole('button', { name: '添加赞助单位' }).click();
+  await section.getByLabel('名称').fill('江城银行');
+  await section.getByLabel('级别').selectOption({ label: '冠名' });
   // Any picture will do, e.g. a piece of this page.
   const buffer = await organiser.screenshot({ clip: { x: 0, y: 0, width: 300, height: 100 } });
-  await sheet
+  await section
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
-  await sheet.getByRole('button', { name: '移除「江城银行」的标志' }).waitFor();
+  await section.getByRole('button', { name: '移除「江城银行」的标志' }).waitFor();
   await isAccessible(organiser);
 
   const screen = await hall.page(wall);

@@ -6,7 +6,7 @@ import { readPdf } from '../packages/server/test/support/pdf-text.ts';
 import { createCompetition, desk, Hall, isAccessible, register, shows } from './support/people.ts';
 import { type Product, sharedProduct } from './support/product.ts';
 import { clientWith, type Stage, seated, setStage, signEverybodyIn } from './support/stage.ts';
-import { downloaded, filledIn, sheetNames, tableOf } from './support/workbooks.ts';
+import { downloaded, filledIn, tableOf, worksheetNames } from './support/workbooks.ts';
 
 let product: Product;
 let hall: Hall;
@@ -209,7 +209,7 @@ it('the exported workbooks hold the figures of the statistics', async () => {
   expect(await columnsOf('更正和加减分表', ['节目名称', '加减分', '原因'])).toEqual([
     ['孤勇者', '-0.5', '超时 20 秒'],
   ]);
-  expect(await sheetNames(await exported('全部统计表'))).toEqual([
+  expect(await worksheetNames(await exported('全部统计表'))).toEqual([
     '排名',
     '得分明细',
     '评委×节目',

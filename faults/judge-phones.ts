@@ -66,7 +66,7 @@ try {
   console.log(`
 judge × network runs       ${total}: ${[...played].map(([fate, count]) => `${fate} ${count}`).join(', ')}
 server killed in between   ${kills} times
-tab killed before storing  ${unstored} (the judge saw an empty sheet and scored again)
+tab killed before storing  ${unstored} (the judge saw an empty form and scored again)
 scores lost                0
 scores doubled             0
 took                       ${Math.round((Date.now() - begun) / 1000)} s`);

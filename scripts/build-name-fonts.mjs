@@ -23,7 +23,7 @@ const bothWeights = ['400Regular', '700Bold'];
  * What each font is asked for, in this order: a letter that one has is not in the next. Paper takes
  * TrueType, because the PDF library draws nothing from the packed outlines of WOFF2.
  */
-const faces = [
+const fontFaces = [
   { name: 'korean', font: 'noto-sans-kr', stem: 'NotoSansKR', wanted: /\p{scx=Hangul}/u },
   {
     name: 'arabic',
@@ -74,7 +74,7 @@ try {
   const subsetFont = createRequire(join(folder, 'package.json'))('subset-font');
   const known = new Set(lettersOf(chinese));
   const letters = [{ name: 'chinese', ranges: rangesOf([...known].filter((one) => one >= 0x20)) }];
-  for (const { name, font, stem, wanted, weights = bothWeights } of faces) {
+  for (const { name, font, stem, wanted, weights = bothWeights } of fontFaces) {
     const fileOf = (weight) =>
       join(folder, 'node_modules/@expo-google-fonts', font, weight, `${stem}_${weight}.ttf`);
     const own = lettersOf(fileOf(weights[0])).filter(

@@ -28,7 +28,7 @@ const isBetween = (from, to) => (letter) => letter >= from && letter <= to;
 const isRareChinese = isBetween(0x20000, 0x3ffff);
 
 /** A font that the machine has is taken from there. No letter is in two files: a browser would fetch both. */
-const faces = [
+const fontFaces = [
   { name: 'rare-0', file: chinese, wanted: isRareChinese, local: [] },
   { name: 'rare-1', file: 'rare-hk-400.ttf', wanted: isBetween(0x20000, 0x23fff), local: [] },
   { name: 'rare-2', file: 'rare-hk-400.ttf', wanted: isBetween(0x24000, 0x27fff), local: [] },
@@ -85,7 +85,7 @@ try {
   const subsetFont = createRequire(join(folder, 'package.json'))('subset-font');
   mkdirSync(target, { recursive: true });
   const rules = [];
-  for (const { name, file, range, wanted, local } of faces) {
+  for (const { name, file, range, wanted, local } of fontFaces) {
     const font = readFileSync(file === chinese ? chinese : join(paper, file));
     const letters = create(font)
       .characterSet.filter((letter) => letter > 0xff && wanted(letter))

@@ -1,4 +1,4 @@
-// Makes the faces that the match screen ships: subsets of two open fonts, written as text that a chunk of its own carries.
+// Makes the font faces that the match screen ships: subsets of two open fonts, written as text that a chunk of its own carries.
 // Run by hand when the characters or the fonts change: node scripts/build-screen-fonts.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const target = join(import.meta.dirname, '../packages/ui/src/match-screen/fonts/faces.ts');
+const target = join(import.meta.dirname, '../packages/ui/src/match-screen/fonts/font-faces.ts');
 const packages = [
   '@fontsource/barlow@5.3.0',
   '@fontsource/noto-serif-sc@5.3.0',
@@ -22,7 +22,7 @@ const ranges = [
 const signs = '–−×÷±';
 
 /** The first that was found is taken: `latin-ext` has no digits. */
-const faces = [
+const fontFaces = [
   { family: 'Liangfen Latin', weight: '400', file: 'barlow/files/barlow-latin-400-normal.woff2' },
   { family: 'Liangfen Latin', weight: '600', file: 'barlow/files/barlow-latin-600-normal.woff2' },
   { family: 'Liangfen Latin', weight: '700', file: 'barlow/files/barlow-latin-700-normal.woff2' },
@@ -51,7 +51,7 @@ try {
   });
   const subsetFont = createRequire(join(folder, 'package.json'))('subset-font');
   const made = [];
-  for (const { family, weight, file } of faces) {
+  for (const { family, weight, file } of fontFaces) {
     const whole = readFileSync(join(folder, 'node_modules/@fontsource', file));
     const subset = await subsetFont(whole, text, { targetFormat: 'woff2' });
     made.push({
@@ -67,7 +67,7 @@ try {
 
 export const unicodeRange = '${unicodeRange}';
 
-export const faces = [
+export const fontFaces = [
 ${made
   .map(
     ({ family, weight, data }) =>

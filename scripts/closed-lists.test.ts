@@ -36,7 +36,7 @@ const accepted = {
   'a word that a mode shares with something else': `export const a = (stage: { kind: string }) => stage.kind === 'BATTLE' && 1;`,
   'words of no list': `export function a(c: string) { switch (c) { case 'SUM': return 1; case 'FROM_OUTSIDE': return 3; default: return 2; } }`,
   'some of the members': `export const some = ['SUM', 'MEAN'];`,
-  'a word that is shared, with the reason': `// closed-lists: a column of a sheet\nexport const a = (c: string) => (c === 'SUM' ? 1 : 2);`,
+  'a word that is shared, with the reason': `// closed-lists: a column of a worksheet\nexport const a = (c: string) => (c === 'SUM' ? 1 : 2);`,
 };
 
 let checkout = '';

@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const notice = '// Generated from openapi.yaml by `npm run gen`. Do not edit.\n';
+const heading = '// Generated from openapi.yaml by `npm run gen`. Do not edit.\n';
 const contractPath = resolve(options.contract);
 
 if (!existsSync(contractPath)) {
@@ -106,7 +106,7 @@ async function schemaTypes() {
     transform: (schema) => ('x-decimals' in schema ? NUMBER : undefined),
     silent: true,
   });
-  const text = notice + astToString(nodes);
+  const text = heading + astToString(nodes);
   refuseDoubleNames(text);
   return text;
 }
@@ -136,7 +136,7 @@ function closedLists() {
     const list = `${name[0].toLowerCase()}${name.slice(1)}Values`;
     return `export const ${list} = [\n${members}] as const satisfies readonly ${name}[];\n`;
   });
-  return `${notice}import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './schema.ts';\n\n${rows.join('\n')}${roleTable(document)}`;
+  return `${heading}import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './schema.ts';\n\n${rows.join('\n')}${roleTable(document)}`;
 }
 
 /** A choice of several is a schema with a name, so that it has one type, one list and one table of words. */
@@ -197,7 +197,7 @@ function refuseDoubleNames(text) {
 
 /** Method, path, token, body, answer and idempotency of each operation, as short as possible: browsers load it. */
 function routeTable() {
-  return `${notice}import type { operations } from './schema.ts';
+  return `${heading}import type { operations } from './schema.ts';
 
 export type Route = readonly [
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -239,7 +239,7 @@ function commandTable() {
   if (unknown.length > 0) {
     throw new Error(`openapi.yaml: ${unknown[0].operationId} has an x-command that is none`);
   }
-  return `${notice}import type { OperatorCommand, operations } from './schema.ts';
+  return `${heading}import type { OperatorCommand, operations } from './schema.ts';
 
 export type CommandRoute = readonly [
   operation: keyof operations,
@@ -294,7 +294,7 @@ function generationOf() {
 
 /** The rows of the operations that the contract marks as called by a judge's phone. */
 function pageRouteTable(name, tag) {
-  return `${notice}import type { Route } from './routes.ts';
+  return `${heading}import type { Route } from './routes.ts';
 import type { operations } from './schema.ts';
 
 export const ${name} = {
@@ -349,7 +349,7 @@ function contractModule() {
   // Messages that the server sends on its own are typed from the schema; nobody calls them.
   const { webhooks: _, ...called } = contract;
   const document = withoutWords(called);
-  return `${notice}
+  return `${heading}
 export interface ContractDocument {
   readonly openapi: string;
   readonly info: { readonly [key: string]: unknown };

@@ -1,6 +1,6 @@
 /**
  * `npm run pictures`: plays a show of each mode on the built product, from the opening title to the champion, and keeps
- * what the wall shows as docs/images/screen, each moment in every theme besides, on one sheet a mode. A command that the show
+ * what the wall shows as docs/images/screen, each moment in every theme besides, on one picture a mode. A command that the show
  * refuses, and a picture that is too heavy, end it.
  */
 import { mkdirSync, rmSync, statSync } from 'node:fs';
@@ -15,8 +15,8 @@ import { createShow, type Show } from '../e2e/support/show.ts';
 
 const folder = join(import.meta.dirname, '../docs/images/screen');
 const mostBytes = 60_000;
-/** One sheet has a whole show in six themes. */
-const mostSheetBytes = 700_000;
+/** One overview has a whole show in six themes. */
+const mostOverviewBytes = 700_000;
 const tileWidth = 280;
 /** A document shows them no wider. */
 const wall = { width: 1024, height: 576 };
@@ -65,7 +65,7 @@ try {
     ['battle', battle],
   ] as const) {
     await play();
-    await keptSheet(mode);
+    await keptOverview(mode);
   }
 } finally {
   await browser.close();
@@ -347,18 +347,18 @@ async function settled(words: RegExp, still: string) {
 }
 
 /** All that a show has shown: a moment in each line, a theme in each column. */
-async function keptSheet(mode: string) {
+async function keptOverview(mode: string) {
   const tiles = rows.flat().map((tile) => `<img src="data:image/jpeg;base64,${tile}">`);
   rows = [];
   const columns = screenThemeValues.length;
-  const sheet = await browser.newPage({
+  const overview = await browser.newPage({
     viewport: { width: columns * (tileWidth + 4) + 4, height: 100 },
   });
-  await sheet.setContent(
+  await overview.setContent(
     `<style>body{margin:0;padding:4px;background:#000;display:grid;gap:4px;grid-template-columns:repeat(${columns},${tileWidth}px)}img{width:100%;display:block}</style>${tiles.join('')}`,
   );
-  await written(sheet, join(folder, `${mode}-themes.jpg`), mostSheetBytes);
-  await sheet.close();
+  await written(overview, join(folder, `${mode}-themes.jpg`), mostOverviewBytes);
+  await overview.close();
 }
 
 async function written(from: Page, path: string, bytes: number) {
@@ -387,7 +387,7 @@ async function seen(screen: Page, words: RegExp) {
     words.source,
     { timeout: 60_000 },
   );
-  // Faces and fades are there: what is left moves for ever.
+  // Fonts and fades are there: what is left moves for ever.
   await screen.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&

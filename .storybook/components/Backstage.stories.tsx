@@ -10,8 +10,8 @@ import {
   Backstage,
   type BackstageView,
   Desk,
+  type DeskPage,
   type Navigation,
-  type Place,
 } from '../../packages/ui/src/backstage/index.ts';
 import { OnShow } from './OnShow.tsx';
 
@@ -22,16 +22,16 @@ const argTypes = {
   view: { table: { category: '必填 Required' }, control: 'object' },
 } satisfies Required<ArgTypes<BackstageProps>>;
 
-/** A host of one state: what of the desk's places this page shows. */
-function viewOf(place: Place): BackstageView | null {
-  switch (place.page) {
+/** A host of one state: which of the desk's pages it shows. */
+function viewOf(to: DeskPage): BackstageView | null {
+  switch (to.page) {
     case 'overview':
     case 'competitions':
     case 'create':
     case 'account':
     case 'voucher':
     case 'backstage':
-      return place;
+      return to;
     case 'home':
       return { page: 'overview' };
     case 'login':
@@ -56,8 +56,8 @@ function Host({ view }: BackstageProps) {
   useEffect(() => show(view), [view]);
   const [desk] = useState<Navigation>(() => ({
     hrefOf: ({ page }) => `#${page}`,
-    go: (place) => {
-      const next = viewOf(place);
+    go: (to) => {
+      const next = viewOf(to);
       if (next !== null) show(next);
     },
     openBeside: () => {},
@@ -73,7 +73,7 @@ const meta: Meta<typeof Backstage> = {
   title: '组件 Components/Backstage',
   // Rehearsed in the soak, with a frame of its own: stories of a page share one show (vitest.tiers.ts).
   tags: ['alone'],
-  // The same without the page's place for styles: their sources are where the props are described.
+  // The same without the page's target for styles: their sources are where the props are described.
   component: DescribedBackstage,
   subcomponents: { Desk: DescribedDesk },
   argTypes,

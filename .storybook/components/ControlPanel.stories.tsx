@@ -22,7 +22,7 @@ const meta: Meta<typeof ControlPanel> = {
   title: '组件 Components/ControlPanel',
   // Rehearsed in the soak, with a frame of its own: stories of a page share one show (vitest.tiers.ts).
   tags: ['alone'],
-  // The same without the page's place for styles: its sources are where the props are described.
+  // The same without the page's target for styles: its sources are where the props are described.
   component: DescribedPanel,
   argTypes,
   args: {

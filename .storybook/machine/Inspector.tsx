@@ -51,7 +51,7 @@ const sent: readonly (readonly [string, OperatorEvent])[] = [
   ['回到节目单', { type: 'CHOOSE_FLOW', panel: 'programList' }],
   ['换组', { type: 'OPEN_GROUP_DIALOG' }],
   ['关闭对话框', { type: 'CLOSE_DIALOG' }],
-  ['关闭提示', { type: 'DISMISS_NOTICE' }],
+  ['关闭提示', { type: 'DISMISS_FEEDBACK' }],
 ];
 
 const newDesk = () => new Desk({}, {});
@@ -98,7 +98,7 @@ export function Inspector() {
   ];
   // The nodes that XState itself counts as active.
   const active = new Set(snapshot._nodes.map(({ id }) => id));
-  const { notice } = snapshot.context;
+  const { feedback } = snapshot.context;
   return (
     <Page lang="zh-CN">
       <section>
@@ -126,9 +126,9 @@ export function Inspector() {
         </button>
       </section>
       <p role="status">
-        {notice === null
-          ? '没有提示 No notice'
-          : `提示 Notice: ${notice.kind === 'failure' ? notice.failure.message : notice.code}`}
+        {feedback === null
+          ? '没有提示 No feedback'
+          : `提示 Feedback: ${feedback.kind === 'failure' ? feedback.failure.message : feedback.code}`}
       </p>
       <section aria-label="状态 States">
         <Chart root={consoleMachine.root} active={active} />

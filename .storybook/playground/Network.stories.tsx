@@ -88,7 +88,7 @@ export const InShadowRoot: Story = {
     await waitFor(() =>
       expect(root?.querySelector('[data-device="大屏"] [data-lf-theme="CRIMSON"]')).toBeTruthy(),
     );
-    // Styled by sheets of its own: the page's do not reach into a shadow root.
+    // Styled by style sheets of its own: the page's do not reach into a shadow root.
     const button = root?.querySelector('[data-flow="init"]');
     expect(button && getComputedStyle(button).cursor).toBe('pointer');
   },

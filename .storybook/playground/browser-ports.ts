@@ -10,7 +10,7 @@ import type {
   Passwords,
   Ports,
 } from '../../packages/server/src/index.ts';
-import { readSheet } from '../../packages/server/src/integrations/spreadsheet/read-sheet.ts';
+import { readSpreadsheet } from '../../packages/server/src/integrations/spreadsheet/read-spreadsheet.ts';
 import { createClearVault } from '../../packages/server/src/sealing/clear-vault.ts';
 import { recodeInCanvas } from './canvas-images.ts';
 
@@ -27,7 +27,7 @@ export function createBrowserPorts(database: Database, payment: Ports['payment']
     passwords: playgroundPasswords,
     vault: createClearVault((text) => bytesToHex(sha256(utf8ToBytes(text)))),
     imageCode: canvasImageCode,
-    sheets: readSheet,
+    spreadsheets: readSpreadsheet,
     images: recodeInCanvas,
     messenger: null,
     singleSignOn: null,

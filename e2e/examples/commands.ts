@@ -1,13 +1,13 @@
 /** Runs commands as a partner types them, to their end or until the test is over. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
-export interface CommandPlace {
+export interface CommandContext {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** The environment of the tests without NODE_ENV and options that hold for the tests only. */
-function environment(own: CommandPlace['env'] = {}): NodeJS.ProcessEnv {
+function environment(own: CommandContext['env'] = {}): NodeJS.ProcessEnv {
   const { NODE_ENV: _, NODE_OPTIONS: __, VITEST: ___, ...rest } = process.env;
   return { ...rest, CI: 'true', NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ...own };
 }
@@ -16,12 +16,12 @@ function environment(own: CommandPlace['env'] = {}): NodeJS.ProcessEnv {
 export function run(
   command: string,
   args: readonly string[],
-  place: CommandPlace,
+  context: CommandContext,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: place.cwd,
-      env: environment(place.env),
+      cwd: context.cwd,
+      env: environment(context.env),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -48,12 +48,12 @@ export interface Running {
 export async function serve(
   command: string,
   args: readonly string[],
-  place: CommandPlace,
+  context: CommandContext,
   address: string,
 ): Promise<Running> {
   const child = spawn(command, args, {
-    cwd: place.cwd,
-    env: environment(place.env),
+    cwd: context.cwd,
+    env: environment(context.env),
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own: npx and npm start further processes, which must end with them.
     detached: true,

@@ -4,8 +4,8 @@ import {
   Backstage,
   type BackstageView,
   Desk,
+  type DeskPage,
   type Navigation,
-  type Place,
 } from '@liangfen/ui/backstage';
 import { ControlPanel } from '@liangfen/ui/control-panel';
 import { JudgeScoring, JudgeSeat } from '@liangfen/ui/judge-scoring';
@@ -51,7 +51,7 @@ function Judge() {
 function OrganisersDesk() {
   const [view, setView] = useState<BackstageView>({ page: 'competitions' });
   const navigation: Navigation = {
-    hrefOf: ({ page }: Place) => `#${page}`,
+    hrefOf: ({ page }: DeskPage) => `#${page}`,
     go: (to) => {
       if (to.page === 'backstage') {
         setView({ page: 'backstage', id: to.id, mode: to.mode, tab: to.tab });

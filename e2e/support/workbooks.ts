@@ -32,8 +32,8 @@ export async function tableOf(
     .map((cells) => new Map(titles.map((title, column) => [title ?? '', cells[column]])));
 }
 
-/** The names of a workbook's sheets. */
-export async function sheetNames(bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
+/** The names of a workbook's worksheets. */
+export async function worksheetNames(bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const workbook = (await partsOf(bytes)).get('xl/workbook.xml') ?? '';
   return [...workbook.matchAll(/<sheet name="([^"]*)"/g)].map(([, name = '']) => name);
 }
@@ -45,11 +45,11 @@ export async function filledIn(
 ): Promise<Buffer> {
   const parts = await partsOf(template);
   const path = 'xl/worksheets/sheet1.xml';
-  const sheet = parts.get(path) ?? '';
-  const used = sheet.match(/<row /g)?.length ?? 0;
+  const worksheet = parts.get(path) ?? '';
+  const used = worksheet.match(/<row /g)?.length ?? 0;
   const typed = rows.map((cells, index) => rowXml(cells, used + 1 + index)).join('');
-  if (!sheet.includes('</sheetData>')) throw new Error(`no rows to type behind: ${sheet}`);
-  parts.set(path, sheet.replace('</sheetData>', `${typed}</sheetData>`));
+  if (!worksheet.includes('</sheetData>')) throw new Error(`no rows to type behind: ${worksheet}`);
+  parts.set(path, worksheet.replace('</sheetData>', `${typed}</sheetData>`));
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const zip = new ZipWriter(writable);
   const written = new Response(readable).arrayBuffer();

@@ -10,7 +10,7 @@ const target = ['chrome87', 'safari14'];
 
 /**
  * Parts that a page of ours loads later stand in the file from the start, but for two: the pictures of a show, which are
- * handed what they share (late-file-plugin.ts, decision 0480), and the faces, which share nothing.
+ * handed what they share (late-file-plugin.ts, decision 0480), and the font faces, which share nothing.
  */
 const lateParts: Plugin = {
   name: 'liangfen:late-parts-at-once',
@@ -18,7 +18,7 @@ const lateParts: Plugin = {
     if (!id.includes('/packages/ui/')) return null;
     const heads: string[] = [];
     const body = code.replace(
-      /\bimport\((["'])([.]{1,2}[/](?![^"']*(?:faces|scene[/]pictures)[.])[^"']+)\1\)/g,
+      /\bimport\((["'])([.]{1,2}[/](?![^"']*(?:font-faces|scene[/]pictures)[.])[^"']+)\1\)/g,
       (_, _quote, path) => {
         heads.push(`import * as latePart${heads.length} from '${path}';`);
         return `Promise.resolve(latePart${heads.length - 1})`;

@@ -21,14 +21,14 @@ export function embedIntegrity(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const { name } = this.environment;
       if (!isElement(name)) return;
-      const sheets = await sheetsAsBuilt();
+      const styleSheets = await styleSheetsAsBuilt();
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !file.isEntry) continue;
         const path = join(dir, file.fileName);
         const text = JSON.stringify({
           ...pinned(dir, file.fileName),
           later: file.dynamicImports.map((name) => pinned(dir, name)),
-          styles: (sheets[elements[name]] ?? []).map((sheet) => hashOf('sha256', sheet)),
+          styles: (styleSheets[elements[name]] ?? []).map((text) => hashOf('sha256', text)),
         });
         writeFileSync(path.replace(/[.]js$/, '.json'), `${text}\n`);
       }
@@ -45,19 +45,19 @@ function hashOf(algorithm: 'sha256' | 'sha384', content: string | Buffer): strin
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
-/** The sheets' texts as they stand in the elements' files: made by the same settings. */
-async function sheetsAsBuilt(): Promise<Readonly<Record<string, readonly string[]>>> {
-  const input = join(import.meta.dirname, '../embed/src/inline-sheets.ts');
+/** The style sheets' texts as they stand in the elements' files: made by the same settings. */
+async function styleSheetsAsBuilt(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const input = join(import.meta.dirname, '../embed/src/inline-style-sheets.ts');
   const made = await build({
     ...sourceFirst,
     configFile: false,
     logLevel: 'silent',
-    build: { ...embedEnvironment(input, '', 'sheets').build, sourcemap: false, write: false },
+    build: { ...embedEnvironment(input, '', 'style-sheets').build, sourcemap: false, write: false },
   });
   const [output] = Array.isArray(made) ? made : [made];
   const file = output && 'output' in output ? output.output[0] : undefined;
-  if (file?.type !== 'chunk') throw new Error('the elements’ sheets were not built');
+  if (file?.type !== 'chunk') throw new Error('the elements’ style sheets were not built');
   const text = Buffer.from(file.code).toString('base64');
-  const { elementSheets } = await import(`data:text/javascript;base64,${text}`);
-  return elementSheets;
+  const { elementStyleSheets } = await import(`data:text/javascript;base64,${text}`);
+  return elementStyleSheets;
 }

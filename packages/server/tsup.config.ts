@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defineConfig } from 'tsup';
 import { entries, everyPackage } from '../../tsup.shared.ts';
-import { notices } from './notices.ts';
+import { licenceTexts } from './licence-texts.ts';
 
 /** Files started by path rather than imported: programs and worker threads. */
 const started = readdirSync(join(import.meta.dirname, 'src'), { recursive: true })
@@ -54,6 +54,6 @@ export default defineConfig({
         js: "import { createRequire as require_of } from 'node:module'; const require = require_of(import.meta.url);",
       },
     });
-    notices(join(import.meta.dirname, 'dist'), carriedAt);
+    licenceTexts(join(import.meta.dirname, 'dist'), carriedAt);
   },
 });

@@ -18,12 +18,12 @@ const withoutCssComments: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** A sheet that is imported as text, as vite does it: lowered for browsers of 2020, and small. */
+/** A style sheet that is imported as text, as vite does it: lowered for browsers of 2020, and small. */
 const cssAsText: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'css-as-text',
   setup(build) {
     build.onResolve({ filter: /[.]css[?]inline$/ }, ({ path, importer }) => ({
-      // With its end: the packager's own plugin takes every path that ends as a sheet.
+      // With its end: the packager's own plugin takes every path that ends as a style sheet.
       path: join(dirname(importer), path),
       namespace: 'css-as-text',
     }));
@@ -41,19 +41,19 @@ const cssAsText: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** The hashes that a content security policy without a nonce has to name, by component: those of the built sheets. */
+/** The hashes that a content security policy without a nonce has to name, by component: those of the built style sheets. */
 const styleHashes: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'style-hashes',
   setup(build) {
     build.onEnd(async () => {
       const { outputFiles } = await build.esbuild.build({
-        entryPoints: [join(import.meta.dirname, 'src/inline-sheets.ts')],
+        entryPoints: [join(import.meta.dirname, 'src/inline-style-sheets.ts')],
         ...{ bundle: true, write: false, format: 'esm', plugins: [cssAsText] },
       });
       const text = Buffer.from(outputFiles?.[0]?.contents ?? []).toString('base64');
-      const { inlineSheets } = await import(`data:text/javascript;base64,${text}`);
-      const hashes = Object.entries<Record<string, string>>(inlineSheets).map(
-        ([component, sheets]) => [component, Object.values(sheets).map(hashOf)],
+      const { inlineStyleSheets } = await import(`data:text/javascript;base64,${text}`);
+      const hashes = Object.entries<Record<string, string>>(inlineStyleSheets).map(
+        ([component, texts]) => [component, Object.values(texts).map(hashOf)],
       );
       const json = JSON.stringify(Object.fromEntries(hashes), null, 2);
       const folder = join(import.meta.dirname, 'dist');
@@ -64,8 +64,8 @@ const styleHashes: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-function hashOf(sheet: string): string {
-  return `sha256-${createHash('sha256').update(sheet).digest('base64')}`;
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 export default defineConfig({

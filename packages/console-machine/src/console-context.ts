@@ -4,7 +4,7 @@ import type { ArmedStep } from './command/armed.ts';
 import type { CommandFailure } from './command/outcome.ts';
 import type { PendingCommand } from './command/pending-command.ts';
 import type { FeedReason } from './connection/feed-reason.ts';
-import type { Notice, NoticeContent } from './notice.ts';
+import type { Feedback, FeedbackContent } from './feedback.ts';
 
 export interface ConsoleInput {
   readonly competitionId: string;
@@ -28,8 +28,8 @@ export interface ConsoleContext {
   /** The version that the command in flight made, once it is answered. */
   readonly awaitedVersion: number;
   readonly failure: CommandFailure | null;
-  readonly notice: Notice | null;
-  readonly noticeSerial: number;
+  readonly feedback: Feedback | null;
+  readonly feedbackSerial: number;
   /** The sub-item of the program list. */
   readonly itemId: string | null;
   /** The sub-item of the ranking. */
@@ -59,8 +59,8 @@ export function firstContext({
     pending: null,
     awaitedVersion: 0,
     failure: null,
-    notice: null,
-    noticeSerial: 0,
+    feedback: null,
+    feedbackSerial: 0,
     itemId: null,
     rankItemId: null,
     rankPaceMs,
@@ -71,11 +71,11 @@ export function firstContext({
   };
 }
 
-/** Returns the notice to show next, as a part of the context. */
+/** Returns the feedback to show next, as a part of the context. */
 export function told(
-  context: Pick<ConsoleContext, 'noticeSerial'>,
-  content: NoticeContent,
-): Pick<ConsoleContext, 'notice' | 'noticeSerial'> {
-  const noticeSerial = context.noticeSerial + 1;
-  return { notice: { ...content, serial: noticeSerial }, noticeSerial };
+  context: Pick<ConsoleContext, 'feedbackSerial'>,
+  content: FeedbackContent,
+): Pick<ConsoleContext, 'feedback' | 'feedbackSerial'> {
+  const feedbackSerial = context.feedbackSerial + 1;
+  return { feedback: { ...content, serial: feedbackSerial }, feedbackSerial };
 }

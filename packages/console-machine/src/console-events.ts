@@ -34,7 +34,7 @@ export type OperatorEvent =
   | { readonly type: 'CANCEL' }
   /** Sends an unanswered command once more; on the error page, loads the console once more. */
   | { readonly type: 'RETRY' }
-  | { readonly type: 'DISMISS_NOTICE' }
+  | { readonly type: 'DISMISS_FEEDBACK' }
   /**
    * A flow button. The ranking panel only opens: nothing goes on air before a display type is chosen,
    * and the flow on air can be gone back to without sending anything.

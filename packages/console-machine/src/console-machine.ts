@@ -83,7 +83,7 @@ export const consoleMachine = machineSetup.createMachine({
           { guard: 'isCompetitionGone', target: 'notFound' },
           { target: 'error', actions: { type: 'fail', params: notEntered } },
         ],
-        DISMISS_NOTICE: { actions: 'dismissNotice' },
+        DISMISS_FEEDBACK: { actions: 'dismissFeedback' },
       },
       states: {
         connection,

@@ -27,8 +27,8 @@ import { blockedFor } from './command/pending.ts';
 import type { PendingCommand } from './command/pending-command.ts';
 import { type ConsoleContext, type ConsoleInput, told } from './console-context.ts';
 import type { ConsoleEvent, RunEvent } from './console-events.ts';
+import { blockedWarning, type WarningCode, warning } from './feedback.ts';
 import { hasMoved } from './flow/panel.ts';
-import { blockedWarning, type WarningCode, warning } from './notice.ts';
 
 /** The first argument of a region's guard, before the guard's own. */
 export interface Known {
@@ -112,7 +112,7 @@ export const consoleSetup = setup({
     }),
     /** Stores what the operator chose for this panel alone: nothing is sent. */
     choose: assign((_, chosen: Chosen) => chosen),
-    dismissNotice: assign({ notice: null }),
+    dismissFeedback: assign({ feedback: null }),
     refreshFeed: sendTo('feed', { type: 'REFRESH' }),
   },
 });

@@ -14,8 +14,8 @@ export {
   selectButton,
   selectConfirmation,
   selectFailure,
+  selectFeedback,
   selectNextStep,
-  selectNotice,
   selectOtherWay,
   selectStepBack,
   selectUndo,
@@ -40,6 +40,7 @@ export type { ConsoleContext, ConsoleInput } from './console-context.ts';
 export type { ConsoleEvent, OperatorEvent } from './console-events.ts';
 export { type ConsoleSnapshot, consoleMachine } from './console-machine.ts';
 export { type OpenDialog, selectDialog } from './dialog/dialog-selectors.ts';
+export type { Feedback, NewsCode, WarningCode } from './feedback.ts';
 export type { Bout, RowInBout } from './flow/battle-row.ts';
 export {
   type FlowButton,
@@ -57,7 +58,6 @@ export {
 } from './flow/flow-selectors.ts';
 export type { Panel } from './flow/panel.ts';
 export type { BattleRow, ProgramRow } from './flow/program-row.ts';
-export type { NewsCode, Notice, WarningCode } from './notice.ts';
 export { type ConsolePage, selectMatch, selectPage } from './page-selectors.ts';
 export type { PageButton } from './ranking/rank-pages.ts';
 export { type RankingChoice, selectRanking } from './ranking/ranking-selectors.ts';

@@ -23,12 +23,12 @@ import {
   selectConnection,
   selectDialog,
   selectFailure,
+  selectFeedback,
   selectFlowButtons,
   selectGroups,
   selectItems,
   selectMatch,
   selectNextStep,
-  selectNotice,
   selectOtherWay,
   selectPage,
   selectPanel,
@@ -63,7 +63,7 @@ const selectors: readonly ((snapshot: ConsoleSnapshot) => unknown)[] = [
   selectItems,
   selectMatch,
   selectNextStep,
-  selectNotice,
+  selectFeedback,
   selectOtherWay,
   selectPage,
   selectPanel,
@@ -83,7 +83,7 @@ const events: readonly OperatorEvent[] = [
   { type: 'CONFIRM' },
   { type: 'CANCEL' },
   { type: 'RETRY' },
-  { type: 'DISMISS_NOTICE' },
+  { type: 'DISMISS_FEEDBACK' },
   { type: 'ARM_NEXT_STEP' },
   { type: 'TAKE' },
   { type: 'DISARM' },
@@ -316,7 +316,7 @@ describe('the flow', () => {
     const desk = await open(battle);
     desk.send({ type: 'CHOOSE_FLOW', panel: 'rank' });
     expect(selectPanel(desk.snapshot)).toBe('init');
-    expect(desk.noticed).toBe('NOT_IN_BATTLE_MODE');
+    expect(desk.feedbackCode).toBe('NOT_IN_BATTLE_MODE');
   });
 
   it('follows the item of the program on air', async () => {
@@ -343,7 +343,7 @@ describe('a command', () => {
     expect(desk.regions.command).toBe('settling');
     expect(selectBusy(desk.snapshot)).toEqual(speech('a1'));
     desk.send({ type: 'RUN', command: scoring('a1') });
-    expect(desk.noticed).toBe('COMMAND_IN_FLIGHT');
+    expect(desk.feedbackCode).toBe('COMMAND_IN_FLIGHT');
     desk.hall.tellMatch();
     expect(desk.regions.command).toEqual({ ready: 'idle' });
     expect(selectBusy(desk.snapshot)).toBeNull();
@@ -363,19 +363,19 @@ describe('a command', () => {
     desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
     desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
     expect(desk.hall.sent).toHaveLength(1);
-    expect(desk.noticed).toBe('COMMAND_IN_FLIGHT');
+    expect(desk.feedbackCode).toBe('COMMAND_IN_FLIGHT');
   });
 
   it('that is blocked is not sent, and each click causes a warning', async () => {
     const desk = await open({ programs: 8, status: 'REHEARSAL' });
     desk.send({ type: 'RUN', command: speech('a4') });
-    const first = desk.snapshot.context.notice;
+    const first = desk.snapshot.context.feedback;
     desk.send({ type: 'RUN', command: speech('a4') });
-    expect(desk.noticed).toBe('REHEARSAL_DISABLED');
-    expect(desk.snapshot.context.notice?.serial).not.toBe(first?.serial);
+    expect(desk.feedbackCode).toBe('REHEARSAL_DISABLED');
+    expect(desk.snapshot.context.feedback?.serial).not.toBe(first?.serial);
     expect(desk.hall.sent).toEqual([]);
-    desk.send({ type: 'DISMISS_NOTICE' });
-    expect(desk.noticed).toBeNull();
+    desk.send({ type: 'DISMISS_FEEDBACK' });
+    expect(desk.feedbackCode).toBeNull();
   });
 
   it('can be the next step, as long as there is one', async () => {
@@ -386,7 +386,7 @@ describe('a command', () => {
       expect(desk.snapshot.context.match?.link).toBe(link);
     }
     desk.send({ type: 'TAKE_NEXT_STEP' });
-    expect(desk.noticed).toBe('AWAIT_SCORES');
+    expect(desk.feedbackCode).toBe('AWAIT_SCORES');
   });
 
   it.each([
@@ -409,7 +409,7 @@ describe('a command', () => {
     expect(selectFailure(desk.snapshot)?.failure.detail).toBe('说明 UNAVAILABLE');
     desk.send({ type: 'RETRY' });
     expect(desk.hall.sent).toHaveLength(1);
-    desk.send({ type: 'DISMISS_NOTICE' });
+    desk.send({ type: 'DISMISS_FEEDBACK' });
     expect(desk.regions.command).toEqual({ ready: 'idle' });
     expect(selectFailure(desk.snapshot)).toBeNull();
   });
@@ -437,7 +437,7 @@ describe('a command', () => {
     desk.send({ type: 'RUN', command: { type: 'SHOW_PROGRAM_LIST' } });
     desk.hall.show.do({ type: 'OPEN_TEST' });
     await desk.answerCommand();
-    expect(desk.noticed).toBe('OTHER_OPERATOR_FASTER');
+    expect(desk.feedbackCode).toBe('OTHER_OPERATOR_FASTER');
     expect(desk.regions.command).toBe('settling');
     desk.hall.tellMatch();
     expect(desk.regions.command).toEqual({ ready: 'idle' });
@@ -455,7 +455,7 @@ describe('a confirmation', () => {
       blue: { id: 'a2' },
     });
     desk.send({ type: 'RUN', command: { type: 'OPEN_TEST' } });
-    expect(desk.noticed).toBe('CONFIRMATION_OPEN');
+    expect(desk.feedbackCode).toBe('CONFIRMATION_OPEN');
     desk.send({ type: 'CANCEL' });
     expect(desk.regions.command).toEqual({ ready: 'idle' });
     expect(desk.hall.sent).toEqual([]);
@@ -511,7 +511,7 @@ describe('a confirmation', () => {
     expect(selectConfirmation(desk.snapshot)).toMatchObject({ missingJudges: [{ id: 'j3' }] });
     desk.hall.elsewhere(reveal('a1', true));
     expect(selectConfirmation(desk.snapshot)).toBeNull();
-    expect(desk.snapshot.context.notice).toMatchObject({
+    expect(desk.snapshot.context.feedback).toMatchObject({
       code: 'CONFIRMATION_WITHDRAWN',
       reason: 'ALREADY_ON_AIR',
     });
@@ -581,7 +581,7 @@ describe('the rehearsal', () => {
     const desk = await open({ groups: 2, status: 'ENDED' });
     desk.send({ type: 'OPEN_GROUP_DIALOG' });
     expect(selectDialog(desk.snapshot)).toBeNull();
-    expect(desk.noticed).toBe('COMPETITION_ENDED');
+    expect(desk.feedbackCode).toBe('COMPETITION_ENDED');
   });
 
   it('that ends closes the choice of a group and the preview', async () => {
@@ -591,7 +591,7 @@ describe('the rehearsal', () => {
     turned(desk, 'ENDED');
     expect(selectArmed(desk.snapshot)).toBeNull();
     expect(selectDialog(desk.snapshot)).toBeNull();
-    expect(desk.noticed).toBe('COMPETITION_ENDED');
+    expect(desk.feedbackCode).toBe('COMPETITION_ENDED');
   });
 });
 
@@ -631,13 +631,13 @@ describe('the score dialog', () => {
     const desk = await open(battle);
     desk.send({ type: 'OPEN_SCORE_DIALOG', programId: 'a1' });
     expect(selectDialog(desk.snapshot)).toBeNull();
-    expect(desk.noticed).toBe('BATTLE_NOT_STARTED');
+    expect(desk.feedbackCode).toBe('BATTLE_NOT_STARTED');
   });
 
   it('asks for a score, then sends it as a number without asking again', async () => {
     const desk = await open(battle, (hall) => hall.show.do(start()));
     desk.send({ type: 'OPEN_SCORE_DIALOG', programId: 'a1' }, { type: 'CONFIRM_DIALOG' });
-    expect(desk.noticed).toBe('POINT_MISSING');
+    expect(desk.feedbackCode).toBe('POINT_MISSING');
     desk.send({ type: 'TYPE_SCORE', text: ' 2.5 ' });
     expect(selectDialog(desk.snapshot)).toEqual({ kind: 'score', programId: 'a1', text: ' 2.5 ' });
     desk.send({ type: 'CONFIRM_DIALOG' });
@@ -653,7 +653,7 @@ describe('the score dialog', () => {
       { type: 'RUN', command: { type: 'PAUSE_BATTLE', test: false }, confirmed: true },
       { type: 'CONFIRM_DIALOG' },
     );
-    expect(desk.noticed).toBe('COMMAND_IN_FLIGHT');
+    expect(desk.feedbackCode).toBe('COMMAND_IN_FLIGHT');
     expect(selectDialog(desk.snapshot)).toMatchObject({ text: '3' });
     desk.send({ type: 'CLOSE_DIALOG' });
     expect(selectDialog(desk.snapshot)).toBeNull();
@@ -669,7 +669,7 @@ describe('the score dialog', () => {
       test: false,
     });
     expect(selectDialog(desk.snapshot)).toBeNull();
-    expect(desk.noticed).toBe('BATTLE_DETERMINED');
+    expect(desk.feedbackCode).toBe('BATTLE_DETERMINED');
   });
 });
 
@@ -677,14 +677,14 @@ describe('the group dialog', () => {
   it('warns without a choice, and switches with one', async () => {
     const desk = await open({ groups: 2 });
     desk.send({ type: 'OPEN_GROUP_DIALOG' }, { type: 'CONFIRM_DIALOG' });
-    expect(desk.noticed).toBe('GROUP_NOT_SELECTED');
+    expect(desk.feedbackCode).toBe('GROUP_NOT_SELECTED');
     desk.send({ type: 'PICK_GROUP', groupId: 'b' });
     expect(selectDialog(desk.snapshot)).toEqual({ kind: 'group', groupId: 'b' });
     desk.send({ type: 'CONFIRM_DIALOG' });
     expect(desk.hall.lastCommand()).toEqual({ type: 'SWITCH_GROUP', groupId: 'b' });
     desk.send({ type: 'OPEN_GROUP_DIALOG' }, { type: 'PICK_GROUP', groupId: 'b' });
     desk.send({ type: 'CONFIRM_DIALOG' });
-    expect(desk.noticed).toBe('COMMAND_IN_FLIGHT');
+    expect(desk.feedbackCode).toBe('COMMAND_IN_FLIGHT');
     desk.send({ type: 'CLOSE_DIALOG' });
     expect(selectDialog(desk.snapshot)).toBeNull();
   });
@@ -698,7 +698,7 @@ describe('the preview', () => {
     desk.send({ type: 'ARM_NEXT_STEP' });
     expect(selectArmed(desk.snapshot)).toMatchObject({ match: null, working: true });
     desk.send({ type: 'TAKE' });
-    expect(desk.noticed).toBe('PREVIEW_PENDING');
+    expect(desk.feedbackCode).toBe('PREVIEW_PENDING');
     await desk.answerPreview();
     expect(selectArmed(desk.snapshot)).toMatchObject({
       button: { command: speech('a1') },
@@ -712,13 +712,13 @@ describe('the preview', () => {
     await desk.finish();
     expect(selectArmed(desk.snapshot)).toBeNull();
     expect(desk.hall.match.link).toBe('SPEECH');
-    expect(desk.noticed).toBe('PREVIEW_PENDING');
+    expect(desk.feedbackCode).toBe('PREVIEW_PENDING');
   });
 
   it('shows any allowed step, and says why another step cannot be shown', async () => {
     const desk = await open({}, listed);
     desk.send({ type: 'ARM', command: reveal('a1') });
-    expect(desk.noticed).toBe('NOT_SCORING');
+    expect(desk.feedbackCode).toBe('NOT_SCORING');
     expect(selectArmed(desk.snapshot)).toBeNull();
     desk.send({ type: 'ARM', command: { type: 'SHOW_START_PAGE' } });
     await desk.answerPreview();
@@ -730,7 +730,7 @@ describe('the preview', () => {
   it('shows nothing while there is no next step', async () => {
     const desk = await open(battle, (hall) => hall.show.do(start()));
     desk.send({ type: 'ARM_NEXT_STEP' });
-    expect(desk.noticed).toBe('AWAIT_BOUT');
+    expect(desk.feedbackCode).toBe('AWAIT_BOUT');
   });
 
   it('asks for a confirmation when it is taken, not when it is opened', async () => {
@@ -764,13 +764,13 @@ describe('the preview', () => {
     expect(desk.hall.lastCommand()).toEqual({ type: 'UNDO' });
   });
 
-  it('is closed with a notice when another operator takes a step, and can no longer be taken', async () => {
+  it('is closed with feedback when another operator takes a step, and can no longer be taken', async () => {
     const desk = await open({}, listed);
     desk.send({ type: 'ARM_NEXT_STEP' });
     await desk.answerPreview();
     desk.hall.elsewhere({ type: 'SHOW_START_PAGE' });
     expect(selectArmed(desk.snapshot)).toBeNull();
-    expect(desk.snapshot.context.notice).toMatchObject({
+    expect(desk.snapshot.context.feedback).toMatchObject({
       code: 'OTHER_OPERATOR_STEP',
       step: { type: 'START_PAGE_SHOWN' },
       disarmed: true,
@@ -807,7 +807,7 @@ describe('the preview', () => {
     await desk.answerPreview(new Error('no line'));
     expect(selectArmed(desk.snapshot)).toMatchObject({ match: null, failure: { status: 0 } });
     desk.send({ type: 'TAKE' });
-    expect(desk.noticed).toBe('PREVIEW_PENDING');
+    expect(desk.feedbackCode).toBe('PREVIEW_PENDING');
     desk.send({ type: 'ARM', command: speech('a1') });
     await desk.answerPreview({ ok: false, failure: refused(409, 'ALREADY_ON_AIR') });
     expect(selectArmed(desk.snapshot)?.failure?.code).toBe('ALREADY_ON_AIR');
@@ -848,7 +848,7 @@ describe('another operator', () => {
     const desk = await open();
     desk.hall.tellPresence(here, 'me');
     takes(desk.hall, 'login-you', { type: 'SHOW_PROGRAM_LIST' });
-    expect(desk.snapshot.context.notice).toMatchObject({
+    expect(desk.snapshot.context.feedback).toMatchObject({
       kind: 'step',
       operator: { label: 'iPhone', ownLogin: false },
       step: { type: 'PROGRAM_LIST_SHOWN' },
@@ -856,18 +856,18 @@ describe('another operator', () => {
     });
   });
 
-  it('is not this one: an own step causes no notice, whether its answer or its picture arrives first', async () => {
+  it('is not this one: an own step causes no feedback, whether its answer or its picture arrives first', async () => {
     const desk = await open();
     desk.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
     await desk.finish();
-    expect(desk.noticed).toBeNull();
+    expect(desk.feedbackCode).toBeNull();
     desk.send({ type: 'CHOOSE_FLOW', panel: 'init' });
     const pending = desk.hall.sent.at(-1);
     if (!pending) throw new Error('nothing was sent');
     const outcome = desk.hall.decide(pending);
     desk.hall.tellMatch();
     await desk.answerCommand(outcome);
-    expect(desk.noticed).toBeNull();
+    expect(desk.feedbackCode).toBeNull();
   });
 
   it('is named in the confirmation before a step of theirs is undone', async () => {
@@ -892,7 +892,7 @@ describe('another operator', () => {
     const desk = await open();
     desk.hall.tellPresence(here, 'me');
     takes(desk.hall, 'login-me', { type: 'SHOW_PROGRAM_LIST' });
-    expect(desk.snapshot.context.notice).toMatchObject({ operator: { ownLogin: true } });
+    expect(desk.snapshot.context.feedback).toMatchObject({ operator: { ownLogin: true } });
     desk.send({ type: 'RUN', command: { type: 'UNDO' } });
     expect(desk.hall.lastCommand()).toEqual({ type: 'UNDO' });
   });

@@ -53,8 +53,8 @@ function consoleOf(token: string): Console {
 const until = (actor: Console, reached: (snapshot: ConsoleSnapshot) => boolean) =>
   waitFor(actor, reached);
 const running = (snapshot: ConsoleSnapshot) => selectPage(snapshot) === 'running';
-const notice = (code: string) => (snapshot: ConsoleSnapshot) => {
-  const told = snapshot.context.notice;
+const feedback = (code: string) => (snapshot: ConsoleSnapshot) => {
+  const told = snapshot.context.feedback;
   return told !== null && told.kind !== 'failure' && told.code === code;
 };
 
@@ -100,7 +100,7 @@ describe('two operators', () => {
     });
     expect(selectConfirmation(one.getSnapshot())?.kind).toBe('START_BATTLE');
     other.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
-    const snapshot = await until(one, notice('CONFIRMATION_WITHDRAWN'));
+    const snapshot = await until(one, feedback('CONFIRMATION_WITHDRAWN'));
     expect(selectConfirmation(snapshot)).toBeNull();
   });
 
@@ -109,8 +109,8 @@ describe('two operators', () => {
     other.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
     const link = (actor: Console) => selectMatch(actor.getSnapshot())?.link;
     const slower = await Promise.race([
-      until(one, notice('OTHER_OPERATOR_FASTER')).then(() => one),
-      until(other, notice('OTHER_OPERATOR_FASTER')).then(() => other),
+      until(one, feedback('OTHER_OPERATOR_FASTER')).then(() => one),
+      until(other, feedback('OTHER_OPERATOR_FASTER')).then(() => other),
     ]);
     await until(slower, (snapshot) => selectPanel(snapshot) !== 'init');
     expect(link(one)).toBe(link(other));
@@ -127,12 +127,12 @@ describe('two operators', () => {
     hall.clock.advance(60_000);
     await until(one, (snapshot) => selectPresence(snapshot).otherOperators.length > 0);
     other.send({ type: 'CHOOSE_FLOW', panel: 'programList' });
-    const { context } = await until(one, notice('OTHER_OPERATOR_STEP'));
-    expect(context.notice).toMatchObject({
+    const { context } = await until(one, feedback('OTHER_OPERATOR_STEP'));
+    expect(context.feedback).toMatchObject({
       step: { type: 'PROGRAM_LIST_SHOWN' },
       operator: { ownLogin: false },
     });
-    expect(other.getSnapshot().context.notice).toBeNull();
+    expect(other.getSnapshot().context.feedback).toBeNull();
   });
 
   it('do not undo each other by accident', async () => {
@@ -157,8 +157,8 @@ describe('two operators', () => {
     other.send({ type: 'CHOOSE_FLOW', panel: 'test' });
     one.send({ type: 'RUN', command: { type: 'UNDO' } });
     await Promise.race([
-      until(one, notice('OTHER_OPERATOR_FASTER')),
-      until(other, notice('OTHER_OPERATOR_FASTER')),
+      until(one, feedback('OTHER_OPERATOR_FASTER')),
+      until(other, feedback('OTHER_OPERATOR_FASTER')),
     ]);
     const link = (actor: Console) => selectMatch(actor.getSnapshot())?.link;
     await until(one, () => link(one) === link(other));

@@ -3,7 +3,7 @@ import { createPhoneClient, localTokenStore, type PhoneClient } from '@liangfen/
 import { JudgeScoring, JudgeSeat } from '@liangfen/ui/judge-scoring';
 import { PhoneProvider } from '@liangfen/ui/provider';
 import type { ReactNode } from 'react';
-import { judgeSheet } from './element-sheets.ts';
+import { judgeStyles } from './element-styles.ts';
 import { ReactElement, serverOf } from './react-element.ts';
 
 /**
@@ -22,7 +22,7 @@ import { ReactElement, serverOf } from './react-element.ts';
 export class LiangfenJudgeElement extends ReactElement {
   static readonly observedAttributes: readonly string[] = ['competition', 'seat', 'server'];
 
-  protected readonly sheet = judgeSheet;
+  protected readonly styles = judgeStyles;
   private connected: { readonly server: string; readonly client: PhoneClient } | null = null;
   /** The competition that a seat's code has opened. */
   private opened: { readonly seat: string; readonly competitionId: string } | null = null;

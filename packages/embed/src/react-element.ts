@@ -14,10 +14,10 @@ export abstract class ReactElement extends Base {
   private box: HTMLElement | null = null;
   private isDrawing = false;
 
-  /** The component for the attributes as they are now; `place` is the shadow root for styles. */
-  protected abstract content(place: ShadowRoot): ReactNode;
+  /** The component for the attributes as they are now; `root` is the shadow root for styles. */
+  protected abstract content(root: ShadowRoot): ReactNode;
   /** Styles of the element itself and of the box inside. */
-  protected abstract readonly sheet: string;
+  protected abstract readonly styles: string;
 
   connectedCallback(): void {
     this.draw();
@@ -59,11 +59,11 @@ export abstract class ReactElement extends Base {
     const style = document.createElement('style');
     const { nonce } = this;
     if (nonce) style.nonce = nonce;
-    style.textContent = this.sheet;
-    const place = document.createElement('div');
-    place.className = 'liangfen-place';
-    shadow.append(style, place);
-    return place;
+    style.textContent = this.styles;
+    const box = document.createElement('div');
+    box.className = 'liangfen-place';
+    shadow.append(style, box);
+    return box;
   }
 
   protected tell: Tell = (name, detail) =>

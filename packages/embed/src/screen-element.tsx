@@ -6,7 +6,7 @@ import { MatchScreen, type MatchScreenHandle } from '@liangfen/ui/match-screen';
 import { ScreenProvider } from '@liangfen/ui/provider';
 import { createRef, type ReactNode } from 'react';
 import { ElementLook } from './element-look.ts';
-import { screenSheet } from './element-sheets.ts';
+import { screenStyles } from './element-styles.ts';
 import { elementWords, type MissingAttribute } from './element-words.ts';
 import { ReactElement, serverOf } from './react-element.ts';
 
@@ -51,7 +51,7 @@ export class LiangfenScreenElement extends ReactElement {
     'wake-lock',
   ];
 
-  protected readonly sheet = screenSheet;
+  protected readonly styles = screenStyles;
   private readonly handle = createRef<MatchScreenHandle>();
   private readonly look = new ElementLook(this);
   private connected: { readonly server: string; readonly client: ScreenClient } | null = null;
@@ -86,7 +86,7 @@ export class LiangfenScreenElement extends ReactElement {
     return this.handle.current?.snapshot() ?? '';
   }
 
-  protected content(place: ShadowRoot): ReactNode {
+  protected content(root: ShadowRoot): ReactNode {
     const competitionId = this.text('competition');
     const server = serverOf(this.text('server'), import.meta.url);
     const missing: MissingAttribute | null =
@@ -98,7 +98,7 @@ export class LiangfenScreenElement extends ReactElement {
         client={this.clientOf(server ?? '')}
         messages={elementWords[missing ?? 'competition']}
         appearance={this.look.read(theme)}
-        styleTarget={place}
+        styleTarget={root}
         {...(this.nonce ? { nonce: this.nonce } : {})}
       >
         <MatchScreen

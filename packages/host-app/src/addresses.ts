@@ -1,5 +1,5 @@
-// The address of every place the components lead to (spec § 2).
-import type { BackstageTab, Place } from '@liangfen/ui/backstage';
+// The address of every page the components lead to (spec § 2).
+import type { BackstageTab, DeskPage } from '@liangfen/ui/backstage';
 
 export const backstageTabs: readonly BackstageTab[] = [
   'guide',
@@ -26,8 +26,8 @@ export function consoleLoginAddress(id: string, hand: boolean): string {
   return `/web/control/login/${id}${hand ? '?hand' : ''}`;
 }
 
-export function addressOf(place: Place): string {
-  switch (place.page) {
+export function addressOf(to: DeskPage): string {
+  switch (to.page) {
     case 'home':
       return '/';
     case 'overview':
@@ -35,9 +35,9 @@ export function addressOf(place: Place): string {
     case 'login':
       return '/web/login';
     case 'messengerLogin':
-      return place.from === null
+      return to.from === null
         ? '/web/qrcode/login'
-        : `/web/qrcode/login?from=${encodeURIComponent(place.from)}`;
+        : `/web/qrcode/login?from=${encodeURIComponent(to.from)}`;
     case 'register':
       return '/web/register';
     case 'reset':
@@ -47,45 +47,45 @@ export function addressOf(place: Place): string {
     case 'create':
       return '/web/add/match';
     case 'account': {
-      const part = place.part === undefined || place.part === 'profile' ? '' : `/${place.part}`;
-      return withReturn(`/web/user${part}`, place.backTo);
+      const part = to.part === undefined || to.part === 'profile' ? '' : `/${to.part}`;
+      return withReturn(`/web/user${part}`, to.backTo);
     }
     case 'voucher':
-      return withReturn('/web/setting/voucher', place.backTo);
+      return withReturn('/web/setting/voucher', to.backTo);
     case 'judging':
       return '/web/judge';
     case 'scoring':
-      return `/web/judge/${place.id}`;
+      return `/web/judge/${to.id}`;
     case 'backstage':
-      return `/web/backstage/${place.id}/${place.mode}/${place.tab}${
-        place.check === undefined ? '' : `?check=${place.check}`
+      return `/web/backstage/${to.id}/${to.mode}/${to.tab}${
+        to.check === undefined ? '' : `?check=${to.check}`
       }`;
     case 'screen':
-      return screenAddress(place.id);
+      return screenAddress(to.id);
     case 'panel':
-      return `/web/control/panel/${place.id}#token=${encodeURIComponent(place.token)}`;
+      return `/web/control/panel/${to.id}#token=${encodeURIComponent(to.token)}`;
     case 'consoleLogin':
-      return consoleLoginAddress(place.id, place.hand);
+      return consoleLoginAddress(to.id, to.hand);
     case 'badges':
-      return `/web/badges/${place.id}${place.numbers === '' ? '' : `?numbers=${place.numbers}`}`;
+      return `/web/badges/${to.id}${to.numbers === '' ? '' : `?numbers=${to.numbers}`}`;
     case 'invitationSheet':
-      return `/web/invitation/${place.id}`;
+      return `/web/invitation/${to.id}`;
     case 'apply':
-      return `/web/judge/apply?competition=${place.id}`;
+      return `/web/judge/apply?competition=${to.id}`;
   }
 }
 
-function withReturn(address: string, backTo: Place | undefined): string {
+function withReturn(address: string, backTo: DeskPage | undefined): string {
   return backTo === undefined
     ? address
     : `${address}?return=${encodeURIComponent(addressOf(backTo))}`;
 }
 
 /**
- * Returns where `?return=` of an address leads: the list of competitions or a place of one competition, made anew from
+ * Returns where `?return=` of an address leads: the list of competitions or a page of one competition, made anew from
  * its parts. Null for everything else, so that no stranger's link leads out of this site.
  */
-export function returnPlace(address: string | null): Place | null {
+export function returnPage(address: string | null): DeskPage | null {
   if (address === null) return null;
   if (address === addressOf({ page: 'competitions' })) return { page: 'competitions' };
   const parts = /^\/web\/backstage\/([\w-]{1,64})\/(\w{1,16})\/(\w{1,16})(\?check=OFFICIAL)?$/.exec(
@@ -94,6 +94,6 @@ export function returnPlace(address: string | null): Place | null {
   if (parts === null) return null;
   const [, id = '', mode = '', tab, check] = parts;
   if (!isBackstageTab(tab)) return null;
-  const place = { page: 'backstage', id, mode, tab } as const;
-  return check === undefined ? place : { ...place, check: 'OFFICIAL' };
+  const page = { page: 'backstage', id, mode, tab } as const;
+  return check === undefined ? page : { ...page, check: 'OFFICIAL' };
 }

@@ -36,7 +36,7 @@ export function openSocketAhead(address: string): WebSocketLike {
 let pageStarted = false;
 
 /**
- * Tells that the page's own code has arrived and leads from place to place; from then on, the answer to a seat link is
+ * Tells that the page's own code has arrived and leads from page to page; from then on, the answer to a seat link is
  * the page's.
  */
 export function pageStarts(): void {

@@ -17,7 +17,7 @@ export function messengerWayIn(pathname: string): string | null {
   return id === undefined || id === 'apply' ? null : `/web/dd/${id}`;
 }
 
-export interface PhonePlace {
+export interface LeadBackParts {
   readonly pathname: string;
   readonly userAgent: string;
   /** In milliseconds. */
@@ -28,7 +28,7 @@ export interface PhonePlace {
 }
 
 /** Inside the messenger by itself; elsewhere the page's own link leads there. */
-export function leadBack({ pathname, userAgent, now, kept, go }: PhonePlace): void {
+export function leadBack({ pathname, userAgent, now, kept, go }: LeadBackParts): void {
   const way = messengerWayIn(pathname);
   if (way === null || !isInsideDingtalk(userAgent)) return;
   try {

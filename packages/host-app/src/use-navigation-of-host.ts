@@ -11,8 +11,8 @@ export function useNavigationOfHost(): Navigation {
   return useMemo(
     () => ({
       hrefOf: addressOf,
-      go: (place) => void navigate(addressOf(place)),
-      openBeside: (place) => void window.open(addressOf(place), '_blank', 'noopener'),
+      go: (page) => void navigate(addressOf(page)),
+      openBeside: (page) => void window.open(addressOf(page), '_blank', 'noopener'),
       openPayment,
       useHeldBack,
     }),

@@ -18,7 +18,7 @@ export function wayIn(state: LoginState, userAgent: string): string {
   }
 }
 
-/** Adds the present place, for pages that lead out of this site and back; the router's own state does not survive that. */
+/** Adds the present page, for pages that lead out of this site and back; the router's own state does not survive that. */
 export function wayInFrom(state: LoginState, userAgent: string, from: string): string {
   const way = wayIn(state, userAgent);
   return way === byPassword ? way : `${way}?from=${encodeURIComponent(from)}`;

@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import {
   isMessengerLogin,
+  type LeadBackParts,
   leadBack,
   messengerWayIn,
-  type PhonePlace,
 } from '../src/judge-lead-back.ts';
 
 const inside = 'Mozilla/5.0 (Linux; Android 12) Chrome/100.0.4896.58 DingTalk/7.6.20';
 const browser = 'Mozilla/5.0 (Linux; Android 12) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-function phone(more: Partial<PhonePlace> = {}) {
+function phone(more: Partial<LeadBackParts> = {}) {
   const held = new Map<string, string>();
   const storage = {
     getItem: (key: string) => held.get(key) ?? null,

@@ -172,7 +172,7 @@ describe('a rehearsal that is interrupted', () => {
   it('ends when it is stopped in the middle of a scoring', async () => {
     const stage = await hall.stage({ programs: 3 });
     const rehearsal = hall.play(stage, { withinSeconds: 60 });
-    await when(rehearsal, ({ place, submitted }) => place === 2 && submitted === 1);
+    await when(rehearsal, ({ position, submitted }) => position === 2 && submitted === 1);
     await rehearsal.stop();
     const { facts } = rehearsal.state();
     expect(facts).toMatchObject({ outcome: 'STOPPED', played: 1, tidied: true, checked: false });
@@ -196,7 +196,7 @@ describe('a rehearsal that is interrupted', () => {
   it('ends when another window starts one, to which the simulated judges then belong', async () => {
     const stage = await hall.stage({ programs: 3 });
     const rehearsal = hall.play(stage);
-    await when(rehearsal, ({ place }) => place === 1);
+    await when(rehearsal, ({ position }) => position === 1);
     await stage.organiser.call('startTwin', { ...path(stage), body: { judges: 2 } });
     const facts = await played(rehearsal);
     expect(facts).toMatchObject({ outcome: 'REPLACED' });
@@ -207,7 +207,7 @@ describe('a rehearsal that is interrupted', () => {
   it('fails when the competition is deleted, and has nothing to tidy up', async () => {
     const stage = await hall.stage({ programs: 3 });
     const rehearsal = hall.play(stage);
-    await when(rehearsal, ({ place }) => place === 2);
+    await when(rehearsal, ({ position }) => position === 2);
     await stage.organiser.call('deleteCompetition', {
       ...path(stage),
       body: { confirmName: '决赛' },
@@ -247,7 +247,7 @@ it('is refused in an official competition and changes nothing there', async () =
 it('does not touch official scores when the competition becomes official meanwhile', async () => {
   const stage = await hall.stage({ programs: 3, judges: 1 });
   const rehearsal = hall.play(stage, { judges: 1 });
-  await when(rehearsal, ({ place }) => place === 1);
+  await when(rehearsal, ({ position }) => position === 1);
   await hall.makeOfficial(stage);
   const target = { path: { id: stage.id, programId: stage.programIds[0] ?? '', itemId: '0' } };
   await stage.console.call('startSpeech', { ...target, query: { confirm: true } });

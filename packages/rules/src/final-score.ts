@@ -99,7 +99,7 @@ interface Part {
   readonly value: Rational;
 }
 
-interface Sheet {
+interface Scoring {
   readonly setting: Setting;
   readonly items: readonly Item[];
   readonly panels: readonly Panel[];
@@ -165,7 +165,7 @@ function unrounded(value: Rational): Rational {
   return value;
 }
 
-function sheetOf(input: FinalScoreInput): Sheet {
+function scoringOf(input: FinalScoreInput): Scoring {
   const { setting } = input;
   const given = new Map<string, Map<string | null, Rational>>();
   for (const { judgeId, itemId, score } of input.scores) {
@@ -183,7 +183,7 @@ function sheetOf(input: FinalScoreInput): Sheet {
 }
 
 /** A judge's Σ item × weight, or the score as a whole; null until every item is scored. */
-function judgeTotal({ items, scoreOf }: Sheet, judge: ScoringJudge): Rational | null {
+function judgeTotal({ items, scoreOf }: Scoring, judge: ScoringJudge): Rational | null {
   if (items.length === 0) return scoreOf(judge, null);
   let total = zero;
   for (const item of items) {
@@ -242,7 +242,7 @@ function judged(
   group: ScoringJudgeGroup,
   marks: readonly Mark[],
   { dropped, skipped }: Drops,
-  { setting, step }: Sheet,
+  { setting, step }: Scoring,
 ): GroupResult {
   const counted = marks.filter(({ judge }) => !dropped.has(judge.id));
   const value = combine[setting.calculation](counted.map((mark) => mark.value));
@@ -262,7 +262,7 @@ function sharesOf(groups: readonly GroupResult[]): Rational[] {
 function partOf(
   item: Item | null,
   groups: readonly GroupResult[],
-  sheet: Sheet,
+  scoring: Scoring,
   scale: Rational = one,
 ): Part | null {
   if (groups.length === 0) return null;
@@ -273,44 +273,46 @@ function partOf(
     item,
     groups,
     shares,
-    renormalised: sheet.panels.some(({ group }) => group.weight > 0 && !heard.has(group.id)),
-    value: sheet.step(multiply(sum(weighted), scale)),
+    renormalised: scoring.panels.some(({ group }) => group.weight > 0 && !heard.has(group.id)),
+    value: scoring.step(multiply(sum(weighted), scale)),
   };
 }
 
 /** Drops and averages what `markOf` says for each judge, group by group. */
 function partWithDrops(
   item: Item | null,
-  sheet: Sheet,
+  scoring: Scoring,
   markOf: (judge: ScoringJudge) => Rational | null,
 ): Part | null {
-  const groups = sheet.panels.flatMap(({ group, judges }) => {
+  const groups = scoring.panels.flatMap(({ group, judges }) => {
     const marks = marksOf(judges, markOf);
-    return marks.length === 0 ? [] : [judged(group, marks, dropsOf(marks, sheet.setting), sheet)];
+    return marks.length === 0
+      ? []
+      : [judged(group, marks, dropsOf(marks, scoring.setting), scoring)];
   });
-  return partOf(item, groups, sheet);
+  return partOf(item, groups, scoring);
 }
 
 /** Keeps the judges and the drops of the total. */
-function itemPartOfTotal(item: Item, total: Part, sheet: Sheet): Part | null {
+function itemPartOfTotal(item: Item, total: Part, scoring: Scoring): Part | null {
   const groups = total.groups.map((result) => {
     const judges = result.marks.map(({ judge }) => judge);
-    const marks = marksOf(judges, (judge) => sheet.scoreOf(judge, item));
-    return judged(result.group, marks, result, sheet);
+    const marks = marksOf(judges, (judge) => scoring.scoreOf(judge, item));
+    return judged(result.group, marks, result, scoring);
   });
-  return partOf(item, groups, sheet);
+  return partOf(item, groups, scoring);
 }
 
 /** While nobody has scored every item, nobody can be dropped yet. */
-function itemPartSoFar(item: Item, sheet: Sheet): Part | null {
-  const groups = sheet.panels.flatMap(({ group, judges }) => {
-    const marks = marksOf(judges, (judge) => sheet.scoreOf(judge, item));
-    return marks.length === 0 ? [] : [judged(group, marks, noDrops, sheet)];
+function itemPartSoFar(item: Item, scoring: Scoring): Part | null {
+  const groups = scoring.panels.flatMap(({ group, judges }) => {
+    const marks = marksOf(judges, (judge) => scoring.scoreOf(judge, item));
+    return marks.length === 0 ? [] : [judged(group, marks, noDrops, scoring)];
   });
-  return partOf(item, groups, sheet);
+  return partOf(item, groups, scoring);
 }
 
-function contribution(value: Rational, item: Item, { step }: Sheet): Rational {
+function contribution(value: Rational, item: Item, { step }: Scoring): Rational {
   return step(multiply(value, itemWeight(item)));
 }
 
@@ -318,23 +320,25 @@ function present<T>(values: readonly (T | null)[]): T[] {
   return values.flatMap((value) => (value === null ? [] : [value]));
 }
 
-function scoredByItem(sheet: Sheet): Outcome {
+function scoredByItem(scoring: Scoring): Outcome {
   const parts = present(
-    sheet.items.map((item) => partWithDrops(item, sheet, (judge) => sheet.scoreOf(judge, item))),
+    scoring.items.map((item) =>
+      partWithDrops(item, scoring, (judge) => scoring.scoreOf(judge, item)),
+    ),
   );
   const contributions = parts.flatMap(({ item, value }) =>
-    item === null ? [] : [contribution(value, item, sheet)],
+    item === null ? [] : [contribution(value, item, scoring)],
   );
-  return { parts, total: parts.length === sheet.items.length ? sum(contributions) : null };
+  return { parts, total: parts.length === scoring.items.length ? sum(contributions) : null };
 }
 
-function scoredByTotal(sheet: Sheet): Outcome {
-  const total = partWithDrops(null, sheet, (judge) => {
-    const value = judgeTotal(sheet, judge);
-    return value === null || sheet.items.length === 0 ? value : sheet.step(value);
+function scoredByTotal(scoring: Scoring): Outcome {
+  const total = partWithDrops(null, scoring, (judge) => {
+    const value = judgeTotal(scoring, judge);
+    return value === null || scoring.items.length === 0 ? value : scoring.step(value);
   });
-  const items = sheet.items.map((item) =>
-    total === null ? itemPartSoFar(item, sheet) : itemPartOfTotal(item, total, sheet),
+  const items = scoring.items.map((item) =>
+    total === null ? itemPartSoFar(item, scoring) : itemPartOfTotal(item, total, scoring),
   );
   return { parts: present([total, ...items]), total: total?.value ?? null };
 }
@@ -345,32 +349,32 @@ function scoredByTotal(sheet: Sheet): Outcome {
  * groups of equal weight, give the plain count. A group takes part as soon as it has a judge who
  * counts: silence is no vote, and must not make the votes of others worth more.
  */
-function voted(sheet: Sheet): Outcome {
-  const groups = sheet.panels.flatMap(({ group, judges }) => {
+function voted(scoring: Scoring): Outcome {
+  const groups = scoring.panels.flatMap(({ group, judges }) => {
     if (judges.length === 0) return [];
-    const marks = marksOf(judges, (judge) => sheet.scoreOf(judge, null));
+    const marks = marksOf(judges, (judge) => scoring.scoreOf(judge, null));
     const votes = sum(marks.map(({ value }) => value));
-    return [{ group, marks, ...noDrops, value: sheet.step(votes) }];
+    return [{ group, marks, ...noDrops, value: scoring.step(votes) }];
   });
   const nobodyVoted = groups.every(({ marks }) => marks.length === 0);
-  const part = nobodyVoted ? null : partOf(null, groups, sheet, whole(groups.length));
+  const part = nobodyVoted ? null : partOf(null, groups, scoring, whole(groups.length));
   return { parts: present([part]), total: part?.value ?? null };
 }
 
 /** A group's value over the whole program; null unless the group scored every part of it. */
-function groupKey(groupId: string, { parts, total }: Outcome, sheet: Sheet): Rational | null {
+function groupKey(groupId: string, { parts, total }: Outcome, scoring: Scoring): Rational | null {
   if (total === null) return null;
   const all = parts.find(({ item }) => item === null);
   const values = (all === undefined ? parts : [all]).map(({ item, groups }) => {
     const value = groups.find(({ group }) => group.id === groupId)?.value ?? null;
-    return value === null || item === null ? value : contribution(value, item, sheet);
+    return value === null || item === null ? value : contribution(value, item, scoring);
   });
   return values.includes(null) ? null : sum(present(values));
 }
 
-function tieKeysOf(outcome: Outcome, sheet: Sheet): TieKeys {
-  const judges = sheet.panels.flatMap((panel) => panel.judges);
-  const totals = marksOf(judges, (judge) => judgeTotal(sheet, judge)).map(({ value }) => value);
+function tieKeysOf(outcome: Outcome, scoring: Scoring): TieKeys {
+  const judges = scoring.panels.flatMap((panel) => panel.judges);
+  const totals = marksOf(judges, (judge) => judgeTotal(scoring, judge)).map(({ value }) => value);
   const highest = totals.reduce<Rational | null>(
     (best, value) => (best === null || compare(value, best) > 0 ? value : best),
     null,
@@ -380,8 +384,8 @@ function tieKeysOf(outcome: Outcome, sheet: Sheet): TieKeys {
     if (item !== null) items[item.id] = exactString(value);
   }
   const groups: Record<string, string> = {};
-  for (const { group } of sheet.panels) {
-    const value = groupKey(group.id, outcome, sheet);
+  for (const { group } of scoring.panels) {
+    const value = groupKey(group.id, outcome, scoring);
     if (value !== null) groups[group.id] = exactString(value);
   }
   return {
@@ -409,10 +413,10 @@ function scoreWorking(
 
 function partWorking(
   { item, groups, shares, renormalised, value }: Part,
-  sheet: Sheet,
+  scoring: Scoring,
 ): ScoreWorking {
-  const { decimals } = sheet.setting;
-  const computed = item === null && sheet.items.length > 0;
+  const { decimals } = scoring.setting;
+  const computed = item === null && scoring.items.length > 0;
   return {
     itemId: item?.id ?? null,
     itemName: item?.itemName ?? null,
@@ -432,7 +436,7 @@ function partWorking(
     ),
     renormalised,
     value: exactString(value),
-    shown: toNumber(value, sheet.finest),
+    shown: toNumber(value, scoring.finest),
   };
 }
 
@@ -476,26 +480,26 @@ function partWorking(
 export function finalScore(input: FinalScoreInput): FinalScore {
   const { programId, setting, adjustments, correction } = input;
   const { roundingStage, calculation, dropScope } = setting;
-  const sheet = sheetOf(input);
+  const scoring = scoringOf(input);
   let outcome: Outcome;
-  if (hasVotes(setting.mode)) outcome = voted(sheet);
-  else if (dropScope === 'ITEM' && sheet.items.length > 0) outcome = scoredByItem(sheet);
-  else outcome = scoredByTotal(sheet);
+  if (hasVotes(setting.mode)) outcome = voted(scoring);
+  else if (dropScope === 'ITEM' && scoring.items.length > 0) outcome = scoredByItem(scoring);
+  else outcome = scoredByTotal(scoring);
 
   const adjusted = sum(adjustments.map(({ amount }) => rational(amount)));
   const computed =
-    outcome.total === null ? null : toNumber(add(outcome.total, adjusted), sheet.finest);
+    outcome.total === null ? null : toNumber(add(outcome.total, adjusted), scoring.finest);
   return {
     programId,
     complete: outcome.total !== null,
     score: correction === null ? computed : correction.score,
-    parts: outcome.parts.map((part) => partWorking(part, sheet)),
+    parts: outcome.parts.map((part) => partWorking(part, scoring)),
     adjustments: [...adjustments],
     decimals: scoreDecimals(input),
     roundingStage,
     calculation,
     dropScope,
     corrected: correction === null ? null : { ...correction, computed },
-    tieKeys: tieKeysOf(outcome, sheet),
+    tieKeys: tieKeysOf(outcome, scoring),
   };
 }

@@ -119,8 +119,8 @@ export {
 export { type Preview, previewOf } from './show/preview.ts';
 export {
   type Publication,
-  type PublishedPlace,
-  publishedPlaces,
+  type PublishedRank,
+  publishedRanks,
   watchPublications,
 } from './show/publications.ts';
 export { rankingOf, rankSizes } from './show/ranking-of.ts';

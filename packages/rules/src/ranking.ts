@@ -74,7 +74,7 @@ function compareKeys(a: Rational | null, b: Rational | null): number {
   return compare(b, a);
 }
 
-/** Returns the place in `tieBreaks` of the first tie-break that separates two equal scores, or -1. */
+/** Returns the index in `tieBreaks` of the first tie-break that separates two equal scores, or -1. */
 function decidingTieBreak(a: Candidate, b: Candidate): number {
   return a.keys.findIndex((key, index) => compareKeys(key, b.keys[index] ?? null) !== 0);
 }
@@ -94,12 +94,12 @@ function compareCandidates(a: Candidate, b: Candidate): number {
     const unscoredLast = Number(a.entry.score === null) - Number(b.entry.score === null);
     return unscoredLast === 0 ? compareRunningOrder(a.entry, b.entry) : unscoredLast;
   }
-  const places = comparePlaces(a, b);
-  return places === 0 ? compareRunningOrder(a.entry, b.entry) : places;
+  const ranks = compareRanks(a, b);
+  return ranks === 0 ? compareRunningOrder(a.entry, b.entry) : ranks;
 }
 
 /** Compares two candidates that have a score; 0 where they share a rank. */
-function comparePlaces(a: Candidate, b: Candidate): number {
+function compareRanks(a: Candidate, b: Candidate): number {
   const lossesLast = Number(hasLost(a.entry)) - Number(hasLost(b.entry));
   if (lossesLast !== 0) return lossesLast;
   const byScore = (b.entry.score ?? 0) - (a.entry.score ?? 0);
@@ -166,13 +166,13 @@ function rowOf(
   return { rank, tied, programId, sort, programName, contestant, score, decidedBy };
 }
 
-/** The facts that a picture tells of one program's place: the same as the whole ranking, without the rows between. */
+/** The facts that a picture tells of one program's rank: the same as the whole ranking, without the rows between. */
 export interface Standing {
   /** Null while the program has no score. */
   readonly own: Pick<RankRow, 'rank' | 'tied'> | null;
-  /** The program in the first place, possibly the program itself. */
+  /** The program with the first rank, possibly the program itself. */
   readonly first: RankRow | null;
-  /** The score in the second place. */
+  /** The score of the second rank. */
   readonly secondScore: number | null;
   /** The first of all the other programs. */
   readonly bestOther: RankRow | null;
@@ -206,9 +206,9 @@ export function standingAmong(
     const candidate = new Candidate(entry, tieBreaks);
     putAmongBest(best, candidate);
     if (own === null) continue;
-    const place = comparePlaces(candidate, own);
-    if (place < 0) ahead.add(candidate);
-    if (place === 0) tied = true;
+    const order = compareRanks(candidate, own);
+    if (order < 0) ahead.add(candidate);
+    if (order === 0) tied = true;
   }
   const [first, second] = best;
   const [bestOther, nextOther] = best.filter((candidate) => candidate !== own);
@@ -231,7 +231,7 @@ function putAmongBest(best: Candidate[], candidate: Candidate): void {
 }
 
 function firstRow(first: Candidate, next: Candidate | undefined): RankRow {
-  return rowOf(first, 1, next !== undefined && comparePlaces(first, next) === 0, null);
+  return rowOf(first, 1, next !== undefined && compareRanks(first, next) === 0, null);
 }
 
 /** Counts the ranks that are taken by the programs ahead of one. */
@@ -255,9 +255,9 @@ const ranksAhead: Readonly<Record<RankNumbering, () => RanksAhead>> = {
     return {
       add: (candidate) => all.push(candidate),
       count: () =>
-        all.sort(comparePlaces).filter((candidate, index) => {
+        all.sort(compareRanks).filter((candidate, index) => {
           const previous = all[index - 1];
-          return previous === undefined || comparePlaces(previous, candidate) !== 0;
+          return previous === undefined || compareRanks(previous, candidate) !== 0;
         }).length,
     };
   },

@@ -28,13 +28,13 @@ export type WorkingLine =
       readonly kind: 'JUDGE_TOTALS';
       readonly items: readonly WeighedItem[];
     }
-  | (Place & {
+  | (Scope & {
       readonly kind: 'DROPPED';
       readonly highest: readonly string[];
       readonly lowest: readonly string[];
     })
-  | (Place & { readonly kind: 'DROP_SKIPPED' })
-  | (Place & {
+  | (Scope & { readonly kind: 'DROP_SKIPPED' })
+  | (Scope & {
       readonly kind: Calculation | 'VOTES';
       readonly count: number;
       readonly formula: string;
@@ -57,7 +57,7 @@ interface WeighedItem {
   readonly weight: string;
 }
 
-interface Place {
+interface Scope {
   readonly item: string | null;
   readonly group: string | null;
 }
@@ -288,7 +288,7 @@ function groupLines(
   writing: Writing,
 ): Written {
   const { vote, working } = writing;
-  const place: Place = {
+  const scope: Scope = {
     item: itemOf(part, writing),
     group: several ? group.groupName : null,
   };
@@ -297,10 +297,10 @@ function groupLines(
   const { formula, value } = equation(left, exact, end, writing);
   return {
     lines: [
-      ...dropLines(group, place, working.decimals),
+      ...dropLines(group, scope, working.decimals),
       {
         kind: vote ? 'VOTES' : working.calculation,
-        ...place,
+        ...scope,
         count: vote ? group.scores.length : counted.length,
         formula,
       },
@@ -369,8 +369,8 @@ function median(middle: readonly Rational[], value: Rational | null, decimals: n
   return { left: middle.length > 1 ? `(${taken}) ÷ ${middle.length}` : taken, exact };
 }
 
-function dropLines(group: JudgeGroupWorking, place: Place, decimals: number): WorkingLine[] {
-  if (group.dropSkipped) return [{ kind: 'DROP_SKIPPED', ...place }];
+function dropLines(group: JudgeGroupWorking, scope: Scope, decimals: number): WorkingLine[] {
+  if (group.dropSkipped) return [{ kind: 'DROP_SKIPPED', ...scope }];
   const dropped = (which: 'HIGHEST' | 'LOWEST') =>
     group.scores
       .filter((score) => score.dropped === which)
@@ -378,7 +378,7 @@ function dropLines(group: JudgeGroupWorking, place: Place, decimals: number): Wo
   const [highest, lowest] = [dropped('HIGHEST'), dropped('LOWEST')];
   return highest.length + lowest.length === 0
     ? []
-    : [{ kind: 'DROPPED', ...place, highest, lowest }];
+    : [{ kind: 'DROPPED', ...scope, highest, lowest }];
 }
 
 function equation(

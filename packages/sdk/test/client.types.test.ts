@@ -21,7 +21,7 @@ describe('types of calls', () => {
       screen: c.request('getScreenMatch', { path: { id: 'c1' } }),
       speech: c.request('startSpeech', { path: { id: 'c1', programId: 'p1', itemId: '0' } }),
       image: c.request('getImageCode'),
-      sheet: c.request('exportStatistics', { path: { id: 'c1' } }),
+      table: c.request('exportStatistics', { path: { id: 'c1' } }),
       stream: c.request('openScreenEvents', { path: { id: 'c1' }, lastEventId: 3 }),
       login: c.logIn('login', { body: { loginName: 'a', password: 'b', code: 'c' } }),
       guest: c.logIn('loginAsGuest'),
@@ -34,7 +34,7 @@ describe('types of calls', () => {
     expectTypeOf<Answers['screen']>().toEqualTypeOf<ScreenMatch>();
     expectTypeOf<Answers['speech']>().toEqualTypeOf<ConsoleAnswer>();
     expectTypeOf<Answers['image']>().toEqualTypeOf<Blob>();
-    expectTypeOf<Answers['sheet']>().toEqualTypeOf<Blob>();
+    expectTypeOf<Answers['table']>().toEqualTypeOf<Blob>();
     expectTypeOf<Answers['stream']>().toEqualTypeOf<ReadableStream<Uint8Array>>();
     expectTypeOf<Answers['login']>().toEqualTypeOf<LoginAnswer>();
     expectTypeOf<Answers['guest']>().toEqualTypeOf<LoginAnswer>();

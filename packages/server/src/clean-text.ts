@@ -1,4 +1,4 @@
-/** Names and words as people mean them, whatever a sheet or another service put between the letters. */
+/** Names and words as people mean them, whatever a spreadsheet or another service put between the letters. */
 
 /** Takes out what no list should hold: control characters, half characters, turned directions, runs of spaces. */
 export function cleanText(text: string): string {

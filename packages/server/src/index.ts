@@ -3,8 +3,8 @@ export { type App, createApp, type RequestMeta } from './app.ts';
 export { takeStream } from './contract/responses.ts';
 export type { ImageRecoder } from './integrations/images/image-recoder.ts';
 export type { PdfPrinter } from './integrations/pdf/pdf-printer.ts';
-export { readSheet } from './integrations/spreadsheet/read-sheet.ts';
-export type { SheetReader } from './integrations/spreadsheet/sheet.ts';
+export { readSpreadsheet } from './integrations/spreadsheet/read-spreadsheet.ts';
+export type { SpreadsheetReader } from './integrations/spreadsheet/spreadsheet.ts';
 export type { FrameSink, LiveStream } from './live/live-shows.ts';
 export type {
   Bus,

@@ -13,7 +13,7 @@ import type {
 import type { Kysely } from 'kysely';
 import type { ImageRecoder } from './integrations/images/image-recoder.ts';
 import type { PdfPrinter } from './integrations/pdf/pdf-printer.ts';
-import type { SheetReader } from './integrations/spreadsheet/sheet.ts';
+import type { SpreadsheetReader } from './integrations/spreadsheet/spreadsheet.ts';
 import type { DatabaseSchema } from './store/schema.ts';
 import type { Sealed } from './store/sealed.ts';
 
@@ -31,7 +31,7 @@ export interface Ports {
   readonly vault: Vault;
   readonly imageCode: ImageCodePainter;
   /** Files of strangers: read and drawn away from the live path, within limits, where the home can. */
-  readonly sheets: SheetReader;
+  readonly spreadsheets: SpreadsheetReader;
   readonly pdf: PdfPrinter;
   readonly images: ImageRecoder;
   /** The workplace messenger; null where none is connected. */

@@ -8,11 +8,11 @@ import { createTestCompany, type TestCompany, type TestPerson } from './support/
 import { createVisitor } from './support/messenger-visitor.ts';
 
 const people: readonly TestPerson[] = [
-  { unionId: 'boss', name: '韩立新', phoneNumber: '13800138000', places: ['corp'] },
-  { unionId: 'u1', name: '周慧敏', phoneNumber: '13800138001', places: ['corp/评委会'] },
-  { unionId: 'u2', name: '陈志远', phoneNumber: '+86-13800138002', places: ['corp/评委会/声乐'] },
-  { unionId: 'u3', name: '林书雅', phoneNumber: null, places: ['corp/评委会', 'corp/评委会/声乐'] },
-  { unionId: 'x1', name: '外人', phoneNumber: '13800138003', places: ['other'] },
+  { unionId: 'boss', name: '韩立新', phoneNumber: '13800138000', depts: ['corp'] },
+  { unionId: 'u1', name: '周慧敏', phoneNumber: '13800138001', depts: ['corp/评委会'] },
+  { unionId: 'u2', name: '陈志远', phoneNumber: '+86-13800138002', depts: ['corp/评委会/声乐'] },
+  { unionId: 'u3', name: '林书雅', phoneNumber: null, depts: ['corp/评委会', 'corp/评委会/声乐'] },
+  { unionId: 'x1', name: '外人', phoneNumber: '13800138003', depts: ['other'] },
 ];
 
 let hall: TestApp;
@@ -161,7 +161,7 @@ describe('importing', () => {
 
   test('too many people, and nobody at all, are refused before anything is stored', async () => {
     for (let index = 0; index < 1_001; index += 1) {
-      company.hire({ unionId: `m${index}`, name: `员工${index}`, places: ['corp/大部门'] });
+      company.hire({ unionId: `m${index}`, name: `员工${index}`, depts: ['corp/大部门'] });
     }
     const refusal = (body: ReturnType<typeof chosen> & { deptIds?: string[] }) =>
       client.refusal('importJudgesFromAddressBook', { path, body });
@@ -180,18 +180,18 @@ describe('importing', () => {
     });
     let round = 0;
     await fc.assert(
-      fc.asyncProperty(staff, fc.uniqueArray(place, { maxLength: 3 }), async (places, others) => {
+      fc.asyncProperty(staff, fc.uniqueArray(place, { maxLength: 3 }), async (depts, others) => {
         round += 1;
         for (let index = 0; index < 20; index += 1) company.leave(`t${index}`);
-        for (const [index, own] of places.entries()) {
+        for (const [index, own] of depts.entries()) {
           company.hire({
             unionId: `t${index}`,
             name: `员工${index}`,
-            places: own.map((each) => `corp/${each}`),
+            depts: own.map((each) => `corp/${each}`),
           });
         }
         const present = others.filter((dept) =>
-          places.flat().some((each) => each === dept || each.startsWith(`${dept}/`)),
+          depts.flat().some((each) => each === dept || each.startsWith(`${dept}/`)),
         );
         const deptIds = ['corp/tree', ...present.map((dept) => `corp/${dept}`)];
         const { imported, refused } = await client.call('importJudgesFromAddressBook', {
@@ -199,7 +199,7 @@ describe('importing', () => {
           query: { preview: true },
           body: { ...chosen(), deptIds },
         });
-        expect({ imported, refused }).toEqual({ imported: places.length, refused: 0 });
+        expect({ imported, refused }).toEqual({ imported: depts.length, refused: 0 });
       }),
       { numRuns: 40 },
     );
@@ -224,7 +224,7 @@ describe('searching', () => {
   );
 
   test('a surname is found by its reading as a surname, and a spelling that does not fit finds nobody', async () => {
-    company.hire({ unionId: 's', name: '单雄信', places: ['corp'] });
+    company.hire({ unionId: 's', name: '单雄信', depts: ['corp'] });
     expect(await find('shanxx')).toEqual(['单雄信']);
     expect(await find('dan')).toEqual([]);
     expect(await find('enzhi')).toEqual([]);
@@ -261,7 +261,7 @@ describe('searching', () => {
   test('ten thousand people are searched without a wait, a hundred of them shown', async () => {
     for (let index = 0; index < 10_000; index += 1) {
       const unionId = `m${index}`;
-      company.hire({ unionId, name: `王小${index}`, places: [`corp/部门${index % 40}`] });
+      company.hire({ unionId, name: `王小${index}`, depts: [`corp/部门${index % 40}`] });
     }
     const clock = createTestClock();
     hall = await createTestApp({

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { askServer } from '../src/node/admin/ask-server.ts';
 import { type AdminSocket, serveAdminSocket } from '../src/node/admin/serve-socket.ts';
 import { longestRequest } from '../src/node/admin/socket-line.ts';
-import { socketPlace } from '../src/node/admin/socket-place.ts';
+import { socketPath } from '../src/node/admin/socket-path.ts';
 import { homeOf, operatorOf } from './support/admin.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 
@@ -30,8 +30,8 @@ afterEach(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const isWindows = process.platform === 'win32';
-const serve = async (place = socketPlace(directory)) => {
-  socket = await serveAdminSocket(directory, homeOf(service.app.services), place);
+const serve = async (socketAt = socketPath(directory)) => {
+  socket = await serveAdminSocket(directory, homeOf(service.app.services), socketAt);
   return socket.path ?? '';
 };
 const operatorAt = (path: string) =>
@@ -82,7 +82,7 @@ test.skipIf(isWindows)('only the user who owns the directory may open it', async
 });
 
 test.skipIf(isWindows)('the socket file of a killed server is replaced', async () => {
-  const { path } = socketPlace(directory) as { path: string };
+  const { path } = socketPath(directory) as { path: string };
   writeFileSync(path, '');
   expect(await askServer(path, plansList)).toBeNull();
   expect(await operatorAt(await serve()).data('plans', 'list')).toMatchObject({
@@ -137,23 +137,23 @@ test.skipIf(isWindows)(
   async () => {
     const deep = join(directory, 'd'.repeat(100));
     mkdirSync(deep, { mode: 0o700 });
-    const place = socketPlace(deep, root);
-    if (!place.usable) throw new Error(place.because);
-    expect(place.path.startsWith(join(root, 'liangfen-'))).toBe(true);
-    const path = await serve(place);
+    const socketAt = socketPath(deep, root);
+    if (!socketAt.usable) throw new Error(socketAt.because);
+    expect(socketAt.path.startsWith(join(root, 'liangfen-'))).toBe(true);
+    const path = await serve(socketAt);
     expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(await operatorAt(path).data('plans', 'list')).toHaveProperty('plans');
 
     const open = join(directory, 'open');
-    mkdirSync(join(open, place.path.split('/').at(-2) ?? ''), { recursive: true, mode: 0o777 });
-    expect(socketPlace(deep, open)).toEqual({ usable: false, because: 'FOREIGN_DIRECTORY' });
+    mkdirSync(join(open, socketAt.path.split('/').at(-2) ?? ''), { recursive: true, mode: 0o777 });
+    expect(socketPath(deep, open)).toEqual({ usable: false, because: 'FOREIGN_DIRECTORY' });
     const far = join(directory, 'f'.repeat(80));
-    expect(socketPlace(deep, far)).toEqual({ usable: false, because: 'TOO_LONG' });
+    expect(socketPath(deep, far)).toEqual({ usable: false, because: 'TOO_LONG' });
   },
 );
 
-test('without a place for the socket the service runs on, and says so in its log', async () => {
+test('without a path for the socket the service runs on, and says so in its log', async () => {
   expect(await serve({ usable: false, because: 'TOO_LONG' })).toBe('');
   expect(await serve({ usable: true, path: join(directory, 'no', 'such', 'place') })).toBe('');
   expect(service.logged.map(({ event }) => event)).toEqual([

@@ -1,4 +1,4 @@
-/** Tests places at the live feed: unknown screens never take the places of consoles, judges and the hall's own screens. */
+/** Tests streams of the live feed: unknown screens never take the streams of consoles, judges and the hall's own screens. */
 import { describe, expect, test } from 'vitest';
 import { type AdmissionLimits, createAdmission } from '../src/live/admission.ts';
 import type { Viewer } from '../src/live/viewer.ts';
@@ -24,17 +24,17 @@ function hall() {
     error: () => undefined,
   };
   const admission = createAdmission({ now: clock.now, log }, limits);
-  /** Opens 150 screens in turn from the given addresses and returns the places of those that got in. */
+  /** Opens 150 screens in turn from the given addresses and returns the streams of those that got in. */
   const crowd = (addresses: readonly string[]) => {
-    const places: (() => void)[] = [];
+    const streams: (() => void)[] = [];
     for (let count = 0; count < 150; count += 1) {
       try {
-        places.push(admission.admit(screen, addresses[count % addresses.length] ?? ''));
+        streams.push(admission.admit(screen, addresses[count % addresses.length] ?? ''));
       } catch (refusal) {
         expect(refusal).toMatchObject({ status: 429, code: 'TOO_MANY_STREAMS' });
       }
     }
-    return places;
+    return streams;
   };
   return { admission, clock, crowd, warnings };
 }
@@ -46,10 +46,10 @@ describe('when strangers open many screens', () => {
     expect(hall().crowd(['10.0.0.1'])).toHaveLength(30);
   });
 
-  test('all of them together leave the reserved places free, and the log says so once a minute', () => {
+  test('all of them together leave the reserved streams free, and the log says so once a minute', () => {
     const { crowd, warnings, clock } = hall();
     expect(crowd(everywhere)).toHaveLength(80);
-    expect(warnings).toEqual(['live.places.refused']);
+    expect(warnings).toEqual(['live.streams.refused']);
     clock.advance(60_000);
     crowd(everywhere);
     expect(warnings).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('when strangers open many screens', () => {
     expect(() => admission.admit(screen, '192.168.1.2')).toThrow();
   });
 
-  test('addresses that report like screens of the hall still leave half of the reserved places', () => {
+  test('addresses that report like screens of the hall still leave half of the reserved streams', () => {
     const { admission, crowd } = hall();
     for (const address of everywhere) admission.reported(address);
     expect(crowd(everywhere)).toHaveLength(90);
@@ -84,7 +84,7 @@ describe('when strangers open many screens', () => {
 });
 
 describe('a login', () => {
-  test('has a few places, and gets each place back exactly once when it leaves', () => {
+  test('has a few streams, and gets each back exactly once when it leaves', () => {
     const { admission } = hall();
     const leave = admission.admit(judge('phone'), '');
     admission.admit(judge('phone'), '');

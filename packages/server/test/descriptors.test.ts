@@ -85,7 +85,7 @@ test.skipIf(process.platform !== 'linux')(
     expect(seen.get(200)).toBeGreaterThan(50);
     expect(await openStream(port, `${at}/match/events`, authorization)).toBe(200);
     expect(await openStream(port, `${at}/match`, authorization)).toBe(200);
-    expect(output()).toContain('live.places.refused');
+    expect(output()).toContain('live.streams.refused');
 
     // Silent connections, with and without a WebSocket, up to the last descriptor.
     const hallAt = `ws://127.0.0.1:${port}${at}`;

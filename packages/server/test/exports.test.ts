@@ -193,15 +193,15 @@ describe('the spreadsheet', () => {
     );
     expect(Number(response.headers.get('x-estimated-length'))).toBeGreaterThan(1_000);
     const parts = await unpacked(new Uint8Array(await response.arrayBuffer()));
-    const sheets = [...parts].filter(([name]) => name.startsWith('xl/worksheets/'));
-    expect(sheets).toHaveLength(5);
-    for (const [, xml] of sheets) {
+    const worksheets = [...parts].filter(([name]) => name.startsWith('xl/worksheets/'));
+    expect(worksheets).toHaveLength(5);
+    for (const [, xml] of worksheets) {
       expect(xml).not.toContain('<f>');
       expect(xml).toContain('paperSize="9"');
       expect(xml).toContain('&amp;P');
     }
     // The cell style for text, so that Excel still treats an edited cell as text.
-    expect(sheets.map(([, xml]) => xml).join('')).toMatch(
+    expect(worksheets.map(([, xml]) => xml).join('')).toMatch(
       /s="5" t="inlineStr"><is><t[^>]*>\+1\+1</,
     );
     expect(parts.get('xl/styles.xml')).toContain('quotePrefix="1"');

@@ -3,9 +3,12 @@
  * delaying other requests.
  */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readSheet } from '../src/integrations/spreadsheet/read-sheet.ts';
-import { type SheetReading, sheetLimits } from '../src/integrations/spreadsheet/sheet.ts';
-import { createSheetReader } from '../src/node/sheets.ts';
+import { readSpreadsheet } from '../src/integrations/spreadsheet/read-spreadsheet.ts';
+import {
+  type SpreadsheetReading,
+  spreadsheetLimits,
+} from '../src/integrations/spreadsheet/spreadsheet.ts';
+import { createSpreadsheetReader } from '../src/node/spreadsheets.ts';
 import { createTestApp } from './support/app.ts';
 import { upload, xlsxFile } from './support/files.ts';
 import { announcing, type Part, workbookParts, zipped } from './support/hostile-zip.ts';
@@ -23,11 +26,11 @@ const log = {
 };
 /** Starting a thread from TypeScript sources takes seconds on a busy machine. */
 const patient = { timeoutMs: 240_000 };
-const inThread = createSheetReader(log, patient);
+const inThread = createSpreadsheetReader(log, patient);
 
 /** Reads without a thread, so that only counting can refuse a file. */
-async function read(bytes: Uint8Array, name = '名单.xlsx'): Promise<SheetReading> {
-  return readSheet({ name, bytes }, () => undefined);
+async function read(bytes: Uint8Array, name = '名单.xlsx'): Promise<SpreadsheetReading> {
+  return readSpreadsheet({ name, bytes }, () => undefined);
 }
 
 async function reasonOf(bytes: Uint8Array, name?: string): Promise<string> {
@@ -38,7 +41,7 @@ async function reasonOf(bytes: Uint8Array, name?: string): Promise<string> {
 
 const rowsXml = (inner: string) =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${inner}</sheetData></worksheet>`;
-const sheet = (xml: string | Part['content']): Part => ({
+const worksheet = (xml: string | Part['content']): Part => ({
   path: 'xl/worksheets/sheet1.xml',
   content: typeof xml === 'string' ? [xml] : xml,
 });
@@ -52,7 +55,7 @@ test('a line break in a cell is one character, whatever line ends the file uses'
     const xml = rowsXml(
       `<row r="1"><c r="A1" t="inlineStr"><is><t>合唱${end}《春天》</t></is></c></row>`,
     );
-    const reading = await read(await zipped(workbookParts(sheet(xml))));
+    const reading = await read(await zipped(workbookParts(worksheet(xml))));
     const texts = reading.read ? reading.lines.map(({ cells }) => cells.get(0)?.text) : [];
     expect(texts).toEqual(['合唱\n《春天》']);
   }
@@ -60,13 +63,13 @@ test('a line break in a cell is one character, whatever line ends the file uses'
 
 describe('a file is refused for', () => {
   test('a bomb: 64 MB of blanks in a hundred kilobytes', async () => {
-    const bytes = await zipped(workbookParts(sheet(repeated(' '.repeat(1024 * 1024), 64))));
+    const bytes = await zipped(workbookParts(worksheet(repeated(' '.repeat(1024 * 1024), 64))));
     expect(bytes.length).toBeLessThan(1024 * 1024);
     expect(await reasonOf(bytes)).toContain('展开后太大');
   });
 
   test('a bomb that declares a size of a few bytes', async () => {
-    const bytes = await zipped(workbookParts(sheet(repeated(' '.repeat(1024 * 1024), 64))));
+    const bytes = await zipped(workbookParts(worksheet(repeated(' '.repeat(1024 * 1024), 64))));
     expect(await reasonOf(announcing(bytes, 'xl/worksheets/sheet1.xml', 100))).toMatch(
       /展开后太大|已损坏/,
     );
@@ -79,12 +82,12 @@ describe('a file is refused for', () => {
       return `<!ENTITY ${name} "${inner}">`;
     });
     const xml = `<?xml version="1.0"?><!DOCTYPE worksheet [${entities.join('')}]>${rowsXml('<row><c t="inlineStr"><is><t>&j;</t></is></c></row>')}`;
-    expect(await reasonOf(await zipped(workbookParts(sheet(xml))))).toContain('不安全的内容');
+    expect(await reasonOf(await zipped(workbookParts(worksheet(xml))))).toContain('不安全的内容');
   });
 
   test('an entity that names a file', async () => {
     const xml = `<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>${rowsXml('<row><c><v>&f;</v></c></row>')}`;
-    expect(await reasonOf(await zipped(workbookParts(sheet(xml))))).toContain('不安全的内容');
+    expect(await reasonOf(await zipped(workbookParts(worksheet(xml))))).toContain('不安全的内容');
   });
 
   test('more shared texts than a list can have', async () => {
@@ -92,7 +95,7 @@ describe('a file is refused for', () => {
       path: 'xl/sharedStrings.xml',
       content: ['<sst>', ...repeated('<si><t>名</t></si>'.repeat(1_000), 401), '</sst>'],
     };
-    const bytes = await zipped([...workbookParts(sheet(rowsXml(''))), texts]);
+    const bytes = await zipped([...workbookParts(worksheet(rowsXml(''))), texts]);
     expect(await reasonOf(bytes)).toContain('展开后太大');
   });
 
@@ -102,29 +105,32 @@ describe('a file is refused for', () => {
       content: ['<sst><si><t>', ...repeated('名'.repeat(100_000), 20), '</t></si></sst>'],
     };
     const row = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>';
-    const reading = await read(await zipped([...workbookParts(sheet(rowsXml(row))), texts]));
+    const reading = await read(await zipped([...workbookParts(worksheet(rowsXml(row))), texts]));
     const cell = reading.read ? reading.lines[0]?.cells.get(0) : undefined;
-    expect(cell?.text).toHaveLength(sheetLimits.textLength);
+    expect(cell?.text).toHaveLength(spreadsheetLimits.textLength);
   });
 
   test('a million columns', async () => {
     const cells = repeated('<c><v>1</v></c>'.repeat(1_000), 1_000);
     const xml = ['<worksheet><sheetData><row>', ...cells, '</row></sheetData></worksheet>'];
-    expect(await reasonOf(await zipped(workbookParts(sheet(xml))))).toContain('展开后太大');
+    expect(await reasonOf(await zipped(workbookParts(worksheet(xml))))).toContain('展开后太大');
   });
 
   test('a row beyond the last possible one', async () => {
-    const rows = Array.from({ length: sheetLimits.lines + 2 }, () => '<row><c><v>1</v></c></row>');
-    expect(await reasonOf(await zipped(workbookParts(sheet(rowsXml(rows.join(''))))))).toContain(
-      '超过 10000 行',
+    const rows = Array.from(
+      { length: spreadsheetLimits.lines + 2 },
+      () => '<row><c><v>1</v></c></row>',
     );
-    const csv = new Uint8Array(Buffer.from('姓名\n'.repeat(sheetLimits.lines + 2)));
+    expect(
+      await reasonOf(await zipped(workbookParts(worksheet(rowsXml(rows.join('')))))),
+    ).toContain('超过 10000 行');
+    const csv = new Uint8Array(Buffer.from('姓名\n'.repeat(spreadsheetLimits.lines + 2)));
     expect(await reasonOf(csv, 'list.csv')).toContain('超过 10000 行');
   });
 
   test('deeply nested tags', async () => {
     const xml = ['<worksheet>', ...repeated('<a>'.repeat(1_000), 100)];
-    expect(await reasonOf(await zipped(workbookParts(sheet(xml))))).toContain('已损坏');
+    expect(await reasonOf(await zipped(workbookParts(worksheet(xml))))).toContain('已损坏');
   });
 
   test('thousands of files in one', async () => {
@@ -142,7 +148,7 @@ describe('a file is refused for', () => {
 
   test('a file with macros', async () => {
     const macro: Part = { path: 'xl/vbaProject.bin', content: ['Sub AutoOpen()'] };
-    const bytes = await zipped([...workbookParts(sheet(rowsXml(''))), macro]);
+    const bytes = await zipped([...workbookParts(worksheet(rowsXml(''))), macro]);
     expect(await reasonOf(bytes, '名单.xlsm')).toContain('宏');
   });
 
@@ -180,7 +186,7 @@ test('a formula’s result is not taken for a value', async () => {
   const xml = rowsXml(
     '<row r="1"><c r="A1" t="inlineStr"><is><t>x</t></is></c><c r="B1"><f>1+1</f><v>2</v></c></row>',
   );
-  const reading = await read(await zipped(workbookParts(sheet(xml))));
+  const reading = await read(await zipped(workbookParts(worksheet(xml))));
   const cells = reading.read ? reading.lines[0]?.cells : undefined;
   expect([cells?.get(0)?.formula, cells?.get(1)?.formula]).toEqual([false, true]);
 });
@@ -189,10 +195,10 @@ const slow = { timeout: 400_000 };
 
 describe('the thread', () => {
   test('is stopped when it takes too long, and the next file is read', slow, async () => {
-    const impatient = createSheetReader(log, { timeoutMs: 1 });
+    const impatient = createSpreadsheetReader(log, { timeoutMs: 1 });
     const file = await xlsxFile([['姓名']]);
     expect(await impatient(file, () => undefined)).toMatchObject({ read: false });
-    expect(logged).toEqual(['sheet.exceeded']);
+    expect(logged).toEqual(['spreadsheet.exceeded']);
     expect(await inThread(file, () => undefined)).toMatchObject({ read: true });
   });
 
@@ -200,10 +206,10 @@ describe('the thread', () => {
     const rows = Array.from({ length: 10_000 }, () =>
       Array.from({ length: 30 }, (_, column) => `格 ${column} ${'长'.repeat(60)}`),
     );
-    const small = createSheetReader(log, { heapMegabytes: 12, timeoutMs: 60_000 });
+    const small = createSpreadsheetReader(log, { heapMegabytes: 12, timeoutMs: 60_000 });
     const file = await xlsxFile(rows);
     expect(await small(file, () => undefined)).toMatchObject({ read: false });
-    expect(logged).toEqual(['sheet.exceeded']);
+    expect(logged).toEqual(['spreadsheet.exceeded']);
   });
 
   test('reads one file at a time and keeps a short queue', slow, async () => {
@@ -217,10 +223,10 @@ describe('the thread', () => {
 });
 
 test('another request is answered while a bomb is being refused', slow, async () => {
-  const hall = await createTestApp({ files: { sheets: inThread } });
+  const hall = await createTestApp({ files: { spreadsheets: inThread } });
   const organiser = await hall.register();
   const { id } = await organiser.client.call('createCompetition', { body: { name: '歌手大赛' } });
-  const bytes = await zipped(workbookParts(sheet(repeated(' '.repeat(1024 * 1024), 64))));
+  const bytes = await zipped(workbookParts(worksheet(repeated(' '.repeat(1024 * 1024), 64))));
   const order: string[] = [];
   const bomb = organiser.client
     .send('importJudgesFromExcel', { path: { id }, body: upload({ name: '名单.xlsx', bytes }) })

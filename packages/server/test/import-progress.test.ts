@@ -1,7 +1,10 @@
 /** Tests the progress of an import: counted while its file is read and while its lines are stored, and never backwards. */
 import { expect, test } from 'vitest';
-import { readSheet } from '../src/integrations/spreadsheet/read-sheet.ts';
-import type { ReadingProgress, SheetReader } from '../src/integrations/spreadsheet/sheet.ts';
+import { readSpreadsheet } from '../src/integrations/spreadsheet/read-spreadsheet.ts';
+import type {
+  ReadingProgress,
+  SpreadsheetReader,
+} from '../src/integrations/spreadsheet/spreadsheet.ts';
 import { judgeList } from '../src/operations/imports/judge-list.ts';
 import { listLines } from '../src/operations/imports/lines.ts';
 import { listRuns, noteProgress } from '../src/operations/imports/runs.ts';
@@ -25,7 +28,7 @@ test.each([
   ['csv', csv],
 ])('reading an %s reports the lines so far and the part of the file they are', async (_, file) => {
   const notes: ReadingProgress[] = [];
-  await readSheet(await file(), (progress) => notes.push(progress));
+  await readSpreadsheet(await file(), (progress) => notes.push(progress));
   expect(notes.map(({ lines }) => lines)).toEqual([500, 1_000, 1_500, 2_000, 2_500]);
   for (const [index, { part }] of notes.entries()) {
     expect(part).toBeGreaterThanOrEqual(notes[index - 1]?.part ?? 0);
@@ -39,7 +42,7 @@ test('the list of imports shows the server’s counts while the file is read, an
   const clock = createTestClock();
   const seen: unknown[] = [];
   // A reader that stops half way, so that the test can look at the list.
-  const sheets: SheetReader = async (file, note) => {
+  const spreadsheets: SpreadsheetReader = async (file, note) => {
     seen.push(await shown());
     for (const progress of [
       { lines: 650, part: 0.25 },
@@ -49,9 +52,9 @@ test('the list of imports shows the server’s counts while the file is read, an
       note(progress);
       seen.push(await shown());
     }
-    return readSheet(file, () => undefined);
+    return readSpreadsheet(file, () => undefined);
   };
-  const hall = await createTestApp({ clock, files: { sheets } });
+  const hall = await createTestApp({ clock, files: { spreadsheets } });
   const { client } = await hall.register();
   const { id } = await client.call('createCompetition', { body: { name: '歌手大赛' } });
   const shown = async () => {
@@ -72,7 +75,7 @@ test('storing reports the number of stored lines after every thousand', async ()
   const hall = await createTestApp();
   const { client } = await hall.register();
   const { id } = await client.call('createCompetition', { body: { name: '歌手大赛' } });
-  const reading = await readSheet(await csv(), () => undefined);
+  const reading = await readSpreadsheet(await csv(), () => undefined);
   if (!reading.read) throw new Error(reading.reason);
   const { query } = hall.database;
   const state = await hall.app.services.live.state(id);

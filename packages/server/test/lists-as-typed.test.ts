@@ -1,4 +1,4 @@
-/** Tests lists as people type them: merged cells, dates, several sheets, and lists without a line. */
+/** Tests lists as people type them: merged cells, dates, several worksheets, and lists without a line. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestAccount } from './support/app.ts';
 import { upload } from './support/files.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-interface TypedSheet {
+interface TypedWorksheet {
   readonly name: string;
   /** A tuple is a number with a cell style: 1 is a date with a time, 2 a percentage. */
   readonly rows: readonly (readonly (string | number | readonly [number, 1 | 2] | null)[])[];
@@ -24,14 +24,14 @@ interface TypedSheet {
 }
 
 /** A workbook as Excel saves it, reduced to the parts that an import reads. */
-async function workbook(...sheets: TypedSheet[]): Promise<Uint8Array<ArrayBuffer>> {
-  const cell = (value: TypedSheet['rows'][number][number], place: string) => {
+async function workbook(...worksheets: TypedWorksheet[]): Promise<Uint8Array<ArrayBuffer>> {
+  const cell = (value: TypedWorksheet['rows'][number][number], address: string) => {
     if (value === null) return '';
     if (typeof value === 'string') {
-      return `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
+      return `<c r="${address}" t="inlineStr"><is><t>${value}</t></is></c>`;
     }
     const [number, style] = typeof value === 'number' ? [value, 0] : value;
-    return `<c r="${place}" s="${style}"><v>${number}</v></c>`;
+    return `<c r="${address}" s="${style}"><v>${number}</v></c>`;
   };
   const parts: Part[] = [
     {
@@ -44,7 +44,7 @@ async function workbook(...sheets: TypedSheet[]): Promise<Uint8Array<ArrayBuffer
       path: 'xl/workbook.xml',
       content: [
         `<workbook xmlns:r="${relations}"><sheets>`,
-        ...sheets.map(
+        ...worksheets.map(
           ({ name, hidden = false }, at) =>
             `<sheet name="${name}" sheetId="${at + 1}" r:id="s${at}"${hidden ? ' state="hidden"' : ''}/>`,
         ),
@@ -55,7 +55,7 @@ async function workbook(...sheets: TypedSheet[]): Promise<Uint8Array<ArrayBuffer
       path: 'xl/_rels/workbook.xml.rels',
       content: [
         '<Relationships>',
-        ...sheets.map(
+        ...worksheets.map(
           (_, at) =>
             `<Relationship Id="s${at}" Type="${relations}/worksheet" Target="worksheets/sheet${at}.xml"/>`,
         ),
@@ -70,7 +70,7 @@ async function workbook(...sheets: TypedSheet[]): Promise<Uint8Array<ArrayBuffer
         '<cellXfs><xf numFmtId="0"/><xf numFmtId="176"/><xf numFmtId="9"/></cellXfs></styleSheet>',
       ],
     },
-    ...sheets.map(({ rows, merged = [] }, at) => ({
+    ...worksheets.map(({ rows, merged = [] }, at) => ({
       path: `xl/worksheets/sheet${at}.xml`,
       content: [
         '<worksheet><sheetData>',
@@ -90,10 +90,10 @@ async function workbook(...sheets: TypedSheet[]): Promise<Uint8Array<ArrayBuffer
 }
 
 async function send(
-  sheets: readonly TypedSheet[],
+  worksheets: readonly TypedWorksheet[],
   query: { preview?: boolean; createGroups?: boolean; sheet?: string } = {},
 ) {
-  const bytes = await workbook(...sheets);
+  const bytes = await workbook(...worksheets);
   const response = await organiser.client.send('importProgramsFromExcel', {
     path: { id },
     query: { createGroups: true, ...query },
@@ -192,13 +192,13 @@ test('dates, times and percentages are read as the cells show them', async () =>
   expect(await programs()).toEqual([['第一组', '2026/5/4 13:30 50%', '青花瓷 2026']]);
 });
 
-describe('a workbook of several sheets', () => {
+describe('a workbook of several worksheets', () => {
   const cover = { name: '封面', rows: [['第三届歌手大赛']] };
   const first = { name: '初赛', rows: [headers, [1, '青花瓷', '甲', null]] };
   const second = { name: '决赛', rows: [headers, [1, '稻香', '乙', null]] };
   const hidden = { name: '旧名单', rows: [headers, [1, '旧', '', null]], hidden: true };
 
-  test('is read at its first sheet with a list, and the other sheets are named', async () => {
+  test('is read at its first worksheet with a list, and the other worksheets are named', async () => {
     const { body } = await send([hidden, cover, first, second], { preview: true });
     expect(body).toMatchObject({
       sheet: '初赛',
@@ -207,13 +207,13 @@ describe('a workbook of several sheets', () => {
     });
   });
 
-  test('is read at the sheet that was asked for', async () => {
+  test('is read at the worksheet that was asked for', async () => {
     const { body } = await send([cover, first, second], { sheet: '决赛' });
     expect(body).toMatchObject({ sheet: '决赛', imported: 1 });
     expect(await programs()).toEqual([['第一组', '稻香 乙']]);
   });
 
-  test('is refused with the names of its sheets when none of them holds a list', async () => {
+  test('is refused with the names of its worksheets when none of them holds a list', async () => {
     const { status, body } = await send([cover, { name: '说明', rows: [['请看封面']] }]);
     expect(status).toBe(400);
     expect(body).toMatchObject({

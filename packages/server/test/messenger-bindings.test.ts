@@ -5,8 +5,8 @@ import type { TestClient } from './support/client.ts';
 import { createTestCompany, type TestCompany } from './support/messenger.ts';
 import { createVisitor, type Visitor } from './support/messenger-visitor.ts';
 
-const chen = { unionId: 'chen', name: '陈志远', phoneNumber: '13800138001', places: ['corp'] };
-const lin = { unionId: 'lin', name: '林书雅', places: ['corp', 'other'] };
+const chen = { unionId: 'chen', name: '陈志远', phoneNumber: '13800138001', depts: ['corp'] };
+const lin = { unionId: 'lin', name: '林书雅', depts: ['corp', 'other'] };
 
 let hall: TestApp;
 let company: TestCompany;

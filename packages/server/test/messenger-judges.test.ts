@@ -9,9 +9,9 @@ import { onEveryDatabase } from './support/every-database.ts';
 import { createTestCompany, type TestCompany } from './support/messenger.ts';
 import { createVisitor, type Visitor } from './support/messenger-visitor.ts';
 
-const boss = { unionId: 'boss', name: '韩立新', phoneNumber: null, places: ['corp'] };
-const zhou = { unionId: 'zhou', name: '周慧敏', phoneNumber: '13800138001', places: ['corp'] };
-const lin = { unionId: 'lin', name: '林书雅', phoneNumber: null, places: ['corp'] };
+const boss = { unionId: 'boss', name: '韩立新', phoneNumber: null, depts: ['corp'] };
+const zhou = { unionId: 'zhou', name: '周慧敏', phoneNumber: '13800138001', depts: ['corp'] };
+const lin = { unionId: 'lin', name: '林书雅', phoneNumber: null, depts: ['corp'] };
 
 onEveryDatabase((createApp) => {
   let hall: TestApp;

@@ -10,9 +10,9 @@ const chen = {
   unionId: 'chen',
   name: '陈志远',
   phoneNumber: '13800138001',
-  places: ['corp/文艺部'],
+  depts: ['corp/文艺部'],
 };
-const lin = { unionId: 'lin', name: '林书雅', phoneNumber: null, places: ['corp', 'other'] };
+const lin = { unionId: 'lin', name: '林书雅', phoneNumber: null, depts: ['corp', 'other'] };
 
 const inner = { way: 'INSIDE', place: 'DESK' } as const;
 

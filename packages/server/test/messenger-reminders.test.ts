@@ -9,9 +9,9 @@ import { createVisitor } from './support/messenger-visitor.ts';
 
 const robot = { accessToken: 'a'.repeat(32), secret: `SEC${'b'.repeat(32)}` };
 const people = [
-  { unionId: 'boss', name: '韩立新', places: ['corp'] },
-  { unionId: 'u1', name: '周慧敏', phoneNumber: '13800138001', places: ['corp'] },
-  { unionId: 'u2', name: '陈志远', phoneNumber: '13800138002', places: ['corp'] },
+  { unionId: 'boss', name: '韩立新', depts: ['corp'] },
+  { unionId: 'u1', name: '周慧敏', phoneNumber: '13800138001', depts: ['corp'] },
+  { unionId: 'u2', name: '陈志远', phoneNumber: '13800138002', depts: ['corp'] },
 ];
 
 let hall: TestApp;

@@ -17,7 +17,7 @@ function lettersOf(range: string): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
-const faces = readFileSync(join(folder, 'name-fonts.css'), 'utf8')
+const fontFaces = readFileSync(join(folder, 'name-fonts.css'), 'utf8')
   .split('@font-face')
   .slice(1)
   .map((rule) => {
@@ -48,7 +48,7 @@ describe('the fonts of names', () => {
           (letter < 0x600 || letter > 0xffff || letter === 0x204f || letter === 0x2e41)
         )
           return false;
-        const asked = faces.filter((face) => face.asked.has(letter));
+        const asked = fontFaces.filter((fontFace) => fontFace.asked.has(letter));
         return asked.length !== 1 || asked[0]?.drawn.has(letter) !== true;
       });
       expect(wrong.map((letter) => letter.toString(16))).toEqual([]);
@@ -58,14 +58,14 @@ describe('the fonts of names', () => {
   test('are not loaded for letters that every device has', () => {
     for (const text of ['起风了', 'Lonely Warrior', '91.37', '，。「」《》·—…', '〇一二三']) {
       for (const letter of text) {
-        const asked = faces.filter(({ asked: of }) => of.has(letter.codePointAt(0) ?? 0));
+        const asked = fontFaces.filter(({ asked: of }) => of.has(letter.codePointAt(0) ?? 0));
         expect([letter, asked.map(({ file }) => file)]).toEqual([letter, []]);
       }
     }
   });
 
   test('are small, for a hall’s network', () => {
-    for (const { file, bytes } of faces) {
+    for (const { file, bytes } of fontFaces) {
       expect([file, bytes.length < 140_000]).toEqual([file, true]);
     }
   });

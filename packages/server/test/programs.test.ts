@@ -160,15 +160,15 @@ describe('changing a program', () => {
 });
 
 describe('the running order', () => {
-  test('is replaced by a new order, and has the places 1 to n', async () => {
+  test('is replaced by a new order, and has the positions 1 to n', async () => {
     const { id, programIds } = await competitionWith(organiser, { programs: 3 });
-    const sorts = (places: number[]) =>
+    const sorts = (positions: number[]) =>
       organiser.call('sortPrograms', {
         path: { id },
         body: {
           programSorts: programIds.map((programId, index) => ({
             id: programId,
-            sort: places[index] ?? 1,
+            sort: positions[index] ?? 1,
           })),
         },
       });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCsv } from '../src/integrations/spreadsheet/read-csv.ts';
-import { sheetLimits } from '../src/integrations/spreadsheet/sheet.ts';
+import { spreadsheetLimits } from '../src/integrations/spreadsheet/spreadsheet.ts';
 
 /** Returns each line number with its texts by column. */
 function read(text: string): [number, Record<number, string>][] {
@@ -66,19 +66,21 @@ describe('nothing is guessed or lost', () => {
 describe('the limits', () => {
   test('columns beyond the limit are ignored, and long texts are cut', () => {
     const [[, cells] = [0, {}]] = read([...Array(200).keys()].map((n) => `第${n}`).join(','));
-    expect(Object.keys(cells)).toHaveLength(sheetLimits.columns);
-    const [[, long] = [0, {}]] = read('长'.repeat(sheetLimits.textLength + 1));
-    expect(long).toEqual({ 0: '长'.repeat(sheetLimits.textLength) });
+    expect(Object.keys(cells)).toHaveLength(spreadsheetLimits.columns);
+    const [[, long] = [0, {}]] = read('长'.repeat(spreadsheetLimits.textLength + 1));
+    expect(long).toEqual({ 0: '长'.repeat(spreadsheetLimits.textLength) });
   });
 
   test('one line too many is refused', () => {
-    expect(read('张\n'.repeat(sheetLimits.lines + 1))).toHaveLength(sheetLimits.lines + 1);
-    expect(() => read('张\n'.repeat(sheetLimits.lines + 2))).toThrow('超过 10000 行');
+    expect(read('张\n'.repeat(spreadsheetLimits.lines + 1))).toHaveLength(
+      spreadsheetLimits.lines + 1,
+    );
+    expect(() => read('张\n'.repeat(spreadsheetLimits.lines + 2))).toThrow('超过 10000 行');
   });
 
   test('one cell too many is refused', () => {
-    const line = `${'张,'.repeat(sheetLimits.columns)}\n`;
-    const lines = Math.floor(sheetLimits.cells / sheetLimits.columns);
+    const line = `${'张,'.repeat(spreadsheetLimits.columns)}\n`;
+    const lines = Math.floor(spreadsheetLimits.cells / spreadsheetLimits.columns);
     expect(read(line.repeat(lines))).toHaveLength(lines);
     expect(() => read(line.repeat(lines + 1))).toThrow('超过 10000 行');
   });

@@ -219,7 +219,7 @@ describe('a simulation whose page is gone', () => {
       action: 'lapseTwin',
       before: { judges: 2, scores: 1 },
     });
-    // Only once: the next round finds nothing, and the next simulation starts without this notice.
+    // Only once: the next round finds nothing, and the next simulation starts without this message.
     expect(await server.app.services.twins.round()).toBe(0);
     await startTwin(show, 1);
     expect(await twinOf(show)).toMatchObject({ judges: 1, ended: null });

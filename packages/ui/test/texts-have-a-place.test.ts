@@ -9,7 +9,7 @@ const source = join(import.meta.dirname, '../src');
 const notShown = new Set([
   'backstage/address-book/initials.ts',
   'backstage/badges/number-range.ts',
-  'backstage/settings/JudgingSheet.tsx',
+  'backstage/settings/JudgingSection.tsx',
   'control-panel/use-panel-keys.ts',
   'judge-scoring/use-hardware-keys.ts',
   'match-screen/names.ts',

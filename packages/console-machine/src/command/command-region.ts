@@ -6,7 +6,7 @@ import { undoesAnothers } from '../connection/operators.ts';
 import { type ConsoleContext, told } from '../console-context.ts';
 import { type RunEvent, runEvent } from '../console-events.ts';
 import { changes, consoleSetup, type Known } from '../console-setup.ts';
-import type { NewsCode } from '../notice.ts';
+import type { NewsCode } from '../feedback.ts';
 import { withPace } from '../ranking/rank-pace.ts';
 import { bringsPicture } from './armed.ts';
 import { type CommandOutcome, failureOf, outcomeVersion, unanswered } from './outcome.ts';
@@ -95,7 +95,7 @@ const ready = commandSetup.createStateConfig({
     failed: {
       on: {
         RETRY: { guard: 'isUnanswered', target: sendingState },
-        DISMISS_NOTICE: { target: 'idle', actions: 'dismissNotice' },
+        DISMISS_FEEDBACK: { target: 'idle', actions: 'dismissFeedback' },
       },
     },
   },

@@ -11,7 +11,7 @@ import { onlineJudgeIds } from '../connection/connection.ts';
 import { operatorOf, undoesAnothers } from '../connection/operators.ts';
 import type { OtherOperator } from '../connection/other-operator.ts';
 import type { ConsoleSnapshot } from '../console-machine.ts';
-import type { Notice } from '../notice.ts';
+import type { Feedback } from '../feedback.ts';
 import { withPace } from '../ranking/rank-pace.ts';
 import { regions } from '../regions.ts';
 import { type Button, buttonOf, nextButton } from './button.ts';
@@ -158,12 +158,12 @@ export function selectBusy(snapshot: ConsoleSnapshot): OperatorCommand | null {
 /**
  * @example
  * ```tsx
- * const notice = selectNotice(snapshot);
- * if (notice !== null) console.log(notice);
+ * const feedback = selectFeedback(snapshot);
+ * if (feedback !== null) console.log(feedback);
  * ```
  */
-export function selectNotice({ context }: ConsoleSnapshot): Notice | null {
-  return context.notice;
+export function selectFeedback({ context }: ConsoleSnapshot): Feedback | null {
+  return context.feedback;
 }
 
 /**

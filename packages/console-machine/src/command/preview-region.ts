@@ -90,7 +90,7 @@ export const preview = previewSetup.createStateConfig({
     ARM_FIRST: { actions: { type: 'choose', params: ({ event }) => ({ armsFirst: event.on }) } },
   },
   states: {
-    // The step is put away on entering `off` and not on leaving `armed`, because the notice of another operator's step
+    // The step is put away on entering `off` and not on leaving `armed`, because the feedback of another operator's step
     // says what it put away.
     off: { entry: 'disarm' },
     armed,

@@ -14,7 +14,7 @@ export interface Heard {
   readonly trouble: FeedReason | null;
 }
 
-/** Another operator's step as a notice, or nothing when this panel took it itself. */
+/** Another operator's step as feedback, or nothing when this panel took it itself. */
 function toldOthersStep(context: ConsoleContext, match: CurrentMatch) {
   const step = othersStep(context, match);
   if (step === null) return {};

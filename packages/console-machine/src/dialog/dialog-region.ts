@@ -6,7 +6,7 @@ import { blockedFor } from '../command/pending.ts';
 import { type ConsoleContext, told } from '../console-context.ts';
 import { type RunEvent, runEvent } from '../console-events.ts';
 import { changes, consoleSetup, type Known } from '../console-setup.ts';
-import { blockedWarning } from '../notice.ts';
+import { blockedWarning } from '../feedback.ts';
 
 /**
  * Makes the command of the typed points; the dialog is their confirmation. Null while there is no number, or zero.

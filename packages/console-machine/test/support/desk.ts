@@ -39,11 +39,11 @@ export class Desk {
     return { connection: value.inside.connection, ...value.inside.show.running };
   }
 
-  /** The code of the newest notice. */
-  get noticed(): string | null {
-    const { notice } = this.snapshot.context;
-    if (notice === null) return null;
-    return notice.kind === 'failure' ? notice.failure.message : notice.code;
+  /** The code of the newest feedback. */
+  get feedbackCode(): string | null {
+    const { feedback } = this.snapshot.context;
+    if (feedback === null) return null;
+    return feedback.kind === 'failure' ? feedback.failure.message : feedback.code;
   }
 
   send(...events: readonly OperatorEvent[]): void {

@@ -17,7 +17,7 @@ export interface JudgeScores {
 
 export type WalkEvent = OperatorEvent | JudgeScores;
 
-interface Place {
+interface Position {
   readonly show: ShowState;
   readonly snapshot: ConsoleSnapshot;
 }
@@ -26,13 +26,13 @@ export interface Walk {
   readonly steps: readonly { readonly event: WalkEvent; readonly expected: Digest }[];
 }
 
-/** The shortest ways to all different places, without ways that are the beginning of another. */
-export function walksThrough(show: ShowState, eventsAt: (place: Place) => WalkEvent[]): Walk[] {
+/** The shortest ways to all different positions, without ways that are the beginning of another. */
+export function walksThrough(show: ShowState, eventsAt: (place: Position) => WalkEvent[]): Walk[] {
   const start = { show, snapshot: opened(show) };
-  const logic = fromTransition<Place, WalkEvent, never, undefined, WalkEvent>(step, start);
+  const logic = fromTransition<Position, WalkEvent, never, undefined, WalkEvent>(step, start);
   const paths = getShortestPaths(logic, {
     events: ({ context }) => eventsAt(context),
-    serializeState: ({ context }) => JSON.stringify(placeOf(context.snapshot)),
+    serializeState: ({ context }) => JSON.stringify(positionOf(context.snapshot)),
     serializeEvent: (event) => JSON.stringify(event),
   });
   // The first step of a path is its starting place.
@@ -46,7 +46,7 @@ export function walksThrough(show: ShowState, eventsAt: (place: Place) => WalkEv
 }
 
 /** Predicts the steps of this way again, because a path's place stands for all that look alike, whose versions differ. */
-function foreseen(start: Place, events: readonly WalkEvent[]): Walk {
+function foreseen(start: Position, events: readonly WalkEvent[]): Walk {
   let place = start;
   return {
     steps: events.map((event) => {
@@ -92,7 +92,7 @@ function done(snapshot: ConsoleSnapshot, state: string, output: unknown): Consol
   return transition(consoleMachine, snapshot, event as never)[0];
 }
 
-function step({ show, snapshot }: Place, event: WalkEvent): Place {
+function step({ show, snapshot }: Position, event: WalkEvent): Position {
   if (event.type === 'JUDGE_SCORES') {
     const { judgeId, programId, scores } = event;
     const submit = { type: 'SUBMIT_SCORES', judgeId, programId, scores, windowId: null } as const;
@@ -103,7 +103,7 @@ function step({ show, snapshot }: Place, event: WalkEvent): Place {
 }
 
 /** Answers a command that was sent, and brings its picture. */
-function sent(show: ShowState, snapshot: ConsoleSnapshot): Place {
+function sent(show: ShowState, snapshot: ConsoleSnapshot): Position {
   const { pending } = snapshot.context;
   if (!isSending(snapshot) || !pending) return { show, snapshot };
   const { after, outcome } = decided(show, pending.command, pending.seenVersion);
@@ -145,7 +145,7 @@ function decided(
 // ------------------------------------------------------------------ what can be done
 
 /** Every enabled button of the rows, the answers to a confirmation, undo, and the next judge's scores. */
-export function everything({ show, snapshot }: Place): WalkEvent[] {
+export function everything({ show, snapshot }: Position): WalkEvent[] {
   if (show.version > 40) throw new Error('the walk has no end');
   const { match, pending } = snapshot.context;
   if (!match) return [];
@@ -196,7 +196,7 @@ function scoresOf(match: CurrentMatch): JudgeScores[] {
 
 /** A snapshot without ids, versions and times, which differ from run to run. */
 export function digestOf(snapshot: ConsoleSnapshot) {
-  const { match, notice, pending } = snapshot.context;
+  const { match, feedback, pending } = snapshot.context;
   if (!match) throw new Error('no match yet');
   const programs = [
     ...match.programGroups.flatMap((group) => group.programs),
@@ -208,7 +208,7 @@ export function digestOf(snapshot: ConsoleSnapshot) {
   return {
     value: snapshot.value,
     asks: pending?.asks ?? null,
-    notice: notice && (notice.kind === 'failure' ? notice.failure.code : notice.code),
+    feedback: feedback && (feedback.kind === 'failure' ? feedback.failure.code : feedback.code),
     version: match.version,
     link: match.link,
     chosen: match.items.findIndex((item) => item.id === selectItems(snapshot)?.itemId),
@@ -238,8 +238,8 @@ export function digestOf(snapshot: ConsoleSnapshot) {
 
 export type Digest = ReturnType<typeof digestOf>;
 
-/** A key by which places are the same if the operator sees the same, whichever way led to them. */
-function placeOf(snapshot: ConsoleSnapshot) {
-  const { version: _, notice: __, undo, ...seen } = digestOf(snapshot);
+/** A key by which positions are the same if the operator sees the same, whichever way led to them. */
+function positionOf(snapshot: ConsoleSnapshot) {
+  const { version: _, feedback: __, undo, ...seen } = digestOf(snapshot);
   return { ...seen, undo: undo.length > 0 };
 }

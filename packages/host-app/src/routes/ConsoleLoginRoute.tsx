@@ -18,7 +18,7 @@ export function ConsoleLoginRoute() {
       <PageTitle of={consoleLogin.title} />
       <ConsoleLoginPage
         competitionId={competitionId}
-        notice={expired ? loginExpired : null}
+        message={expired ? loginExpired : null}
         onEntered={() => void navigate(`${panel}/${competitionId}`, { replace: true })}
       />
     </>

@@ -4,16 +4,16 @@ import {
   accountParts,
   Backstage,
   type BackstageView,
-  type Place,
+  type DeskPage,
 } from '@liangfen/ui/backstage';
 import { useBackstageMessages } from '@liangfen/ui/messages';
 import { useMemo } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
-import { addressOf, isBackstageTab, returnPlace } from '../addresses.ts';
+import { addressOf, isBackstageTab, returnPage } from '../addresses.ts';
 import { useLoggedIn } from '../login-state.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
-function DeskPage({ title, view }: { readonly title: string; readonly view: BackstageView }) {
+function TitledDesk({ title, view }: { readonly title: string; readonly view: BackstageView }) {
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}`;
   if (!useLoggedIn()) return <Navigate to="/web/login" replace state={{ from }} />;
@@ -28,40 +28,40 @@ function DeskPage({ title, view }: { readonly title: string; readonly view: Back
 /** `/web/app/index` */
 export function OverviewRoute() {
   const { overview } = useBackstageMessages();
-  return <DeskPage title={overview.title} view={{ page: 'overview' }} />;
+  return <TitledDesk title={overview.title} view={{ page: 'overview' }} />;
 }
 
 /** `/web/setting/backstage` */
 export function CompetitionsRoute() {
   const { list } = useBackstageMessages();
-  return <DeskPage title={list.title} view={{ page: 'competitions' }} />;
+  return <TitledDesk title={list.title} view={{ page: 'competitions' }} />;
 }
 
 /** `/web/add/match` */
 export function CreateRoute() {
   const { create } = useBackstageMessages();
-  return <DeskPage title={create.title} view={{ page: 'create' }} />;
+  return <TitledDesk title={create.title} view={{ page: 'create' }} />;
 }
 
 /** `/web/user/:part?return=…` */
 export function AccountRoute() {
   const { account } = useBackstageMessages();
   const { part } = useParams();
-  const backTo = useReturnPlace();
+  const backTo = useReturnPage();
   const known = accountParts.find((each) => each === part);
-  return <DeskPage title={account.title} view={{ page: 'account', part: known, backTo }} />;
+  return <TitledDesk title={account.title} view={{ page: 'account', part: known, backTo }} />;
 }
 
 /** `/web/setting/voucher?return=…` */
 export function VoucherRoute() {
   const { money } = useBackstageMessages();
-  const backTo = useReturnPlace();
-  return <DeskPage title={money.voucher.title} view={{ page: 'voucher', backTo }} />;
+  const backTo = useReturnPage();
+  return <TitledDesk title={money.voucher.title} view={{ page: 'voucher', backTo }} />;
 }
 
-function useReturnPlace(): Place | null {
+function useReturnPage(): DeskPage | null {
   const back = useSearchParams()[0].get('return');
-  return useMemo(() => returnPlace(back), [back]);
+  return useMemo(() => returnPage(back), [back]);
 }
 
 /** `/web/backstage/:id/:mode/:tab?check=…` */
@@ -72,7 +72,7 @@ export function BackstageRoute() {
   if (!isBackstageTab(tab)) {
     return <Navigate to={addressOf({ page: 'backstage', id, mode, tab: 'basic' })} replace />;
   }
-  return <DeskPage title={layout.tabs[tab]} view={{ page: 'backstage', id, mode, tab, aim }} />;
+  return <TitledDesk title={layout.tabs[tab]} view={{ page: 'backstage', id, mode, tab, aim }} />;
 }
 
 /** Pressing the same point of the checklist again is another visit. */

@@ -1,10 +1,10 @@
-// The phone's pages that no seat link opens: home, sign-up, and a notice for unknown addresses. Loaded when they are
+// The phone's pages that no seat link opens: home, sign-up, and a message for unknown addresses. Loaded when they are
 // shown.
 import type { Approval } from '@liangfen/sdk/schema';
-import { JudgeApply, JudgeHome, PhoneNotice } from '@liangfen/ui/judge-scoring';
+import { JudgeApply, JudgeHome, PhoneMessage } from '@liangfen/ui/judge-scoring';
 import { useJudgeBesideMessages } from '@liangfen/ui/messages';
 import { PageTitle } from '../PageTitle.tsx';
-import { applyAddress, logInAndBackTo, phoneHome, scoringAddress } from '../phone-places.ts';
+import { applyAddress, logInAndBackTo, phoneHome, scoringAddress } from '../phone-pages.ts';
 import { goTo } from '../use-phone-address.ts';
 
 /** The page on which a judge goes on: one who is not approved sees why, and may sign up again. */
@@ -41,7 +41,7 @@ export function JudgeApplyPage({ competitionId, code }: JudgeApplyPageProps) {
     return (
       <>
         <PageTitle of={apply.title} />
-        <PhoneNotice title={apply.missing} hint={apply.missingHint} ways={{ home: phoneHome }} />
+        <PhoneMessage title={apply.missing} hint={apply.missingHint} ways={{ home: phoneHome }} />
       </>
     );
   }
@@ -63,7 +63,7 @@ export function JudgeNotFoundPage() {
   return (
     <>
       <PageTitle of={notFound.title} />
-      <PhoneNotice {...notFound} ways={{ home: phoneHome }} />
+      <PhoneMessage {...notFound} ways={{ home: phoneHome }} />
     </>
   );
 }

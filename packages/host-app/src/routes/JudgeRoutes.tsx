@@ -9,9 +9,9 @@ import {
   applyAddress,
   logInAndBackTo,
   phoneHome,
-  phonePlaceOf,
+  phonePageOf,
   scoringAddress,
-} from '../phone-places.ts';
+} from '../phone-pages.ts';
 import { judgeTokens } from '../tokens.ts';
 import { goTo, usePhoneAddress } from '../use-phone-address.ts';
 
@@ -27,16 +27,16 @@ export function JudgeRoutes() {
 }
 
 function pageAt(address: string) {
-  const place = phonePlaceOf(address);
-  switch (place.page) {
+  const shown = phonePageOf(address);
+  switch (shown.page) {
     case 'HOME':
       return <JudgeHomePage />;
     case 'APPLY':
-      return <JudgeApplyPage competitionId={place.competitionId} code={place.code} />;
+      return <JudgeApplyPage competitionId={shown.competitionId} code={shown.code} />;
     case 'SEAT':
-      return <JudgeSeatPage code={place.code} />;
+      return <JudgeSeatPage code={shown.code} />;
     case 'SCORING':
-      return <JudgeScoringPage competitionId={place.competitionId} />;
+      return <JudgeScoringPage competitionId={shown.competitionId} />;
     case 'NONE':
       return <JudgeNotFoundPage />;
   }

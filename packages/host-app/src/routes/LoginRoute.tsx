@@ -19,7 +19,7 @@ export function LoginRoute() {
     <>
       <PageTitle of={login.title} />
       <LoginPage
-        notice={expired ? loginExpired : null}
+        message={expired ? loginExpired : null}
         from={back}
         onLoggedIn={(missing) => {
           rememberLogin();

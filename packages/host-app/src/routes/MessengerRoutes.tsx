@@ -17,7 +17,7 @@ function useTitle(template: string): string {
   return fill(template, { name: anyName });
 }
 
-/** Takes the place from the page before, or from the address when that was another page. */
+/** Takes the page from the page before, or from the address when that was another page. */
 function useCameFrom() {
   const { expired, from } = readNavigationState(useLocation().state);
   const [query] = useSearchParams();
@@ -41,7 +41,7 @@ export function MessengerScanRoute() {
   return (
     <>
       <PageTitle of={useTitle(scan.title)} />
-      <MessengerScanPage notice={expired ? loginExpired : null} onLoggedIn={loggedIn} />
+      <MessengerScanPage message={expired ? loginExpired : null} onLoggedIn={loggedIn} />
     </>
   );
 }

@@ -19,11 +19,11 @@ export function RegisterRoute() {
         invitation={invitation}
         onRegistered={(missing) => {
           rememberLogin();
-          const place =
+          const page =
             missing === undefined
               ? ({ page: 'competitions' } as const)
               : ({ page: 'account', part: 'second-factor' } as const);
-          void navigate(addressOf(place), { replace: true });
+          void navigate(addressOf(page), { replace: true });
         }}
       />
     </>

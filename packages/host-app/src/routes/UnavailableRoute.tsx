@@ -1,4 +1,4 @@
-// Places whose features come later, and addresses nobody knows.
+// Pages whose features come later, and addresses nobody knows.
 import { UnavailablePage } from '@liangfen/ui/backstage';
 import { useBackstageMessages } from '@liangfen/ui/messages';
 import { PageTitle } from '../PageTitle.tsx';

@@ -133,9 +133,9 @@ export async function enterConsole(options: OperatorOptions): Promise<Operator> 
         const after = await atRest();
         const failed = selectFailure(after);
         if (failed === null) {
-          const { notice, noticeSerial } = after.context;
-          const isRefusal = notice?.kind === 'news' || notice?.kind === 'warning';
-          if (noticeSerial !== before.noticeSerial && isRefusal) return false;
+          const { feedback, feedbackSerial } = after.context;
+          const isRefusal = feedback?.kind === 'news' || feedback?.kind === 'warning';
+          if (feedbackSerial !== before.feedbackSerial && isRefusal) return false;
           taken.push({ type: command.type, ms: now() - began });
           return true;
         }

@@ -26,7 +26,7 @@ export interface RehearsalState {
   /** The program on stage, or both sides of a bout. */
   readonly names: readonly string[];
   /** From 1; 0 before the first. */
-  readonly place: number;
+  readonly position: number;
   /** Programs, or bouts; 0 until it is known. */
   readonly playable: number;
   /** Submissions in the open scoring. */
@@ -141,7 +141,7 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
     paused: false,
     stopping: false,
     names: [],
-    place: 0,
+    position: 0,
     playable: 0,
     submitted: 0,
     judges: settings.judges,
@@ -198,7 +198,7 @@ export function playRehearsal(options: RehearsalOptions): Rehearsal {
         tell({ submitted: 0 });
       },
       onPlayed: (programIds) => {
-        seen.played = state.place;
+        seen.played = state.position;
         for (const id of programIds) seen.playedIds.add(id);
       },
     });

@@ -26,8 +26,8 @@ export async function playShow(options: ShowOptions): Promise<void> {
   const { operator } = options;
   const first = operator.match.current();
   if (!hasBouts(first.mode)) await signEverybodyIn(options);
-  let place = 0;
-  for (const group of first.programGroups) place = await playGroup(options, group, place);
+  let position = 0;
+  for (const group of first.programGroups) position = await playGroup(options, group, position);
 }
 
 async function signEverybodyIn({ operator, phones, settings, pace, random, tell }: ShowOptions) {
@@ -48,18 +48,19 @@ async function playGroup(options: ShowOptions, group: ProgramGroup, before: numb
   if (group.programs.every(({ disabled }) => disabled !== null)) return before;
   await operator.take({ type: 'SWITCH_GROUP', groupId: group.id });
   await operator.take({ type: 'SHOW_PROGRAM_LIST' });
-  let place = before;
+  let position = before;
   for (;;) {
     const step = nextStep(operator.match.current());
     if (step === null || !isAboutPrograms(step)) break;
     const names = namesOf(operator.match.current(), step);
-    if (step.type === 'START_BATTLE' || startsProgram(operator.match.current(), step)) place += 1;
-    tell({ part: 'PROGRAM', names, place, submitted: 0 });
+    if (step.type === 'START_BATTLE' || startsProgram(operator.match.current(), step))
+      position += 1;
+    tell({ part: 'PROGRAM', names, position, submitted: 0 });
     await takeFaithfully(operator, step);
     await goOn(options, step);
   }
-  if (place > before) await rank(options);
-  return place;
+  if (position > before) await rank(options);
+  return position;
 }
 
 /** Does what follows a step before the next one is taken. */

@@ -22,8 +22,8 @@ export function scoreBetween(
   const lowest = Math.ceil(min * steps);
   const highest = Math.max(lowest, Math.floor(max * steps));
   const off = (random() + random() + random() - 1.5) * 2 * spread;
-  const place = Math.min(1, Math.max(0, worth + off));
-  return Math.round(lowest + place * (highest - lowest)) / steps;
+  const share = Math.min(1, Math.max(0, worth + off));
+  return Math.round(lowest + share * (highest - lowest)) / steps;
 }
 
 /** Returns the range of one item, or of the whole program when `itemId` is null. */

@@ -19,8 +19,8 @@ export interface ShowNews {
   readonly part?: ShowPart;
   /** The program on stage by its name in the list; both sides of a bout. */
   readonly names?: readonly string[];
-  /** Its place among all that are played, from 1. */
-  readonly place?: number;
+  /** Its position among all that are played, from 1. */
+  readonly position?: number;
   readonly submitted?: number;
 }
 

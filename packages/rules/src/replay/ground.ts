@@ -71,7 +71,7 @@ export function groundOf(
 ): Ground | null {
   const clear = isUntouched(after);
   const cleared = clear && !isUntouched(before) && mayClear(area);
-  const position: GroundRow = { kind: 'POSITION', id: '', value: placeOf(after) };
+  const position: GroundRow = { kind: 'POSITION', id: '', value: positionOf(after) };
   const rows = groundRows(after, shortLook);
   if (!isGrounded || cleared) {
     return clear ? { whole: true, cleared, rows: [...rows, position] } : null;
@@ -85,14 +85,14 @@ export function groundOf(
   const gone = [...known.values()].map((row) => ({ ...row, value: null }));
   const moved = { whole: false, cleared: false, rows: [...changed, ...gone] };
   const expected = standOn(before, moved);
-  const same = canonicalJson(placeOf(expected)) === canonicalJson(placeOf(after));
+  const same = canonicalJson(positionOf(expected)) === canonicalJson(positionOf(after));
   return same ? moved : { ...moved, rows: [...moved.rows, position] };
 }
 
 /** Leaves out the figures that a ranking on air holds: no organiser's change brings any. */
-function placeOf(state: ShowState): Omit<LiveState, 'held'> {
-  const { held: _, ...place } = liveStateOf(state);
-  return place;
+function positionOf(state: ShowState): Omit<LiveState, 'held'> {
+  const { held: _, ...position } = liveStateOf(state);
+  return position;
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { RankRow } from '@liangfen/sdk/schema';
 
 /** The first three. */
-const topPlaces = 3;
+const topRanks = 3;
 /** More people than these cannot stand beside each other with whole names. */
 export const standAtMost = 6;
 
@@ -13,7 +13,7 @@ export const standAtMost = 6;
  * ```
  */
 export function isOnPodium({ rank }: Pick<RankRow, 'rank'>): boolean {
-  return rank !== null && rank <= topPlaces;
+  return rank !== null && rank <= topRanks;
 }
 
 /**

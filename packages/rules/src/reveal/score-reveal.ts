@@ -13,7 +13,7 @@ import { clampStep } from './timed-step.ts';
 export type ScoreRevealStep = RevealTurn | RevealStrike;
 
 export interface ScoreRevealPicture {
-  /** How many cards, from the first, show their face. */
+  /** How many cards, from the first, show their open side. */
   readonly turned: number;
   /** The cards from here to `turned` turned last and stand forward; the same as `turned` when none does. */
   readonly latestFrom: number;

@@ -125,13 +125,13 @@ export function podiumStage(state: ShowState): StagePodium {
   return { kind: 'PODIUM', ...head(state), rows };
 }
 
-/** Returns whole places from the first one on, as long as they fit beside each other; always the first. */
+/** Returns whole ranks from the first one on, as long as they fit beside each other; always the first. */
 function standing(rows: readonly RankRow[]): RankRow[] {
   const kept: RankRow[] = [];
   for (const rank of [1, 2, 3]) {
-    const place = rows.filter((row) => row.rank === rank);
-    if (kept.length > 0 && kept.length + place.length > standAtMost) break;
-    kept.push(...place);
+    const sharing = rows.filter((row) => row.rank === rank);
+    if (kept.length > 0 && kept.length + sharing.length > standAtMost) break;
+    kept.push(...sharing);
   }
   return kept.slice(0, championsAtMost);
 }

@@ -3,38 +3,38 @@ import type { CurrentMatch, Item, Program, ProgramGroup } from '@liangfen/sdk/sc
 import { hasFullMark } from '../mode.ts';
 import { type JudgeScores, type ProgramScores, type ShowState, WHOLE } from './state.ts';
 
-type Places = ReadonlyMap<string, number>;
+type Indexes = ReadonlyMap<string, number>;
 
 /** The lists of a state are never changed in place, so the indexes of a list stay true as long as the list is alive. */
-const places = new WeakMap<readonly { readonly id: string }[], Places>();
+const indexes = new WeakMap<readonly { readonly id: string }[], Indexes>();
 
-function placesIn(list: readonly { readonly id: string }[]): Places {
-  const known = places.get(list);
+function indexesIn(list: readonly { readonly id: string }[]): Indexes {
+  const known = indexes.get(list);
   if (known) return known;
-  const made = new Map(list.map(({ id }, place) => [id, place]));
-  places.set(list, made);
+  const made = new Map(list.map(({ id }, index) => [id, index]));
+  indexes.set(list, made);
   return made;
 }
 
 function inList<T extends { readonly id: string }>(list: readonly T[], id: string): T | undefined {
-  const place = placesIn(list).get(id);
-  return place === undefined ? undefined : list[place];
+  const index = indexesIn(list).get(id);
+  return index === undefined ? undefined : list[index];
 }
 
 /**
- * Returns the list with rows in the places of those with the same ids; the list itself when it has none of them. The
+ * Returns the list with rows in place of those with the same ids; the list itself when it has none of them. The
  * known index goes along: a step changes one row of perhaps ten thousand.
  */
 export function withReplaced(list: Program[], rows: readonly Program[]): Program[] {
-  const known = placesIn(list);
+  const known = indexesIn(list);
   const own = rows.filter(({ id }) => known.has(id));
   if (own.length === 0) return list;
   const next = [...list];
   for (const row of own) {
-    const place = known.get(row.id);
-    if (place !== undefined) next[place] = row;
+    const index = known.get(row.id);
+    if (index !== undefined) next[index] = row;
   }
-  places.set(next, known);
+  indexes.set(next, known);
   return next;
 }
 

@@ -48,7 +48,7 @@ export function publishedResult(state: ShowState, programId: string): PublishedR
   };
 }
 
-export interface PublishedPlace {
+export interface PublishedRank {
   readonly rank: number | null;
   readonly tied: boolean;
   readonly result: PublishedResult;
@@ -59,10 +59,10 @@ export interface PublishedPlace {
  *
  * @example
  * ```tsx
- * console.log(publishedPlaces(state, state.programGroups.map(({ id }) => id)));
+ * console.log(publishedRanks(state, state.programGroups.map(({ id }) => id)));
  * ```
  */
-export function publishedPlaces(state: ShowState, groupIds: readonly string[]): PublishedPlace[] {
+export function publishedRanks(state: ShowState, groupIds: readonly string[]): PublishedRank[] {
   return groupIds.flatMap((groupId) =>
     shownRanking(state, groupId).flatMap(({ programId, rank, tied }) => {
       const result = publishedResult(state, programId);

@@ -62,7 +62,7 @@ export function cardsOf(state: ShowState, working: FinalScore, itemId: string | 
   const parts = partsShown(working, itemId);
   const total = itemId === null && parts.some((part) => part.itemId === null);
   const lines = new Map<string, Line>();
-  const faces = new Map(state.judges.map((judge) => [judge.id, judgePortrait(judge)] as const));
+  const portraits = new Map(state.judges.map((judge) => [judge.id, judgePortrait(judge)] as const));
   for (const part of parts) {
     for (const group of part.groups) {
       for (const score of group.scores) {
@@ -70,7 +70,7 @@ export function cardsOf(state: ShowState, working: FinalScore, itemId: string | 
           number: numberOf(score),
           name: score.name,
           groupName: group.groupName,
-          face: state.setting.anonymousJudges ? {} : (faces.get(score.judgeId) ?? {}),
+          portrait: state.setting.anonymousJudges ? {} : (portraits.get(score.judgeId) ?? {}),
           total: null,
           items: [],
         };
@@ -100,7 +100,7 @@ export function cardsOf(state: ShowState, working: FinalScore, itemId: string | 
       dropped,
     })),
     dropped: line.total?.dropped ?? null,
-    ...line.face,
+    ...line.portrait,
   }));
 }
 
@@ -108,7 +108,7 @@ interface Line {
   readonly number: number | null;
   readonly name: string;
   readonly groupName: string;
-  readonly face: JudgePortrait;
+  readonly portrait: JudgePortrait;
   total: { readonly score: number; readonly dropped: ScoreCard['dropped'] } | null;
   readonly items: {
     readonly itemId: string;

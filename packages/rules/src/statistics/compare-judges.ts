@@ -13,7 +13,7 @@ export interface ComparedMark {
 
 /** All scores that the judges gave for one thing. */
 export interface ComparedThing {
-  /** Place of the program in the running order, from 1. */
+  /** Position of the program in the running order, from 1. */
   readonly position: number;
   readonly marks: readonly ComparedMark[];
 }

@@ -1,5 +1,5 @@
 // The words for why an operator's step or a judge's score is refused, and what to do next: in an answer's `detail`, on
-// a button that is blocked, and in the panel's notices.
+// a button that is blocked, and in the panel's feedback.
 import type { BlockedReason } from '@liangfen/sdk/schema';
 
 export const blockedWords: Record<BlockedReason, string> = {

@@ -50,20 +50,20 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
         items: line.items.map(({ item, weight }) => `${item} × ${weight}`).join(' + '),
       });
     case 'DROPPED':
-      return placed(line, droppedText(line, words), words);
+      return scoped(line, droppedText(line, words), words);
     case 'DROP_SKIPPED':
-      return placed(line, words.dropSkipped, words);
+      return scoped(line, words.dropSkipped, words);
     case 'MEAN':
     case 'MEDIAN':
     case 'SUM':
     case 'VOTES': {
       const { count, formula } = line;
-      return placed(line, fill(words[calculated[line.kind]], { count, formula }), words);
+      return scoped(line, fill(words[calculated[line.kind]], { count, formula }), words);
     }
     case 'RENORMALISED':
-      return placed({ item: line.item, group: null }, words.renormalised, words);
+      return scoped({ item: line.item, group: null }, words.renormalised, words);
     case 'GROUPS':
-      return placed(
+      return scoped(
         { item: line.item, group: null },
         fill(words.groups, { formula: line.formula }),
         words,
@@ -81,13 +81,13 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
   }
 }
 
-interface Place {
+interface Scope {
   readonly item: string | null;
   readonly group: string | null;
 }
 
 /** Says which item or group a line belongs to, where there are several. */
-function placed({ item, group }: Place, text: string, words: WorkingWords): string {
+function scoped({ item, group }: Scope, text: string, words: WorkingWords): string {
   const names = [item, group].filter((name) => name !== null);
   return names.length === 0 ? text : fill(words.place, { place: names.join(' · '), text });
 }

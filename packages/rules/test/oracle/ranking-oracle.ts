@@ -66,11 +66,11 @@ export function oracleRank(
     (other) => other.score !== null && relate(other, entry, setting.tieBreaks).relation === 'AHEAD',
   );
   if (setting.ranking === 'COMPETITION') return ahead.length + 1;
-  const places = ahead.filter(
+  const ranks = ahead.filter(
     (one, index) =>
       !ahead
         .slice(0, index)
         .some((earlier) => relate(one, earlier, setting.tieBreaks).relation === 'LEVEL'),
   );
-  return places.length + 1;
+  return ranks.length + 1;
 }

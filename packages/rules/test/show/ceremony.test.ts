@@ -89,7 +89,7 @@ describe('the champion', () => {
     });
   });
 
-  it('is every program that shares the first place, and then there is no second', () => {
+  it('is every program that shares the first rank, and then there is no second', () => {
     const show = played([90, 90, 80]);
     show.do(champion(false));
     expect(shown(show)).toMatchObject({ champions: [{ id: 'a1' }, { id: 'a2' }], runnerUp: null });
@@ -125,7 +125,7 @@ describe('covered', () => {
     expect(shown(show)).toMatchObject({ champions: [], score: null });
   });
 
-  it('the podium fills from its lowest stand up, with shared places together', () => {
+  it('the podium fills from its lowest stand up, with shared ranks together', () => {
     const show = played([90, 80, 80, 60, 95]);
     show.do(podium(true));
     const standing = () => {
@@ -150,7 +150,7 @@ describe('covered', () => {
     expect(show.state.linkData.revealStep).toBe(0);
   });
 
-  it('a podium without room for everybody shows whole places from the first on', () => {
+  it('a podium without room for everybody shows whole ranks from the first on', () => {
     const show = played([95, 90, 80, 80, 80, 80, 80]);
     show.do(podium(false));
     expect(show.state.stage).toMatchObject({ rows: [{ rank: 1 }, { rank: 2 }] });

@@ -69,7 +69,7 @@ describe('the podium', () => {
     expect(hasStep(show)).toBe(expected);
   });
 
-  it('exists on the first page only, if that page holds all of the first three places', () => {
+  it('exists on the first page only, if that page holds all of the first three ranks', () => {
     const show = played([90, 91, 92, 93], { rankPageSize: 3 });
     show.do(rank(true));
     expect(show.state.stage).toMatchObject({ pageNo: 1 });
@@ -99,7 +99,7 @@ describe('the podium', () => {
     expect(hasStep(show)).toBe(true);
   });
 
-  it('never omits a program of the first three places, and needs a score of every program', () => {
+  it('never omits a program of the first three ranks, and needs a score of every program', () => {
     const entry = fc.record({
       score: fc.option(fc.integer({ min: 0, max: 5 }), { freq: 12 }),
     });

@@ -214,10 +214,10 @@ function numbersSeen(stage: Stage, step: number | null): Set<string> {
       return fractions([before.map(({ score }) => score), order.slice(0, taken)]);
     }
     case 'RANKING': {
-      const places = new Set<number | null>();
+      const ranks = new Set<number | null>();
       const seen = [...stage.rows].reverse().filter(({ rank }) => {
-        if (!places.has(rank) && places.size >= taken) return false;
-        places.add(rank);
+        if (!ranks.has(rank) && ranks.size >= taken) return false;
+        ranks.add(rank);
         return true;
       });
       return fractions(seen.map(({ score }) => score));

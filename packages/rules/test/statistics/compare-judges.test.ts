@@ -86,7 +86,7 @@ describe('judges compared', () => {
   });
 });
 
-/** The mean slope of all pairs of places, each weighted by the square of its distance: least squares by pairs. */
+/** The mean slope of all pairs of positions, each weighted by the square of its distance: least squares by pairs. */
 function bestSlope(points: readonly { position: number; difference: number }[]): number {
   let rise = 0;
   let weight = 0;
@@ -120,7 +120,7 @@ describe('the order effect', () => {
     });
   });
 
-  test('is zero for a judge whose scores do not change with the place, and then has no correlation', () => {
+  test('is zero for a judge whose scores do not change with the position, and then has no correlation', () => {
     expect(drift([0.1, 0.1, 0.1, 0.1])).toEqual({
       programs: 4,
       slope: 0,

@@ -1,6 +1,6 @@
 /** `invoices titles load`: tax numbers by title, for the form that looks them up. All lines of a file or none. */
 import { checkTaxNumber, readTaxNumber } from '@liangfen/rules/payment';
-import type { SheetLine } from '../integrations/spreadsheet/sheet.ts';
+import type { SpreadsheetLine } from '../integrations/spreadsheet/spreadsheet.ts';
 import type { Tx } from '../store/transaction.ts';
 import { change } from './acts.ts';
 import { AdminRefused, type Done, line } from './answer.ts';
@@ -22,12 +22,12 @@ export async function loadTitles(
   request: AdminRequest,
   { file }: CommandOf<'invoices titles load'>,
 ): Promise<Done> {
-  const sheet = await home.ports.sheets(
+  const reading = await home.ports.spreadsheets(
     { name: 'titles.csv', bytes: bytesOf(file) },
     () => undefined,
   );
-  if (!sheet.read) throw new AdminRefused('WRONG_INPUT', sheet.reason);
-  const { titles, wrong, doubtful } = readTitles(sheet.lines);
+  if (!reading.read) throw new AdminRefused('WRONG_INPUT', reading.reason);
+  const { titles, wrong, doubtful } = readTitles(reading.lines);
   if (wrong.length > 0) {
     throw new AdminRefused(
       'WRONG_INPUT',
@@ -66,7 +66,7 @@ async function upsert(tx: Tx, titles: readonly Title[]): Promise<void> {
     .execute();
 }
 
-function readTitles(lines: readonly SheetLine[]) {
+function readTitles(lines: readonly SpreadsheetLine[]) {
   const titles = new Map<string, string>();
   const wrong: string[] = [];
   const doubtful: string[] = [];

@@ -35,20 +35,20 @@ const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>
   confirmOwnMail: { code: '确认码' },
 };
 
-const isPlace = /^[0-9]+$/;
+const isIndex = /^[0-9]+$/;
 
 /** 「评分项第 2 项的占比」 of `items.1.proportion`; null where no person has filled the field in. */
 export function fieldLabel(operation: OperationId, field: string): string | null {
   const steps = field.split('.');
-  const last = steps.length - (isPlace.test(steps.at(-1) ?? '') ? 2 : 1);
+  const last = steps.length - (isIndex.test(steps.at(-1) ?? '') ? 2 : 1);
   const name = steps[last];
-  const place = steps[last + 1] ?? null;
+  const index = steps[last + 1] ?? null;
   const label = name === undefined ? null : wordOf(operation, name);
   if (label === null) return null;
-  if (place !== null) return `${label}第 ${Number(place) + 1} 项`;
+  if (index !== null) return `${label}第 ${Number(index) + 1} 项`;
   const row = steps[last - 1];
   const list = steps[last - 2];
-  if (row === undefined || list === undefined || !isPlace.test(row)) return label;
+  if (row === undefined || list === undefined || !isIndex.test(row)) return label;
   const listLabel = wordOf(operation, list);
   return listLabel === null ? label : `${listLabel}第 ${Number(row) + 1} 项的${label}`;
 }

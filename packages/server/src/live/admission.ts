@@ -1,30 +1,30 @@
 /**
- * Gives out this process's places at the live feed, over any transport: a screen may be anybody's, so screens never
- * take the places of consoles, judges and the screens that came before.
+ * Gives out this process's streams of the live feed, over any transport: a screen may be anybody's, so screens never
+ * take the streams of consoles, judges and the screens that came before.
  */
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface AdmissionLimits {
-  /** All places of the process. */
+  /** All streams of the process. */
   readonly streams: number;
   /** The share of `streams` that unknown screens do not get; half of it is for consoles and judges alone. */
   readonly keptStreams: number;
   /** The most screens of one address, which many people of a hall may share. */
   readonly screensPerAddress: number;
-  /** The most places of one console's login: an operator has a few pages. */
+  /** The most streams of one console's login: an operator has a few pages. */
   readonly consoleStreams: number;
-  /** The most places of one judge's login: a phone that reconnects may leave some behind for a moment. */
+  /** The most streams of one judge's login: a phone that reconnects may leave some behind for a moment. */
   readonly judgeStreams: number;
 }
 
 export interface Admission {
-  /** Takes a place or throws 429; the answer gives it back. `elsewhere`: what the same login has at other processes. */
+  /** Takes a stream or throws 429; the answer gives it back. `elsewhere`: what the same login has at other processes. */
   readonly admit: (viewer: Viewer, address: string, elsewhere?: number) => () => void;
   /** A screen that reports is one of the hall's: where it stands, screens may come back. */
   readonly reported: (address: string) => void;
-  /** Places in use, by who has them. */
+  /** Streams in use, by who has them. */
   readonly taken: () => Viewers;
 }
 
@@ -42,7 +42,7 @@ export function createAdmission(
   { now, log }: Pick<Ports, 'now' | 'log'>,
   limits: AdmissionLimits,
 ): Admission {
-  const places = { taken: 0 };
+  const open = { streams: 0 };
   const byRole = { SCREEN: 0, CONSOLE: 0, JUDGE: 0 };
   const byAddress = new Map<string, number>();
   const bySession = new Map<string, number>();
@@ -51,20 +51,20 @@ export function createAdmission(
 
   const isKnown = (address: string) => (reportedAt.get(address) ?? 0) > now() - knownForMs;
 
-  const hasPlace = (viewer: Viewer, address: string, elsewhere: number): boolean => {
+  const mayAdmit = (viewer: Viewer, address: string, elsewhere: number): boolean => {
     switch (viewer.role) {
       case 'CONSOLE':
-        return places.taken < limits.streams && mayOpen(viewer, limits.consoleStreams - elsewhere);
+        return open.streams < limits.streams && mayOpen(viewer, limits.consoleStreams - elsewhere);
       case 'JUDGE':
-        return places.taken < limits.streams && mayOpen(viewer, limits.judgeStreams - elsewhere);
+        return open.streams < limits.streams && mayOpen(viewer, limits.judgeStreams - elsewhere);
       case 'SCREEN': {
         const own = byAddress.get(address) ?? 0;
         const { streams, keptStreams, screensPerAddress } = limits;
-        if (own < screensPerAddress && places.taken < streams - keptStreams) return true;
+        if (own < screensPerAddress && open.streams < streams - keptStreams) return true;
         return (
           isKnown(address) &&
           own < screensPerAddress + knownPerAddress &&
-          places.taken < streams - Math.floor(keptStreams / 2)
+          open.streams < streams - Math.floor(keptStreams / 2)
         );
       }
     }
@@ -86,28 +86,28 @@ export function createAdmission(
   const warn = (viewer: Viewer) => {
     if (now() - warnedAt < warnEveryMs) return;
     warnedAt = now();
-    log.warn('live.places.refused', {
+    log.warn('live.streams.refused', {
       role: viewer.role,
-      taken: places.taken,
-      places: limits.streams,
+      taken: open.streams,
+      streams: limits.streams,
     });
   };
 
   return {
     admit: (viewer, address, elsewhere = 0) => {
-      if (!hasPlace(viewer, address, elsewhere)) {
+      if (!mayAdmit(viewer, address, elsewhere)) {
         warn(viewer);
         throw tooManyStreams();
       }
       const [counts, key] = countOf(viewer, address);
-      places.taken += 1;
+      open.streams += 1;
       byRole[viewer.role] += 1;
       counts.set(key, (counts.get(key) ?? 0) + 1);
       let isGiven = false;
       return () => {
         if (isGiven) return;
         isGiven = true;
-        places.taken -= 1;
+        open.streams -= 1;
         byRole[viewer.role] -= 1;
         const left = (counts.get(key) ?? 1) - 1;
         if (left === 0) counts.delete(key);

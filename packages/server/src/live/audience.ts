@@ -45,7 +45,7 @@ export type AudienceAnswer =
   | { readonly kind: 'full'; readonly text: AudienceText };
 
 /** How many phones wait in this process, and may wait, over all competitions. */
-export interface AudiencePlaces {
+export interface AudienceWaits {
   taken: number;
   readonly most: number;
 }
@@ -61,7 +61,7 @@ type Waiting = (answer: AudienceAnswer) => void;
 
 export class Audience {
   readonly #ports: Pick<Ports, 'now' | 'schedule' | 'sha256'>;
-  readonly #places: AudiencePlaces;
+  readonly #waits: AudienceWaits;
   /** What happened, oldest first; phones are told the first entry, or not even that yet. */
   #seen: Seen[];
   #frame: AudienceFrame;
@@ -75,11 +75,11 @@ export class Audience {
 
   constructor(
     ports: Pick<Ports, 'now' | 'schedule' | 'sha256'>,
-    places: AudiencePlaces,
+    waits: AudienceWaits,
     state: ShowState,
   ) {
     this.#ports = ports;
-    this.#places = places;
+    this.#waits = waits;
     const now = ports.now();
     this.#countsAt = now;
     // Nobody knows how long the picture has been on air: a reveal in it is told as if it had just begun.
@@ -119,12 +119,12 @@ export class Audience {
     const text = this.#text;
     if (!known.includes(text.tag)) return { kind: 'frame', text };
     if (waitMs <= 0 || this.#ended) return { kind: 'unchanged', text };
-    if (this.#places.taken >= this.#places.most) return { kind: 'full', text };
-    this.#places.taken += 1;
+    if (this.#waits.taken >= this.#waits.most) return { kind: 'full', text };
+    this.#waits.taken += 1;
     return new Promise((resolve) => {
       const done = (answer: AudienceAnswer) => {
         if (!this.#waiting.delete(waiting)) return;
-        this.#places.taken -= 1;
+        this.#waits.taken -= 1;
         cancel();
         leave();
         resolve(answer);

@@ -4,7 +4,7 @@ import type { Connection, ShowEvent } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { createAdmission } from './admission.ts';
-import { Audience, type AudiencePlaces } from './audience.ts';
+import { Audience, type AudienceWaits } from './audience.ts';
 import { answerOf, Checks } from './checks.ts';
 import { withDeadline } from './deadline.ts';
 import { draining, isOwnFault, unavailable } from './failure.ts';
@@ -56,7 +56,7 @@ export function createLiveShows(
   const served = new Map<string, Served>();
   const signals = new Signals(ports.bus, ports.newId());
   const admission = createAdmission(ports, limits);
-  const audiencePlaces: AudiencePlaces = { taken: 0, most: limits.audienceWaits };
+  const audienceWaits: AudienceWaits = { taken: 0, most: limits.audienceWaits };
   const { reachesOthers } = ports.bus;
   /** The checks of every competition, even of those that nobody follows here: any process may be asked how one went. */
   const checks = new Map<string, Checks>();
@@ -236,7 +236,7 @@ export function createLiveShows(
     const now = await state(competitionId);
     if (!isOpen(now)) throw audienceClosed();
     const entry = serve(competitionId);
-    entry.audience ??= new Audience(ports, audiencePlaces, now);
+    entry.audience ??= new Audience(ports, audienceWaits, now);
     return entry.audience;
   }
 
@@ -256,15 +256,15 @@ export function createLiveShows(
       throw refusalProblem({ reason: 'JUDGE_NOT_FOUND', version: now.version });
     }
     const hub = entry.hub ?? newHub(entry, now);
-    const place = placeOf(viewer);
-    // The place comes last, so that a caller refused for another reason has none to give back.
-    const leave = admission.admit(viewer, address, entry.elsewhere.takenBy(place));
+    const session = sessionOf(viewer);
+    // The stream comes last, so that a caller refused for another reason has none to give back.
+    const leave = admission.admit(viewer, address, entry.elsewhere.takenBy(session));
     if (viewer.role !== 'SCREEN') watch.start();
     if (lastEventId === null || lastEventId > now.version) {
-      return hub.open(viewer, null, leave, place);
+      return hub.open(viewer, null, leave, session);
     }
     const logged = await loggedSince(competitionId, hub, lastEventId, now.version);
-    return hub.open(viewer, { after: lastEventId, logged }, leave, place);
+    return hub.open(viewer, { after: lastEventId, logged }, leave, session);
   }
 
   function newHub(entry: Served, now: ShowState): Hub {
@@ -473,7 +473,7 @@ export function createLiveShows(
  * The login whose feeds count together; screens are a matter of each process, whose memory they are: those of one
  * that was killed are still listed while they come back.
  */
-function placeOf(viewer: Viewer): string | null {
+function sessionOf(viewer: Viewer): string | null {
   switch (viewer.role) {
     case 'SCREEN':
       return null;

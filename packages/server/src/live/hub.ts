@@ -40,7 +40,7 @@ interface Reader {
   readonly viewer: Viewer;
   readonly sink: FrameSink;
   readonly onGone: () => void;
-  readonly place: string | null;
+  readonly session: string | null;
   /** Characters written since the sink said that it is full; null while it keeps up. */
   behind: number | null;
 }
@@ -221,7 +221,7 @@ export class Hub {
     resume: { readonly after: number; readonly logged: readonly ShowEvent[] } | null,
     onGone: () => void,
     /** The login that it counts for. */
-    place: string | null = null,
+    session: string | null = null,
   ): LiveStream {
     const connectionId = this.#ports.newId();
     let reader: Reader | null = null;
@@ -231,7 +231,7 @@ export class Hub {
       attach: (sink) => {
         // The connection may be gone before there was anything to send.
         if (closed) return sink.end();
-        const fresh: Reader = { connectionId, viewer, sink, onGone, place, behind: null };
+        const fresh: Reader = { connectionId, viewer, sink, onGone, session, behind: null };
         if (this.#begin(fresh, resume)) reader = fresh;
       },
       close: () => {
@@ -255,7 +255,7 @@ export class Hub {
     }
     this.#setOf(reader).add(reader);
     const label = labelOf(reader.viewer, state);
-    this.presence.joined(reader.connectionId, reader.viewer, label, reader.place);
+    this.presence.joined(reader.connectionId, reader.viewer, label, reader.session);
     const missed = resume && this.#missed(resume.after, resume.logged);
     this.#write(
       reader,

@@ -61,7 +61,7 @@ export interface LiveShows {
   readonly state: (competitionId: string) => Promise<ShowState>;
   /**
    * Opens a feed, whatever carries it; the first frame is a snapshot, or the missed events after `lastEventId`.
-   * The caller's address says whose places a screen takes; 429 when there is none.
+   * The caller's address says whose streams a screen takes; 429 when there is none.
    */
   readonly open: (
     competitionId: string,

@@ -17,7 +17,7 @@ const roleOrder: Readonly<Record<Connection['role'], number>> = { CONSOLE: 0, JU
 
 interface Present {
   readonly viewer: Viewer;
-  readonly place: string | null;
+  readonly session: string | null;
   connection: Connection;
   heardAt: number;
   /** When the page went into the background, or to another page than the one that follows the show. */
@@ -46,12 +46,12 @@ export class Presence {
     this.#announce = announce;
   }
 
-  /** `place`: the login that it counts for. */
-  joined(connectionId: string, viewer: Viewer, label: string, place: string | null = null): void {
+  /** `session`: the login that it counts for. */
+  joined(connectionId: string, viewer: Viewer, label: string, session: string | null = null): void {
     const now = this.#ports.now();
     this.#present.set(connectionId, {
       viewer,
-      place,
+      session,
       heardAt: now,
       awaySince: null,
       connection: {
@@ -117,7 +117,7 @@ export class Presence {
   own(): SharedConnection[] {
     return inOrder(this.#own()).map((connection) => ({
       connection,
-      place: this.#present.get(connection.id)?.place ?? null,
+      place: this.#present.get(connection.id)?.session ?? null,
     }));
   }
 

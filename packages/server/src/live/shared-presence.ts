@@ -60,10 +60,10 @@ export class SharedPresence {
   }
 
   /** Counts a login's connections elsewhere. */
-  takenBy(place: string | null): number {
-    if (place === null) return 0;
+  takenBy(session: string | null): number {
+    if (session === null) return 0;
     let taken = 0;
-    for (const shared of this.#shared()) if (shared.place === place) taken += 1;
+    for (const shared of this.#shared()) if (shared.place === session) taken += 1;
     return taken;
   }
 

@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts';
 /** A connection as other processes hear of it. */
 export interface SharedConnection {
   readonly connection: Connection;
-  /** The login whose places it takes; null for a screen. */
+  /** The login whose streams it takes; null for a screen. Named as processes of an earlier version name it. */
   readonly place: string | null;
 }
 

@@ -18,11 +18,11 @@ function lineOf(
   { rank, tied, programName, contestant, score }: RankRow,
   { vote, decimals }: StageRanking,
 ): string {
-  const place = rank === null ? '未排名' : `${tied ? '并列' : ''}第 ${rank} 名`;
+  const words = rank === null ? '未排名' : `${tied ? '并列' : ''}第 ${rank} 名`;
   const who = contestant === '' ? programName : `${programName}（${contestant}）`;
   const unit = vote ? '票' : '分';
   const points = score === null ? '暂无得分' : `${formatScore(score, decimals)} ${unit}`;
-  return `**${place}** ${plainText(who)} ${points}`;
+  return `**${words}** ${plainText(who)} ${points}`;
 }
 
 const wide: Readonly<Record<string, string>> = {

@@ -4,17 +4,17 @@ import type { Duplex } from 'node:stream';
 import type { Log } from '../ports.ts';
 
 export interface Connections {
-  /** Tells that a WebSocket has said what it wants, so that it keeps its place. */
+  /** Tells that a WebSocket has said what it wants, so that it is kept. */
   readonly settled: (socket: Duplex) => void;
 }
 
 const warnAt = 0.8;
 const warnEveryMs = 60_000;
-/** When places are few, a caller that has not said what it wants keeps its place this long. */
+/** When few connections are left, a caller that has not said what it wants is kept this long. */
 const silentForMs = 2_000;
-/** A caller that is still sending its request keeps its place as long as a small upload takes in a full hall. */
+/** A caller that is still sending its request is kept as long as a small upload takes in a full hall. */
 const sendingForMs = 20_000;
-/** The most that each kind may have of all places when places are few; the oldest go first. */
+/** The most that each kind may have of all connections when few are left; the oldest go first. */
 const shareOfUnsaid = 0.125;
 const sweepEveryMs = 250;
 

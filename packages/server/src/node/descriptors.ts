@@ -18,7 +18,7 @@ const keptForOurselves = 160;
 /** Readers hold their socket for hours, and ordinary calls need some sockets beside them. */
 const shareOfReaders = 0.7;
 
-/** The audience waits beside ordinary calls, in what readers leave: it never has a screen's or a judge's place. */
+/** The audience waits beside ordinary calls, in what readers leave: it never has a screen's or a judge's stream. */
 const shareOfAudience = 0.2;
 
 /** Returns the number of sockets that the system allows; infinite where the system does not say. */
@@ -27,8 +27,8 @@ export function mostSockets(descriptors: number | null): number {
   return Math.max(64, descriptors - keptForOurselves);
 }
 
-/** Places at the live feed that the descriptors are enough for. */
-export function placesWithin(descriptors: number | null): Partial<LiveLimits> {
+/** Streams of the live feed that the descriptors are enough for. */
+export function streamsWithin(descriptors: number | null): Partial<LiveLimits> {
   if (descriptors === null) return {};
   const room = Math.floor(mostSockets(descriptors) * shareOfReaders);
   const streams = Math.min(liveLimits.streams, room);

@@ -145,7 +145,7 @@ function answerPlain(
 /** Head and body of all but streams go to the socket in one write. */
 function send(answer: HttpAnswer, outgoing: ServerResponse): void {
   const { status, body } = answer;
-  // A refused caller must not keep a place.
+  // A refused caller must not keep a connection.
   const headers = status === 429 ? [...answer.headers, 'connection', 'close'] : answer.headers;
   switch (body.kind) {
     case 'none':

@@ -18,7 +18,7 @@ import { encryptionTo } from './backup/encryption.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { createMemoryBus } from './bus-memory.ts';
 import { type Config, readConfig } from './config.ts';
-import { descriptorLimit, placesWithin } from './descriptors.ts';
+import { descriptorLimit, streamsWithin } from './descriptors.ts';
 import { openEmbeddedDatabase } from './embedded.ts';
 import { requireFreePort, serveHttp } from './http.ts';
 import { addressesOf } from './local-addresses.ts';
@@ -119,7 +119,7 @@ async function start(config: Config): Promise<void> {
   if (sealed > 0) log.info('rows.sealed', { sealed });
   const passcodes = await hashPasscodes(database, ports.passwords);
   if (passcodes.hashed + passcodes.dropped > 0) log.info('passcodes.hashed', { ...passcodes });
-  const app = createApp(ports, placesWithin(descriptorLimit()), {
+  const app = createApp(ports, streamsWithin(descriptorLimit()), {
     isDemo: config.demo,
     portals: config.portals,
     imageOrigins: config.imageOrigins,

@@ -22,7 +22,7 @@ import { watchingWrites } from '../store/watched-writes.ts';
 import { createImageCodePainter } from './image-code.ts';
 import { createImageRecoder } from './images.ts';
 import { createPdfPrinter } from './pdf.ts';
-import { createSheetReader } from './sheets.ts';
+import { createSpreadsheetReader } from './spreadsheets.ts';
 
 /** OWASP's first choice; about 25 ms. `algorithm` is left out: argon2id is the default. */
 const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -73,7 +73,7 @@ export function createNodePorts(parts: {
     passwords,
     vault: parts.vault ?? createClearVault((text) => textHash('sha256', text)),
     imageCode: createImageCodePainter(),
-    sheets: createSheetReader(parts.log),
+    spreadsheets: createSpreadsheetReader(parts.log),
     pdf: createPdfPrinter(parts.log),
     images: createImageRecoder(parts.log),
     messenger: parts.messenger ?? null,

@@ -152,7 +152,7 @@ function readInlineStyles(files: ReadonlyMap<string, WebFile>): Map<WebFile, rea
     const page = files.get(url);
     if (page === undefined) continue;
     const inPage = [...page.bytes.toString().matchAll(/<style>(.*?)<\/style>/gs)].map(
-      ([, sheet = '']) => `sha256-${createHash('sha256').update(sheet).digest('base64')}`,
+      ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
     );
     styles.set(page, [...new Set([...inPage, ...written])]);
   }

@@ -8,7 +8,7 @@ import { ProblemError } from '../problem.ts';
 import type { Queryable } from '../store/transaction.ts';
 
 /** The path of a ledger's field in the body that changes it. */
-const placeOf: Readonly<Record<string, string>> = Object.fromEntries([
+const formField: Readonly<Record<string, string>> = Object.fromEntries([
   ...['theme', 'primaryColour', 'secondaryColour', 'background', 'logo', 'cover'].map(inLook),
   ...['slogan', 'organiser', 'venue', 'startTime', 'audiencePage', 'ownTheme'].map(inLook),
 ]);
@@ -20,7 +20,7 @@ function inLook(field: string): [string, string] {
 export function changedMeanwhile(fields: readonly string[]): ProblemError {
   const message = '读出以后又有人改过，请先看清现在的内容，再选择保留哪一个';
   return new ProblemError(409, 'CHANGED_MEANWHILE', `有 ${fields.length} 项在${message}`, {
-    errors: fields.map((field) => ({ field: placeOf[field] ?? field, message })),
+    errors: fields.map((field) => ({ field: formField[field] ?? field, message })),
   });
 }
 

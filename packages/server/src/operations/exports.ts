@@ -21,8 +21,8 @@ import {
   sheetsToPrint,
   wantedPrograms,
 } from './exports/printed-sheets.ts';
-import type { SheetScope } from './exports/sheet-frame.ts';
-import { estimatedLength, refuseTooLarge, sheetsToWrite } from './exports/tables.ts';
+import { estimatedLength, refuseTooLarge, worksheetsToWrite } from './exports/tables.ts';
+import type { WorksheetScope } from './exports/worksheet-frame.ts';
 import type { Operations } from './operation.ts';
 import { groupsOf, idsOf } from './results/groups.ts';
 import { timeText } from './results/time-text.ts';
@@ -46,23 +46,23 @@ export const exports: Operations<'exportStatistics' | 'exportSheet'> = {
     refuseTooLarge(state, scores, what);
     const exportedAt = ports.now();
     const { text: mark } = await signedMark(services, state);
-    const scope: SheetScope = { state, groups, itemId, exportedAt, mark, covered, hides };
+    const scope: WorksheetScope = { state, groups, itemId, exportedAt, mark, covered, hides };
     const name = statisticsSheetWords[what];
     switch (format) {
       case 'XLSX': {
-        const sheets = await sheetsToWrite(query, scope, what, false);
+        const worksheets = await worksheetsToWrite(query, scope, what, false);
         return fileAnswer(
-          workbookStream(sheets),
+          workbookStream(worksheets),
           { type: xlsxType, name: fileName(state, name, exportedAt, 'xlsx') },
           { 'x-estimated-length': String(estimatedLength(groups, scores, what)) },
         );
       }
       case 'CSV': {
-        const [sheet, ...others] = await sheetsToWrite(query, scope, what, true);
-        if (sheet === undefined || others.length > 0) {
+        const [worksheet, ...others] = await worksheetsToWrite(query, scope, what, true);
+        if (worksheet === undefined || others.length > 0) {
           throw conflict('CSV 只有一张表，请选择其中一张表，或导出 Excel');
         }
-        return fileAnswer(csvStream(sheet), {
+        return fileAnswer(csvStream(worksheet), {
           type: csvType,
           name: fileName(state, name, exportedAt, 'csv'),
         });

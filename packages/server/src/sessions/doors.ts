@@ -79,21 +79,21 @@ export function createDoors(ports: Ports): Doors {
 
   const remember: Doors['remember'] = async (door, { request, address }) => {
     const value = cookieValue(request, cookieName) ?? newSecret();
-    await keep(door, [browserOf(value), placeOf(address)]);
+    await keep(door, [browserOf(value), addressKey(address)]);
     return cookieFor(request, { name: cookieName, value, seconds: rememberedForDays * day });
   };
   const browserOf = (secret: string) => `browser ${sha256(secret)}`;
-  const placeOf = (address: string) => `address ${address}`;
+  const addressKey = (address: string) => `address ${address}`;
 
   return {
     remember,
     approach: async (door, caller) => {
       const secret = cookieValue(caller.request, cookieName);
       const browser = secret === null ? null : browserOf(secret);
-      const place = placeOf(caller.address);
-      const known = await knownAt(door, browser === null ? [place] : [browser, place]);
+      const address = addressKey(caller.address);
+      const known = await knownAt(door, browser === null ? [address] : [browser, address]);
       const isKnownBrowser = browser !== null && known.has(browser);
-      const key = `${door} ${isKnownBrowser ? browser : place}`;
+      const key = `${door} ${isKnownBrowser ? browser : address}`;
       const isStranger = known.size === 0;
       const wait = Math.max(await own.wait(key), isStranger ? await strangers.wait(door) : 0);
       if (wait > 0) throw mustWait(wait);

@@ -2,7 +2,7 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { nodeProof } from '@liangfen/verify';
 import { type App, createApp } from '../../src/app.ts';
-import { readSheet } from '../../src/integrations/spreadsheet/read-sheet.ts';
+import { readSpreadsheet } from '../../src/integrations/spreadsheet/read-spreadsheet.ts';
 import { createImageRecoder } from '../../src/node/images.ts';
 import { signingKeyOf } from '../../src/node/signing-key.ts';
 import type { Bus, Database, Log, Ports } from '../../src/ports.ts';
@@ -45,7 +45,7 @@ export interface TestAppOptions {
   readonly database?: Database;
   readonly bus?: Bus;
   /** The file ports of production instead of those for tests. */
-  readonly files?: Partial<Pick<Ports, 'sheets' | 'pdf' | 'images'>>;
+  readonly files?: Partial<Pick<Ports, 'spreadsheets' | 'pdf' | 'images'>>;
   /** A messenger's address book; none is connected without it. */
   readonly messenger?: Ports['messenger'];
   /** An organisation's own login; none is connected without it. */
@@ -187,7 +187,7 @@ function testPorts(
     imageCode: {
       paint: async () => ({ answer: imageCodeAnswer, png: new Uint8Array([0x89, 0x50]) }),
     },
-    sheets: readSheet,
+    spreadsheets: readSpreadsheet,
     // Laying out a page takes half a second; exports.test.ts does it for real.
     pdf: async () => ({ printed: true, bytes: new TextEncoder().encode('%PDF-') }),
     images: createImageRecoder({ info: log('info'), warn: log('warn'), error: log('error') }),

@@ -1,5 +1,5 @@
 /** Files as an organiser has them: really made, sent as a form, and read back. */
-import { readSheet } from '../../src/integrations/spreadsheet/read-sheet.ts';
+import { readSpreadsheet } from '../../src/integrations/spreadsheet/read-spreadsheet.ts';
 import type { CellValue } from '../../src/integrations/spreadsheet/workbook.ts';
 import { workbookBytes } from '../../src/integrations/spreadsheet/write-workbook.ts';
 
@@ -70,11 +70,11 @@ function gb18030(letter: string): number[] {
   throw new Error(`${letter} is not in GB 18030`);
 }
 
-/** Returns the cells of the first sheet; an empty cell is undefined. */
+/** Returns the cells of the first worksheet; an empty cell is undefined. */
 export async function readBack(response: Response): Promise<(string | undefined)[][]> {
   if (!response.ok) throw new Error(await response.text());
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const reading = await readSheet({ name: 'file.xlsx', bytes }, () => undefined);
+  const reading = await readSpreadsheet({ name: 'file.xlsx', bytes }, () => undefined);
   if (!reading.read) throw new Error(reading.reason);
   return reading.lines.map(({ cells }) =>
     Array.from({ length: Math.max(...cells.keys()) + 1 }, (_, column) => cells.get(column)?.text),

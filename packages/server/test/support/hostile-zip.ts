@@ -6,8 +6,8 @@ export interface Part {
   readonly content: Iterable<string>;
 }
 
-/** Returns the parts of an xlsx with one sheet, except the sheet itself. */
-export function workbookParts(sheet: Part): Part[] {
+/** Returns the parts of an xlsx with one worksheet, except the worksheet itself. */
+export function workbookParts(worksheet: Part): Part[] {
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const relationship = (type: string, target: string) =>
     `<Relationships><Relationship Id="rId1" Type="${relations}/${type}" Target="${target}"/></Relationships>`;
@@ -23,7 +23,7 @@ export function workbookParts(sheet: Part): Part[] {
       path: 'xl/_rels/workbook.xml.rels',
       content: [relationship('worksheet', 'worksheets/sheet1.xml')],
     },
-    sheet,
+    worksheet,
   ];
 }
 

@@ -40,7 +40,7 @@ export interface TestPerson {
   readonly name: string;
   readonly phoneNumber?: string | null;
   /** Where the person works, as `corporation/department/department`. */
-  readonly places: readonly string[];
+  readonly depts: readonly string[];
 }
 
 export interface TestCompany {
@@ -102,13 +102,13 @@ export function createTestCompany(
     return { ...memberOf(person), corpId };
   };
   const of = (corpId: string) =>
-    [...staff.values()].filter(({ places }) =>
-      places.some((place) => place === corpId || place.startsWith(`${corpId}/`)),
+    [...staff.values()].filter(({ depts }) =>
+      depts.some((dept) => dept === corpId || dept.startsWith(`${corpId}/`)),
     );
   const departments = (corpId: string) =>
     new Set(
-      of(corpId).flatMap(({ places }) =>
-        places.flatMap((place) => {
+      of(corpId).flatMap(({ depts }) =>
+        depts.flatMap((place) => {
           const parts = place.split('/');
           return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
         }),
@@ -149,7 +149,7 @@ export function createTestCompany(
             .filter((each) => each.startsWith(`${at}/`) && !each.slice(at.length + 1).includes('/'))
             .map((each) => ({ deptId: each, deptName: each.slice(at.length + 1) })),
           members: of(corpId)
-            .filter(({ places }) => places.includes(at))
+            .filter(({ depts }) => depts.includes(at))
             .map(memberOf),
         };
       },

@@ -8,7 +8,7 @@ export const testVault = createVault(Buffer.alloc(32, 7));
 
 export const noFiles: Pick<
   Ports,
-  | 'sheets'
+  | 'spreadsheets'
   | 'pdf'
   | 'images'
   | 'messenger'
@@ -22,7 +22,7 @@ export const noFiles: Pick<
   | 'proof'
   | 'vault'
 > = {
-  sheets: async () => ({ read: false, reason: '' }),
+  spreadsheets: async () => ({ read: false, reason: '' }),
   pdf: async () => ({ printed: false, busy: true }),
   images: async () => ({ recoded: false, reason: '' }),
   messenger: null,

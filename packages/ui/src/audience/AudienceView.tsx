@@ -4,9 +4,9 @@
 import { useMemo } from 'react';
 import { captionOf } from '../match-screen/caption.ts';
 import { fill, useAudienceMessages, useLang, useScreenMessages } from '../messages/index.ts';
-import { part } from '../sheets/part.ts';
-import { StyleSheet } from '../sheets/StyleSheet.tsx';
-import sheet from './Audience.css?inline';
+import { part } from '../style-sheets/part.ts';
+import { StyleSheet } from '../style-sheets/StyleSheet.tsx';
+import styles from './Audience.css?inline';
 import { cssColour } from './css-colour.ts';
 import type { AudienceState } from './follow-audience.ts';
 import { NowCard } from './NowCard.tsx';
@@ -32,7 +32,7 @@ export function AudienceView({ frame, at, status }: AudienceState) {
     const [title, hint] = emptyWords(status, texts);
     return (
       <Page lang={lang}>
-        <StyleSheet name="audience" text={sheet} />
+        <StyleSheet name="audience" text={styles} />
         <Empty role="status">
           <h1>{title}</h1>
           {hint === null ? null : <p>{hint}</p>}
@@ -50,7 +50,7 @@ export function AudienceView({ frame, at, status }: AudienceState) {
   const about = [look.organiser, look.venue].filter((fact) => fact !== '');
   return (
     <Page lang={lang}>
-      <StyleSheet name="audience" text={sheet} />
+      <StyleSheet name="audience" text={styles} />
       <Head style={cssColour(look.primaryColour ?? look.ownTheme?.colours.accent ?? null)}>
         {look.logo === null ? null : <img src={look.logo} alt="" />}
         <div>

@@ -27,8 +27,8 @@ import { decisionLines } from '../match-screen/ceremony/decision-lines.ts';
 import { decimalsOfAll, formatFigure } from '../match-screen/format.ts';
 import { workingTexts } from '../match-screen/working-texts.ts';
 import { fill, useAudienceMessages, useScreenMessages } from '../messages/index.ts';
-import { part } from '../sheets/part.ts';
-import { Place } from './Place.tsx';
+import { part } from '../style-sheets/part.ts';
+import { Rank } from './Rank.tsx';
 
 const Card = part('section', 'lf-audience-now');
 const Kicker = part('p', 'lf-audience-kicker');
@@ -196,9 +196,9 @@ function Reveal({ stage }: { readonly stage: StageReveal }) {
   return (
     <Act program={stage.program}>
       <Cards>
-        {stage.cards.map((card, place) => (
+        {stage.cards.map((card, index) => (
           <li
-            key={card.number ?? `${place}`}
+            key={card.number ?? `${index}`}
             data-dropped={card.dropped === null ? undefined : true}
           >
             <small>
@@ -306,7 +306,7 @@ function Ranking({ stage }: { readonly stage: StageRanking | StagePodium }) {
       <Rows>
         {stage.rows.map((row) => (
           <li key={row.programId} data-top={(row.rank ?? 9) <= 3 || undefined}>
-            <Place rank={row.rank} tied={row.tied} />
+            <Rank rank={row.rank} tied={row.tied} />
             <span>
               {row.programName}
               <small>{row.contestant}</small>

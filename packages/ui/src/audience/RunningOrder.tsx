@@ -4,8 +4,8 @@ import type { AudienceFrame, AudienceGroup, AudienceRow } from '@liangfen/sdk/sc
 import { useState } from 'react';
 import { formatFigure } from '../match-screen/format.ts';
 import { fill, useAudienceMessages } from '../messages/index.ts';
-import { part } from '../sheets/part.ts';
-import { Place } from './Place.tsx';
+import { part } from '../style-sheets/part.ts';
+import { Rank } from './Rank.tsx';
 import { Worked } from './Worked.tsx';
 
 const Tabs = part('div', 'lf-audience-tabs');
@@ -96,7 +96,7 @@ function RowWords({
 }) {
   return (
     <>
-      {list === 'order' ? <b>{row.sort}</b> : <Place rank={row.rank} tied={row.tied} />}
+      {list === 'order' ? <b>{row.sort}</b> : <Rank rank={row.rank} tied={row.tied} />}
       <span>
         {row.programName}
         <small>{row.contestant}</small>

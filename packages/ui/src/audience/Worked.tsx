@@ -4,7 +4,7 @@ import type { FinalScore } from '@liangfen/sdk/schema';
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { workingTexts } from '../match-screen/working-texts.ts';
 import { useAudienceMessages, useScreenMessages } from '../messages/index.ts';
-import { part } from '../sheets/part.ts';
+import { part } from '../style-sheets/part.ts';
 import { AskWorkingContext } from './ask-working.ts';
 
 const Lines = part('div', 'lf-audience-working');

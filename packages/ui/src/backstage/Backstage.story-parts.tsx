@@ -26,7 +26,7 @@ import { MessagesContext } from '../messages/index.ts';
 import { LiangfenProvider } from '../provider/index.ts';
 import { sampleNow, sampleShow } from '../sample-show/sample-show.ts';
 import { Desk } from './Backstage.tsx';
-import type { HeldBack, Navigation, Place } from './frame/pages.tsx';
+import type { DeskPage, HeldBack, Navigation } from './frame/pages.tsx';
 
 /** The answer of each call; a call without one fails, so that a story names what it needs. */
 export type Answers = {
@@ -114,21 +114,21 @@ function sampleClient(answers: Answers, through: (answer: unknown) => unknown): 
 }
 
 const navigation: Navigation = {
-  hrefOf: (place) => `#${place.page}`,
+  hrefOf: ({ page }) => `#${page}`,
   go: () => {},
   openBeside: () => {},
   openPayment: () => 'OPENED',
 };
 
 /** A host that goes where it is told, unless a form holds it back. */
-export function useSampleHost(begin: Place): readonly [Place, Navigation] {
-  const [place, setPlace] = useState(begin);
-  const [wanted, setWanted] = useState<Place | null>(null);
+export function useSampleHost(begin: DeskPage): readonly [DeskPage, Navigation] {
+  const [shown, setShown] = useState(begin);
+  const [wanted, setWanted] = useState<DeskPage | null>(null);
   const [held] = useState(() => new Set<symbol>());
   const [host] = useState(
     (): Navigation => ({
       ...navigation,
-      go: (to) => (held.size === 0 ? setPlace(to) : setWanted(to)),
+      go: (to) => (held.size === 0 ? setShown(to) : setWanted(to)),
     }),
   );
   const useHeldBack = (changed: boolean): HeldBack | null => {
@@ -138,13 +138,13 @@ export function useSampleHost(begin: Place): readonly [Place, Navigation] {
       return () => void held.delete(self);
     }, [changed, self]);
     if (wanted === null || !changed) return null;
-    const answer = (to: Place) => {
+    const answer = (to: DeskPage) => {
       setWanted(null);
-      setPlace(to);
+      setShown(to);
     };
-    return { leave: () => answer(wanted), stay: () => answer(place) };
+    return { leave: () => answer(wanted), stay: () => answer(shown) };
   };
-  return [place, { ...host, useHeldBack }];
+  return [shown, { ...host, useHeldBack }];
 }
 
 export function SampleDesk({

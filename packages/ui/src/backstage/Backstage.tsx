@@ -1,5 +1,5 @@
 'use client';
-// The desk, connected: any of its places, inside its data, its toasts and its navigation.
+// The desk, connected: any of its pages, inside its data, its toasts and its navigation.
 import type { ReactNode } from 'react';
 import { useOptionalClient } from '../provider/client-context.ts';
 import { NotSetUp } from '../provider/NotSetUp.tsx';
@@ -11,14 +11,14 @@ import { BackstagePage } from './competition/BackstagePage.tsx';
 import { CompetitionsPage } from './competitions/CompetitionsPage.tsx';
 import { CreatePage } from './competitions/CreatePage.tsx';
 import { DeskData } from './downloads/DeskData.tsx';
-import { EmbedPlace } from './embedding/EmbedPlace.tsx';
+import { LateEmbedTab } from './embedding/LateEmbedTab.tsx';
 import { type Aim, AimProvider } from './frame/Aimed.tsx';
 import {
   type AccountPart,
   type BackstageTab,
+  type DeskPage,
   type Navigation,
   NavigationProvider,
-  type Place,
 } from './frame/pages.tsx';
 import { UnsavedForms } from './frame/unsaved.tsx';
 import { GuideTab } from './guide/GuideTab.tsx';
@@ -40,9 +40,9 @@ export type BackstageView =
       readonly page: 'account';
       readonly part?: AccountPart | undefined;
       /** The page that somebody left because points were missing. */
-      readonly backTo?: Place | null;
+      readonly backTo?: DeskPage | null;
     }
-  | { readonly page: 'voucher'; readonly backTo?: Place | null }
+  | { readonly page: 'voucher'; readonly backTo?: DeskPage | null }
   | {
       readonly page: 'backstage';
       readonly id: string;
@@ -115,7 +115,7 @@ export function Backstage({
                 case 'invitation':
                   return <InvitationTab id={id} />;
                 case 'embed':
-                  return <EmbedPlace id={id} ended={ended} />;
+                  return <LateEmbedTab id={id} ended={ended} />;
                 case 'rehearsal':
                   return <RehearsalTab id={id} name={name} />;
                 case 'ledger':

@@ -10,11 +10,11 @@ export {
   type AccountPart,
   accountParts,
   type BackstageTab,
+  type DeskPage,
   type HeldBack,
   type Navigation,
   NavigationProvider,
   type PaymentOpening,
-  type Place,
 } from './frame/pages.tsx';
 export {
   ArrivalPage,

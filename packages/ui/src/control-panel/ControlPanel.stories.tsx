@@ -7,11 +7,11 @@ import {
   list,
   PanelStory,
   patient,
+  previewOf,
   result,
   reveal,
   scoreOf,
   scoring,
-  sheetOf,
   signedIn,
   speech,
   withCorrections,
@@ -410,18 +410,18 @@ export const LookThenTake: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await page.findByRole('button', { name: /^预览下一步/ }, patient);
     await userEvent.keyboard('p');
-    const sheet = within(await page.findByRole('region', { name: '预览' }, patient));
-    const picture = within(await sheet.findByRole('group', { name: '预览' }, patient));
+    const preview = within(await page.findByRole('region', { name: '预览' }, patient));
+    const picture = within(await preview.findByRole('group', { name: '预览' }, patient));
     await picture.findByText('周慧敏', {}, patient);
     await picture.findByText('94.00', {}, patient);
-    sheet.getByText('未提交：林书雅、黄建国');
+    preview.getByText('未提交：林书雅、黄建国');
     // Nothing has gone on air.
     expect(page.getByRole('group', { name: '正在播出' }).textContent).not.toContain('周慧敏');
     await userEvent.keyboard('{Enter}');
     await page.findByText('还有 2 位评委没有提交，现在亮分？', {}, patient);
     await userEvent.keyboard('{Enter}');
     await page.findByRole('button', { name: /^预览下一步/ }, patient);
-    await waitFor(() => expect(sheetOf(page)).toBeNull());
+    await waitFor(() => expect(previewOf(page)).toBeNull());
   },
 };
 
@@ -435,7 +435,7 @@ export const LookFirst: Story = {
     await page.findByRole('button', { name: /^播出：显示签到/ }, patient);
     expect(page.getByRole('main').dataset.link).toBe('PROGRAM_LIST');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(sheetOf(page)).toBeNull());
+    await waitFor(() => expect(previewOf(page)).toBeNull());
     await userEvent.click(page.getByRole('button', { name: '我的祖国 上场' }));
     const picture = await page.findByRole('group', { name: '预览' }, patient);
     await within(picture).findByText('我的祖国', {}, patient);

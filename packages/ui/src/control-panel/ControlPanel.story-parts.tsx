@@ -16,8 +16,8 @@ import { ThemeProvider } from '../theme/index.ts';
 import { ControlPanelView } from './ControlPanelView.tsx';
 import type { HallCalls } from './hall-calls.ts';
 import { MobileControlPanelView } from './mobile/MobileControlPanelView.tsx';
+import { useFeedback } from './use-feedback.ts';
 import type { HallNotices } from './use-hall-notices.ts';
-import { useNotices } from './use-notices.ts';
 
 /** A hall whose last phone answers late, and one never. */
 function sampleCalls(): HallCalls {
@@ -124,7 +124,7 @@ function StoryConsole({
 }: PanelStoryProps) {
   const console = useSampleConsole(useMemo(show, [show]), hall);
   const calls = useMemo(sampleCalls, []);
-  useNotices(console?.notice ?? null, console?.view.match ?? null, console?.send ?? ignore);
+  useFeedback(console?.feedback ?? null, console?.view.match ?? null, console?.send ?? ignore);
   if (console === null) return null;
   const View = hand === 'desk' ? ControlPanelView : MobileControlPanelView;
   return (
@@ -233,7 +233,7 @@ interface Page {
   readonly queryByRole: (role: string, options: { name: string }) => HTMLElement | null;
 }
 
-export function sheetOf(page: Page): HTMLElement | null {
+export function previewOf(page: Page): HTMLElement | null {
   return page.queryByRole('region', { name: '预览' });
 }
 

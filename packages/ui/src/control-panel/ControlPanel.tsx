@@ -3,7 +3,7 @@
 import {
   type ConsolePage,
   selectFailure,
-  selectNotice,
+  selectFeedback,
   selectPage,
 } from '@liangfen/console-machine';
 import { type ComponentType, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
@@ -24,9 +24,9 @@ import { consoleView } from './console-view.ts';
 import { useHallCalls } from './hall-calls.ts';
 import { MobileControlPanelView } from './mobile/MobileControlPanelView.tsx';
 import { useConsole } from './use-console.ts';
+import { useFeedback } from './use-feedback.ts';
 import { useHallNotices } from './use-hall-notices.ts';
-import { useNotices } from './use-notices.ts';
-import { useSeatNotices } from './use-seat-notices.ts';
+import { useSeatFeedback } from './use-seat-feedback.ts';
 
 export interface ControlPanelProps {
   /** The competition to run, as the desk's addresses name it. */
@@ -116,8 +116,8 @@ function ConnectedPanel({
   const chosenByHost = useContext(ColourSchemeContext) === 'dark' ? 'DARK' : 'LIGHT';
   const view = useMemo(() => snapshot && consoleView(snapshot), [snapshot]);
   const send = running?.send ?? ignore;
-  useNotices(running && selectNotice(running.snapshot), view?.match ?? null, send);
-  useSeatNotices(snapshot?.context.presence);
+  useFeedback(running && selectFeedback(running.snapshot), view?.match ?? null, send);
+  useSeatFeedback(snapshot?.context.presence);
 
   const latest = useRef(onLoginNeeded);
   useLayoutEffect(() => {

@@ -10,8 +10,8 @@ import {
   list,
   PanelStory,
   patient,
+  previewOf,
   scoring,
-  sheetOf,
   signedIn,
   speech,
 } from './ControlPanel.story-parts.tsx';
@@ -161,8 +161,8 @@ export const PreviewFailed: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await page.findByRole('button', { name: /^预览下一步/ }, patient);
     await userEvent.keyboard('p');
-    const sheet = within(await page.findByRole('region', { name: '预览' }, patient));
-    await sheet.findByText('服务暂时不可用，请稍后再试', {}, patient);
+    const preview = within(await page.findByRole('region', { name: '预览' }, patient));
+    await preview.findByText('服务暂时不可用，请稍后再试', {}, patient);
     await userEvent.keyboard('{Enter}');
     await page.findByText('预览还没有出来，看清画面后再播出', {}, patient);
     expect(page.getByRole('main').dataset.link).toBe('PROGRAM_LIST');
@@ -211,7 +211,7 @@ export const ArmedThenOvertaken: Story = {
     await page.findByRole('group', { name: '预览' }, patient);
     await userEvent.click(page.getByRole('button', { name: '另一位操作员' }));
     await page.findByText('另一位操作员（iPhone）：开场，预览已取消', {}, patient);
-    expect(sheetOf(page)).toBeNull();
+    expect(previewOf(page)).toBeNull();
   },
 };
 

@@ -50,7 +50,7 @@ const Head = styled.header`
   align-items: center;
   gap: 10px;
   box-sizing: border-box;
-  /* The notice of late scores has its place here, whether there are any or not. */
+  /* The callout of late scores has its place here, whether there are any or not. */
   height: 46px;
   padding: 0 16px;
   background: ${token.surface};
@@ -115,7 +115,7 @@ const Step = styled.div`
 `;
 
 /** Kept free, so that the flow buttons under it stay where they are when a reveal begins. */
-const RevealPlace = styled.div`
+const RevealBox = styled.div`
   display: flex;
   flex-shrink: 0;
   gap: 8px;
@@ -247,12 +247,12 @@ export function ControlPanelView({
               <ArmedStep view={view} send={send} />
             )}
           </Step>
-          <RevealPlace>
+          <RevealBox>
             {match.stage.kind === 'RANKING' || panel === 'ceremony' ? null : (
               <RevealControls view={view} send={send} short={armed !== null} />
             )}
             {armed === null ? null : <OtherWayButton view={view} send={send} />}
-          </RevealPlace>
+          </RevealBox>
           <FlowButtons view={view} send={send} />
         </Left>
         <Right aria-label={flow[panel]}>

@@ -23,8 +23,8 @@ const done = () => after(revealed(), result);
 const lateOnes = withLateScores;
 const withoutLate = () => ({ ...lateOnes(), lateScores: [] });
 
-/** The places of all buttons that an operator presses during a show; `open` may open something before. */
-async function places(
+/** The positions of all buttons that an operator presses during a show; `open` may open something before. */
+async function positions(
   show: () => ShowState,
   hand: 'desk' | 'mobile',
   open: () => Promise<void> = async () => {},
@@ -58,18 +58,18 @@ describe.each([
 
   it('does not move when corrections appear that wait for a second person', async () => {
     const none = () => ({ ...withCorrections(), corrections: [] });
-    expect(await places(withCorrections, hand)).toEqual(await places(none, hand));
+    expect(await positions(withCorrections, hand)).toEqual(await positions(none, hand));
   });
 
   it('does not move when late scores arrive', async () => {
-    expect(await places(lateOnes, hand)).toEqual(await places(withoutLate, hand));
+    expect(await positions(lateOnes, hand)).toEqual(await positions(withoutLate, hand));
   });
 
   it('does not move when scoring begins, judges submit, and scores are revealed', async () => {
-    const before = await places(speaking, hand);
+    const before = await positions(speaking, hand);
     expect(before.length).toBeGreaterThan(4);
     for (const show of [asked, partly, revealed, done]) {
-      expect(await places(show, hand)).toEqual(before);
+      expect(await positions(show, hand)).toEqual(before);
     }
   });
 });
@@ -93,11 +93,11 @@ describe('on the phone', () => {
   ])('%i × %i: the dialog 更多 moves nothing, and is closed by a choice', async (...size) => {
     await page.viewport(...size);
     const dialog = page.getByRole('dialog', { name: '更多' });
-    const opened = await places(revealed, 'mobile', async () => {
+    const opened = await positions(revealed, 'mobile', async () => {
       await page.getByRole('button', { name: '更多' }).click();
       await expect.element(dialog).toBeVisible();
     });
-    expect(opened).toEqual(await places(revealed, 'mobile'));
+    expect(opened).toEqual(await positions(revealed, 'mobile'));
     const view = await render(<PanelStory show={revealed} hand="mobile" />);
     await page.getByRole('button', { name: '更多' }).click();
     await dialog.getByRole('button', { name: /^评委/ }).click();

@@ -18,10 +18,10 @@ it.each(['desk', 'mobile'] as const)('from the panel: %s', async (hand) => {
 });
 
 const host: Navigation = {
-  hrefOf: (place) => {
-    if (place.page === 'screen') return '/web/match/x';
-    if (place.page !== 'consoleLogin') return `#${place.page}`;
-    return `/web/control/login/x${place.hand ? '?hand' : ''}`;
+  hrefOf: (to) => {
+    if (to.page === 'screen') return '/web/match/x';
+    if (to.page !== 'consoleLogin') return `#${to.page}`;
+    return `/web/control/login/x${to.hand ? '?hand' : ''}`;
   },
   go: () => {},
   openBeside: () => {},

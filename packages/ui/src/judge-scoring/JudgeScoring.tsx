@@ -10,9 +10,9 @@ import { useMatchFeed, usePhoneClient, useServerClock } from '../provider/index.
 import { deliveryOf, isLate, knowing, leftOf, newestOf, withDelivered } from './delivery.ts';
 import { JudgeScoringView } from './JudgeScoringView.tsx';
 import type { PhoneConnection } from './parts/Head.tsx';
+import { LateOwnPage, useOwnPageBeforehand } from './parts/LateOwnPage.tsx';
 import { Centred, Page, Quiet } from './parts/layout.tsx';
 import { Ring } from './parts/marks.tsx';
-import { OwnPlace, useOwnPageBeforehand } from './parts/OwnPlace.tsx';
 import { StoppedPage } from './parts/StoppedPage.tsx';
 import { phoneView } from './phone-view.ts';
 import { useKeptMatch } from './use-kept-match.ts';
@@ -127,7 +127,7 @@ function Connected({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringP
     }
   }
 
-  // A login that ended leaves the sheet open: the typed scores are kept until there is a new login.
+  // A login that ended leaves the form open: the typed scores are kept until there is a new login.
   if (status === 'closed' && (match === null || reason !== 'UNAUTHENTICATED')) {
     return <StoppedPage {...{ reason, hadLogin, unsent, ways }} onRetry={refresh} />;
   }
@@ -162,7 +162,7 @@ function Connected({ competitionId, ways = noWays, keepScreenOn }: JudgeScoringP
       ownScores={own.scores}
       own={
         showsOwn ? (
-          <OwnPlace match={match} own={own} entries={entries} onBack={() => showOwn(false)} />
+          <LateOwnPage match={match} own={own} entries={entries} onBack={() => showOwn(false)} />
         ) : null
       }
       onOwn={showOwn}

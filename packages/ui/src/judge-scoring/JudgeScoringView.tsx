@@ -3,7 +3,7 @@
 import type { JudgeMatch, Mode, SubmittedScore } from '@liangfen/sdk/schema';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { fill, useJudgeMessages } from '../messages/index.ts';
-import { part } from '../sheets/part.ts';
+import { part } from '../style-sheets/part.ts';
 import { announcementOf } from './announcement.ts';
 import type { Delivery, LeftSubmission } from './delivery.ts';
 import { ComingUpList } from './parts/ComingUpList.tsx';
@@ -13,12 +13,12 @@ import { Foot, Page } from './parts/layout.tsx';
 import { Heard } from './parts/marks.tsx';
 import { Note } from './parts/Note.tsx';
 import { PhoneButton } from './parts/PhoneButton.tsx';
-import { type Draft, ScoreSheet } from './parts/ScoreSheet.tsx';
+import { type Draft, ScoreForm } from './parts/ScoreForm.tsx';
 import { StagePage } from './parts/StagePage.tsx';
-import { VoteSheet } from './parts/VoteSheet.tsx';
+import { VoteForm } from './parts/VoteForm.tsx';
 import { WaysOn } from './parts/WaysOn.tsx';
 import { phoneView } from './phone-view.ts';
-import type { GivenScore } from './score-sheet.ts';
+import type { GivenScore } from './score-form.ts';
 import type { JudgeWays } from './ways.ts';
 
 const Banner = part('div', 'lf-scoring-banner');
@@ -172,10 +172,10 @@ function Body({
       );
     case 'SCORING': {
       const { window } = view;
-      const sheet = { match, window, delivery, submitted, serverNow, onSubmit };
-      return sheetFor(match.setting.mode, {
-        vote: () => <VoteSheet key={window.id} {...sheet} />,
-        score: () => <ScoreSheet key={window.id} {...sheet} draft={draft} />,
+      const form = { match, window, delivery, submitted, serverNow, onSubmit };
+      return formFor(match.setting.mode, {
+        vote: () => <VoteForm key={window.id} {...form} />,
+        score: () => <ScoreForm key={window.id} {...form} draft={draft} />,
       });
     }
     case 'STAGE':
@@ -183,8 +183,8 @@ function Body({
   }
 }
 
-/** A sheet to vote on, or one to give scores on. */
-function sheetFor(
+/** A form to vote with, or one to give scores with. */
+function formFor(
   mode: Mode,
   { vote, score }: { readonly vote: () => ReactNode; readonly score: () => ReactNode },
 ): ReactNode {

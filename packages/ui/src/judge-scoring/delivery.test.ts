@@ -60,7 +60,7 @@ describe('a submission', () => {
 describe('a submission that a newer one from another phone has replaced', () => {
   const superseded = { state: 'REFUSED', code: 'SCORE_SUPERSEDED', detail: '以新的为准' } as const;
 
-  it('has its own line, even for the open window, whose sheet shows the score that counts', () => {
+  it('has its own line, even for the open window, whose form shows the score that counts', () => {
     const entries = [entry(delivered, { id: 'b' }), entry(superseded)];
     expect(newestOf(entries, 'w1')?.id).toBe('b');
     expect(leftOf(entries, 'w1', true)).toMatchObject([

@@ -1,7 +1,7 @@
 // Tells what became of the scores a judge has submitted, as far as this phone knows.
 import type { ApiErrorCode, KeptScore, OutboxEntry } from '@liangfen/sdk';
 import type { LateScore, SubmittedScore } from '@liangfen/sdk/schema';
-import { deliveredOf, type GivenScore, isSameScores } from './score-sheet.ts';
+import { deliveredOf, type GivenScore, isSameScores } from './score-form.ts';
 
 /** The state of the newest submission for the open window. */
 export type Delivery =
@@ -80,12 +80,12 @@ export function newestOf(
   );
 }
 
-/** The judge has scored anew on another phone: the sheet shows that one, and this stays as a line of its own. */
+/** The judge has scored anew on another phone: the form shows that one, and this stays as a line of its own. */
 function isSuperseded({ status }: OutboxEntry): boolean {
   return status.state === 'REFUSED' && status.code === 'SCORE_SUPERSEDED';
 }
 
-/** `open` is the window whose own sheet already shows its submissions. */
+/** `open` is the window whose own form already shows its submissions. */
 export function leftOf(
   entries: readonly OutboxEntry[],
   open: string | null,
@@ -94,8 +94,8 @@ export function leftOf(
 ): LeftSubmission[] {
   return entries.flatMap((entry) => {
     const delivery = deliveryOf(entry, live, lateScores);
-    const onSheet = entry.windowId === open && !isSuperseded(entry);
-    return onSheet || delivery.state === 'NONE'
+    const onForm = entry.windowId === open && !isSuperseded(entry);
+    return onForm || delivery.state === 'NONE'
       ? []
       : [
           {

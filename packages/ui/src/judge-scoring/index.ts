@@ -5,7 +5,7 @@ export { JudgeScoringView, type JudgeScoringViewProps } from './JudgeScoringView
 export { JudgeApply, type JudgeApplyProps } from './pages/JudgeApply.tsx';
 export { JudgeHome, type JudgeHomeProps } from './pages/JudgeHome.tsx';
 export { JudgeSeat, type JudgeSeatProps } from './pages/JudgeSeat.tsx';
-export { PhoneNotice, type PhoneNoticeProps } from './pages/PhoneNotice.tsx';
+export { PhoneMessage, type PhoneMessageProps } from './pages/PhoneMessage.tsx';
 export { LoadingPage } from './pages/PhonePage.tsx';
 export type { KeepScreenOn } from './use-screen-awake.ts';
 export type { JudgeWays } from './ways.ts';

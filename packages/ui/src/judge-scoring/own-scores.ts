@@ -11,7 +11,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import { withDelivered } from './delivery.ts';
 import { rangeOf } from './score-entry.ts';
-import { isSameScores, runningTotal, type SheetField } from './score-sheet.ts';
+import { isSameScores, runningTotal, type ScoreField } from './score-form.ts';
 
 /** `LATE` waits for the operator; `ACCEPTED` was late and counts now, `DECLINED` was late and does not. */
 export type GivenState = 'DELIVERED' | 'UNSENT' | 'REFUSED' | 'LATE' | 'ACCEPTED' | 'DECLINED';
@@ -69,7 +69,7 @@ export function ownPrograms(
         (so, entry) => withDelivered(so, [entry], entry.windowId),
         scores.filter((score) => score.programId === program.id),
       )
-      .sort((a, b) => placeOf(a.itemId) - placeOf(b.itemId));
+      .sort((a, b) => positionOf(a.itemId) - positionOf(b.itemId));
     const late = own.lateScores.filter((each) => each.programId === program.id);
     return {
       program,
@@ -83,7 +83,7 @@ export function ownPrograms(
     };
   });
 
-  function placeOf(itemId: string | null): number {
+  function positionOf(itemId: string | null): number {
     return match.items.findIndex((item) => item.id === itemId);
   }
 
@@ -136,7 +136,7 @@ export function ownPrograms(
   }
 
   function totalOf(delivered: readonly SubmittedScore[]): number | null {
-    const byItem = match.items.map((item): [SheetField, SubmittedScore | undefined] => [
+    const byItem = match.items.map((item): [ScoreField, SubmittedScore | undefined] => [
       { ...item, itemId: item.id, range: rangeOf(match.setting, item) },
       delivered.find(({ itemId }) => itemId === item.id),
     ]);

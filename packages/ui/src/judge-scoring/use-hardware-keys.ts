@@ -18,11 +18,11 @@ const names: Readonly<Record<string, HardwareKey>> = {
 };
 
 /** Several phones may stand in one page, e.g. to try a show: then keys go to the one that has the focus. */
-const sheets = new Set<object>();
+const forms = new Set<object>();
 
-/** `sheet`: any element of the phone that is typed on. */
+/** `form`: any element of the phone that is typed on. */
 export function useHardwareKeys(
-  sheet: RefObject<HTMLElement | null>,
+  form: RefObject<HTMLElement | null>,
   take: (key: HardwareKey) => void,
 ): void {
   const latest = useRef(take);
@@ -31,10 +31,10 @@ export function useHardwareKeys(
   });
   useEffect(() => {
     const self = {};
-    sheets.add(self);
+    forms.add(self);
     document.addEventListener('keydown', pressed);
     return () => {
-      sheets.delete(self);
+      forms.delete(self);
       document.removeEventListener('keydown', pressed);
     };
 
@@ -43,13 +43,13 @@ export function useHardwareKeys(
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const key = hardwareKeyOf(event.key);
       const [at] = event.composedPath();
-      if (key === null || !isMeant(at, sheet.current)) return;
+      if (key === null || !isMeant(at, form.current)) return;
       // Held down, Enter must not send what was only just typed.
       if (key === 'enter' && (event.repeat || isPressable(at))) return;
       event.preventDefault();
       latest.current(key);
     }
-  }, [sheet]);
+  }, [form]);
 }
 
 function hardwareKeyOf(key: string): HardwareKey | null {
@@ -57,13 +57,13 @@ function hardwareKeyOf(key: string): HardwareKey | null {
   return digit ?? names[key] ?? null;
 }
 
-function isMeant(at: EventTarget | undefined, sheet: HTMLElement | null): boolean {
-  if (sheet === null || !(at instanceof Element)) return false;
+function isMeant(at: EventTarget | undefined, form: HTMLElement | null): boolean {
+  if (form === null || !(at instanceof Element)) return false;
   if (at.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null) {
     return false;
   }
-  if (sheet.closest('main')?.contains(at) === true) return true;
-  return sheets.size === 1 && (at === document.body || at === document.documentElement);
+  if (form.closest('main')?.contains(at) === true) return true;
+  return forms.size === 1 && (at === document.body || at === document.documentElement);
 }
 
 /** Enter is this element's own key. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useScreenMessages } from '../messages/index.ts';
 import { useNoPictureMessages } from '../messages/use-no-picture-messages.ts';
 import { ThemeProvider } from '../theme/index.ts';
-import { Notice } from './connection/Notice.tsx';
+import { StageMessage } from './connection/StageMessage.tsx';
 import { MatchStage } from './MatchStage.tsx';
 import { type ExtremeStageName, extremeStages } from './sample-extremes.ts';
 import { type SampleStageName, sampleLook, sampleMatch, sampleStages } from './samples.ts';
@@ -58,7 +58,7 @@ export function MatchStory({
   );
 }
 
-/** Every picture of a theme on one wall, as stills: the hall's contact sheet, and one axe run for all. */
+/** Every picture of a theme on one wall, as stills: to be looked at together, and one axe run for all. */
 export function Wall({
   theme,
   look,
@@ -86,7 +86,7 @@ export function Connecting() {
   return (
     <main style={{ width: '100vw', height: '100vh' }}>
       <ThemeProvider theme="OBSIDIAN">
-        <Notice title={connecting} />
+        <StageMessage title={connecting} />
       </ThemeProvider>
     </main>
   );
@@ -99,7 +99,7 @@ export function Reasons() {
       <ThemeProvider theme="OBSIDIAN">
         {Object.entries(useNoPictureMessages()).map(([code, { title, hint }]) => (
           <figure key={code} style={{ width: 344, height: 194, margin: 0 }}>
-            <Notice title={title} hint={hint} />
+            <StageMessage title={title} hint={hint} />
           </figure>
         ))}
       </ThemeProvider>

@@ -25,7 +25,7 @@ import { useMatchFeed, useServerClock } from '../provider/index.ts';
 import { useHostCallback } from '../provider/use-host-callback.ts';
 import { StageTheme } from '../theme/StageTheme.tsx';
 import { Filling } from './canvas/Filling.tsx';
-import { Notice } from './connection/Notice.tsx';
+import { StageMessage } from './connection/StageMessage.tsx';
 import { useHostLook, useLookThere } from './host-look/use-host-look.ts';
 import { controls, noPart, type OutputsPart, outputs, pictures, reasons } from './late-parts.ts';
 import type { ScreenOutput } from './output/screen-output.ts';
@@ -277,7 +277,7 @@ function Connected(props: ConnectedProps) {
             {...{ client, competitionId, covers, quiet, onWords }}
           />
         ) : covers ? (
-          <Notice title={connecting} quiet={quiet} />
+          <StageMessage title={connecting} quiet={quiet} />
         ) : null}
         {preview || layer !== null || control === null ? null : (
           <control.Controls

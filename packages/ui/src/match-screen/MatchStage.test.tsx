@@ -75,18 +75,18 @@ describe('MatchStage', () => {
     expect(scenes(view.container)).toEqual(scenes(finished.container));
   });
 
-  it('gives the open face of a card an opaque ground, so that the back does not show through', async () => {
+  it('gives the open side of a card an opaque ground, so that the back does not show through', async () => {
     for (const revealStep of [2, null]) {
       const view = await render(
         screen(sampleMatch(sampleStages.SCORE_REVEAL_MANY, { revealStep }), true),
       );
-      const faces = [
+      const sides = [
         ...view.container.querySelectorAll('[data-several][data-turned] > [aria-hidden="false"]'),
       ];
-      expect(faces.length).toBeGreaterThan(0);
-      for (const face of faces) {
+      expect(sides.length).toBeGreaterThan(0);
+      for (const side of sides) {
         // A colour with transparency would be written as rgba().
-        expect(getComputedStyle(face).backgroundColor).toMatch(/^rgb\(/);
+        expect(getComputedStyle(side).backgroundColor).toMatch(/^rgb\(/);
       }
     }
   });

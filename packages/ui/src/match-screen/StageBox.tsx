@@ -3,7 +3,7 @@
 import type { ScreenProblem } from '@liangfen/sdk';
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { useEffect, useMemo, useState } from 'react';
-import { StyleSheet } from '../sheets/StyleSheet.tsx';
+import { StyleSheet } from '../style-sheets/StyleSheet.tsx';
 import { StageTheme } from '../theme/StageTheme.tsx';
 import { Filling } from './canvas/Filling.tsx';
 import { ScaledCanvas } from './canvas/ScaledCanvas.tsx';
@@ -91,7 +91,7 @@ export function StageBox({
   return (
     <StageTheme theme={host.look.theme} tokens={host.tokens}>
       <Filling className="lfs-match-screen" data-link={match.link} data-still={still || undefined}>
-        {pictures === null ? null : <StyleSheet name="pictures" text={pictures.picturesSheet} />}
+        {pictures === null ? null : <StyleSheet name="pictures" text={pictures.picturesStyles} />}
         <EventContext.Provider value={event}>
           <StageContext.Provider value={context}>
             <ScaledCanvas transparent={transparent}>

@@ -207,14 +207,14 @@ function lineCaption(stage: StageRanking, { caption }: Texts): string[] {
 
 /** Names the podium from the champion on. */
 function podiumCaption({ rows }: Pick<StageRanking, 'rows'>, { caption, ranking }: Texts): string {
-  const { places, tied } = ranking.podium;
+  const { ranks, tied } = ranking.podium;
   return ([1, 2, 3] as const)
-    .flatMap((place) => {
-      const standing = rows.filter(({ rank }) => rank === place);
+    .flatMap((own) => {
+      const standing = rows.filter(({ rank }) => rank === own);
       if (standing.length === 0) return [];
-      const word = places[place];
+      const word = ranks[own];
       return fill(caption.podium, {
-        place: standing.length > 1 ? fill(tied, { place: word }) : word,
+        rank: standing.length > 1 ? fill(tied, { rank: word }) : word,
         programs: standing.map(({ programName }) => programName).join(caption.list),
       });
     })

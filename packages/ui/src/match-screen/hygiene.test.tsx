@@ -142,7 +142,7 @@ describe(`${changesOfPicture} changes of picture`, () => {
     const show = (match: typeof start) =>
       flushSync(() => root.render(<MatchStage match={match} />));
     const rules = () =>
-      [...document.styleSheets].reduce((count, sheet) => count + sheet.cssRules.length, 0);
+      [...document.styleSheets].reduce((count, styles) => count + styles.cssRules.length, 0);
     let seed = 20_261_121;
     const next = (below: number) => {
       seed = (seed * 16_807) % 2_147_483_647;

@@ -13,7 +13,7 @@ import { barShare } from './stages/bar-share.ts';
 import { boutsOf } from './stages/bouts.ts';
 import { cardLayout, faceShape, titlesIn } from './stages/card-grid.ts';
 import { ringArcs } from './stages/ring.ts';
-import { rowPlaces } from './stages/row-places.ts';
+import { rowPositions } from './stages/row-positions.ts';
 import { titleLines } from './stages/title-lines.ts';
 import { fittedWorking } from './stages/working-fit.ts';
 import { countdownAt } from './use-countdown.ts';
@@ -135,13 +135,13 @@ describe('ranking rows', () => {
   it.each([1, 6, 10, 11, 20])('%i fit below the title of any wall', (rows) => {
     for (const { width, height: below } of areas) {
       const area = { width, height: below + 116 };
-      const places = rowPlaces(rows, area);
+      const positions = rowPositions(rows, area);
       for (let index = 0; index < rows; index += 1) {
-        const { x, y } = places.at(index);
-        expect(x + places.width).toBeLessThanOrEqual(width + 0.5);
-        expect(y + places.height).toBeLessThanOrEqual(area.height);
+        const { x, y } = positions.at(index);
+        expect(x + positions.width).toBeLessThanOrEqual(width + 0.5);
+        expect(y + positions.height).toBeLessThanOrEqual(area.height);
       }
-      expect(places.height).toBeGreaterThan(60);
+      expect(positions.height).toBeGreaterThan(60);
     }
   });
 });

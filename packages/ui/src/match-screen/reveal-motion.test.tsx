@@ -84,7 +84,7 @@ function scenes(): (string | undefined)[] {
 }
 
 function ruleCount(): number {
-  return [...document.styleSheets].reduce((count, sheet) => count + sheet.cssRules.length, 0);
+  return [...document.styleSheets].reduce((count, styles) => count + styles.cssRules.length, 0);
 }
 
 async function layoutCount(): Promise<number> {
@@ -102,7 +102,7 @@ function dearProperties(): string[] {
 }
 
 const reveals: readonly (readonly [string, Stage, number])[] = [
-  // A card at rest has layers for its back, its face, and the light around and over it.
+  // A card at rest has layers for its back, its open side, and the light around and over it.
   ['亮分，7 位评委', sampleStages.SCORE_REVEAL, 42],
   ['亮分，31 位评委', sampleStages.SCORE_REVEAL_MANY, 64],
   ['光弧，7 位评委', sampleStages.SCORE_REVEAL_SWEEP, 64],

@@ -9,7 +9,7 @@ export function textWidth(text: string): number {
 
 function characterWidth(character: string): number {
   if (character >= '\u{1f000}') return 1.3;
-  // The dot between the parts of a name is as wide as a Chinese character in most faces.
+  // The dot between the parts of a name is as wide as a Chinese character in most fonts.
   if (character > '\u024f' || character === '·') return 1;
   if (character === ' ') return 0.3;
   if (/[MWmw@&%]/.test(character)) return 0.9;

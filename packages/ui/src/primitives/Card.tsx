@@ -1,5 +1,5 @@
 'use client';
-// A quiet sheet that holds one subject, and small marks that name a state.
+// A quiet card that holds one subject, and small marks that name a state.
 import { styled } from 'styled-components';
 import { token } from '../theme/index.ts';
 

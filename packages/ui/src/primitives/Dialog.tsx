@@ -16,7 +16,7 @@ const narrow = '@media (max-width: 300px)';
 /** A phone, for a dialog that fills it from edge to edge. */
 const phone = '@media (max-width: 504px)';
 
-const Box = styled.dialog<{ $width: number; $sheet: boolean }>`
+const Box = styled.dialog<{ $width: number; $bottom: boolean }>`
   box-sizing: border-box;
   width: ${({ $width }) => $width}px;
   max-width: calc(100vw - 32px);
@@ -38,8 +38,8 @@ const Box = styled.dialog<{ $width: number; $sheet: boolean }>`
   ${narrow} {
     max-width: calc(100vw - 16px);
   }
-  ${({ $sheet }) =>
-    $sheet &&
+  ${({ $bottom }) =>
+    $bottom &&
     css`
       ${phone} {
         width: 100vw;
@@ -126,7 +126,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly width?: number;
   /** On a phone from edge to edge, at its bottom. */
-  readonly sheetOnPhone?: boolean;
+  readonly bottomOnPhone?: boolean;
   /** Buttons, the main one last. */
   readonly footer?: ReactNode;
   /** Runs on Enter in a field that has no other use for the key. */
@@ -143,7 +143,7 @@ function OpenDialog({
   title,
   onClose,
   width = 480,
-  sheetOnPhone = false,
+  bottomOnPhone = false,
   footer,
   onSubmit,
   children,
@@ -187,7 +187,7 @@ function OpenDialog({
       ref={element}
       role="dialog"
       $width={width}
-      $sheet={sheetOnPhone}
+      $bottom={bottomOnPhone}
       aria-labelledby={titleId}
       onCancel={cancel}
       onClick={(event) => event.target === element.current && onClose()}

@@ -17,7 +17,7 @@ import { useRowDrag } from './use-row-drag.ts';
 export interface LongTableProps<Row> extends TableProps<Row> {
   /** Rows can be dragged or moved with the arrow keys; `to` is the row's place afterwards. */
   readonly onMove?: ((from: number, to: number) => void) | undefined;
-  /** Rows that keep their place; all move without it. */
+  /** Rows that keep their position; all move without it. */
   readonly canMove?: ((row: Row) => boolean) | undefined;
 }
 
@@ -147,7 +147,7 @@ function Gap({ height, width }: { readonly height: number; readonly width: numbe
   );
 }
 
-/** Keeps the focus on a row's handle at its new place: whoever moves a row by keyboard wants to move it on. */
+/** Keeps the focus on a row's handle at its new position: whoever moves a row by keyboard wants to move it on. */
 function useFocusAfterMove(
   area: { readonly current: HTMLElement | null },
   keys: readonly string[],

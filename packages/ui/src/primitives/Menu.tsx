@@ -50,7 +50,7 @@ const Opener = styled(Button)`
   }
 `;
 
-const Sheet = styled(Popover)`
+const Panel = styled(Popover)`
   min-width: 132px;
   padding: 4px;
   border: 1px solid ${token.line};
@@ -101,7 +101,7 @@ export function Menu({ label, entries, children }: MenuProps) {
           </svg>
         )}
       </Opener>
-      <Sheet
+      <Panel
         placement="bottom end"
         lang={lang}
         {...(root === undefined ? {} : { UNSTABLE_portalContainer: root })}
@@ -121,7 +121,7 @@ export function Menu({ label, entries, children }: MenuProps) {
             </Entry>
           ))}
         </Entries>
-      </Sheet>
+      </Panel>
     </MenuTrigger>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-// The notices of an empty list: nothing there, or failed with a way to try again.
+// The states of a list that shows nothing: nothing there, or failed with a way to try again.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCommonMessages } from '../messages/index.ts';
@@ -43,7 +43,7 @@ const Picture = styled.svg`
 export interface EmptyStateProps {
   readonly title?: string;
   readonly hint?: ReactNode;
-  /** Whether the notice is the whole page, so that its title is the page's heading. */
+  /** Whether it is the whole page, so that its title is the page's heading. */
   readonly wholePage?: boolean;
   /** The next thing to do. */
   readonly children?: ReactNode;

@@ -15,9 +15,9 @@ import { token } from '../theme/index.ts';
 import { IconButton } from './Button.tsx';
 import { Dot } from './Card.tsx';
 import { InLanguage } from './InLanguage.tsx';
-import { type Toast, ToastContext, ToastPlaceContext } from './toast-context.ts';
+import { type Toast, ToastContext, ToastTargetContext } from './toast-context.ts';
 
-export { type Toast, useToast, useToastPlace } from './toast-context.ts';
+export { type Toast, useToast, useToastTarget } from './toast-context.ts';
 
 const shownAtOnce = 3;
 const millisecondsShown = { calm: 4_000, failure: 9_000 };
@@ -98,7 +98,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
   const nextId = useRef(0);
   const region = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const target = useRef<HTMLDivElement>(null);
 
   const dismiss = useCallback((id: number) => {
     clearTimeout(timers.current.get(id));
@@ -135,7 +135,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const element = region.current;
     if (newest === undefined || element === null) return;
-    element.style.top = place.current ? `${place.current.getBoundingClientRect().top}px` : '';
+    element.style.top = target.current ? `${target.current.getBoundingClientRect().top}px` : '';
     if (!('showPopover' in HTMLElement.prototype)) return;
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
@@ -167,7 +167,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext.Provider value={show}>
       <InLanguage>
-        <ToastPlaceContext.Provider value={place}>{children}</ToastPlaceContext.Provider>
+        <ToastTargetContext.Provider value={target}>{children}</ToastTargetContext.Provider>
         <Region ref={region} popover="manual" role="region" aria-label={productName}>
           <div role="status">{toasts.filter((toast) => !failures.includes(toast)).map(slip)}</div>
           <div role="alert">{failures.map(slip)}</div>

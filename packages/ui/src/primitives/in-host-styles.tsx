@@ -3,10 +3,10 @@
 // it, with its nonce.
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { StylePlaceContext } from '../sheets/style-place.ts';
+import { StyleTargetContext } from '../style-sheets/style-target.ts';
 
 export function InHostStyles({ children }: { readonly children: ReactNode }) {
-  const { styleTarget, nonce } = useContext(StylePlaceContext);
+  const { styleTarget, nonce } = useContext(StyleTargetContext);
   if (styleTarget === undefined && nonce === undefined) return children;
   return (
     <StyleSheetManager

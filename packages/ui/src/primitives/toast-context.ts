@@ -17,11 +17,11 @@ export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
 }
 
-export const ToastPlaceContext = createContext<RefObject<HTMLDivElement | null> | undefined>(
+export const ToastTargetContext = createContext<RefObject<HTMLDivElement | null> | undefined>(
   undefined,
 );
 
 /** Give it to an element of a page that may be covered for a moment: messages then begin at its top. */
-export function useToastPlace(): RefObject<HTMLDivElement | null> | undefined {
-  return useContext(ToastPlaceContext);
+export function useToastTarget(): RefObject<HTMLDivElement | null> | undefined {
+  return useContext(ToastTargetContext);
 }

@@ -1,5 +1,5 @@
 'use client';
-// Moving a row to another place: by its handle with mouse, pen or finger, or with the arrow keys on it.
+// Moving a row to another position: by its handle with mouse, pen or finger, or with the arrow keys on it.
 import {
   type KeyboardEvent,
   type PointerEvent as ReactPointerEvent,

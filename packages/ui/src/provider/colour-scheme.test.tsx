@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Desk } from '../backstage/index.ts';
 import { ControlPanel } from '../control-panel/index.ts';
-import { JudgeScoring, PhoneNotice } from '../judge-scoring/index.ts';
+import { JudgeScoring, PhoneMessage } from '../judge-scoring/index.ts';
 import { type ColourScheme, themes, useOverlayRoot } from '../theme/index.ts';
 import { LiangfenProvider, type LiangfenProviderProps, PhoneProvider } from './index.ts';
 
@@ -143,8 +143,8 @@ describe('a page that is written from right to left', () => {
     },
     { component: 'JudgeScoring', page: <JudgeScoring competitionId="c1" /> },
     {
-      component: 'PhoneNotice',
-      page: <PhoneNotice title="席位链接已失效" hint="请联系组织者" ways={{}} />,
+      component: 'PhoneMessage',
+      page: <PhoneMessage title="席位链接已失效" hint="请联系组织者" ways={{}} />,
     },
     {
       component: 'Desk',

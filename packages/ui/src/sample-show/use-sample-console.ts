@@ -3,8 +3,8 @@
 import {
   consoleMachine,
   type createConsoleActors,
-  type Notice,
-  selectNotice,
+  type Feedback,
+  selectFeedback,
 } from '@liangfen/console-machine';
 import {
   decide,
@@ -46,7 +46,7 @@ export interface SampleHall {
 export interface SampleConsole {
   readonly view: ConsoleView;
   readonly send: SendToConsole;
-  readonly notice: Notice | null;
+  readonly feedback: Feedback | null;
   /** Lets another operator do something. */
   readonly elsewhere: (command: OperatorCommand, operatorId: string) => void;
   /** The hall's time; it begins when the story is opened, and clocks run. */
@@ -88,7 +88,7 @@ export function useSampleConsole(
   const view = snapshot === undefined ? null : consoleView(snapshot);
   if (running === undefined || snapshot === undefined || view === null) return null;
   const { actor, elsewhere, serverNow } = running;
-  return { view, send: actor.send, notice: selectNotice(snapshot), elsewhere, serverNow };
+  return { view, send: actor.send, feedback: selectFeedback(snapshot), elsewhere, serverNow };
 }
 
 interface Running {

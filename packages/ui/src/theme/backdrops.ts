@@ -24,7 +24,7 @@ function scattered(seed: number): () => number {
   };
 }
 
-function placeOf(x: number, y: number): string {
+function positionOf(x: number, y: number): string {
   return `cx='${((x / 1920) * 100).toFixed(2)}%' cy='${((y / 1080) * 100).toFixed(2)}%'`;
 }
 
@@ -34,9 +34,9 @@ function starField(seed: number, count: number, largest: number): string {
     const [x, y, size] = [next() * 1920, next() * 1080, next()];
     // No star where figures stand: it must not be taken for a decimal point.
     if (x > 80 && x < 1840 && y > 130 && y < 1020) {
-      return `<circle ${placeOf(x, y)} r='1.1' opacity='${(0.12 + size * 0.22).toFixed(2)}'/>`;
+      return `<circle ${positionOf(x, y)} r='1.1' opacity='${(0.12 + size * 0.22).toFixed(2)}'/>`;
     }
-    return `<circle ${placeOf(x, y)} r='${(0.7 + size ** 4 * largest).toFixed(1)}' opacity='${(0.25 + size * 0.6).toFixed(2)}'/>`;
+    return `<circle ${positionOf(x, y)} r='${(0.7 + size ** 4 * largest).toFixed(1)}' opacity='${(0.25 + size * 0.6).toFixed(2)}'/>`;
   }).join('');
 }
 

@@ -1,4 +1,4 @@
-// The measures and faces that every appearance has, those of the stage and the workspace alike.
+// The measures and fonts that every appearance has, those of the stage and the workspace alike.
 
 /** Where none of these fonts has a letter of a name, the host's page may bring a font of this name (decision 0302). */
 export const sans =

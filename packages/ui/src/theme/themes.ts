@@ -14,7 +14,7 @@ import type { Tokens } from './tokens.ts';
 
 export type ThemeName = ScreenTheme | 'WORKSPACE' | 'WORKSPACE_DARK';
 
-/** Faces that the match screen brings along; a page that does not bring them goes on to the next in the list. */
+/** Font faces that the match screen brings along; a page that does not bring them goes on to the next in the list. */
 const latin = '"Liangfen Latin"';
 export const stageSerif = `"Liangfen Title", ${serif}`;
 

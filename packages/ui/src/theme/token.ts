@@ -59,7 +59,7 @@ const names: Record<TokenName, true> = {
   slow: true,
 };
 
-/** `token.accent` is `var(--lf-accent)`: what components write instead of a value. A file of its own: a phone, whose sheets are static, does not load it. */
+/** `token.accent` is `var(--lf-accent)`: what components write instead of a value. A file of its own: a phone, whose style sheets are static, does not load it. */
 export const token: Readonly<Record<TokenName, string>> = Object.freeze(
   // Safe: the keys come from `names`, which the compiler holds complete.
   Object.fromEntries(

@@ -47,7 +47,7 @@ export type Watch = (
 ) => void;
 
 /** The needs that an earlier layout has shown. */
-export interface Places {
+export interface Needs {
   /** Sheets, by index, whose annex stands behind the signatures. */
   readonly apart: ReadonlySet<number>;
   /**
@@ -60,15 +60,15 @@ export interface Places {
 interface Frame {
   /** The width between the margins, in points. */
   readonly width: number;
-  readonly places: Places;
+  readonly needs: Needs;
 }
 
 export function pdfDefinition(
   { landscape, foot, proof, sheets }: PrintDocument,
-  places: Places,
+  needs: Needs,
   watch: Watch,
 ): TDocumentDefinitions {
-  const frame: Frame = { width: (landscape ? a4.height : a4.width) - 2 * edge, places };
+  const frame: Frame = { width: (landscape ? a4.height : a4.width) - 2 * edge, needs };
   return {
     pageSize: 'A4',
     pageOrientation: landscape ? 'landscape' : 'portrait',
@@ -117,7 +117,7 @@ function signedParts(
 ): Content[] {
   const main: SignedPart = `${index} MAIN`;
   if (annex === undefined) return closing(blocks, [], signatures, main, frame);
-  if (!frame.places.apart.has(index)) {
+  if (!frame.needs.apart.has(index)) {
     return closing(blocks, [annex.block], signatures, main, frame);
   }
   return [
@@ -236,7 +236,7 @@ function closing(
   // Within what must not be torn, pdfmake does not know the page yet: the mark stands behind it.
   const signed = (before: readonly Content[]): Content[] => [
     {
-      unbreakable: frame.places.carried.get(part) !== 0,
+      unbreakable: frame.needs.carried.get(part) !== 0,
       stack: [...before, ...rows.slice(0, keptRows)],
     },
     { id: `SIGNATURES ${part}`, text: ' ', fontSize: 1 },
@@ -267,7 +267,7 @@ function withFigures(
     }
     case 'TABLE': {
       const id = `FIGURES ${part}`;
-      const carried = frame.places.carried.get(part);
+      const carried = frame.needs.carried.get(part);
       if (carried === undefined) {
         return others.length === 0
           ? [tableOf(figures, figures.rows, frame, id), ...signed(late)]

@@ -3,20 +3,20 @@ import papaparse from 'papaparse';
 import {
   linesPerNote,
   type ReadingNoter,
-  type SheetCell,
-  type SheetLine,
-  SheetRefused,
-  sheetLimits,
+  type SpreadsheetCell,
+  type SpreadsheetLine,
+  SpreadsheetRefused,
+  spreadsheetLimits,
   tooManyLines,
-} from './sheet.ts';
+} from './spreadsheet.ts';
 
 const { parse } = papaparse;
 const oddQuotes = '表格里有没有成对的英文引号，请检查后重新保存';
 
-export function readCsv(bytes: Uint8Array, progress: ReadingNoter): SheetLine[] {
+export function readCsv(bytes: Uint8Array, progress: ReadingNoter): SpreadsheetLine[] {
   // All ends of lines become one kind; inside a cell nobody cares which kind it was.
   const text = decode(bytes).replace(/\r\n?/g, '\n');
-  const lines: SheetLine[] = [];
+  const lines: SpreadsheetLine[] = [];
   let line = 0;
   let count = 0;
   parse<readonly string[]>(text, {
@@ -24,14 +24,14 @@ export function readCsv(bytes: Uint8Array, progress: ReadingNoter): SheetLine[] 
     newline: '\n',
     step: ({ data, errors, meta }) => {
       // Excel and WPS never write such quotes, and any guess about them loses text.
-      if (errors.some(({ type }) => type === 'Quotes')) throw new SheetRefused(oddQuotes);
+      if (errors.some(({ type }) => type === 'Quotes')) throw new SpreadsheetRefused(oddQuotes);
       line += 1;
       const cells = cellsOf(data);
       if (cells.size === 0) return;
       count += cells.size;
       // One more line for the headers.
-      if (count > sheetLimits.cells || lines.length > sheetLimits.lines) {
-        throw new SheetRefused(tooManyLines);
+      if (count > spreadsheetLimits.cells || lines.length > spreadsheetLimits.lines) {
+        throw new SpreadsheetRefused(tooManyLines);
       }
       lines.push({ line, cells });
       if (lines.length % linesPerNote === 0) {
@@ -42,12 +42,12 @@ export function readCsv(bytes: Uint8Array, progress: ReadingNoter): SheetLine[] 
   return lines;
 }
 
-function cellsOf(texts: readonly string[]): ReadonlyMap<number, SheetCell> {
-  const cells = new Map<number, SheetCell>();
-  for (const [column, text] of texts.slice(0, sheetLimits.columns).entries()) {
+function cellsOf(texts: readonly string[]): ReadonlyMap<number, SpreadsheetCell> {
+  const cells = new Map<number, SpreadsheetCell>();
+  for (const [column, text] of texts.slice(0, spreadsheetLimits.columns).entries()) {
     // A csv computes nothing: a text that looks like a formula is only text.
     if (text.trim() !== '') {
-      cells.set(column, { text: text.slice(0, sheetLimits.textLength), formula: false });
+      cells.set(column, { text: text.slice(0, spreadsheetLimits.textLength), formula: false });
     }
   }
   return cells;

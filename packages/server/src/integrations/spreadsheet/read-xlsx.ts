@@ -1,50 +1,51 @@
-/** Reads one sheet of an xlsx file as a stream: only the cells are kept, and every size is counted, not believed. */
+/** Reads one worksheet of an xlsx file as a stream: only the cells are kept, and every size is counted, not believed. */
 import sax from 'sax';
 import { type NumberShower, numberShower } from './number-format.ts';
 import {
   brokenFile,
   linesPerNote,
   type ReadingNoter,
-  type SheetCell,
-  type SheetLine,
-  SheetRefused,
-  sheetLimits,
+  type SpreadsheetCell,
+  type SpreadsheetLine,
+  SpreadsheetRefused,
+  spreadsheetLimits,
   tooLargeInside,
   tooManyLines,
-} from './sheet.ts';
+} from './spreadsheet.ts';
 import { type Entry, type FileEntry, Uint8ArrayReader, ZipReader } from './zip.ts';
 
 type Parts = ReadonlyMap<string, FileEntry>;
-/** The rest of {@link sheetLimits} for this file. */
+/** The rest of {@link spreadsheetLimits} for this file. */
 interface Budget {
   unpackedBytes: number;
 }
 
 export interface XlsxReading {
-  readonly lines: readonly SheetLine[];
-  readonly sheets: readonly string[];
+  readonly lines: readonly SpreadsheetLine[];
+  readonly worksheets: readonly string[];
 }
 
-/** The sheet of that name, or the first that is visible. */
+/** The worksheet of that name, or the first that is visible. */
 export async function readXlsx(
   bytes: Uint8Array,
   wanted: string | undefined,
   progress: ReadingNoter,
 ): Promise<XlsxReading> {
   const parts = await partsOf(bytes);
-  const budget: Budget = { unpackedBytes: sheetLimits.unpackedBytes };
-  const { folder, relations, sheets, from1904 } = await readWorkbook(parts, budget);
-  const sheet = wanted === undefined ? sheets[0] : sheets.find(({ name }) => name === wanted);
-  if (sheet === undefined) {
-    throw new SheetRefused(
+  const budget: Budget = { unpackedBytes: spreadsheetLimits.unpackedBytes };
+  const { folder, relations, worksheets, from1904 } = await readWorkbook(parts, budget);
+  const worksheet =
+    wanted === undefined ? worksheets[0] : worksheets.find(({ name }) => name === wanted);
+  if (worksheet === undefined) {
+    throw new SpreadsheetRefused(
       wanted === undefined
         ? '表格里没有可见的工作表，请检查后重新上传'
         : `文件里没有「${wanted}」这个工作表，请重新选择`,
     );
   }
   const pathOf = (target: string) => (target.startsWith('/') ? target.slice(1) : folder + target);
-  const found = relations.find(({ id }) => id === sheet.relation);
-  if (found === undefined) throw new SheetRefused(brokenFile);
+  const found = relations.find(({ id }) => id === worksheet.relation);
+  if (found === undefined) throw new SpreadsheetRefused(brokenFile);
   const textsPath = `${folder}sharedStrings.xml`;
   const texts = parts.has(textsPath) ? await readTexts(parts, budget, textsPath) : [];
   const stylesPath = `${folder}styles.xml`;
@@ -52,19 +53,19 @@ export async function readXlsx(
     ? await readFormats(parts, budget, stylesPath, from1904)
     : [];
   const lines = await readLines(parts, budget, pathOf(found.target), { texts, formats }, progress);
-  return { lines, sheets: sheets.map(({ name }) => name) };
+  return { lines, worksheets: worksheets.map(({ name }) => name) };
 }
 
 async function partsOf(bytes: Uint8Array): Promise<Parts> {
   const parts = new Map<string, FileEntry>();
   const reader = new ZipReader(new Uint8ArrayReader(bytes));
   for await (const entry of reader.getEntriesGenerator()) {
-    if (parts.size >= sheetLimits.entries) throw new SheetRefused(tooLargeInside);
-    if (entry.encrypted) throw new SheetRefused('文件设了密码，请去掉密码后再上传');
+    if (parts.size >= spreadsheetLimits.entries) throw new SpreadsheetRefused(tooLargeInside);
+    if (entry.encrypted) throw new SpreadsheetRefused('文件设了密码，请去掉密码后再上传');
     if (isFile(entry)) parts.set(entry.filename, entry);
   }
   if ([...parts.keys()].some((path) => /vbaProject\.bin$/i.test(path))) {
-    throw new SheetRefused('文件里有宏，请用 Excel「另存为」普通的 .xlsx 后再上传');
+    throw new SpreadsheetRefused('文件里有宏，请用 Excel「另存为」普通的 .xlsx 后再上传');
   }
   return parts;
 }
@@ -76,41 +77,41 @@ function isFile(entry: Entry): entry is FileEntry {
 const notAWorkbook = '这个压缩文件不是 Excel 表格，请上传 .xlsx 或 .csv；可以先下载模板';
 
 async function workbookPath(parts: Parts, budget: Budget): Promise<string> {
-  if (!parts.has('_rels/.rels')) throw new SheetRefused(notAWorkbook);
+  if (!parts.has('_rels/.rels')) throw new SpreadsheetRefused(notAWorkbook);
   for (const { target, type } of await readRelations(parts, budget, '_rels/.rels')) {
     if (type.endsWith('/officeDocument')) return target.replace(/^\//, '');
   }
-  throw new SheetRefused(notAWorkbook);
+  throw new SpreadsheetRefused(notAWorkbook);
 }
 
 interface Workbook {
   readonly folder: string;
   readonly relations: readonly Relation[];
   /** The visible ones, in order. */
-  readonly sheets: readonly { readonly name: string; readonly relation: string }[];
+  readonly worksheets: readonly { readonly name: string; readonly relation: string }[];
   /** Days are counted from 1904, as on old Macs. */
   readonly from1904: boolean;
 }
 
 async function readWorkbook(parts: Parts, budget: Budget): Promise<Workbook> {
   const path = await workbookPath(parts, budget);
-  const sheets: { name: string; relation: string }[] = [];
+  const worksheets: { name: string; relation: string }[] = [];
   let from1904 = false;
   await parse(parts, budget, path, {
     open: ({ name, attributes }) => {
       if (localName(name) === 'workbookPr') from1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
-      if (localName(name) !== 'sheet' || sheets.length >= sheetLimits.sheets) return;
+      if (localName(name) !== 'sheet' || worksheets.length >= spreadsheetLimits.worksheets) return;
       const [, relation] = Object.entries(attributes).find(([key]) => /:id$/.test(key)) ?? [];
       const isHidden = attributes.state !== undefined && attributes.state !== 'visible';
       const called = (attributes.name ?? '').slice(0, 100);
       if (relation === undefined || isHidden || called === '') return;
-      sheets.push({ name: called, relation });
+      worksheets.push({ name: called, relation });
     },
   });
   const folder = folderOf(path);
   const file = path.slice(folder.length);
   const relations = await readRelations(parts, budget, `${folder}_rels/${file}.rels`);
-  return { folder, relations, sheets, from1904 };
+  return { folder, relations, worksheets, from1904 };
 }
 
 function localName(name: string): string {
@@ -129,10 +130,10 @@ async function readFormats(
   let inCells = false;
   await parse(parts, budget, path, {
     open: ({ name, attributes }) => {
-      if (name === 'numFmt' && codes.size < sheetLimits.formats) {
+      if (name === 'numFmt' && codes.size < spreadsheetLimits.formats) {
         codes.set(Number(attributes.numFmtId), (attributes.formatCode ?? '').slice(0, 255));
       } else if (name === 'cellXfs') inCells = true;
-      else if (name === 'xf' && inCells && ids.length < sheetLimits.formats) {
+      else if (name === 'xf' && inCells && ids.length < spreadsheetLimits.formats) {
         ids.push(Number(attributes.numFmtId ?? 0));
       }
     },
@@ -162,7 +163,7 @@ async function readRelations(parts: Parts, budget: Budget, path: string): Promis
   const relations: Relation[] = [];
   await parse(parts, budget, path, {
     open: ({ name, attributes }) => {
-      if (name !== 'Relationship' || relations.length >= sheetLimits.entries) return;
+      if (name !== 'Relationship' || relations.length >= spreadsheetLimits.entries) return;
       const { Id: id = '', Type: type = '', Target: target = '' } = attributes;
       relations.push({ id, type, target });
     },
@@ -189,7 +190,7 @@ async function readTexts(parts: Parts, budget: Budget, path: string): Promise<st
       if (name === 't') inText = false;
       else if (name === 'rPh') hint = false;
       else if (name === 'si') {
-        if (texts.length >= sheetLimits.texts) throw new SheetRefused(tooLargeInside);
+        if (texts.length >= spreadsheetLimits.texts) throw new SpreadsheetRefused(tooLargeInside);
         texts.push(unescaped(text));
       }
     },
@@ -203,12 +204,12 @@ async function readLines(
   path: string,
   known: { readonly texts: readonly string[]; readonly formats: readonly NumberShower[] },
   progress: ReadingNoter,
-): Promise<SheetLine[]> {
-  const lines: { line: number; cells: Map<number, SheetCell> }[] = [];
+): Promise<SpreadsheetLine[]> {
+  const lines: { line: number; cells: Map<number, SpreadsheetCell> }[] = [];
   const merges: Merge[] = [];
   let line = 0;
   let column = -1;
-  let cells = new Map<number, SheetCell>();
+  let cells = new Map<number, SpreadsheetCell>();
   let count = 0;
   let type = 'n';
   let value = '';
@@ -236,7 +237,7 @@ async function readLines(
       } else if (name === 'f') formula = true;
       else if (name === 'v' || name === 't') inValue = true;
       else if (name === 'mergeCell') {
-        if (merges.length >= sheetLimits.merges) throw new SheetRefused(tooLargeInside);
+        if (merges.length >= spreadsheetLimits.merges) throw new SpreadsheetRefused(tooLargeInside);
         const merge = mergeDown(attributes.ref);
         if (merge !== null) merges.push(merge);
       }
@@ -250,11 +251,11 @@ async function readLines(
         const text = cellText(type, value, known.texts, known.formats[style]);
         if (text.trim() === '' && !formula) return;
         count += 1;
-        if (count > sheetLimits.cells) throw new SheetRefused(tooLargeInside);
-        if (column < sheetLimits.columns) cells.set(column, { text, formula });
+        if (count > spreadsheetLimits.cells) throw new SpreadsheetRefused(tooLargeInside);
+        if (column < spreadsheetLimits.columns) cells.set(column, { text, formula });
       } else if (name === 'row' && cells.size > 0) {
         // One more line for the headers.
-        if (lines.length > sheetLimits.lines) throw new SheetRefused(tooManyLines);
+        if (lines.length > spreadsheetLimits.lines) throw new SpreadsheetRefused(tooManyLines);
         lines.push({ line, cells });
         if (lines.length % linesPerNote === 0) {
           progress({ lines: lines.length, part: Math.min(1, read / size) });
@@ -277,15 +278,15 @@ interface Merge {
 function mergeDown(reference: string | undefined): Merge | null {
   const found = /^([A-Z]+)([0-9]{1,9}):[A-Z]+([0-9]{1,9})$/.exec(reference ?? '');
   if (found === null) return null;
-  const column = columnOf(found[1]) ?? sheetLimits.columns;
+  const column = columnOf(found[1]) ?? spreadsheetLimits.columns;
   const first = Number(found[2]);
   const last = Number(found[3]);
-  return column < sheetLimits.columns && last > first ? { column, first, last } : null;
+  return column < spreadsheetLimits.columns && last > first ? { column, first, last } : null;
 }
 
 /** Fills only lines that hold something of their own; each cell is filled once, however ranges overlap. */
 function fillDown(
-  lines: readonly { readonly line: number; readonly cells: Map<number, SheetCell> }[],
+  lines: readonly { readonly line: number; readonly cells: Map<number, SpreadsheetCell> }[],
   merges: readonly Merge[],
 ): void {
   if (merges.length === 0) return;
@@ -299,7 +300,7 @@ function fillDown(
   for (const [column, own] of byColumn) {
     own.sort((a, b) => a.first - b.first);
     let next = 0;
-    let from: { readonly merge: Merge; readonly cell: SheetCell } | null = null;
+    let from: { readonly merge: Merge; readonly cell: SpreadsheetCell } | null = null;
     for (const { line, cells } of inOrder) {
       while (next < own.length && (own[next]?.first ?? 0) <= line) {
         const merge = own[next];
@@ -345,7 +346,9 @@ function plainNumber(value: number): string {
 }
 
 function limited(text: string): string {
-  return text.length > sheetLimits.textLength ? text.slice(0, sheetLimits.textLength) : text;
+  return text.length > spreadsheetLimits.textLength
+    ? text.slice(0, spreadsheetLimits.textLength)
+    : text;
 }
 
 function wholeNumber(text: string | undefined): number | null {
@@ -356,7 +359,7 @@ function wholeNumber(text: string | undefined): number | null {
 function columnOf(reference: string | undefined): number | null {
   const letters = reference === undefined ? undefined : /^[A-Z]+/.exec(reference)?.[0];
   if (letters === undefined) return null;
-  if (letters.length > 3) return sheetLimits.columns;
+  if (letters.length > 3) return spreadsheetLimits.columns;
   return [...letters].reduce((so, letter) => so * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
@@ -376,19 +379,21 @@ async function parse(
   { chunk: readChunk, open, text, close }: Handlers,
 ): Promise<void> {
   const entry = parts.get(path);
-  if (entry === undefined) throw new SheetRefused(brokenFile);
+  if (entry === undefined) throw new SpreadsheetRefused(brokenFile);
   const parser = sax.parser(true, { position: false });
   const decoder = new TextDecoder();
   let depth = 0;
   parser.onerror = () => {
-    throw new SheetRefused(brokenFile);
+    throw new SpreadsheetRefused(brokenFile);
   };
   parser.ondoctype = () => {
-    throw new SheetRefused('文件里有不安全的内容，请用 Excel 或 WPS 打开后另存为 .xlsx 再上传');
+    throw new SpreadsheetRefused(
+      '文件里有不安全的内容，请用 Excel 或 WPS 打开后另存为 .xlsx 再上传',
+    );
   };
   parser.onopentag = (tag) => {
     depth += 1;
-    if (depth > sheetLimits.depth) throw new SheetRefused(brokenFile);
+    if (depth > spreadsheetLimits.depth) throw new SpreadsheetRefused(brokenFile);
     // Without namespaces attributes are texts.
     open(tag as sax.Tag);
   };
@@ -404,7 +409,7 @@ async function parse(
     write: (chunk) => {
       try {
         budget.unpackedBytes -= chunk.length;
-        if (budget.unpackedBytes < 0) throw new SheetRefused(tooLargeInside);
+        if (budget.unpackedBytes < 0) throw new SpreadsheetRefused(tooLargeInside);
         readChunk?.(chunk.length);
         parser.write(decoder.decode(chunk, { stream: true }));
       } catch (error) {

@@ -1,11 +1,11 @@
-/** A workbook to be written: sheets whose rows are made while they are sent. */
+/** A workbook to be written: worksheets whose rows are made while they are sent. */
 
 /** Text is never taken for a formula; null is an empty cell. */
 export type CellValue = string | number | null;
 
 export type CellLook = 'title' | 'note' | 'header' | 'cell';
 
-export interface SheetRow {
+export interface WorksheetRow {
   readonly look: CellLook;
   readonly cells: readonly CellValue[];
 }
@@ -20,7 +20,7 @@ export interface ChoiceColumn {
   readonly source: string;
 }
 
-export interface SheetToWrite {
+export interface WorksheetToWrite {
   readonly name: string;
   readonly landscape: boolean;
   /** Width of each column, in characters; two to a Chinese one. */
@@ -29,8 +29,8 @@ export interface SheetToWrite {
   readonly headerRows: number;
   /** Columns whose numbers are scores, from 0, and the decimals they are shown with. */
   readonly scores: { readonly columns: ReadonlySet<number>; readonly decimals: number } | null;
-  readonly rows: Iterable<SheetRow>;
+  readonly rows: Iterable<WorksheetRow>;
   /** Rows behind them that are read while the file is sent, some at a time. */
-  readonly later?: AsyncIterable<readonly SheetRow[]>;
+  readonly later?: AsyncIterable<readonly WorksheetRow[]>;
   readonly choices?: readonly ChoiceColumn[];
 }

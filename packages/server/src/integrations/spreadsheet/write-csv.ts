@@ -1,17 +1,17 @@
 /**
- * Writes one sheet as comma separated text that Excel and WPS open directly: UTF-8 with its mark, and no text becomes a
+ * Writes one worksheet as comma separated text that Excel and WPS open directly: UTF-8 with its mark, and no text becomes a
  * formula.
  */
-import type { CellValue, SheetRow, SheetToWrite } from './workbook.ts';
+import type { CellValue, WorksheetRow, WorksheetToWrite } from './workbook.ts';
 
 export const csvType = 'text/csv';
 
 const rowsPerSlice = 500;
 
 /** Writes only the table: its header and its rows. A reader that stops ends the writing too. */
-export function csvStream(sheet: SheetToWrite): ReadableStream<Uint8Array> {
+export function csvStream(worksheet: WorksheetToWrite): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const slices = csvText(sheet);
+  const slices = csvText(worksheet);
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
@@ -29,7 +29,7 @@ export function csvStream(sheet: SheetToWrite): ReadableStream<Uint8Array> {
   );
 }
 
-async function* csvText({ rows, later }: SheetToWrite): AsyncGenerator<string, undefined> {
+async function* csvText({ rows, later }: WorksheetToWrite): AsyncGenerator<string, undefined> {
   let slice = '\uFEFF';
   let count = 0;
   for (const row of rows) {
@@ -44,7 +44,7 @@ async function* csvText({ rows, later }: SheetToWrite): AsyncGenerator<string, u
   return undefined;
 }
 
-function lineOf({ look, cells }: SheetRow): string {
+function lineOf({ look, cells }: WorksheetRow): string {
   switch (look) {
     case 'title':
     case 'note':

@@ -1,6 +1,13 @@
 /** Writes an xlsx file as a stream: a slice of rows at a time, compressed by the platform, no faster than it is read. */
-import { packageParts, rowXml, sheetEnd, sheetPath, sheetStart } from './sheet-xml.ts';
-import type { SheetToWrite } from './workbook.ts';
+
+import type { WorksheetToWrite } from './workbook.ts';
+import {
+  packageParts,
+  rowXml,
+  worksheetEnd,
+  worksheetPath,
+  worksheetStart,
+} from './worksheet-xml.ts';
 import { ZipWriter } from './zip.ts';
 
 /** Made in one go: a few milliseconds, so that others get their turn between. */
@@ -9,39 +16,43 @@ const cellsPerSlice = 1_000;
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Returns the file's bytes. A reader that stops ends the writing too. */
-export function workbookStream(sheets: readonly SheetToWrite[]): ReadableStream<Uint8Array> {
+export function workbookStream(
+  worksheets: readonly WorksheetToWrite[],
+): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   // The reader hears of a failure through the stream, which it also ends by cancelling.
-  writeTo(writable, sheets).catch((error: unknown) => writable.abort(error).catch(() => undefined));
+  writeTo(writable, worksheets).catch((error: unknown) =>
+    writable.abort(error).catch(() => undefined),
+  );
   return readable;
 }
 
 export async function workbookBytes(
-  sheets: readonly SheetToWrite[],
+  worksheets: readonly WorksheetToWrite[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(workbookStream(sheets)).arrayBuffer());
+  return new Uint8Array(await new Response(workbookStream(worksheets)).arrayBuffer());
 }
 
 async function writeTo(
   writable: WritableStream<Uint8Array>,
-  sheets: readonly SheetToWrite[],
+  worksheets: readonly WorksheetToWrite[],
 ): Promise<void> {
   const zip = new ZipWriter(writable, { zip64: false, level: 6, extendedTimestamp: false });
-  for (const [path, xml] of packageParts(sheets)) await zip.add(path, textStream([xml]));
-  for (const [index, sheet] of sheets.entries()) {
-    await zip.add(sheetPath(index), textStream(sheetText(sheet)));
+  for (const [path, xml] of packageParts(worksheets)) await zip.add(path, textStream([xml]));
+  for (const [index, worksheet] of worksheets.entries()) {
+    await zip.add(worksheetPath(index), textStream(worksheetText(worksheet)));
   }
   await zip.close();
 }
 
-function* rowsText(sheet: SheetToWrite): Generator<string, number> {
-  yield sheetStart(sheet);
+function* rowsText(worksheet: WorksheetToWrite): Generator<string, number> {
+  yield worksheetStart(worksheet);
   let number = 0;
   let slice = '';
   let cells = 0;
-  for (const row of sheet.rows) {
+  for (const row of worksheet.rows) {
     number += 1;
-    slice += rowXml(row, number, sheet.scores);
+    slice += rowXml(row, number, worksheet.scores);
     // Rows of an empty table cost a little too.
     cells += row.cells.length + 1;
     if (cells < cellsPerSlice) continue;
@@ -53,17 +64,17 @@ function* rowsText(sheet: SheetToWrite): Generator<string, number> {
   return number;
 }
 
-async function* sheetText(sheet: SheetToWrite): AsyncGenerator<string, undefined> {
-  let number = yield* rowsText(sheet);
-  for await (const rows of sheet.later ?? []) {
+async function* worksheetText(worksheet: WorksheetToWrite): AsyncGenerator<string, undefined> {
+  let number = yield* rowsText(worksheet);
+  for await (const rows of worksheet.later ?? []) {
     let slice = '';
     for (const row of rows) {
       number += 1;
-      slice += rowXml(row, number, sheet.scores);
+      slice += rowXml(row, number, worksheet.scores);
     }
     yield slice;
   }
-  yield sheetEnd(sheet);
+  yield worksheetEnd(worksheet);
   return undefined;
 }
 

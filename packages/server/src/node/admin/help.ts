@@ -62,8 +62,8 @@ function helpOf(name: CommandName): string {
 }
 
 function usage(name: CommandName): string {
-  const { places, options } = commandLines[name];
-  const parts = places.map(({ label }) => `<${label}>`);
+  const { operands, options } = commandLines[name];
+  const parts = operands.map(({ label }) => `<${label}>`);
   return [name, ...parts, ...(Object.keys(options).length > 0 ? ['[选项]'] : [])].join(' ');
 }
 

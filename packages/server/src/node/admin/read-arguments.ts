@@ -7,8 +7,8 @@ import {
   changingOptions,
   commandLines,
   commandNames,
+  type Operand,
   type Option,
-  type Place,
   sharedOptions,
 } from './command-line.ts';
 import { helpFor, startsWith } from './help.ts';
@@ -77,7 +77,7 @@ interface Given {
 
 function readRun(words: readonly string[], given: readonly Given[], around: Surroundings) {
   const name = commandNamed(words);
-  const { places, options, changes } = commandLines[name];
+  const { operands, options, changes } = commandLines[name];
   const allowed = { ...sharedOptions, ...(changes ? changingOptions : {}), ...options };
   const values = new Map<string, string | true>();
   for (const option of given) {
@@ -88,13 +88,13 @@ function readRun(words: readonly string[], given: readonly Given[], around: Surr
     values.set(option.name, valueGiven(option));
   }
   const rest = words.slice(name.split(' ').length);
-  if (rest.length > places.length) throw new WrongInput(`多了「${rest[places.length]}」`);
-  const content = (value: string | true, { fileBytes }: Place | Option) =>
+  if (rest.length > operands.length) throw new WrongInput(`多了「${rest[operands.length]}」`);
+  const content = (value: string | true, { fileBytes }: Operand | Option) =>
     fileBytes === undefined || value === true ? value : around.readFile(value, fileBytes);
-  const placed = places.map((place, index) => {
+  const placed = operands.map((operand, index) => {
     const value = rest[index];
-    if (value === undefined) throw new WrongInput(`缺少<${place.label}>`);
-    return [place.field, place.isPath ? resolve(value) : content(value, place)] as const;
+    if (value === undefined) throw new WrongInput(`缺少<${operand.label}>`);
+    return [operand.field, operand.isPath ? resolve(value) : content(value, operand)] as const;
   });
   const chosen = Object.entries(options).flatMap(([name, option]) => {
     const value = values.get(name);

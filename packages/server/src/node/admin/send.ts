@@ -11,15 +11,15 @@ import type { Config } from '../config.ts';
 import { askServer } from './ask-server.ts';
 import { examine } from './doctor.ts';
 import { runOnDirectory, runOnPostgres } from './open-home.ts';
-import { socketPlace } from './socket-place.ts';
+import { socketPath } from './socket-path.ts';
 
 export async function send(config: Config, log: Log, request: AdminRequest): Promise<AdminAnswer> {
   if (request.command.name === 'restore') return restore(config, log, request.command.file);
   if (request.command.name === 'doctor') return examine(config, log);
   if (config.databaseUrl !== null) return runOnPostgres(config.databaseUrl, config, log, request);
   if (existsSync(config.dataDirectory)) {
-    const place = socketPlace(config.dataDirectory);
-    const answer = place.usable ? await askServer(place.path, request) : null;
+    const socketAt = socketPath(config.dataDirectory);
+    const answer = socketAt.usable ? await askServer(socketAt.path, request) : null;
     if (answer !== null) return answer;
   }
   return runOnDirectory(config, log, request);

@@ -6,10 +6,10 @@ import { type AdminRequest, readAdminRequest } from '../../admin/commands.ts';
 import type { AdminHome } from '../../admin/home.ts';
 import { refusalOf, runAdminCommand } from '../../admin/run-command.ts';
 import { longestRequest, readLine, writeLine } from './socket-line.ts';
-import { socketPlace } from './socket-place.ts';
+import { socketPath } from './socket-path.ts';
 
 export interface AdminSocket {
-  /** Null where there is no place for one; the service runs without. */
+  /** Null where there is no path for one; the service runs without. */
   readonly path: string | null;
   /** Finishes running commands, within reason. */
   readonly close: () => Promise<void>;
@@ -23,11 +23,11 @@ const finishWithinMs = 10_000;
 export async function serveAdminSocket(
   directory: string,
   home: AdminHome,
-  place = socketPlace(directory),
+  socketAt = socketPath(directory),
 ): Promise<AdminSocket> {
   const { log } = home.ports;
-  if (!place.usable) {
-    log.warn('admin.socket.none', { because: place.because });
+  if (!socketAt.usable) {
+    log.warn('admin.socket.none', { because: socketAt.because });
     return { path: null, close: async () => undefined };
   }
   const running = new Set<Promise<void>>();
@@ -41,9 +41,9 @@ export async function serveAdminSocket(
   });
   server.maxConnections = mostConnections;
   try {
-    if (process.platform !== 'win32') rmSync(place.path, { force: true });
-    await listen(server, place.path);
-    if (process.platform !== 'win32') chmodSync(place.path, 0o600);
+    if (process.platform !== 'win32') rmSync(socketAt.path, { force: true });
+    await listen(server, socketAt.path);
+    if (process.platform !== 'win32') chmodSync(socketAt.path, 0o600);
   } catch (error) {
     // A fault of the operator's socket must not disturb a show.
     log.warn('admin.socket.failed', { error });
@@ -51,7 +51,7 @@ export async function serveAdminSocket(
     return { path: null, close: async () => undefined };
   }
   return {
-    path: place.path,
+    path: socketAt.path,
     close: async () => {
       server.close();
       for (const socket of reading) socket.destroy();
@@ -84,7 +84,7 @@ function say(socket: Socket, reply: AdminAnswer): void {
   if (socket.destroyed) return;
   writeLine(socket, reply);
   socket.end();
-  // A client that does not take its answer loses its place.
+  // A client that does not take its answer loses its connection.
   setTimeout(() => socket.destroy(), finishWithinMs).unref();
 }
 

@@ -2,7 +2,7 @@
 import { securityEventWords } from '@liangfen/rules/words';
 import type { SecurityEvent, SecurityEventKind } from '@liangfen/sdk/schema';
 import { fileAnswer } from '../../contract/http-answer.ts';
-import type { SheetRow } from '../../integrations/spreadsheet/workbook.ts';
+import type { WorksheetRow } from '../../integrations/spreadsheet/workbook.ts';
 import { csvStream, csvType } from '../../integrations/spreadsheet/write-csv.ts';
 import { deviceName } from '../../sessions/device-name.ts';
 import type { Queryable } from '../../store/transaction.ts';
@@ -48,7 +48,7 @@ export const securityEvents: Operations<'listSecurityEvents' | 'exportSecurityEv
 
   exportSecurityEvents: (call, { ports }) => {
     const { query } = ports.database;
-    const sheet = {
+    const worksheet = {
       name: '安全日志',
       landscape: true,
       widths: headers.map(() => 20),
@@ -57,7 +57,7 @@ export const securityEvents: Operations<'listSecurityEvents' | 'exportSecurityEv
       rows: [{ look: 'header', cells: headers }] as const,
       later: rowsOf(query, mainAccountOf(call.user), call.query),
     };
-    return fileAnswer(csvStream(sheet), {
+    return fileAnswer(csvStream(worksheet), {
       type: csvType,
       name: `安全日志 ${timeText(ports.now()).replace(':', '')}.csv`,
     });
@@ -73,7 +73,7 @@ async function* rowsOf(
   query: Queryable,
   userId: string,
   filter: Omit<Wanted, 'size'>,
-): AsyncGenerator<readonly SheetRow[]> {
+): AsyncGenerator<readonly WorksheetRow[]> {
   let before: number | undefined;
   for (;;) {
     const events = await readEvents(query, userId, { ...filter, before, size: exportBatch });

@@ -44,7 +44,7 @@ export function honours(stage: Stage, { decimals }: { readonly decimals: number 
       return { ...none, awardName: last.awardName, ...winners(last.winners) };
     }
     case 'PODIUM': {
-      const on = (place: number) => stage.rows.filter(({ rank }) => rank === place);
+      const on = (own: number) => stage.rows.filter(({ rank }) => rank === own);
       return {
         ...none,
         ...champions(on(1)),

@@ -165,12 +165,12 @@ async function copyJudges(tx: Tx, from: string, to: string, now: number): Promis
 }
 
 const byRank = (rows: readonly RankRow[]) => rows;
-const byPlace = (rows: readonly RankRow[]) => [...rows].sort((one, other) => one.sort - other.sort);
+const bySort = (rows: readonly RankRow[]) => [...rows].sort((one, other) => one.sort - other.sort);
 
 const inOrderOf: Readonly<Record<Mode, (rows: readonly RankRow[]) => readonly RankRow[]>> = {
   SCORE: byRank,
   VOTE: byRank,
-  BATTLE: byPlace,
+  BATTLE: bySort,
 };
 
 /**

@@ -78,8 +78,8 @@ export function nextScoreRules(
   return { setting: { ...setting, tieBreaks, ...awards }, items, fouls };
 }
 
-/** Places that one award goes to at most: every name must come up on the wall. */
-const placesAtMost = 100;
+/** Ranks that one award goes to at most: every name must come up on the wall. */
+const ranksAtMost = 100;
 
 function nextAwards(wanted: readonly Award[], programIds: ReadonlySet<string>): Award[] {
   wanted.forEach((award, index) => {
@@ -94,8 +94,8 @@ function requireAward(award: Award, field: string, programIds: ReadonlySet<strin
       if (award.toRank < award.fromRank) {
         throw invalidField(`${field}.toRank`, '名次要从小到大填写，请改正后再保存');
       }
-      if (award.toRank - award.fromRank >= placesAtMost) {
-        const message = `一个奖项最多 ${placesAtMost} 个名次，请分成几个奖项再保存`;
+      if (award.toRank - award.fromRank >= ranksAtMost) {
+        const message = `一个奖项最多 ${ranksAtMost} 个名次，请分成几个奖项再保存`;
         throw invalidField(`${field}.toRank`, message);
       }
       return;
@@ -178,26 +178,26 @@ function weightFrom(
     new ProblemError(400, 'ITEM_WEIGHT_UNFIT', message, {
       errors: [{ field: `items.${index}.${field}`, message }],
     });
-  const place = `评分项第 ${index + 1} 项`;
+  const label = `评分项第 ${index + 1} 项`;
   switch (itemWeightingOf(setting)) {
     case 'PROPORTION':
       if (factor !== undefined) {
-        throw unfit('factor', `${place}填了系数，但评分项按占比计入总分，请改填占比或改为按系数`);
+        throw unfit('factor', `${label}填了系数，但评分项按占比计入总分，请改填占比或改为按系数`);
       }
       if (proportion === undefined) {
-        throw unfit('proportion', `${place}没有占比，请填写后再保存`);
+        throw unfit('proportion', `${label}没有占比，请填写后再保存`);
       }
       if (proportion > 100) {
-        throw unfit('proportion', `${place}的占比最多 100%，请调整后再保存`);
+        throw unfit('proportion', `${label}的占比最多 100%，请调整后再保存`);
       }
       return { proportion };
     case 'FACTOR': {
       if (factor === undefined) {
-        throw unfit('factor', `${place}没有系数，请填写大于 0 的系数后再保存`);
+        throw unfit('factor', `${label}没有系数，请填写大于 0 的系数后再保存`);
       }
       const says = proportionOfFactor(factor);
       if (proportion !== undefined && proportion !== says) {
-        const message = `${place}的占比 ${proportion}% 与系数 ${factor} 不符，请只填系数`;
+        const message = `${label}的占比 ${proportion}% 与系数 ${factor} 不符，请只填系数`;
         throw unfit('proportion', message);
       }
       return { proportion: says, factor };

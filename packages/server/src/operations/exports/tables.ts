@@ -1,20 +1,25 @@
-/** Says which sheets a table file has, whether they fit, and about how large the file becomes. */
+/** Says which worksheets a table file has, whether they fit, and about how large the file becomes. */
 import type { ShowState } from '@liangfen/rules';
 import { filesOfMode } from '@liangfen/rules/words';
 import type { ProgramGroup, StatisticsSheets } from '@liangfen/sdk/schema';
-import type { SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import type { WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { conflict } from '../../refusals.ts';
 import type { Queryable } from '../../store/transaction.ts';
 import { idsOf } from '../results/groups.ts';
 import { inTurns } from '../results/in-turns.ts';
 import { figuresOf } from '../results/overview.ts';
 import { amendmentsOf } from './amendments.ts';
-import { boutCourseSheet, boutsSheet } from './battle-sheets.ts';
 import { battleOf } from './battle-source.ts';
-import { judgesSheet } from './judges-sheet.ts';
-import { ledgerSheet } from './ledger-sheet.ts';
-import type { SheetScope } from './sheet-frame.ts';
-import { amendmentsSheet, detailSheet, matrixSheet, rankingSheet } from './statistics-sheets.ts';
+import { boutCourseWorksheet, boutsWorksheet } from './battle-worksheets.ts';
+import { judgesWorksheet } from './judges-worksheet.ts';
+import { ledgerWorksheet } from './ledger-worksheet.ts';
+import {
+  amendmentsWorksheet,
+  detailWorksheet,
+  matrixWorksheet,
+  rankingWorksheet,
+} from './statistics-worksheets.ts';
+import type { WorksheetScope } from './worksheet-frame.ts';
 
 /** Excel has no more columns and rows than this; a little is left for titles. */
 const mostColumns = 16_000;
@@ -54,12 +59,12 @@ export function estimatedLength(
 }
 
 /** `whole` is for files whose cells hold any length. */
-export async function sheetsToWrite(
+export async function worksheetsToWrite(
   query: Queryable,
-  scope: SheetScope,
+  scope: WorksheetScope,
   what: StatisticsSheets,
   whole: boolean,
-): Promise<readonly SheetToWrite[]> {
+): Promise<readonly WorksheetToWrite[]> {
   const { state, groups, itemId } = scope;
   switch (what) {
     case 'ALL': {
@@ -67,25 +72,26 @@ export async function sheetsToWrite(
       const others = filesOfMode[state.setting.mode].tables.filter(
         (one) => one !== 'ALL' && one !== 'LEDGER',
       );
-      const sheets: SheetToWrite[] = [];
-      for (const one of others) sheets.push(...(await sheetsToWrite(query, scope, one, whole)));
-      return sheets;
+      const worksheets: WorksheetToWrite[] = [];
+      for (const one of others)
+        worksheets.push(...(await worksheetsToWrite(query, scope, one, whole)));
+      return worksheets;
     }
     case 'RANKING':
-      return [rankingSheet(scope)];
+      return [rankingWorksheet(scope)];
     case 'DETAIL':
-      return [detailSheet(scope)];
+      return [detailWorksheet(scope)];
     case 'MATRIX':
-      return [matrixSheet(scope)];
+      return [matrixWorksheet(scope)];
     case 'ADJUSTMENTS':
-      return [amendmentsSheet(scope, await amendmentsOf(query, state, new Set(idsOf(groups))))];
+      return [amendmentsWorksheet(scope, await amendmentsOf(query, state, new Set(idsOf(groups))))];
     case 'JUDGES':
-      return [judgesSheet(scope, (await figuresOf(state, groups, itemId, inTurns())).judges)];
+      return [judgesWorksheet(scope, (await figuresOf(state, groups, itemId, inTurns())).judges)];
     case 'BOUTS':
-      return [boutsSheet(scope, await battleOf(query, state, groups))];
+      return [boutsWorksheet(scope, await battleOf(query, state, groups))];
     case 'BOUT_COURSE':
-      return [boutCourseSheet(scope, await battleOf(query, state, groups))];
+      return [boutCourseWorksheet(scope, await battleOf(query, state, groups))];
     case 'LEDGER':
-      return [ledgerSheet(query, scope, whole)];
+      return [ledgerWorksheet(query, scope, whole)];
   }
 }

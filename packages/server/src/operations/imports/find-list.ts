@@ -1,38 +1,38 @@
-/** Finds the sheet of a file that holds the list, and says what is wrong when none does. */
-import type { SheetReading } from '../../integrations/spreadsheet/sheet.ts';
+/** Finds the worksheet of a file that holds the list, and says what is wrong when none does. */
+import type { SpreadsheetReading } from '../../integrations/spreadsheet/spreadsheet.ts';
 import { ProblemError } from '../../problem.ts';
 import type { ListColumn } from './columns.ts';
 import { listLines, requiredTitles } from './lines.ts';
 import type { ReadList } from './perform.ts';
 
-type ReadSheet = Extract<SheetReading, { read: true }>;
+type ReadSpreadsheet = Extract<SpreadsheetReading, { read: true }>;
 
-/** Sheets that are tried one after another; a list rarely stands behind more. */
+/** Worksheets that are tried one after another; a list rarely stands behind more. */
 const mostTried = 8;
 
 export function refusedFile(reason: string): ProblemError {
   return new ProblemError(400, 'FILE_REFUSED', reason);
 }
 
-/** The sheet that was chosen, or the first one with a list in it. */
+/** The worksheet that was chosen, or the first one with a list in it. */
 export async function listIn<Key extends string>(
-  read: (sheet: string | undefined) => Promise<ReadSheet>,
+  read: (worksheet: string | undefined) => Promise<ReadSpreadsheet>,
   columns: readonly (ListColumn & { readonly key: Key })[],
   chosen: string | undefined,
 ): Promise<ReadList<Key>> {
   const first = await read(chosen);
-  const { sheets } = first;
-  const names = chosen === undefined ? sheets.slice(0, mostTried) : [chosen];
+  const { worksheets } = first;
+  const names = chosen === undefined ? worksheets.slice(0, mostTried) : [chosen];
   let blank: ReadList<Key> | null = null;
   let reading = first;
   for (const [index, name] of [names[0] ?? null, ...names.slice(1)].entries()) {
     if (index > 0 && name !== null) reading = await read(name);
     const lines = listLines(reading.lines, columns);
     if (lines === null) continue;
-    // A csv file has one sheet, which has no name.
+    // A csv file has one worksheet, which has no name.
     const found = {
       lines,
-      from: { sheet: sheets.length === 0 ? null : name, sheets: [...sheets] },
+      from: { sheet: worksheets.length === 0 ? null : name, sheets: [...worksheets] },
     };
     if (lines.length > 0) return found;
     blank ??= found;
@@ -41,27 +41,27 @@ export async function listIn<Key extends string>(
 }
 
 function noHeaders(
-  { lines, sheets }: ReadSheet,
+  { lines, worksheets }: ReadSpreadsheet,
   columns: readonly ListColumn[],
   read: readonly string[],
 ): string {
-  if (lines.length === 0 && read.length <= 1 && sheets.length <= 1) {
+  if (lines.length === 0 && read.length <= 1 && worksheets.length <= 1) {
     return '表格是空的，请填好后再上传；可以先下载模板';
   }
-  const places = sheets.length <= 1 ? '' : `在${named(read)}里`;
+  const within = worksheets.length <= 1 ? '' : `在${named(read)}里`;
   const advice = '请下载模板，把内容粘贴进去再上传';
-  return `${places}没有找到${requiredTitles(columns)}列，${advice}`;
+  return `${within}没有找到${requiredTitles(columns)}列，${advice}`;
 }
 
 function noLines({ from }: ReadList<string>): string {
-  const place = from?.sheet == null || from.sheets.length <= 1 ? '表格' : `工作表「${from.sheet}」`;
-  return `${place}里还没有名单：表头下面要有内容，示例行不算；请填好后再上传`;
+  const where = from?.sheet == null || from.sheets.length <= 1 ? '表格' : `工作表「${from.sheet}」`;
+  return `${where}里还没有名单：表头下面要有内容，示例行不算；请填好后再上传`;
 }
 
-function named(sheets: readonly string[]): string {
-  const shown = sheets
+function named(worksheets: readonly string[]): string {
+  const shown = worksheets
     .slice(0, 3)
     .map((name) => `「${name}」`)
     .join('');
-  return `工作表${shown}${sheets.length > 3 ? '等' : ''}`;
+  return `工作表${shown}${worksheets.length > 3 ? '等' : ''}`;
 }

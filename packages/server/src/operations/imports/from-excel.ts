@@ -1,6 +1,6 @@
 /** Lists from an uploaded xlsx or csv file. */
-import { fileTooLarge } from '../../integrations/spreadsheet/read-sheet.ts';
-import { sheetLimits } from '../../integrations/spreadsheet/sheet.ts';
+import { fileTooLarge } from '../../integrations/spreadsheet/read-spreadsheet.ts';
+import { spreadsheetLimits } from '../../integrations/spreadsheet/spreadsheet.ts';
 import type { Call } from '../call.ts';
 import type { Operations } from '../operation.ts';
 import type { Services } from '../services.ts';
@@ -20,7 +20,7 @@ function importFile<
   kind: ListKind<Key, Row>,
   action: 'importJudgesFromExcel' | 'importProgramsFromExcel',
 ) {
-  const limit = { bytes: sheetLimits.fileBytes, sentence: fileTooLarge };
+  const limit = { bytes: spreadsheetLimits.fileBytes, sentence: fileTooLarge };
   return withUpload(call, services, limit, async (file) => {
     const createGroups = call.query.createGroups === true;
     return performImport(call, services, {
@@ -31,9 +31,9 @@ function importFile<
       fingerprint: `${await digestOf(file.bytes)} ${createGroups} ${JSON.stringify(call.query.sheet ?? null)}`,
       options: { createGroups, phoneRequired: true },
       lines: (progress) => {
-        const read = async (sheet: string | undefined) => {
-          const reading = await services.ports.sheets(
-            { ...file, ...(sheet === undefined ? {} : { sheet }) },
+        const read = async (worksheet: string | undefined) => {
+          const reading = await services.ports.spreadsheets(
+            { ...file, ...(worksheet === undefined ? {} : { worksheet }) },
             progress,
           );
           if (reading.read) return reading;

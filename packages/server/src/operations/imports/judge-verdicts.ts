@@ -56,7 +56,7 @@ export function judgeVerdicts(
     const faults = new LineFaults(judgeColumns, line, options.publicWords);
     const name = faults.text('name', { required: true, most: 40 });
     const phoneNumber = phoneOf(line.cells.phoneNumber);
-    const wanted = faults.place('number');
+    const wanted = faults.position('number');
     const groupName = faults.text('groupName', { required: false, most: 30 });
 
     const personFault = faultOfPerson(line, known);

@@ -1,6 +1,6 @@
-/** Turns the cells of a sheet into lines under known headers. */
+/** Turns the cells of a worksheet into lines under known headers. */
 import { cleanText } from '../../clean-text.ts';
-import type { SheetLine } from '../../integrations/spreadsheet/sheet.ts';
+import type { SpreadsheetLine } from '../../integrations/spreadsheet/spreadsheet.ts';
 import { exampleMark, type ListColumn } from './columns.ts';
 
 /** One line of a list, wherever it came from; a missing cell is ''. */
@@ -20,7 +20,7 @@ const linesAboveHeaders = 5;
 
 /** Null when no line looks like the headers. */
 export function listLines<Key extends string>(
-  lines: readonly SheetLine[],
+  lines: readonly SpreadsheetLine[],
   columns: readonly (ListColumn & { readonly key: Key })[],
 ): ListLine<Key>[] | null {
   const found = findHeaders(lines, columns);
@@ -30,27 +30,27 @@ export function listLines<Key extends string>(
     const read = lineOf(line, columns, found);
     const texts = Object.values<string>(read.cells);
     if (texts.some((text) => text.endsWith(exampleMark))) continue;
-    if (hasOwn(line, found.places)) list.push(read);
+    if (hasOwn(line, found.positions)) list.push(read);
   }
   return list;
 }
 
 /** Whether anything stands in the line itself, and not only in a cell that reaches down to it. */
-function hasOwn({ cells }: SheetLine, places: ReadonlyMap<string, number>): boolean {
-  return [...places.values()].some((place) => {
-    const cell = cells.get(place);
+function hasOwn({ cells }: SpreadsheetLine, positions: ReadonlyMap<string, number>): boolean {
+  return [...positions.values()].some((position) => {
+    const cell = cells.get(position);
     if (cell === undefined || cell.mergedFrom !== undefined) return false;
     return cell.formula || cleanText(cell.text) !== '';
   });
 }
 
 function lineOf<Key extends string>(
-  { line, cells }: SheetLine,
+  { line, cells }: SpreadsheetLine,
   columns: readonly (ListColumn & { readonly key: Key })[],
-  { places, line: headerLine }: Headers<Key>,
+  { positions, line: headerLine }: Headers<Key>,
 ): ListLine<Key> {
   const entries = columns.map(({ key, sharedByLines }) => {
-    const cell = cells.get(places.get(key) ?? -1);
+    const cell = cells.get(positions.get(key) ?? -1);
     // A header of two lines reaches down as well.
     const isHeader = (cell?.mergedFrom ?? line) <= headerLine;
     const isMerged = cell?.mergedFrom !== undefined && !isHeader && sharedByLines !== true;
@@ -71,25 +71,25 @@ function lineOf<Key extends string>(
 interface Headers<Key extends string> {
   readonly index: number;
   readonly line: number;
-  readonly places: ReadonlyMap<Key, number>;
+  readonly positions: ReadonlyMap<Key, number>;
 }
 
 function findHeaders<Key extends string>(
-  lines: readonly SheetLine[],
+  lines: readonly SpreadsheetLine[],
   columns: readonly (ListColumn & { readonly key: Key })[],
 ): Headers<Key> | null {
   const required = columns.filter((column) => column.required);
   for (const [index, { line, cells }] of lines.slice(0, linesAboveHeaders).entries()) {
-    const places = new Map<Key, number>();
-    for (const [place, { text, mergedFrom }] of cells) {
+    const positions = new Map<Key, number>();
+    for (const [position, { text, mergedFrom }] of cells) {
       if (mergedFrom !== undefined) continue;
       const title = headerText(text);
       const column = columns.find(({ title: own, aliases }) =>
         [own, ...aliases].some((name) => headerText(name) === title),
       );
-      if (column !== undefined && !places.has(column.key)) places.set(column.key, place);
+      if (column !== undefined && !positions.has(column.key)) positions.set(column.key, position);
     }
-    if (required.every(({ key }) => places.has(key))) return { index, line, places };
+    if (required.every(({ key }) => positions.has(key))) return { index, line, positions };
   }
   return null;
 }

@@ -3,7 +3,7 @@
  * nothing.
  */
 import type { ImportAnswer } from '@liangfen/sdk/schema';
-import type { ReadingNoter } from '../../integrations/spreadsheet/sheet.ts';
+import type { ReadingNoter } from '../../integrations/spreadsheet/spreadsheet.ts';
 import { ProblemError } from '../../problem.ts';
 import { competitionEnded } from '../../refusals.ts';
 import type { Call } from '../call.ts';
@@ -55,7 +55,7 @@ interface ImportedRow {
 
 export interface ReadList<Key extends string> {
   readonly lines: readonly ListLine<Key>[];
-  /** For a workbook: the sheet that was read, and those that can be read instead. */
+  /** For a workbook: the worksheet that was read, and those that can be read instead. */
   readonly from?: Pick<ImportAnswer, 'sheet' | 'sheets'>;
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { untouchedProgram } from '../competitions/defaults.ts';
 import { refuseBrokenBout } from '../programs/on-air.ts';
-import { placePrograms } from '../programs/rows.ts';
+import { orderPrograms } from '../programs/rows.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
 import { batches, type ListKind } from './list-kind.ts';
 import { type ProgramRow, programVerdicts } from './program-verdicts.ts';
@@ -55,11 +55,11 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
       if (own.length === 0) continue;
       const order = mergedOrder(group.existing, own);
       refuseBrokenBout(state, order);
-      const places = new Map(order.map((id, place) => [id, place + 1]));
+      const positions = new Map(order.map((id, index) => [id, index + 1]));
       for (const batch of batches(own)) {
         const values = batch.map(({ id, programName, contestant }) => ({
           id,
-          sort: places.get(id),
+          sort: positions.get(id),
           program_name: programName,
           contestant,
         }));
@@ -72,7 +72,7 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
         done += batch.length;
         stored(done);
       }
-      await placePrograms(tx, competitionId, group.id, order);
+      await orderPrograms(tx, competitionId, group.id, order);
     }
   },
 

@@ -43,7 +43,7 @@ export function programVerdicts(
     const faults = new LineFaults(programColumns, line, options.publicWords);
     const programName = faults.text('programName', { required: true, most: 60 });
     const contestant = faults.text('contestant', { required: false, most: 60 });
-    const wanted = faults.place('number');
+    const wanted = faults.position('number');
     const groupName = faults.text('groupName', { required: false, most: 30 });
     const row = { line: line.line, wanted, programName, contestant, groupName };
     const name = nameOf(row);

@@ -4,7 +4,7 @@ import type { ImportSubject } from '@liangfen/sdk/schema';
 import { roleMayCall } from '@liangfen/sdk/values';
 import { fileAnswer, type HttpAnswer } from '../../contract/http-answer.ts';
 import { maskPhones, seesPhones } from '../../contract/masked-phones.ts';
-import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import type { WorksheetRow, WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { workbookBytes, xlsxType } from '../../integrations/spreadsheet/write-workbook.ts';
 import { notFound } from '../../problem.ts';
 import type { Call } from '../call.ts';
@@ -29,7 +29,7 @@ const lastChoiceRow = 10_001;
 const notesName = '填写说明';
 
 interface Template {
-  readonly sheet: string;
+  readonly worksheet: string;
   readonly file: string;
   readonly columns: readonly ListColumn[];
   readonly example: readonly string[];
@@ -40,7 +40,7 @@ interface Template {
 
 const widths = [10, 28, 20, 20, 50];
 
-function filled(look: SheetRow['look'], cells: SheetRow['cells']): SheetRow {
+function filled(look: WorksheetRow['look'], cells: WorksheetRow['cells']): WorksheetRow {
   return { look, cells };
 }
 
@@ -48,8 +48,8 @@ async function templateAnswer(template: Template): Promise<HttpAnswer> {
   const { columns, groupNames } = template;
   const lastGroupRow = groupNames.length + 1;
   const groupColumn = columns.findIndex(({ key }) => key === 'groupName');
-  const list: SheetToWrite = {
-    name: template.sheet,
+  const list: WorksheetToWrite = {
+    name: template.worksheet,
     landscape: false,
     widths: widths.slice(0, columns.length),
     headerRows: 1,
@@ -74,7 +74,7 @@ async function templateAnswer(template: Template): Promise<HttpAnswer> {
           ],
   };
   const height = Math.max(template.notes.length, groupNames.length);
-  const notes: SheetToWrite = {
+  const notes: WorksheetToWrite = {
     name: notesName,
     landscape: false,
     widths: [80, 24],
@@ -90,8 +90,11 @@ async function templateAnswer(template: Template): Promise<HttpAnswer> {
   return xlsxAnswer([list, notes], template.file);
 }
 
-async function xlsxAnswer(sheets: readonly SheetToWrite[], name: string): Promise<HttpAnswer> {
-  const bytes = await workbookBytes(sheets);
+async function xlsxAnswer(
+  worksheets: readonly WorksheetToWrite[],
+  name: string,
+): Promise<HttpAnswer> {
+  const bytes = await workbookBytes(worksheets);
   return fileAnswer(bytes, { type: xlsxType, name });
 }
 
@@ -129,7 +132,7 @@ export const importFiles: Operations<
 > = {
   getJudgeTemplate: async (call, services) =>
     templateAnswer({
-      sheet: '评委',
+      worksheet: '评委',
       file: '评委导入模板.xlsx',
       columns: judgeColumns,
       example: ['1', `张三${exampleMark}`, '13800138000', ''],
@@ -145,7 +148,7 @@ export const importFiles: Operations<
 
   getProgramTemplate: async (call, services) =>
     templateAnswer({
-      sheet: '节目',
+      worksheet: '节目',
       file: '节目导入模板.xlsx',
       columns: programColumns,
       example: ['1', `我爱你，中国${exampleMark}`, '江城大学合唱团', ''],
@@ -167,7 +170,7 @@ export const importFiles: Operations<
       id: importId,
     });
     const columns = columnsOf[what];
-    const sheet: SheetToWrite = {
+    const worksheet: WorksheetToWrite = {
       name: importSubjectWords[what],
       landscape: true,
       widths,
@@ -178,7 +181,7 @@ export const importFiles: Operations<
         ...refused.map(({ cells, reason }) => filled('cell', [...cells, reason].map(shown))),
       ],
     };
-    return xlsxAnswer([sheet], '失败明细.xlsx');
+    return xlsxAnswer([worksheet], '失败明细.xlsx');
   },
 
   listImports: async (call, { ports }) => ({

@@ -1,4 +1,4 @@
-/** The common rules of lists: one verdict per line, and the places of the accepted lines in the order. */
+/** The common rules of lists: one verdict per line, and the positions of the accepted lines in the order. */
 import { type PublicWords, wordRefusal } from '../../public-words/public-words.ts';
 import type { RefusedLine } from '../../store/schema.ts';
 import type { ListColumn } from './columns.ts';
@@ -18,9 +18,9 @@ export interface Verdicts<Row> {
   readonly firstGroup: string;
 }
 
-export interface Placed {
+export interface Positioned {
   readonly id: string;
-  /** The place asked for, from 1; null goes to the end. */
+  /** The position asked for, from 1; null goes to the end. */
   readonly wanted: number | null;
 }
 
@@ -75,7 +75,7 @@ export class LineFaults<Key extends string> {
   }
 
   /** Returns a whole number from 1; null, with a fault unless the cell is empty, for anything else. */
-  place(key: Key): number | null {
+  position(key: Key): number | null {
     const text = this.#line.cells[key].normalize('NFKC').replace(/\s/g, '');
     if (text === '') return null;
     if (/^0*[1-9][0-9]{0,5}$/.test(text)) return Number(text);
@@ -137,18 +137,18 @@ export class GroupNames {
 }
 
 /**
- * Returns the new order: a line that asks for a place gets it, and those behind move back; the others follow at the
+ * Returns the new order: a line that asks for a position gets it, and those behind move back; the others follow at the
  * end. So a mended line that is imported later stands where it was meant to stand.
  */
-export function mergedOrder(existing: readonly string[], added: readonly Placed[]): string[] {
-  const placed = added
-    .filter((row): row is Placed & { wanted: number } => row.wanted !== null)
+export function mergedOrder(existing: readonly string[], added: readonly Positioned[]): string[] {
+  const wanting = added
+    .filter((row): row is Positioned & { wanted: number } => row.wanted !== null)
     .sort((a, b) => a.wanted - b.wanted);
   const order: string[] = [];
   let next = 0;
   let taken = 0;
-  while (next < placed.length || taken < existing.length) {
-    const row = placed[next];
+  while (next < wanting.length || taken < existing.length) {
+    const row = wanting[next];
     const held = existing[taken];
     if (row !== undefined && (row.wanted <= order.length + 1 || held === undefined)) {
       order.push(row.id);

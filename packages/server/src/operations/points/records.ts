@@ -4,7 +4,7 @@ import { fenOf, monthRange } from '@liangfen/rules/payment';
 import { rechargeSourceWords } from '@liangfen/rules/words';
 import type { Selectable } from 'kysely';
 import { fileAnswer } from '../../contract/http-answer.ts';
-import type { SheetRow, SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import type { WorksheetRow, WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { workbookStream, xlsxType } from '../../integrations/spreadsheet/write-workbook.ts';
 import { pointBalance } from '../../payment/point-ledger.ts';
 import type { DatabaseSchema } from '../../store/schema.ts';
@@ -72,7 +72,7 @@ export const pointRecords: Operations<
     const consumed = await entries(query, { ...of, consumed: true });
     const about = `${month ?? '全部'}，导出时间 ${timeText(ports.now())}`;
     return fileAnswer(
-      workbookStream([rechargeSheet(recharged, about), consumeSheet(consumed, about)]),
+      workbookStream([rechargeWorksheet(recharged, about), consumeWorksheet(consumed, about)]),
       { type: xlsxType, name: `云点记录 ${month ?? timeText(ports.now()).slice(0, 10)}.xlsx` },
     );
   },
@@ -94,9 +94,9 @@ function entries(query: Queryable, wanted: Wanted): Promise<Entry[]> {
   return found.orderBy('number', 'desc').limit(limit).execute();
 }
 
-function rechargeSheet(rows: readonly Entry[], about: string): SheetToWrite {
+function rechargeWorksheet(rows: readonly Entry[], about: string): WorksheetToWrite {
   return {
-    ...plainSheet('充值记录', [20, 16, 12, 10, 10]),
+    ...plainWorksheet('充值记录', [20, 16, 12, 10, 10]),
     rows: lines('充值记录', about, ['时间', '来源', '金额（元）', '点数', '余额'], rows, (row) => [
       timeText(row.at),
       row.source === 'COMPETITION' ? null : rechargeSourceWords[row.source],
@@ -107,9 +107,9 @@ function rechargeSheet(rows: readonly Entry[], about: string): SheetToWrite {
   };
 }
 
-function consumeSheet(rows: readonly Entry[], about: string): SheetToWrite {
+function consumeWorksheet(rows: readonly Entry[], about: string): WorksheetToWrite {
   return {
-    ...plainSheet('消费记录', [20, 40, 10, 10]),
+    ...plainWorksheet('消费记录', [20, 40, 10, 10]),
     rows: lines('消费记录', about, ['时间', '比赛', '点数', '余额'], rows, (row) => [
       timeText(row.at),
       row.competition_name,
@@ -119,7 +119,7 @@ function consumeSheet(rows: readonly Entry[], about: string): SheetToWrite {
   };
 }
 
-function plainSheet(name: string, widths: readonly number[]) {
+function plainWorksheet(name: string, widths: readonly number[]) {
   return { name, widths, landscape: false, headerRows: 3, scores: null } as const;
 }
 
@@ -128,8 +128,8 @@ function* lines(
   about: string,
   headers: readonly string[],
   rows: readonly Entry[],
-  cells: (row: Entry) => SheetRow['cells'],
-): Iterable<SheetRow> {
+  cells: (row: Entry) => WorksheetRow['cells'],
+): Iterable<WorksheetRow> {
   yield { look: 'title', cells: [title] };
   yield { look: 'note', cells: [about] };
   yield { look: 'header', cells: headers };

@@ -10,7 +10,7 @@ import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
 import { creationId } from '../repeated-creation.ts';
 import { forgetUndo } from '../reset-scores.ts';
 import { programsOnAir, refuseBrokenBout } from './on-air.ts';
-import { groupOf, placePrograms, shownProgram } from './rows.ts';
+import { groupOf, orderPrograms, shownProgram } from './rows.ts';
 
 /** A whole running order must fit into one call (contract, ProgramSortRequest). */
 const programLimit = 10_000;
@@ -114,8 +114,8 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           const target = groupOf(state, after.programGroupId);
           const stay = group.programs.map((row) => row.id).filter((row) => row !== programId);
           refuseBrokenBout(state, stay);
-          await placePrograms(tx, id, group.id, stay);
-          await placePrograms(tx, id, target.id, [
+          await orderPrograms(tx, id, group.id, stay);
+          await orderPrograms(tx, id, target.id, [
             ...target.programs.map((row) => row.id),
             programId,
           ]);

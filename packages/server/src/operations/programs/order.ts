@@ -6,22 +6,22 @@ import { invalidField } from '../../refusals.ts';
 import type { Operations } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
 import { refuseBrokenBout } from './on-air.ts';
-import { placePrograms } from './rows.ts';
+import { orderPrograms } from './rows.ts';
 
 /**
- * Returns the order that the wanted places make. A program that gets another's place goes before it when moving up, and
+ * Returns the order that the wanted positions make. A program that gets another's position goes before it when moving up, and
  * behind it when moving down; the rest keeps its order.
  */
 export function reordered(
   programs: readonly Pick<Program, 'id' | 'sort'>[],
   wanted: ReadonlyMap<string, number>,
 ): string[] {
-  const placed = programs.map(({ id, sort }, index) => {
-    const place = wanted.get(id) ?? sort;
-    return { id, index, place, nudge: Math.sign(place - sort) };
+  const moved = programs.map(({ id, sort }, index) => {
+    const position = wanted.get(id) ?? sort;
+    return { id, index, position, nudge: Math.sign(position - sort) };
   });
-  placed.sort((a, b) => a.place - b.place || a.nudge - b.nudge || a.index - b.index);
-  return placed.map(({ id }) => id);
+  moved.sort((a, b) => a.position - b.position || a.nudge - b.nudge || a.index - b.index);
+  return moved.map(({ id }) => id);
 }
 
 export const programOrder: Operations<'sortPrograms'> = {
@@ -43,7 +43,7 @@ export const programOrder: Operations<'sortPrograms'> = {
         const after: Record<string, string[]> = {};
         for (const group of state.programGroups) {
           const order = reordered(group.programs, wanted);
-          const changed = await placePrograms(tx, call.path.id, group.id, order);
+          const changed = await orderPrograms(tx, call.path.id, group.id, order);
           if (changed === 0) continue;
           refuseBrokenBout(state, order);
           count += changed;

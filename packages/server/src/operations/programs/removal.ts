@@ -19,7 +19,7 @@ import {
 } from '../removal.ts';
 import { forgetUndo } from '../reset-scores.ts';
 import { programsOnAir, refuseBrokenBout } from './on-air.ts';
-import { forLedger, placePrograms } from './rows.ts';
+import { forLedger, orderPrograms } from './rows.ts';
 
 const nameOf = ({ programName }: Pick<Program, 'programName'>) => programName;
 
@@ -75,7 +75,7 @@ async function removePrograms(
   await keepForRecovery(tx, competitionId, programIds, { id: newId(), at: now() });
   await deleteRows(tx, competitionId, programIds);
   for (const { groupId, stay } of ordersWithout(state, leaving)) {
-    await placePrograms(tx, competitionId, groupId, stay);
+    await orderPrograms(tx, competitionId, groupId, stay);
   }
   await forgetUndo(tx, competitionId);
 }

@@ -8,8 +8,8 @@ import type { Tx } from '../../store/transaction.ts';
 import type { Services } from '../services.ts';
 import { type DeskCall, sightOf } from '../sight/sight.ts';
 
-/** Gives the programs the places 1..n in this order, and says how many changed. */
-export async function placePrograms(
+/** Gives the programs the positions 1..n in this order, and says how many changed. */
+export async function orderPrograms(
   tx: Tx,
   competitionId: string,
   groupId: string,

@@ -1,9 +1,9 @@
 /** 已公布的成绩: what the hall was shown, by pages or as one table, for programs that ask again and again (docs/decisions/0319). */
-import { hasBouts, type PublishedPlace, publishedPlaces, type ShowState } from '@liangfen/rules';
+import { hasBouts, type PublishedRank, publishedRanks, type ShowState } from '@liangfen/rules';
 import { outcomeWords } from '@liangfen/rules/words';
 import { emptyAnswer, fileAnswer, jsonAnswer, withHeaders } from '../../contract/http-answer.ts';
 import type { IncomingRequest } from '../../contract/incoming-request.ts';
-import type { SheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import type { WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { csvStream, csvType } from '../../integrations/spreadsheet/write-csv.ts';
 import { publishedCompetition } from '../../webhooks/announcements.ts';
 import type { Operations } from '../operation.ts';
@@ -17,12 +17,12 @@ export const published: Operations<'listPublishedResults' | 'exportPublishedResu
     const tag = tagOf(state, [groupId ?? '', page, size]);
     const groups = groupsOf(state, groupId);
     if (isKnown(call.request, tag)) return emptyAnswer(304, { etag: tag });
-    const places = publishedPlaces(state, ids(groups));
+    const ranks = publishedRanks(state, ids(groups));
     const answer = {
       version: state.version,
       competition: publishedCompetition(state),
-      total: places.length,
-      rows: places.slice(page * size, (page + 1) * size),
+      total: ranks.length,
+      rows: ranks.slice(page * size, (page + 1) * size),
     };
     return withHeaders(jsonAnswer(answer), { etag: tag });
   },
@@ -33,7 +33,7 @@ export const published: Operations<'listPublishedResults' | 'exportPublishedResu
     const tag = tagOf(state, ['csv', groupId ?? '']);
     const groups = groupsOf(state, groupId);
     if (isKnown(call.request, tag)) return emptyAnswer(304, { etag: tag });
-    const table = tableOf(state, publishedPlaces(state, ids(groups)));
+    const table = tableOf(state, publishedRanks(state, ids(groups)));
     const name = `${state.name} 已公布的成绩`.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim();
     const at = timeText(ports.now()).replace(':', '');
     const file = { type: csvType, name: `${name} ${at}.csv` };
@@ -55,9 +55,9 @@ function isKnown({ headers }: IncomingRequest, tag: string): boolean {
   return known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }
 
-function tableOf(state: ShowState, places: readonly PublishedPlace[]): SheetToWrite {
+function tableOf(state: ShowState, ranks: readonly PublishedRank[]): WorksheetToWrite {
   const hasOutcome = hasBouts(state.mode);
-  const told = new Set(places.flatMap(({ result }) => result.items.map(({ itemId }) => itemId)));
+  const told = new Set(ranks.flatMap(({ result }) => result.items.map(({ itemId }) => itemId)));
   const items = state.items.filter(({ id }) => told.has(id));
   const titles = ['节目组', '名次', '序号', '节目名称', '选手', '得分'];
   return {
@@ -75,7 +75,7 @@ function tableOf(state: ShowState, places: readonly PublishedPlace[]): SheetToWr
           ...(hasOutcome ? ['胜负'] : []),
         ],
       };
-      for (const { rank, result } of places) {
+      for (const { rank, result } of ranks) {
         const scores = new Map(result.items.map(({ itemId, score }) => [itemId, score]));
         const { outcome } = result;
         yield {

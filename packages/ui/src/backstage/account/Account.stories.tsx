@@ -37,10 +37,10 @@ const withSubUsers = (subUsers: SubUser[]): Answers => ({
 });
 
 function Account({ answers }: { readonly answers: Answers }) {
-  const [place, host] = useSampleHost({ page: 'account' });
+  const [shown, host] = useSampleHost({ page: 'account' });
   return (
     <SampleDesk answers={answers} host={host}>
-      {place.page === 'account' ? <Backstage view={place} /> : <p>{place.page}</p>}
+      {shown.page === 'account' ? <Backstage view={shown} /> : <p>{shown.page}</p>}
     </SampleDesk>
   );
 }

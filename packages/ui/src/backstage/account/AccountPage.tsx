@@ -10,28 +10,28 @@ import { useOwnAccount } from '../data/use-own-account.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { useAccountMay } from '../frame/own-role.ts';
-import { type AccountPart, type Place, useNavigation } from '../frame/pages.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { type AccountPart, type DeskPage, useNavigation } from '../frame/pages.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
 import { useSignOnName } from '../sign-on/use-sign-on.ts';
 import { InvoicesPart } from './invoices/InvoicesPart.tsx';
 import { ApiKeys } from './keys/ApiKeys.tsx';
 import {
-  MailPlace,
-  MessengerPlace,
-  OwnDataPlace,
-  SecondFactorPlace,
-  SecurityPlace,
-  SessionsPlace,
-  SignOnPlace,
-  SubUsersPlace,
-} from './LoginsPlace.tsx';
+  LateMailForm,
+  LateMessengerPart,
+  LateOwnData,
+  LateSecondFactor,
+  LateSecurityLog,
+  LateSessions,
+  LateSignOnPart,
+  LateSubUsers,
+} from './LateAccountParts.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PointsPart } from './PointsPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { WebhooksPlace } from './webhooks/WebhooksPlace.tsx';
+import { LateWebhooks } from './webhooks/LateWebhooks.tsx';
 
-/** A few fields below each other need no wide sheet. */
+/** A few fields below each other need no wide section. */
 const Narrow = styled.div`
   max-width: 720px;
 `;
@@ -50,7 +50,7 @@ function ofMain(kind: UserKind, part: ReactNode, mainOnly: string): ReactNode {
 export interface AccountPageProps {
   readonly part?: AccountPart | undefined;
   /** The page that somebody left because points were missing. */
-  readonly backTo?: Place | null | undefined;
+  readonly backTo?: DeskPage | null | undefined;
 }
 
 export function AccountPage({ part = 'profile', backTo = null }: AccountPageProps) {
@@ -101,26 +101,26 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                       ) : (
                         <Stack>
                           <PasswordForm />
-                          <MailPlace />
+                          <LateMailForm />
                         </Stack>
                       )}
                     </Narrow>
                   ),
                 },
-                { key: 'second-factor', title: texts.secondFactor, content: <SecondFactorPlace /> },
+                { key: 'second-factor', title: texts.secondFactor, content: <LateSecondFactor /> },
                 {
                   key: 'sub-users',
                   title: texts.subUsers,
-                  content: ofMain(data.kind, <SubUsersPlace />, texts.mainOnly),
+                  content: ofMain(data.kind, <LateSubUsers />, texts.mainOnly),
                 },
-                { key: 'sessions', title: texts.sessions, content: <SessionsPlace /> },
+                { key: 'sessions', title: texts.sessions, content: <LateSessions /> },
                 {
                   key: 'security',
                   title: security.title,
                   content: may('listSecurityEvents') ? (
-                    <SecurityPlace />
+                    <LateSecurityLog />
                   ) : (
-                    ofMain(data.kind, <SecurityPlace />, security.mainOnly)
+                    ofMain(data.kind, <LateSecurityLog />, security.mainOnly)
                   ),
                 },
                 {
@@ -131,14 +131,14 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                 {
                   key: 'webhooks',
                   title: webhooks.title,
-                  content: ofMain(data.kind, <WebhooksPlace />, webhooks.mainOnly),
+                  content: ofMain(data.kind, <LateWebhooks />, webhooks.mainOnly),
                 },
                 ...(hasSignOn
                   ? [
                       {
                         key: 'sign-on' as const,
                         title: signOnName ?? texts.signOn,
-                        content: <SignOnPlace user={data} />,
+                        content: <LateSignOnPart user={data} />,
                       },
                     ]
                   : []),
@@ -147,7 +147,7 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                       {
                         key: 'messenger' as const,
                         title: messengerName,
-                        content: <MessengerPlace user={data} name={messengerName} />,
+                        content: <LateMessengerPart user={data} name={messengerName} />,
                       },
                     ]
                   : []),
@@ -168,7 +168,7 @@ export function AccountPage({ part = 'profile', backTo = null }: AccountPageProp
                 {
                   key: 'own-data',
                   title: texts.ownData,
-                  content: <OwnDataPlace user={data} />,
+                  content: <LateOwnData user={data} />,
                 },
               ]}
             />

@@ -17,7 +17,7 @@ import { type BookChoice, isNothingChosen } from '../address-book/choice.ts';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
-import { Hint } from '../frame/Sheet.tsx';
+import { Hint } from '../frame/Section.tsx';
 import { useMessengerName } from '../messenger/use-messenger.ts';
 
 const Competitions = styled.fieldset`

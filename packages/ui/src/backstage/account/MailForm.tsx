@@ -9,7 +9,7 @@ import { useAct } from '../data/use-act.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Section, Stack } from '../frame/Section.tsx';
 
 const looksWhole = /^[^\s@]+@[^\s@]+[.][^\s@]+$/;
 
@@ -24,7 +24,7 @@ export function MailForm() {
     done: texts.removed,
   });
   return (
-    <Sheet title={texts.title}>
+    <Section title={texts.title}>
       <Stack>
         <Hint>{texts.hint}</Hint>
         <Loaded of={own}>
@@ -50,7 +50,7 @@ export function MailForm() {
           )}
         </Loaded>
       </Stack>
-    </Sheet>
+    </Section>
   );
 }
 

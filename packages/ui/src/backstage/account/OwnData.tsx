@@ -11,7 +11,7 @@ import { accountKey, useRead } from '../data/use-read.ts';
 import { useDownloads } from '../downloads/Downloads.tsx';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { useNavigation } from '../frame/pages.tsx';
-import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Section, Stack } from '../frame/Section.tsx';
 
 export function OwnData({ user }: { readonly user: User }) {
   const { ownData: texts } = useBackstageMessages();
@@ -19,7 +19,7 @@ export function OwnData({ user }: { readonly user: User }) {
   const [asked, setAsked] = useState(false);
   return (
     <Stack>
-      <Sheet title={texts.copyTitle}>
+      <Section title={texts.copyTitle}>
         <Stack>
           <Hint>{texts.copyHint}</Hint>
           <Actions>
@@ -37,10 +37,10 @@ export function OwnData({ user }: { readonly user: User }) {
             </Button>
           </Actions>
         </Stack>
-      </Sheet>
-      <Sheet title={texts.closeTitle}>
+      </Section>
+      <Section title={texts.closeTitle}>
         <Closing user={user} onAsk={() => setAsked(true)} />
-      </Sheet>
+      </Section>
       {asked ? <CloseDialog user={user} onClose={() => setAsked(false)} /> : null}
     </Stack>
   );

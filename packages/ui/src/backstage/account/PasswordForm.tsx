@@ -9,7 +9,7 @@ import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
-import { Actions, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, Section, Stack } from '../frame/Section.tsx';
 import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
 
 export function PasswordForm() {
@@ -35,7 +35,7 @@ export function PasswordForm() {
   const weak = !isPassword(newPassword);
   const fields = change.problem?.fields ?? {};
   return (
-    <Sheet title={texts.change}>
+    <Section title={texts.change}>
       <form
         noValidate
         style={{ maxWidth: 420 }}
@@ -75,6 +75,6 @@ export function PasswordForm() {
         </Stack>
       </form>
       <LeaveQuestion heldBack={heldBack} />
-    </Sheet>
+    </Section>
   );
 }

@@ -8,9 +8,9 @@ import { Tag } from '../../primitives/Card.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { token } from '../../theme/index.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
-import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, Section, Stack } from '../frame/Section.tsx';
 import { DemoNote } from './payment/DemoNote.tsx';
 import { Contact } from './points/Contact.tsx';
 import { eachPrice, grouped } from './points/prices.ts';
@@ -94,7 +94,7 @@ export function PlanCards({ onBuy }: PlanCardsProps) {
   const { plans: texts } = useBackstageMessages().money;
   const plans = usePlans();
   return (
-    <Sheet title={texts.title}>
+    <Section title={texts.title}>
       <Loaded of={plans}>
         {(data) => (
           <Stack>
@@ -117,7 +117,7 @@ export function PlanCards({ onBuy }: PlanCardsProps) {
           </Stack>
         )}
       </Loaded>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -136,15 +136,15 @@ function WhyNot({ of: { mayBuy, payment } }: { readonly of: Plans }) {
   const { plans: texts } = useBackstageMessages().money;
   if (!mayBuy) {
     return (
-      <Notice tone="neutral" title={texts.mainBuys}>
+      <Callout tone="neutral" title={texts.mainBuys}>
         {texts.mainBuysHint}
-      </Notice>
+      </Callout>
     );
   }
   return connected(payment) ? null : (
-    <Notice tone="neutral" title={texts.none}>
+    <Callout tone="neutral" title={texts.none}>
       {texts.noneHint}
-    </Notice>
+    </Callout>
   );
 }
 

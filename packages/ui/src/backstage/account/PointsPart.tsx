@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
-import type { Place } from '../frame/pages.tsx';
-import { Stack } from '../frame/Sheet.tsx';
+import type { DeskPage } from '../frame/pages.tsx';
+import { Stack } from '../frame/Section.tsx';
 import { Orders } from './orders/Orders.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PaymentDialog } from './payment/PaymentDialog.tsx';
-import { BackNotice, Balance } from './points/Balance.tsx';
+import { BackCallout, Balance } from './points/Balance.tsx';
 import { Records } from './points/Records.tsx';
 
 /** The payment under way: a new order of a plan, or one that was left. */
@@ -21,7 +21,7 @@ interface Paying {
 
 export interface PointsPartProps {
   readonly user: User;
-  readonly backTo: Place | null;
+  readonly backTo: DeskPage | null;
 }
 
 export function PointsPart({ user, backTo }: PointsPartProps) {
@@ -50,7 +50,7 @@ export function PointsPart({ user, backTo }: PointsPartProps) {
   const plan = paying?.plan ?? null;
   return (
     <Stack>
-      {backTo === null ? null : <BackNotice to={backTo} />}
+      {backTo === null ? null : <BackCallout to={backTo} />}
       <Balance ofMain={user.kind === 'SUB'} backTo={backTo} />
       <PlanCards onBuy={buy} />
       {user.kind === 'MAIN' ? (

@@ -12,7 +12,7 @@ import { accountKey, competitionsKey } from '../data/use-read.ts';
 import { ChangedMeanwhile, leadsToChoice } from '../frame/ChangedMeanwhile.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
-import { Actions, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, Section, Stack } from '../frame/Section.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
 
@@ -46,7 +46,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
   const heldBack = useUnsavedGuard(draft.changed);
   const fields = save.problem?.fields ?? {};
   return (
-    <Sheet title={texts.profile} actions={<Tag>{texts.kind[user.kind]}</Tag>}>
+    <Section title={texts.profile} actions={<Tag>{texts.kind[user.kind]}</Tag>}>
       <form
         noValidate
         style={{ maxWidth: 420 }}
@@ -102,6 +102,6 @@ export function ProfileForm({ user }: { readonly user: User }) {
         onCancel={() => setLeaving(false)}
         onConfirm={() => void detach.run(undefined)}
       />
-    </Sheet>
+    </Section>
   );
 }

@@ -14,7 +14,7 @@ import { type Act, useAct } from '../data/use-act.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Actions, Hint, Problem, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Problem, Section, Stack } from '../frame/Section.tsx';
 
 type Asked = 'ON' | 'RENEW' | 'OFF';
 
@@ -53,7 +53,7 @@ export function SecondFactor() {
     setCodes(recoveryCodes);
   };
   return (
-    <Sheet title={account.secondFactor}>
+    <Section title={account.secondFactor}>
       <Loaded of={state}>
         {({ on, since, recoveryCodesLeft, required }) =>
           on ? (
@@ -86,7 +86,7 @@ export function SecondFactor() {
       </Loaded>
       <Question asked={asked} onClose={close} onCodes={show} />
       {codes === null ? null : <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
-    </Sheet>
+    </Section>
   );
 }
 

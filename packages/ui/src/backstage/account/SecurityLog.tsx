@@ -11,7 +11,7 @@ import { Select } from '../../primitives/Select.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useDownloads } from '../downloads/Downloads.tsx';
-import { Fields, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Fields, Hint, Section, Stack } from '../frame/Section.tsx';
 import { localInputOf, timeOfLocalInput } from '../settings/start-time.ts';
 import { PagesOf } from './points/Pages.tsx';
 import { useRecordPages } from './points/use-record-pages.ts';
@@ -41,7 +41,7 @@ export function SecurityLog() {
     pageSize,
   );
   return (
-    <Sheet
+    <Section
       title={texts.title}
       actions={
         <Button
@@ -130,7 +130,7 @@ export function SecurityLog() {
           )}
         </PagesOf>
       </Stack>
-    </Sheet>
+    </Section>
   );
 }
 

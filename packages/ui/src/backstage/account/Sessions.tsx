@@ -14,7 +14,7 @@ import { Table } from '../../primitives/Table.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Fields, Section, Stack } from '../frame/Section.tsx';
 import { useMessengerName } from '../messenger/use-messenger.ts';
 
 const all = 'ALL';
@@ -47,7 +47,7 @@ export function Sessions() {
     way === null ? kindText(of) : fill(texts.byWay, { kind: kindText(of), way: texts.way[way] });
 
   return (
-    <Sheet title={account.sessions}>
+    <Section title={account.sessions}>
       <Stack>
         <Fields $min={240}>
           <Select<SessionKind | typeof all>
@@ -144,6 +144,6 @@ export function Sessions() {
         }}
         onCancel={() => setAsked(null)}
       />
-    </Sheet>
+    </Section>
   );
 }

@@ -11,7 +11,7 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
-import { Hint } from '../frame/Sheet.tsx';
+import { Hint } from '../frame/Section.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 
 const Competitions = styled.fieldset`

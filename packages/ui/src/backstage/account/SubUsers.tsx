@@ -16,7 +16,7 @@ import { Table } from '../../primitives/Table.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
-import { RowActions, Sheet } from '../frame/Sheet.tsx';
+import { RowActions, Section } from '../frame/Section.tsx';
 import { useMessenger } from '../messenger/use-messenger.ts';
 import { FromAddressBook } from './FromAddressBook.tsx';
 import { SubUserDialog } from './SubUserDialog.tsx';
@@ -68,7 +68,7 @@ export function SubUsers() {
   const inListNow = (user: SubUser) =>
     users.data?.subUsers.find(({ id }) => id === user.id) ?? user;
   return (
-    <Sheet
+    <Section
       title={texts.subUsers}
       actions={
         <>
@@ -155,6 +155,6 @@ export function SubUsers() {
           onConfirm={() => void remove.run(opened.user.id)}
         />
       ) : null}
-    </Sheet>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@
 import type { Invoice, PaymentOrder, Plans } from '@liangfen/sdk/schema';
 import { type Answers, SampleDesk, sampleUser, useSampleHost } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
-import type { Navigation, Place } from '../frame/pages.tsx';
+import type { DeskPage, Navigation } from '../frame/pages.tsx';
 
 export const samplePlans: Plans = {
   payment: 'ALIPAY',
@@ -81,24 +81,24 @@ export const asSubAccount: Answers = {
 
 export interface MoneyStory {
   readonly answers: Answers;
-  readonly begin: Place;
+  readonly begin: DeskPage;
   readonly openPayment?: Navigation['openPayment'];
 }
 
-/** The account at its parts; any other place says its name. */
+/** The account at its parts; any other page says its name. */
 export function MoneyDesk({ answers, begin, openPayment }: MoneyStory) {
-  const [place, host] = useSampleHost(begin);
+  const [opened, host] = useSampleHost(begin);
   return (
     <SampleDesk
       answers={{ ...standingMoney, ...answers }}
       host={openPayment === undefined ? host : { ...host, openPayment }}
     >
-      {shown(place)}
+      {shown(opened)}
     </SampleDesk>
   );
 }
 
-function shown(place: Place) {
-  if (place.page === 'account' || place.page === 'voucher') return <Backstage view={place} />;
-  return <p>{place.page}</p>;
+function shown(opened: DeskPage) {
+  if (opened.page === 'account' || opened.page === 'voucher') return <Backstage view={opened} />;
+  return <p>{opened.page}</p>;
 }

@@ -9,8 +9,8 @@ import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { FailedRead, WaitingRead } from '../frame/Loaded.tsx';
-import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { PageLink } from '../frame/pages.tsx';
+import { Hint, Problem, Stack } from '../frame/Section.tsx';
 import { useMessengerName } from '../messenger/use-messenger.ts';
 import { BookTree, type RowChoice } from './BookTree.tsx';
 import type { BookRow } from './book-rows.ts';
@@ -178,9 +178,9 @@ function NoBook({ error }: { readonly error: ApiError }) {
   const name = useMessengerName();
   return (
     <EmptyState title={texts.noBook} hint={problemText(problems, error)}>
-      <PlaceLink to={{ page: 'account', part: 'messenger' }}>
+      <PageLink to={{ page: 'account', part: 'messenger' }}>
         {fill(texts.toAccount, { name })}
-      </PlaceLink>
+      </PageLink>
     </EmptyState>
   );
 }

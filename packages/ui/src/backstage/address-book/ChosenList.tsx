@@ -5,7 +5,7 @@ import { fill, useMessengerMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { focusRing } from '../../primitives/mixins.ts';
 import { token } from '../../theme/index.ts';
-import { Hint } from '../frame/Sheet.tsx';
+import { Hint } from '../frame/Section.tsx';
 import { type BookChoice, isNothingChosen, nothingChosen } from './choice.ts';
 
 const Head = styled.div`

@@ -9,7 +9,7 @@ export type DeptInside =
   | { readonly state: 'FAILED' }
   | { readonly state: 'READ'; readonly book: AddressBook };
 
-interface Place {
+interface Line {
   /** The same for as long as the line stands for the same person or department. */
   readonly key: string;
   /** From 1. */
@@ -21,7 +21,7 @@ interface Place {
   readonly path: readonly string[];
 }
 
-export type BookRow = Place &
+export type BookRow = Line &
   (
     | { readonly kind: 'DEPARTMENT'; readonly dept: AddressBookDept; readonly open: boolean }
     | {

@@ -80,7 +80,7 @@ const Who = styled.div`
   }
 `;
 
-const Place = styled.div`
+const Seat = styled.div`
   font-size: 13pt;
   font-weight: 600;
   line-height: 6.4mm;
@@ -125,9 +125,9 @@ export function BadgeSheets({ competition, badges }: BadgeSheetsProps) {
             <Competition style={sized(competition, roomOf.competition)}>{competition}</Competition>
             <QrCode value={badge.address} label={fill(texts.seatOf, { name: badge.name })} />
             <Who>
-              <Place>
+              <Seat>
                 {badge.number === null ? texts.judge : fill(texts.number, { number: badge.number })}
-              </Place>
+              </Seat>
               <strong style={sized(badge.name, roomOf.name)}>{badge.name}</strong>
               {badge.groupName === '' ? null : (
                 <span style={sized(badge.groupName, roomOf.group)}>{badge.groupName}</span>

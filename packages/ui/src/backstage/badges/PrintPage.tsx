@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { qrColours, token } from '../../theme/index.ts';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Hint } from '../frame/Sheet.tsx';
+import { Hint } from '../frame/Section.tsx';
 import { AddressLine } from '../hall-address/AddressLine.tsx';
 import { useDeskAddress } from '../hall-address/use-desk-address.ts';
 

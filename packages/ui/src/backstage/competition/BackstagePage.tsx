@@ -23,8 +23,8 @@ import { useAim } from '../frame/Aimed.tsx';
 import { DeskFrame, PageBody } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { OwnRole } from '../frame/own-role.ts';
-import { type BackstageTab, PlaceLink, useNavigation } from '../frame/pages.tsx';
-import { Actions } from '../frame/Sheet.tsx';
+import { type BackstageTab, PageLink, useNavigation } from '../frame/pages.tsx';
+import { Actions } from '../frame/Section.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { AddressLine } from '../hall-address/AddressLine.tsx';
 
@@ -85,7 +85,7 @@ const Marks = styled.span`
   vertical-align: 3px;
 `;
 
-const BackLink = styled(PlaceLink)`
+const BackLink = styled(PageLink)`
   ${focusRing}
   display: grid;
   flex: none;
@@ -126,7 +126,7 @@ const Side = styled.nav`
   }
 `;
 
-const SideLink = styled(PlaceLink)`
+const SideLink = styled(PageLink)`
   ${focusRing}
   padding: 9px 14px;
   border-radius: 8px;

@@ -7,8 +7,8 @@ import { Button } from '../../primitives/Button.tsx';
 import { focusRing } from '../../primitives/mixins.ts';
 import { token } from '../../theme/index.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
-import { PlaceLink } from '../frame/pages.tsx';
-import { placeOf, preparationOf } from './preparation.ts';
+import { PageLink } from '../frame/pages.tsx';
+import { pageOf, preparationOf } from './preparation.ts';
 
 export interface ChecklistStripProps {
   readonly id: string;
@@ -58,7 +58,7 @@ const entryLook = `
   cursor: pointer;
 `;
 
-const EntryLink = styled(PlaceLink)`
+const EntryLink = styled(PageLink)`
   ${entryLook}
   ${focusRing}
 `;
@@ -105,15 +105,15 @@ export function ChecklistStrip({ id, mode, rehearsal, onMakeOfficial }: Checklis
 
   function entriesOf(entries: readonly ChecklistEntry[]) {
     return entries.map(({ code }) => {
-      const place = placeOf(code, { id, mode });
+      const page = pageOf(code, { id, mode });
       return (
         <li key={code}>
-          {place === null ? (
+          {page === null ? (
             <EntryButton type="button" onClick={onMakeOfficial}>
               {texts.checklist[code]}
             </EntryButton>
           ) : (
-            <EntryLink to={place}>{texts.checklist[code]}</EntryLink>
+            <EntryLink to={page}>{texts.checklist[code]}</EntryLink>
           )}
         </li>
       );

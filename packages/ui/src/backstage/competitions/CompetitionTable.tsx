@@ -13,8 +13,8 @@ import { useAct } from '../data/use-act.ts';
 import { competitionsKey, useRead } from '../data/use-read.ts';
 import { FailedRead } from '../frame/Loaded.tsx';
 import { Pager } from '../frame/Pager.tsx';
-import { PlaceLink, useNavigation } from '../frame/pages.tsx';
-import { RowActions } from '../frame/Sheet.tsx';
+import { PageLink, useNavigation } from '../frame/pages.tsx';
+import { RowActions } from '../frame/Section.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { CompetitionMenu } from './CompetitionMenu.tsx';
 import { ExampleButton } from './ExampleButton.tsx';
@@ -24,7 +24,7 @@ import { useOpenConsole } from './use-open-console.ts';
 /** Spec § 5. */
 const pageSize = 10;
 
-const Name = styled(PlaceLink)`
+const Name = styled(PageLink)`
   color: ${token.text};
   font-weight: 500;
   text-decoration: none;
@@ -73,7 +73,7 @@ export function CompetitionTable({ bin, keyword, page, onPage }: CompetitionTabl
     { refresh: [competitionsKey], done: (name) => fill(texts.restored, { name }) },
   );
 
-  const place = (competition: Competition) =>
+  const settingsOf = (competition: Competition) =>
     ({
       page: 'backstage',
       id: competition.id,
@@ -97,7 +97,7 @@ export function CompetitionTable({ bin, keyword, page, onPage }: CompetitionTabl
             key: 'name',
             title: texts.column.name,
             rowHeader: true,
-            cell: (row) => (bin ? row.name : <Name to={place(row)}>{row.name}</Name>),
+            cell: (row) => (bin ? row.name : <Name to={settingsOf(row)}>{row.name}</Name>),
           },
           {
             key: 'mode',

@@ -12,7 +12,7 @@ import { competitionsKey } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { useNavigation } from '../frame/pages.tsx';
-import { Actions, Fields, Hint, Stack } from '../frame/Sheet.tsx';
+import { Actions, Fields, Hint, Stack } from '../frame/Section.tsx';
 import { timeOfLocalInput } from '../settings/start-time.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { ExampleButton } from './ExampleButton.tsx';

@@ -8,8 +8,8 @@ import { usePoint } from '../account/points/use-point.ts';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, competitionKey, competitionsKey } from '../data/use-read.ts';
 import { Help } from '../frame/Help.tsx';
-import { type Place, useNavigation } from '../frame/pages.tsx';
-import { Stack } from '../frame/Sheet.tsx';
+import { type DeskPage, useNavigation } from '../frame/pages.tsx';
+import { Stack } from '../frame/Section.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 
 export interface MakeOfficialProps {
@@ -17,7 +17,7 @@ export interface MakeOfficialProps {
   readonly name: string;
   readonly open: boolean;
   /** The page where points are bought, with the way back to here. */
-  readonly points: Place;
+  readonly points: DeskPage;
   readonly onClose: () => void;
 }
 
@@ -67,7 +67,7 @@ function TooFewPoints({
   points,
   onClose,
 }: {
-  readonly points: Place;
+  readonly points: DeskPage;
   readonly onClose: () => void;
 }) {
   const { official: texts } = useBackstageMessages();

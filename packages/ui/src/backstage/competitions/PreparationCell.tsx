@@ -6,7 +6,7 @@ import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Dot, Tag } from '../../primitives/Card.tsx';
 import { Menu } from '../../primitives/Menu.tsx';
 import { useNavigation } from '../frame/pages.tsx';
-import { placeOf, preparationOf } from './preparation.ts';
+import { pageOf, preparationOf } from './preparation.ts';
 
 /** The words stand under the column's title. */
 const Open = styled.div`
@@ -32,8 +32,8 @@ export function PreparationCell({ competition }: { readonly competition: Competi
           key: code,
           text: texts.checklist[code],
           onAction: () => {
-            const place = placeOf(code, competition);
-            if (place !== null) go(place);
+            const page = pageOf(code, competition);
+            if (page !== null) go(page);
           },
         }))}
       >

@@ -9,7 +9,7 @@ import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { ChangedMeanwhile, leadsToChoice } from '../frame/ChangedMeanwhile.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
-import { Stack } from '../frame/Sheet.tsx';
+import { Stack } from '../frame/Section.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 
 export interface RenameDialogProps {

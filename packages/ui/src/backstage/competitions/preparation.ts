@@ -1,6 +1,6 @@
 // Says where each point of the checklist is put right, and how far a competition is prepared.
 import type { Checklist, ChecklistCode, ChecklistEntry } from '@liangfen/sdk/schema';
-import type { BackstageTab, Place } from '../frame/pages.tsx';
+import type { BackstageTab, DeskPage } from '../frame/pages.tsx';
 
 const tabs: Partial<Record<ChecklistCode, BackstageTab>> = {
   PROGRAMS: 'project',
@@ -15,11 +15,11 @@ const tabs: Partial<Record<ChecklistCode, BackstageTab>> = {
   PASSCODE: 'basic',
 };
 
-/** Null for going official, which is an action and not a place. */
-export function placeOf(
+/** Null for going official, which is an action and not a page. */
+export function pageOf(
   code: ChecklistCode,
   competition: { readonly id: string; readonly mode: string },
-): Place | null {
+): DeskPage | null {
   if (code === 'OFFICIAL') return null;
   const id = competition.id;
   const mode = competition.mode.toLowerCase();
@@ -43,7 +43,7 @@ export function pointsFor({
   /** The mode in the address. */
   readonly mode: string;
   readonly tab: BackstageTab;
-}): Place {
+}): DeskPage {
   return {
     page: 'account',
     part: 'points',

@@ -3,7 +3,7 @@
 import type { Privacy } from '@liangfen/sdk/schema';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Checkbox } from '../../primitives/Checkbox.tsx';
-import { Problem } from '../frame/Sheet.tsx';
+import { Problem } from '../frame/Section.tsx';
 
 export interface ConsentBoxProps {
   readonly privacy: Privacy;

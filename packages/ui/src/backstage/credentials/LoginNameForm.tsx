@@ -8,7 +8,7 @@ import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { LeaveQuestion } from '../frame/LeaveQuestion.tsx';
-import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Section, Stack } from '../frame/Section.tsx';
 import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
 import { isLoginName, isPassword } from './credential-rules.ts';
 
@@ -39,7 +39,7 @@ export function LoginNameForm({ name, onSet }: LoginNameFormProps) {
   const weak = !isPassword(password);
   const fields = set.problem?.fields ?? {};
   return (
-    <Sheet title={texts.setLoginName}>
+    <Section title={texts.setLoginName}>
       <form
         noValidate
         style={{ maxWidth: 420 }}
@@ -81,6 +81,6 @@ export function LoginNameForm({ name, onSet }: LoginNameFormProps) {
         </Stack>
       </form>
       <LeaveQuestion heldBack={heldBack} />
-    </Sheet>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { useClient } from '../../provider/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 
 export interface SecondStepProps {
   readonly ticket: string;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { token } from '../../theme/index.ts';
-import { Actions, Hint, Problem } from '../frame/Sheet.tsx';
+import { Actions, Hint, Problem } from '../frame/Section.tsx';
 import type { RunningDownload } from './download.ts';
 
 const Tray = styled.section`

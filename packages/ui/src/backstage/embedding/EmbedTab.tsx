@@ -7,15 +7,15 @@ import { useEmbeddingMessages } from '../../messages/use-embedding-messages.ts';
 import { HelpButton } from '../../primitives/HelpButton.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
+import { Section, Stack } from '../frame/Section.tsx';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
-import { Sheet, Stack } from '../frame/Sheet.tsx';
 import { useDraft } from '../frame/use-draft.ts';
-import { CodeSheet } from './CodeSheet.tsx';
+import { CodeSection } from './CodeSection.tsx';
 import { OriginRows } from './OriginRows.tsx';
 import { sitesOf } from './site.ts';
-import { TrialSheet } from './TrialSheet.tsx';
+import { TrialSection } from './TrialSection.tsx';
 
 export interface EmbedTabProps {
   readonly id: string;
@@ -78,14 +78,14 @@ function Embedding({ id, ended, saved, ownerOrigins }: EmbeddingProps) {
   return (
     <Stack>
       {ended ? (
-        <Notice tone="neutral" title={basic.ended}>
+        <Callout tone="neutral" title={basic.ended}>
           {basic.endedHint}
-        </Notice>
+        </Callout>
       ) : null}
       <SettingsForm draft={draft} save={save} ended={ended} mayChange>
         {(saveBarOfForm) => (
           <Stack>
-            <Sheet
+            <Section
               title={texts.sites}
               help={
                 <HelpButton
@@ -101,13 +101,13 @@ function Embedding({ id, ended, saved, ownerOrigins }: EmbeddingProps) {
                 fields={save.problem?.fields ?? {}}
                 onChange={(origins) => draft.change({ embedOrigins: origins })}
               />
-            </Sheet>
+            </Section>
             {saveBarOfForm}
           </Stack>
         )}
       </SettingsForm>
-      <CodeSheet facts={{ server, competitionId: id, site: firstSite }} />
-      <TrialSheet
+      <CodeSection facts={{ server, competitionId: id, site: firstSite }} />
+      <TrialSection
         id={id}
         server={server}
         firstSite={firstSite}

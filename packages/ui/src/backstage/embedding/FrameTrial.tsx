@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { focusRing } from '../../primitives/mixins.ts';
 import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
-import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Stack } from '../frame/Section.tsx';
 import { frameAddress } from './snippets.ts';
 
 const Frame = styled.iframe`

@@ -6,7 +6,7 @@ import { useEmbeddingMessages } from '../../messages/use-embedding-messages.ts';
 import { Button, IconButton } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Stack } from '../frame/Section.tsx';
 import { FieldLine } from '../list/FieldLine.tsx';
 import { refusedRows, siteOf } from './site.ts';
 

@@ -9,18 +9,18 @@ import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { Hint, Problem, Stack } from '../frame/Section.tsx';
 
 export interface ConsoleLoginPageProps {
   readonly competitionId: string;
   /** Why one has to log in, e.g. an expired login. */
-  readonly notice?: string | null;
+  readonly message?: string | null;
   readonly onEntered: () => void;
 }
 
 export function ConsoleLoginPage({
   competitionId,
-  notice = null,
+  message = null,
   onEntered,
 }: ConsoleLoginPageProps) {
   const client = useClient();
@@ -56,7 +56,7 @@ export function ConsoleLoginPage({
   }
   return (
     <EntranceFrame title={texts.title}>
-      {notice === null ? null : <Problem role="alert">{notice}</Problem>}
+      {message === null ? null : <Problem role="alert">{message}</Problem>}
       <Hint>{competition.data?.name ?? ''}</Hint>
       {competition.data?.consoleLogin === false ? (
         <Stack style={{ marginTop: 20 }}>

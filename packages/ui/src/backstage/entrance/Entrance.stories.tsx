@@ -50,7 +50,7 @@ const pages = {
   home: <HomePage loggedIn={false} />,
   homeLoggedIn: <HomePage loggedIn />,
   login: <LoginPage onLoggedIn={entered} />,
-  loginExpired: <LoginPage notice="登录已过期，请重新登录" onLoggedIn={entered} />,
+  loginExpired: <LoginPage message="登录已过期，请重新登录" onLoggedIn={entered} />,
   register: <RegisterPage onRegistered={entered} />,
   invited: <RegisterPage invitation="one-time" onRegistered={entered} />,
   console: <ConsoleLoginPage competitionId={sampleId} onEntered={entered} />,

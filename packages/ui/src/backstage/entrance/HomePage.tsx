@@ -5,7 +5,7 @@ import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts
 import { focusRing } from '../../primitives/mixins.ts';
 import { ThemeProvider, token } from '../../theme/index.ts';
 import { BrandMark } from '../frame/DeskFrame.tsx';
-import { PlaceLink } from '../frame/pages.tsx';
+import { PageLink } from '../frame/pages.tsx';
 
 const Stage = styled.main`
   display: grid;
@@ -53,7 +53,7 @@ const Doors = styled.div`
   margin-top: 22px;
 `;
 
-const Door = styled(PlaceLink)<{ $main?: boolean }>`
+const Door = styled(PageLink)<{ $main?: boolean }>`
   ${focusRing}
   min-width: 132px;
   padding: 13px 24px;

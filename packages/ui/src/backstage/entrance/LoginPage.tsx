@@ -13,21 +13,21 @@ import { useForgetAll } from '../data/use-forget-all.ts';
 import { useRead } from '../data/use-read.ts';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
-import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { PageLink } from '../frame/pages.tsx';
+import { Hint, Problem, Stack } from '../frame/Section.tsx';
 import { MessengerEntry } from '../messenger/MessengerEntry.tsx';
 import { SignOnEntry } from '../sign-on/SignOnEntry.tsx';
 
 export interface LoginPageProps {
   /** Why one has to log in, e.g. an expired login. */
-  readonly notice?: string | null;
+  readonly message?: string | null;
   /** An address of this site where one goes on to; handed on to the other way in. */
   readonly from?: string | null;
   /** `missing`: the server wants a second factor of this account before anything else. */
   readonly onLoggedIn: (missing?: 'SECOND_FACTOR') => void;
 }
 
-export function LoginPage({ notice = null, from = null, onLoggedIn }: LoginPageProps) {
+export function LoginPage({ message = null, from = null, onLoggedIn }: LoginPageProps) {
   const client = useClient();
   const { login: texts, action } = useBackstageMessages();
   const credentials = useCredentials();
@@ -76,7 +76,7 @@ export function LoginPage({ notice = null, from = null, onLoggedIn }: LoginPageP
 
   return (
     <EntranceFrame title={texts.title}>
-      {notice === null ? null : <Problem role="alert">{notice}</Problem>}
+      {message === null ? null : <Problem role="alert">{message}</Problem>}
       <form
         noValidate
         style={{ marginTop: 12 }}
@@ -89,7 +89,7 @@ export function LoginPage({ notice = null, from = null, onLoggedIn }: LoginPageP
             {texts.submit}
           </Button>
           {health.data?.resetByMail === true ? (
-            <PlaceLink to={{ page: 'reset' }}>{texts.forgot}</PlaceLink>
+            <PageLink to={{ page: 'reset' }}>{texts.forgot}</PageLink>
           ) : null}
           <WayToRegister of={registration} />
         </Stack>
@@ -104,7 +104,7 @@ function WayToRegister({ of }: { readonly of: Registration }) {
   const { login: texts } = useBackstageMessages();
   switch (of) {
     case 'OPEN':
-      return <PlaceLink to={{ page: 'register' }}>{texts.toRegister}</PlaceLink>;
+      return <PageLink to={{ page: 'register' }}>{texts.toRegister}</PageLink>;
     case 'INVITED':
     case 'CLOSED':
       return <Hint>{texts.registration[of]}</Hint>;

@@ -14,8 +14,8 @@ import { useForgetAll } from '../data/use-forget-all.ts';
 import { useRead } from '../data/use-read.ts';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
-import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { PageLink } from '../frame/pages.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 
 /** How long typing must rest before the server is asked about a login name, in milliseconds. */
 const typingRest = 400;
@@ -92,7 +92,7 @@ export function RegisterPage({ invitation = null, onRegistered }: RegisterPagePr
         <Stack>
           <Hint>{loginTexts.registration[registration]}</Hint>
           <Contact />
-          <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+          <PageLink to={{ page: 'login' }}>{texts.toLogin}</PageLink>
         </Stack>
       </EntranceFrame>
     );
@@ -157,7 +157,7 @@ export function RegisterPage({ invitation = null, onRegistered }: RegisterPagePr
           <Button type="submit" look="primary" size="large" busy={register.busy}>
             {texts.submit}
           </Button>
-          <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+          <PageLink to={{ page: 'login' }}>{texts.toLogin}</PageLink>
         </Stack>
       </form>
     </EntranceFrame>

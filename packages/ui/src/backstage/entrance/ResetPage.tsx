@@ -12,8 +12,8 @@ import { useForgetAll } from '../data/use-forget-all.ts';
 import { useRead } from '../data/use-read.ts';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FormProblem } from '../frame/FormProblem.tsx';
-import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { PageLink } from '../frame/pages.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 
 export interface ResetPageProps {
   /** The token in the mail's link; null on the page that asks for the mail. */
@@ -34,7 +34,7 @@ export function ResetPage({ token = null }: ResetPageProps) {
         )
       ) : (
         <EmptyState title={texts.notOffered} hint={texts.notOfferedHint}>
-          <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+          <PageLink to={{ page: 'login' }}>{texts.toLogin}</PageLink>
         </EmptyState>
       )}
     </EntranceFrame>
@@ -58,7 +58,7 @@ function AskForLink() {
     return (
       <div role="status">
         <EmptyState title={texts.asked} hint={texts.askedHint}>
-          <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+          <PageLink to={{ page: 'login' }}>{texts.toLogin}</PageLink>
         </EmptyState>
       </div>
     );
@@ -97,7 +97,7 @@ function AskForLink() {
         <Button type="submit" look="primary" size="large" busy={ask.busy}>
           {texts.ask}
         </Button>
-        <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+        <PageLink to={{ page: 'login' }}>{texts.toLogin}</PageLink>
       </Stack>
     </form>
   );
@@ -126,7 +126,7 @@ function NewPassword({ token }: { readonly token: string }) {
     return (
       <div role="status">
         <EmptyState title={texts.done} hint={texts.doneHint}>
-          <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+          <PageLink to={{ page: 'login' }}>{texts.toLogin}</PageLink>
         </EmptyState>
       </div>
     );
@@ -159,7 +159,7 @@ function NewPassword({ token }: { readonly token: string }) {
         <Button type="submit" look="primary" size="large" busy={set.busy}>
           {texts.set}
         </Button>
-        <PlaceLink to={{ page: 'login' }}>{texts.toLogin}</PlaceLink>
+        <PageLink to={{ page: 'login' }}>{texts.toLogin}</PageLink>
       </Stack>
     </form>
   );

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { token } from '../../theme/index.ts';
-import { PlaceLink } from '../frame/pages.tsx';
+import { PageLink } from '../frame/pages.tsx';
 
 const Whole = styled.main`
   display: grid;
@@ -26,7 +26,7 @@ export function UnavailablePage({
   return (
     <Whole>
       <EmptyState wholePage title={texts[kind].title} hint={texts[kind].hint}>
-        <PlaceLink to={{ page: 'home' }}>{texts.unavailable.back}</PlaceLink>
+        <PageLink to={{ page: 'home' }}>{texts.unavailable.back}</PageLink>
       </EmptyState>
     </Whole>
   );

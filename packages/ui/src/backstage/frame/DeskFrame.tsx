@@ -1,5 +1,5 @@
 'use client';
-// The desk's frame: brand and main places on top, the page below.
+// The desk's frame: brand and main pages on top, the page below.
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -10,7 +10,7 @@ import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
 import { forgetReports } from '../data/kept-report.ts';
 import { useOwnAccount } from '../data/use-own-account.ts';
-import { PlaceLink, useNavigation } from './pages.tsx';
+import { PageLink, useNavigation } from './pages.tsx';
 import { useAnyUnsaved } from './unsaved.tsx';
 
 const Whole = styled.div`
@@ -38,7 +38,7 @@ const Bar = styled.header`
   }
 `;
 
-const Places = styled.nav`
+const MainPages = styled.nav`
   /* Longer words, as in English, are moved to rather than pushed off a phone. */
   min-width: 0;
   overflow-x: auto;
@@ -51,7 +51,7 @@ const Places = styled.nav`
   }
 `;
 
-const Place = styled(PlaceLink)`
+const MainPageLink = styled(PageLink)`
   ${focusRing}
   padding: 6px 14px;
   border-radius: 6px;
@@ -136,17 +136,17 @@ export function DeskFrame({
     <Whole>
       <Bar>
         <Brand to={{ page: 'overview' }} />
-        <Places aria-label={nav.label}>
-          <Place to={{ page: 'overview' }} current={current === 'overview'}>
+        <MainPages aria-label={nav.label}>
+          <MainPageLink to={{ page: 'overview' }} current={current === 'overview'}>
             {nav.home}
-          </Place>
-          <Place to={{ page: 'competitions' }} current={current === 'competitions'}>
+          </MainPageLink>
+          <MainPageLink to={{ page: 'competitions' }} current={current === 'competitions'}>
             {nav.competitions}
-          </Place>
-          <Place to={{ page: 'account' }} current={current === 'account'}>
+          </MainPageLink>
+          <MainPageLink to={{ page: 'account' }} current={current === 'account'}>
             {nav.account}
-          </Place>
-        </Places>
+          </MainPageLink>
+        </MainPages>
         <Who>{user.data?.name ?? ''}</Who>
         <Button
           look="quiet"
@@ -172,7 +172,7 @@ export function DeskFrame({
   );
 }
 
-const BrandLink = styled(PlaceLink)`
+const BrandLink = styled(PageLink)`
   ${focusRing}
   display: inline-flex;
   align-items: center;
@@ -184,7 +184,7 @@ const BrandLink = styled(PlaceLink)`
   white-space: nowrap;
 `;
 
-export function Brand({ to }: { readonly to: Parameters<typeof PlaceLink>[0]['to'] }) {
+export function Brand({ to }: { readonly to: Parameters<typeof PageLink>[0]['to'] }) {
   const { productName } = useCommonMessages();
   return (
     <BrandLink to={to}>

@@ -8,7 +8,7 @@ import type { Act } from '../data/use-act.ts';
 import { ChangedMeanwhile, leadsToChoice } from './ChangedMeanwhile.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import type { Named } from './field-text.ts';
-import { Stack } from './Sheet.tsx';
+import { Stack } from './Section.tsx';
 import { useDiscardGuard } from './use-discard-guard.tsx';
 import type { Meanwhile } from './use-draft.ts';
 import { leadToFirstWrong } from './use-wrong-field.ts';

@@ -2,7 +2,7 @@
 // Says why a form was refused: the sentence, the faults that no field shows, and the focus in the first wrong field.
 import { useRef } from 'react';
 import type { FormProblem as Refusal } from '../../messages/form-problem.ts';
-import { Problem } from './Sheet.tsx';
+import { Problem } from './Section.tsx';
 import { useWrongField } from './use-wrong-field.ts';
 
 /** Stands inside the form it speaks of. */

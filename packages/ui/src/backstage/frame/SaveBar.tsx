@@ -6,7 +6,7 @@ import type { FormProblem } from '../../messages/form-problem.ts';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { token } from '../../theme/index.ts';
-import { Actions } from './Sheet.tsx';
+import { Actions } from './Section.tsx';
 import { useWrongField } from './use-wrong-field.ts';
 
 const Bar = styled.div`

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../messages/index.ts';
 import type { Act } from '../data/use-act.ts';
+import { Callout } from './Callout.tsx';
 import { ChangedMeanwhile, leadsToChoice } from './ChangedMeanwhile.tsx';
 import type { Named } from './field-text.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { Notice } from './Notice.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { Whole } from './Sheet.tsx';
+import { Whole } from './Section.tsx';
 import type { Draft } from './use-draft.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-const ReadOnlyPlace = styled.div`
+const ReadOnlyForm = styled.div`
   margin-bottom: 16px;
 `;
 
@@ -46,11 +46,11 @@ export function SettingsForm<Value>(props: SettingsFormProps<Value>) {
         }}
       >
         {mayChange || ended ? null : (
-          <ReadOnlyPlace>
-            <Notice tone="neutral" title={roles.readOnly}>
+          <ReadOnlyForm>
+            <Callout tone="neutral" title={roles.readOnly}>
               {roles.readOnlyHint}
-            </Notice>
-          </ReadOnlyPlace>
+            </Callout>
+          </ReadOnlyForm>
         )}
         <Whole disabled={readOnly}>
           {children(

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { Stack } from './Sheet.tsx';
+import { Stack } from './Section.tsx';
 
 export interface TypedConfirmProps {
   readonly open: boolean;

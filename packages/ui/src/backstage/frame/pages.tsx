@@ -1,5 +1,5 @@
 'use client';
-// The places of the desk by name, which the host turns into addresses.
+// The pages of the desk by name, which the host turns into addresses.
 import type { ChecklistCode } from '@liangfen/sdk/schema';
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 
@@ -34,7 +34,7 @@ export const accountParts = [
   'own-data',
 ] as const;
 
-export type Place =
+export type DeskPage =
   | { readonly page: 'home' }
   | { readonly page: 'overview' }
   | { readonly page: 'login' }
@@ -46,8 +46,8 @@ export type Place =
   | { readonly page: 'competitions' }
   | { readonly page: 'create' }
   /** `backTo` is where somebody came from for want of points. */
-  | { readonly page: 'account'; readonly part?: AccountPart; readonly backTo?: Place }
-  | { readonly page: 'voucher'; readonly backTo?: Place }
+  | { readonly page: 'account'; readonly part?: AccountPart; readonly backTo?: DeskPage }
+  | { readonly page: 'voucher'; readonly backTo?: DeskPage }
   | { readonly page: 'judging' }
   | { readonly page: 'scoring'; readonly id: string }
   | {
@@ -68,10 +68,10 @@ export type Place =
   | { readonly page: 'invitationSheet'; readonly id: string };
 
 export interface Navigation {
-  readonly hrefOf: (place: Place) => string;
-  readonly go: (place: Place) => void;
+  readonly hrefOf: (page: DeskPage) => string;
+  readonly go: (page: DeskPage) => void;
   /** Opens another tab of the browser: the hall's screen, the console. */
-  readonly openBeside: (place: Place) => void;
+  readonly openBeside: (page: DeskPage) => void;
   /**
    * Keeps a payment form for the page that sends it, and opens that page in another tab; called within a
    * click. Without it there is no paying by web page.
@@ -110,15 +110,15 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-export interface PlaceLinkProps {
-  readonly to: Place;
+export interface PageLinkProps {
+  readonly to: DeskPage;
   readonly children: ReactNode;
   readonly className?: string;
   readonly current?: boolean;
 }
 
 /** A real link, so that it can be opened in another tab; a plain click stays in the app. */
-export function PlaceLink({ to, children, className, current = false }: PlaceLinkProps) {
+export function PageLink({ to, children, className, current = false }: PageLinkProps) {
   const { hrefOf, go } = useNavigation();
   const click = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {

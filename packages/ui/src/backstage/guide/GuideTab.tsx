@@ -7,8 +7,8 @@ import { Tag } from '../../primitives/Card.tsx';
 import { token } from '../../theme/index.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
-import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { PageLink } from '../frame/pages.tsx';
+import { Hint, Section, Stack } from '../frame/Section.tsx';
 import { type GuideStep, guideSteps } from './guide-steps.ts';
 
 const Steps = styled.ol`
@@ -86,7 +86,7 @@ export function GuideTab({ id, mode }: GuideTabProps) {
         const next = steps.find(({ done }) => !done)?.step;
         const done = steps.filter((each) => each.done).length;
         return (
-          <Sheet title={texts.title}>
+          <Section title={texts.title}>
             <Stack $gap={8}>
               <Hint>
                 {next === undefined
@@ -104,9 +104,9 @@ export function GuideTab({ id, mode }: GuideTabProps) {
                     <span aria-hidden>{each.done ? '✓' : index + 1}</span>
                     <div>
                       <Title>
-                        <PlaceLink to={{ page: 'backstage', id, mode, tab: each.tab }}>
+                        <PageLink to={{ page: 'backstage', id, mode, tab: each.tab }}>
                           {texts.steps[each.step].title}
-                        </PlaceLink>
+                        </PageLink>
                         {mark(each, next)}
                       </Title>
                       <Hint>{texts.steps[each.step].hint}</Hint>
@@ -116,7 +116,7 @@ export function GuideTab({ id, mode }: GuideTabProps) {
               </Steps>
               <Hint>{texts.leave}</Hint>
             </Stack>
-          </Sheet>
+          </Section>
         );
       }}
     </Loaded>

@@ -16,8 +16,8 @@ import { focusRing } from '../../primitives/mixins.ts';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { token } from '../../theme/index.ts';
-import { Notice } from '../frame/Notice.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { Callout } from '../frame/Callout.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 import { AddressTrial } from './AddressTrial.tsx';
 import type { DeskAddress } from './use-desk-address.ts';
 
@@ -145,9 +145,9 @@ export function AddressDialog({
           <>
             <Hint>{texts.intro}</Hint>
             {hall?.openToNetwork === false ? (
-              <Notice tone="warning" title={texts.closed}>
+              <Callout tone="warning" title={texts.closed}>
                 {texts.closedHint}
-              </Notice>
+              </Callout>
             ) : null}
             {hall?.openToNetwork === true && hall.local.length === 0 ? (
               <Hint>{texts.none}</Hint>

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { Notice } from '../frame/Notice.tsx';
-import { Hint } from '../frame/Sheet.tsx';
+import { Callout } from '../frame/Callout.tsx';
+import { Hint } from '../frame/Section.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { type DeskAddress, useDeskAddress } from './use-desk-address.ts';
 
@@ -44,13 +44,13 @@ function KnownAddressLine({ address }: { readonly address: DeskAddress }) {
           {choosing(address.source === 'SERVER' ? texts.tryOut : texts.change)}
         </Line>
       ) : (
-        <Notice
+        <Callout
           tone="warning"
           title={texts.problem[problem].title}
           actions={choosing(texts.choose)}
         >
           {fill(texts.problem[problem].hint, { address: base })}
-        </Notice>
+        </Callout>
       )}
       {/* Beside the dialog that this line may stand in: browsers submit a form within a form by themselves. */}
       {open && page !== null

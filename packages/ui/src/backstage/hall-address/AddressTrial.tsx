@@ -9,7 +9,7 @@ import { QrCode } from '../../primitives/QrCode.tsx';
 import { token } from '../../theme/index.ts';
 import { useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Hint } from '../frame/Sheet.tsx';
+import { Hint } from '../frame/Section.tsx';
 
 const askEveryMs = 1_500;
 /** The time for which the server keeps a trial. */

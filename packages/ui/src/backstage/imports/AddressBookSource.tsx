@@ -3,7 +3,7 @@
 import { useBackstageMessages } from '../../messages/index.ts';
 import { AddressBookPicker } from '../address-book/AddressBookPicker.tsx';
 import { type BookChoice, isNothingChosen } from '../address-book/choice.ts';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 import type { ImportSource } from './import-calls.ts';
 
 type Book = Extract<ImportSource, { kind: 'ADDRESS_BOOK' }>;

@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import type { BookChoice } from '../address-book/choice.ts';
-import { Problem, Stack } from '../frame/Sheet.tsx';
+import { Problem, Stack } from '../frame/Section.tsx';
 import { AddressBookSource, bookSource } from './AddressBookSource.tsx';
 import { BeforeSource } from './BeforeSource.tsx';
 import { ImportOutcome, ImportVerdicts } from './ImportVerdicts.tsx';

@@ -9,8 +9,8 @@ import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
-import { Notice } from '../frame/Notice.tsx';
-import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
+import { Callout } from '../frame/Callout.tsx';
+import { Actions, Hint, Stack } from '../frame/Section.tsx';
 import type { ImportedList, ImportWish } from './import-calls.ts';
 import { useRefusedFile } from './use-import.ts';
 
@@ -49,7 +49,7 @@ const Groups = styled.ul`
   }
 `;
 
-const SheetChoice = styled(Select)`
+const WorksheetChoice = styled(Select)`
   max-width: 320px;
 `;
 
@@ -77,7 +77,7 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
   const marks = useMarks();
   const { imports: texts } = useBackstageMessages();
   const group = texts.group[list];
-  const { imported, refused, createdGroups, sheet, sheets } = answer;
+  const { imported, refused, createdGroups, sheet: worksheet, sheets: worksheets } = answer;
   return (
     <Stack>
       <ReadFirst>
@@ -88,22 +88,22 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
         {refused === 0 ? null : <span data-refused>{fill(texts.refused, { count: refused })}</span>}
       </ReadFirst>
       {imported + refused === 0 ? (
-        <Notice tone="warning" title={texts.nothing}>
+        <Callout tone="warning" title={texts.nothing}>
           {texts.empty}
-        </Notice>
+        </Callout>
       ) : null}
-      {sheets.length < 2 ? null : (
-        <SheetChoice
-          label={texts.sheet}
-          hint={fill(texts.sheetHint, { count: sheets.length })}
-          value={sheet}
+      {worksheets.length < 2 ? null : (
+        <WorksheetChoice
+          label={texts.worksheet}
+          hint={fill(texts.worksheetHint, { count: worksheets.length })}
+          value={worksheet}
           disabled={busy}
-          options={sheets.map((name) => ({ value: name, label: name }))}
-          onChange={(name) => onWish({ ...wish, sheet: name })}
+          options={worksheets.map((name) => ({ value: name, label: name }))}
+          onChange={(name) => onWish({ ...wish, worksheet: name })}
         />
       )}
       {createdGroups.length === 0 ? null : (
-        <Notice
+        <Callout
           tone="warning"
           title={fill(texts.newGroups, { group, names: createdGroups.join(marks.list) })}
         />

@@ -160,16 +160,16 @@ export const ComingGroups: Story = {
   },
 };
 
-/** Another sheet is judged at once; the one that was seen is the one that is imported. */
-export const SeveralSheets: Story = {
+/** Another worksheet is judged at once; the one that was seen is the one that is imported. */
+export const SeveralWorksheets: Story = {
   args: {
     answers: importing(
       {},
       {
         importJudgesFromExcel: ({ query }) => {
           asked(query);
-          const sheet = query?.sheet ?? '嘉宾名单';
-          return verdicts({ sheet, sheets: ['封面', '嘉宾名单', '评委名单'] });
+          const worksheet = query?.sheet ?? '嘉宾名单';
+          return verdicts({ sheet: worksheet, sheets: ['封面', '嘉宾名单', '评委名单'] });
         },
       },
     ),
@@ -177,10 +177,10 @@ export const SeveralSheets: Story = {
   play: async ({ canvas }) => {
     asked.mockClear();
     await chooseFile(canvas);
-    const sheet = await canvas.findByLabelText('工作表');
-    await expect(sheet).toHaveValue('嘉宾名单');
-    await userEvent.selectOptions(sheet, '评委名单');
-    await waitFor(() => expect(sheet).toHaveValue('评委名单'));
+    const choice = await canvas.findByLabelText('工作表');
+    await expect(choice).toHaveValue('嘉宾名单');
+    await userEvent.selectOptions(choice, '评委名单');
+    await waitFor(() => expect(choice).toHaveValue('评委名单'));
     await userEvent.click(canvas.getByRole('button', { name: '导入 7 位评委' }));
     await canvas.findByText('已导入 7 位评委');
     await expect(asked).toHaveBeenLastCalledWith({
@@ -283,13 +283,13 @@ export const FileTooLarge: Story = {
 
 export const Dropped: Story = {
   play: async ({ canvas }) => {
-    const place = (await canvas.findByText('把填好的表格拖到这里，或者')).parentElement;
-    if (place === null) throw new Error('no place to drop');
+    const zone = (await canvas.findByText('把填好的表格拖到这里，或者')).parentElement;
+    if (zone === null) throw new Error('nowhere to drop');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['…'], '拖来的名单.csv'));
     // The browser's own event: a made-up one carries no files.
     const drag = (type: string) =>
-      place.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     drag('dragover');
     await canvas.findByText('松开即可检查');
     drag('drop');

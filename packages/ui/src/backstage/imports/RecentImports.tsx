@@ -5,7 +5,7 @@ import { dateAndTime } from '../../messages/date-and-time.ts';
 import { fill, useBackstageMessages, useLang } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Table } from '../../primitives/Table.tsx';
-import { Stack } from '../frame/Sheet.tsx';
+import { Stack } from '../frame/Section.tsx';
 import type { ImportedList } from './import-calls.ts';
 import { ImportProgress } from './RunningImport.tsx';
 import { useRefusedFile } from './use-import.ts';

@@ -4,7 +4,7 @@ import type { ImportRun } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 import type { ImportedList } from './import-calls.ts';
 import { isRunning, useImportRuns } from './use-import-runs.ts';
 

@@ -7,11 +7,11 @@ import { Button } from '../../primitives/Button.tsx';
 import { FileInput } from '../../primitives/FileInput.tsx';
 import { token } from '../../theme/index.ts';
 import type { Act } from '../data/use-act.ts';
-import { Actions, Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Problem, Stack } from '../frame/Section.tsx';
 import type { ImportSource } from './import-calls.ts';
 import { takeFile } from './use-import.ts';
 
-const Place = styled.div`
+const DropZone = styled.div`
   display: grid;
   justify-items: center;
   align-content: center;
@@ -56,7 +56,7 @@ export function SpreadsheetSource({ busy, template, onFile }: SpreadsheetSourceP
 
   return (
     <Stack $gap={12}>
-      <Place
+      <DropZone
         data-over={over || undefined}
         onDragOver={(event: DragEvent) => {
           event.preventDefault();
@@ -76,7 +76,7 @@ export function SpreadsheetSource({ busy, template, onFile }: SpreadsheetSourceP
           {texts.choose}
         </Button>
         <Hint>{texts.fileHint}</Hint>
-      </Place>
+      </DropZone>
       {/* Without accept: a file whose kind is wrong is told so, instead of not being there. */}
       <FileInput input={input} onFiles={([file]) => void take(file)} />
       {problem === null ? null : <Problem role="alert">{problem}</Problem>}

@@ -35,8 +35,8 @@ export type ImportSource =
 export interface ImportWish {
   readonly source: ImportSource;
   readonly createGroups: boolean;
-  /** The sheet of a workbook; without it the server takes the first sheet that holds a list. */
-  readonly sheet?: string;
+  /** The worksheet of a workbook; without it the server takes the first one that holds a list. */
+  readonly worksheet?: string;
 }
 
 /**
@@ -46,14 +46,14 @@ export interface ImportWish {
 export function callImport(
   client: LiangfenClient,
   { id, list, preview }: { id: string; list: ImportedList; preview: boolean },
-  { source, createGroups, sheet }: ImportWish,
+  { source, createGroups, worksheet }: ImportWish,
 ): Promise<ImportAnswer> {
   const path = { id };
   const query = { preview, createGroups };
   if (source.kind === 'SPREADSHEET') {
     const input = {
       path,
-      query: sheet === undefined ? query : { ...query, sheet },
+      query: worksheet === undefined ? query : { ...query, sheet: worksheet },
       body: { file: source.file },
     };
     return client.retry(spreadsheetCall[list], input);

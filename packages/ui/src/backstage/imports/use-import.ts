@@ -49,9 +49,9 @@ export function useImport(id: string, list: ImportedList) {
     },
     confirm: async (wish: ImportWish, verdicts: ImportAnswer) => {
       setAt({ step: 'RUNNING', wish });
-      // The sheet whose verdicts were seen, whatever another choice would be by now.
-      const { sheet } = verdicts;
-      const answer = await store.run(sheet === null ? wish : { ...wish, sheet });
+      // The worksheet whose verdicts were seen, whatever another choice would be by now.
+      const { sheet: worksheet } = verdicts;
+      const answer = await store.run(worksheet === null ? wish : { ...wish, worksheet });
       setAt(
         answer === undefined
           ? { step: 'VERDICTS', wish, answer: verdicts }

@@ -10,12 +10,12 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { QrCode } from '../../primitives/QrCode.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { CopyField } from '../frame/CopyField.tsx';
 import { Help } from '../frame/Help.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
 import { useNavigation } from '../frame/pages.tsx';
-import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Section, Stack } from '../frame/Section.tsx';
 import { AddressLine } from '../hall-address/AddressLine.tsx';
 
 const Columns = styled.div`
@@ -57,7 +57,7 @@ export function InvitationTab({ id }: { readonly id: string }) {
   return (
     <Stack>
       <AddressLine />
-      <Sheet title={texts.title}>
+      <Section title={texts.title}>
         <Loaded of={invitation}>
           {({ code, path }) =>
             code === null || path === null ? (
@@ -91,23 +91,23 @@ export function InvitationTab({ id }: { readonly id: string }) {
             )
           }
         </Loaded>
-      </Sheet>
-      <Sheet title={texts.signUpLink} help={<Help topic="joining" />}>
+      </Section>
+      <Section title={texts.signUpLink} help={<Help topic="joining" />}>
         <Stack $gap={8}>
           <Loaded of={base}>
             {({ signUpOpen, signUpApproval }) =>
               signUpOpen ? (
                 <Hint>{signUpApproval ? texts.signUpApproved : texts.signUpAtOnce}</Hint>
               ) : (
-                <Notice tone="warning" title={texts.signUpClosed}>
+                <Callout tone="warning" title={texts.signUpClosed}>
                   {texts.signUpClosedHint}
-                </Notice>
+                </Callout>
               )
             }
           </Loaded>
           <CopyField label={texts.signUpLink} value={urlOf(hrefOf({ page: 'apply', id }))} />
         </Stack>
-      </Sheet>
+      </Section>
       <ConfirmDialog
         open={asking !== null}
         danger

@@ -9,7 +9,7 @@ import { useToast } from '../../primitives/Toast.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
-import { Fields } from '../frame/Sheet.tsx';
+import { Fields } from '../frame/Section.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { PhotoField } from '../pictures/PhotoField.tsx';
 

@@ -15,7 +15,7 @@ import { useNavigation } from '../frame/pages.tsx';
 import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
 import { GroupsDialog } from '../list/GroupsDialog.tsx';
-import { ListSheet } from '../list/ListSheet.tsx';
+import { ListSection } from '../list/ListSection.tsx';
 import { WholeListButtons } from '../list/WholeListButtons.tsx';
 import { PhotosDialog } from '../pictures/PhotosDialog.tsx';
 import { JudgeDialog } from './JudgeDialog.tsx';
@@ -153,7 +153,7 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
 
   return (
     <>
-      <ListSheet<Judge>
+      <ListSection<Judge>
         texts={texts}
         rows={rows}
         rowKey={(judge) => judge.id}
@@ -177,9 +177,9 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
         }}
         moves={{
           canMove: (judge) => judge.number !== null,
-          placeOf: (judge) => judge.number ?? 0,
-          places: counts.data?.approved ?? 0,
-          onMove: (judge, place) => void move.run({ judge, place }),
+          positionOf: (judge) => judge.number ?? 0,
+          positions: counts.data?.approved ?? 0,
+          onMove: (judge, position) => void move.run({ judge, position }),
         }}
         removal={removal}
         competitionName={name}

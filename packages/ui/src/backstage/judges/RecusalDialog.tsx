@@ -10,7 +10,7 @@ import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Hint } from '../frame/Sheet.tsx';
+import { Hint } from '../frame/Section.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { programsMatching } from '../programs/programs-matching.ts';
 

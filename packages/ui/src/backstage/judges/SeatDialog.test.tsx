@@ -25,7 +25,7 @@ const seats = names.map((name, index) => ({
 }));
 const openBeside = vi.fn();
 const host: Navigation = {
-  hrefOf: (place) => `#${place.page}`,
+  hrefOf: ({ page }) => `#${page}`,
   go: () => {},
   openBeside,
   openPayment: () => 'OPENED',

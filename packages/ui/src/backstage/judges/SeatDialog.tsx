@@ -14,7 +14,7 @@ import { competitionKey, useRead } from '../data/use-read.ts';
 import { CopyField } from '../frame/CopyField.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { useNavigation } from '../frame/pages.tsx';
-import { Hint } from '../frame/Sheet.tsx';
+import { Hint } from '../frame/Section.tsx';
 import { AddressLine } from '../hall-address/AddressLine.tsx';
 import { SeatSending } from './SeatSending.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { copyText } from '../../primitives/copy-text.ts';
 import { useToast } from '../../primitives/Toast.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
-import { Actions } from '../frame/Sheet.tsx';
+import { Actions } from '../frame/Section.tsx';
 import { saveFile } from '../frame/save-file.ts';
 import { drawSeatPicture } from './seat-picture.ts';
 

@@ -80,10 +80,10 @@ export function useJudges(
   );
   const move = useAct(
     action.move,
-    async (client, { judge, place }: { judge: Judge; place: number }) => {
+    async (client, { judge, position }: { judge: Judge; position: number }) => {
       const { users } = await client.request('listApprovedJudges', { path: { id } });
       const judgeIds = users.map((each) => each.id).filter((each) => each !== judge.id);
-      judgeIds.splice(place - 1, 0, judge.id);
+      judgeIds.splice(position - 1, 0, judge.id);
       return client.request('reorderJudges', { path: { id }, body: { judgeIds } });
     },
     { refresh },

@@ -6,7 +6,7 @@ import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { useMay } from '../frame/own-role.ts';
-import { Fields } from '../frame/Sheet.tsx';
+import { Fields } from '../frame/Section.tsx';
 import { localInputOf, timeOfLocalInput } from '../settings/start-time.ts';
 import type { LedgerSearch } from './ledger-search.ts';
 import { personText } from './sentences.ts';

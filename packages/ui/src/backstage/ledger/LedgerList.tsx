@@ -12,9 +12,9 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
 import { competitionKey } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { FailedRead } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
-import { Hint, RowActions, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, RowActions, Section, Stack } from '../frame/Section.tsx';
 import { LedgerFilters } from './LedgerFilters.tsx';
 import { isSearch, type LedgerSearch, noSearch, queryOf, useRested } from './ledger-search.ts';
 import { type LedgerSentence, sentenceOf } from './sentences.ts';
@@ -78,10 +78,10 @@ export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
   );
   const filtered = isSearch(search);
   return (
-    <Sheet title={texts.title} actions={verification.button}>
+    <Section title={texts.title} actions={verification.button}>
       <Stack>
         <Hint>{texts.intro}</Hint>
-        {verification.notice}
+        {verification.callout}
         <LedgerFilters id={id} people={people} search={search} onChange={setSearch} />
         {filtered ? (
           <RowActions>
@@ -91,9 +91,9 @@ export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
           </RowActions>
         ) : null}
         {rows.some((row) => row.line.covered) ? (
-          <Notice tone="neutral" title={texts.covered}>
+          <Callout tone="neutral" title={texts.covered}>
             {texts.coveredHint}
-          </Notice>
+          </Callout>
         ) : null}
         {pages.isError ? (
           <FailedRead of={pages} />
@@ -178,7 +178,7 @@ export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
           </Foot>
         )}
       </Stack>
-    </Sheet>
+    </Section>
   );
 }
 

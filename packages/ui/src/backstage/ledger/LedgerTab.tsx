@@ -6,7 +6,7 @@ import { useBackstageMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Sheet, Stack } from '../frame/Sheet.tsx';
+import { Section, Stack } from '../frame/Section.tsx';
 import { LedgerList } from './LedgerList.tsx';
 import { Replay } from './Replay.tsx';
 
@@ -23,9 +23,9 @@ function LedgerOf({ id, timeline }: { readonly id: string; readonly timeline: Le
   return (
     <Stack>
       {timeline.version === 0 ? (
-        <Sheet title={texts.replay.title}>
+        <Section title={texts.replay.title}>
           <EmptyState title={texts.empty} hint={texts.replay.empty} />
-        </Sheet>
+        </Section>
       ) : (
         <Replay id={id} timeline={timeline} version={version} onVersion={setVersion} />
       )}

@@ -13,7 +13,7 @@ import { useClient } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { FailedRead } from '../frame/Loaded.tsx';
-import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Section, Stack } from '../frame/Section.tsx';
 import { sentenceOf } from './sentences.ts';
 import { TimeLine } from './TimeLine.tsx';
 import { usePlayback } from './use-playback.ts';
@@ -118,7 +118,7 @@ export function Replay({ id, timeline, version, onVersion }: ReplayProps) {
     at: at === undefined ? texts.replay.start : timeToTheSecond(at, texts.lang),
   });
   return (
-    <Sheet
+    <Section
       title={texts.replay.title}
       actions={
         atEnd ? undefined : (
@@ -163,7 +163,7 @@ export function Replay({ id, timeline, version, onVersion }: ReplayProps) {
         />
         <Hint>{said}</Hint>
       </Stack>
-    </Sheet>
+    </Section>
   );
 }
 

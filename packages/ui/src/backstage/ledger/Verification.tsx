@@ -7,7 +7,7 @@ import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useDownloads } from '../downloads/Downloads.tsx';
-import { Notice } from '../frame/Notice.tsx';
+import { Callout } from '../frame/Callout.tsx';
 
 export function useVerification(id: string) {
   const { ledger: texts } = useBackstageMessages();
@@ -34,7 +34,7 @@ export function useVerification(id: string) {
         </Button>
       </>
     ),
-    notice: result === null ? null : <VerificationNotice result={result} />,
+    callout: result === null ? null : <VerificationCallout result={result} />,
   };
 }
 
@@ -51,30 +51,30 @@ const Parts = styled.ul`
 
 const shortHash = 16;
 
-export function VerificationNotice({ result }: { readonly result: LedgerVerification }) {
+export function VerificationCallout({ result }: { readonly result: LedgerVerification }) {
   const { ledger: texts } = useBackstageMessages();
   const { intact, checked, firstBroken } = result;
   if (firstBroken !== null) {
     return (
-      <Notice tone="warning" title={fill(texts.broken, { version: firstBroken })}>
+      <Callout tone="warning" title={fill(texts.broken, { version: firstBroken })}>
         {fill(texts.brokenDetail, { version: firstBroken, count: Math.max(0, firstBroken - 1) })}
-      </Notice>
+      </Callout>
     );
   }
   if (!intact) {
     return (
-      <Notice tone="warning" title={texts.different}>
+      <Callout tone="warning" title={texts.different}>
         <Told>
           <DifferenceText result={result} />
           <span>{texts.keep}</span>
         </Told>
-      </Notice>
+      </Callout>
     );
   }
   return (
-    <Notice tone="success" title={texts.intact}>
+    <Callout tone="success" title={texts.intact}>
       {checked === 0 ? texts.noEntries : <ProvedText result={result} />}
-    </Notice>
+    </Callout>
   );
 }
 

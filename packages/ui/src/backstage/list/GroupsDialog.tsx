@@ -7,7 +7,7 @@ import { TextField } from '../../primitives/TextField.tsx';
 import type { Act } from '../data/use-act.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { Help } from '../frame/Help.tsx';
-import { Actions, Hint } from '../frame/Sheet.tsx';
+import { Actions, Hint } from '../frame/Section.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { FieldLine } from './FieldLine.tsx';
 

@@ -469,7 +469,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
-export const MovedToAPlace: Story = {
+export const MovedToAPosition: Story = {
   args: { tab: 'project', answers: sorting },
   play: async ({ canvas }) => {
     sorted.mockClear();
@@ -477,9 +477,9 @@ export const MovedToAPlace: Story = {
     const body = within(document.body);
     await userEvent.click(await body.findByRole('menuitem', { name: '移到…' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    const place = dialog.getByLabelText('位置', { selector: 'input[id]' });
-    await userEvent.clear(place);
-    await userEvent.type(place, '5{Tab}');
+    const position = dialog.getByLabelText('位置', { selector: 'input[id]' });
+    await userEvent.clear(position);
+    await userEvent.type(position, '5{Tab}');
     await userEvent.click(dialog.getByRole('button', { name: '移动' }));
     await waitFor(() => expect(sorted).toHaveBeenCalledWith([{ id: 'g1-1', sort: 5 }]));
   },

@@ -1,5 +1,5 @@
 'use client';
-// To a place by its number, where dragging would be a long way.
+// To a position by its number, where dragging would be a long way.
 import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -8,16 +8,16 @@ import { NumberField } from '../../primitives/NumberField.tsx';
 
 export interface MoveDialogProps {
   readonly name: string;
-  readonly place: number;
-  readonly places: number;
-  readonly onMove: (place: number) => void;
+  readonly position: number;
+  readonly positions: number;
+  readonly onMove: (position: number) => void;
   readonly onClose: () => void;
 }
 
-export function MoveDialog({ name, place, places, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ name, position, positions, onMove, onClose }: MoveDialogProps) {
   const { list: texts } = useBackstageMessages();
   const { action } = useCommonMessages();
-  const [wanted, setWanted] = useState<number | null>(place);
+  const [wanted, setWanted] = useState<number | null>(position);
   const [tried, setTried] = useState(false);
   return (
     <Dialog
@@ -39,13 +39,13 @@ export function MoveDialog({ name, place, places, onMove, onClose }: MoveDialogP
       }
     >
       <NumberField
-        label={texts.place}
-        hint={fill(texts.placeHint, { places })}
-        error={tried && wanted === null ? fill(texts.placeMissing, { places }) : undefined}
+        label={texts.position}
+        hint={fill(texts.positionHint, { positions })}
+        error={tried && wanted === null ? fill(texts.positionMissing, { positions }) : undefined}
         value={wanted}
         onChange={setWanted}
         min={1}
-        max={places}
+        max={positions}
         decimals={0}
       />
     </Dialog>

@@ -15,7 +15,7 @@ import { ConfirmDialog, Dialog } from '../../primitives/Dialog.tsx';
 import { ErrorState } from '../../primitives/Placeholder.tsx';
 import { useRead } from '../data/use-read.ts';
 import { useReadFailure } from '../frame/Loaded.tsx';
-import { Stack } from '../frame/Sheet.tsx';
+import { Stack } from '../frame/Section.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 import { countOf, type ListRemoval, type Unwanted } from './use-removal.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '../credentials/CredentialFields.tsx';
 import { useAct } from '../data/use-act.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 
 type FirstTexts = Readonly<
   Record<

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
-import { type Place, PlaceLink } from '../frame/pages.tsx';
+import { type DeskPage, PageLink } from '../frame/pages.tsx';
 import { type LoginErrand, type ReturnAnswer, verdictOf } from './return-verdict.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -44,8 +44,8 @@ export interface ReturnPageProps<Proof extends { readonly state: string }> {
     readonly content: (failed: (why: string) => ReactNode) => ReactNode;
   };
   readonly binding: Use<Proof> & { readonly problem: string | null };
-  /** The places to go on to when nothing came of the login. */
-  readonly wayOn: Readonly<Record<MessengerPurpose, Place>>;
+  /** The pages to go on to when nothing came of the login. */
+  readonly wayOn: Readonly<Record<MessengerPurpose, DeskPage>>;
 }
 
 export function ReturnPage<Proof extends { readonly state: string }>({
@@ -111,7 +111,7 @@ export function ReturnPage<Proof extends { readonly state: string }>({
     return (
       <div role="alert">
         <EmptyState title={what} hint={hint}>
-          <PlaceLink to={wayOn[purpose]}>{words[purpose]}</PlaceLink>
+          <PageLink to={wayOn[purpose]}>{words[purpose]}</PageLink>
         </EmptyState>
       </div>
     );

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Spinner } from '../../primitives/Spinner.tsx';
 import { token } from '../../theme/index.ts';
 
-const Place = styled.div`
+const Box = styled.div`
   display: grid;
   justify-items: center;
   gap: 14px;
@@ -14,9 +14,9 @@ const Place = styled.div`
 
 export function Waiting({ text }: { readonly text: string }) {
   return (
-    <Place role="status">
+    <Box role="status">
       <Spinner size={32} label={null} />
       {text}
-    </Place>
+    </Box>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
 import { useClient, useServerClock } from '../../provider/index.ts';
 import { token } from '../../theme/index.ts';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { Hint, Problem, Stack } from '../frame/Section.tsx';
 
 /** The proof of who scanned: good for one use, and only with the state it was asked for. */
 export interface ScannedProof {
@@ -28,7 +28,7 @@ export interface EmbeddedCodeProps {
 /** A page that nobody looks at must not ask for codes for ever. */
 const mostRenewals = 5;
 
-const Place = styled.div`
+const Box = styled.div`
   display: grid;
   box-sizing: border-box;
   min-height: 360px;
@@ -69,7 +69,7 @@ export function EmbeddedCode({ purpose, name, onScanned }: EmbeddedCodeProps) {
   const { code, renew } = useCode(purpose, onScanned);
   return (
     <Stack $gap={10}>
-      <Place>{content()}</Place>
+      <Box>{content()}</Box>
       <FullPage purpose={purpose} name={name} />
     </Stack>
   );

@@ -10,7 +10,7 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { useClient } from '../../provider/index.ts';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { FailedRead } from '../frame/Loaded.tsx';
-import { PlaceLink } from '../frame/pages.tsx';
+import { PageLink } from '../frame/pages.tsx';
 import { loginProblem } from '../login-elsewhere/login-problem.ts';
 import { useLoggedIn } from '../login-elsewhere/use-logged-in.ts';
 import { Waiting } from '../login-elsewhere/Waiting.tsx';
@@ -53,7 +53,7 @@ export function InsideLoginPage({ corpId, from, onLoggedIn }: InsideLoginPagePro
     if (!setting.data.connected) {
       return (
         <EmptyState title={texts.notConnected} hint={texts.notConnectedHint}>
-          <PlaceLink to={{ page: 'login' }}>{texts.toPassword}</PlaceLink>
+          <PageLink to={{ page: 'login' }}>{texts.toPassword}</PageLink>
         </EmptyState>
       );
     }
@@ -66,15 +66,15 @@ export function InsideLoginPage({ corpId, from, onLoggedIn }: InsideLoginPagePro
             title={fill(texts.outside, { name })}
             hint={fill(texts.outsideHint, { name })}
           >
-            <PlaceLink to={{ page: 'messengerLogin', from }}>
+            <PageLink to={{ page: 'messengerLogin', from }}>
               {fill(texts.toScan, { name })}
-            </PlaceLink>
+            </PageLink>
           </EmptyState>
         );
       case 'NO_CORPORATION':
         return (
           <EmptyState title={texts.noCorporation} hint={fill(texts.noCorporationHint, { name })}>
-            <PlaceLink to={{ page: 'login' }}>{texts.toPassword}</PlaceLink>
+            <PageLink to={{ page: 'login' }}>{texts.toPassword}</PageLink>
           </EmptyState>
         );
       case 'FIRST':

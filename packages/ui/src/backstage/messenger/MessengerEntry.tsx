@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { fill, useMessengerMessages } from '../../messages/index.ts';
 import { Tag } from '../../primitives/Card.tsx';
 import { Or, otherWay } from '../frame/OtherWay.tsx';
-import { PlaceLink } from '../frame/pages.tsx';
+import { PageLink } from '../frame/pages.tsx';
 import { useMessenger } from './use-messenger.ts';
 
-const Way = styled(PlaceLink)`
+const Way = styled(PageLink)`
   ${otherWay}
 `;
 

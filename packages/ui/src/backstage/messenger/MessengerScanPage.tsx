@@ -5,8 +5,8 @@ import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { EntranceFrame } from '../frame/EntranceFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { PlaceLink } from '../frame/pages.tsx';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
+import { PageLink } from '../frame/pages.tsx';
+import { Hint, Problem, Stack } from '../frame/Section.tsx';
 import { Waiting } from '../login-elsewhere/Waiting.tsx';
 import { DemoNote } from './DemoNote.tsx';
 import { EmbeddedCode } from './EmbeddedCode.tsx';
@@ -16,11 +16,11 @@ import { useWebLogin } from './use-web-login.ts';
 
 export interface MessengerScanPageProps {
   /** Why one has to log in, e.g. an expired login. */
-  readonly notice?: string | null;
+  readonly message?: string | null;
   readonly onLoggedIn: () => void;
 }
 
-export function MessengerScanPage({ notice = null, onLoggedIn }: MessengerScanPageProps) {
+export function MessengerScanPage({ message = null, onLoggedIn }: MessengerScanPageProps) {
   const { scan: texts, first: firstTexts } = useMessengerMessages();
   const name = useMessengerName();
   const setting = useMessenger();
@@ -28,7 +28,7 @@ export function MessengerScanPage({ notice = null, onLoggedIn }: MessengerScanPa
   const title = at.step === 'FIRST' ? firstTexts.title : texts.title;
   return (
     <EntranceFrame title={fill(title, { name })}>
-      {notice === null ? null : <Problem role="alert">{notice}</Problem>}
+      {message === null ? null : <Problem role="alert">{message}</Problem>}
       <Loaded of={setting}>
         {({ connected, demo }) =>
           connected ? (
@@ -42,7 +42,7 @@ export function MessengerScanPage({ notice = null, onLoggedIn }: MessengerScanPa
         }
       </Loaded>
       <p>
-        <PlaceLink to={{ page: 'login' }}>{texts.byPassword}</PlaceLink>
+        <PageLink to={{ page: 'login' }}>{texts.byPassword}</PageLink>
       </p>
     </EntranceFrame>
   );

@@ -16,8 +16,8 @@ import { accountKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { DeskFrame, PageBody, PageHead } from '../frame/DeskFrame.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { useAccountMay } from '../frame/own-role.ts';
-import { type Place, PlaceLink, useNavigation } from '../frame/pages.tsx';
-import { Actions, Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { type DeskPage, PageLink, useNavigation } from '../frame/pages.tsx';
+import { Actions, Hint, Section, Stack } from '../frame/Section.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { nextShow } from './next-show.ts';
 
@@ -71,7 +71,7 @@ const Rows = styled.ul`
   }
 `;
 
-const More = styled(PlaceLink)`
+const More = styled(PageLink)`
   color: ${token.accent};
   text-decoration: none;
   &:hover {
@@ -94,7 +94,7 @@ const ShowName = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** A small notice, because one picture of emptiness on a page is enough. */
+/** A small message, because one picture of emptiness on a page is enough. */
 function Nothing({ title, hint }: { readonly title: string; readonly hint: string }) {
   return (
     <Stack $gap={2}>
@@ -139,10 +139,10 @@ export function OverviewPage() {
               <Stack $gap={20}>
                 <NextShow competitions={asAdmin} />
                 {may('getPoint') ? (
-                  <Sheet title={texts.points}>
+                  <Section title={texts.points}>
                     <Loaded of={point}>{(data) => <Figure>{data.point}</Figure>}</Loaded>
                     <More to={{ page: 'account', part: 'points' }}>{texts.pointsMore}</More>
-                  </Sheet>
+                  </Section>
                 ) : null}
               </Stack>
             </Columns>
@@ -162,7 +162,7 @@ function Managing({ competitions }: { readonly competitions: readonly Competitio
   const { overview: texts } = useBackstageMessages();
   const newest = [...competitions].sort((a, b) => b.updatedAt - a.updatedAt).slice(0, shown);
   return (
-    <Sheet
+    <Section
       title={texts.managing}
       actions={
         competitions.length === 0 ? null : (
@@ -180,7 +180,7 @@ function Managing({ competitions }: { readonly competitions: readonly Competitio
         <Rows>
           {newest.map((competition) => (
             <li key={competition.id}>
-              <PlaceLink to={settingsOf(competition)}>{competition.name}</PlaceLink>
+              <PageLink to={settingsOf(competition)}>{competition.name}</PageLink>
               <Hint>
                 {fill(texts.amounts, {
                   programs: competition.programCount,
@@ -192,7 +192,7 @@ function Managing({ competitions }: { readonly competitions: readonly Competitio
           ))}
         </Rows>
       )}
-    </Sheet>
+    </Section>
   );
 }
 
@@ -201,27 +201,27 @@ const phonePage = {
   APPROVED: 'scoring',
   PENDING: 'apply',
   REJECTED: 'apply',
-} as const satisfies Record<Approval, Place['page']>;
+} as const satisfies Record<Approval, DeskPage['page']>;
 
 function Judging({ competitions }: { readonly competitions: readonly JudgedCompetition[] }) {
   const { overview: texts } = useBackstageMessages();
   const { approval: approvals } = useCommonMessages();
   return (
-    <Sheet title={texts.judging}>
+    <Section title={texts.judging}>
       {competitions.length === 0 ? (
         <Nothing title={texts.judgingEmpty} hint={texts.judgingEmptyHint} />
       ) : (
         <Rows>
           {competitions.map(({ id, name, number, approval, status }) => (
             <li key={id}>
-              <PlaceLink to={{ page: phonePage[approval], id }}>{name}</PlaceLink>
+              <PageLink to={{ page: phonePage[approval], id }}>{name}</PageLink>
               <Hint>{number === null ? approvals[approval] : fill(texts.number, { number })}</Hint>
               <StatusTag status={status} />
             </li>
           ))}
         </Rows>
       )}
-    </Sheet>
+    </Section>
   );
 }
 
@@ -233,7 +233,7 @@ function NextShow({ competitions }: { readonly competitions: readonly Competitio
   const [now] = useState(Date.now);
   const next = nextShow(competitions, now);
   return (
-    <Sheet title={texts.next}>
+    <Section title={texts.next}>
       {next === null ? (
         <Nothing title={texts.nextNone} hint={texts.nextNoneHint} />
       ) : (
@@ -259,6 +259,6 @@ function NextShow({ competitions }: { readonly competitions: readonly Competitio
           </Actions>
         </Stack>
       )}
-    </Sheet>
+    </Section>
   );
 }

@@ -8,8 +8,8 @@ import { Spinner } from '../../primitives/Spinner.tsx';
 import { token } from '../../theme/index.ts';
 import { Mark } from '../account/payment/Mark.tsx';
 import { Brand } from '../frame/DeskFrame.tsx';
-import { PlaceLink } from '../frame/pages.tsx';
-import { Hint } from '../frame/Sheet.tsx';
+import { PageLink } from '../frame/pages.tsx';
+import { Hint } from '../frame/Section.tsx';
 import { type PaymentFields, readPaymentForm } from './read-payment-form.ts';
 
 export interface PaymentRedirectPageProps {
@@ -182,5 +182,5 @@ function Page({
 
 function BackLink() {
   const texts = useBackstageMessages().money.web;
-  return <PlaceLink to={{ page: 'account', part: 'points' }}>{texts.back}</PlaceLink>;
+  return <PageLink to={{ page: 'account', part: 'points' }}>{texts.back}</PageLink>;
 }

@@ -9,7 +9,7 @@ import { FieldError, FieldLabel } from '../../primitives/Field.tsx';
 import { FileInput, pictureFiles } from '../../primitives/FileInput.tsx';
 import { cssUrl, token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
-import { Actions } from '../frame/Sheet.tsx';
+import { Actions } from '../frame/Section.tsx';
 import { type Cut, cutOf, dragged, type Focus, firstFocus, nearest, type Size } from './crop.ts';
 
 const Group = styled.div`
@@ -233,7 +233,7 @@ function Crop({ file, busy, onCut, onCancel }: CropProps) {
             ref={image}
             src={address}
             alt=""
-            style={size === null || shown === null ? { opacity: 0 } : placeOf(size, shown)}
+            style={size === null || shown === null ? { opacity: 0 } : positionOf(size, shown)}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               setSize({ width: naturalWidth, height: naturalHeight })
             }
@@ -265,7 +265,7 @@ function Crop({ file, busy, onCut, onCancel }: CropProps) {
   );
 }
 
-function placeOf(size: Size, cut: Cut) {
+function positionOf(size: Size, cut: Cut) {
   return {
     width: `${(size.width / cut.width) * 100}%`,
     height: `${(size.height / cut.height) * 100}%`,

@@ -11,7 +11,7 @@ import { Table } from '../../primitives/Table.tsx';
 import { token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey } from '../data/use-read.ts';
-import { Problem, Stack } from '../frame/Sheet.tsx';
+import { Problem, Stack } from '../frame/Section.tsx';
 
 const Hint = styled.p`
   margin: 0;

@@ -13,7 +13,7 @@ import { useMay } from '../frame/own-role.ts';
 import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
 import { GroupsDialog } from '../list/GroupsDialog.tsx';
-import { ListSheet } from '../list/ListSheet.tsx';
+import { ListSection } from '../list/ListSection.tsx';
 import { WholeListButtons } from '../list/WholeListButtons.tsx';
 import { PhotosDialog } from '../pictures/PhotosDialog.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
@@ -150,7 +150,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
 
   return (
     <>
-      <ListSheet<Program>
+      <ListSection<Program>
         // Another group is another list, with nothing ticked.
         key={isAll ? ALL : (group?.id ?? ALL)}
         texts={texts}
@@ -164,15 +164,15 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
         unread={list.error}
         keyword={keyword}
         onKeyword={setKeyword}
-        // Places are those of a group: they are changed in its own tab.
+        // Positions are those of a group: they are changed in its own tab.
         moves={
           isAll
             ? null
             : {
                 canMove: () => true,
-                placeOf: (program) => program.sort,
-                places: programs.length,
-                onMove: (program, place) => void move.run({ program, place }),
+                positionOf: (program) => program.sort,
+                positions: programs.length,
+                onMove: (program, position) => void move.run({ program, position }),
               }
         }
         removal={removal}

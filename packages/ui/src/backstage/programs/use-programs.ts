@@ -17,10 +17,10 @@ export function usePrograms(id: string, competitionName: string) {
   );
   const move = useAct(
     action.move,
-    (client, { program, place }: { program: Program; place: number }) =>
+    (client, { program, position }: { program: Program; position: number }) =>
       client.request('sortPrograms', {
         path: { id },
-        body: { programSorts: [{ id: program.id, sort: place }] },
+        body: { programSorts: [{ id: program.id, sort: position }] },
       }),
     { refresh },
   );

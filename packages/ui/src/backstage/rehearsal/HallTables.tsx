@@ -11,7 +11,7 @@ import { hasBouts } from '@liangfen/rules';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
 import { Table } from '../../primitives/Table.tsx';
-import { Hint } from '../frame/Sheet.tsx';
+import { Hint } from '../frame/Section.tsx';
 import { ReportPart as Part } from './ReportPart.tsx';
 import { judgeText, phoneText, screenAnswer, screenLag, screenText } from './report-text.ts';
 

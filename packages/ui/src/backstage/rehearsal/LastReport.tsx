@@ -4,7 +4,7 @@ import type { RehearsalFacts } from '@liangfen/rehearsal';
 import { dateAndTime } from '../../messages/date-and-time.ts';
 import { fill, useBackstageMessages, useLang } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
-import { Notice } from '../frame/Notice.tsx';
+import { Callout } from '../frame/Callout.tsx';
 import { verdictText } from './report-text.ts';
 
 export interface LastReportProps {
@@ -16,12 +16,12 @@ export function LastReport({ facts, onOpen }: LastReportProps) {
   const lang = useLang();
   const { rehearsal: texts } = useBackstageMessages();
   return (
-    <Notice
+    <Callout
       tone="neutral"
       title={fill(texts.last.title, { time: dateAndTime(facts.startedAt, lang) })}
       actions={<Button onClick={onOpen}>{texts.last.open}</Button>}
     >
       {verdictText(facts, texts)}
-    </Notice>
+    </Callout>
   );
 }

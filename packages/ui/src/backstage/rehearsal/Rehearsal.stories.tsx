@@ -15,8 +15,8 @@ import {
 } from '../Backstage.story-parts.tsx';
 import { Backstage } from '../Backstage.tsx';
 import { forgetReports, keepReport } from '../data/kept-report.ts';
-import { ReportSheet } from './ReportSheet.tsx';
-import { RunningSheet } from './RunningSheet.tsx';
+import { ReportSection } from './ReportSection.tsx';
+import { RunningSection } from './RunningSection.tsx';
 import { badFacts, failedFacts, goodFacts, playingState } from './sample-facts.ts';
 
 const noTwin: TwinState = { judges: 0, played: false, heldUntil: null, ended: null };
@@ -145,8 +145,8 @@ export const EndedByTheServer: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(/^上一场演练中断/);
-    expect(notice.parentElement).toHaveTextContent(
+    const callout = await canvas.findByText(/^上一场演练中断/);
+    expect(callout.parentElement).toHaveTextContent(
       '已移除 7 位模拟评委，清空演练成绩，大屏回到开场',
     );
     await canvas.findByRole('button', { name: '开始演练' });
@@ -186,8 +186,8 @@ export const LastReportKept: Story = {
     return forgetReports;
   },
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(/^上次演练 \d{4}-/);
-    expect(notice.parentElement).toHaveTextContent('有 10 处需要处理');
+    const callout = await canvas.findByText(/^上次演练 \d{4}-/);
+    expect(callout.parentElement).toHaveTextContent('有 10 处需要处理');
     await userEvent.click(canvas.getByRole('button', { name: '查看报告' }));
     await canvas.findByText('1 号 周慧敏 的手机没有回应');
     await userEvent.click(canvas.getByRole('button', { name: '再演练一次' }));
@@ -221,7 +221,7 @@ function running(state: typeof playingState, battle = false): Story {
     render: () => (
       <SampleDesk answers={{}}>
         <div style={{ maxWidth: 900, margin: '0 auto', padding: 16 }}>
-          <RunningSheet
+          <RunningSection
             state={state}
             battle={battle}
             onPause={paused}
@@ -258,7 +258,7 @@ export const Paused: Story = running({ ...playingState, paused: true });
 export const Lossy: Story = running({ ...playingState, lost: 11 });
 
 export const Bout: Story = running(
-  { ...playingState, names: ['雷霆一号', '钢铁小熊'], place: 1, playable: 4 },
+  { ...playingState, names: ['雷霆一号', '钢铁小熊'], position: 1, playable: 4 },
   true,
 );
 
@@ -266,7 +266,7 @@ export const Checking: Story = running({
   ...playingState,
   part: 'LAST_CHECK',
   names: [],
-  place: 6,
+  position: 6,
 });
 
 function report(facts: typeof goodFacts): Story {
@@ -274,7 +274,7 @@ function report(facts: typeof goodFacts): Story {
     render: () => (
       <SampleDesk answers={{}}>
         <div style={{ maxWidth: 1100, margin: '0 auto', padding: 16 }}>
-          <ReportSheet facts={facts} onward={{ label: '再演练一次', go: () => {} }} />
+          <ReportSection facts={facts} onward={{ label: '再演练一次', go: () => {} }} />
         </div>
       </SampleDesk>
     ),

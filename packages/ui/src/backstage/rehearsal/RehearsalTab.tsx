@@ -25,15 +25,15 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { lastReport } from '../data/kept-report.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
-import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, Section, Stack } from '../frame/Section.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 import { useUnsavedGuard } from '../frame/use-unsaved-guard.ts';
 import { LastReport } from './LastReport.tsx';
-import { ReportSheet } from './ReportSheet.tsx';
-import { RunningSheet } from './RunningSheet.tsx';
-import { SettingsSheet } from './SettingsSheet.tsx';
+import { ReportSection } from './ReportSection.tsx';
+import { RunningSection } from './RunningSection.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import { useRehearsal } from './use-rehearsal.ts';
 
 export interface RehearsalTabProps {
@@ -71,14 +71,14 @@ function NotInRehearsal({ id, status }: NotInRehearsalProps) {
   const last = lastReport(id);
   if (opened !== null) {
     const onward = { label: texts.last.back, go: () => setOpened(null) };
-    return <ReportSheet facts={opened} onward={onward} />;
+    return <ReportSection facts={opened} onward={onward} />;
   }
   return (
     <Stack>
       {last === null ? null : <LastReport facts={last} onOpen={() => setOpened(last)} />}
-      <Sheet title={texts.title}>
+      <Section title={texts.title}>
         <EmptyState title={texts.notRehearsal} hint={texts.notRehearsalHint[status]} />
-      </Sheet>
+      </Section>
     </Stack>
   );
 }
@@ -129,12 +129,12 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
       setOpened(null);
       run.putAway();
     };
-    return <ReportSheet facts={report} onward={{ label: texts.report.again, go: again }} />;
+    return <ReportSection facts={report} onward={{ label: texts.report.again, go: again }} />;
   }
   if (state !== null) {
     return (
       <>
-        <RunningSheet
+        <RunningSection
           state={state}
           battle={preparation.data?.planned.battle ?? false}
           onPause={run.pause}
@@ -163,7 +163,7 @@ function Rehearsing({ id, name }: RehearsalTabProps) {
           {twin.judges === 0 ? null : <LeftJudges id={id} name={name} twin={twin} />}
           {twin.ended === null ? null : <LapsedTwin ended={twin.ended} />}
           {last === null ? null : <LastReport facts={last} onOpen={() => setOpened(last)} />}
-          <SettingsSheet
+          <SettingsSection
             planned={planned}
             vote={hasVotes(score.setting.mode)}
             usualJudges={judges > 0 ? Math.min(judges, mostJudges) : usualJudges}
@@ -206,7 +206,7 @@ function LeftJudges({ id, name, twin }: RehearsalTabProps & { readonly twin: Twi
     { refresh: [competitionKey(id)], done: texts.done, onDone: () => setAsking(false) },
   );
   return (
-    <Notice
+    <Callout
       tone="warning"
       title={fill(texts.title, { count })}
       actions={<Button onClick={() => setAsking(true)}>{texts.clear}</Button>}
@@ -224,7 +224,7 @@ function LeftJudges({ id, name, twin }: RehearsalTabProps & { readonly twin: Twi
         onCancel={() => setAsking(false)}
         onConfirm={() => void clear.run(undefined)}
       />
-    </Notice>
+    </Callout>
   );
 }
 
@@ -236,9 +236,9 @@ function LapsedTwin({ ended }: { readonly ended: TwinEnd }) {
   const marks = useMarks();
   const did = ended.cleared ? texts.cleared : texts.kept;
   return (
-    <Notice tone="warning" title={fill(texts.title, { time: dateAndTime(ended.at, lang) })}>
+    <Callout tone="warning" title={fill(texts.title, { time: dateAndTime(ended.at, lang) })}>
       {fill(marks.sentences, { first: texts.why, second: fill(did, { count: ended.judges }) })}
-    </Notice>
+    </Callout>
   );
 }
 

@@ -99,7 +99,7 @@ export const playingState: RehearsalState = {
   paused: false,
   stopping: false,
   names: ['茉莉花'],
-  place: 3,
+  position: 3,
   playable: 6,
   submitted: 4,
   judges: 7,

@@ -7,18 +7,18 @@ import { TextArea, TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
 import { Aimed } from '../frame/Aimed.tsx';
+import { Callout } from '../frame/Callout.tsx';
 import { Help } from '../frame/Help.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
 import { useMay } from '../frame/own-role.ts';
+import { Fields, Section, Stack } from '../frame/Section.tsx';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
-import { Fields, Sheet, Stack } from '../frame/Sheet.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { type BaseDraft, basePatchOf, draftOfBase } from './base-draft.ts';
-import { LookSheet } from './LookSheet.tsx';
-import { NoticesSheet } from './NoticesSheet.tsx';
+import { LateSponsorsSection } from './LateSponsorsSection.tsx';
+import { LookSection } from './LookSection.tsx';
+import { NoticesSection } from './NoticesSection.tsx';
 import { PerformanceWordField } from './PerformanceWordField.tsx';
-import { SponsorsPlace } from './SponsorsPlace.tsx';
 import { localInputOf, timeOfLocalInput } from './start-time.ts';
 
 export interface BasicTabProps {
@@ -68,11 +68,11 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
       {(saveBarOfForm) => (
         <Stack>
           {ended ? (
-            <Notice tone="neutral" title={texts.ended}>
+            <Callout tone="neutral" title={texts.ended}>
               {texts.endedHint}
-            </Notice>
+            </Callout>
           ) : null}
-          <Sheet title={texts.info}>
+          <Section title={texts.info}>
             <Fields $min={280}>
               <TextField
                 label={texts.name}
@@ -112,8 +112,8 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
               />
               <PerformanceWordField look={value} fields={fields} onChange={change} />
             </Fields>
-          </Sheet>
-          <LookSheet
+          </Section>
+          <LookSection
             id={id}
             name={value.name}
             look={value}
@@ -121,7 +121,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
             fields={fields}
             onChange={(part: Partial<Look>) => change(part)}
           />
-          <SponsorsPlace
+          <LateSponsorsSection
             id={id}
             name={value.name}
             look={value}
@@ -129,7 +129,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
             fields={fields}
             onChange={change}
           />
-          <Sheet title={texts.audience}>
+          <Section title={texts.audience}>
             <Stack $gap={10}>
               <Switch
                 checked={value.audiencePage === true}
@@ -146,8 +146,8 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
                 ) : null}
               </p>
             </Stack>
-          </Sheet>
-          <Sheet title={texts.signUp} help={<Help topic="joining" />}>
+          </Section>
+          <Section title={texts.signUp} help={<Help topic="joining" />}>
             <Stack $gap={10}>
               <Switch checked={value.signUpOpen} onChange={(signUpOpen) => change({ signUpOpen })}>
                 {texts.signUpOpen}
@@ -172,8 +172,8 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
                 error={fields.invitationText}
               />
             </Stack>
-          </Sheet>
-          <Sheet title={texts.console}>
+          </Section>
+          <Section title={texts.console}>
             <Fields $min={360}>
               <Aimed at="PASSCODE">
                 <TextField
@@ -199,8 +199,8 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
                 </Switch>
               ) : null}
             </Fields>
-          </Sheet>
-          <NoticesSheet value={value} fields={fields} onChange={change} />
+          </Section>
+          <NoticesSection value={value} fields={fields} onChange={change} />
           {saveBarOfForm}
         </Stack>
       )}

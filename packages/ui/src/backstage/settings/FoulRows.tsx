@@ -5,7 +5,7 @@ import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/Button.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Stack } from '../frame/Section.tsx';
 import { FieldLine } from '../list/FieldLine.tsx';
 
 export interface FoulRowsProps {

@@ -9,7 +9,7 @@ import { NumberField } from '../../primitives/NumberField.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { token } from '../../theme/index.ts';
 import { Aimed } from '../frame/Aimed.tsx';
-import { Actions, Stack } from '../frame/Sheet.tsx';
+import { Actions, Stack } from '../frame/Section.tsx';
 import { FieldLine } from '../list/FieldLine.tsx';
 import { fullTotal, nextWeight, proportionSum, weighed, weightOfInput } from './item-weights.ts';
 

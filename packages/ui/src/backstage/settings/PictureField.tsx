@@ -8,7 +8,7 @@ import { FieldError, FieldHint, FieldLabel } from '../../primitives/Field.tsx';
 import { FileInput, pictureFiles } from '../../primitives/FileInput.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { cssUrl, token } from '../../theme/index.ts';
-import { Actions } from '../frame/Sheet.tsx';
+import { Actions } from '../frame/Section.tsx';
 
 export interface PictureFieldProps {
   readonly label: string;
@@ -29,7 +29,7 @@ const Frame = styled.div`
   font-size: 14px;
 `;
 
-const Place = styled.div`
+const DropZone = styled.div`
   display: grid;
   place-items: center;
   height: 92px;
@@ -71,7 +71,7 @@ export function PictureField(props: PictureFieldProps) {
       <FieldLabel as="div" id={`${id}-label`}>
         {label}
       </FieldLabel>
-      <Place
+      <DropZone
         data-over={over || undefined}
         style={
           value === null
@@ -90,7 +90,7 @@ export function PictureField(props: PictureFieldProps) {
         }}
       >
         {value === null ? hint : null}
-      </Place>
+      </DropZone>
       <FileInput
         input={input}
         accept={pictureFiles}

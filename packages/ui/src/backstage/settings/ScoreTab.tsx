@@ -8,18 +8,18 @@ import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
 import { useMay } from '../frame/own-role.ts';
+import { Stack } from '../frame/Section.tsx';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
-import { Stack } from '../frame/Sheet.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 import { useDraft } from '../frame/use-draft.ts';
-import { AwardsSheet } from './AwardsSheet.tsx';
-import { BattleSheet } from './BattleSheet.tsx';
-import { ItemsSheet } from './ItemsSheet.tsx';
-import { JudgingSheet } from './JudgingSheet.tsx';
-import { RulesSheet } from './RulesSheet.tsx';
+import { AwardsSection } from './AwardsSection.tsx';
+import { BattleSection } from './BattleSection.tsx';
+import { ItemsSection } from './ItemsSection.tsx';
+import { JudgingSection } from './JudgingSection.tsx';
+import { RulesSection } from './RulesSection.tsx';
 import {
   draftOfScore,
   fieldsOfScore,
@@ -140,7 +140,7 @@ function ScoreForm({
         {(saveBarOfForm) => (
           <Stack>
             {saved.locked ? (
-              <Notice
+              <Callout
                 tone="warning"
                 title={texts.locked}
                 actions={
@@ -150,22 +150,22 @@ function ScoreForm({
                 }
               >
                 {saved.lockedReason ?? ''} {ended || !may('cleanScores') ? '' : texts.unlock}
-              </Notice>
+              </Callout>
             ) : null}
             {rehearsing && !ended && may('cleanScores') ? (
-              <Notice
+              <Callout
                 tone="neutral"
                 title={texts.rehearsal}
                 actions={<Button onClick={() => setCleaning(true)}>{texts.cleanRehearsal}</Button>}
               >
                 {texts.rehearsalHint}
-              </Notice>
+              </Callout>
             ) : null}
             <Columns $beside={scoring}>
               <Stack>
-                <RulesSheet part={part} items={items} judgeGroups={judgeGroups} />
+                <RulesSection part={part} items={items} judgeGroups={judgeGroups} />
                 {scoring ? (
-                  <ItemsSheet
+                  <ItemsSection
                     part={part}
                     items={items}
                     onItems={(next) =>
@@ -177,15 +177,15 @@ function ScoreForm({
                   />
                 ) : null}
                 {hasBouts(setting.mode) ? (
-                  <BattleSheet
+                  <BattleSection
                     part={part}
                     fouls={fouls}
                     onFouls={(next) => draft.change({ fouls: next })}
                   />
                 ) : null}
-                <JudgingSheet part={part} items={items} />
+                <JudgingSection part={part} items={items} />
                 {hasBouts(setting.mode) ? null : (
-                  <AwardsSheet
+                  <AwardsSection
                     awards={setting.awards ?? noAwards}
                     programs={programs}
                     fields={fields}

@@ -118,7 +118,7 @@ export function SponsorRows({ id, sponsors, disabled, fields, onChange }: Sponso
   const table = useRef<HTMLTableElement>(null);
   const [moved, setMoved] = useState<number | null>(null);
   const [said, setSaid] = useState('');
-  /** Rows keep their places until each logo that is on its way has come to its own. */
+  /** Rows keep their positions until each logo that is on its way has come to its own. */
   const [uploads, setUploads] = useState(0);
   const busy = uploads > 0;
   const nameOf = (index: number) =>
@@ -134,7 +134,7 @@ export function SponsorRows({ id, sponsors, disabled, fields, onChange }: Sponso
             next.splice(to, 0, ...next.splice(from, 1));
             onChange(next);
             setMoved(to);
-            setSaid(fill(texts.moved, { name: nameOf(from), place: to + 1 }));
+            setSaid(fill(texts.moved, { name: nameOf(from), position: to + 1 }));
           },
         },
   );

@@ -7,7 +7,7 @@ import { MatchStage } from '../../match-screen/match-stage.ts';
 import { useSponsorsMessages } from '../../messages/use-sponsors-messages.ts';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { token } from '../../theme/index.ts';
-import { Stack } from '../frame/Sheet.tsx';
+import { Stack } from '../frame/Section.tsx';
 import { startPage } from './StartPreview.tsx';
 
 const Frame = styled.div`

@@ -11,7 +11,7 @@ import { Explained, FieldError, FieldLabel } from '../../primitives/Field.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
 import { Help } from '../frame/Help.tsx';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
 
 export interface TieBreakRowsProps {

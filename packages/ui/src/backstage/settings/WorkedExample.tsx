@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { focusRing } from '../../primitives/mixins.ts';
 import { token } from '../../theme/index.ts';
-import { Hint, Sheet, Stack } from '../frame/Sheet.tsx';
+import { Hint, Section, Stack } from '../frame/Section.tsx';
 import { Working } from '../statistics/Working.tsx';
 import { sampleScores } from './sample-scores.ts';
 import type { ScoreDraft } from './score-draft.ts';
@@ -42,7 +42,7 @@ export function WorkedExample({ draft, judgeGroups }: WorkedExampleProps) {
     }),
   );
   return (
-    <Sheet
+    <Section
       title={texts.example}
       actions={
         <Score aria-live="polite">
@@ -56,6 +56,6 @@ export function WorkedExample({ draft, judgeGroups }: WorkedExampleProps) {
           <Working working={working} />
         </Steps>
       </Stack>
-    </Sheet>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@
 import type { SingleSignOnFirst } from '@liangfen/sdk/schema';
 import { useSignOnMessages } from '../../messages/index.ts';
 import { useRead } from '../data/use-read.ts';
-import { PlaceLink } from '../frame/pages.tsx';
+import { PageLink } from '../frame/pages.tsx';
 import { FirstLogin } from '../login-elsewhere/FirstLogin.tsx';
 
 export interface FirstSignOnProps {
@@ -31,7 +31,7 @@ export function FirstSignOn({
         client.logIn('bindSingleSignOnAccount', { body: { ticket, ...credentials } })
       }
       endedCode="SSO_TICKET_ENDED"
-      again={<PlaceLink to={{ page: 'login' }}>{toLogin}</PlaceLink>}
+      again={<PageLink to={{ page: 'login' }}>{toLogin}</PageLink>}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { useAct } from '../data/use-act.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
 import { Or } from '../frame/OtherWay.tsx';
-import { Stack } from '../frame/Sheet.tsx';
+import { Stack } from '../frame/Section.tsx';
 import { useSignOnHost } from './sign-on-host.ts';
 import { useSignOnName } from './use-sign-on.ts';
 

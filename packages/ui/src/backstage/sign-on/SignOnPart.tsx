@@ -12,8 +12,8 @@ import { LoginNameForm } from '../credentials/LoginNameForm.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
-import { Hint, Problem, Stack } from '../frame/Sheet.tsx';
-import { BindingsSheet } from '../login-elsewhere/BindingsSheet.tsx';
+import { Hint, Problem, Stack } from '../frame/Section.tsx';
+import { BindingsSection } from '../login-elsewhere/BindingsSection.tsx';
 import { useSignOnHost } from './sign-on-host.ts';
 import { useSignOnName } from './use-sign-on.ts';
 
@@ -41,7 +41,7 @@ function Identities({ user, name }: { readonly user: User; readonly name: string
   return (
     <Stack>
       {user.loginName === null ? <LoginNameForm name={name} onSet={unbind.clear} /> : null}
-      <BindingsSheet
+      <BindingsSection
         {...{ texts, name, bindings, unbind }}
         columns={[
           { key: 'issuer', title: texts.issuer, cell: (one) => one.issuer },
@@ -54,7 +54,7 @@ function Identities({ user, name }: { readonly user: User; readonly name: string
         }
       >
         {unbind.problem?.text ? <Problem role="alert">{unbind.problem.text}</Problem> : null}
-      </BindingsSheet>
+      </BindingsSection>
       {binding ? (
         <BindDialog
           asksPassword={user.loginName !== null}

@@ -15,7 +15,7 @@ import { Dialog } from '../../primitives/Dialog.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
 import { useDownloads } from '../downloads/Downloads.tsx';
-import { Actions, Hint, Stack } from '../frame/Sheet.tsx';
+import { Actions, Hint, Stack } from '../frame/Section.tsx';
 
 export interface ExportDialogProps {
   readonly id: string;

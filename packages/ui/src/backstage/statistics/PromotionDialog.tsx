@@ -10,10 +10,10 @@ import { Segmented } from '../../primitives/Segmented.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionsKey } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { FormDialog } from '../frame/FormDialog.tsx';
-import { Notice } from '../frame/Notice.tsx';
 import { useNavigation } from '../frame/pages.tsx';
-import { Hint, Problem } from '../frame/Sheet.tsx';
+import { Hint, Problem } from '../frame/Section.tsx';
 import { promotedByRank } from './promoted.ts';
 import { rankText } from './rank-text.ts';
 
@@ -119,9 +119,9 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
       onClose={onClose}
     >
       {covered.size > 0 ? (
-        <Notice tone="neutral" title={statistics.covered.notPromoted}>
+        <Callout tone="neutral" title={statistics.covered.notPromoted}>
           {statistics.covered.hint}
-        </Notice>
+        </Callout>
       ) : null}
       <TextField
         label={texts.name}

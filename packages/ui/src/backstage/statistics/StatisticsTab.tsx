@@ -6,18 +6,18 @@ import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { competitionKey, useRead } from '../data/use-read.ts';
+import { Callout } from '../frame/Callout.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
-import { Notice } from '../frame/Notice.tsx';
 import { useMay } from '../frame/own-role.ts';
 import { useNavigation } from '../frame/pages.tsx';
-import { Actions, Stack } from '../frame/Sheet.tsx';
-import { BoutsSheet } from './BoutsSheet.tsx';
-import { CoveredNotice } from './CoveredNotice.tsx';
+import { Actions, Stack } from '../frame/Section.tsx';
+import { BoutsSection } from './BoutsSection.tsx';
+import { CoveredCallout } from './CoveredCallout.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
-import { ItemsSheet } from './ItemsSheet.tsx';
-import { JudgesSheet } from './JudgesSheet.tsx';
+import { ItemsSection } from './ItemsSection.tsx';
+import { JudgesSection } from './JudgesSection.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';
-import { RankingSheet } from './RankingSheet.tsx';
+import { RankingSection } from './RankingSection.tsx';
 
 export interface StatisticsTabProps {
   readonly id: string;
@@ -42,9 +42,9 @@ export function StatisticsTab({ id, name }: StatisticsTabProps) {
       {(data) => (
         <Stack>
           {data.status === 'REHEARSAL' && hasScores(data) ? (
-            <Notice tone="neutral" title={texts.rehearsal} />
+            <Callout tone="neutral" title={texts.rehearsal} />
           ) : null}
-          <CoveredNotice overview={data} />
+          <CoveredCallout overview={data} />
           <TopLine
             id={id}
             name={name}
@@ -54,10 +54,10 @@ export function StatisticsTab({ id, name }: StatisticsTabProps) {
             refreshing={overview.isFetching}
             onRefresh={() => void overview.refetch()}
           />
-          <RankingSheet id={id} overview={data} />
-          {sheetOf(data)}
+          <RankingSection id={id} overview={data} />
+          {sectionOf(data)}
           {data.items.length > 1 && itemId === null ? (
-            <ItemsSheet items={data.items} decimals={data.decimals} />
+            <ItemsSection items={data.items} decimals={data.decimals} />
           ) : null}
         </Stack>
       )}
@@ -73,13 +73,13 @@ function hasScores({ rankings, judges }: ResultOverview): boolean {
 }
 
 /** Bouts have no judges to compare. */
-function sheetOf(data: ResultOverview) {
+function sectionOf(data: ResultOverview) {
   switch (data.mode) {
     case 'SCORE':
     case 'VOTE':
-      return <JudgesSheet overview={data} />;
+      return <JudgesSection overview={data} />;
     case 'BATTLE':
-      return <BoutsSheet bouts={data.bouts} />;
+      return <BoutsSection bouts={data.bouts} />;
   }
 }
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { workingTexts } from '../../match-screen/working-texts.ts';
 import { useBackstageMessages, useScreenMessages } from '../../messages/index.ts';
 import { token } from '../../theme/index.ts';
-import { Hint, Stack } from '../frame/Sheet.tsx';
+import { Hint, Stack } from '../frame/Section.tsx';
 
 const Part = styled.section`
   display: grid;

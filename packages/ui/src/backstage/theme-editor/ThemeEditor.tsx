@@ -13,7 +13,7 @@ import { useThemeEditorMessages } from '../../messages/use-theme-editor-messages
 import { Button } from '../../primitives/Button.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
-import { Actions, Fields, Hint, Stack } from '../frame/Sheet.tsx';
+import { Actions, Fields, Hint, Stack } from '../frame/Section.tsx';
 import { ColourField } from './ColourField.tsx';
 import { Legibility } from './Legibility.tsx';
 import { ThemeFileActions } from './ThemeFileActions.tsx';

@@ -14,7 +14,7 @@ export type ThemedLook = Pick<
 >;
 
 /** The rest follows these, until it is chosen, too. */
-const place: Readonly<Record<ThemeColour, 'MAIN' | 'MORE'>> = {
+const groupOf: Readonly<Record<ThemeColour, 'MAIN' | 'MORE'>> = {
   bg: 'MAIN',
   surface: 'MAIN',
   text: 'MAIN',
@@ -38,12 +38,12 @@ const place: Readonly<Record<ThemeColour, 'MAIN' | 'MORE'>> = {
 };
 
 /** Object.keys loses the type of the keys. */
-export const themeColours = Object.keys(place) as ThemeColour[];
-export const mainColours = themeColours.filter((name) => place[name] === 'MAIN');
-export const moreColours = themeColours.filter((name) => place[name] === 'MORE');
+export const themeColours = Object.keys(groupOf) as ThemeColour[];
+export const mainColours = themeColours.filter((name) => groupOf[name] === 'MAIN');
+export const moreColours = themeColours.filter((name) => groupOf[name] === 'MORE');
 
 export function isThemeColour(name: string): name is ThemeColour {
-  return Object.hasOwn(place, name);
+  return Object.hasOwn(groupOf, name);
 }
 
 /** All that a stage of this look is drawn with. */

@@ -1,5 +1,5 @@
 'use client';
-// Corrections that wait for a second person: a notice, and the list to confirm, refuse or withdraw.
+// Corrections that wait for a second person: a callout, and the list to confirm, refuse or withdraw.
 import { findProgram, type OperatorCommand } from '@liangfen/rules';
 import { correctionText } from '@liangfen/rules/words';
 import type { ProposedCorrection } from '@liangfen/sdk/schema';

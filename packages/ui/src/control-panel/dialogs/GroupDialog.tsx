@@ -45,7 +45,7 @@ export interface GroupDialogProps {
 }
 
 export function GroupDialog({ groups, groupId, send }: GroupDialogProps) {
-  const { list, notice } = usePanelMessages();
+  const { list, feedback } = usePanelMessages();
   const { action } = useCommonMessages();
   const [tried, setTried] = useState(false);
   const missing = tried && groupId === null;
@@ -103,7 +103,7 @@ export function GroupDialog({ groups, groupId, send }: GroupDialogProps) {
             },
           ]}
         />
-        <p role="alert">{missing ? notice.GROUP_NOT_SELECTED : ''}</p>
+        <p role="alert">{missing ? feedback.GROUP_NOT_SELECTED : ''}</p>
       </Choices>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 'use client';
-// Scores that came after their window was closed: a notice, and the list to accept or refuse.
+// Scores that came after their window was closed: a callout, and the list to accept or refuse.
 import { asProposal, findProgram, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch, LateScore, Mode } from '@liangfen/sdk/schema';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 'use client';
-// Things that wait for an operator's word: a notice in the panel's head, and behind it the list in a dialog.
+// Things that wait for an operator's word: a callout in the panel's head, and behind it the list in a dialog.
 import { type ReactNode, useState } from 'react';
 import { fill, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -7,15 +7,15 @@ import { Dot } from '../../primitives/Card.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { Hint, List, Notice } from './waiting.styles.ts';
+import { Callout, Hint, List } from './waiting.styles.ts';
 
 export interface WaitingProps {
-  /** The kind of things; also the name of the notice's mark, `data-corrections` and the like. */
+  /** The kind of things; also the name of the callout's mark, `data-corrections` and the like. */
   readonly kind: 'corrections' | 'late-scores';
   readonly count: number;
-  /** `notice` and `short` hold `{count}`. */
+  /** `callout` and `short` hold `{count}`. */
   readonly texts: {
-    readonly notice: string;
+    readonly callout: string;
     readonly short: string;
     readonly open: string;
     readonly title: string;
@@ -33,22 +33,22 @@ export function Waiting({ kind, count, texts, short, children }: WaitingProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const mark = { [`data-${kind}`]: count };
-  const notice = fill(texts.notice, { count });
+  const callout = fill(texts.callout, { count });
   return (
     <>
       <div role="status">
         {count === 0 ? null : short ? (
-          <Button {...mark} aria-label={notice} onClick={() => setOpen(true)}>
+          <Button {...mark} aria-label={callout} onClick={() => setOpen(true)}>
             {fill(texts.short, { count })}
           </Button>
         ) : (
-          <Notice {...mark}>
+          <Callout {...mark}>
             <Dot $tone="warning" />
-            {notice}
+            {callout}
             <Button size="small" onClick={() => setOpen(true)}>
               {texts.open}
             </Button>
-          </Notice>
+          </Callout>
         )}
       </div>
       <Dialog

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme/index.ts';
 
-export const Notice = styled.div`
+export const Callout = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;

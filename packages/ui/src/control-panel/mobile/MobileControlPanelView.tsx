@@ -5,7 +5,7 @@ import { MatchStage } from '../../match-screen/match-stage.ts';
 import { fill, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dot } from '../../primitives/Card.tsx';
-import { useToastPlace } from '../../primitives/Toast.tsx';
+import { useToastTarget } from '../../primitives/Toast.tsx';
 import { token } from '../../theme/index.ts';
 import type { ControlPanelViewProps } from '../ControlPanelView.tsx';
 import { Corrections } from '../dialogs/Corrections.tsx';
@@ -72,7 +72,7 @@ const Pictures = styled.div`
 `;
 
 /** Beside the picture, where nothing else stands. */
-const LatePlace = styled.div`
+const LateBox = styled.div`
   position: absolute;
   top: 4px;
   right: 4px;
@@ -145,7 +145,7 @@ const Thumb = styled.div`
 `;
 
 /** Kept free, so that nothing under the thumb changes place when a reveal begins. */
-const RevealPlace = styled.div`
+const RevealBox = styled.div`
   display: flex;
   gap: 6px;
   min-height: 44px;
@@ -225,10 +225,10 @@ export function MobileControlPanelView({
             <ArmedPicture armed={armed} send={send} />
           </div>
         )}
-        <LatePlace>
+        <LateBox>
           <LateScores view={view} send={send} short />
           <Corrections view={view} send={send} short />
-        </LatePlace>
+        </LateBox>
       </Pictures>
       <StateLine
         view={view}
@@ -246,10 +246,10 @@ export function MobileControlPanelView({
         />
       </Middle>
       <Thumb>
-        <RevealPlace>
+        <RevealBox>
           <RevealControls view={view} send={send} short />
           <OtherWayButton view={view} send={send} />
-        </RevealPlace>
+        </RevealBox>
         {armed === null ? (
           <NextStep view={view} send={send} keys={false} />
         ) : (
@@ -288,10 +288,10 @@ interface StateLineProps extends Pick<ControlPanelViewProps, 'view' | 'send' | '
 
 function StateLine({ view, send, serverNow, onScreens }: StateLineProps) {
   const { strip } = usePanelMessages();
-  const toastPlace = useToastPlace();
+  const toastTarget = useToastTarget();
   const { match, connection, submissions, presence } = view;
   return (
-    <State ref={toastPlace} role="region" aria-label={strip.label}>
+    <State ref={toastTarget} role="region" aria-label={strip.label}>
       <Dot $tone={connection === 'live' ? 'success' : 'danger'} />
       <span role="status" data-connection={connection}>
         {strip.connection[connection]}

@@ -190,7 +190,7 @@ export interface PhaseTagProps {
 }
 
 export function PhaseTag({ row, view }: PhaseTagProps) {
-  const { list, notice, marks } = usePanelMessages();
+  const { list, feedback, marks } = usePanelMessages();
   const { phase } = useCommonMessages();
   const word = fill(phase[row.phase], { performance: performanceWordOf(view.match.look) });
   const names = row.progress === null ? [] : view.submissions.missing.map(({ name }) => name);
@@ -199,7 +199,7 @@ export function PhaseTag({ row, view }: PhaseTagProps) {
       $tone={tones[row.phase]}
       data-phase={row.phase}
       title={
-        names.length === 0 ? undefined : fill(notice.missing, { names: names.join(marks.list) })
+        names.length === 0 ? undefined : fill(feedback.missing, { names: names.join(marks.list) })
       }
     >
       {row.progress === null ? word : fill(list.progress, { phase: word, ...row.progress })}

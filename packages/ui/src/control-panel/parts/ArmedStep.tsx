@@ -14,7 +14,7 @@ import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { Badge, Edge, Frame } from './Frame.tsx';
 import { OtherWayButton } from './OtherWay.tsx';
 
-const Sheet = styled.section`
+const Preview = styled.section`
   display: grid;
   gap: 8px;
 `;
@@ -84,10 +84,10 @@ export function ArmedStep(props: ArmedStepProps) {
   const { armed } = props.view;
   if (armed === null) return null;
   return (
-    <Sheet aria-label={texts.label} data-armed={armed.button.command.type}>
+    <Preview aria-label={texts.label} data-armed={armed.button.command.type}>
       <ArmedPicture armed={armed} send={props.send} />
       <ArmedActions {...props} />
-    </Sheet>
+    </Preview>
   );
 }
 
@@ -114,7 +114,7 @@ export function ArmedActions({ view, send, keys = true }: ArmedStepProps) {
           size="large"
           data-take
           aria-label={fill(texts.armed.take, { action })}
-          blockedReason={armed.match === null ? texts.notice.PREVIEW_PENDING : null}
+          blockedReason={armed.match === null ? texts.feedback.PREVIEW_PENDING : null}
           busy={busy !== null}
           onClick={() => send({ type: 'TAKE' })}
         >

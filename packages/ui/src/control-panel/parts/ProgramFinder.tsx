@@ -95,7 +95,7 @@ export interface ProgramFinderProps {
 }
 
 export function ProgramFinder({ text, count, onType, onLocate, keys = true }: ProgramFinderProps) {
-  const { find, notice } = usePanelMessages();
+  const { find, feedback } = usePanelMessages();
   const field = useRef<HTMLDivElement>(null);
   const latest = useRef(onLocate);
   useLayoutEffect(() => {
@@ -129,7 +129,7 @@ export function ProgramFinder({ text, count, onType, onLocate, keys = true }: Pr
       </div>
       <Button
         aria-keyshortcuts={keys ? 'G' : undefined}
-        blockedReason={onLocate === null ? notice.nothingToLocate : null}
+        blockedReason={onLocate === null ? feedback.nothingToLocate : null}
         onClick={() => onLocate?.()}
       >
         {find.locate}

@@ -13,10 +13,10 @@ import {
 } from '../../messages/index.ts';
 import type { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { usePhoneClient } from '../../provider/index.ts';
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
+import { FailedState } from '../parts/ListStates.tsx';
 import { Big, Quiet } from '../parts/layout.tsx';
-import { FailedNotice } from '../parts/Notices.tsx';
 import { PhoneButton } from '../parts/PhoneButton.tsx';
 import { type Application, ApplyForm, type KnownPerson } from './ApplyForm.tsx';
 import css from './JudgeApply.css?inline';
@@ -142,7 +142,7 @@ export function JudgeApply({
   if (unread === 'FAILED' && (competition === null || status === null)) {
     return (
       <PhonePage title={texts.title}>
-        <FailedNotice onRetry={read} />
+        <FailedState onRetry={read} />
       </PhonePage>
     );
   }

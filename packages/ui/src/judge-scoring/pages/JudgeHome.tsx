@@ -11,15 +11,15 @@ import {
   useJudgeMessages,
 } from '../../messages/index.ts';
 import { usePhoneClient } from '../../provider/index.ts';
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { lastCompetition } from '../kept-match.ts';
+import { EmptyState, FailedState } from '../parts/ListStates.tsx';
 import { Quiet } from '../parts/layout.tsx';
 import { Tag, type Tone } from '../parts/marks.tsx';
-import { EmptyNotice, FailedNotice } from '../parts/Notices.tsx';
 import { WaysOn } from '../parts/WaysOn.tsx';
 import css from './JudgeHome.css?inline';
-import { PhoneNotice } from './PhoneNotice.tsx';
+import { PhoneMessage } from './PhoneMessage.tsx';
 import { LoadingPage, PhonePage } from './PhonePage.tsx';
 
 const Entry = part('a', 'lf-home-entry');
@@ -62,7 +62,7 @@ export function JudgeHome({ hrefOf, logInHref, scanHref }: JudgeHomeProps) {
   if (list === 'LOGIN_ENDED') {
     const { title, pageHint } = loginEnded;
     const ways = logInHref === undefined ? {} : { logIn: logInHref };
-    return <PhoneNotice title={title} hint={pageHint} ways={ways} />;
+    return <PhoneMessage title={title} hint={pageHint} ways={ways} />;
   }
   return (
     <PhonePage title={texts.title}>
@@ -78,12 +78,12 @@ export function JudgeHome({ hrefOf, logInHref, scanHref }: JudgeHomeProps) {
       const last = kept === null ? null : listedOf(kept);
       return (
         <>
-          <FailedNotice onRetry={read} />
+          <FailedState onRetry={read} />
           {last === null ? null : <EntryCard competition={last} href={hrefOf(last)} />}
         </>
       );
     }
-    if (shown.length === 0) return <EmptyNotice title={texts.empty} hint={texts.emptyHint} />;
+    if (shown.length === 0) return <EmptyState title={texts.empty} hint={texts.emptyHint} />;
     return shown.map((competition) => (
       <EntryCard key={competition.id} competition={competition} href={hrefOf(competition)} />
     ));

@@ -2,15 +2,15 @@
 // The frame of the phone's pages before and beside scoring.
 import type { ReactNode } from 'react';
 import { useBasicMessages, useLang } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { Centred, Quiet } from '../parts/layout.tsx';
 import { Ring } from '../parts/marks.tsx';
-import { PhoneSheet } from '../parts/PhoneSheet.tsx';
+import { PhoneStyles } from '../parts/PhoneStyles.tsx';
 
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <PhoneSheet />
+      <PhoneStyles />
       <main className="lf-page-frame" lang={useLang()}>
         {children}
       </main>

@@ -2,7 +2,7 @@
 // The next programs, for judges who wait: order, program and contestant.
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { Quiet } from './layout.tsx';
 
 const Section = part('section', 'lf-coming-section');

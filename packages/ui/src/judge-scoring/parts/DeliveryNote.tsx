@@ -4,7 +4,7 @@
 import type { SubmittedScore } from '@liangfen/sdk/schema';
 import { useEffect, useRef } from 'react';
 import { fill, useJudgeMessages, useProblems } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import type { Delivery } from '../delivery.ts';
 import { refusalText } from '../refusal-text.ts';
 import { enlargedQuery } from './layout.tsx';

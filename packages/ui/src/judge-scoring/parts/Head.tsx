@@ -2,7 +2,7 @@
 // The head of the phone: which competition, which judge, and whether the phone hears the show.
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { fill, useBasicMessages, useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { Dot } from './marks.tsx';
 
 const Bar = part('header', 'lf-head-bar');

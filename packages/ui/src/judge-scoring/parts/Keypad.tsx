@@ -1,7 +1,7 @@
 'use client';
 // The keypad under the thumb: keys of 56 px and more, the setting's quick scores above them among them.
 import { useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import type { EntryKey, ScoreRange } from '../score-entry.ts';
 import { useOneTabStop } from '../use-one-tab-stop.ts';
 

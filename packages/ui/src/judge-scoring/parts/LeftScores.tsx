@@ -1,7 +1,7 @@
 'use client';
 // Scores of other windows that have not arrived, or were not taken: they stay until somebody has read why.
 import { fill, useJudgeMessages, useProblems } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import type { LeftSubmission } from '../delivery.ts';
 import { refusalText } from '../refusal-text.ts';
 import { PhoneButton } from './PhoneButton.tsx';

@@ -1,8 +1,8 @@
 'use client';
-// A single notice, large: on the hall's own stage while nothing is asked of the judge.
+// A single message, large: on the hall's own stage while nothing is asked of the judge.
 import type { Look } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { TokensProvider } from '../../theme/index.ts';
 import { useStageTokens } from '../use-stage-tokens.ts';
 import { Big, Centred, Quiet } from './layout.tsx';

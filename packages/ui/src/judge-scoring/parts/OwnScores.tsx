@@ -3,12 +3,12 @@
 // Shows all of the judge's own scores, each with what became of it.
 import { formatScore } from '../../match-screen/format.ts';
 import { fill, useJudgeBesideMessages, useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { countOf, type Given, type GivenState, type OwnProgram } from '../own-scores.ts';
+import { EmptyState } from './ListStates.tsx';
 import { Big, Foot, Middle, Quiet } from './layout.tsx';
 import { Tag, type Tone } from './marks.tsx';
-import { EmptyNotice } from './Notices.tsx';
 import css from './OwnScores.css?inline';
 import { PhoneButton } from './PhoneButton.tsx';
 
@@ -53,7 +53,7 @@ export function OwnScores({ programs, vote, decimals, onBack }: OwnScoresProps) 
           })}
         </Quiet>
         {shown.length === 0 ? (
-          <EmptyNotice title={words.empty} hint={words.emptyHint} />
+          <EmptyState title={words.empty} hint={words.emptyHint} />
         ) : (
           shown.map((each) => (
             <ProgramCard key={each.program.id} own={each} vote={vote} decimals={decimals} />

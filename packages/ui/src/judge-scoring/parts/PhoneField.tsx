@@ -2,7 +2,7 @@
 /// <reference path="../../css-text.d.ts" />
 // A line of text in a form of the phone: label, control and fault, wired up for screen readers.
 import { type ComponentPropsWithoutRef, useId } from 'react';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import css from './PhoneField.css?inline';
 
 export interface PhoneFieldProps

@@ -3,7 +3,7 @@
 import type { Look, StageItem, StageProgram } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { TokensProvider } from '../../theme/index.ts';
 import { useStageTokens } from '../use-stage-tokens.ts';
 

@@ -15,8 +15,8 @@ import type {
 import type { ReactNode } from 'react';
 import { decimalsOfAll, formatScore } from '../../match-screen/format.ts';
 import { fill, useBasicMessages, useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
-import { deliveredOf } from '../score-sheet.ts';
+import { part } from '../../style-sheets/part.ts';
+import { deliveredOf } from '../score-form.ts';
 import { ComingUpList } from './ComingUpList.tsx';
 import { Big, Centred, Middle, Quiet } from './layout.tsx';
 import { Tag } from './marks.tsx';

@@ -1,7 +1,7 @@
 'use client';
 // The ways on, as links as large as buttons: a page that has ended is never a dead end.
 import { useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import type { JudgeWays } from '../ways.ts';
 
 const List = part('div', 'lf-ways-list');

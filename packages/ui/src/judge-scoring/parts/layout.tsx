@@ -2,16 +2,16 @@
 // The phone's one-hand page: a head that says where one is, a middle that scrolls, keys at the thumb.
 import type { ReactNode } from 'react';
 import { useLang } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
-import { PhoneSheet } from './PhoneSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { PhoneStyles } from './PhoneStyles.tsx';
 
-/** A height, e.g. enlarged to 200 %, at which the page scrolls as a whole; the same as in the sheet. */
+/** A height, e.g. enlarged to 200 %, at which the page scrolls as a whole; the same as in the style sheet. */
 export const enlargedQuery = '(max-height: 559px) and (max-width: 559px)';
 
 export function Page({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <PhoneSheet />
+      <PhoneStyles />
       <main className="lf-page" lang={useLang()}>
         {children}
       </main>

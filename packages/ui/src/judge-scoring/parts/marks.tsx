@@ -1,6 +1,6 @@
 'use client';
 // Small marks of the phone's pages: a state with its tone, the ring that turns, and words for screen readers only.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 

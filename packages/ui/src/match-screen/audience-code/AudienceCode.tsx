@@ -5,14 +5,14 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useHallAddress } from '../../hall-address/index.ts';
 import { useScreenMessages } from '../../messages/index.ts';
 import { qrDrawing } from '../../primitives/qr-drawing.ts';
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { qrColours } from '../../theme/qr-colours.ts';
 import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
 import audienceCode from './AudienceCode.css?inline';
 import type { CodeRoom } from './code-room.ts';
 
-const Place = part('div', 'lfs-audience-code-place');
+const Box = part('div', 'lfs-audience-code-place');
 const Card = part('figure', 'lfs-audience-code-card');
 
 export interface AudienceCodeProps {
@@ -23,11 +23,11 @@ export interface AudienceCodeProps {
 /** Stands in the corner of the start page, over its picture. */
 export function AudienceCode({ path }: AudienceCodeProps) {
   return (
-    <Place>
+    <Box>
       <ScaledCanvas transparent>
         <AudienceCard path={path} />
       </ScaledCanvas>
-    </Place>
+    </Box>
   );
 }
 

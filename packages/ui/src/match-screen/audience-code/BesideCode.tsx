@@ -3,7 +3,7 @@
 import type { ScreenMatch } from '@liangfen/sdk/schema';
 import { type CSSProperties, type ReactNode, useContext, useMemo, useState } from 'react';
 import { latePart, useLatePart } from '../../primitives/use-late-part.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { CanvasSizeContext } from '../canvas/canvas-size.ts';
 import { useStageContext } from '../stage-context.ts';
 import type { AudienceCardProps } from './AudienceCode.tsx';

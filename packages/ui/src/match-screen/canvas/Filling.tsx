@@ -1,8 +1,8 @@
 'use client';
-// The room of a screen: all of its container, or 16 : 9 of the width where the container has no height. Brings the stage's sheet.
+// The room of a screen: all of its container, or 16 : 9 of the width where the container has no height. Brings the stage's style sheet.
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useLang } from '../../messages/use-area.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { StageStyles } from '../styles/StageStyles.tsx';
 
 const Box = part('div', 'lfs-filling');

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useScreenFonts } from '../fonts/screen-fonts.ts';
 import { CanvasSizeContext } from './canvas-size.ts';
 import { baseHeight, baseWidth, fitBox, type Placement } from './fit-box.ts';
@@ -67,7 +67,7 @@ function isSame(one: Placement, other: Placement): boolean {
   );
 }
 
-/** Unseen until the box has been measured and the figures have their face. */
+/** Unseen until the box has been measured and the figures have their font. */
 function baseStyle(placement: Placement | null, fontsReady: boolean): CSSProperties {
   if (placement === null) return { width: baseWidth, height: baseHeight, visibility: 'hidden' };
   const { left, top, scale, width, height } = placement;

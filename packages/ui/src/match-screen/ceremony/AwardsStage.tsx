@@ -3,7 +3,7 @@
 import { awardsPicture } from '@liangfen/rules';
 import type { StageAward, StageAwards } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { fittingSize, textWidth } from '../format.ts';
 import { Frame } from '../parts/Frame.tsx';

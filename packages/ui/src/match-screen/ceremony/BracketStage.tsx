@@ -2,13 +2,13 @@
 // 对阵图: rounds from left to right, in which the winners go on, and the champion at the end of the lines.
 import type { BracketRound, BracketSide, BracketSlot, StageBracket } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatFigure } from '../format.ts';
 import { EmptyPicture, Frame } from '../parts/Frame.tsx';
 import { fittedText } from '../parts/fitted-text.ts';
 import { bracketName } from './bracket-name.ts';
-import { boutsAtMost, bracketPlaces, shownRounds } from './bracket-places.ts';
+import { boutsAtMost, bracketPositions, shownRounds } from './bracket-positions.ts';
 import { CeremonyLight } from './CeremonyLight.tsx';
 
 const Scene = part('div', 'lfs-bracket-scene');
@@ -58,8 +58,8 @@ function Tree({
   const { bracket: texts } = useScreenMessages();
   const { body } = useRoom();
   const area = { width: body.width, height: body.height - roundsHeight };
-  const places = bracketPlaces(rounds, area);
-  const { width, height } = places;
+  const positions = bracketPositions(rounds, area);
+  const { width, height } = positions;
   const ahead = nextBout(rounds);
   const name = fittedText(champion?.programName ?? '', {
     ...{ width: width - plateEdges, height: 240, most: 76, good: 44, lines: 6, lineHeight: 1.16 },
@@ -70,17 +70,17 @@ function Tree({
   return (
     <Scene>
       {rounds.map(({ groupName }, round) => (
-        <Round key={groupName} style={{ left: places.columns[round], width }}>
+        <Round key={groupName} style={{ left: positions.columns[round], width }}>
           {groupName}
         </Round>
       ))}
       <Area style={{ top: roundsHeight }}>
         <Lines width={area.width} height={area.height} aria-hidden>
-          {places.lines.map(({ key, path, open }) => (
+          {positions.lines.map(({ key, path, open }) => (
             <path key={key} d={path} data-open={open || undefined} />
           ))}
         </Lines>
-        {places.boxes.map(({ round, at, x, y }) => {
+        {positions.boxes.map(({ round, at, x, y }) => {
           const slot = rounds[round]?.slots[at];
           const style = { left: x, top: y, width, height };
           return slot === undefined ? (
@@ -93,7 +93,11 @@ function Tree({
         })}
         <Champion
           data-known={champion !== null || undefined}
-          style={{ left: places.champion.x, top: places.champion.y, width: places.champion.width }}
+          style={{
+            left: positions.champion.x,
+            top: positions.champion.y,
+            width: positions.champion.width,
+          }}
         >
           <Crown viewBox="0 0 64 48" aria-hidden>
             <path d="M4 12l14 14L32 4l14 22 14-14-6 32H10z" />

@@ -1,7 +1,7 @@
 'use client';
 // The light of the ceremony, behind its pictures: beams that sweep slowly, and for six seconds a rain of gold.
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useStageContext } from '../stage-context.ts';
 import { useReducedMotion } from '../use-reduced-motion.ts';
 import { wallKeepsLightStill } from './spare-light.ts';

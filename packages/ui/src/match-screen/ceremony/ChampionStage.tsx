@@ -2,7 +2,7 @@
 // 冠军: the loudest picture of the evening. First the light, then who it is, then by how much.
 import type { StageChampion } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { formatFigure } from '../format.ts';
 import { type FittedName, fittedName } from '../names.ts';

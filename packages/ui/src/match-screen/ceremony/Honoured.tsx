@@ -3,7 +3,7 @@
 // words.
 import type { StageProgram } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { Portrait, portraitOf, portraitRoom } from '../parts/Portrait.tsx';
 import { Laureates } from './Laureates.tsx';

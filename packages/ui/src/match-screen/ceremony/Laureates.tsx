@@ -1,7 +1,7 @@
 'use client';
 // The winners, large: act, contestant and photograph, one in the middle of the wall or several beside each other.
 import type { StageProgram } from '@liangfen/sdk/schema';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 import { formatNumber } from '../format.ts';

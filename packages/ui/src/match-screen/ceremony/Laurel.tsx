@@ -1,7 +1,7 @@
 'use client';
 // Two branches of laurel around a title, by which even the last row tells a prize from a heading.
 import type { CSSProperties } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 const Whole = part('div', 'lfs-laurel');
 const Branch = part('svg', 'lfs-laurel-branch');

@@ -3,7 +3,7 @@
 import { standAtMost } from '@liangfen/rules';
 import type { RankRow, StagePodium } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { RankingPodium } from '../stages/RankingPodium.tsx';

@@ -5,7 +5,7 @@ import { zhCN } from '../../messages/index.ts';
 import { captionOf } from '../caption.ts';
 import { extremeStages } from '../sample-extremes.ts';
 import { sampleMatch, samplePrograms, sampleStages } from '../samples.ts';
-import { bracketPlaces, shownRounds } from './bracket-places.ts';
+import { bracketPositions, shownRounds } from './bracket-positions.ts';
 import { sampleBracket } from './ceremony-samples.ts';
 import { laureateGap, laureateGrid, laureatesPerPage } from './laureate-grid.ts';
 
@@ -53,17 +53,17 @@ describe.each(areas)('on $width × $height', ({ tall, ...area }) => {
   it.each([2, 3, 4, 5, 7, 8, 9, 15, 16])('the boxes of a bracket of %i do not touch', (count) => {
     for (const decided of [0, 1, count - 1]) {
       const { rounds } = sampleBracket(many(count), { decided });
-      const places = bracketPlaces(shownRounds(rounds), area);
-      expect(places.champion.x + places.champion.width).toBeLessThanOrEqual(area.width);
-      for (const one of places.boxes) {
+      const positions = bracketPositions(shownRounds(rounds), area);
+      expect(positions.champion.x + positions.champion.width).toBeLessThanOrEqual(area.width);
+      for (const one of positions.boxes) {
         expect(one.y).toBeGreaterThanOrEqual(0);
-        expect(one.y + places.height).toBeLessThanOrEqual(area.height);
-        for (const other of places.boxes) {
+        expect(one.y + positions.height).toBeLessThanOrEqual(area.height);
+        for (const other of positions.boxes) {
           if (one === other || one.round !== other.round) continue;
-          expect(Math.abs(one.y - other.y)).toBeGreaterThan(places.height);
+          expect(Math.abs(one.y - other.y)).toBeGreaterThan(positions.height);
         }
-        const next = places.columns[one.round + 1] ?? 0;
-        expect(one.x + places.width).toBeLessThan(next);
+        const next = positions.columns[one.round + 1] ?? 0;
+        expect(one.x + positions.width).toBeLessThan(next);
       }
     }
   });
@@ -72,7 +72,7 @@ describe.each(areas)('on $width × $height', ({ tall, ...area }) => {
 describe('a bracket', () => {
   it('draws a line for every program that went on, and open lines for the rounds to come', () => {
     const { rounds } = sampleBracket(many(8), { decided: 4 });
-    const { lines } = bracketPlaces(rounds, { width: 1728, height: 800 });
+    const { lines } = bracketPositions(rounds, { width: 1728, height: 800 });
     expect(lines.filter(({ open }) => !open)).toHaveLength(4);
     // Two lines lead into the final, one to the champion.
     expect(lines.filter(({ open }) => open)).toHaveLength(3);

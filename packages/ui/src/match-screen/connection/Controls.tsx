@@ -17,7 +17,7 @@ export interface ControlsProps {
   readonly keys: boolean;
   readonly wakeLock: boolean;
   readonly sound: ScreenSoundOptions;
-  /** The match that is drawn; null while a notice stands instead. */
+  /** The match that is drawn; null while a message stands instead. */
   readonly match: Pick<ScreenMatch, 'stage' | 'look'> | null;
   /** The path of the audience's page. */
   readonly audiencePath: string | undefined;

@@ -1,8 +1,8 @@
 'use client';
 /// <reference path="../../css-text.d.ts" />
 // A button in a lower corner of a screen: unseen until the pointer moves or the keyboard comes to it.
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import cornerButton from './CornerButton.css?inline';
 
 const Button = part('button', 'lfs-corner-button');

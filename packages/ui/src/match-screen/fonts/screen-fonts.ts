@@ -1,10 +1,10 @@
 'use client';
-// The faces that the screen brings along, so that figures look the same on every hall's machine.
+// The font faces that the screen brings along, so that figures look the same on every hall's machine.
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** How long the first picture waits for its faces, on a slow line. */
+/** How long the first picture waits for its font faces, on a slow line. */
 const patienceMs = 1_500;
-/** The digits stand in the middle of their line whatever the face says of its own height. */
+/** The digits stand in the middle of their line whatever the font face says of its own height. */
 const metrics = { ascentOverride: '85%', descentOverride: '15%', lineGapOverride: '0%' };
 /** The cuts that stand in for those that are not shipped. */
 const weights: Readonly<Record<string, string>> = { '400': '400 500' };
@@ -13,16 +13,16 @@ let loading: Promise<void> | null = null;
 let ready = false;
 const waiting = new Set<() => void>();
 
-/** Loads once for a page; the faces are read from memory, so that no address and no font policy is asked. */
+/** Loads once for a page; the font faces are read from memory, so that no address and no font policy is asked. */
 export function loadScreenFonts(): Promise<void> {
-  loading ??= within(patienceMs, addFaces()).then(() => {
+  loading ??= within(patienceMs, addFontFaces()).then(() => {
     ready = true;
     for (const tell of waiting) tell();
   });
   return loading;
 }
 
-/** Whether the first picture may be seen: its faces are there, or were waited for long enough. */
+/** Whether the first picture may be seen: its font faces are there, or were waited for long enough. */
 export function useScreenFonts(): boolean {
   useEffect(() => {
     void loadScreenFonts();
@@ -37,21 +37,21 @@ export function useScreenFonts(): boolean {
   );
 }
 
-async function addFaces(): Promise<void> {
+async function addFontFaces(): Promise<void> {
   try {
-    const { faces, unicodeRange } = await import('./faces.ts');
+    const { fontFaces, unicodeRange } = await import('./font-faces.ts');
     await Promise.all(
-      faces.map(async ({ family, weight, woff2 }) => {
-        const face = new FontFace(family, bytesOf(woff2), {
+      fontFaces.map(async ({ family, weight, woff2 }) => {
+        const fontFace = new FontFace(family, bytesOf(woff2), {
           ...metrics,
           weight: weights[weight] ?? weight,
           unicodeRange,
         });
-        document.fonts.add(await face.load());
+        document.fonts.add(await fontFace.load());
       }),
     );
   } catch {
-    // A chunk that did not arrive: the picture is shown in the system's faces.
+    // A chunk that did not arrive: the picture is shown in the system's fonts.
   }
 }
 

@@ -15,8 +15,8 @@ import {
 import { fill } from '../../messages/fill.ts';
 import { useHostLookMessages } from '../../messages/use-host-look-messages.ts';
 import { warnOnce } from '../../primitives/warn-once.ts';
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { cssUrl } from '../../theme/look.ts';
 import type { StageAppearance, StageCorner } from '../../theme/stage-appearance.ts';
 import { stageThemes } from '../../theme/themes.ts';

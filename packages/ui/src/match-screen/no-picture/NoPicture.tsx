@@ -6,7 +6,7 @@ import { fill } from '../../messages/fill.ts';
 import { useNoPictureMessages } from '../../messages/use-no-picture-messages.ts';
 import { useScreenMessages } from '../../messages/use-screen-messages.ts';
 import { warnOnce } from '../../primitives/warn-once.ts';
-import { Notice } from '../connection/Notice.tsx';
+import { StageMessage } from '../connection/StageMessage.tsx';
 import { problemCode } from './problem.ts';
 import { useEmbeddingCheck } from './use-embedding-check.ts';
 
@@ -40,7 +40,7 @@ export function NoPicture(props: NoPictureProps) {
     server: client.baseUrl === '' ? location.origin : client.baseUrl,
     reason: feed.reason ?? '',
   };
-  if (code === null) return covers ? <Notice title={meanwhile} quiet={quiet} /> : null;
+  if (code === null) return covers ? <StageMessage title={meanwhile} quiet={quiet} /> : null;
   return <Told {...{ code, values, covers, ...told }} retryAt={feed.retryAt} />;
 }
 
@@ -77,5 +77,5 @@ function Told({ code, values, covers, retryAt, onProblem, onWords }: ToldProps) 
     onWords(fill(told, { title, hint }));
     return () => onWords('');
   }, [covers, title, hint, told, onWords]);
-  return covers ? <Notice title={title} hint={hint} /> : null;
+  return covers ? <StageMessage title={title} hint={hint} /> : null;
 }

@@ -11,8 +11,8 @@ export interface ConnectedLayerProps extends Omit<LayersProps, 'results' | 'onSe
 }
 
 const none: LayersProps['results'] = { decimals: 0, rows: [] };
-/** Pictures after which somebody may stand in another place than before. */
-const movesPlaces: Readonly<Record<Stage['kind'], boolean>> = {
+/** Pictures after which somebody may have another rank than before. */
+const movesRanks: Readonly<Record<Stage['kind'], boolean>> = {
   START: false,
   TEST: false,
   SIGN_IN: false,
@@ -41,13 +41,13 @@ export function ConnectedLayer({ client, ...layer }: ConnectedLayerProps) {
     wanted: layer.layer === 'ticker' && settled,
   });
   const since = useLastMove(layer.match);
-  const results = useMemo(() => withoutOldPlaces(answer, since), [answer, since]);
+  const results = useMemo(() => withoutOldRanks(answer, since), [answer, since]);
   return <Layers {...layer} results={results} onSettled={setSettled} />;
 }
 
 /** Returns the version of the last picture that may have moved a program to another place. */
 function useLastMove(match: ScreenMatch): number {
-  const scene = movesPlaces[match.stage.kind] ? sceneKey(match) : null;
+  const scene = movesRanks[match.stage.kind] ? sceneKey(match) : null;
   const [last, setLast] = useState({ scene, version: 0 });
   if (scene === null || scene === last.scene) return last.version;
   const next = { scene, version: match.version };
@@ -56,9 +56,9 @@ function useLastMove(match: ScreenMatch): number {
 }
 
 /**
- * A place from before would contradict the wall: the scores stand without places until the server has been asked again.
+ * A rank from before would contradict the wall: the scores stand without ranks until the server has been asked again.
  */
-function withoutOldPlaces(answer: ScreenResult | null, since: number): LayersProps['results'] {
+function withoutOldRanks(answer: ScreenResult | null, since: number): LayersProps['results'] {
   if (answer === null) return none;
   if (answer.version >= since) return answer;
   return { ...answer, rows: answer.rows.map((row) => ({ ...row, rank: null, tied: false })) };

@@ -19,8 +19,8 @@ import type {
 } from '@liangfen/sdk/schema';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { StageTheme } from '../../theme/StageTheme.tsx';
 import { Filling } from '../canvas/Filling.tsx';
 import { ScaledCanvas } from '../canvas/ScaledCanvas.tsx';
@@ -35,12 +35,12 @@ import { titlePlate } from '../title-plate.ts';
 import { useCountdown } from '../use-countdown.ts';
 import { fittedChips } from './fitted-chips.ts';
 import { type LayerLine, layerLine } from './layer-line.ts';
-import { outputsSheet } from './outputs-sheet.ts';
+import { outputsStyles } from './outputs-styles.ts';
 import type { ScreenLayer } from './screen-output.ts';
 
 const Third = part('div', 'lfs-layer-third');
 const Bug = part('div', 'lfs-layer-bug');
-const Place = part('b', 'lfs-digits lfs-layer-number');
+const LayerNumber = part('b', 'lfs-digits lfs-layer-number');
 const Words = part('div', 'lfs-layer-words');
 const Name = part('strong', 'lfs-one-line');
 const Chips = part('div', 'lfs-digits lfs-layer-chips');
@@ -80,7 +80,7 @@ export function Layers({ match, layer, keyColour, now, results, onSettled }: Lay
         data-layer={layer}
         style={{ cursor: 'none', background: keyColour ?? undefined }}
       >
-        <StyleSheet name="outputs" text={outputsSheet} />
+        <StyleSheet name="outputs" text={outputsStyles} />
         <ScaledCanvas transparent>
           <Seen key={key} match={match} fresh={moved} onSettled={onSettled}>
             {(stage) => (layer === 'ticker' ? null : <Graphic {...{ match, layer, stage, now }} />)}
@@ -215,7 +215,7 @@ function LowerThird({ line, mark, now }: LineProps) {
   const beside = fittedChips(chips, room - wordsBesideChips, kept);
   return (
     <Third>
-      {number === '' ? null : <Place>{number}</Place>}
+      {number === '' ? null : <LayerNumber>{number}</LayerNumber>}
       <Names name={name} note={note} width={chips.length === 0 ? room : wordsBesideChips} />
       {beside.chips.length === 0 ? null : (
         <Chips style={{ fontSize: beside.size }}>
@@ -240,7 +240,7 @@ function Corner({ line, mark, now }: LineProps) {
   const { number, name, figure, clock, tag } = line;
   return (
     <Bug>
-      {number === '' ? null : <Place>{number}</Place>}
+      {number === '' ? null : <LayerNumber>{number}</LayerNumber>}
       <Words>
         <Name>{name}</Name>
       </Words>

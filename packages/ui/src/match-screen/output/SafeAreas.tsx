@@ -1,9 +1,9 @@
 'use client';
 // Lines where televisions may cut: titles stay inside the inner one, what matters inside the outer one (EBU R 95).
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
-import { outputsSheet } from './outputs-sheet.ts';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
+import { outputsStyles } from './outputs-styles.ts';
 
 const Lines = part('div', 'lfs-safe-areas');
 const Area = part('div', 'lfs-safe-area');
@@ -12,7 +12,7 @@ export function SafeAreas() {
   const { output } = useScreenMessages();
   return (
     <Lines aria-hidden>
-      <StyleSheet name="outputs" text={outputsSheet} />
+      <StyleSheet name="outputs" text={outputsStyles} />
       <Area data-area="action">
         <span>{output.actionSafe}</span>
       </Area>

@@ -2,10 +2,10 @@
 // A test picture for a wall: its grid and edges, colours, a moving bar, and a flash with a beep to set picture and sound by.
 import { useEffect, useRef, useState } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
+import { part } from '../../style-sheets/part.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { compositionOf } from '../canvas/composition.ts';
-import { outputsSheet } from './outputs-sheet.ts';
+import { outputsStyles } from './outputs-styles.ts';
 import { startSyncBeep } from './sync-beep.ts';
 
 const Card = part('div', 'lfs-test-card');
@@ -32,7 +32,7 @@ export function TestCard() {
   const corner = cell * 0.9;
   return (
     <Card ref={card}>
-      <StyleSheet name="outputs" text={outputsSheet} />
+      <StyleSheet name="outputs" text={outputsStyles} />
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
         {Array.from({ length: columns + 1 }, (_, index) => {
           // Counted from the middle, so that both edges cut the squares alike.

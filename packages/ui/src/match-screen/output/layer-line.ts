@@ -29,7 +29,7 @@ export interface LayerLine {
   /** The present stage of the show, or the meaning of the figure. */
   readonly tag: string;
   readonly figure: string;
-  /** Single scores or places, as they were shown. */
+  /** Single scores or ranks, as they were shown. */
   readonly chips: readonly LayerChip[];
   /** Which of them stay where not all have room: a ranking's first, or the scores shown last. */
   readonly kept: 'first' | 'last';
@@ -138,10 +138,10 @@ function titleLine(
       return { tag: title.next };
     case 'JUST_NOW': {
       if (score === null) return { tag: title.justNow };
-      const place = tied ? title.rankTied : title.rank;
+      const words = tied ? title.rankTied : title.rank;
       const what = vote ? title.votes : title.score;
       return {
-        tag: rank === null ? what : fill(place, { rank }),
+        tag: rank === null ? what : fill(words, { rank }),
         figure: formatFigure(score, decimals),
       };
     }

@@ -7,7 +7,7 @@ export const screenLayers = ['key', 'lower-third', 'corner', 'ticker'] as const;
 export type ScreenLayer = (typeof screenLayers)[number];
 
 export interface ScreenOutput {
-  /** Null: the hall's picture. Layers stand on a transparent ground, without cursor, controls and notices. */
+  /** Null: the hall's picture. Layers stand on a transparent ground, without cursor, controls and messages. */
   readonly layer: ScreenLayer | null;
   /** The ground of a layer, e.g. `#00ff00`, for mixers without transparency. */
   readonly keyColour: string | null;

@@ -1,7 +1,7 @@
 'use client';
 // Light that moves slowly behind a picture that waits, in each theme's own way; off while scores are seen.
 import type { Stage } from '@liangfen/sdk/schema';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 const Veil = part('div', 'lfs-ambient-veil');
 const Light = part('div', 'lfs-ambient-light');

@@ -1,7 +1,7 @@
 'use client';
 // The time that is left, large; the last ten seconds beat, then 时间到.
 import type { Clock } from '@liangfen/sdk/schema';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { formatClock } from '../format.ts';
 import { useStageContext } from '../stage-context.ts';
 import { useCountdown } from '../use-countdown.ts';

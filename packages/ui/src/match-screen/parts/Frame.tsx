@@ -2,13 +2,13 @@
 // The frame around a picture: whose evening it is, which group, and room for one thing.
 import type { StageItem } from '@liangfen/sdk/schema';
 import { type ReactNode, useContext } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { BesideContext } from './beside-context.ts';
 import { EventContext } from './event-context.ts';
 import { RehearsalMark } from './Marks.tsx';
 
-const Sheet = part('div', 'lfs-frame-sheet');
+const Layout = part('div', 'lfs-frame-sheet');
 const Head = part('header', 'lfs-frame-head');
 const Name = part('div', 'lfs-one-line lfs-frame-name');
 const Event = part('div', 'lfs-frame-event');
@@ -32,7 +32,7 @@ export function Frame({ groupName = '', item = null, aside, children }: FramePro
   const { body, side } = useRoom();
   const beside = useContext(BesideContext);
   return (
-    <Sheet data-narrow={side < 96 || undefined}>
+    <Layout data-narrow={side < 96 || undefined}>
       <Head data-beside={beside || undefined}>
         <Event>
           <Name>{name}</Name>
@@ -45,6 +45,6 @@ export function Frame({ groupName = '', item = null, aside, children }: FramePro
         </Where>
       </Head>
       <Body style={{ maxWidth: body.width }}>{children}</Body>
-    </Sheet>
+    </Layout>
   );
 }

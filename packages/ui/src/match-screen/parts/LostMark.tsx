@@ -1,7 +1,7 @@
 'use client';
 // A small calm mark over a picture that is no longer fresh.
 import { useFirstScreenMessages } from '../../messages/use-first-screen-messages.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 const Lost = part('div', 'lfs-marks-lost');
 

@@ -1,7 +1,7 @@
 'use client';
 // Small calm marks over the picture: a test of scoring, and a rehearsal.
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 const Test = part('div', 'lfs-marks-test');
 const Rehearsal = part('span', 'lfs-marks-rehearsal');

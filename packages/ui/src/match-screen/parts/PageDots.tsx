@@ -1,6 +1,6 @@
 'use client';
 // Which page of how many, without words.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 const Row = part('div', 'lfs-page-dots-row');
 const Dot = part('span', 'lfs-page-dots-dot');

@@ -1,7 +1,7 @@
 'use client';
 // A picture of an organiser's on the stage: there when it is loaded, and never waited for by a reveal.
 import { useEffect, useState } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { cssUrl } from '../../theme/look.ts';
 import { useStageContext } from '../stage-context.ts';
 

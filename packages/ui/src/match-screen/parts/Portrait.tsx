@@ -1,7 +1,7 @@
 'use client';
 // A photograph as large as the stage bears: at a slant on its right, or a picture of its own above the words of a high wall.
 import { useState } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import type { Room } from '../canvas/canvas-size.ts';
 import { useStageContext } from '../stage-context.ts';
 import { Photo } from './Photo.tsx';

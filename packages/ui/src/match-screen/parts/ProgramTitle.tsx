@@ -1,7 +1,7 @@
 'use client';
 // The program that is judged: number, name, contestant; in one line, or the contestant below the name where both are long.
 import type { StageProgram } from '@liangfen/sdk/schema';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { formatNumber, textWidth } from '../format.ts';
 import { contestantChoices, type FittedName, fittedName } from '../names.ts';
 import { fitted } from './fitted.ts';

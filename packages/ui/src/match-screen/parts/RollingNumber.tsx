@@ -1,15 +1,15 @@
 'use client';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 // A number whose digits roll up and stop, one after the other, like a counter of brass wheels.
 import { Unseen } from './Unseen.ts';
 
 const Row = part('span', 'lfs-digits lfs-rolling-number-row');
 const Window = part('span', 'lfs-rolling-number-window');
 const Wheel = part('span', 'lfs-rolling-number-wheel');
-const Face = part('span', 'lfs-lit-digits lfs-rolling-number-face');
+const Side = part('span', 'lfs-lit-digits lfs-rolling-number-face');
 
 /** Two turns of a wheel: it starts in the first and stops in the second. */
-const faces = Array.from({ length: 20 }, (_, index) => index);
+const sides = Array.from({ length: 20 }, (_, index) => index);
 
 export interface RollingNumberProps {
   /** The number as text: digits, a decimal point, a minus. */
@@ -39,13 +39,13 @@ export function RollingNumber({ text, rolled }: RollingNumberProps) {
           <Window key={`digit ${place}`} aria-hidden>
             <Wheel
               style={{
-                transform: `translateY(${(-100 * stop) / faces.length}%)`,
+                transform: `translateY(${(-100 * stop) / sides.length}%)`,
                 transitionDelay: rolled ? `${index * 110}ms` : '0ms',
                 transitionDuration: rolled ? undefined : '1ms',
               }}
             >
-              {faces.map((face) => (
-                <Face key={face}>{face % 10}</Face>
+              {sides.map((side) => (
+                <Side key={side}>{side % 10}</Side>
               ))}
             </Wheel>
           </Window>

@@ -1,6 +1,6 @@
 'use client';
 // The names in a row of a table: beside each other, or the contestant below; never without the contestant.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { shortened, textWidth } from '../format.ts';
 import { contestantChoices, type FittedName, fittedName } from '../names.ts';
 import { fitted } from './fitted.ts';

@@ -1,7 +1,7 @@
 'use client';
 // The time that is left as a line that grows shorter, second by second.
 import type { Clock } from '@liangfen/sdk/schema';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useStageContext } from '../stage-context.ts';
 import { useCountdown } from '../use-countdown.ts';
 

@@ -1,4 +1,4 @@
 // Text of a picture for screen readers only.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 export const Unseen = part('span', 'lfs-unseen');

@@ -1,6 +1,6 @@
 // A name at the size and in the lines that its room allows; never cut.
 import { type CSSProperties, createElement, type ReactNode } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { type FittedName, type HeldRoom, hangingIndent, heldTitles } from '../names.ts';
 
 export const Unbroken = part('span', 'lfs-fitted-unbroken');

@@ -2,7 +2,7 @@
 // On a wide wall: sets the act as large as a title on the left, and leaves the rest to the picture of its scores.
 import type { StageItem, StageProgram } from '@liangfen/sdk/schema';
 import { type ReactNode, useContext, useMemo } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { CanvasSizeContext, useRoom } from '../canvas/canvas-size.ts';
 import { formatNumber } from '../format.ts';
 import { contestantChoices, fittedName } from '../names.ts';

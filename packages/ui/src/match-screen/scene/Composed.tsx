@@ -1,7 +1,7 @@
 'use client';
 // Gives a picture its canvas: the wall's own, or the one that the address asks for. Every picture is composed for each of them.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { CanvasSizeContext } from '../canvas/canvas-size.ts';
 import { compositionOf, designedOn, type ScreenComposition } from '../canvas/composition.ts';
 import type { CanvasSize } from '../canvas/fit-box.ts';

@@ -1,6 +1,6 @@
 'use client';
 // Writes one unseen word in each cut of type while the first picture stands: fetching a font later would take longer than a frame.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { token } from '../../theme/token.ts';
 import { useSlices } from '../reveal/use-arriving.ts';
 import { useStageContext } from '../stage-context.ts';

@@ -1,7 +1,7 @@
 'use client';
 // The picture that is shown and the one on its way out, and the light that may pass between them.
 import type { CSSProperties } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { StartStage } from '../stages/StartStage.tsx';
 import { Composed } from './Composed.tsx';

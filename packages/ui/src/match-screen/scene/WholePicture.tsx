@@ -1,7 +1,7 @@
 'use client';
 // A picture that is composed for 16 : 9, as large as the canvas allows and in its middle.
 import type { ReactNode } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { baseHeight, baseWidth } from '../canvas/fit-box.ts';
 

@@ -1,5 +1,5 @@
-// Every picture of a show but its opening, and their sheet: one part, so that a screen that has it can draw whatever comes.
-export { picturesSheet } from '../styles/pictures-sheet.ts';
+// Every picture of a show but its opening, and their styles: one part, so that a screen that has it can draw whatever comes.
+export { picturesStyles } from '../styles/pictures-styles.ts';
 export { Prepared } from './Prepared.tsx';
 export { SceneSponsors } from './SceneSponsors.tsx';
 export { SceneView } from './SceneView.tsx';

@@ -4,7 +4,7 @@ import { rollMs } from './roll-time.ts';
 
 /** A sound of the screen. */
 export type Cue =
-  | { readonly kind: 'CARD'; readonly place: number }
+  | { readonly kind: 'CARD'; readonly position: number }
   | { readonly kind: 'STRIKE' }
   /** Wheels roll for `ms` and stop. */
   | { readonly kind: 'ROLL'; readonly ms: number }
@@ -21,11 +21,11 @@ export type Cue =
 export function cueOfStep(step: RevealStep, stage: Stage, still: boolean): Cue | null {
   switch (step.kind) {
     case 'TURN':
-      return { kind: 'CARD', place: step.from };
+      return { kind: 'CARD', position: step.from };
     case 'STRIKE':
       return { kind: 'STRIKE' };
     case 'ITEM':
-      return { kind: 'CARD', place: itemPlace(step.itemId, stage) };
+      return { kind: 'CARD', position: itemPosition(step.itemId, stage) };
     case 'TOTAL':
       return still ? { kind: 'STOP' } : { kind: 'ROLL', ms: rollMs(figureLength(stage)) };
     case 'RANK':
@@ -35,11 +35,11 @@ export function cueOfStep(step: RevealStep, stage: Stage, still: boolean): Cue |
     case 'WORKING':
       return null;
     case 'PLACES':
-      return placeCue(step.from, stage);
+      return openingCue(step.from, stage);
     case 'NEWCOMER':
-      return isNewLeader(stage) ? { kind: 'LEAD' } : { kind: 'CARD', place: 0 };
+      return isNewLeader(stage) ? { kind: 'LEAD' } : { kind: 'CARD', position: 0 };
     case 'AWARD':
-      return { kind: 'CARD', place: step.award };
+      return { kind: 'CARD', position: step.award };
     case 'DECISION':
       return { kind: 'STOP' };
     case 'PODIUM':
@@ -114,17 +114,17 @@ function soundOf(stage: Stage): StageSound<Stage['kind']> {
   return sounds[stage.kind] as StageSound<Stage['kind']>;
 }
 
-function itemPlace(itemId: string, stage: Stage): number {
+function itemPosition(itemId: string, stage: Stage): number {
   if (stage.kind !== 'RESULT') return 0;
-  const place = stage.itemScores.findIndex(({ item }) => item.id === itemId);
-  return Math.max(0, place);
+  const position = stage.itemScores.findIndex(({ item }) => item.id === itemId);
+  return Math.max(0, position);
 }
 
-/** The first place takes the lead in a ranking, which may go on; on the podium it is the champion's. */
-function placeCue(from: number, stage: Stage): Cue {
+/** The first rank takes the lead in a ranking, which may go on; on the podium it is the champion's. */
+function openingCue(from: number, stage: Stage): Cue {
   if (from === 0 && stage.kind === 'PODIUM') return { kind: 'WINNER' };
   if (from === 0 && stage.kind === 'RANKING' && stage.pageNo === 0) return { kind: 'LEAD' };
-  return { kind: 'CARD', place: 0 };
+  return { kind: 'CARD', position: 0 };
 }
 
 /** Whether the program that has just got a score walks to the top. */

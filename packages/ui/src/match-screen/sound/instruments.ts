@@ -51,7 +51,7 @@ export function playCue(
 function perform(desk: Desk, cue: Cue, at: number): number {
   switch (cue.kind) {
     case 'CARD':
-      return card(desk, at, cue.place);
+      return card(desk, at, cue.position);
     case 'STRIKE':
       return strike(desk, at);
     case 'ROLL':
@@ -74,10 +74,10 @@ function perform(desk: Desk, cue: Cue, at: number): number {
 }
 
 /** A flick of paper, and the next note of a scale. */
-function card(desk: Desk, at: number, place: number): number {
+function card(desk: Desk, at: number, position: number): number {
   const { scale, air } = desk.character;
   noise(desk, at, { seconds: 0.07, gain: 0.22 * air, from: 5_200, to: 2_400, q: 0.9 });
-  const step = scale[place % scale.length] ?? 0;
+  const step = scale[position % scale.length] ?? 0;
   return note(desk, at, { half: step + 12, gain: 0.2, ring: 0.55 });
 }
 

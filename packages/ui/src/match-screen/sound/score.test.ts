@@ -58,7 +58,7 @@ describe('a reveal', () => {
   it('schedules the next step when it plays by itself, and does not sound it twice', () => {
     const playing = report(reveal, { step: 1, dueAt: 50_720 });
     const { due } = heard(report(reveal, { step: 0 }), playing);
-    expect(due).toEqual([{ at: 50_720, cue: { kind: 'CARD', place: 1 }, step: 2 }]);
+    expect(due).toEqual([{ at: 50_720, cue: { kind: 'CARD', position: 1 }, step: 2 }]);
     const came = { ...clocks, now: 50_724 };
     const next = report(reveal, { step: 2, dueAt: 51_440 });
     expect(heardOf(playing, next, due, came).now).toEqual([]);

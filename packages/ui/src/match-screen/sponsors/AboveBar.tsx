@@ -1,7 +1,7 @@
 'use client';
 // The canvas of a picture: all of it, or what the sponsors' bar leaves, as if the wall had that shape.
 import { type CSSProperties, type ReactNode, useContext, useMemo } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { CanvasSizeContext } from '../canvas/canvas-size.ts';
 import { roomAbove } from './bar-room.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 // One sponsor: a logo on white, for which logos are made, or on black where the logo is white itself; or the name.
 import type { Sponsor } from '@liangfen/sdk/schema';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { qrColours } from '../../theme/qr-colours.ts';
 import { fittedText } from '../parts/fitted-text.ts';
 import { plateAir } from './plate.ts';

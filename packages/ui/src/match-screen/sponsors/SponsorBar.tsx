@@ -2,7 +2,7 @@
 // The bar at the foot of a picture. It stays where it is while pictures that both have it change.
 import type { Sponsor } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { barHeight } from './bar-room.ts';
 import { SponsorPages } from './SponsorPages.tsx';

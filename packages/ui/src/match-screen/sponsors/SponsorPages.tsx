@@ -3,7 +3,7 @@
 import type { Sponsor } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useTurn } from '../parts/use-turn.ts';
 import { textWidth } from '../text-fit.ts';
 import { barPages } from './bar-pages.ts';

@@ -3,7 +3,7 @@
 import type { Sponsor } from '@liangfen/sdk/schema';
 import { sponsorLevelValues } from '@liangfen/sdk/values';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { Plate } from './Plate.tsx';
 import { useLogos } from './use-logos.ts';
 import { levelHeight, wallGap, wallLayout } from './wall-layout.ts';

@@ -1,11 +1,11 @@
 'use client';
 // 冠名: whose name the evening carries, below its own. Its place is there before its logo is.
 import type { Look } from '@liangfen/sdk/schema';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { defaultSponsorBar } from './bar-links.ts';
 import { SponsorPages } from './SponsorPages.tsx';
 
-const Place = part('div', 'lfs-title-sponsor');
+const Box = part('div', 'lfs-title-sponsor');
 
 export interface TitleSponsorProps {
   readonly look: Look;
@@ -18,8 +18,8 @@ export function TitleSponsor({ look, width, height }: TitleSponsorProps) {
   const titled = sponsors.filter(({ level }) => level === 'TITLE');
   if (titled.length === 0) return null;
   return (
-    <Place style={{ width, height }}>
+    <Box style={{ width, height }}>
       <SponsorPages sponsors={titled} seconds={sponsorBar.seconds} {...{ width, height }} />
-    </Place>
+    </Box>
   );
 }

@@ -24,8 +24,8 @@ export function BattleFouls({ fouls, width, fontSize }: BattleFoulsProps) {
 }
 
 function FoulCards({ times, allowed }: { readonly times: number; readonly allowed: number }) {
-  const places = Math.max(times, allowed);
-  if (places > cardsAtMost) {
+  const slots = Math.max(times, allowed);
+  if (slots > cardsAtMost) {
     return (
       <b>
         {times} / {allowed}
@@ -34,7 +34,7 @@ function FoulCards({ times, allowed }: { readonly times: number; readonly allowe
   }
   return (
     <span role="img" aria-label={`${times} / ${allowed}`}>
-      {Array.from({ length: places }, (_, index) => index).map((index) => (
+      {Array.from({ length: slots }, (_, index) => index).map((index) => (
         <FoulCard
           key={index}
           data-shown={index < times || undefined}

@@ -2,7 +2,7 @@
 // A bout that runs on a wall that is not 16 : 9: the sides take all of their half, beside or above each other.
 import type { BattleSide, StageBattle } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import type { ScreenComposition } from '../canvas/composition.ts';
 import type { CanvasSize } from '../canvas/fit-box.ts';

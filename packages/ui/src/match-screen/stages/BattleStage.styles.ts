@@ -1,5 +1,5 @@
 // The look of a bout: two slanted halves of light that meet under the clock.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 export const Board = part('div', 'lfs-battle-board');
 export const Seam = part('div', 'lfs-battle-seam');

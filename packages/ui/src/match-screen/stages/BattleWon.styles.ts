@@ -1,5 +1,5 @@
 // The look of a decided bout: light from behind the winner, the loser in the shade.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 export const Rays = part('div', 'lfs-battle-won-rays');
 export const Shade = part('div', 'lfs-battle-won-shade');

@@ -3,7 +3,7 @@
 import type { BattleSide, Determination, StageBattle } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { determinationText } from '../caption.ts';
 import { decimalsOfAll, formatFigure } from '../format.ts';

@@ -1,7 +1,7 @@
 'use client';
 // The two grounds of a bout on a wall of any shape, beside or above each other, and the seam between them.
 import type { CSSProperties, ReactNode } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import type { ScreenComposition } from '../canvas/composition.ts';
 
 const Ground = part('div', 'lfs-bout-ground');

@@ -2,7 +2,7 @@
 // The line above a bout on a wall of any shape: the evening, which bout, the group, and the clock where one is given.
 import { type ReactNode, useContext } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { EventContext } from '../parts/event-context.ts';
 import { RehearsalMark } from '../parts/Marks.tsx';
 

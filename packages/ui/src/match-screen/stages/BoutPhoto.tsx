@@ -1,7 +1,7 @@
 'use client';
 // The photograph of a side of a bout; it is invisible until it is loaded, and its place stays.
 import { useState } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { Photo } from '../parts/Photo.tsx';
 import { photoShape } from '../parts/Portrait.tsx';
 

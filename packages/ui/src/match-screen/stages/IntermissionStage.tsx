@@ -3,7 +3,7 @@
 import type { Look, StageIntermission, StageProgram } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { contestantChoices, fittedName, type NameRoom } from '../names.ts';
 import { Countdown } from '../parts/Countdown.tsx';
@@ -15,7 +15,7 @@ import { useTurn } from '../parts/use-turn.ts';
 import { SponsorWall } from '../sponsors/SponsorWall.tsx';
 import { TitleSponsor } from '../sponsors/TitleSponsor.tsx';
 
-const Sheet = part('div', 'lfs-intermission-sheet');
+const Layout = part('div', 'lfs-intermission-sheet');
 const Words = part('div', 'lfs-intermission-words');
 const Title = part('h1', 'lfs-intermission-title');
 const Time = part('div', 'lfs-intermission-time');
@@ -49,7 +49,7 @@ export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
   const width = split ? body.width - slideWidth - 90 : body.width - 60;
   return (
     <Frame groupName={groupName}>
-      <Sheet data-split={split || undefined} data-slides={pictured || undefined}>
+      <Layout data-split={split || undefined} data-slides={pictured || undefined}>
         <Words style={{ width }}>
           <Title style={{ fontSize: split ? 112 : clock === null ? 210 : 120 }}>
             {intermission.title}
@@ -81,7 +81,7 @@ export function IntermissionStageView({ stage, look }: IntermissionStageProps) {
           {slides.length === 0 ? null : <TitleSponsor look={look} width={width} height={92} />}
         </Words>
         {pictured ? <SlideShow look={look} width={slideWidth} /> : null}
-      </Sheet>
+      </Layout>
     </Frame>
   );
 }

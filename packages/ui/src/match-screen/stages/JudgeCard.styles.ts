@@ -1,9 +1,9 @@
 // The look and the moves of a judge's card: it turns into the light, steps forward, and back when it is struck.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 export const CardBox = part('div', 'lfs-judge-card-card-box');
 export const Back = part('div', 'lfs-judge-card-back');
-export const Face = part('div', 'lfs-judge-card-face');
+export const Side = part('div', 'lfs-judge-card-face');
 export const Plate = part('div', 'lfs-judge-card-plate');
 export const Figure = part('div', 'lfs-digits lfs-judge-card-figure');
 export const Strike = part('i', 'lfs-judge-card-strike');

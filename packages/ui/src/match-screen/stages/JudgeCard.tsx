@@ -1,5 +1,5 @@
 'use client';
-// One judge's card: a dark back, then a lit face with seat, score and name; struck when it is dropped.
+// One judge's card: a dark back, then a lit side with seat, score and name; struck when it is dropped.
 import type { ScoreCard } from '@liangfen/sdk/schema';
 import { type CSSProperties, memo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
@@ -13,13 +13,13 @@ import {
   Burst,
   CardBox,
   Drop,
-  Face,
   Figure,
   Honour,
   ItemLine,
   NamePlate,
   Plate,
   Portrait,
+  Side,
   Strike,
 } from './JudgeCard.styles.ts';
 import type { CardSetting, JudgeCardProps } from './judge-card-props.ts';
@@ -105,7 +105,7 @@ function JudgeCardView({
         </span>
       </Back>
       {arrived === 'BACK' ? null : (
-        <Face aria-hidden={!turned}>
+        <Side aria-hidden={!turned}>
           <Plate style={{ fontSize: setting.plate }}>
             <b>{plate}</b>
             {setting.names === 'BESIDE_NUMBER' && name !== '' ? <span>{name}</span> : null}
@@ -146,19 +146,22 @@ function JudgeCardView({
             </Drop>
           ) : null}
           {setting.several ? null : <Burst aria-hidden />}
-        </Face>
+        </Side>
       )}
     </CardBox>
   );
 }
 
-interface FaceProps {
+interface CardPartProps {
   readonly card: ScoreCard;
   readonly setting: CardSetting;
 }
 
 /** There before the score, and never waited for; a judge without one stands by the number that the card has anyway. */
-export function JudgePhoto({ card: { photoUrl = null, number }, setting: { face } }: FaceProps) {
+export function JudgePhoto({
+  card: { photoUrl = null, number },
+  setting: { face },
+}: CardPartProps) {
   if (face === 0) return null;
   return (
     <Portrait style={{ width: face, height: face * faceShape }} aria-hidden>
@@ -168,7 +171,7 @@ export function JudgePhoto({ card: { photoUrl = null, number }, setting: { face 
 }
 
 /** Whole or not at all: a title is not cut. */
-export function JudgeTitle({ card: { title = '' }, setting: { titleEms } }: FaceProps) {
+export function JudgeTitle({ card: { title = '' }, setting: { titleEms } }: CardPartProps) {
   if (title === '' || textWidth(title) > titleEms) return null;
   return <Honour style={{ fontSize: titleLine.size }}>{title}</Honour>;
 }

@@ -2,7 +2,7 @@
 // One judge's column of light: it climbs to the score, past the leader's mark or not.
 import { memo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { judgeLabel } from '../caption.ts';
 import { isSameCard, JudgePhoto, JudgeScore, JudgeTitle, Strike, struckOf } from './JudgeCard.tsx';
 import type { CardSetting, JudgeCardProps } from './judge-card-props.ts';

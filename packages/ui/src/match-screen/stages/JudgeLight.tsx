@@ -2,7 +2,7 @@
 // One judge's seat in a row that bends like a hall: a light sweeps over it, and the score settles.
 import { memo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { judgeLabel } from '../caption.ts';
 import { isSameCard, JudgePhoto, JudgeScore, JudgeTitle, Strike, struckOf } from './JudgeCard.tsx';
 import type { JudgeCardProps } from './judge-card-props.ts';

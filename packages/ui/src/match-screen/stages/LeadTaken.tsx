@@ -3,7 +3,7 @@
 import { scoreGap } from '@liangfen/rules';
 import type { RankRow, StageResult } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatFigure } from '../format.ts';
 import { contestantChoices, fittedName } from '../names.ts';

@@ -2,7 +2,7 @@
 // The leader's score as a line across the columns, with whose it is beside it: the hall has seen both.
 import type { RankRow } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { formatFigure } from '../format.ts';
 import { fittedName } from '../names.ts';
 import { fitted } from '../parts/fitted.ts';

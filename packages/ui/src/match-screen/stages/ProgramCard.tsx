@@ -2,7 +2,7 @@
 // The program: as large as the stage while it is on, one line above its scores; the default of the slot `ProgramCard`.
 import type { StageProgram } from '@liangfen/sdk/schema';
 import { useContext } from 'react';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { formatNumber } from '../format.ts';
 import { contestantChoices, fittedName } from '../names.ts';

@@ -3,7 +3,7 @@
 import type { StageProgramList, StageProgramRow } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure, formatNumber } from '../format.ts';
 import { contestantChoices, fittedName } from '../names.ts';
@@ -144,11 +144,11 @@ function Programs({ stage }: { readonly stage: StageProgramList }) {
 function travelOf({ rows, nextProgramId }: StageProgramList, grid: ListGrid): CSSProperties | null {
   const to = rows.findIndex((row) => row.id === nextProgramId);
   if (to <= 0) return null;
-  const placeOf = (index: number) => ({
+  const positionOf = (index: number) => ({
     x: Math.floor(index / grid.perColumn) * (grid.width + columnGap),
     y: (index % grid.perColumn) * (grid.height + grid.gap),
   });
-  const [start, end] = [placeOf(to - 1), placeOf(to)];
+  const [start, end] = [positionOf(to - 1), positionOf(to)];
   // Both places are set by the stage's own custom properties, which the type of a style does not know.
   const travel = {
     width: grid.width,

@@ -1,7 +1,7 @@
 'use client';
 // One row of a ranking: rank, names, score; the default of the slot `RankRow`.
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { isStacked, RowNames } from '../parts/RowNames.tsx';
 import type { RankRowProps } from '../slots/slots.ts';
 

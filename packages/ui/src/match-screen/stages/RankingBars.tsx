@@ -2,7 +2,7 @@
 // The ranking as six bars that grow side by side.
 import type { RankRow } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure, shortened } from '../format.ts';
 import { contestantChoices, fittedName } from '../names.ts';

@@ -1,4 +1,4 @@
-// The podium: nobody is cut off or covered on any wall, shared places are equally high, and only champions have gold.
+// The podium: nobody is cut off or covered on any wall, shared ranks are equally high, and only champions have gold.
 import { isOnPodium } from '@liangfen/rules';
 import type { StageRanking } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
@@ -84,7 +84,7 @@ describe('the stands', () => {
   const tops = (container: Element) =>
     all(container, '[data-place] > div:last-child').map((block) => box(block).top);
 
-  it('are highest for the first place, between the second and the third', async () => {
+  it('are highest for the first rank, between the second and the third', async () => {
     const { container } = await shown(sampleStages.RANKING_PODIUM);
     const [first, second, third] = all(container, '[data-place]');
     expect(box(second).right).toBeLessThan(box(first).left);
@@ -94,30 +94,30 @@ describe('the stands', () => {
     expect(middle).toBeLessThan(lowest);
   });
 
-  it('name the place in words, and call a tie a tie', async () => {
-    const places = async (stage: StageRanking) => {
+  it('name the rank in words, and call a tie a tie', async () => {
+    const words = async (stage: StageRanking) => {
       const { container, unmount } = await shown(stage);
-      const words = all(container, '[data-place] > div:last-child').map(
+      const found = all(container, '[data-place] > div:last-child').map(
         (block) => block.textContent,
       );
       await unmount();
-      return words;
+      return found;
     };
-    expect(await places(sampleStages.RANKING_PODIUM)).toEqual([
+    expect(await words(sampleStages.RANKING_PODIUM)).toEqual([
       '冠军95.44',
       expect.stringMatching(/^亚军/),
       expect.stringMatching(/^季军/),
     ]);
-    expect(await places(extremeStages.PODIUM_TWO_FIRST)).toEqual([
+    expect(await words(extremeStages.PODIUM_TWO_FIRST)).toEqual([
       expect.stringMatching(/^并列冠军/),
       expect.stringMatching(/^季军/),
     ]);
-    expect(await places(extremeStages.PODIUM_TWO_THIRD)).toEqual([
+    expect(await words(extremeStages.PODIUM_TWO_THIRD)).toEqual([
       expect.stringMatching(/^冠军/),
       expect.stringMatching(/^亚军/),
       expect.stringMatching(/^并列季军/),
     ]);
-    expect(await places(extremeStages.PODIUM_ONE)).toEqual([expect.stringMatching(/^冠军/)]);
+    expect(await words(extremeStages.PODIUM_ONE)).toEqual([expect.stringMatching(/^冠军/)]);
   });
 
   it('have gold and a crown for champions only', async () => {

@@ -8,7 +8,7 @@ import { fitted } from '../parts/fitted.ts';
 import { fittedFigure } from '../parts/fitted-text.ts';
 import {
   belowBody,
-  type PodiumPlace,
+  type PodiumRank,
   podiumNames,
   podiumStands,
   type Stand,
@@ -21,14 +21,14 @@ import {
   Name,
   People,
   Person,
-  Place,
   Points,
   Rays,
   Scene,
+  StandWord,
 } from './RankingPodium.styles.ts';
 
 /** The size of a score on its stand, where there is room for it. */
-const figure: Readonly<Record<PodiumPlace, number>> = { 1: 150, 2: 96, 3: 80 };
+const figure: Readonly<Record<PodiumRank, number>> = { 1: 150, 2: 96, 3: 80 };
 
 export interface RankingPodiumProps {
   readonly rows: readonly RankRow[];
@@ -47,7 +47,7 @@ export function RankingPodium({ rows, decimals: given, stepped = false }: Rankin
   return (
     <Scene role="list" data-stepped={stepped || undefined}>
       {stands.map((stand) => (
-        <StandView key={stand.place} stand={stand} decimals={decimals} />
+        <StandView key={stand.rank} stand={stand} decimals={decimals} />
       ))}
     </Scene>
   );
@@ -56,20 +56,20 @@ export function RankingPodium({ rows, decimals: given, stepped = false }: Rankin
 function StandView({ stand, decimals }: { readonly stand: Stand; readonly decimals: number }) {
   const { body } = useRoom();
   const { podium } = useScreenMessages().ranking;
-  const { place, rows, height, personWidth } = stand;
-  const word = podium.places[place];
-  // Programs that share a place have the same score.
+  const { rank, rows, height, personWidth } = stand;
+  const word = podium.ranks[rank];
+  // Programs that share a rank have the same score.
   const score = rows[0]?.score ?? null;
   const points = score === null ? '' : formatFigure(score, decimals);
   return (
-    <Group data-place={place} role="listitem">
-      {place === 1 ? <Rays aria-hidden /> : null}
+    <Group data-place={rank} role="listitem">
+      {rank === 1 ? <Rays aria-hidden /> : null}
       <People>
         {rows.map((row) => {
           const { name, contestant } = podiumNames(row, stand, body);
           return (
             <Person key={row.programId} data-person style={{ width: personWidth }}>
-              {place === 1 ? <CrownMark /> : null}
+              {rank === 1 ? <CrownMark /> : null}
               <Name style={{ fontSize: name.fontSize }}>{row.programName}</Name>
               {row.contestant === '' ? null : (
                 <Contestant {...fitted(contestant, { centred: true })} />
@@ -79,10 +79,10 @@ function StandView({ stand, decimals }: { readonly stand: Stand; readonly decima
         })}
       </People>
       <Block style={{ height: height + belowBody }}>
-        <Place>{rows.length > 1 ? fill(podium.tied, { place: word }) : word}</Place>
+        <StandWord>{rows.length > 1 ? fill(podium.tied, { rank: word }) : word}</StandWord>
         <Points
           key={points}
-          style={{ fontSize: fittedFigure(points, personWidth * rows.length - 40, figure[place]) }}
+          style={{ fontSize: fittedFigure(points, personWidth * rows.length - 40, figure[rank]) }}
         >
           {points}
         </Points>

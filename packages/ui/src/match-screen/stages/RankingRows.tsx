@@ -5,17 +5,17 @@ import { type RankingPicture, scoreGap, tieBreakParts } from '@liangfen/rules';
 import type { RankRow as RankRowValue, StageRanking } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
 import { slotted, useSlots } from '../slots/slots.ts';
 import { coveredPlaces } from './covered-places.ts';
 import { RankRow } from './RankRow.tsx';
-import { lineHeight, type RowPlaces, rowPlaces } from './row-places.ts';
+import { lineHeight, type RowPositions, rowPositions } from './row-positions.ts';
 import { standingAt } from './standing-at.ts';
 
 const Area = part('div', 'lfs-ranking-rows-area');
-const Place = part('div', 'lfs-ranking-rows-place');
+const RowBox = part('div', 'lfs-ranking-rows-place');
 const Cover = part('div', 'lfs-ranking-rows-cover');
 const Seal = part('span', 'lfs-digits lfs-ranking-rows-seal');
 const Hidden = part('span', 'lfs-ranking-rows-hidden');
@@ -25,7 +25,7 @@ const PromotionLine = part('div', 'lfs-ranking-rows-promotion');
 const titleHeight = 148;
 
 export interface RankingPartProps {
-  /** The stage, cut to the open places. */
+  /** The stage, cut to the open positions. */
   readonly stage: StageRanking;
   readonly picture: RankingPicture;
 }
@@ -40,80 +40,82 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
   );
   const { body, tall } = useRoom();
   const promoted = promotedOnPage(stage);
-  const places = rowPlaces(
+  const positions = rowPositions(
     Math.max(picture.places, Math.min(stage.pageSize, stage.totalSize)),
     { width: body.width, height: body.height - titleHeight },
     promoted,
   );
   const first = picture.places - rows.length;
   const { latest } = picture;
-  const size = rowSize(places);
-  const decidedIn = (row: RankRowValue) => row.decidedBy !== null && places.columns === 1 && !tall;
+  const size = rowSize(positions);
+  const decidedIn = (row: RankRowValue) =>
+    row.decidedBy !== null && positions.columns === 1 && !tall;
   const figures = rows.map((row) => (row.score === null ? '' : formatFigure(row.score, decimals)));
   const figureEms = Math.max(3.2, ...figures.map(figureWidth));
   const gaps = gapTexts(stage, decimals);
   const gapEms = Math.max(0, ...[...gaps.values()].map(figureWidth));
   // Less the rank, the score, the air between, how far behind it is, and what decided a tie.
   const beside =
-    size * (1.65 + figureEms * 1.22) + gapEms * gapSize(size) + (places.columns > 1 ? 100 : 170);
+    size * (1.65 + figureEms * 1.22) + gapEms * gapSize(size) + (positions.columns > 1 ? 100 : 170);
   const roomOf = (row: RankRowValue) => ({
-    width: places.width - beside - (decidedIn(row) ? decidedWidth : 0) - (row.tied ? tiedWidth : 0),
-    height: places.height,
+    width:
+      positions.width - beside - (decidedIn(row) ? decidedWidth : 0) - (row.tied ? tiedWidth : 0),
+    height: positions.height,
     most: size,
   });
   return (
     <Area role="list">
       {coveredPlaces(stage, picture).map(({ place, number, open, next, top }) => (
-        <Place
+        <RowBox
           key={`place ${place}`}
           role={open ? 'presentation' : 'listitem'}
           aria-hidden={open}
-          style={placeStyle(places, place)}
+          style={positionStyle(positions, place)}
         >
           <Cover
             data-open={open || undefined}
             data-next={next || undefined}
             data-top={top || undefined}
-            style={{ fontSize: rowSize(places) }}
+            style={{ fontSize: rowSize(positions) }}
           >
             <Seal>{open ? '' : number}</Seal>
             <Hidden />
           </Cover>
-        </Place>
+        </RowBox>
       ))}
       {rows.map((row, index) => {
         const place = first + index;
         const at = standingAt(stage, picture, index);
         return (
-          <Place
+          <RowBox
             key={row.programId}
             role="listitem"
             data-newcomer={row.programId === stage.newcomer || undefined}
-            style={placeStyle(places, first + at.place)}
+            style={positionStyle(positions, first + at.place)}
           >
             {slotted(Own, RankRow, {
               row: at.row,
               text: row.score === null ? ranking.noScore : formatFigure(row.score, decimals),
               latest: place >= latest.from && place < latest.to,
-              compact: places.columns > 1,
-              width: places.width,
-              height: places.height,
+              compact: positions.columns > 1,
+              width: positions.width,
+              height: positions.height,
               size,
               names: roomOf(row),
               decided: decidedIn(row) ? decidedByText(row, ranking) : '',
               gap: picture.newcomerWaits ? '' : (gaps.get(row.programId) ?? ''),
               promoted: row.rank !== null && first + at.place < promoted,
             })}
-          </Place>
+          </RowBox>
         );
       })}
-      {places.line === null ? null : (
+      {positions.line === null ? null : (
         <PromotionLine
           role="listitem"
           style={{
-            width: places.width,
+            width: positions.width,
             height: lineHeight,
-            transform: `translate(${places.line.x}px, ${places.line.y}px)`,
+            transform: `translate(${positions.line.x}px, ${positions.line.y}px)`,
           }}
         >
           <b>{ranking.promoted}</b>
@@ -159,13 +161,13 @@ function gapTexts(stage: StageRanking, decimals: number): ReadonlyMap<string, st
   );
 }
 
-function placeStyle({ width, height, at }: RowPlaces, place: number): CSSProperties {
+function positionStyle({ width, height, at }: RowPositions, place: number): CSSProperties {
   const { x, y } = at(place);
   return { width, height, transform: `translate(${x}px, ${y}px)` };
 }
 
 /** Words grow with their row; the smallest of them stays readable. */
-function rowSize({ columns, height }: RowPlaces): number {
+function rowSize({ columns, height }: RowPositions): number {
   return Math.max(columns > 1 ? 40 : 46, Math.min(64, height * 0.46));
 }
 

@@ -3,14 +3,14 @@
 import { rankingPicture } from '@liangfen/rules';
 import type { RankShowType, StageRanking } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { EmptyPicture, Frame } from '../parts/Frame.tsx';
 import { useSteady } from '../use-steady.ts';
 import { RankingBars } from './RankingBars.tsx';
 import { RankingPodium } from './RankingPodium.tsx';
 import { RankingRows } from './RankingRows.tsx';
 
-const Sheet = part('div', 'lfs-ranking-sheet');
+const Layout = part('div', 'lfs-ranking-sheet');
 const Title = part('div', 'lfs-ranking-title');
 
 const displays: Readonly<Record<RankShowType, typeof RankingRows | typeof RankingBars>> = {
@@ -33,7 +33,7 @@ export function RankingStageView({
   const Rows = displays[stage.showType];
   return (
     <Frame groupName={stage.groupName} item={picture.podium ? stage.item : null}>
-      <Sheet data-gone={picture.podium || undefined} aria-hidden={picture.podium}>
+      <Layout data-gone={picture.podium || undefined} aria-hidden={picture.podium}>
         <Title>
           <h1>{title}</h1>
           {pages > 1 ? <span>{fill(ranking.page, { page: stage.pageNo + 1, pages })}</span> : null}
@@ -43,7 +43,7 @@ export function RankingStageView({
         ) : (
           <Rows stage={stage} picture={picture} />
         )}
-      </Sheet>
+      </Layout>
       {picture.podium ? <RankingPodium rows={stage.rows} decimals={stage.decimals} /> : null}
     </Frame>
   );

@@ -3,7 +3,7 @@
 import type { RankRow, RevealStyle } from '@liangfen/sdk/schema';
 import type { CSSProperties, ReactNode } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { formatFigure, shortened } from '../format.ts';
 import { type MeterScale, meterScale, meterShare } from './meter-scale.ts';
 
@@ -58,7 +58,7 @@ const [toMiddle, belowFeet] = [13, 20];
 const pace = 34;
 
 /** The lights run from the left foot of the arc over its top to the right foot. */
-const places = Array.from({ length: lights }, (_, index) => {
+const positions = Array.from({ length: lights }, (_, index) => {
   const turn = Math.PI * (1 - index / (lights - 1));
   return { x: Math.cos(turn), y: Math.sin(turn), turn: 90 - (turn * 180) / Math.PI };
 });
@@ -68,7 +68,7 @@ function SweptDial({ score, full, mark, width, children }: Props) {
   const lit = score === null ? 0 : Math.max(1, Math.round(meterShare(score, scale) * lights));
   const led = mark?.score == null ? null : Math.round(meterShare(mark.score, scale) * lights) - 1;
   const [across, high] = [Math.min(760, width / 2 - 30), dialHeight - 30];
-  const arc = places.map(({ x, y, turn }, index) => (
+  const arc = positions.map(({ x, y, turn }, index) => (
     <Light
       key={turn}
       data-mark={index === led || undefined}
@@ -107,9 +107,11 @@ function sweptTo(
   { across, high }: { readonly across: number; readonly high: number },
 ): number {
   const at = (index: number) => {
-    const place = places[index];
-    if (place === undefined) return index < 0 ? 0 : 180;
-    return (Math.atan2((place.y * high + belowFeet) / flat, -place.x * across) * 180) / Math.PI;
+    const position = positions[index];
+    if (position === undefined) return index < 0 ? 0 : 180;
+    return (
+      (Math.atan2((position.y * high + belowFeet) / flat, -position.x * across) * 180) / Math.PI
+    );
   };
   return lit === 0 ? 0 : lit >= lights ? 180 : (at(lit - 1) + at(lit)) / 2;
 }

@@ -1,7 +1,7 @@
 // The look of a result: one number, lit, and its details in a row below.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
-export const Sheet = part('div', 'lfs-result-sheet');
+export const Layout = part('div', 'lfs-result-sheet');
 export const Title = part('div', 'lfs-result-title');
 export const Centre = part('div', 'lfs-result-centre');
 export const Main = part('div', 'lfs-result-main');

@@ -24,12 +24,12 @@ import {
   Items,
   Judged,
   Label,
+  Layout,
   Leader,
   Main,
   Pending,
   Rank,
   RankLine,
-  Sheet,
   Title,
   Total,
   WorkingLine,
@@ -77,7 +77,7 @@ export function ResultStageView({
   const former = picture.leadTaken && main !== null ? mark : null;
   return (
     <Frame groupName={stage.groupName}>
-      <Sheet data-gone={former !== null || undefined} aria-hidden={former !== null}>
+      <Layout data-gone={former !== null || undefined} aria-hidden={former !== null}>
         <Title>
           <ProgramTitle program={stage.program} />
         </Title>
@@ -114,7 +114,7 @@ export function ResultStageView({
           {arrived < 2 ? null : <ItemScores stage={stage} picture={picture} decimals={decimals} />}
         </Centre>
         {arrived < 3 ? null : <Working stage={stage} picture={picture} />}
-      </Sheet>
+      </Layout>
       {former === null || main === null ? null : (
         <LeadTaken stage={stage} score={main.score} former={former} decimals={decimals} />
       )}

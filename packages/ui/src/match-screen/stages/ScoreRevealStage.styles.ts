@@ -1,5 +1,5 @@
 // The layout of a reveal: title, the judges' cards, and the drops.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 export const Title = part('div', 'lfs-score-reveal-title');
 export const Tally = part('div', 'lfs-score-reveal-tally');

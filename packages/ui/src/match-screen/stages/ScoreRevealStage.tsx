@@ -112,7 +112,7 @@ function CardTable({
   const first = page * cardsPerPage;
   const cards = stage.cards.slice(first, first + cardsPerPage);
   const needed = still ? cards.length : Math.max(0, turned - first);
-  // The last of them has its back only, and its face with the next ones.
+  // The last of them has its back only, and its open side with the next ones.
   const arrived = useArriving(cards.length + 1, needed === 0 ? 0 : needed + 1, arriveTogether);
   return (
     <Cards

@@ -1,5 +1,5 @@
 // The look of the sign-in: light stands for presence.
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 
 export const Title = part('h1', 'lfs-sign-in-title');
 export const TotalLayout = part('div', 'lfs-sign-in-total-layout');

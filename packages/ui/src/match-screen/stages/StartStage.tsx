@@ -4,12 +4,12 @@ import type { ScreenMatch } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { useLang } from '../../messages/use-area.ts';
 import { useFirstScreenMessages } from '../../messages/use-first-screen-messages.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { cssUrl } from '../../theme/look.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { titleLines } from './title-lines.ts';
 
-const Sheet = part('div', 'lfs-start-sheet');
+const Layout = part('div', 'lfs-start-sheet');
 const Cover = part('div', 'lfs-start-cover');
 const Edge = part('div', 'lfs-start-edge');
 const Logo = part('img', 'lfs-start-logo');
@@ -47,7 +47,7 @@ export function StartStage({ match, children }: StartStageProps) {
     (fact) => fact !== '',
   );
   return (
-    <Sheet
+    <Layout
       data-cover={cover === null || tall ? undefined : true}
       data-bare={facts.length === 0 || undefined}
     >
@@ -76,7 +76,7 @@ export function StartStage({ match, children }: StartStageProps) {
           ))}
         </Foot>
       )}
-    </Sheet>
+    </Layout>
   );
 }
 

@@ -2,7 +2,7 @@
 // 测试打分: says that nothing shown now counts.
 import type { StageTest } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { formatNumber } from '../format.ts';
 import { fittedName } from '../names.ts';

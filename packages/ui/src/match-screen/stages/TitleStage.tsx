@@ -4,7 +4,7 @@ import { titledBout } from '@liangfen/rules';
 import type { StageTitle } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatFigure, formatNumber } from '../format.ts';
 import { contestantChoices, fittedName } from '../names.ts';
@@ -14,7 +14,7 @@ import { Photo } from '../parts/Photo.tsx';
 import { Portrait, photoShape, portraitOf, portraitRoom } from '../parts/Portrait.tsx';
 import { VersusTitle } from './VersusTitle.tsx';
 
-const Sheet = part('div', 'lfs-title-sheet');
+const Layout = part('div', 'lfs-title-sheet');
 const Giant = part('div', 'lfs-digits lfs-title-giant');
 const Words = part('div', 'lfs-title-words');
 const Kicker = part('div', 'lfs-title-kicker');
@@ -61,7 +61,7 @@ function Opening({ stage }: { readonly stage: StageTitle }) {
   const wide = body.width - covered;
   return (
     <Frame groupName={groupName}>
-      <Sheet data-tall={tall || undefined}>
+      <Layout data-tall={tall || undefined}>
         {photoUrl === null ? (
           <Giant aria-hidden>{formatNumber(program.sort)}</Giant>
         ) : (
@@ -74,7 +74,7 @@ function Opening({ stage }: { readonly stage: StageTitle }) {
           </Kicker>
           <Names program={program} room={{ width: wide, most: 208, lines: tall ? 3 : 2 }} large />
         </Words>
-      </Sheet>
+      </Layout>
     </Frame>
   );
 }
@@ -157,7 +157,7 @@ function Announced({
   const width = roomBeside(thumb);
   return (
     <Frame groupName={groupName}>
-      <Sheet data-tall={tall || undefined} data-band>
+      <Layout data-tall={tall || undefined} data-band>
         <Kicker style={thumb === 0 || tall ? undefined : { marginLeft: thumb + 130 }}>
           <Plate>{plate}</Plate>
         </Kicker>
@@ -172,7 +172,7 @@ function Announced({
           </Words>
           {figures?.drawn ?? null}
         </Band>
-      </Sheet>
+      </Layout>
     </Frame>
   );
 }

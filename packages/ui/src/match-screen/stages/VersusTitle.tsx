@@ -4,7 +4,7 @@ import type { AnnouncedSide, TitledBout } from '@liangfen/rules';
 import type { StageProgram, StageTitle } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
-import { part } from '../../sheets/part.ts';
+import { part } from '../../style-sheets/part.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, formatFigure, formatNumber } from '../format.ts';
 import { fittedFigure, fittedText } from '../parts/fitted-text.ts';

@@ -14,8 +14,8 @@ export function foulLines(fouls: BattleSide['fouls'], width: number, fontSize: n
   let lines = 0;
   let left = 0;
   for (const { foulName, times, allowed } of fouls) {
-    const places = Math.max(times, allowed);
-    const cards = places > cardsAtMost ? writtenWidth : places * cardWidth;
+    const slots = Math.max(times, allowed);
+    const cards = slots > cardsAtMost ? writtenWidth : slots * cardWidth;
     const own = textWidth(foulName) * fontSize + 20 + cards;
     if (own <= left) {
       left -= own + foulGap;

@@ -1,9 +1,9 @@
-// The places of seats, marks and rows in the moving pictures, compared with places computed by hand, extremes included.
+// The positions of seats, marks and rows in the moving pictures, compared with positions computed by hand, extremes included.
 import { rankingPicture, scoreGap } from '@liangfen/rules';
 import { describe, expect, it } from 'vitest';
 import { sampleStages } from '../samples.ts';
 import { meterScale, meterShare } from './meter-scale.ts';
-import { lineHeight, rowPlaces } from './row-places.ts';
+import { lineHeight, rowPositions } from './row-positions.ts';
 import { seatBow, seatLayout } from './seat-layout.ts';
 import { standingAt } from './standing-at.ts';
 
@@ -106,12 +106,12 @@ describe('the ranking that a new result enters', () => {
 describe('the line of promotion', () => {
   it('has space of its own between two rows, and is missing on a page that it does not divide', () => {
     const area = { width: 1728, height: 760 };
-    const { line, at, height } = rowPlaces(10, area, 6);
+    const { line, at, height } = rowPositions(10, area, 6);
     expect(line?.y).toBeGreaterThanOrEqual(at(5).y + height);
     expect(at(6).y - at(5).y - height).toBeGreaterThanOrEqual(lineHeight);
     expect(at(9).y + height).toBeLessThanOrEqual(area.height);
-    expect(rowPlaces(10, area, 10).line).toBeNull();
-    expect(rowPlaces(10, area, 0).line).toBeNull();
+    expect(rowPositions(10, area, 10).line).toBeNull();
+    expect(rowPositions(10, area, 0).line).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ export interface CardSetting extends CardLayout {
   readonly vote: boolean;
   /** The items whose scores are written as lines of their own; the items' names stand beside the cards. */
   readonly items: readonly StageItem[];
-  /** Whether several cards turn at a time: then only the faces open, over the backs, without a light on each. */
+  /** Whether several cards turn at a time: then only the sides open, over the backs, without a light on each. */
   readonly several: boolean;
   /** Whether the seats stand in one row, each as high as the stage; cards that turn have no seats. */
   readonly oneRow?: boolean;

@@ -1,5 +1,5 @@
 // Places the winners on the podium: the first in the middle and highest, the second to the left, the third to the
-// right; those who share a place share its stand.
+// right; those who share a rank share its stand.
 import { isOnPodium } from '@liangfen/rules';
 import type { RankRow } from '@liangfen/sdk/schema';
 import type { CanvasSize } from '../canvas/fit-box.ts';
@@ -15,10 +15,10 @@ export const crownHeight = 138;
 /** The distance from the room of words down to the edge of the wall. */
 export const belowBody = 64;
 
-export type PodiumPlace = 1 | 2 | 3;
+export type PodiumRank = 1 | 2 | 3;
 
 export interface Stand {
-  readonly place: PodiumPlace;
+  readonly rank: PodiumRank;
   readonly rows: readonly RankRow[];
   /** The width for the names of one person on the stand, in px of the canvas. */
   readonly personWidth: number;
@@ -26,33 +26,31 @@ export interface Stand {
 }
 
 /** The champion has half as much room again as the others. */
-const weights: Readonly<Record<PodiumPlace, number>> = { 1: 1.5, 2: 1, 3: 1 };
+const weights: Readonly<Record<PodiumRank, number>> = { 1: 1.5, 2: 1, 3: 1 };
 /** Wider than this words are too far apart to be one picture. */
 const widestShare = 620;
 /** The heights of the stands, as shares of the room. */
-const heights: Readonly<Record<PodiumPlace, number>> = { 1: 0.35, 2: 0.25, 3: 0.2 };
+const heights: Readonly<Record<PodiumRank, number>> = { 1: 0.35, 2: 0.25, 3: 0.2 };
 const highest = 420;
 /** A wall that is higher than wide has room for higher ones. */
 const highestOfTall = 760;
 
-/** Returns the stands from the first place down, each with those who share it. */
+/** Returns the stands from the first rank down, each with those who share it. */
 export function podiumStands(rows: readonly RankRow[], area: CanvasSize): readonly Stand[] {
   const standing = rows.filter(isOnPodium);
-  const places = ([1, 2, 3] as const).filter((place) =>
-    standing.some(({ rank }) => rank === place),
-  );
+  const ranks = ([1, 2, 3] as const).filter((own) => standing.some(({ rank }) => rank === own));
   const weight = standing.reduce((sum, { rank }) => sum + (rank === 1 ? weights[1] : 1), 0);
-  const gaps = (places.length - 1) * standGap + (standing.length - places.length) * personGap;
+  const gaps = (ranks.length - 1) * standGap + (standing.length - ranks.length) * personGap;
   const share = Math.min(widestShare, (area.width - gaps) / Math.max(1, weight));
   const top = Math.min(
     area.height > area.width ? highestOfTall : highest,
     area.height * heights[1],
   );
-  return places.map((place) => ({
-    place,
-    rows: standing.filter(({ rank }) => rank === place),
-    personWidth: Math.floor(share * weights[place]),
-    height: Math.round(top * (heights[place] / heights[1])),
+  return ranks.map((own) => ({
+    rank: own,
+    rows: standing.filter(({ rank }) => rank === own),
+    personWidth: Math.floor(share * weights[own]),
+    height: Math.round(top * (heights[own] / heights[1])),
   }));
 }
 
@@ -61,7 +59,7 @@ export interface PodiumNames {
   readonly contestant: FittedName;
 }
 
-const most: Readonly<Record<PodiumPlace, { readonly name: number; readonly person: number }>> = {
+const most: Readonly<Record<PodiumRank, { readonly name: number; readonly person: number }>> = {
   1: { name: 200, person: 68 },
   2: { name: 84, person: 46 },
   3: { name: 76, person: 42 },
@@ -78,15 +76,15 @@ const air = { beside: 12, below: 34 };
 /** Both names above the stand, whole: the name takes the height that the contestant leaves. */
 export function podiumNames(
   { programName, contestant }: Pick<RankRow, 'programName' | 'contestant'>,
-  { place, personWidth, height }: Stand,
+  { rank, personWidth, height }: Stand,
   area: CanvasSize,
 ): PodiumNames {
   const width = personWidth - 2 * air.beside;
-  const crown = place === 1 ? crownHeight : 0;
+  const crown = rank === 1 ? crownHeight : 0;
   const room = area.height - height - crown - air.below;
   const person = fittedName(contestantChoices(contestant), {
     width,
-    most: most[place].person,
+    most: most[rank].person,
     least,
     lines: Math.max(2, Math.ceil((textWidth(contestant) * least) / (width - least))),
   });
@@ -95,8 +93,8 @@ export function podiumNames(
   const name = fittedText(programName, {
     width,
     height: rest,
-    most: most[place].name,
-    good: most[place].name * 0.5,
+    most: most[rank].name,
+    good: most[rank].name * 0.5,
     lines: 12,
     lineHeight: nameLine,
   });

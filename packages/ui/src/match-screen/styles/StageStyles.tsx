@@ -1,8 +1,8 @@
 'use client';
-// Puts the stage's sheet before a stage's content; a stage inside another wears the outer one's.
+// Puts the stage's style sheet before a stage's content; a stage inside another wears the outer one's.
 import { createContext, type ReactNode, useContext } from 'react';
-import { StyleSheet } from '../../sheets/StyleSheet.tsx';
-import { stageSheet } from './stage-sheet.ts';
+import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
+import { stageStyles } from './stage-styles.ts';
 
 const StageStylesContext = createContext(false);
 
@@ -10,7 +10,7 @@ export function StageStyles({ children }: { readonly children?: ReactNode }) {
   if (useContext(StageStylesContext)) return children;
   return (
     <StageStylesContext.Provider value={true}>
-      <StyleSheet name="stage" text={stageSheet} />
+      <StyleSheet name="stage" text={stageStyles} />
       {children}
     </StageStylesContext.Provider>
   );

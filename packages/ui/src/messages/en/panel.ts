@@ -347,7 +347,7 @@ export const panel = {
     applyAdjust: 'Adjust',
   },
   corrections: {
-    notice: '{count} {count|correction waits|corrections wait} for confirmation',
+    callout: '{count} {count|correction waits|corrections wait} for confirmation',
     open: 'See',
     short: 'Corrections {count}',
     title: 'Corrections that wait',
@@ -372,7 +372,7 @@ export const panel = {
     what: correctionWords,
   },
   late: {
-    notice: '{count} late {count|score waits|scores wait} for you',
+    callout: '{count} late {count|score waits|scores wait} for you',
     open: 'Decide',
     short: 'Late {count}',
     title: 'Late scores',
@@ -553,7 +553,7 @@ export const panel = {
     confirm: 'Confirm',
     cancel: 'Cancel',
   },
-  notice: {
+  feedback: {
     nothingToLocate: 'No program is on the screen',
     GROUP_NOT_SELECTED: 'Choose a program group',
     COMMAND_IN_FLIGHT: 'The last step is still running. One moment',

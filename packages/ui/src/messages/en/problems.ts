@@ -69,7 +69,7 @@ const byCode: Record<ApiErrorCode, string> = {
   VOUCHER_EXPIRED: 'This voucher code has expired',
   PAYMENT_NOT_CONNECTED: 'Online payment is not connected',
   PAYMENT_AWAY: 'The payment service does not answer. Try again in a moment',
-  NOTIFICATION_REFUSED: 'The payment notice was refused',
+  NOTIFICATION_REFUSED: 'The payment notification was refused',
   TOO_MANY_STREAMS: 'Too many live connections. Close some pages',
   AUDIENCE_PAGE_CLOSED: "The audience's page is not open. Look at the big screen",
   HEADERS_TOO_LARGE: "The request could not be read. Clear this site's cookies",

@@ -121,8 +121,8 @@ export const screen = {
     decidedBy: tieBreakDecidedText,
     tieBreak: tieBreakWords,
     podium: {
-      places: { 1: 'Champion', 2: '2nd place', 3: '3rd place' },
-      tied: '{place}, tied',
+      ranks: { 1: 'Champion', 2: '2nd place', 3: '3rd place' },
+      tied: '{rank}, tied',
     },
   },
   champion: {
@@ -198,7 +198,7 @@ export const screen = {
     newcomerTied: '{program} tied for no. {rank}',
     promoted: 'The first {count} go on',
     rankRowTied: 'Tied for no. {rank} {program} {score}',
-    podium: '{place}: {programs}',
+    podium: '{rank}: {programs}',
     podiumComing: 'Podium, about to be revealed',
     championComing: 'The champion is about to be revealed',
     champion: 'Champion: {programs}',

@@ -19,7 +19,7 @@ export const sponsors: Translated<Messages['sponsors']> = {
   remove: 'Delete',
   removeOf: 'Delete "{name}"',
   move: 'Move "{name}": drag it, or press up and down',
-  moved: '"{name}" is now no. {place}',
+  moved: '"{name}" is now no. {position}',
   unnamed: 'No. {number}',
   links: 'The sponsor bar stands below these',
   linksHint:

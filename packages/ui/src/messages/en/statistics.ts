@@ -159,7 +159,7 @@ export const statistics = {
     csvOf: 'Download {what} as CSV',
     ALL: {
       name: 'All tables',
-      hint: 'One Excel file with a sheet for each table below but the ledger, for your archive',
+      hint: 'One Excel file with a worksheet for each table below but the ledger, for your archive',
     },
     RANKING: {
       name: 'Ranking',

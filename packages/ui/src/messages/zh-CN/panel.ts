@@ -302,7 +302,7 @@ export const panel = {
     applyAdjust: '加减分',
   },
   corrections: {
-    notice: '{count} 项更正等确认',
+    callout: '{count} 项更正等确认',
     open: '查看',
     short: '更正 {count}',
     title: '等待确认的更正',
@@ -327,7 +327,7 @@ export const panel = {
     what: correctionWords,
   },
   late: {
-    notice: '{count} 个迟交的分数等你处理',
+    callout: '{count} 个迟交的分数等你处理',
     open: '处理',
     short: '迟交 {count}',
     title: '迟交的分数',
@@ -530,7 +530,7 @@ export const panel = {
     confirm: '确认',
     cancel: '取消',
   },
-  notice: {
+  feedback: {
     nothingToLocate: '当前没有节目在大屏上',
     GROUP_NOT_SELECTED: '请选择节目组',
     COMMAND_IN_FLIGHT: '上一步还在进行，请稍候',

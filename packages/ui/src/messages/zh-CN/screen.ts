@@ -110,8 +110,8 @@ export const screen = /* @__PURE__ */ (() => ({
     decidedBy: tieBreakDecidedText,
     tieBreak: tieBreakWords,
     podium: {
-      places: { 1: '冠军', 2: '亚军', 3: '季军' },
-      tied: '并列{place}',
+      ranks: { 1: '冠军', 2: '亚军', 3: '季军' },
+      tied: '并列{rank}',
     },
   },
   champion: {
@@ -187,7 +187,7 @@ export const screen = /* @__PURE__ */ (() => ({
     newcomerTied: '{program} 并列第 {rank} 名',
     promoted: '前 {count} 名晋级',
     rankRowTied: '并列第 {rank} 名 {program} {score}',
-    podium: '{place}：{programs}',
+    podium: '{rank}：{programs}',
     podiumComing: '颁奖台，等待揭晓',
     championComing: '冠军即将揭晓',
     champion: '冠军：{programs}',

@@ -19,7 +19,7 @@ export const sponsors = /* @__PURE__ */ (() => ({
   remove: '删除',
   removeOf: '删除「{name}」',
   move: '移动「{name}」：拖动，或按上下方向键',
-  moved: '「{name}」现在是第 {place} 个',
+  moved: '「{name}」现在是第 {position} 个',
   unnamed: '第 {number} 家',
   links: '赞助栏站在这些画面的下方',
   linksHint: '画面给它让出位置，不会盖住分数和名字；一个画面播出的时候改了，从下一个画面起生效',

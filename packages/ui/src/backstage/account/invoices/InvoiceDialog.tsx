@@ -15,7 +15,7 @@ import { useAct } from '../../data/use-act.ts';
 import { accountKey, useRead } from '../../data/use-read.ts';
 import { FormDialog } from '../../frame/FormDialog.tsx';
 import { useNavigation } from '../../frame/pages.tsx';
-import { Fields, Stack } from '../../frame/Sheet.tsx';
+import { Fields, Stack } from '../../frame/Section.tsx';
 import { Settled } from '../payment/Settled.tsx';
 import { grouped } from '../points/prices.ts';
 import {

@@ -13,7 +13,7 @@ import { accountKey, useRead } from '../../data/use-read.ts';
 import { useDownloads } from '../../downloads/Downloads.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { useNavigation } from '../../frame/pages.tsx';
-import { RowActions, Sheet } from '../../frame/Sheet.tsx';
+import { RowActions, Section } from '../../frame/Section.tsx';
 import { grouped } from '../points/prices.ts';
 
 const tones: Record<InvoiceState, Tone> = {
@@ -47,7 +47,7 @@ export function InvoicesPart() {
     });
   };
   return (
-    <Sheet title={texts.title}>
+    <Section title={texts.title}>
       <Loaded of={invoices}>
         {(data) => (
           <Table
@@ -114,7 +114,7 @@ export function InvoicesPart() {
           />
         )}
       </Loaded>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -12,7 +12,7 @@ import { Table } from '../../../primitives/Table.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { accountKey, useRead } from '../../data/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Hint, Sheet, Stack } from '../../frame/Sheet.tsx';
+import { Hint, Section, Stack } from '../../frame/Section.tsx';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 
 type Opened =
@@ -37,7 +37,7 @@ export function ApiKeys() {
     { refresh: [accountKey], onDone: close },
   );
   return (
-    <Sheet
+    <Section
       title={texts.title}
       actions={
         <Button look="primary" onClick={() => setOpened({ dialog: 'ADD' })}>
@@ -114,6 +114,6 @@ export function ApiKeys() {
           onConfirm={() => void revoke.run(opened.key.id)}
         />
       ) : null}
-    </Sheet>
+    </Section>
   );
 }

@@ -14,7 +14,7 @@ import { useAct } from '../../data/use-act.ts';
 import { accountKey } from '../../data/use-read.ts';
 import { CopyField } from '../../frame/CopyField.tsx';
 import { FormDialog } from '../../frame/FormDialog.tsx';
-import { Hint, Problem, Stack } from '../../frame/Sheet.tsx';
+import { Hint, Problem, Stack } from '../../frame/Section.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -11,10 +11,10 @@ import { useToast } from '../../../primitives/toast-context.ts';
 import { LoginNameForm } from '../../credentials/LoginNameForm.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { accountKey, useRead } from '../../data/use-read.ts';
+import { Callout } from '../../frame/Callout.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Notice } from '../../frame/Notice.tsx';
-import { Hint, Problem, Stack } from '../../frame/Sheet.tsx';
-import { BindingsSheet } from '../../login-elsewhere/BindingsSheet.tsx';
+import { Hint, Problem, Stack } from '../../frame/Section.tsx';
+import { BindingsSection } from '../../login-elsewhere/BindingsSection.tsx';
 import { DemoNote } from '../../messenger/DemoNote.tsx';
 import { EmbeddedCode } from '../../messenger/EmbeddedCode.tsx';
 import { useMessenger } from '../../messenger/use-messenger.ts';
@@ -60,12 +60,12 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
   return (
     <Stack>
       {isLastWayIn ? (
-        <Notice tone="warning" title={texts.lastWayIn}>
+        <Callout tone="warning" title={texts.lastWayIn}>
           {texts.lastWayInHint}
-        </Notice>
+        </Callout>
       ) : null}
       {user.loginName === null ? <LoginNameForm name={name} onSet={unbind.clear} /> : null}
-      <BindingsSheet
+      <BindingsSection
         {...{ texts, name, bindings, unbind }}
         columns={[
           {
@@ -89,7 +89,7 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
         {unbind.problem?.text && !isLastWayIn ? (
           <Problem role="alert">{unbind.problem.text}</Problem>
         ) : null}
-      </BindingsSheet>
+      </BindingsSection>
       <Dialog
         open={scanning}
         title={fill(texts.bindTitle, { name })}

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../primitives/Placeholder.tsx';
 import { Table } from '../../../primitives/Table.tsx';
 import { token } from '../../../theme/index.ts';
 import { accountKey } from '../../data/use-read.ts';
-import { RowActions, Sheet } from '../../frame/Sheet.tsx';
+import { RowActions, Section } from '../../frame/Section.tsx';
 import { InvoiceDialog } from '../invoices/InvoiceDialog.tsx';
 import { DemoTag } from '../payment/DemoNote.tsx';
 import { useOrderWatch } from '../payment/use-order-watch.ts';
@@ -61,7 +61,7 @@ export function Orders({ onPay }: { readonly onPay: (order: PaymentOrder) => voi
     client.request('listOrders', { query, signal }),
   );
   return (
-    <Sheet title={texts.title}>
+    <Section title={texts.title}>
       <PagesOf<PaymentOrders, PaymentOrder> of={pages} rowsOf={(page) => page.orders}>
         {(rows) => (
           <>
@@ -134,7 +134,7 @@ export function Orders({ onPay }: { readonly onPay: (order: PaymentOrder) => voi
         )}
       </PagesOf>
       {dialogOf(opened)}
-    </Sheet>
+    </Section>
   );
 
   function dialogOf(what: Opened) {

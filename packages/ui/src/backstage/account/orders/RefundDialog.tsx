@@ -12,7 +12,7 @@ import { Dialog } from '../../../primitives/Dialog.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { accountKey } from '../../data/use-read.ts';
-import { Hint, Problem, Stack } from '../../frame/Sheet.tsx';
+import { Hint, Problem, Stack } from '../../frame/Section.tsx';
 import { DemoNote } from '../payment/DemoNote.tsx';
 import { Settled } from '../payment/Settled.tsx';
 import { useOrderWatch } from '../payment/use-order-watch.ts';

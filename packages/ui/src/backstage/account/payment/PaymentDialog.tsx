@@ -10,7 +10,7 @@ import { Dialog } from '../../../primitives/Dialog.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { accountKey } from '../../data/use-read.ts';
-import { type Place, useNavigation } from '../../frame/pages.tsx';
+import { type DeskPage, useNavigation } from '../../frame/pages.tsx';
 import { PaymentPicture } from './PaymentPicture.tsx';
 import { type PaymentView, paymentView } from './payment-view.ts';
 import { useOrderWatch } from './use-order-watch.ts';
@@ -30,7 +30,7 @@ export interface PaymentDialogProps {
   readonly busy: boolean;
   /** Makes a new one; null where nobody knows of which plan. */
   readonly onAgain: (() => void) | null;
-  readonly backTo: Place | null;
+  readonly backTo: DeskPage | null;
   readonly onClose: () => void;
 }
 
@@ -76,7 +76,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   return (
     <Dialog
       open
-      sheetOnPhone
+      bottomOnPhone
       title={fill(texts.title, { point })}
       width={width}
       onClose={onClose}
@@ -184,7 +184,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   }
 }
 
-function BackButton({ to }: { readonly to: Place }) {
+function BackButton({ to }: { readonly to: DeskPage }) {
   const { backTo } = useBackstageMessages().money;
   const { go } = useNavigation();
   return <Button onClick={() => go(to)}>{backTo.go}</Button>;

@@ -10,7 +10,7 @@ import { Button } from '../../../primitives/Button.tsx';
 import { QrCode } from '../../../primitives/QrCode.tsx';
 import { Skeleton, Spinner } from '../../../primitives/Spinner.tsx';
 import { token } from '../../../theme/index.ts';
-import { Hint, Problem } from '../../frame/Sheet.tsx';
+import { Hint, Problem } from '../../frame/Section.tsx';
 import { grouped } from '../points/prices.ts';
 import { usePoint } from '../points/use-point.ts';
 import { DemoNote } from './DemoNote.tsx';

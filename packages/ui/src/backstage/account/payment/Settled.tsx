@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../../theme/index.ts';
-import { Hint } from '../../frame/Sheet.tsx';
+import { Hint } from '../../frame/Section.tsx';
 import { Mark, type MarkKind } from './Mark.tsx';
 
 /** As high as a payment's code, so that a dialog keeps its height from one state to the next. */

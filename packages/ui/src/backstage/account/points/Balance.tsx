@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { token } from '../../../theme/index.ts';
+import { Callout } from '../../frame/Callout.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Notice } from '../../frame/Notice.tsx';
-import { type Place, useNavigation } from '../../frame/pages.tsx';
-import { Hint, Sheet } from '../../frame/Sheet.tsx';
+import { type DeskPage, useNavigation } from '../../frame/pages.tsx';
+import { Hint, Section } from '../../frame/Section.tsx';
 import { usePoint } from './use-point.ts';
 
 const Figure = styled.div`
@@ -21,7 +21,7 @@ const Figure = styled.div`
 export interface BalanceProps {
   /** A sub-account uses its main account's points. */
   readonly ofMain: boolean;
-  readonly backTo: Place | null;
+  readonly backTo: DeskPage | null;
 }
 
 export function Balance({ ofMain, backTo }: BalanceProps) {
@@ -29,7 +29,7 @@ export function Balance({ ofMain, backTo }: BalanceProps) {
   const { go } = useNavigation();
   const point = usePoint();
   return (
-    <Sheet
+    <Section
       title={texts.title}
       actions={
         ofMain ? null : (
@@ -41,19 +41,19 @@ export function Balance({ ofMain, backTo }: BalanceProps) {
     >
       <Loaded of={point}>{(data) => <Figure>{data.point}</Figure>}</Loaded>
       <Hint>{ofMain ? texts.ofMain : texts.hint}</Hint>
-    </Sheet>
+    </Section>
   );
 }
 
 /** Leads back whoever came here for want of a point. */
-export function BackNotice({ to }: { readonly to: Place }) {
+export function BackCallout({ to }: { readonly to: DeskPage }) {
   const { backTo: texts } = useBackstageMessages().money;
   const { go } = useNavigation();
   const { data } = usePoint();
   if (data === undefined) return null;
   const enough = data.point > 0;
   return (
-    <Notice
+    <Callout
       tone={enough ? 'success' : 'warning'}
       title={enough ? texts.enough : texts.need}
       actions={

@@ -2,7 +2,7 @@
 // Tells an organiser who cannot go on alone whom to ask: the server's own contact, where its owner has set one.
 import { fill, useBackstageMessages } from '../../../messages/index.ts';
 import { useRead } from '../../data/use-read.ts';
-import { Hint } from '../../frame/Sheet.tsx';
+import { Hint } from '../../frame/Section.tsx';
 
 export function Contact() {
   const { contact: text } = useBackstageMessages().money;

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../primitives/Placeholder.tsx';
 import { Segmented } from '../../../primitives/Segmented.tsx';
 import { type Column, Table } from '../../../primitives/Table.tsx';
 import { useDownloads } from '../../downloads/Downloads.tsx';
-import { Sheet, Stack } from '../../frame/Sheet.tsx';
+import { Section, Stack } from '../../frame/Section.tsx';
 import { MonthFilter } from './MonthFilter.tsx';
 import { PagesOf } from './Pages.tsx';
 import { grouped } from './prices.ts';
@@ -41,7 +41,7 @@ export function Records() {
   const downloads = useDownloads();
   const name = month === null ? texts.file : fill(texts.fileOf, { month });
   return (
-    <Sheet
+    <Section
       title={texts.title}
       actions={
         <Button
@@ -77,7 +77,7 @@ export function Records() {
         </Bar>
         {which === 'RECHARGE' ? <Recharges month={month} /> : <Consumes month={month} />}
       </Stack>
-    </Sheet>
+    </Section>
   );
 }
 

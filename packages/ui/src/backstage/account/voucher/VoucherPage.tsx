@@ -9,14 +9,14 @@ import { Button } from '../../../primitives/Button.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { useOwnAccount } from '../../data/use-own-account.ts';
 import { accountKey } from '../../data/use-read.ts';
+import { Callout } from '../../frame/Callout.tsx';
 import { DeskFrame, PageBody, PageHead } from '../../frame/DeskFrame.tsx';
 import { FormProblem } from '../../frame/FormProblem.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Notice } from '../../frame/Notice.tsx';
-import { type Place, useNavigation } from '../../frame/pages.tsx';
-import { Actions, Hint, Sheet, Stack } from '../../frame/Sheet.tsx';
+import { type DeskPage, useNavigation } from '../../frame/pages.tsx';
+import { Actions, Hint, Section, Stack } from '../../frame/Section.tsx';
 import { Mark } from '../payment/Mark.tsx';
-import { BackNotice } from '../points/Balance.tsx';
+import { BackCallout } from '../points/Balance.tsx';
 import { Contact } from '../points/Contact.tsx';
 import { usePoint } from '../points/use-point.ts';
 import { CodeField } from './CodeField.tsx';
@@ -43,7 +43,7 @@ const Success = styled.div`
   }
 `;
 
-export function VoucherPage({ backTo = null }: { readonly backTo?: Place | null | undefined }) {
+export function VoucherPage({ backTo = null }: { readonly backTo?: DeskPage | null | undefined }) {
   const { voucher: texts } = useBackstageMessages().money;
   const user = useOwnAccount();
   return (
@@ -63,15 +63,15 @@ export function VoucherPage({ backTo = null }: { readonly backTo?: Place | null 
     switch (kind) {
       case 'SUB':
         return (
-          <Notice tone="neutral" title={texts.mainRedeems} actions={<ToPoints />}>
+          <Callout tone="neutral" title={texts.mainRedeems} actions={<ToPoints />}>
             {texts.mainRedeemsHint}
-          </Notice>
+          </Callout>
         );
       case 'MAIN':
       case 'GUEST':
         return (
           <>
-            {backTo === null ? null : <BackNotice to={backTo} />}
+            {backTo === null ? null : <BackCallout to={backTo} />}
             <Redeeming backTo={backTo} />
           </>
         );
@@ -86,7 +86,7 @@ interface Redeemed {
   readonly gained: number | null;
 }
 
-function Redeeming({ backTo }: { readonly backTo: Place | null }) {
+function Redeeming({ backTo }: { readonly backTo: DeskPage | null }) {
   const { voucher: texts, action } = useBackstageMessages().money;
   const before = usePoint().data?.point;
   const [typed, setTyped] = useState('');
@@ -125,13 +125,13 @@ function Redeeming({ backTo }: { readonly backTo: Place | null }) {
   const refusal = useRefusal(redeem.problem);
   if (redeemed !== null) {
     return (
-      <Sheet title={texts.title}>
+      <Section title={texts.title}>
         <Done redeemed={redeemed} backTo={backTo} onAnother={() => setRedeemed(null)} />
-      </Sheet>
+      </Section>
     );
   }
   return (
-    <Sheet title={texts.title}>
+    <Section title={texts.title}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Hint>{texts.intro}</Hint>
@@ -156,7 +156,7 @@ function Redeeming({ backTo }: { readonly backTo: Place | null }) {
           <Contact />
         </Stack>
       </form>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -202,7 +202,7 @@ function Done({
   onAnother,
 }: {
   readonly redeemed: Redeemed;
-  readonly backTo: Place | null;
+  readonly backTo: DeskPage | null;
   readonly onAnother: () => void;
 }) {
   const { voucher: texts } = useBackstageMessages().money;
@@ -227,7 +227,7 @@ function Done({
   );
 }
 
-function ToPoints({ backTo = null }: { readonly backTo?: Place | null }) {
+function ToPoints({ backTo = null }: { readonly backTo?: DeskPage | null }) {
   const { voucher: texts } = useBackstageMessages().money;
   const { go } = useNavigation();
   return (

@@ -12,7 +12,7 @@ import { Table } from '../../../primitives/Table.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { accountKey, useRead } from '../../data/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Hint, Stack } from '../../frame/Sheet.tsx';
+import { Hint, Stack } from '../../frame/Section.tsx';
 
 export interface DeliveryLogProps {
   readonly webhook: Webhook;

@@ -4,7 +4,7 @@ import { fill, useBackstageMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog.tsx';
 import { CopyField } from '../../frame/CopyField.tsx';
-import { Stack } from '../../frame/Sheet.tsx';
+import { Stack } from '../../frame/Section.tsx';
 
 export interface SecretDialogProps {
   readonly name: string;

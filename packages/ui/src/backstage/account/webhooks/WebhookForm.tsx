@@ -10,7 +10,7 @@ import { TextField } from '../../../primitives/TextField.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { accountKey } from '../../data/use-read.ts';
 import { FormDialog } from '../../frame/FormDialog.tsx';
-import { Hint, Problem } from '../../frame/Sheet.tsx';
+import { Hint, Problem } from '../../frame/Section.tsx';
 
 export interface WebhookFormProps {
   /** Null for a new one. */

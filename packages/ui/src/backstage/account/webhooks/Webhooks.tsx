@@ -13,7 +13,7 @@ import { Table } from '../../../primitives/Table.tsx';
 import { useAct } from '../../data/use-act.ts';
 import { accountKey, useRead } from '../../data/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { Hint, Sheet, Stack } from '../../frame/Sheet.tsx';
+import { Hint, Section, Stack } from '../../frame/Section.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
@@ -63,7 +63,7 @@ export function Webhooks() {
     ['REMOVE', texts.remove],
   ] as const;
   return (
-    <Sheet
+    <Section
       title={texts.title}
       actions={
         held.data?.available === true ? (
@@ -163,7 +163,7 @@ export function Webhooks() {
           onConfirm={() => void remove.run(opened.webhook.id)}
         />
       ) : null}
-    </Sheet>
+    </Section>
   );
 }
 

@@ -1,12 +1,12 @@
 'use client';
-// Figures as places on one axis, a row for each thing: dots, rings, lines and bands, told apart by shape.
+// Figures as positions on one axis, a row for each thing: dots, rings, lines and bands, told apart by shape.
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../../primitives/mixins.ts';
 import { token } from '../../../theme/index.ts';
-import { Hint, Stack } from '../../frame/Sheet.tsx';
+import { Hint, Stack } from '../../frame/Section.tsx';
 import { Printable } from './Printable.tsx';
-import { placeOf, type Scale, scaleOf } from './scale.ts';
+import { positionOf, type Scale, scaleOf } from './scale.ts';
 
 type Span = readonly [from: number, to: number];
 
@@ -192,7 +192,7 @@ export function DotPlot({
           <span />
           <Ticks>
             {scale.ticks.map((value) => (
-              <span key={value} style={{ left: `${placeOf(value, scale)}%` }}>
+              <span key={value} style={{ left: `${positionOf(value, scale)}%` }}>
                 {tick(value)}
               </span>
             ))}
@@ -221,11 +221,11 @@ function Grid({
   return (
     <>
       {scale.ticks.map((value) => (
-        <Upright key={value} at={placeOf(value, scale)} style={{ stroke: token.line }} />
+        <Upright key={value} at={positionOf(value, scale)} style={{ stroke: token.line }} />
       ))}
       {reference === undefined ? null : (
         <Upright
-          at={placeOf(reference, scale)}
+          at={positionOf(reference, scale)}
           style={{ stroke: token.textMuted, strokeDasharray: '3 3' }}
         />
       )}
@@ -239,17 +239,17 @@ function Upright({ at, style }: { readonly at: number; readonly style: React.CSS
 
 function Marks({ row, scale }: { readonly row: DotRow; readonly scale: Scale }) {
   const { dot, ring, line, band } = row;
-  const place = (value: number) => `${placeOf(value, scale)}%`;
+  const at = (value: number) => `${positionOf(value, scale)}%`;
   return (
     <>
       {line === undefined ? null : (
-        <line x1={place(line[0])} x2={place(line[1])} y1="50%" y2="50%" style={lineStyle} />
+        <line x1={at(line[0])} x2={at(line[1])} y1="50%" y2="50%" style={lineStyle} />
       )}
       {band === undefined ? null : (
-        <line x1={place(band[0])} x2={place(band[1])} y1="50%" y2="50%" style={bandStyle} />
+        <line x1={at(band[0])} x2={at(band[1])} y1="50%" y2="50%" style={bandStyle} />
       )}
-      {ring === undefined ? null : <circle cx={place(ring)} cy="50%" r="5" style={ringStyle} />}
-      <circle cx={place(dot)} cy="50%" r="5" style={dotStyle} />
+      {ring === undefined ? null : <circle cx={at(ring)} cy="50%" r="5" style={ringStyle} />}
+      <circle cx={at(dot)} cy="50%" r="5" style={dotStyle} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 // Axes of charts: round and few ticks, and every value on the axis.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeOf, scaleOf } from './scale.ts';
+import { positionOf, scaleOf } from './scale.ts';
 
 test('ticks are round figures around the data', () => {
   expect(scaleOf([84.2, 96.5]).ticks).toEqual([82.5, 85, 87.5, 90, 92.5, 95, 97.5]);
@@ -11,8 +11,8 @@ test('ticks are round figures around the data', () => {
 
 test('a single value is in the middle, and there is an axis even without any value', () => {
   const alone = scaleOf([90]);
-  expect(placeOf(90, alone)).toBeGreaterThan(20);
-  expect(placeOf(90, alone)).toBeLessThan(80);
+  expect(positionOf(90, alone)).toBeGreaterThan(20);
+  expect(positionOf(90, alone)).toBeLessThan(80);
   expect(scaleOf([])).toEqual({ low: 0, high: 1, ticks: [0, 1] });
 });
 
@@ -24,8 +24,8 @@ test('every value is on the axis, and ticks stay few', () => {
       expect(scale.ticks.length).toBeGreaterThanOrEqual(2);
       expect(scale.ticks.length).toBeLessThanOrEqual(8);
       for (const each of values) {
-        expect(placeOf(each, scale)).toBeGreaterThanOrEqual(-1e-6);
-        expect(placeOf(each, scale)).toBeLessThanOrEqual(100 + 1e-6);
+        expect(positionOf(each, scale)).toBeGreaterThanOrEqual(-1e-6);
+        expect(positionOf(each, scale)).toBeLessThanOrEqual(100 + 1e-6);
       }
     }),
   );

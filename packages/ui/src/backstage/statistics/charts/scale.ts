@@ -1,4 +1,4 @@
-// Turns figures into places on an axis: round ticks around the data, and percentages of the width.
+// Turns figures into positions on an axis: round ticks around the data, and percentages of the width.
 
 export interface Scale {
   readonly low: number;
@@ -51,7 +51,7 @@ function tidy(value: number): number {
   return Number(value.toPrecision(12)) + 0;
 }
 
-/** Place on the axis, 0 to 100. */
-export function placeOf(value: number, { low, high }: Scale): number {
+/** Position on the axis, 0 to 100. */
+export function positionOf(value: number, { low, high }: Scale): number {
   return ((value - low) / (high - low)) * 100;
 }

@@ -1,0 +1,236 @@
+/** The statistics as worksheets: ranking, every score, judges against programs, adjustments. The figures are the screen's. */
+import { judgeScoresOf, rankingOf, type ShowState, scoredItems, WHOLE } from '@liangfen/rules';
+import { coveredWord, dropKindWords, statisticsSheetWords } from '@liangfen/rules/words';
+import type { StatisticsRow } from '@liangfen/sdk/schema';
+import type { CellValue, WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import { scoreRows } from '../results/score-rows.ts';
+import { secondText } from '../results/time-text.ts';
+import { amendmentText, judgeText } from './amendment-text.ts';
+import type { Amendment } from './amendments.ts';
+import { composedScore } from './composed-score.ts';
+import { decidedByText } from './decided-by.ts';
+import { finalWord, none } from './paper/sheet-parts.ts';
+import { type Column, type WorksheetScope, worksheetOf } from './worksheet-frame.ts';
+
+export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
+  const { state, groups, itemId, covered } = scope;
+  const items = itemId === null ? scoredItems(state) : [];
+  return worksheetOf(scope, {
+    name: '排名',
+    landscape: items.length > 3,
+    columns: [
+      ['节目组', 14],
+      ['名次', 8],
+      ['序号', 8],
+      ['节目名称', 30],
+      ['选手', 26],
+      ...items.map(({ itemName }): Column => [itemName, 12, 'score']),
+      ...(itemId === null
+        ? [
+            ['评委得分', 12, 'score'] satisfies Column,
+            ['加减分', 10, 'score'] satisfies Column,
+            ['更正前', 10, 'score'] satisfies Column,
+            ['更正原因', 30] satisfies Column,
+          ]
+        : []),
+      [itemId === null ? finalWord(state) : '得分', 12, 'score'],
+      ['说明', 24],
+    ],
+    rows: function* () {
+      for (const group of groups) {
+        const programs = new Map(group.programs.map((program) => [program.id, program]));
+        for (const row of rankingOf(state, group.id, itemId)) {
+          const program = programs.get(row.programId);
+          const tied = row.tied ? [`并列第 ${row.rank} 名`] : [];
+          const corrected = program?.corrected === true && itemId === null ? ['已更正'] : [];
+          const decided = row.decidedBy === null ? [] : [decidedByText(state, row.decidedBy)];
+          const itemCells = items.map(
+            ({ id }) =>
+              program?.programItemResults.find((result) => result.itemId === id)?.score ?? null,
+          );
+          if (covered.has(row.programId) && row.score === null) {
+            yield [
+              group.groupName,
+              coveredWord,
+              row.sort,
+              row.programName,
+              row.contestant,
+              ...itemCells.map((cell) => cell ?? coveredWord),
+              ...(itemId === null ? [coveredWord, coveredWord, coveredWord, coveredWord] : []),
+              coveredWord,
+              coveredWord,
+            ];
+            continue;
+          }
+          yield [
+            group.groupName,
+            row.rank,
+            row.sort,
+            row.programName,
+            row.contestant,
+            ...itemCells,
+            ...(itemId === null ? workingCells(state, row.programId) : []),
+            row.score,
+            [...tied, ...corrected, ...decided].join('；') || none,
+          ];
+        }
+      }
+    },
+  });
+}
+
+/** Writes the parts of a final score: the judges' part, the adjustments, and what a correction replaced. */
+function workingCells(state: ShowState, programId: string): readonly CellValue[] {
+  const { judged, added, corrected } = composedScore(state, programId);
+  return [judged, added, corrected?.computed ?? null, corrected?.reason ?? null];
+}
+
+export function detailWorksheet(scope: WorksheetScope): WorksheetToWrite {
+  const { state, groups, itemId, covered } = scope;
+  const hasItems = scoredItems(state).length > 0;
+  return worksheetOf(scope, {
+    name: '得分明细',
+    landscape: true,
+    columns: [
+      ['节目组', 14],
+      ['序号', 8],
+      ['节目名称', 28],
+      ['选手', 24],
+      ['评委编号', 10],
+      ['评委', 14],
+      ['评委组', 14],
+      ...(hasItems ? [['评分项', 14] satisfies Column] : []),
+      ['分数', 10, 'score'],
+      ['计分', 12],
+      ['修改次数', 10],
+    ],
+    rows: function* () {
+      for (const { groupName, programs } of groups) {
+        for (const program of programs) {
+          for (const row of rowsOf(state, program.id, itemId)) {
+            yield [
+              groupName,
+              program.sort,
+              program.programName,
+              program.contestant,
+              row.judgeNumber,
+              row.judgeName,
+              row.judgeGroupName,
+              ...(hasItems ? [row.itemName] : []),
+              row.score,
+              row.dropped === null ? '计入' : dropKindWords[row.dropped],
+              row.revision - 1,
+            ];
+          }
+          if (covered.has(program.id)) {
+            const about = [groupName, program.sort, program.programName, program.contestant];
+            yield [...about, ...new Array<string>(hasItems ? 7 : 6).fill(coveredWord)];
+          }
+        }
+      }
+    },
+  });
+}
+
+function rowsOf(state: ShowState, programId: string, itemId: string | null): StatisticsRow[] {
+  const rows = scoreRows(state, programId);
+  if (itemId === null) return rows;
+  const name = state.items.find(({ id }) => id === itemId)?.itemName;
+  return rows.filter(({ itemName }) => itemName === name);
+}
+
+/** Judges side by side; one line per program and item. */
+export function matrixWorksheet(scope: WorksheetScope): WorksheetToWrite {
+  const { state, groups, itemId, covered } = scope;
+  const items = scoredItems(state).filter(({ id }) => itemId === null || id === itemId);
+  const keys = items.length === 0 ? [WHOLE] : items.map(({ id }) => id);
+  return worksheetOf(scope, {
+    name: '评委×节目',
+    landscape: true,
+    columns: [
+      ['节目组', 14],
+      ['序号', 8],
+      ['节目名称', 28],
+      ['选手', 24],
+      ...(items.length === 0 ? [] : [['评分项', 14] satisfies Column]),
+      ...state.judges.map(
+        ({ number, name }): Column => [number === null ? name : `${number} ${name}`, 10, 'score'],
+      ),
+    ],
+    rows: function* () {
+      for (const { groupName, programs } of groups) {
+        for (const { id, sort, programName, contestant } of programs) {
+          for (const key of keys) {
+            const item = items.find((candidate) => candidate.id === key);
+            yield [
+              groupName,
+              sort,
+              programName,
+              contestant,
+              ...(item === undefined ? [] : [item.itemName]),
+              ...state.judges.map(
+                (judge) =>
+                  judgeScoresOf(state, id, judge.id).get(key)?.score ??
+                  (covered.has(id) ? coveredWord : null),
+              ),
+            ];
+          }
+        }
+      }
+    },
+  });
+}
+
+/** Everything that was put right after the judges' scores, and the late scores nobody has decided on. */
+export function amendmentsWorksheet(
+  scope: WorksheetScope,
+  amendments: readonly Amendment[],
+): WorksheetToWrite {
+  const { state, groups, covered } = scope;
+  return worksheetOf(scope, {
+    name: statisticsSheetWords.ADJUSTMENTS,
+    landscape: true,
+    columns: [
+      ['节目组', 14],
+      ['序号', 8],
+      ['节目名称', 28],
+      ['选手', 24],
+      ['时间', 20],
+      ['事项', 36],
+      ['加减分', 10, 'score'],
+      ['原来得分', 10, 'score'],
+      ['改后得分', 10, 'score'],
+      ['原因', 36],
+      ['谁', 18],
+      ['计入', 8],
+    ],
+    rows: function* () {
+      for (const { groupName, programs } of groups) {
+        for (const { id, sort, programName, contestant } of programs) {
+          const program = [groupName, sort, programName, contestant] as const;
+          if (covered.has(id)) {
+            yield [...program, ...new Array<string>(8).fill(coveredWord)];
+            continue;
+          }
+          for (const each of amendments.filter(({ programId }) => programId === id)) {
+            yield [
+              ...program,
+              secondText(each.at),
+              amendmentText(state, each),
+              each.amount,
+              each.before,
+              each.after,
+              each.reason,
+              each.by,
+              each.stands ? '是' : '否',
+            ];
+          }
+          for (const late of state.lateScores.filter(({ programId }) => programId === id)) {
+            const text = `迟交待定：${judgeText(state, late.judgeId)}`;
+            yield [...program, secondText(late.at), text, null, null, null, '', '', '否'];
+          }
+        }
+      }
+    },
+  });
+}

@@ -1,0 +1,43 @@
+'use client';
+// When a bout is decided without the operator: fouls and the lead.
+import { useBackstageMessages } from '../../messages/index.ts';
+import { Switch } from '../../primitives/Checkbox.tsx';
+import { Fields, Section, Stack } from '../frame/Section.tsx';
+import { FoulRows } from './FoulRows.tsx';
+import { SettingNumber } from './SettingNumber.tsx';
+import type { ScoreDraft, SettingPart } from './score-draft.ts';
+
+export interface BattleSectionProps {
+  readonly part: SettingPart;
+  readonly fouls: ScoreDraft['fouls'];
+  readonly onFouls: (fouls: ScoreDraft['fouls']) => void;
+}
+
+export function BattleSection({ part, fouls, onFouls }: BattleSectionProps) {
+  const { score: texts } = useBackstageMessages();
+  const { setting, set, fields } = part;
+  return (
+    <Section title={texts.battle}>
+      <Stack>
+        <FoulRows fouls={fouls} fields={fields} onChange={onFouls} />
+        <Switch
+          checked={setting.enableExceededFoulTimes}
+          onChange={(enableExceededFoulTimes) => set({ enableExceededFoulTimes })}
+        >
+          {texts.enableExceededFoulTimes}
+        </Switch>
+        <Switch
+          checked={setting.enableLeadScore}
+          onChange={(enableLeadScore) => set({ enableLeadScore })}
+        >
+          {texts.enableLeadScore}
+        </Switch>
+        {setting.enableLeadScore ? (
+          <Fields $min={168}>
+            <SettingNumber part={part} name="leadScore" min={0.001} max={100_000} decimals={3} />
+          </Fields>
+        ) : null}
+      </Stack>
+    </Section>
+  );
+}

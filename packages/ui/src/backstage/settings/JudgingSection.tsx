@@ -1,0 +1,85 @@
+'use client';
+// Settings of what judges and the hall see while scores are given.
+import { hasBouts, unfitQuickScores, usualQuickScores } from '@liangfen/rules';
+import type { ItemInput } from '@liangfen/sdk/schema';
+import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { Switch } from '../../primitives/Checkbox.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { Aimed } from '../frame/Aimed.tsx';
+import { Fields, Section, Stack } from '../frame/Section.tsx';
+import { SettingNumber } from './SettingNumber.tsx';
+import type { SettingPart } from './score-draft.ts';
+
+export function JudgingSection({
+  part,
+  items,
+}: {
+  readonly part: SettingPart;
+  readonly items: readonly ItemInput[];
+}) {
+  const { score: texts } = useBackstageMessages();
+  const { setting, set, fields } = part;
+  const known = items.map(({ maxScore = setting.fullScore }) => ({ maxScore }));
+  const hint = quickScoresHint();
+  const unfit = unfitQuickScores(setting.convenientScore, setting, known);
+  return (
+    <Section title={texts.judging}>
+      <Stack>
+        {hint === null ? null : (
+          <Aimed at="QUICK_SCORES">
+            <TextField
+              label={texts.convenientScore}
+              hint={hint}
+              maxLength={120}
+              value={setting.convenientScore}
+              onChange={(value) =>
+                set({ convenientScore: value.replace(/[，、]/g, ',').replace(/\s/g, '') })
+              }
+              error={
+                unfit.length > 0
+                  ? fill(texts.convenientUnfit, {
+                      scores: unfit.join(texts.list),
+                      min: setting.minScore,
+                      max: setting.fullScore,
+                      decimals: setting.decimals,
+                    })
+                  : fields['setting.convenientScore']
+              }
+            />
+          </Aimed>
+        )}
+        <Switch
+          checked={setting.enableCountdown}
+          onChange={(enableCountdown) => set({ enableCountdown })}
+        >
+          {texts.enableCountdown}
+        </Switch>
+        {setting.enableCountdown ? (
+          <Fields $min={168}>
+            <SettingNumber part={part} name="countdownSeconds" min={5} max={7200} />
+          </Fields>
+        ) : null}
+        {hasBouts(setting.mode) ? null : (
+          <Switch
+            checked={setting.anonymousJudges}
+            onChange={(anonymousJudges) => set({ anonymousJudges })}
+          >
+            {texts.anonymousJudges}
+          </Switch>
+        )}
+      </Stack>
+    </Section>
+  );
+
+  /** Null where nothing is typed that a tap could give. */
+  function quickScoresHint(): string | null {
+    switch (setting.mode) {
+      case 'SCORE':
+        return fill(texts.convenientHint, { example: usualQuickScores(setting) });
+      case 'BATTLE':
+        return texts.convenientPoints;
+      case 'VOTE':
+        return null;
+    }
+  }
+}

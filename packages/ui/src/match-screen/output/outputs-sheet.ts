@@ -1,7 +1,0 @@
-/// <reference path="../../css-text.d.ts" />
-// The sheet of the outputs, beside that of the stage.
-import layers from './Layers.css?inline';
-import safeAreas from './SafeAreas.css?inline';
-import testCard from './TestCard.css?inline';
-
-export const outputsSheet = [layers, safeAreas, testCard].join('');
