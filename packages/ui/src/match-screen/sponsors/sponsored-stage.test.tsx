@@ -87,10 +87,12 @@ it.each([
       if (element === null) throw new Error(`no ${selector}`);
       return element.getBoundingClientRect();
     };
+    const gap = () => box('.lfs-sponsor-bar[data-stands]').top - box('.lfs-marks-lost').bottom;
+    // The browser reports the stage's shape with a frame of its own, which the clock of this test does not move.
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
     const mark = box('.lfs-marks-lost');
     const bar = box('.lfs-sponsor-bar[data-stands]');
-    expect(mark.bottom).toBeLessThanOrEqual(bar.top);
-    expect(bar.top - mark.bottom).toBeLessThan(mark.height);
+    expect(gap()).toBeLessThan(mark.height);
     expect(mark.right).toBeLessThanOrEqual(bar.right);
   },
 );
