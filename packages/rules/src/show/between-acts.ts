@@ -109,7 +109,8 @@ function winnerOf({ red, blue }: Bout<Program>): string | null {
 
 /**
  * Returns the program whose title the operator most likely wants now: the next, or the last. In a battle the last is
- * the bout that was decided last, whatever its place in the running order.
+ * the bout that was decided last, whatever its position in the running order; where another bout has been begun and left
+ * since, the decided bout that stands last in the running order (decision 0501).
  *
  * @example
  * ```tsx
