@@ -12,7 +12,7 @@ import {
   neverBundledAhead,
   sourceFirst,
 } from './vite.shared.ts';
-import { accessibilityRules, inTier, storiesInTier } from './vitest.tiers.ts';
+import { accessibilityOptions, inTier, storiesInTier } from './vitest.tiers.ts';
 
 const root = import.meta.dirname;
 const debianChromium = '/usr/bin/chromium';
@@ -142,7 +142,7 @@ const stories = (
   test: {
     name,
     browser: { ...chromium, isolate },
-    env: { LIANGFEN_ACCESSIBILITY: accessibilityRules },
+    env: { LIANGFEN_AXE: JSON.stringify(accessibilityOptions()) },
     expect: patience,
     // A whole show in the playground takes twenty seconds, more on a busy machine.
     testTimeout: hangs,

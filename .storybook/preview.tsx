@@ -60,28 +60,12 @@ const onNetwork: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/**
- * What axe is asked for. A test reports what is wrong and nothing else: to describe what is right was half of axe's
- * work. Which rules a test runs is said by vitest.tiers.ts; Storybook, which a person looks at, has no such word.
- */
-function accessibilityOptions() {
-  switch (import.meta.env.LIANGFEN_ACCESSIBILITY) {
-    case 'without contrast':
-      return { reporter: 'no-passes', rules: { 'color-contrast': { enabled: false } } };
-    case 'contrast':
-      return { reporter: 'no-passes', runOnly: ['color-contrast'] };
-    case 'all':
-      return { reporter: 'no-passes' };
-    case undefined:
-      return {};
-    default:
-      throw new Error(`no such accessibility rules: ${import.meta.env.LIANGFEN_ACCESSIBILITY}`);
-  }
-}
+/** What a test asks axe for (vitest.tiers.ts). A person who looks at Storybook sees everything that axe has to say. */
+const accessibilityOptions: object = JSON.parse(import.meta.env.LIANGFEN_AXE ?? '{}');
 
 const preview: Preview = {
   parameters: {
-    a11y: { test: 'error', options: accessibilityOptions() },
+    a11y: { test: 'error', options: accessibilityOptions },
     layout: 'fullscreen',
     options: {
       // What a partner reads first: Storybook opens on the first of all.

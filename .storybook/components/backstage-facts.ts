@@ -12,7 +12,7 @@ export const deskProps = {
 } satisfies Record<keyof DeskProps, Said>;
 
 export const navigation = {
-  hrefOf: ['一个地方的网址', 'The address of a page'],
+  hrefOf: ['一个页面的网址', 'The address of a page'],
   go: ['到那里去', 'Goes there'],
   openBeside: [
     '在另一个标签页打开：大屏、控制台',

@@ -27,7 +27,10 @@ export interface Walk {
 }
 
 /** The shortest ways to all different positions, without ways that are the beginning of another. */
-export function walksThrough(show: ShowState, eventsAt: (place: Position) => WalkEvent[]): Walk[] {
+export function walksThrough(
+  show: ShowState,
+  eventsAt: (position: Position) => WalkEvent[],
+): Walk[] {
   const start = { show, snapshot: opened(show) };
   const logic = fromTransition<Position, WalkEvent, never, undefined, WalkEvent>(step, start);
   const paths = getShortestPaths(logic, {
