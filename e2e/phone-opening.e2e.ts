@@ -155,4 +155,14 @@ describe('报名页', () => {
     expect(competition).toEqual([`GET /api/competition/${show.id}/public`]);
     expect(hall.faults).toEqual([]);
   });
+
+  it('fetches the form while the code that a seat link needs as well is on its way', async () => {
+    const { page, release } = await slowPhone();
+    const fetched = page.waitForResponse('**/assets/JudgePagesBeside-*.js');
+    await open(page, `${hall.url}/web/judge/apply`);
+    await fetched;
+    await release();
+    await shows(page, '链接不完整');
+    expect(hall.faults).toEqual([]);
+  });
 });

@@ -30,6 +30,20 @@ export function phonePageOf(address: string): PhonePage {
     : { page: 'NONE' };
 }
 
+/** Whether an address shows what `JudgePagesBeside` draws and no seat link needs. */
+export function isBesidePage(address: string): boolean {
+  const { page } = phonePageOf(address);
+  switch (page) {
+    case 'HOME':
+    case 'APPLY':
+    case 'NONE':
+      return true;
+    case 'SEAT':
+    case 'SCORING':
+      return false;
+  }
+}
+
 function cutAt(text: string, mark: string): readonly [string, string] {
   const at = text.indexOf(mark);
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];

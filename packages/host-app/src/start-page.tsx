@@ -1,6 +1,6 @@
 // Starts a page of the product: an error in it shows a page that says so, and React's strict mode checks it in
 // development.
-import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { lazy, type ReactNode, StrictMode, Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DemoMark } from './DemoMark.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
@@ -12,18 +12,23 @@ const CrashedPage = lazy(async () => ({
 export function startPage(page: ReactNode): void {
   const place = document.getElementById('root');
   if (place === null) return;
-  createRoot(place).render(
-    <StrictMode>
-      <RouteBoundary
-        fallback={
-          <Suspense fallback={null}>
-            <CrashedPage />
-          </Suspense>
-        }
-      >
-        {page}
-      </RouteBoundary>
-      <DemoMark />
-    </StrictMode>,
+  const root = createRoot(place);
+  // As a transition, a page whose parts have arrived is drawn at once. Otherwise its loading state is drawn first, and
+  // React shows what follows a loading state 300 ms later at the earliest.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <RouteBoundary
+          fallback={
+            <Suspense fallback={null}>
+              <CrashedPage />
+            </Suspense>
+          }
+        >
+          {page}
+        </RouteBoundary>
+        <DemoMark />
+      </StrictMode>,
+    ),
   );
 }
