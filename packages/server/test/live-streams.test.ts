@@ -498,6 +498,35 @@ describe('a crowd of judges', () => {
     expect(screen.gaps + phone.gaps).toBe(0);
   });
 
+  it('is told to many phones less often than to screens', async () => {
+    const large = hall.server({ limits: { crowdEveryMs, crowdOfJudges: 1 } });
+    const show = await openShow(hall, large);
+    const programId = at(show.programIds, 0);
+    hall.clock.advance(10 * crowdEveryMs);
+    await openWindow(show, programId);
+    const screen = await show.screen.watch('openScreenEvents', show.id);
+    // Three phones of a crowd of one: a third as often.
+    const watch = ({ phone }: (typeof show.judges)[number]) =>
+      phone.watch('openJudgeEvents', show.id);
+    const [first, second, third] = await Promise.all(
+      [0, 1, 2].map((n) => watch(at(show.judges, n))),
+    );
+    hall.clock.advance(10 * crowdEveryMs);
+    await submitWhole(show, 0, programId, 80);
+    expect(first?.events).toMatchObject([{ submitted: 1, scores: [{ score: 80 }] }]);
+    await submitWhole(show, 1, programId, 81);
+    hall.clock.advance(crowdEveryMs);
+    await submitWhole(show, 2, programId, 82);
+    hall.clock.advance(crowdEveryMs);
+    expect(screen.events).toMatchObject([{ submitted: 1 }, { submitted: 2 }, { submitted: 3 }]);
+    expect(second?.events).toMatchObject([{ submitted: 1 }]);
+    hall.clock.advance(crowdEveryMs);
+    expect(second?.events.at(-1)).toMatchObject({ submitted: 3 });
+    expect(second?.frames).toHaveLength(3);
+    expect(third?.events.at(-1)).toMatchObject({ submitted: 3, scores: [{ score: 82 }] });
+    expect([screen, first, second, third].map((reader) => reader?.gaps)).toEqual([0, 0, 0, 0]);
+  });
+
   it('never delays an operator’s step, which carries the waiting count along', async () => {
     const screen = await screenOf();
     const desk = await crowded.console.watch('openMatchEvents', crowded.id);

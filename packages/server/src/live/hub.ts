@@ -27,6 +27,7 @@ import { History } from './history.ts';
 import { type JudgeEvents, JudgeFrames } from './judge-frames.ts';
 import type { LiveLimits } from './live-limits.ts';
 import type { FrameSink, LiveStream } from './live-shows.ts';
+import { PacedEvents } from './paced-events.ts';
 import { Presence } from './presence.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -62,12 +63,12 @@ export class Hub {
   readonly #snapshots = new Map<'SCREEN' | 'CONSOLE', string>();
   #state: ShowState | null;
   #ended: ClosedReason | null = null;
-  /**
-   * Events that happened and are not sent yet: a thousand judges' taps are not a thousand frames for each of them.
-   */
-  #untold: ShowEvent[] = [];
-  #toldAt = Number.NEGATIVE_INFINITY;
-  #cancelTelling: (() => void) | null = null;
+  /** What screens and consoles are to hear. */
+  readonly #forStage: PacedEvents;
+  /** What judges' phones are to hear. */
+  readonly #forJudges: PacedEvents;
+  /** All roles share the text of a picture. */
+  #texts = new EventTexts();
   #cancelHeartbeat: (() => void) | null = null;
 
   /** `presenceChanged` is told, some time after it was so, that somebody came, went or reported. */
@@ -83,6 +84,16 @@ export class Hub {
     this.#state = state;
     this.#history = new History(state.version, limits.history);
     this.#sent = { SCREEN: state.version, CONSOLE: state.version, JUDGE: state.version };
+    this.#forStage = new PacedEvents(
+      ports,
+      () => limits.crowdEveryMs,
+      (events) => this.#tellStage(events),
+    );
+    this.#forJudges = new PacedEvents(
+      ports,
+      () => limits.crowdEveryMs * Math.max(1, this.#readers.JUDGE.size / limits.crowdOfJudges),
+      (events) => this.#tellJudges(events),
+    );
     this.#fanOut = new FanOut((reader, text) => {
       if (this.#setOf(reader).has(reader)) this.#write(reader, text);
     });
@@ -126,25 +137,17 @@ export class Hub {
       return;
     }
     this.#history.add(events);
-    this.#untold.push(...events);
-    const wait = this.#untold.every(isCrowd)
-      ? this.#toldAt + this.#limits.crowdEveryMs - this.#ports.now()
-      : 0;
-    if (wait <= 0) this.#tell(state);
-    else
-      this.#cancelTelling ??= this.#ports.schedule(
-        wait,
-        () => this.#state && this.#tell(this.#state),
-      );
+    this.#texts = new EventTexts();
+    // Operators first: they wait for what they did.
+    this.#forStage.add(events);
+    this.#forJudges.add(events);
   }
 
   /** Writes what happened since the last time as one frame per role. */
-  #tell(state: ShowState): void {
-    const events = this.#hold();
-    this.#toldAt = this.#ports.now();
+  #tellStage(events: readonly ShowEvent[]): void {
+    const state = this.#state;
+    if (!state) return;
     const frame = { version: state.version, serverTime: this.#ports.now() };
-    const texts = new EventTexts();
-    // Operators first: they wait for what they did.
     for (const role of ['CONSOLE', 'SCREEN'] as const) {
       const readers = this.#readers[role];
       if (readers.size === 0) {
@@ -153,27 +156,18 @@ export class Hub {
       }
       const seen = projectEvents(events, state, { role });
       if (seen.length === 0) continue;
-      const text = changeFrame({ from: this.#sent[role], ...frame }, texts.array(seen));
+      const text = changeFrame({ from: this.#sent[role], ...frame }, this.#texts.array(seen));
       this.#sent[role] = state.version;
       this.#fanOut.send([...readers], () => text);
     }
-    this.#sendToJudges(new JudgeFrames(events, state, texts), frame);
-  }
-
-  /** Takes the events that waited to be told. */
-  #hold(): readonly ShowEvent[] {
-    this.#cancelTelling?.();
-    this.#cancelTelling = null;
-    const events = this.#untold;
-    this.#untold = [];
-    return events;
   }
 
   /** All judges get a frame, or none does, so that one `from` holds for all of them. */
-  #sendToJudges(
-    frames: JudgeFrames,
-    frame: { readonly version: number; readonly serverTime: number },
-  ): void {
+  #tellJudges(events: readonly ShowEvent[]): void {
+    const state = this.#state;
+    if (!state) return;
+    const frame = { version: state.version, serverTime: this.#ports.now() };
+    const frames = new JudgeFrames(events, state, this.#texts);
     const judges = this.#readers.JUDGE;
     const seen = new Map<Reader, JudgeEvents>();
     for (const reader of judges) {
@@ -185,9 +179,9 @@ export class Hub {
     const from = this.#sent.JUDGE;
     this.#sent.JUDGE = frame.version;
     const made = new Map<JudgeEvents, FrameText>();
-    const textOf = (events: JudgeEvents) => {
-      const text = made.get(events) ?? changeFrame({ from, ...frame }, events.text);
-      made.set(events, text);
+    const textOf = (own: JudgeEvents) => {
+      const text = made.get(own) ?? changeFrame({ from, ...frame }, own.text);
+      made.set(own, text);
       return text;
     };
     const texts = new Map([...seen].map(([reader, events]) => [reader, textOf(events)]));
@@ -197,7 +191,8 @@ export class Hub {
   /** Settings, lists or rows changed: everybody gets a new first picture. */
   #startOver(state: ShowState): void {
     this.#history.restart(state.version);
-    this.#hold();
+    this.#forStage.clear();
+    this.#forJudges.clear();
     for (const role of connectionRoleValues) this.#sent[role] = state.version;
     const judges = new Set(state.judges.map((judge) => judge.id));
     const staying = this.#everyone().filter((reader) => {
@@ -338,7 +333,8 @@ export class Hub {
   end(reason: ClosedReason): void {
     this.#ended = reason;
     this.#state = null;
-    this.#hold();
+    this.#forStage.clear();
+    this.#forJudges.clear();
     this.#fanOut.clear();
     for (const reader of this.#everyone()) this.#end(reader, reason);
     this.#cancelHeartbeat?.();
@@ -418,11 +414,6 @@ export class Hub {
   #setOf({ viewer }: Reader): Set<Reader> {
     return this.#readers[viewer.role];
   }
-}
-
-/** Whether many judges do this at once, and one alone is no news: such events may wait for a moment and go together. */
-function isCrowd({ type }: ShowEvent): boolean {
-  return type === 'SCORE_SUBMITTED' || type === 'JUDGE_SIGNED_IN';
 }
 
 function labelOf(viewer: Viewer, state: ShowState): string {

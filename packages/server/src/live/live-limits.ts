@@ -10,6 +10,8 @@ export interface LiveLimits extends AdmissionLimits {
   readonly history: number;
   /** Submissions and sign-ins are told at most this often, ms; everything else at once. */
   readonly crowdEveryMs: number;
+  /** So many judges' phones are told as often as screens; twice as many half as often, and so on. */
+  readonly crowdOfJudges: number;
   /** Phones of the audience that may wait for a change at the same time, over all competitions. */
   readonly audienceWaits: number;
   /** A competition that nobody has asked for is put away after this. */
@@ -26,6 +28,7 @@ export const liveLimits: LiveLimits = {
   behind: 1_000_000,
   history: 512,
   crowdEveryMs: 100,
+  crowdOfJudges: 100,
   audienceWaits: 20_000,
   idleMs: 10 * 60_000,
 };
