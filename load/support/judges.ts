@@ -39,15 +39,24 @@ async function answer(message: ToJudges): Promise<FromJudges> {
       return { kind: 'joined' };
     }
     case 'score': {
+      const windows = await Promise.all(
+        phones.map((phone) => openWindow(phone, message.programId)),
+      );
+      await settle();
       const results = await Promise.all(
-        phones.map((phone) => score(phone, message.programId, message.withinMs)),
+        phones.map((phone, index) =>
+          score(
+            phone,
+            { programId: message.programId, windowId: windows[index] ?? '' },
+            message.withinMs,
+          ),
+        ),
       );
       const delivered = results.flatMap((result) => (result === null ? [] : [result]));
       return { kind: 'scored', delivered, refused: results.length - delivered.length };
     }
     case 'idle':
-      // One unmeasured call of each first, because the last picture keeps a process of 500 phones busy for two seconds.
-      await Promise.all(phones.map(report));
+      await settle();
       return {
         kind: 'idled',
         ms: await Promise.all(phones.map((phone) => idle(phone, message.withinMs))),
@@ -71,17 +80,29 @@ async function join(baseUrl: string, token: string): Promise<Phone> {
   return { judgeId, client, feed, outbox };
 }
 
-/** Null when the server refused it. */
-async function score(
-  { judgeId, feed, outbox }: Phone,
-  programId: string,
-  withinMs: number,
-): Promise<Delivered | null> {
+/**
+ * One unmeasured call of each phone: a new picture keeps a process of 500 phones busy for two seconds, in which a phone of
+ * its own would have been ready at once.
+ */
+async function settle(): Promise<void> {
+  await Promise.all(phones.map(report));
+}
+
+/** Resolves with the window's id once the phone shows it open. */
+async function openWindow({ feed }: Phone, programId: string): Promise<string> {
   const { view } = await firstState(
     feed,
     (state) => state.view?.window?.programId === programId && state.view.window.open,
   );
-  const windowId = view?.window?.id ?? '';
+  return view?.window?.id ?? '';
+}
+
+/** Null when the server refused it. */
+async function score(
+  { judgeId, outbox }: Phone,
+  { programId, windowId }: { readonly programId: string; readonly windowId: string },
+  withinMs: number,
+): Promise<Delivered | null> {
   await pause(Math.random() * withinMs);
   const given = (6_000 + Math.floor(Math.random() * 4_000)) / 100;
   const tapped = performance.now();

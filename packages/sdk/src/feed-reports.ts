@@ -18,7 +18,8 @@ export interface ShownReport {
 export interface FeedReports {
   /** Reports name the connection the server gave; without one they wait. */
   readonly connected: (connectionId: string | undefined) => void;
-  readonly shown: (report: ShownReport) => void;
+  /** What is not pressing goes along with the next report. */
+  readonly shown: (report: ShownReport, isPressing?: boolean) => void;
   /** Reports like `shown`, but without waiting: a page in the background may not run again. */
   readonly shownAtOnce: (report: ShownReport) => void;
   readonly answerCheck: (checkId: string) => void;
@@ -50,14 +51,10 @@ export function createFeedReports({
     if (connectionId === undefined || latest.version === undefined) return;
     unsent = false;
     tellAgainLater();
-    const { version, lagMs, visible, page, sound } = latest;
     const report: ConnectionReport = {
+      ...latest,
       connectionId,
-      version,
-      ...(lagMs === undefined ? {} : { lagMs }),
-      ...(visible === undefined ? {} : { visible }),
-      ...(page === undefined ? {} : { page }),
-      ...(sound === undefined ? {} : { sound }),
+      version: latest.version,
       ...(checkId === undefined ? {} : { checkId }),
     };
     // A lost report is made up for by the next one; the 401 rule is the client's.
@@ -85,11 +82,13 @@ export function createFeedReports({
   }
 
   function take(report: ShownReport): void {
-    const lagMs =
-      report.lagMs === undefined
-        ? latest.lagMs
-        : Math.min(longestLagMs, Math.max(0, Math.round(report.lagMs)));
-    latest = { ...latest, ...report, ...(lagMs === undefined ? {} : { lagMs }) };
+    latest = { ...latest, ...report };
+    if (report.lagMs !== undefined) {
+      latest = {
+        ...latest,
+        lagMs: Math.min(longestLagMs, Math.max(0, Math.round(report.lagMs))),
+      };
+    }
     unsent = true;
   }
 
@@ -100,9 +99,9 @@ export function createFeedReports({
       if (id === undefined) rest();
       else soon();
     },
-    shown: (report) => {
+    shown: (report, isPressing = true) => {
       take(report);
-      soon();
+      if (isPressing) soon();
     },
     shownAtOnce: (report) => {
       take(report);

@@ -281,14 +281,16 @@ export function openMatchFeed<Role extends FeedRole>(
       startOver('BROKEN_FRAME');
       return;
     }
-    shown(view, version, serverTime);
+    // An operator waits for phones to show a step; of who else has scored, a thousand phones tell later.
+    const isPressing = role !== 'JUDGE' || unseen.some((event) => 'onAir' in event);
+    shown(view, version, serverTime, isPressing);
     tell(() => options.onEvents?.(unseen));
   }
 
-  function shown(view: View, version: number, serverTime: number): void {
+  function shown(view: View, version: number, serverTime: number, isPressing = true): void {
     if (!callerReports) {
       const lag = clock === undefined ? {} : { lagMs: clock.serverNow() - serverTime };
-      reports.shown({ version, ...lag });
+      reports.shown({ version, ...lag }, isPressing);
     }
     change({ status: 'live', reason: null, view, version });
   }

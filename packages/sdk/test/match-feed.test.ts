@@ -7,6 +7,7 @@ import {
   type MatchFeedOptions,
   openMatchFeed,
 } from '../src/index.ts';
+import type { PageSignals } from '../src/page-signals.ts';
 import { changeTo, remember, screenAt, snapshotAt } from './feed-views.ts';
 import { scriptedServer, wire } from './scripted-server.ts';
 import { simulatedTime } from './simulated-time.ts';
@@ -432,6 +433,40 @@ describe('page', () => {
   });
 });
 
+/** A judge's phone that shows version 1. */
+async function openPhone(page: PageSignals) {
+  const time = simulatedTime();
+  const { server, client } = openFeed();
+  (await server.next()).fail();
+  const feed = openMatchFeed<'JUDGE'>({
+    client,
+    competitionId: 'c1',
+    role: 'JUDGE',
+    evolve: (view) => view,
+    page,
+    now: time.now,
+    schedule: time.schedule,
+    random: () => 0.5,
+  });
+  closers.push(feed.close);
+  const stream = (await server.next()).stream();
+  const shows = (wanted: number) =>
+    new Promise<void>((resolve) => {
+      feed.subscribe(({ version }) => {
+        if (version === wanted) resolve();
+      });
+    });
+  const first = shows(1);
+  stream.send(snapshotAt(1));
+  await first;
+  const told = async () => {
+    const { path, request, answer } = await server.next();
+    answer(200, { ok: true });
+    return { path, ...(await request.json()) };
+  };
+  return { server, time, feed, stream, shows, told };
+}
+
 describe('reports', () => {
   it('hold the newest version, and are rare', async () => {
     const window = Object.assign(new EventTarget(), {
@@ -464,31 +499,9 @@ describe('reports', () => {
 
   it('of a phone say at once that its page is hidden, and repeatedly that the phone is awake', async () => {
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-    const time = simulatedTime();
-    const { server, client } = openFeed();
-    (await server.next()).fail();
-    const feed = openMatchFeed<'JUDGE'>({
-      client,
-      competitionId: 'c1',
-      role: 'JUDGE',
-      evolve: (view) => view,
-      page: Object.assign(new EventTarget(), { document }),
-      now: time.now,
-      schedule: time.schedule,
-      random: () => 0.5,
-    });
-    closers.push(feed.close);
-    (await server.next()).stream().send(snapshotAt(1));
-    await new Promise<void>((resolve) => {
-      feed.subscribe(({ status }) => {
-        if (status === 'live') resolve();
-      });
-    });
-    const told = async () => {
-      const { path, request, answer } = await server.next();
-      answer(200, { ok: true });
-      return { path, ...(await request.json()) };
-    };
+    const { server, time, feed, told } = await openPhone(
+      Object.assign(new EventTarget(), { document }),
+    );
     feed.report({ page: 'SCORING' });
     await time.pass(3_000);
     const path = '/api/competition/c1/judge/report';
@@ -502,6 +515,32 @@ describe('reports', () => {
     feed.close();
     await time.pass(60_000);
     expect(server.waiting()).toBe(0);
+  });
+
+  it('of a phone follow a step within seconds, and others’ scores with its next sign of life', async () => {
+    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    const { server, time, stream, shows, told } = await openPhone(
+      Object.assign(new EventTarget(), { document }),
+    );
+    await time.pass(3_000);
+    expect(await told()).toMatchObject({ version: 1 });
+
+    const scored = shows(2);
+    stream.send({
+      ...changeTo(2),
+      events: [{ type: 'SCORE_SUBMITTED', version: 2, submitted: 1, expected: 2 }],
+    });
+    await scored;
+    await time.pass(20_000);
+    expect(server.waiting()).toBe(0);
+    await time.pass(5_000);
+    expect(await told()).toMatchObject({ version: 2 });
+
+    const stepped = shows(3);
+    stream.send({ ...changeTo(3), events: [{ type: 'STAGED', version: 3, onAir: {} }] });
+    await stepped;
+    await time.pass(3_000);
+    expect(await told()).toMatchObject({ version: 3 });
   });
 
   it('hold the version that the caller has really shown, if the caller reports one', async () => {
