@@ -56,7 +56,8 @@ export class Hub {
     JUDGE: new Set(),
   };
   readonly #history: History;
-  readonly #fanOut: FanOut<Reader>;
+  readonly #toStage: FanOut<Reader>;
+  readonly #toJudges: FanOut<Reader>;
   /** The version of the last frame of each role: the next one says that it starts there. */
   readonly #sent: Record<Role, number>;
   /** The snapshot that screens or consoles share, of the newest state. */
@@ -92,11 +93,13 @@ export class Hub {
     this.#forJudges = new PacedEvents(
       ports,
       () => limits.crowdEveryMs * Math.max(1, this.#readers.JUDGE.size / limits.crowdOfJudges),
-      (events) => this.#tellJudges(events),
+      (events, isPressing) => this.#tellJudges(events, isPressing),
     );
-    this.#fanOut = new FanOut((reader, text) => {
+    const write = (reader: Reader, text: FrameText): void => {
       if (this.#setOf(reader).has(reader)) this.#write(reader, text);
-    });
+    };
+    this.#toStage = new FanOut(write, ports.schedule);
+    this.#toJudges = new FanOut(write, ports.schedule);
     this.presence = new Presence(
       ports,
       () => {
@@ -158,12 +161,12 @@ export class Hub {
       if (seen.length === 0) continue;
       const text = changeFrame({ from: this.#sent[role], ...frame }, this.#texts.array(seen));
       this.#sent[role] = state.version;
-      this.#fanOut.send([...readers], () => text);
+      this.#toStage.send([...readers], () => text);
     }
   }
 
   /** All judges get a frame, or none does, so that one `from` holds for all of them. */
-  #tellJudges(events: readonly ShowEvent[]): void {
+  #tellJudges(events: readonly ShowEvent[], isPressing: boolean): void {
     const state = this.#state;
     if (!state) return;
     const frame = { version: state.version, serverTime: this.#ports.now() };
@@ -185,7 +188,13 @@ export class Hub {
       return text;
     };
     const texts = new Map([...seen].map(([reader, events]) => [reader, textOf(events)]));
-    this.#fanOut.send([...texts.keys()], (reader) => texts.get(reader) ?? heartbeat);
+    const { crowdOfJudges, crowdEveryMs } = this.#limits;
+    this.#toJudges.send(
+      [...texts.keys()],
+      (reader) => texts.get(reader) ?? heartbeat,
+      // Spread over the time until the next one, so that no phone's score waits behind a thousand writes.
+      isPressing ? null : { readers: crowdOfJudges, everyMs: crowdEveryMs },
+    );
   }
 
   /** Settings, lists or rows changed: everybody gets a new first picture. */
@@ -202,7 +211,7 @@ export class Hub {
       return false;
     });
     // The newest state there is when a reader's turn comes; frames of steps in between then say nothing new.
-    this.#fanOut.send(staying, (reader) => this.#snapshot(this.#state ?? state, reader));
+    this.#send(staying, (reader) => this.#snapshot(this.#state ?? state, reader));
   }
 
   // ---------------------------------------------------------------- coming and going
@@ -335,7 +344,8 @@ export class Hub {
     this.#state = null;
     this.#forStage.clear();
     this.#forJudges.clear();
-    this.#fanOut.clear();
+    this.#toStage.clear();
+    this.#toJudges.clear();
     for (const reader of this.#everyone()) this.#end(reader, reason);
     this.#cancelHeartbeat?.();
     this.presence.close();
@@ -343,7 +353,7 @@ export class Hub {
 
   #signal(readers: Iterable<Reader>, frame: CheckFrame | ReloadFrame | SoundTestFrame): void {
     const text = passingFrame(frame);
-    this.#fanOut.send([...readers], () => text);
+    this.#send([...readers], () => text);
   }
 
   #sendPresence(consoles: Iterable<Reader>): void {
@@ -353,18 +363,28 @@ export class Hub {
       serverTime: this.#ports.now(),
       connections,
     });
-    this.#fanOut.send([...consoles], () => text);
+    this.#toStage.send([...consoles], () => text);
   }
 
   #beat(): void {
     this.#cancelHeartbeat = null;
-    this.#fanOut.send(this.#everyone(), () => heartbeat);
+    this.#send(this.#everyone(), () => heartbeat);
     if (this.readers > 0) {
       this.#cancelHeartbeat = this.#ports.schedule(HEARTBEAT_MS, () => this.#beat());
     }
   }
 
   // ---------------------------------------------------------------- readers
+
+  /** Each reader gets what is sent to it in order, because a role is always served by the same of the two. */
+  #send(readers: readonly Reader[], textFor: (reader: Reader) => FrameText): void {
+    const isJudge = ({ viewer }: Reader) => viewer.role === 'JUDGE';
+    this.#toStage.send(
+      readers.filter((reader) => !isJudge(reader)),
+      textFor,
+    );
+    this.#toJudges.send(readers.filter(isJudge), textFor);
+  }
 
   /** Frames written to a full sink are what this process must hold, so they are bounded. */
   #write(reader: Reader, frame: FrameText): void {

@@ -5,7 +5,7 @@ import type { Ports } from '../ports.ts';
 export class PacedEvents {
   readonly #ports: Pick<Ports, 'now' | 'schedule'>;
   readonly #everyMs: () => number;
-  readonly #tell: (events: readonly ShowEvent[]) => void;
+  readonly #tell: (events: readonly ShowEvent[], isPressing: boolean) => void;
   #waiting: ShowEvent[] = [];
   /** Whether something waits that is news by itself. */
   #isPressing = false;
@@ -19,7 +19,7 @@ export class PacedEvents {
   constructor(
     ports: Pick<Ports, 'now' | 'schedule'>,
     everyMs: () => number,
-    tell: (events: readonly ShowEvent[]) => void,
+    tell: (events: readonly ShowEvent[], isPressing: boolean) => void,
   ) {
     this.#ports = ports;
     this.#everyMs = everyMs;
@@ -46,9 +46,10 @@ export class PacedEvents {
 
   #flush(): void {
     const events = this.#waiting;
+    const isPressing = this.#isPressing;
     this.clear();
     this.#toldAt = this.#ports.now();
-    this.#tell(events);
+    this.#tell(events, isPressing);
   }
 }
 

@@ -8,6 +8,7 @@ import { InvitationSheet, InvitationSheetPage } from './InvitationSheetPage.tsx'
 
 const meta: Meta<typeof Badges> = {
   title: 'Backstage/Badges',
+  tags: ['soak'],
   component: Badges,
 };
 export default meta;

@@ -31,6 +31,7 @@ const list = (count: number): Answers => ({
 
 const meta = {
   title: 'Backstage/Competitions',
+  tags: ['soak'],
   render: ({ answers }) => (
     <SampleDesk answers={answers}>
       <Backstage view={{ page: 'competitions' }} />

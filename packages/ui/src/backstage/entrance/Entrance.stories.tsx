@@ -60,6 +60,7 @@ const pages = {
 
 const meta = {
   title: 'Backstage/Entrance',
+  tags: ['soak'],
   render: ({ page, answers }) => (
     <SampleDesk answers={{ ...code, ...answers }}>{pages[page]}</SampleDesk>
   ),

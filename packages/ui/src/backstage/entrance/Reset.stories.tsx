@@ -39,6 +39,7 @@ interface ResetStory {
 
 const meta = {
   title: 'Backstage/Reset',
+  tags: ['soak'],
   render: ({ page, answers }) => (
     <SampleDesk answers={{ ...connected, ...answers }}>{page()}</SampleDesk>
   ),

@@ -6,6 +6,7 @@ import { Backstage } from '../Backstage.tsx';
 
 const meta = {
   title: 'Backstage/Guide',
+  tags: ['soak'],
   render: ({ answers }) => (
     <SampleDesk answers={answers}>
       <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab: 'guide' }} />

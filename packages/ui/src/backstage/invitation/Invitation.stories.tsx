@@ -22,6 +22,7 @@ const renewed = fn();
 
 const meta = {
   title: 'Backstage/Invitation',
+  tags: ['soak'],
   render: ({ answers }) => (
     <SampleDesk answers={answers}>
       <Backstage view={{ page: 'backstage', id: sampleId, mode: 'score', tab: 'invitation' }} />

@@ -26,6 +26,7 @@ const demonstration =
 
 const meta = {
   title: 'Backstage/Payment page',
+  tags: ['soak'],
   component: PaymentRedirectPage,
   render: (args) => (
     <SampleDesk answers={{}}>

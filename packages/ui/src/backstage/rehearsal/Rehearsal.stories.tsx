@@ -27,6 +27,7 @@ const answers: Answers = {
 
 const meta = {
   title: 'Backstage/Rehearsal',
+  tags: ['soak'],
   render: ({ answers: given, mode = 'score' }) => (
     <SampleDesk answers={given}>
       <Backstage view={{ page: 'backstage', id: sampleId, mode, tab: 'rehearsal' }} />

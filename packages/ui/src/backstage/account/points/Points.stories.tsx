@@ -8,6 +8,7 @@ import { asSubAccount, MoneyDesk, samplePlans } from '../money.story-parts.tsx';
 
 const meta = {
   title: 'Backstage/Points',
+  tags: ['soak'],
   component: MoneyDesk,
   args: { answers: {}, begin: { page: 'account', part: 'points' } },
 } satisfies Meta<typeof MoneyDesk>;
