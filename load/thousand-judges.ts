@@ -74,7 +74,15 @@ async function run(name: string, databaseUrl: string | null): Promise<void> {
   ]);
   console.log(`${name}: ${judges} phones, ${screens} screens and ${panels} panels are connected`);
 
+  /**
+   * Before each measurement: a picture keeps a process of 500 phones busy for two seconds, in which a phone of its own
+   * would have been ready at once.
+   */
+  const settle = (programId: string | null) =>
+    Promise.all(phones.map((client) => client.ask({ kind: 'settle', programId })));
+
   for (const [index, programId] of server.programIds.entries()) {
+    await settle(null);
     const idled = await Promise.all(phones.map((client) => client.ask({ kind: 'idle', withinMs })));
     const idle = sorted(idled.flatMap((reply) => (reply.kind === 'idled' ? reply.ms : [])));
 
@@ -83,9 +91,11 @@ async function run(name: string, databaseUrl: string | null): Promise<void> {
     const counted = [screenHall, panelHall].map((hall) =>
       hall.ask({ kind: 'awaitCount', programId, submitted: judges }),
     );
-    const scoring = phones.map((client) => client.ask({ kind: 'score', programId, withinMs }));
     await server.request('GET', `${at}/score`, server.consoleToken);
-    const replies = await Promise.all(scoring);
+    await settle(programId);
+    const replies = await Promise.all(
+      phones.map((client) => client.ask({ kind: 'score', programId, withinMs })),
+    );
     const lastReceipt = Date.now();
     const delivered = replies.flatMap((reply) => (reply.kind === 'scored' ? reply.delivered : []));
     const refused = replies.reduce(

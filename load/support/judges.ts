@@ -38,25 +38,22 @@ async function answer(message: ToJudges): Promise<FromJudges> {
       phones = await Promise.all(message.tokens.map((token) => join(message.baseUrl, token)));
       return { kind: 'joined' };
     }
+    case 'settle': {
+      const { programId } = message;
+      if (programId !== null)
+        await Promise.all(phones.map((phone) => openWindow(phone, programId)));
+      // The first calls may be answered while a picture is still on its way.
+      for (let time = 0; time < 2; time += 1) await Promise.all(phones.map(report));
+      return { kind: 'settled' };
+    }
     case 'score': {
-      const windows = await Promise.all(
-        phones.map((phone) => openWindow(phone, message.programId)),
-      );
-      await settle();
       const results = await Promise.all(
-        phones.map((phone, index) =>
-          score(
-            phone,
-            { programId: message.programId, windowId: windows[index] ?? '' },
-            message.withinMs,
-          ),
-        ),
+        phones.map((phone) => score(phone, message.programId, message.withinMs)),
       );
       const delivered = results.flatMap((result) => (result === null ? [] : [result]));
       return { kind: 'scored', delivered, refused: results.length - delivered.length };
     }
     case 'idle':
-      await settle();
       return {
         kind: 'idled',
         ms: await Promise.all(phones.map((phone) => idle(phone, message.withinMs))),
@@ -80,14 +77,6 @@ async function join(baseUrl: string, token: string): Promise<Phone> {
   return { judgeId, client, feed, outbox };
 }
 
-/**
- * Two unmeasured calls of each phone: a new picture keeps a process of 500 phones busy for two seconds, in which a phone of
- * its own would have been ready at once. The first calls may be answered while the picture is still on its way.
- */
-async function settle(): Promise<void> {
-  for (let time = 0; time < 2; time += 1) await Promise.all(phones.map(report));
-}
-
 /** Resolves with the window's id once the phone shows it open. */
 async function openWindow({ feed }: Phone, programId: string): Promise<string> {
   const { view } = await firstState(
@@ -98,11 +87,9 @@ async function openWindow({ feed }: Phone, programId: string): Promise<string> {
 }
 
 /** Null when the server refused it. */
-async function score(
-  { judgeId, outbox }: Phone,
-  { programId, windowId }: { readonly programId: string; readonly windowId: string },
-  withinMs: number,
-): Promise<Delivered | null> {
+async function score(phone: Phone, programId: string, withinMs: number): Promise<Delivered | null> {
+  const { judgeId, outbox } = phone;
+  const windowId = await openWindow(phone, programId);
   await pause(Math.random() * withinMs);
   const given = (6_000 + Math.floor(Math.random() * 4_000)) / 100;
   const tapped = performance.now();

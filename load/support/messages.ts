@@ -10,7 +10,9 @@ export interface Seats {
 
 export type ToJudges =
   | ({ readonly kind: 'join' } & Seats)
-  /** Every judge submits once, at a random moment of the time given, when its phone shows the program. */
+  /** Answers when the phones have taken in what they were sent, and show the program's open window if one is named. */
+  | { readonly kind: 'settle'; readonly programId: string | null }
+  /** Every judge submits once, at a random moment of the time given. */
   | { readonly kind: 'score'; readonly programId: string; readonly withinMs: number }
   /** The same clients call something that stores nothing, spread over the same time. */
   | { readonly kind: 'idle'; readonly withinMs: number };
@@ -25,6 +27,7 @@ export interface Delivered {
 
 export type FromJudges =
   | { readonly kind: 'joined' }
+  | { readonly kind: 'settled' }
   | { readonly kind: 'scored'; readonly delivered: readonly Delivered[]; readonly refused: number }
   | { readonly kind: 'idled'; readonly ms: readonly number[] };
 
