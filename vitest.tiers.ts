@@ -12,6 +12,9 @@ const left: Readonly<Record<string, readonly string[]>> = {
     // Thousands of hostile or random inputs, or passwords hashed as slowly as for real.
     'packages/server/test/{hostile-files,login,malformed-input,order-schedules,proof-random,worst-bodies}.test.ts',
     'packages/server/test/{images,live-ledger,messenger-properties,paper,who-may-look}.test.ts',
+    // Every way in by the messenger, and every kind of spreadsheet; `messenger-whole-path`, `import-progress` and the rules' own
+    // tests of imports are the gate's.
+    'packages/server/test/{imports,messenger-judges,messenger-login}.test.ts',
     // The commands of an operator, several processes over one database, and open files, each as real processes.
     'packages/server/test/{admin-process,descriptors,three-processes}.test.ts',
     // Databases of their own that are killed, full or shut; the project `postgres` plays several processes over one.
