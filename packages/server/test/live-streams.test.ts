@@ -539,6 +539,8 @@ describe('a crowd of judges', () => {
   it('never delays an operator’s step, which carries the waiting count along', async () => {
     const screen = await screenOf();
     const desk = await crowded.console.watch('openMatchEvents', crowded.id);
+    const judge = at(crowded.judges, 2).phone;
+    const phone = await judge.watch('openJudgeEvents', crowded.id);
     for (const index of [0, 1, 2]) await submitWhole(crowded, index, program, 80 + index);
     await crowded.console.call('showScore', {
       path: { id: crowded.id, programId: program, itemId: '0' },
@@ -550,6 +552,13 @@ describe('a crowd of judges', () => {
     ]);
     const shown = await crowded.console.call('getCurrentMatch', { path: { id: crowded.id } });
     expect(desk.view).toEqual(shown);
+    // A phone hears its own score and the last count, not one count for each judge.
+    expect(phone.events).toMatchObject([
+      { type: 'SCORE_SUBMITTED', submitted: 1 },
+      { type: 'SCORE_SUBMITTED', submitted: 3, scores: [{ score: 82 }] },
+      { type: 'SCORES_REVEALED' },
+    ]);
+    expect(phone.view).toEqual(await judge.call('getJudgeMatch', { path: { id: crowded.id } }));
     hall.clock.advance(10 * crowdEveryMs);
     expect(screen.frames).toHaveLength(3);
   });

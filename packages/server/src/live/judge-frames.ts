@@ -13,8 +13,10 @@ export class JudgeFrames {
   readonly #events: readonly ShowEvent[];
   readonly #state: ShowState;
   readonly #texts: EventTexts;
-  /** Null unless the batch holds nothing but scores. */
-  readonly #onlyScores: OnlyScores | null;
+  /** Where in the batch each judge's own submissions are. */
+  readonly #ownAt: ReadonlyMap<string, readonly number[]>;
+  /** Where the events are that every judge needs: of submissions in a row, only the last one has a count that counts. */
+  readonly #sharedAt: readonly number[];
   /** Judges whose own scores this batch tells of. */
   readonly #scored: ReadonlySet<string>;
   readonly #programIds: readonly string[];
@@ -26,7 +28,10 @@ export class JudgeFrames {
     this.#events = events;
     this.#state = state;
     this.#texts = texts;
-    this.#onlyScores = onlyScores(events);
+    this.#ownAt = submissionsByJudge(events);
+    this.#sharedAt = [...events.keys()].filter(
+      (at) => !isSubmission(events[at]) || !isSubmission(events[at + 1]),
+    );
     this.#scored = new Set(events.flatMap((event) => judgeOf(event) ?? []));
     this.#staged = events.flatMap((event) =>
       'onAir' in event ? [{ ...state, ...event.onAir, window: event.window }] : [],
@@ -48,12 +53,11 @@ export class JudgeFrames {
     return { isEmpty: seen.length === 0, text: this.#texts.array(seen) };
   }
 
-  /** In a batch of many scores a judge needs their own scores and the last count, not a walk through all. */
+  /** In a batch of many scores a judge needs their own and the last count, not a walk through all. */
   #eventsOf(judgeId: string): readonly ShowEvent[] {
-    if (!this.#onlyScores) return this.#events;
-    const { byJudge, last } = this.#onlyScores;
-    const own = byJudge.get(judgeId) ?? [];
-    return own.at(-1) === last ? own : [...own, last];
+    const own = this.#ownAt.get(judgeId) ?? [];
+    const at = [...new Set([...this.#sharedAt, ...own])].sort((a, b) => a - b);
+    return at.flatMap((index) => this.#events[index] ?? []);
   }
 
   /** A staged event tells a judge their own scores for the program, and whether the judge stands back. */
@@ -78,21 +82,18 @@ function judgeOf(event: ShowEvent): string | undefined {
     : undefined;
 }
 
-interface OnlyScores {
-  readonly byJudge: ReadonlyMap<string, readonly ScoreSubmittedEvent[]>;
-  readonly last: ScoreSubmittedEvent;
+function isSubmission(event: ShowEvent | undefined): event is ScoreSubmittedEvent {
+  return event?.type === 'SCORE_SUBMITTED';
 }
 
-function onlyScores(events: readonly ShowEvent[]): OnlyScores | null {
-  const byJudge = new Map<string, ScoreSubmittedEvent[]>();
-  let last: ScoreSubmittedEvent | null = null;
-  for (const event of events) {
-    if (event.type !== 'SCORE_SUBMITTED') return null;
-    last = event;
+function submissionsByJudge(events: readonly ShowEvent[]): Map<string, readonly number[]> {
+  const byJudge = new Map<string, number[]>();
+  for (const [at, event] of events.entries()) {
+    if (!isSubmission(event)) continue;
     const judgeId = event.judgeId ?? '';
     const own = byJudge.get(judgeId);
-    if (own) own.push(event);
-    else byJudge.set(judgeId, [event]);
+    if (own) own.push(at);
+    else byJudge.set(judgeId, [at]);
   }
-  return last && { byJudge, last };
+  return byJudge;
 }
