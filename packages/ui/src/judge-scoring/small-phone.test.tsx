@@ -165,11 +165,11 @@ describe('waiting', () => {
     const match = phoneOf({}, [speech]);
     const view = await shown(match);
     await expect.element(view.getByText('正在表演', { exact: true })).toBeVisible();
-    await expect.element(view.getByText('表演结束后即可打分')).toBeVisible();
+    await expect.element(view.getByText('表演结束后即可评审')).toBeVisible();
     const own = { ...match, look: { ...match.look, performanceWord: '答辩' } };
     const other = await shown(own);
     await expect.element(other.getByText('正在答辩', { exact: true })).toBeVisible();
-    await expect.element(other.getByText('答辩结束后即可打分')).toBeVisible();
+    await expect.element(other.getByText('答辩结束后即可评审')).toBeVisible();
   });
 
   it('does not list the program on air as coming next', async () => {

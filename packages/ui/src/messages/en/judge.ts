@@ -52,7 +52,7 @@ export const judge = {
   deleted: { title: 'This competition has been deleted', hint: 'Please ask the organiser' },
   signIn: {
     title: 'Please check in',
-    hint: 'Check in before you score',
+    hint: 'Check in before you judge',
     action: 'Check in',
     failed: 'Your check-in did not arrive. Check the network and try again',
     done: 'Checked in',
@@ -60,9 +60,9 @@ export const judge = {
   },
   waiting: {
     start: 'Starting soon',
-    startHint: 'The keypad opens by itself when it is time to score',
+    startHint: 'It opens by itself when it is your turn',
     speech: 'On stage',
-    speechHint: 'You can score when it is over',
+    speechHint: 'It is your turn when it is over',
     test: 'A test is about to start',
     battle: 'Bout under way',
     ceremony: 'Prize-giving',

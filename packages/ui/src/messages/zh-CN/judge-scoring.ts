@@ -52,7 +52,7 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
   deleted: { title: '这场比赛已删除', hint: '有疑问请联系组织者' },
   signIn: {
     title: '请签到',
-    hint: '签到后才能打分',
+    hint: '签到后才能评审',
     action: '签到',
     failed: '签到没有送到，请检查网络后重试',
     done: '已签到',
@@ -60,9 +60,9 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
   },
   waiting: {
     start: '比赛即将开始',
-    startHint: '轮到打分时，会自动弹出键盘',
+    startHint: '轮到你评审时，会自动打开',
     speech: '正在{performance}',
-    speechHint: '{performance}结束后即可打分',
+    speechHint: '{performance}结束后即可评审',
     test: '测试即将开始',
     battle: '对战进行中',
     ceremony: '正在颁奖',
@@ -78,7 +78,7 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
     comingUp: '接下来',
     more: '其后还有 {more} 个节目',
     ended: '比赛已结束，感谢评审',
-    recused: '你回避这个节目，不用打分',
+    recused: '你回避这个节目，不用评审',
     none: '未打分',
   },
   now: {
