@@ -9,7 +9,7 @@ import type { FrameText } from './frames.ts';
 const slice = 250;
 
 /** How a delivery that nobody waits for is spread: so many readers at once, and the next ones after a while. */
-export interface Pace {
+interface Pace {
   readonly readers: number;
   readonly everyMs: number;
 }
@@ -22,9 +22,9 @@ interface Delivery<Reader> {
 
 export class FanOut<Reader> {
   readonly #write: (reader: Reader, text: FrameText) => void;
+  readonly #schedule: Ports['schedule'];
   #waiting: Delivery<Reader>[] = [];
   #next = 0;
-  readonly #schedule: Ports['schedule'];
   #cancelTurn: (() => void) | null = null;
 
   /** `write` must do nothing for a reader that has gone meanwhile. */

@@ -376,7 +376,7 @@ export class Hub {
 
   // ---------------------------------------------------------------- readers
 
-  /** Each reader gets what is sent to it in order, because a role is always served by the same of the two. */
+  /** Each reader gets what is sent to it in order, because a role is always served by the same one of the two. */
   #send(readers: readonly Reader[], textFor: (reader: Reader) => FrameText): void {
     const isJudge = ({ viewer }: Reader) => viewer.role === 'JUDGE';
     this.#toStage.send(

@@ -15,7 +15,7 @@ export class JudgeFrames {
   readonly #texts: EventTexts;
   /** Where in the batch each judge's own submissions are. */
   readonly #ownAt: ReadonlyMap<string, readonly number[]>;
-  /** Where the events are that every judge needs: of submissions in a row, only the last one has a count that counts. */
+  /** Where the events are that every judge needs: of submissions in a row, only the count of the last one matters. */
   readonly #sharedAt: readonly number[];
   /** Judges whose own scores this batch tells of. */
   readonly #scored: ReadonlySet<string>;
