@@ -67,6 +67,11 @@ export interface Database {
    * `bigint`, `int8` and `float8` columns come back as numbers.
    */
   readonly prepared: <Row>(name: string, sql: string, values: readonly unknown[]) => Promise<Row[]>;
+  /**
+   * Prepared statements are done one after the other, in the order in which they were asked for. A pool of connections
+   * keeps no order.
+   */
+  readonly inOrder: boolean;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -49,9 +49,13 @@ export class FaultyDatabase implements Database {
   beforePrepared: (name: string) => Promise<void> = async () => undefined;
   readonly #inner: Database;
   readonly query: Database['query'];
+  readonly inOrder: boolean;
+  /** How many of the next batches take effect without an answer. */
+  losesAnswerOf = 0;
 
   constructor(inner: Database) {
     this.#inner = inner;
+    this.inOrder = inner.inOrder;
     const failing = () => this.fault === 'BEFORE';
     this.query = new Proxy(inner.query, {
       get(target, property) {
@@ -66,8 +70,14 @@ export class FaultyDatabase implements Database {
     await this.beforePrepared(name);
     if (this.fault === 'BEFORE') throw away();
     const rows = await this.#inner.prepared<Row>(name, sql, values);
-    if (this.fault === 'AFTER' && name.endsWith('-batch')) throw away();
+    if (name.endsWith('-batch') && this.#losesAnswer()) throw away();
     return rows;
+  }
+
+  #losesAnswer(): boolean {
+    if (this.losesAnswerOf === 0) return this.fault === 'AFTER';
+    this.losesAnswerOf -= 1;
+    return true;
   }
 
   async ping(): Promise<void> {

@@ -59,6 +59,7 @@ describe('the metrics of the live path', () => {
       query: {} as never,
       ping: nothing,
       close: nothing,
+      inOrder: true,
       prepared: async (name) => {
         if (name === 'lf-broken') throw new Error('away');
         return [];

@@ -273,11 +273,12 @@ function lateScoreRows(kept: readonly KeptCommand[]): LateScore[] {
   return [...rows.values()];
 }
 
+/** By version and by the ledger's head: a version alone could be one that another process has come to meanwhile. */
 const guard = (extra: string) => `
 with guard as (
   update competition
   set version = $3, head_hash = $4, updated_at = $5${extra}
-  where id = $1 and version = $2 and deleted_at is null
+  where id = $1 and version = $2 and head_hash = ($14::text[])[1] and deleted_at is null
   returning id, owner_id, status
 )`;
 

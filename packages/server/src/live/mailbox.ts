@@ -1,7 +1,8 @@
 /**
  * One competition's queue of commands: the commands that have queued are decided in order and committed by one
  * statement, or by two where they are many. It never waits for a window of time, so latency is one commit and
- * throughput grows with load.
+ * throughput grows with load. Where a database does its statements in order, many scores are decided and sent behind
+ * the statement that they build on (decision 0512); they are answered when both are kept.
  */
 import type { DecidedEvent, ShowCommand } from '@liangfen/rules';
 import type { Actor } from '@liangfen/sdk/schema';
@@ -9,14 +10,15 @@ import { CompiledQuery } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { isTaken } from '../store/failures.ts';
-import { prepareCommit, type Statement } from './commit.ts';
+import type { Statement } from './commit.ts';
 import { withDeadline } from './deadline.ts';
-import { decideBatch, type KeptCommand, type Order } from './decide-batch.ts';
+import type { KeptCommand, Order } from './decide-batch.ts';
 import { draining, isOwnFault, overloaded, unavailable } from './failure.ts';
 import type { HeldShow } from './held-show.ts';
 import type { CommandOptions } from './live-shows.ts';
 import type { Executor } from './load.ts';
 import { commandIdOf, findCommands, type StoredOutcome } from './log.ts';
+import { isAllAccepted, type ReadyBatch, readyBatch, scoresInFront } from './ready-batch.ts';
 import type { KnownOutcome } from './recent-outcomes.ts';
 import { RecentOutcomes } from './recent-outcomes.ts';
 import { type Refusal, refusalProblem } from './refusal.ts';
@@ -39,6 +41,9 @@ export const mailboxLimits: MailboxLimits = { queue: 20_000, batch: 2_000, deadl
 
 /** Commands that one statement takes undivided: for few, a second commit costs more than the waiting that it saves. */
 const worthDividing = 32;
+
+/** Scores that are worth a statement of their own behind another one. */
+const worthSendingBehind = 20;
 
 /** The races a round may lose before it locks the row, so that a busy neighbour cannot starve us. */
 const FREE_RACES = 2;
@@ -69,6 +74,12 @@ function waitingOrder(
 
 type Task = WaitingOrder | { readonly alone: () => Promise<void> };
 
+/** A batch whose statement is on its way. */
+interface SentBatch {
+  readonly ready: ReadyBatch<WaitingOrder>;
+  readonly answer: Promise<unknown[]>;
+}
+
 /** The work that a round leaves, and the news to tell once its transaction stands. */
 interface Round {
   readonly lost: boolean;
@@ -86,6 +97,9 @@ export class Mailbox {
   #queue: Task[] = [];
   #lastTaken = 0;
   #working: Promise<void> | null = null;
+  /** The batch that others can be sent behind; null when none is on its way, or when one met a command that must wait. */
+  #underWay: ReadyBatch<WaitingOrder> | null = null;
+  #behind: SentBatch | null = null;
   #closed = false;
 
   constructor(competitionId: string, held: HeldShow, ports: Ports, limits: MailboxLimits) {
@@ -164,13 +178,19 @@ export class Mailbox {
 
   #add(task: Task): void {
     this.#queue.push(task);
+    this.#sendBehind();
     this.#working ??= this.#drain();
   }
 
   async #drain(): Promise<void> {
-    while (this.#queue.length > 0) {
+    while (this.#behind || this.#queue.length > 0) {
+      const behind = this.#behind;
       const [first] = this.#queue;
-      if (first && 'alone' in first) {
+      if (behind) {
+        this.#behind = null;
+        this.#lastTaken = behind.ready.orders.length;
+        await this.#settle(behind.ready.orders, behind);
+      } else if (first && 'alone' in first) {
         this.#queue.shift();
         await first.alone();
       } else {
@@ -199,13 +219,43 @@ export class Mailbox {
     return orders;
   }
 
+  /**
+   * Decides the scores that wait on the show as the batch under way leaves it, and sends their statement at once, so
+   * that the database goes from one to the next. If the first does not hold, this one does not either: its guard asks
+   * for the version and the ledger's head that only the first can have made.
+   */
+  #sendBehind(): void {
+    const underWay = this.#underWay;
+    if (underWay === null || this.#behind !== null) return;
+    const half = Math.ceil((this.#queue.length + underWay.orders.length) / 2);
+    const wanted = Math.min(this.#limits.batch, Math.max(worthSendingBehind, half));
+    if (this.#queue.length < wanted) return;
+    const orders = scoresInFront<WaitingOrder>(this.#queue, wanted);
+    if (orders.length < wanted) return;
+    const ready = readyBatch(underWay.after, orders, this.#ports);
+    if (ready.statement === null || !isAllAccepted(ready)) {
+      this.#underWay = null;
+      return;
+    }
+    this.#queue = this.#queue.slice(orders.length);
+    const answer = this.#inTime(this.#run(ready.statement, null));
+    // Whoever settles the batch hears of its failure; until then nobody listens.
+    answer.catch(() => undefined);
+    this.#behind = { ready, answer };
+  }
+
   /** Every order is answered when this returns, whatever happened. */
-  async #settle(orders: readonly WaitingOrder[]): Promise<void> {
+  async #settle(orders: readonly WaitingOrder[], sent: SentBatch | null = null): Promise<void> {
     let waiting = orders;
     let losses = 0;
+    let first = sent;
     while (waiting.length > 0) {
       try {
-        const round = await this.#attempt(waiting, losses >= FREE_RACES);
+        const awaited = first;
+        first = null;
+        const round = awaited
+          ? await this.#outcomeOf(awaited.ready, awaited.answer, null)
+          : await this.#attempt(waiting, losses >= FREE_RACES);
         losses = round.lost ? losses + 1 : 0;
         waiting = round.again;
         await round.conclude();
@@ -229,45 +279,69 @@ export class Mailbox {
   }
 
   async #round(orders: readonly WaitingOrder[], tx: Executor | null): Promise<Round> {
-    const before = await this.#held.fresh();
-    const now = this.#ports.now();
-    const batch = decideBatch(before.state, orders, { now, newId: this.#ports.newId });
-    const conclude = async (then: () => Promise<void>) => {
-      for (const { order, error } of batch.failed) order.reject(error);
-      await then();
-    };
-    const answerRefused = () => this.#answerRefused(batch.refused);
-
-    if (batch.kept.length === 0) {
-      // Every order was refused, so there was no write that would have failed if another process had written since.
-      const behind = batch.refused.length > 0 && (await this.#inTime(this.#held.catchUp(tx)));
-      return behind
-        ? again(orders)
-        : { lost: false, again: batch.left, conclude: () => conclude(answerRefused) };
+    const ready = readyBatch(await this.#held.fresh(), orders, this.#ports);
+    if (ready.statement) {
+      return this.#outcomeOf(ready, this.#inTime(this.#run(ready.statement, tx)), tx);
     }
-    const { sha256 } = this.#ports;
-    const { after, kept } = batch;
-    const { publicUrl } = this.#ports.addresses;
-    const whole = { before, after, kept, sha256, now, publicUrl };
-    const { statement, headHash } = prepareCommit(whole);
-    const held = await this.#inTime(this.#run(statement, tx));
+    const { refused, left } = ready.decided;
+    // Every order was refused, so there was no write that would have failed if another process had written since.
+    const behind = refused.length > 0 && (await this.#inTime(this.#held.catchUp(tx)));
+    if (behind) return again(orders);
+    return { lost: false, again: left, conclude: () => this.#answerOthers(ready) };
+  }
+
+  /**
+   * Waits for a batch's statement. Meanwhile others may be sent behind it, unless it is part of a transaction, or has
+   * left commands that come before them.
+   */
+  async #outcomeOf(
+    ready: ReadyBatch<WaitingOrder>,
+    answer: Promise<unknown[]>,
+    tx: Executor | null,
+  ): Promise<Round> {
+    const isLast = tx !== null || ready.decided.left.length > 0;
+    const held = await this.#whileUnderWay(isLast ? null : ready, answer);
     if (held.length === 0) {
       if (!(await this.#held.catchUp(tx))) await this.#held.reload(tx);
-      return again(orders);
+      return again(ready.orders);
     }
-    return {
-      lost: false,
-      again: batch.left,
-      conclude: () =>
-        conclude(() => {
-          for (const command of kept) this.#answerKept(command);
-          this.#held.adopt(
-            { state: after, headHash, deleted: false },
-            kept.map(({ decided }) => decided.event),
-          );
-          return answerRefused();
-        }),
+    const conclude = async () => {
+      for (const command of ready.decided.kept) this.#answerKept(command);
+      await this.#moveOn(ready);
+      await this.#answerOthers(ready);
     };
+    return { lost: false, again: ready.decided.left, conclude };
+  }
+
+  async #whileUnderWay<Answer>(
+    ready: ReadyBatch<WaitingOrder> | null,
+    answer: Promise<Answer>,
+  ): Promise<Answer> {
+    this.#underWay = this.#ports.database.inOrder ? ready : null;
+    this.#sendBehind();
+    try {
+      return await answer;
+    } finally {
+      this.#underWay = null;
+    }
+  }
+
+  /** Takes over what this process committed. */
+  async #moveOn({ before, after, decided }: ReadyBatch<WaitingOrder>): Promise<void> {
+    if (this.#held.trusted?.version === before.state.version) {
+      this.#held.adopt(
+        after,
+        decided.kept.map((command) => command.decided.event),
+      );
+    } else {
+      // Kept, and so was the batch before it, of which nobody could tell: its events must reach the viewers first.
+      await this.#inTime(this.#held.catchUp(null));
+    }
+  }
+
+  async #answerOthers({ decided }: ReadyBatch<WaitingOrder>): Promise<void> {
+    for (const { order, error } of decided.failed) order.reject(error);
+    await this.#answerRefused(decided.refused);
   }
 
   #run({ name, sql, values }: Statement, tx: Executor | null): Promise<unknown[]> {

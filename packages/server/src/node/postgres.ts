@@ -99,6 +99,7 @@ export function openPostgres(options: PostgresOptions): Database {
       // The caller states the row's shape beside the SQL that makes it.
       return rows as Row[];
     },
+    inOrder: false,
     ping: async () => {
       const { rows } = await ask({ text: readOnly });
       // A standby after a failover, or a primary that was told so: it answers, and keeps nothing.

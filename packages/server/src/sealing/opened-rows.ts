@@ -13,6 +13,7 @@ export function withOpenedRows(database: Database, vault: Vault): Database {
   return {
     query,
     prepared: (name, sql, values) => database.prepared(name, sql, values),
+    inOrder: database.inOrder,
     ping: () => database.ping(),
     close: () => database.close(),
   };

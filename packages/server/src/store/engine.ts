@@ -59,6 +59,7 @@ export function databaseOver(engine: SqlEngine): Database {
       // The caller states the row's shape beside the SQL that makes it.
       return rows as Row[];
     },
+    inOrder: true,
     ping: async () => {
       await engine.run({ text: 'select 1', values: [] });
     },

@@ -1,0 +1,52 @@
+/** A batch that is decided and made into its statement, to be sent at once or behind the one that it builds on. */
+import type { Ports } from '../ports.ts';
+import { prepareCommit, type Statement } from './commit.ts';
+import { type DecidedBatch, decideBatch, type Order } from './decide-batch.ts';
+import type { CommittedShow } from './load.ts';
+
+export interface ReadyBatch<Waiting extends Order> {
+  readonly orders: readonly Waiting[];
+  readonly decided: DecidedBatch<Waiting>;
+  /** The show that was decided on; the statement holds only while it stands. */
+  readonly before: CommittedShow;
+  /** The show once the statement has held. */
+  readonly after: CommittedShow;
+  /** Null when every order was refused, so that there is nothing to write. */
+  readonly statement: Statement | null;
+}
+
+export function readyBatch<Waiting extends Order>(
+  before: CommittedShow,
+  orders: readonly Waiting[],
+  { now, newId, sha256, addresses }: Pick<Ports, 'now' | 'newId' | 'sha256' | 'addresses'>,
+): ReadyBatch<Waiting> {
+  const at = now();
+  const decided = decideBatch(before.state, orders, { now: at, newId });
+  const { kept } = decided;
+  if (kept.length === 0) return { orders, decided, before, after: before, statement: null };
+  const { publicUrl } = addresses;
+  const whole = { before, after: decided.after, kept, sha256, now: at, publicUrl };
+  const { statement, headHash } = prepareCommit(whole);
+  const after = { state: decided.after, headHash, deleted: false };
+  return { orders, decided, before, after, statement };
+}
+
+/** The scores at the front of a queue, at most `most`; every other command is decided only on what is kept. */
+export function scoresInFront<Waiting extends Order>(
+  queue: readonly (Waiting | { readonly alone: unknown })[],
+  most: number,
+): Waiting[] {
+  const scores: Waiting[] = [];
+  for (const task of queue) {
+    if ('alone' in task || task.command.type !== 'SUBMIT_SCORES' || scores.length === most) break;
+    scores.push(task);
+  }
+  return scores;
+}
+
+/** Whether all were accepted: a refusal must rest on what is kept, so its batch is decided again in its turn. */
+export function isAllAccepted<Waiting extends Order>({ orders, decided }: ReadyBatch<Waiting>) {
+  return (
+    decided.kept.length === orders.length && decided.kept.every(({ refused }) => refused === null)
+  );
+}
