@@ -15,6 +15,8 @@ const left: Readonly<Record<string, readonly string[]>> = {
     // Every way in by the messenger, and every kind of spreadsheet; `messenger-whole-path`, `import-progress` and the rules' own
     // tests of imports are the gate's.
     'packages/server/test/{imports,messenger-judges,messenger-login}.test.ts',
+    // What is printed of each mode; the printed figures are the gate's.
+    'packages/server/test/printed-modes.test.ts',
     // The commands of an operator, several processes over one database, and open files, each as real processes.
     'packages/server/test/{admin-process,descriptors,three-processes}.test.ts',
     // Databases of their own that are killed, full or shut; the project `postgres` plays several processes over one.

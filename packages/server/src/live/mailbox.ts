@@ -248,13 +248,13 @@ export class Mailbox {
   async #settle(orders: readonly WaitingOrder[], sent: SentBatch | null = null): Promise<void> {
     let waiting = orders;
     let losses = 0;
-    let first = sent;
+    let unanswered = sent;
     while (waiting.length > 0) {
       try {
-        const awaited = first;
-        first = null;
-        const round = awaited
-          ? await this.#outcomeOf(awaited.ready, awaited.answer, null)
+        const first = unanswered;
+        unanswered = null;
+        const round = first
+          ? await this.#outcomeOf(first.ready, first.answer, null)
           : await this.#attempt(waiting, losses >= FREE_RACES);
         losses = round.lost ? losses + 1 : 0;
         waiting = round.again;
@@ -285,8 +285,8 @@ export class Mailbox {
     }
     const { refused, left } = ready.decided;
     // Every order was refused, so there was no write that would have failed if another process had written since.
-    const behind = refused.length > 0 && (await this.#inTime(this.#held.catchUp(tx)));
-    if (behind) return again(orders);
+    const wasOutdated = refused.length > 0 && (await this.#inTime(this.#held.catchUp(tx)));
+    if (wasOutdated) return again(orders);
     return { lost: false, again: left, conclude: () => this.#answerOthers(ready) };
   }
 

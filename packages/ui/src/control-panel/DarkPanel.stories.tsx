@@ -21,6 +21,8 @@ const meta: Meta<typeof PanelStory> = {
   title: 'ControlPanel/Dark',
   component: PanelStory,
   args: { hand: 'desk', dark: true },
+  // They are here for their contrast, which the soak measures (decision 0430).
+  tags: ['soak'],
 };
 export default meta;
 
