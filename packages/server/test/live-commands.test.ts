@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   at,
+  commandScore,
   type Hall,
   logOf,
   openHall,
@@ -357,18 +358,8 @@ describe('the mailbox', () => {
     hall.database.beforePrepared = async (name) => {
       if (name.endsWith('-batch')) names.push(name);
     };
-    const { live } = server.app.services;
     await Promise.all(
-      Array.from({ length: count }, (_, n) => {
-        const judgeId = at(show.judges, n % 3).id;
-        const scores = [{ itemId: null, score: n }];
-        return live.command(
-          show.id,
-          { role: 'JUDGE', id: judgeId },
-          { type: 'SUBMIT_SCORES', judgeId, programId, scores, windowId: null },
-          { commandId: null, seenVersion: null },
-        );
-      }),
+      Array.from({ length: count }, (_, n) => commandScore(server, show, n % 3, programId, n)),
     );
     const rows = await hall.database.query
       .selectFrom('score')
@@ -393,18 +384,8 @@ describe('the mailbox', () => {
   it('turns callers away when too many wait', async () => {
     const small = hall.server({ limits: { mailbox: { queue: 2, batch: 10, deadlineMs: 1_000 } } });
     await openWindow(show, programId);
-    const { live } = small.app.services;
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 5 }, (_, n) => {
-        const judgeId = at(show.judges, 0).id;
-        const scores = [{ itemId: null, score: n }];
-        return live.command(
-          show.id,
-          { role: 'JUDGE', id: judgeId },
-          { type: 'SUBMIT_SCORES', judgeId, programId, scores, windowId: null },
-          { commandId: null, seenVersion: null },
-        );
-      }),
+      Array.from({ length: 5 }, (_, n) => commandScore(small, show, 0, programId, n)),
     );
     const kinds = outcomes.map(({ status }) => status);
     expect(kinds).toContain('rejected');
@@ -418,18 +399,7 @@ describe('the mailbox', () => {
     const phone = at(show.judges, 0).phone.at(leaving);
     await phone.call('getJudgeMatch', { path });
     const reader = await show.screen.at(leaving).watch('openScreenEvents', show.id);
-    const submission = leaving.app.services.live.command(
-      show.id,
-      { role: 'JUDGE', id: at(show.judges, 0).id },
-      {
-        type: 'SUBMIT_SCORES',
-        judgeId: at(show.judges, 0).id,
-        programId,
-        scores: [{ itemId: null, score: 66 }],
-        windowId: null,
-      },
-      { commandId: null, seenVersion: null },
-    );
+    const submission = commandScore(leaving, show, 0, programId, 66);
     await leaving.app.drain();
     expect((await submission).event.type).toBe('SCORE_SUBMITTED');
     expect(reader.kinds).toEqual(['snapshot', 'change', 'closed']);

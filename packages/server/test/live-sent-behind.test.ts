@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from '../src/ports.ts';
 import {
   at,
+  commandScore,
   type Hall,
   logOf,
   openHall,
@@ -21,6 +22,8 @@ let server: Server;
 let show: Show;
 let programId: string;
 let screen: Reader;
+/** Lets every held statement go, so that a test that failed leaves nobody waiting. */
+let letAllGo = () => {};
 
 beforeAll(async () => {
   hall = await openHall();
@@ -35,6 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   hall.database.fault = 'NONE';
   hall.database.beforePrepared = async () => undefined;
+  letAllGo();
   // Whatever happened: one ledger without a fork, and a screen that shows what it holds.
   const verified = await show.organiser.call('verifyLedger', { path: { id: show.id } });
   expect(verified.intact).toBe(true);
@@ -54,47 +58,37 @@ afterAll(async () => {
 type Fate = number | string;
 
 function submit(where: Server, n: number, wanted = programId): Promise<Fate> {
-  const judgeId = at(show.judges, n % 3).id;
-  const scores = [{ itemId: null, score: n % 100 }];
-  return where.app.services.live
-    .command(
-      show.id,
-      { role: 'JUDGE', id: judgeId },
-      { type: 'SUBMIT_SCORES', judgeId, programId: wanted, scores, windowId: null },
-      { commandId: `key-${n}`, seenVersion: null },
-    )
-    .then(
-      ({ event }) => event.version,
-      (error: { readonly code: string }) => error.code,
-    );
+  return commandScore(where, show, n % 3, wanted, n % 100, `key-${n}`).then(
+    ({ event }) => event.version,
+    (error: { readonly code: string }) => error.code,
+  );
 }
 
 function submitMany(from: number, count: number, where = server): Promise<Fate>[] {
   return Array.from({ length: count }, (_, n) => submit(where, from + n));
 }
 
-/** Holds the batches back in the order in which they came, each with a promise of its own. */
+/** Holds the statements of batches back, in the order in which they were sent. */
 function holdBatches() {
-  const held: { name: string; go: (how?: () => void | Promise<void>) => void }[] = [];
+  const held: ((how?: () => void) => void)[] = [];
   let waiting: { count: number; resolve: () => void }[] = [];
+  letAllGo = () => {
+    for (const go of held) go();
+  };
   hall.database.beforePrepared = (name) => {
     if (!name.endsWith('-batch')) return Promise.resolve();
     return new Promise((resolve, reject) => {
-      held.push({
-        name,
-        go: (how = () => undefined) => {
-          Promise.resolve().then(how).then(resolve, reject);
-        },
+      held.push((how = () => undefined) => {
+        Promise.resolve().then(how).then(resolve, reject);
       });
-      waiting = waiting.filter(({ count, resolve: arrived }) => {
-        if (held.length >= count) arrived();
-        return held.length < count;
-      });
+      for (const { count, resolve: arrived } of waiting) if (held.length >= count) arrived();
+      waiting = waiting.filter(({ count }) => held.length < count);
     });
   };
   return {
     count: () => held.length,
-    batch: (index: number) => at(held, index),
+    /** Lets a held statement go; `how` may throw instead. */
+    go: (index: number, how?: () => void) => at(held, index)(how),
     /** Resolves when so many batches have been sent. */
     sent: (count: number) =>
       held.length >= count
@@ -113,6 +107,14 @@ async function settled<T>(promises: readonly Promise<T>[]): Promise<boolean> {
   return first !== none;
 }
 
+/** Expects that all were kept, one version after the other, and returns the first. */
+async function expectInTurn(promises: readonly Promise<Fate>[]): Promise<number> {
+  const fates = await Promise.all(promises);
+  const first = Number(at(fates, 0));
+  expect(fates).toEqual(fates.map((_, n) => first + n));
+  return first;
+}
+
 const away = () => {
   throw Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
 };
@@ -120,8 +122,7 @@ const away = () => {
 /** One score on its way, and enough behind it to be sent as well. */
 async function twoBatches() {
   const batches = holdBatches();
-  const [first] = submitMany(0, 1);
-  if (!first) throw new Error('nothing was submitted');
+  const first = submit(server, 0);
   await batches.sent(1);
   const second = submitMany(1, enough);
   await batches.sent(2);
@@ -132,23 +133,22 @@ describe('scores behind a batch that is on its way', () => {
   it('are sent before it is kept, and answered after', async () => {
     const { batches, first, second } = await twoBatches();
     expect(await settled([first, ...second])).toBe(false);
-    batches.batch(0).go();
+    batches.go(0);
     const version = Number(await first);
     expect(await settled(second)).toBe(false);
-    batches.batch(1).go();
-    expect(await Promise.all(second)).toEqual(second.map((_, n) => version + 1 + n));
+    batches.go(1);
+    expect(await expectInTurn(second)).toBe(version + 1);
   });
 
   it('wait while they are few, because each statement has its price', async () => {
     const batches = holdBatches();
-    const first = submitMany(0, 1);
+    const first = submit(server, 0);
     await batches.sent(1);
     const few = submitMany(1, enough - 1);
-    batches.end();
-    batches.batch(0).go();
-    const [version = 0, ...others] = await Promise.all([...first, ...few]);
     expect(batches.count()).toBe(1);
-    expect(others).toEqual(few.map((_, n) => Number(version) + 1 + n));
+    batches.end();
+    batches.go(0);
+    await expectInTurn([first, ...few]);
   });
 
   it('wait where a database keeps no order', async () => {
@@ -164,33 +164,33 @@ describe('scores behind a batch that is on its way', () => {
       },
     });
     const batches = holdBatches();
-    const first = submitMany(0, 1, pooled);
+    const first = submit(pooled, 0);
     await batches.sent(1);
     const many = submitMany(1, 2 * enough, pooled);
     expect(batches.count()).toBe(1);
     batches.end();
-    batches.batch(0).go();
-    expect(await Promise.all([...first, ...many])).not.toContain('UNAVAILABLE');
+    batches.go(0);
+    await expectInTurn([first, ...many]);
   });
 
   it('are decided again when it fails, and only its own callers hear of that', async () => {
     const { batches, first, second } = await twoBatches();
     batches.end();
-    batches.batch(0).go(away);
-    batches.batch(1).go();
+    batches.go(0, away);
+    batches.go(1);
     expect(await first).toBe('UNAVAILABLE');
-    const versions = (await Promise.all(second)).map(Number);
-    expect(versions).toEqual(second.map((_, n) => at(versions, 0) + n));
+    await expectInTurn(second);
   });
 
   it('stand when it was kept although its answer was lost, and every viewer hears of both', async () => {
     const operator = await show.console.watch('openMatchEvents', show.id);
     const { batches, first, second } = await twoBatches();
     batches.end();
-    hall.database.losesAnswerOf = 1;
-    batches.batch(0).go();
+    hall.database.fault = 'AFTER';
+    batches.go(0);
     expect(await first).toBe('UNAVAILABLE');
-    batches.batch(1).go();
+    hall.database.fault = 'NONE';
+    batches.go(1);
     const versions = (await Promise.all(second)).map(Number);
     // The same score again gets its first answer, from before all of them.
     const lost = await submit(server, 0);
@@ -201,37 +201,36 @@ describe('scores behind a batch that is on its way', () => {
 
   it('are decided again when their statement comes first', async () => {
     const { batches, first, second } = await twoBatches();
-    batches.batch(1).go();
+    batches.go(1);
     batches.end();
-    batches.batch(0).go();
-    expect([await first, ...(await Promise.all(second))]).not.toContain('UNAVAILABLE');
+    batches.go(0);
+    await expectInTurn([first, ...second]);
   });
 
   it('do not stand on another batch that came to the same version', async () => {
     const other = hall.server();
     const { batches, first, second } = await twoBatches();
     batches.end();
-    batches.batch(0).go(away);
+    batches.go(0, away);
     expect(await first).toBe('UNAVAILABLE');
     // As many events as the failed batch would have written.
-    const [elsewhere] = await Promise.all(submitMany(500, 1, other));
-    batches.batch(1).go();
-    const versions = (await Promise.all(second)).map(Number);
-    expect(at(versions, 0)).toBe(Number(elsewhere) + 1);
+    const elsewhere = await submit(other, 500);
+    batches.go(1);
+    expect(await expectInTurn(second)).toBe(Number(elsewhere) + 1);
   });
 
   it('are refused only on the ground of what is kept', async () => {
     const batches = holdBatches();
-    const first = submitMany(0, 1);
+    const first = submit(server, 0);
     await batches.sent(1);
     const wrong = submit(server, 100, 'no-such-program');
     const right = submitMany(1, enough);
     expect(batches.count()).toBe(1);
     batches.end();
     expect(await settled([wrong])).toBe(false);
-    batches.batch(0).go();
+    batches.go(0);
     expect(await wrong).toBe('PROGRAM_NOT_FOUND');
-    expect(await Promise.all([...first, ...right])).not.toContain('PROGRAM_NOT_FOUND');
+    await expectInTurn([first, ...right]);
   });
 
   it('stay in front of an operator’s command that came after them', async () => {
@@ -242,8 +241,8 @@ describe('scores behind a batch that is on its way', () => {
     });
     const late = submitMany(50, 2 * enough);
     batches.end();
-    batches.batch(0).go();
-    batches.batch(1).go();
+    batches.go(0);
+    batches.go(1);
     const { version } = await reveal;
     const before = await Promise.all([first, ...second]);
     expect(Math.max(...before.map(Number))).toBeLessThan(version);

@@ -18,7 +18,7 @@ import type { HeldShow } from './held-show.ts';
 import type { CommandOptions } from './live-shows.ts';
 import type { Executor } from './load.ts';
 import { commandIdOf, findCommands, type StoredOutcome } from './log.ts';
-import { isAllAccepted, type ReadyBatch, readyBatch, scoresInFront } from './ready-batch.ts';
+import { isAllAccepted, type ReadyBatch, readyBatch } from './ready-batch.ts';
 import type { KnownOutcome } from './recent-outcomes.ts';
 import { RecentOutcomes } from './recent-outcomes.ts';
 import { type Refusal, refusalProblem } from './refusal.ts';
@@ -207,30 +207,40 @@ export class Mailbox {
    * process would have nothing to do while the database works, and the database nothing while the process does.
    */
   #takeOrders(): WaitingOrder[] {
-    const half = Math.ceil((this.#queue.length + this.#lastTaken) / 2);
-    const most = Math.min(this.#limits.batch, Math.max(worthDividing, half));
-    const orders: WaitingOrder[] = [];
-    for (const task of this.#queue) {
-      if ('alone' in task || orders.length === most) break;
-      orders.push(task);
-    }
+    const orders = this.#front(this.#half(this.#lastTaken, worthDividing), () => true);
     this.#queue = this.#queue.slice(orders.length);
     this.#lastTaken = orders.length;
     return orders;
   }
 
+  /** Half of the commands that wait and of `others` whose callers are answered next; `least` where that is fewer. */
+  #half(others: number, least: number): number {
+    const half = Math.ceil((this.#queue.length + others) / 2);
+    return Math.min(this.#limits.batch, Math.max(least, half));
+  }
+
+  /** The commands at the front of the queue up to the first that may not be taken, at most `most`. */
+  #front(most: number, mayBeTaken: (command: ShowCommand) => boolean): WaitingOrder[] {
+    const orders: WaitingOrder[] = [];
+    for (const task of this.#queue) {
+      if ('alone' in task || orders.length === most || !mayBeTaken(task.command)) break;
+      orders.push(task);
+    }
+    return orders;
+  }
+
   /**
-   * Decides the scores that wait on the show as the batch under way leaves it, and sends their statement at once, so
-   * that the database goes from one to the next. If the first does not hold, this one does not either: its guard asks
+   * Once enough scores wait, decides them on the show as the batch under way leaves it, and sends their statement at
+   * once, so that the database goes from one to the next. If the first does not hold, this one does not either: its guard asks
    * for the version and the ledger's head that only the first can have made.
    */
   #sendBehind(): void {
     const underWay = this.#underWay;
     if (underWay === null || this.#behind !== null) return;
-    const half = Math.ceil((this.#queue.length + underWay.orders.length) / 2);
-    const wanted = Math.min(this.#limits.batch, Math.max(worthSendingBehind, half));
+    const wanted = this.#half(underWay.orders.length, worthSendingBehind);
     if (this.#queue.length < wanted) return;
-    const orders = scoresInFront<WaitingOrder>(this.#queue, wanted);
+    // Every other command is decided only on what is kept.
+    const orders = this.#front(wanted, ({ type }) => type === 'SUBMIT_SCORES');
     if (orders.length < wanted) return;
     const ready = readyBatch(underWay.after, orders, this.#ports);
     if (ready.statement === null || !isAllAccepted(ready)) {
@@ -291,16 +301,21 @@ export class Mailbox {
   }
 
   /**
-   * Waits for a batch's statement. Meanwhile others may be sent behind it, unless it is part of a transaction, or has
-   * left commands that come before them.
+   * Waits for a batch's statement. Meanwhile others may be sent behind it where the database keeps their order, unless
+   * it is part of a transaction, or has left commands that come before them.
    */
   async #outcomeOf(
     ready: ReadyBatch<WaitingOrder>,
     answer: Promise<unknown[]>,
     tx: Executor | null,
   ): Promise<Round> {
-    const isLast = tx !== null || ready.decided.left.length > 0;
-    const held = await this.#whileUnderWay(isLast ? null : ready, answer);
+    const mayBeFollowed =
+      this.#ports.database.inOrder && tx === null && ready.decided.left.length === 0;
+    this.#underWay = mayBeFollowed ? ready : null;
+    this.#sendBehind();
+    const held = await answer.finally(() => {
+      this.#underWay = null;
+    });
     if (held.length === 0) {
       if (!(await this.#held.catchUp(tx))) await this.#held.reload(tx);
       return again(ready.orders);
@@ -311,19 +326,6 @@ export class Mailbox {
       await this.#answerOthers(ready);
     };
     return { lost: false, again: ready.decided.left, conclude };
-  }
-
-  async #whileUnderWay<Answer>(
-    ready: ReadyBatch<WaitingOrder> | null,
-    answer: Promise<Answer>,
-  ): Promise<Answer> {
-    this.#underWay = this.#ports.database.inOrder ? ready : null;
-    this.#sendBehind();
-    try {
-      return await answer;
-    } finally {
-      this.#underWay = null;
-    }
   }
 
   /** Takes over what this process committed. */

@@ -31,19 +31,6 @@ export function readyBatch<Waiting extends Order>(
   return { orders, decided, before, after, statement };
 }
 
-/** The scores at the front of a queue, at most `most`; every other command is decided only on what is kept. */
-export function scoresInFront<Waiting extends Order>(
-  queue: readonly (Waiting | { readonly alone: unknown })[],
-  most: number,
-): Waiting[] {
-  const scores: Waiting[] = [];
-  for (const task of queue) {
-    if ('alone' in task || task.command.type !== 'SUBMIT_SCORES' || scores.length === most) break;
-    scores.push(task);
-  }
-  return scores;
-}
-
 /** Whether all were accepted: a refusal must rest on what is kept, so its batch is decided again in its turn. */
 export function isAllAccepted<Waiting extends Order>({ orders, decided }: ReadyBatch<Waiting>) {
   return (
