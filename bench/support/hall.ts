@@ -106,11 +106,30 @@ export async function makeHall(app: App, size: HallSize): Promise<Hall> {
       )
       .execute();
   }
+  // As a seat link does it: the phone belongs to a guest who is this judge and nothing else.
+  for (const part of chunks(judgeIds, 500)) {
+    await database.query
+      .insertInto('user_account')
+      .values(
+        part.map((judgeId) => ({
+          id: judgeId,
+          login_name: null,
+          login_key: null,
+          password_hash: null,
+          name: `评委 ${judgeIds.indexOf(judgeId) + 1}`,
+          phone_number: null,
+          kind: 'GUEST' as const,
+          main_user_id: null,
+          created_at: now(),
+        })),
+      )
+      .execute();
+  }
   const judgeTokens: string[] = [];
   for (const judgeId of judgeIds) {
     const { token } = await sessions.open({
       kind: 'TOKEN',
-      userId,
+      userId: judgeId,
       competitionId: id,
       judgeId,
       client: 'bench',

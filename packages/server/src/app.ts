@@ -215,7 +215,8 @@ export function assembleApp(given: Ports, parts: AppParts): App {
     isDraining: () => draining,
   };
   const refusals = createRefusals(ports);
-  const access = createAccessControl(ports, sessions, services.requiresSecondFactor);
+  const access = createAccessControl(ports, sessions, live, services.requiresSecondFactor);
+  live.keepGuests(sessions.keepGuests);
   const route = createRouter(contractOperations);
   const { operations } = parts;
   const { answered = null, traced = null } = parts;

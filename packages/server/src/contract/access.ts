@@ -1,6 +1,7 @@
 /** Decides who may call an operation by the contract's x-access, before anything else of the request is read. */
 import { apiKeyPerson, apiKeyScopeWords, competitionRoleWords, fill } from '@liangfen/rules/words';
 import type { CompetitionRole, GrantedRole } from '@liangfen/sdk/schema';
+import type { LiveShows } from '../live/live-shows.ts';
 import type { Call, OperationId } from '../operations/call.ts';
 import type { Ports } from '../ports.ts';
 import { notFound, ProblemError } from '../problem.ts';
@@ -50,6 +51,7 @@ const competitionCachedForMs = 2_000;
 export function createAccessControl(
   ports: Ports,
   sessions: Sessions,
+  live: Pick<LiveShows, 'followsAs'>,
   requiresSecondFactor = false,
 ): AccessControl {
   const { database, now } = ports;
@@ -91,6 +93,8 @@ export function createAccessControl(
   /** Keeps only grants: a refusal is asked again, so that an approval works at once. */
   const judgeOf = (user: UserPrincipal, competitionId: string): string | Promise<string> => {
     if (user.seat !== null && user.seat.competitionId !== competitionId) throw notAJudge();
+    const following = live.followsAs(competitionId, user.sessionId);
+    if (following !== null) return following;
     const known = judges.get(user.sessionId);
     return known?.competitionId === competitionId ? known.judgeId : readJudge(user, competitionId);
   };

@@ -16,7 +16,7 @@ import { readEvents } from './log.ts';
 import { Mailbox } from './mailbox.ts';
 import { refusalProblem } from './refusal.ts';
 import { Remote } from './remote.ts';
-import { SessionWatch } from './session-watch.ts';
+import { type GuestKeeper, SessionWatch } from './session-watch.ts';
 import { changeSetup } from './setup-change.ts';
 import { SharedPresence, stillEveryMs } from './shared-presence.ts';
 import { everyCompetition, type HeardSignal, Signals } from './signals.ts';
@@ -64,6 +64,7 @@ export function createLiveShows(
   let drained = false;
   let cancelStill: (() => void) | null = null;
 
+  const guestKeepers: GuestKeeper[] = [];
   const watch = new SessionWatch(ports, {
     open: () => {
       const ids = new Set<string>();
@@ -75,6 +76,7 @@ export function createLiveShows(
     ended: (sessionId) => {
       for (const { hub } of served.values()) hub?.closeSession(sessionId, 'SESSION_REVOKED');
     },
+    keepers: guestKeepers,
   });
 
   const remote = new Remote(ports, {
@@ -448,6 +450,11 @@ export function createLiveShows(
       const at = ports.now();
       served.get(competitionId)?.hub?.presence.seatTaken(judgeId, at);
       signals.send(competitionId, { kind: 'seatTaken', judgeId, at });
+    },
+    followsAs: (competitionId, sessionId) =>
+      served.get(competitionId)?.hub?.judgeOf(sessionId) ?? null,
+    keepGuests: (keeper) => {
+      guestKeepers.push(keeper);
     },
     closeSession: (sessionId, reason) => {
       for (const { hub } of served.values()) hub?.closeSession(sessionId, reason);

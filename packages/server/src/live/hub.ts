@@ -55,6 +55,8 @@ export class Hub {
     CONSOLE: new Set(),
     JUDGE: new Set(),
   };
+  /** The judge's feeds of each login, of which there is one as a rule. */
+  readonly #feedsOfLogin = new Map<string, { readonly judgeId: string; open: number }>();
   readonly #history: History;
   readonly #toStage: FanOut<Reader>;
   readonly #toJudges: FanOut<Reader>;
@@ -122,6 +124,11 @@ export class Hub {
         if ('sessionId' in viewer) yield viewer.sessionId;
       }
     }
+  }
+
+  /** Returns the judge as whom a login follows here; null when it does not. */
+  judgeOf(sessionId: string): string | null {
+    return this.#feedsOfLogin.get(sessionId)?.judgeId ?? null;
   }
 
   /** The version up to which missed events can be told from memory, and from where. */
@@ -258,6 +265,7 @@ export class Hub {
       return false;
     }
     this.#setOf(reader).add(reader);
+    this.#count(reader.viewer, 1);
     const label = labelOf(reader.viewer, state);
     this.presence.joined(reader.connectionId, reader.viewer, label, reader.session);
     const missed = resume && this.#missed(resume.after, resume.logged);
@@ -420,9 +428,18 @@ export class Hub {
   }
 
   #remove(reader: Reader): void {
-    this.#setOf(reader).delete(reader);
+    if (this.#setOf(reader).delete(reader)) this.#count(reader.viewer, -1);
     reader.onGone();
     this.presence.left(reader.connectionId);
+  }
+
+  #count(viewer: Viewer, change: 1 | -1): void {
+    if (viewer.role !== 'JUDGE') return;
+    const { sessionId, judgeId } = viewer;
+    const feeds = this.#feedsOfLogin.get(sessionId) ?? { judgeId, open: 0 };
+    feeds.open += change;
+    if (feeds.open > 0) this.#feedsOfLogin.set(sessionId, feeds);
+    else this.#feedsOfLogin.delete(sessionId);
   }
 
   /** A copy: readers may be cut off while it is walked. */

@@ -12,6 +12,7 @@ import type { DatabaseSchema } from '../store/schema.ts';
 import type { Viewers } from './admission.ts';
 import type { AudienceAnswer, AudienceText } from './audience.ts';
 import type { FrameText } from './frames.ts';
+import type { GuestKeeper } from './session-watch.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface CommandOptions {
@@ -107,6 +108,13 @@ export interface LiveShows {
   readonly seatTaken: (competitionId: string, judgeId: string) => void;
   /** Ends the streams of sessions that were revoked or moved to another phone. */
   readonly closeSession: (sessionId: string, reason: 'SEAT_TAKEN' | 'SESSION_REVOKED') => void;
+  /**
+   * Returns the judge as whom a login follows the competition through this process; null when it does not. A feed ends
+   * with its login, its judge and its competition, at the latest when this process hears of it.
+   */
+  readonly followsAs: (competitionId: string, sessionId: string) => string | null;
+  /** Has a keeper hear of the guests' logins with an open feed, whenever they are looked up. */
+  readonly keepGuests: (keeper: GuestKeeper) => void;
   /** Lets streams resume elsewhere, finishes what was accepted, then stops. */
   readonly drain: () => Promise<void>;
 }

@@ -1,17 +1,30 @@
-/** Looks up the logins of open feeds again and again, so that a revoked login ends here even when no message came. */
+/**
+ * Looks up the logins of open feeds again and again, so that a revoked login ends here even when no message came, and
+ * the calls of a phone that follows the show need no look-up of their own.
+ */
 import type { Ports } from '../ports.ts';
 
-/** With logins cached for about as long, a revocation of which no message came takes at most a second. */
-export const lookEveryMs = 500;
+/**
+ * A revocation of which no message came takes at most a second: this long, and as long as a login is cached. Twice in
+ * that time, so that a guest's login that is in use is never due to be read by itself.
+ */
+export const lookEveryMs = 250;
 /** No other process revokes anything, but logins still run out. */
-const lookAloneEveryMs = 5_000;
+const lookAloneEveryMs = 1_500;
 const mostAtOnce = 5_000;
 
 type Needed = Pick<Ports, 'bus' | 'database' | 'now' | 'schedule' | 'log'>;
 
+/**
+ * Called before the database is read. The function it returns hears which open logins of guests were there, and when
+ * that was: nothing but its end can happen to a guest's login, where an account's second factor or rights may change.
+ */
+export type GuestKeeper = () => (sessionIds: ReadonlySet<string>, readAt: number) => void;
+
 export interface OpenSessions {
   readonly open: () => ReadonlySet<string>;
   readonly ended: (sessionId: string) => void;
+  readonly keepers: readonly GuestKeeper[];
 }
 
 export class SessionWatch {
@@ -59,17 +72,28 @@ export class SessionWatch {
   }
 
   async #compare(ids: readonly string[]): Promise<void> {
-    const rows = await this.#ports.database.prepared<{ id: string }>('lf-open-sessions', known, [
-      ids,
-      this.#ports.now(),
-    ]);
-    const alive = new Set(rows.map(({ id }) => id));
-    for (const id of ids) if (!alive.has(id)) this.#sessions.ended(id);
+    const keep = this.#sessions.keepers.map((keeper) => keeper());
+    const readAt = this.#ports.now();
+    const rows = await this.#ports.database.prepared<{ id: string; ended: boolean }>(
+      'lf-open-sessions',
+      others,
+      [ids, readAt],
+    );
+    const guests = new Set(ids);
+    for (const { id, ended } of rows) {
+      guests.delete(id);
+      if (ended) this.#sessions.ended(id);
+    }
+    for (const one of keep) one(guests, readAt);
   }
 }
 
-const known = `
-  select id from session where id = any($1::text[]) and expires_at > $2
-  union all
-  select id from api_key where id = any($1::text[]) and revoked_at is null
-    and (expires_at is null or expires_at > $2)`;
+/** Reads those alone that are no guest's: a hall of phones needs no thousand rows to say that nothing has changed. */
+const others = `
+  select asked.id, s.id is null and k.id is null as ended
+  from unnest($1::text[]) as asked (id)
+  left join session s on s.id = asked.id and s.expires_at > $2
+  left join user_account u on u.id = s.user_id
+  left join api_key k on k.id = asked.id and k.revoked_at is null
+    and (k.expires_at is null or k.expires_at > $2)
+  where u.kind is distinct from 'GUEST' or u.closed_at is not null`;

@@ -2,6 +2,7 @@
 import type { ConsoleWay } from '@liangfen/sdk/schema';
 import type { Insertable, Kysely } from 'kysely';
 import type { LiveShows } from '../live/live-shows.ts';
+import type { GuestKeeper } from '../live/session-watch.ts';
 import type { Ports } from '../ports.ts';
 import { gatherReads } from '../store/gathered-reads.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
@@ -73,6 +74,8 @@ export interface Sessions {
   readonly forget: (sessionIds: readonly string[]) => void;
   /** Forgets everything after messages of other processes may have been lost. */
   readonly forgetAll: () => void;
+  /** Goes on believing the guests' logins that the live path has looked up anyway, because they have an open feed. */
+  readonly keepGuests: GuestKeeper;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -228,6 +231,14 @@ export function createSessions(
     },
 
     forget,
+
+    keepGuests: () => {
+      const before = forgotten;
+      return (sessionIds, readAt) => {
+        if (before !== forgotten) return;
+        known.confirm(readAt, ({ principal }) => sessionIds.has(principal.sessionId));
+      };
+    },
 
     forgetAll: () => {
       forgotten += 1;

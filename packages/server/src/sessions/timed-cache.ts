@@ -4,6 +4,8 @@ import type { Ports } from '../ports.ts';
 export interface TimedCache<Value> {
   readonly get: (key: string) => Value | undefined;
   readonly keep: (key: string, value: Value) => void;
+  /** Believes the entries that match for the whole time again, counted from when they were read. */
+  readonly confirm: (readAt: number, matches: (value: Value) => boolean) => void;
   readonly delete: (key: string) => void;
   readonly deleteWhere: (matches: (value: Value) => boolean) => void;
 }
@@ -17,7 +19,7 @@ export interface Renewal<Value> {
 
 interface Entry<Value> {
   readonly value: Value;
-  readonly until: number;
+  until: number;
   isDue: boolean;
 }
 
@@ -79,6 +81,13 @@ export function createTimedCache<Value>({
         entries.delete(oldest);
       }
       entries.set(key, { value, until: now() + forMs, isDue: false });
+    },
+    confirm: (readAt, matches) => {
+      for (const entry of entries.values()) {
+        if (readAt + forMs <= entry.until || !matches(entry.value)) continue;
+        entry.until = readAt + forMs;
+        entry.isDue = false;
+      }
     },
     delete: (key) => {
       entries.delete(key);
