@@ -38,8 +38,8 @@ export function takeSocket(address: string, login: string | undefined): WebSocke
   waiting = undefined;
   const { socket, heard } = asked;
   return {
-    // The message was sent ahead: a page that has just opened says its login and nothing else.
-    send: () => {},
+    // The first message was sent ahead; nobody hears of the opening, and sends another.
+    send: (message) => socket.send(message),
     close: () => socket.close(),
     addEventListener: (type: string, listener: (event: { readonly data: unknown }) => void) => {
       if (type === 'message') {

@@ -34,7 +34,7 @@ export function createFeedReports({
   everyMs,
   aliveEveryMs = null,
 }: {
-  readonly send: (report: ConnectionReport) => Promise<void>;
+  readonly send: (report: ConnectionReport) => Promise<unknown>;
   readonly schedule: Schedule;
   readonly random: () => number;
   readonly everyMs: number;
@@ -55,7 +55,7 @@ export function createFeedReports({
       ...latest,
       connectionId,
       version: latest.version,
-      ...(checkId === undefined ? {} : { checkId }),
+      ...(checkId && { checkId }),
     };
     // A lost report is made up for by the next one; the 401 rule is the client's.
     send(report).catch(() => {});

@@ -7,6 +7,7 @@ import type {
   ScreenMatch,
 } from './generated/schema.ts';
 import type { SocketOperation } from './live-sockets.ts';
+import type { OperationId } from './operations.ts';
 
 export interface FeedViews {
   readonly SCREEN: ScreenMatch;
@@ -41,7 +42,7 @@ export function openStream(
     case 'SCREEN':
       return client.request('openScreenEvents', {
         ...input,
-        ...(label === undefined ? {} : { query: { label } }),
+        ...(label && { query: { label } }),
       });
     case 'CONSOLE':
       return client.request('openMatchEvents', input);
@@ -50,22 +51,17 @@ export function openStream(
   }
 }
 
-export async function sendReport(
+const reportOperations = {
+  SCREEN: 'reportScreen',
+  CONSOLE: 'reportConsole',
+  JUDGE: 'reportJudge',
+} as const satisfies Record<FeedRole, OperationId>;
+
+export function sendReport(
   client: Pick<LiangfenClient, 'request'>,
   role: FeedRole,
   competitionId: string,
   body: ConnectionReport,
-): Promise<void> {
-  const input = { path: { id: competitionId }, body };
-  switch (role) {
-    case 'SCREEN':
-      await client.request('reportScreen', input);
-      return;
-    case 'CONSOLE':
-      await client.request('reportConsole', input);
-      return;
-    case 'JUDGE':
-      await client.request('reportJudge', input);
-      return;
-  }
+): Promise<unknown> {
+  return client.request(reportOperations[role], { path: { id: competitionId }, body });
 }

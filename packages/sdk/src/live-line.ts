@@ -5,7 +5,7 @@
 import type { LiangfenClient } from './client.ts';
 import { createEventStreamParser } from './event-stream.ts';
 import { type FeedRole, openStream, type StreamRequest, socketOperations } from './feed-roles.ts';
-import { type LiveSockets, NoSocket } from './live-sockets.ts';
+import { type LiveSockets, NoSocket, type WebSocketLike } from './live-sockets.ts';
 
 export type LiveClient = Pick<LiangfenClient, 'request'> &
   Partial<Pick<LiangfenClient, 'liveSockets'>>;
@@ -13,8 +13,8 @@ export type LiveClient = Pick<LiangfenClient, 'request'> &
 export interface LineRequest extends StreamRequest {
   /** Called when something arrived, even if only a heartbeat. */
   readonly onHeard: () => void;
-  /** The JSON of a frame. */
-  readonly onFrame: (data: string) => void;
+  /** The JSON of a frame, and the socket that brought it, where one did: it carries reports too. */
+  readonly onFrame: (data: string, socket?: Pick<WebSocketLike, 'send'>) => void;
 }
 
 /** Resolves when the connection has ended; throws the error that kept it from being opened. */
@@ -48,12 +48,12 @@ async function followSocket(
     competitionId,
     opening: {
       ...(lastEventId === undefined ? {} : { version: lastEventId }),
-      ...(label === undefined ? {} : { label }),
+      ...(label && { label }),
     },
     signal,
-    onMessage: (message) => {
+    onMessage: (message, socket) => {
       onHeard();
-      if (message !== '') onFrame(message);
+      if (message !== '') onFrame(message, socket);
     },
   });
 }

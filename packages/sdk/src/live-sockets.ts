@@ -23,8 +23,8 @@ export interface SocketRequest {
   readonly competitionId: string;
   readonly opening: Omit<SocketOpening, 'token'>;
   readonly signal: AbortSignal;
-  /** Every message, heartbeats too, which are empty. */
-  readonly onMessage: (message: string) => void;
+  /** Every message, heartbeats too, which are empty; and the socket, on which the page may speak from the first on. */
+  readonly onMessage: (message: string, socket: Pick<WebSocketLike, 'send'>) => void;
 }
 
 export interface LiveSockets {
@@ -98,7 +98,7 @@ export function createLiveSockets(options: LiveSocketsOptions): LiveSockets {
           else reject(new NoSocket());
         };
         socket.addEventListener('open', () => {
-          socket.send(JSON.stringify({ ...opening, ...(token === undefined ? {} : { token }) }));
+          socket.send(JSON.stringify({ ...opening, ...(token && { token }) }));
         });
         socket.addEventListener('message', ({ data }) => {
           const message = String(data);
@@ -113,7 +113,7 @@ export function createLiveSockets(options: LiveSocketsOptions): LiveSockets {
               return;
             }
           }
-          if (!signal.aborted) onMessage(message);
+          if (!signal.aborted) onMessage(message, socket);
         });
         socket.addEventListener('close', end);
         // Always followed by a close, which tells the same.

@@ -14,6 +14,7 @@ import type {
   ViewEvent,
 } from './generated/schema.ts';
 import { followLine, type LiveClient } from './live-line.ts';
+import type { WebSocketLike } from './live-sockets.ts';
 import { type PageSignals, watchPage } from './page-signals.ts';
 import { type Schedule, scheduleWithTimers } from './schedule.ts';
 
@@ -122,6 +123,8 @@ export function openMatchFeed<Role extends FeedRole>(
 
   /** The connection in use; what another one still says is not listened to. */
   let current: AbortController | undefined;
+  /** A WebSocket carries the reports too: a thousand phones that show a step are no thousand calls then. */
+  let socket: Pick<WebSocketLike, 'send'> | undefined;
   let needsSnapshot = true;
   let failures = 0;
   let heardAt = now();
@@ -130,7 +133,10 @@ export function openMatchFeed<Role extends FeedRole>(
   let cancelRetry = () => {};
 
   const reports = createFeedReports({
-    send: (report) => sendReport(client, role, competitionId, report),
+    send: async (report) =>
+      socket === undefined
+        ? sendReport(client, role, competitionId, report)
+        : socket.send(JSON.stringify(report)),
     schedule,
     random,
     everyMs: options.reportEveryMs ?? reportsAtMostEveryMs[role],
@@ -210,7 +216,8 @@ export function openMatchFeed<Role extends FeedRole>(
     }
   }
 
-  function receive(data: string): void {
+  function receive(data: string, carriedBy?: typeof socket): void {
+    socket = carriedBy;
     let frame: LiveFrame | undefined;
     try {
       frame = readFrame(data);

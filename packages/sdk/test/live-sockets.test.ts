@@ -139,6 +139,36 @@ describe('a socket', () => {
     expect(server.waiting()).toBe(0);
   });
 
+  it('carries the reports of what is shown, so that they are no calls', async () => {
+    const { server, sockets, time, version } = openFeed();
+    const socket = await sockets.next();
+    socket.open();
+    socket.say(snapshotAt(3), changeTo(4));
+    const { connectionId } = await version(4);
+    await time.pass(700);
+    expect(socket.sent.slice(1)).toEqual([{ connectionId, version: 4 }]);
+    socket.say({ frame: 'check', serverTime: 0, checkId: 'now' });
+    expect(socket.sent.at(-1)).toEqual({ connectionId, version: 4, checkId: 'now' });
+    expect(server.waiting()).toBe(0);
+  });
+
+  it('carries no reports of the connection after it, which may be an event stream', async () => {
+    const { server, sockets, time, version } = openFeed();
+    const socket = await sockets.next();
+    socket.open();
+    socket.say(snapshotAt(1));
+    await version(1);
+    socket.end();
+    await time.pass(200);
+    (await sockets.next()).end();
+    const stream = (await server.nextStream()).stream();
+    stream.send(snapshotAt(2));
+    await version(2);
+    await time.pass(700);
+    expect((await server.next()).path).toBe('/api/competition/c1/screen/report');
+    expect(socket.sent).toHaveLength(1);
+  });
+
   it('is opened below the path of the server’s address', async () => {
     const { sockets } = openFeed({ baseUrl: 'http://score.test/liangfen/' });
     expect((await sockets.next()).address).toBe(

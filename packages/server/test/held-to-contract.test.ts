@@ -58,6 +58,7 @@ test('a frame that the contract does not declare is reported as an error of its 
   const stream = {
     connectionId: 'c1',
     close: () => undefined,
+    report: () => undefined,
     attach: (sink: FrameSink) => {
       sink.write(frame);
     },

@@ -216,12 +216,79 @@ describe('admission', () => {
     hall.clock.advance(1);
     expect(await socket.closed).toBe(4408);
   });
+});
 
-  it('closes the socket at any message after the first', async () => {
-    const socket = openScreen();
-    await first(socket);
-    socket.socket.send('{}');
-    expect(await socket.closed).toBe(4400);
+describe('reports over the socket', () => {
+  /** A screen that follows, and the report that it shows a version. */
+  async function following() {
+    const client = openScreen({ first: says({ label: '主屏' }) });
+    const snapshot = await client.until(isFrame('snapshot'));
+    const connectionId = String(snapshot?.connectionId);
+    return {
+      client,
+      connectionId,
+      report: (version: number) => client.socket.send(says({ connectionId, version })),
+    };
+  }
+  const shown = (connectionId: string) =>
+    server.app.services.live.presence(show.id).find(({ id }) => id === connectionId)?.version;
+
+  it('say what the page shows, without a call', async () => {
+    const { connectionId, report } = await following();
+    expect(shown(connectionId)).toBe(0);
+    report(2);
+    await expect.poll(() => shown(connectionId)).toBe(2);
+  });
+
+  it('answer a check', async () => {
+    const { client, connectionId } = await following();
+    const path = { id: show.id };
+    const { checkId } = await show.console.call('startCheck', { path });
+    await client.until(isFrame('check'));
+    client.socket.send(says({ connectionId, version: 1, checkId }));
+    await expect
+      .poll(() => show.console.call('getCheck', { path: { ...path, checkId } }))
+      .toMatchObject({ answers: [{ connectionId, roundTripMs: 0 }] });
+  });
+
+  it('end the socket when they are none', async () => {
+    for (const broken of ['', '{', '{}', '[]', Buffer.from('{}')]) {
+      const { client } = await following();
+      client.socket.send(broken);
+      expect(await client.closed).toBe(4400);
+    }
+  });
+
+  it('end the socket when they say something about another connection', async () => {
+    const other = await following();
+    const { client } = await following();
+    client.socket.send(says({ connectionId: other.connectionId, version: 7 }));
+    expect(await client.closed).toBe(4400);
+    expect(shown(other.connectionId)).toBe(0);
+  });
+
+  it('end the socket when they come before it was let in', async () => {
+    const client = openScreen();
+    await new Promise((resolve) => client.socket.once('open', resolve));
+    client.socket.send(says({ connectionId: 'early', version: 1 }));
+    expect(await client.closed).toBe(4400);
+  });
+
+  it('may be a hundred in ten seconds, and one more ends the socket', async () => {
+    const { client, connectionId, report } = await following();
+    for (let version = 1; version <= 100; version += 1) report(version);
+    await expect.poll(() => shown(connectionId)).toBe(100);
+    hall.clock.advance(10_000);
+    for (let version = 101; version <= 200; version += 1) report(version);
+    await expect.poll(() => shown(connectionId)).toBe(200);
+    report(201);
+    expect(await client.closed).toBe(4400);
+  });
+
+  it('are not read when they are longer than a first message may be', async () => {
+    const { client, connectionId } = await following();
+    client.socket.send(says({ connectionId, version: 1, more: 'x'.repeat(4_096) }));
+    expect(await client.closed).toBe(1009);
   });
 });
 
@@ -433,6 +500,7 @@ async function bareSink(options: SocketClientOptions = {}) {
   const stream = {
     connectionId: 'bare',
     attach: (sink: FrameSink) => take(sink),
+    report: () => undefined,
     close: () => {
       isGone = true;
     },

@@ -2684,7 +2684,7 @@ export interface paths {
         };
         /**
          * 评委的 WebSocket
-         * @description 与事件流同样的帧，每帧一条文本消息；浏览器对每个站点只给六条 HTTP/1.1 连接，WebSocket 不占其中。 令牌和最后的版本在第一条消息里，不在地址里；没有准入时先发 refused，再断开。不是升级请求时答 426。
+         * @description 与事件流同样的帧，每帧一条文本消息；浏览器对每个站点只给六条 HTTP/1.1 连接，WebSocket 不占其中。 令牌和最后的版本在第一条消息里，不在地址里；没有准入时先发 refused，再断开。不是升级请求时答 426。 收到第一帧以后，客户端可以在同一条连接上回报显示的情况：内容同 report，只能说这条连接自己，每 10 秒最多 100 条，没有答复。
          */
         get: operations["openJudgeSocket"];
         put?: never;
@@ -2891,7 +2891,7 @@ export interface paths {
         };
         /**
          * 控制台的 WebSocket
-         * @description 与事件流同样的帧，每帧一条文本消息；浏览器对每个站点只给六条 HTTP/1.1 连接，WebSocket 不占其中。 令牌和最后的版本在第一条消息里，不在地址里；没有准入时先发 refused，再断开。不是升级请求时答 426。
+         * @description 与事件流同样的帧，每帧一条文本消息；浏览器对每个站点只给六条 HTTP/1.1 连接，WebSocket 不占其中。 令牌和最后的版本在第一条消息里，不在地址里；没有准入时先发 refused，再断开。不是升级请求时答 426。 收到第一帧以后，客户端可以在同一条连接上回报显示的情况：内容同 report，只能说这条连接自己，每 10 秒最多 100 条，没有答复。
          */
         get: operations["openMatchSocket"];
         put?: never;
@@ -3746,7 +3746,7 @@ export interface paths {
         };
         /**
          * 大屏的 WebSocket
-         * @description 与事件流同样的帧，每帧一条文本消息；浏览器对每个站点只给六条 HTTP/1.1 连接，WebSocket 不占其中。 令牌和最后的版本在第一条消息里，不在地址里；没有准入时先发 refused，再断开。不是升级请求时答 426。
+         * @description 与事件流同样的帧，每帧一条文本消息；浏览器对每个站点只给六条 HTTP/1.1 连接，WebSocket 不占其中。 令牌和最后的版本在第一条消息里，不在地址里；没有准入时先发 refused，再断开。不是升级请求时答 426。 收到第一帧以后，客户端可以在同一条连接上回报显示的情况：内容同 report，只能说这条连接自己，每 10 秒最多 100 条，没有答复。
          */
         get: operations["openScreenSocket"];
         put?: never;
@@ -7549,7 +7549,7 @@ export interface components {
         };
         /** @description 事件流中的一帧，data 为 JSON，SSE 的 id 是版本号 */
         LiveFrame: components["schemas"]["SnapshotFrame"] | components["schemas"]["ChangeFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["CheckFrame"] | components["schemas"]["ReloadFrame"] | components["schemas"]["SoundTestFrame"] | components["schemas"]["ClosedFrame"];
-        /** @description WebSocket 上客户端的第一条、也是唯一一条消息；最多 4 KB，连上后 5 秒内发出 */
+        /** @description WebSocket 上客户端的第一条消息；最多 4 KB，连上后 5 秒内发出 */
         SocketOpening: {
             /** @description 同 Authorization 请求头；大屏不需要 */
             token?: string;

@@ -1,5 +1,5 @@
-/** The WebSockets of the contract: who may open one, and the event stream that its first message asks for. */
-import type { FieldError, SocketOpening } from '@liangfen/sdk/schema';
+/** The WebSockets of the contract: who may open one, the event stream that its first message asks for, and the reports after it. */
+import type { ConnectionReport, FieldError, SocketOpening } from '@liangfen/sdk/schema';
 import { ProblemError } from '../problem.ts';
 import { targetOf } from './address.ts';
 import type { CrossOrigin } from './cross-origin.ts';
@@ -17,10 +17,13 @@ export interface LiveSockets {
    * admission and one set of refusals. Throws a ProblemError when the message is none of the contract's.
    */
   readonly streamOf: (handshake: IncomingRequest, firstMessage: string) => IncomingRequest;
+  /** Reads a later message; null when it is no report. */
+  readonly reportIn: (message: string) => ConnectionReport | null;
 }
 
-/** Compiled when the first socket opens. */
+/** Compiled when the first socket opens, and when the first reports. */
 let openingCheck: Check | null = null;
+let reportCheck: Check | null = null;
 
 export function createLiveSockets(route: Router, crossOrigin: CrossOrigin): LiveSockets {
   const socketAt = (request: IncomingRequest) => {
@@ -44,6 +47,18 @@ export function createLiveSockets(route: Router, crossOrigin: CrossOrigin): Live
   };
 
   return {
+    reportIn: (message) => {
+      let value: unknown;
+      try {
+        value = JSON.parse(message);
+      } catch {
+        return null;
+      }
+      reportCheck ??= compile({ $ref: '#/components/schemas/ConnectionReport' });
+      // Just checked against the schema that the type is made from.
+      return reportCheck(value).length === 0 ? (value as ConnectionReport) : null;
+    },
+
     refusalOf: async (request) => {
       const socket = socketAt(request);
       if (socket === null) {

@@ -1,6 +1,6 @@
 /** Puts the live path together: per competition one held show, one mailbox and one hub. */
 import type { ShowState } from '@liangfen/rules';
-import type { Connection, ShowEvent } from '@liangfen/sdk/schema';
+import type { Connection, ConnectionReport, ShowEvent } from '@liangfen/sdk/schema';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { createAdmission } from './admission.ts';
@@ -262,11 +262,14 @@ export function createLiveShows(
     // The stream comes last, so that a caller refused for another reason has none to give back.
     const leave = admission.admit(viewer, address, entry.elsewhere.takenBy(session));
     if (viewer.role !== 'SCREEN') watch.start();
+    const report = (said: ConnectionReport): void => {
+      takeReport(entry, viewer, said, address);
+    };
     if (lastEventId === null || lastEventId > now.version) {
-      return hub.open(viewer, null, leave, session);
+      return { ...hub.open(viewer, null, leave, session), report };
     }
     const logged = await loggedSince(competitionId, hub, lastEventId, now.version);
-    return hub.open(viewer, { after: lastEventId, logged }, leave, session);
+    return { ...hub.open(viewer, { after: lastEventId, logged }, leave, session), report };
   }
 
   function newHub(entry: Served, now: ShowState): Hub {

@@ -233,7 +233,7 @@ export class Hub {
     onGone: () => void,
     /** The login that it counts for. */
     session: string | null = null,
-  ): LiveStream {
+  ): Omit<LiveStream, 'report'> {
     const connectionId = this.#ports.newId();
     let reader: Reader | null = null;
     let closed = false;

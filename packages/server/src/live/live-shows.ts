@@ -148,6 +148,8 @@ export interface CheckResult {
 export interface LiveStream {
   readonly connectionId: string;
   readonly attach: (sink: FrameSink) => void;
+  /** Takes what the reader's page says about this connection, for a line on which it can say so. */
+  readonly report: (report: ConnectionReport) => void;
   readonly close: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The live feed over WebSocket: the handshake and the first message. Who may come in, and what is sent, is
- * decided by the app: a socket asks it for the event stream with the same frames.
+ * The live feed over WebSocket: the handshake, the first message, and the page's reports after it. Who may come in, and
+ * what is sent, is decided by the app: a socket asks it for the event stream with the same frames.
  */
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -8,6 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { App } from '../app.ts';
 import { type HttpAnswer, problemAnswer } from '../contract/http-answer.ts';
 import type { IncomingRequest } from '../contract/incoming-request.ts';
+import type { LiveStream } from '../live/live-shows.ts';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import type { CallerAddress } from './caller-address.ts';
@@ -29,6 +30,9 @@ const longestMessageBytes = 4 * 1024;
 const firstMessageMs = 5_000;
 /** Sockets of one address that have not said yet what they want; a hall may share its address. */
 const mostWaiting = 2_000;
+/** The contract's limit; a page that shows ten changes a second reports some fifteen times. */
+const mostReports = 100;
+const reportsWithinMs = 10_000;
 
 export function serveLiveSockets(
   server: Server,
@@ -92,12 +96,24 @@ export function serveLiveSockets(
     webSocket.once('message', (data, isBinary) => {
       settled();
       options.settled?.(caller.socket);
-      webSocket.on('message', () => leave(webSocket, closeCode.unexpected, schedule));
-      follow(webSocket, caller, isBinary ? '' : String(data)).catch(() => webSocket.terminate());
+      const following: Following = { stream: null, since: now(), reports: 0 };
+      webSocket.on('message', (later, isBinary) => {
+        if (isBinary || !takesReport(following, String(later))) {
+          leave(webSocket, closeCode.unexpected, schedule);
+        }
+      });
+      follow(webSocket, caller, following, isBinary ? '' : String(data)).catch(() =>
+        webSocket.terminate(),
+      );
     });
   }
 
-  async function follow(webSocket: WebSocket, caller: Caller, opening: string): Promise<void> {
+  async function follow(
+    webSocket: WebSocket,
+    caller: Caller,
+    following: Following,
+    opening: string,
+  ): Promise<void> {
     const { status, body } = await streamAnswerTo(caller, opening);
     const stream = body.kind === 'live' ? body.stream : null;
     if (webSocket.readyState !== webSocket.OPEN) {
@@ -109,8 +125,19 @@ export function serveLiveSockets(
       leave(webSocket, closeCode.refused + status, schedule);
     } else {
       webSocket.once('close', () => stream.close());
+      following.stream = stream;
       stream.attach(socketSink(webSocket, caller.socket, schedule));
     }
+  }
+
+  /** False for what is no report of this connection, or one too many. */
+  function takesReport(following: Following, message: string): boolean {
+    const { stream } = following;
+    if (stream === null || !isInPace(following, now())) return false;
+    const report = app.sockets.reportIn(message);
+    if (report?.connectionId !== stream.connectionId) return false;
+    stream.report(report);
+    return true;
   }
 
   /** Returns the app's answer to a request for the event stream. */
@@ -144,6 +171,25 @@ interface Caller {
   readonly handshake: IncomingRequest;
   readonly address: string;
   readonly socket: Duplex;
+}
+
+/** What a socket follows, and how often its page has reported. */
+interface Following {
+  /** Null until the app has let it in. */
+  stream: LiveStream | null;
+  since: number;
+  reports: number;
+}
+
+function isInPace(following: Following, now: number): boolean {
+  // A clock that was set back must not make a page wait.
+  const isOver = now - following.since >= reportsWithinMs || now < following.since;
+  if (isOver) {
+    following.since = now;
+    following.reports = 0;
+  }
+  following.reports += 1;
+  return following.reports <= mostReports;
 }
 
 /** Counts the sockets of an address that have not sent their first message. */

@@ -138,6 +138,7 @@ function watchedStream(name: string, schema: JsonSchema, stream: LiveStream): Li
   return {
     connectionId: stream.connectionId,
     close: () => stream.close(),
+    report: (report) => stream.report(report),
     attach: (sink) =>
       stream.attach({
         write: (frame) => {
