@@ -17,8 +17,9 @@ const left: Readonly<Record<string, readonly string[]>> = {
     'packages/server/test/{imports,messenger-judges,messenger-login}.test.ts',
     // What is printed of each mode; the printed figures are the gate's.
     'packages/server/test/printed-modes.test.ts',
-    // The commands of an operator, several processes over one database, and open files, each as real processes.
-    'packages/server/test/{admin-process,descriptors,three-processes}.test.ts',
+    // The commands of an operator, several processes over one database, metrics and spans, and open files, each as real
+    // processes.
+    'packages/server/test/{admin-process,descriptors,observed-process,three-processes}.test.ts',
     // Databases of their own that are killed, full or shut; the project `postgres` plays several processes over one.
     'packages/server/test/{live-postgres,points-postgres,start-refusal}.test.ts',
     // The guards themselves run in the gate; here they are shown to find what they are for.
@@ -34,6 +35,8 @@ const left: Readonly<Record<string, readonly string[]>> = {
   browser: [
     // Each reveal and each change of pictures frame by frame, walls of odd shapes, and a whole evening of one screen.
     'packages/ui/src/match-screen/{every-picture-odd-walls,hygiene,reveal-motion}.test.tsx',
+    // Each picture of a bout on each wall; the gate looks at all of them on an ordinary one. And each theme's sounds, second by second.
+    'packages/ui/src/match-screen/{stages/bout-pictures.test.tsx,sound/engine.test.ts}',
     // Every story once more in English.
     'packages/ui/src/messages/in-english.test.tsx',
   ],

@@ -2,11 +2,6 @@
  * Tests spans with a real OpenTelemetry SDK: what a request did, in which trace, and no personal data; without an SDK
  * there are none.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import {
   InMemorySpanExporter,
@@ -14,14 +9,12 @@ import {
   type ReadableSpan,
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findTracing, type Tracing } from '../src/node/tracing/tracing.ts';
 import { MessengerRefused, type Payment } from '../src/ports.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 import { openTestDatabase } from './support/database.ts';
 import { createTestMessenger } from './support/messenger.ts';
-import { builtProgram, placeData, root } from './support/program.ts';
-import { endPrograms, listening, startProgram } from './support/started-program.ts';
 
 const exporter = new InMemorySpanExporter();
 const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
@@ -199,49 +192,6 @@ describe('with an SDK', () => {
       ...[account.token, account.password, account.loginName, '?'],
     ]) {
       expect(told).not.toContain(secret);
-    }
-  });
-});
-
-describe('a started process', () => {
-  let folder = '';
-  afterEach(async () => {
-    endPrograms();
-    if (folder) rmSync(folder, { recursive: true, force: true });
-  });
-
-  test('sends its spans to a collector with the file from deploy/', async () => {
-    const received: string[] = [];
-    const collector = createServer((request, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', (part) => parts.push(part));
-      request.on('end', () => {
-        received.push(`${request.url} ${Buffer.concat(parts).toString('utf8')}`);
-        response.end('{}');
-      });
-    });
-    await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-    const at = collector.address();
-    if (at === null || typeof at === 'string') throw new Error('the collector has no port');
-    folder = mkdtempSync(join(tmpdir(), 'liangfen-traces-'));
-    await placeData(join(folder, 'data'));
-    const program = startProgram(await builtProgram(), {
-      LIANGFEN_DATA_DIR: join(folder, 'data'),
-      NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'deploy/otel.mjs')).href}`,
-      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${at.port}`,
-      OTEL_BSP_SCHEDULE_DELAY: '100',
-    });
-    try {
-      const port = await listening(program);
-      await fetch(`http://127.0.0.1:${port}/api/ready?token=xyzzy`);
-      await expect.poll(() => received.join('\n'), { timeout: 10_000 }).toContain('getReadiness');
-      const told = received.join('\n');
-      expect(told).toMatch(/^\/v1\/traces /);
-      expect(told).toContain('"stringValue":"liangfen"');
-      // Letters that cannot be part of a span's hexadecimal id.
-      expect(told).not.toContain('xyzzy');
-    } finally {
-      collector.close();
     }
   });
 });
