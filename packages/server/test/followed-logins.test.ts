@@ -76,6 +76,28 @@ describe('a phone that follows the show', () => {
     expect(seen).toEqual(['lf-sessions', 'lf-judges-of-seats']);
   });
 
+  it('is noted as seen all the same', async () => {
+    const { phone, id } = at(show.judges, 0);
+    const feed = await phone.watch('openJudgeEvents', show.id);
+    const lastSeen = async () => {
+      await hall.database.ping();
+      const { last_seen_at } = await hall.database.query
+        .selectFrom('session')
+        .select('last_seen_at')
+        .where('judge_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return last_seen_at;
+    };
+    const before = await lastSeen();
+    for (let minute = 1; minute <= 6; minute += 1) {
+      // As if the watch had looked all the time.
+      hall.clock.advance(59_000);
+      await pass(1_000);
+      await report(phone, feed.stream.connectionId);
+    }
+    expect(await lastSeen()).toBe(before + 6 * 60_000);
+  });
+
   it('is refused at once when the organiser takes the judge away', async () => {
     const { id, phone } = at(show.judges, 0);
     const feed = await phone.watch('openJudgeEvents', show.id);

@@ -46,6 +46,8 @@ export async function readApiKey(
       key: { id: row.id, name: row.name, scopes: row.scopes, expiresAt: row.expires_at },
     },
     expiresAt: row.expires_at ?? Number.POSITIVE_INFINITY,
+    // Just noted, and read anew long before this is due again.
+    seenAt: now(),
   };
 }
 

@@ -4,6 +4,8 @@ import type { Principal } from './principal.ts';
 export interface Cached {
   readonly principal: Exclude<Principal, { kind: 'nobody' }>;
   readonly expiresAt: number;
+  /** The last use that the database knows of. */
+  readonly seenAt: number;
 }
 
 /** The last use is a figure for people: written this often, not with every call. */

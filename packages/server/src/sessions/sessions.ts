@@ -34,6 +34,7 @@ export interface NewSession {
 interface Remembered extends Cached {
   /** Where the last request came from, for the read that renews the entry. */
   address: string;
+  seenAt: number;
 }
 
 /** A new console, and who is at it. */
@@ -137,6 +138,14 @@ export function createSessions(
     return found;
   };
 
+  /** A login with an open feed is not read for hours, and nobody waits for this figure. */
+  const noteWhenDue = (cached: Remembered): void => {
+    const at = now();
+    if (cached.seenAt >= at - noteSeenEveryMs) return;
+    cached.seenAt = at;
+    writeSeen(database, cached.principal.sessionId, at, cached.address).catch(() => undefined);
+  };
+
   const write = async (
     query: Kysely<DatabaseSchema>,
     row: Pick<SessionValues, 'id' | 'kind' | 'user_id' | 'created_at' | 'expires_at' | 'client'> &
@@ -217,6 +226,7 @@ export function createSessions(
       const cached = known.get(authorization);
       if (cached === undefined) return findStored(authorization, address);
       cached.address = address;
+      noteWhenDue(cached);
       return foundIn(authorization, cached);
     },
 
@@ -290,10 +300,19 @@ async function read(
   if (row === undefined || row.closed || isIdle(row, now(), idleMs)) return null;
   const principal = principalOf(row);
   if (principal === null) return null;
-  if (row.last_seen_at < now() - noteSeenEveryMs) {
-    await database.prepared('lf-session-seen', noteSeen, [row.id, now(), address]);
-  }
-  return { principal, expiresAt: row.expires_at };
+  const at = now();
+  const isDue = row.last_seen_at < at - noteSeenEveryMs;
+  if (isDue) await writeSeen(database, row.id, at, address);
+  return { principal, expiresAt: row.expires_at, seenAt: isDue ? at : row.last_seen_at };
+}
+
+function writeSeen(
+  database: Ports['database'],
+  sessionId: string,
+  at: number,
+  address: string,
+): Promise<unknown> {
+  return database.prepared('lf-session-seen', noteSeen, [sessionId, at, address]);
 }
 
 /** Guests and seats have no password to come back with, and wait for their show for days. */
