@@ -16,6 +16,8 @@ interface LivePages {
   readonly all: readonly Page[];
   /** The pages that have received something over a WebSocket. */
   readonly followed: ReadonlySet<Page>;
+  /** The pages that have called to report what they show. */
+  readonly called: ReadonlySet<Page>;
 }
 
 const names = [
@@ -45,9 +47,13 @@ async function openPages(
   const login = `${show.id}?token=${encodeURIComponent(token)}`;
   const newPage = await hall.oneBrowser();
   const followed = new Set<Page>();
+  const called = new Set<Page>();
   const open = async (size: typeof desk, address: string): Promise<Page> => {
     const page = await newPage(size);
     page.on('websocket', (socket) => socket.on('framereceived', () => followed.add(page)));
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('/report')) called.add(page);
+    });
     await page.goto(address);
     return page;
   };
@@ -61,7 +67,7 @@ async function openPages(
     await shows(judge, '比赛即将开始');
     judges.push(judge);
   }
-  return { show, judges, all: [panel, phonePanel, screen, ...judges], followed };
+  return { show, judges, all: [panel, phonePanel, screen, ...judges], followed, called };
 }
 
 /** Waits until every page has reported that it shows the newest version. */
@@ -114,6 +120,8 @@ describe('one browser', () => {
     expect(pages.all).toHaveLength(12);
     await playScoring(product, pages);
     expect(pages.followed.size).toBe(12);
+    // All are known to be in step: they have said so over their sockets.
+    expect(pages.called.size).toBe(0);
     expect(hall.faults).toEqual([]);
   }, 400_000);
 
@@ -125,6 +133,7 @@ describe('one browser', () => {
       await playScoring(product, pages);
       expect(proxy.refused()).toBeGreaterThanOrEqual(5);
       expect(pages.followed.size).toBe(0);
+      expect(pages.called.size).toBe(5);
       for (const page of pages.all) await page.close();
     } finally {
       await proxy.stop();
