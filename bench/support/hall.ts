@@ -31,17 +31,7 @@ export async function makeHall(app: App, size: HallSize): Promise<Hall> {
   const userId = newId();
   await database.query
     .insertInto('user_account')
-    .values({
-      id: userId,
-      login_name: `bench-${userId}`,
-      login_key: `bench-${userId}`,
-      password_hash: null,
-      name: '测速',
-      phone_number: null,
-      kind: 'MAIN',
-      main_user_id: null,
-      created_at: now(),
-    })
+    .values(account(userId, 'MAIN', '测速', now()))
     .execute();
   const organiser = await sessions.open({ kind: 'TOKEN', userId, client: 'bench' });
   const { id } = await call(app, organiser.token, 'POST', '/api/competition', {
@@ -111,17 +101,9 @@ export async function makeHall(app: App, size: HallSize): Promise<Hall> {
     await database.query
       .insertInto('user_account')
       .values(
-        part.map((judgeId) => ({
-          id: judgeId,
-          login_name: null,
-          login_key: null,
-          password_hash: null,
-          name: `评委 ${judgeIds.indexOf(judgeId) + 1}`,
-          phone_number: null,
-          kind: 'GUEST' as const,
-          main_user_id: null,
-          created_at: now(),
-        })),
+        part.map((judgeId) =>
+          account(judgeId, 'GUEST', `评委 ${judgeIds.indexOf(judgeId) + 1}`, now()),
+        ),
       )
       .execute();
   }
@@ -165,6 +147,22 @@ export async function makeHall(app: App, size: HallSize): Promise<Hall> {
     consoleToken: token,
     programIds,
     judgeTokens,
+  };
+}
+
+/** The row of an account; a guest has no name to log in with. */
+function account(id: string, kind: 'MAIN' | 'GUEST', name: string, createdAt: number) {
+  const loginName = { MAIN: `bench-${id}`, GUEST: null }[kind];
+  return {
+    id,
+    login_name: loginName,
+    login_key: loginName,
+    password_hash: null,
+    name,
+    phone_number: null,
+    kind,
+    main_user_id: null,
+    created_at: createdAt,
   };
 }
 
