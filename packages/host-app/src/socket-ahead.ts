@@ -38,7 +38,7 @@ export function takeSocket(address: string, login: string | undefined): WebSocke
   waiting = undefined;
   const { socket, heard } = asked;
   return {
-    // The first message was sent ahead; nobody hears of the opening, and sends another.
+    // The first message was sent ahead. The client sends its own when it hears that the socket opens, which it is not told.
     send: (message) => socket.send(message),
     close: () => socket.close(),
     addEventListener: (type: string, listener: (event: { readonly data: unknown }) => void) => {

@@ -123,7 +123,7 @@ export function openMatchFeed<Role extends FeedRole>(
 
   /** The connection in use; what another one still says is not listened to. */
   let current: AbortController | undefined;
-  /** A WebSocket carries the reports too: a thousand phones that show a step are no thousand calls then. */
+  /** The WebSocket that the feed follows by, if it does. It carries the reports too: by calls, each step would make a thousand. */
   let socket: Pick<WebSocketLike, 'send'> | undefined;
   let needsSnapshot = true;
   let failures = 0;

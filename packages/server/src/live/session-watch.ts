@@ -5,8 +5,8 @@
 import type { Ports } from '../ports.ts';
 
 /**
- * A revocation of which no message came takes at most a second: this long, and as long as a login is cached. Twice in
- * that time, so that a guest's login that is in use is never due to be read by itself.
+ * A revocation of which no message came ends feeds within this time, and calls within the half second for which a login
+ * is cached. This is half of that half second, so that a guest's login with an open feed never has to be read by itself.
  */
 export const lookEveryMs = 250;
 /** No other process revokes anything, but logins still run out. */
@@ -88,7 +88,7 @@ export class SessionWatch {
   }
 }
 
-/** Reads those alone that are no guest's: a hall of phones needs no thousand rows to say that nothing has changed. */
+/** Returns rows only for logins that have ended or are not a guest's: for a hall of phones that stay, there are none. */
 const others = `
   select asked.id, s.id is null and k.id is null as ended
   from unnest($1::text[]) as asked (id)

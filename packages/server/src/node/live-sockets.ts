@@ -30,7 +30,7 @@ const longestMessageBytes = 4 * 1024;
 const firstMessageMs = 5_000;
 /** Sockets of one address that have not said yet what they want; a hall may share its address. */
 const mostWaiting = 2_000;
-/** The contract's limit; a page that shows ten changes a second reports some fifteen times. */
+/** The contract's limit; a screen, which reports most often, does so up to thirty times in this time. */
 const mostReports = 100;
 const reportsWithinMs = 10_000;
 
