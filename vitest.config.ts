@@ -2,6 +2,7 @@
 // shows. `npm test` runs them all; `npx vitest --project unit` is the quick loop.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -19,7 +20,8 @@ const debianChromium = '/usr/bin/chromium';
 const executablePath =
   process.env.CHROMIUM_PATH ?? (existsSync(debianChromium) ? debianChromium : undefined);
 
-const chromium = {
+/** Made anew for each project, because Vitest writes the project's name into its list of browsers. */
+const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -32,7 +34,7 @@ const chromium = {
     contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /** As packages/server/test/support/postgres.ts looks for it. */
 const hasPostgres =
@@ -88,7 +90,7 @@ const postgres: TestProjectConfiguration = {
     ...oneProcess,
     ...inTier('postgres', [
       'packages/server/test/{admin-postgres,competitions,doctor,copies,judges,programs,results,points,seats}.test.ts',
-      'packages/server/test/{judge-phone,live-commands,live-ledger,live-streams,live-whole-shows,many-processes,second-person,webhooks}.test.ts',
+      'packages/server/test/{judge-phone,live-commands,live-ledger,live-streams,live-whole-shows,many-processes,readiness,second-person,webhooks}.test.ts',
     ]),
     globalSetup: 'packages/server/test/support/postgres-setup.ts',
     expect: patience,
@@ -117,7 +119,8 @@ const browser: TestProjectConfiguration = {
       ['packages/ui/src/**/*.test.tsx', 'packages/ui/src/**/*.test.ts'],
       ['**/node_modules/**', '**/dist/**'],
     ),
-    browser: { ...chromium, isolate: false },
+    isolate: false,
+    browser: chromium(),
     setupFiles: 'packages/ui/test/support/one-page.ts',
     // Set by `npm run test:soak`; a browser has no environment of its own.
     env: { LIANGFEN_SOAK: process.env.LIANGFEN_SOAK ?? '' },
@@ -141,7 +144,8 @@ const stories = (
   },
   test: {
     name,
-    browser: { ...chromium, isolate },
+    isolate,
+    browser: chromium(),
     env: { LIANGFEN_AXE: JSON.stringify(accessibilityOptions()) },
     expect: patience,
     // A whole show in the playground takes twenty seconds, more on a busy machine.
@@ -203,22 +207,34 @@ const pages: TestProjectConfiguration = {
   },
 };
 
+/**
+ * Vitest sets a project up before it looks whether `--project` names it, and Storybook's plugin reads all of Storybook
+ * for that: half of the five seconds of a test that takes none. So what is not named is not there; a pattern is Vitest's to
+ * read, and has everything to choose from.
+ */
+const named = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values.project?.map(String);
+const isWanted = (project: string) =>
+  named === undefined || named.some((name) => /[*!]/.test(name) || name.startsWith(project));
+
+const projects: TestProjectConfiguration[] = [
+  unit,
+  ...(hasPostgres ? [postgres] : []),
+  browser,
+  ...(hasStories && isWanted('storybook') ? [stories('storybook', storiesInTier(), false)] : []),
+  ...(hasStories && isWanted('playground')
+    ? [stories('playground', { include: ['alone'] }, true)]
+    : []),
+  e2e,
+  examples,
+  pages,
+];
+
 export default defineConfig({
   test: {
-    projects: [
-      unit,
-      ...(hasPostgres ? [postgres] : []),
-      browser,
-      ...(hasStories
-        ? [
-            stories('storybook', storiesInTier(), false),
-            stories('playground', { include: ['alone'] }, true),
-          ]
-        : []),
-      e2e,
-      examples,
-      pages,
-    ],
+    projects,
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**/*.{ts,tsx}'],

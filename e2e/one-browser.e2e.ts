@@ -70,6 +70,17 @@ async function openPages(
   return { show, judges, all: [panel, phonePanel, screen, ...judges], followed, called };
 }
 
+/**
+ * Waits until the server knows every page. A phone tells half a minute later that it has seen others take their seats,
+ * so nothing is asked of the versions before the first step.
+ */
+async function everyoneFollows(
+  { app }: Pick<Product, 'app'>,
+  { show, all }: LivePages,
+): Promise<void> {
+  await expect.poll(() => app.services.live.presence(show.id).length).toBe(all.length);
+}
+
 /** Waits until every page has reported that it shows the newest version. */
 async function inStep({ app }: Pick<Product, 'app'>, { show, all }: LivePages): Promise<void> {
   const { live } = app.services;
@@ -92,10 +103,12 @@ async function answersEverywhere({ all }: LivePages): Promise<void> {
 
 async function playScoring(product: Pick<Product, 'app'>, pages: LivePages): Promise<void> {
   const { show, judges } = pages;
-  await inStep(product, pages);
+  await everyoneFollows(product, pages);
   await show.operate(...scoringOf(show.programIds[0] ?? ''));
   await inStep(product, pages);
   for (const [index, judge] of judges.entries()) {
+    // A page behind others is drawn once a second.
+    await judge.bringToFront();
     for (const digit of String(90 + index)) {
       await judge.getByRole('button', { name: digit, exact: true }).click();
     }

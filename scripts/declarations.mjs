@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { bin, root, scratch } from './setup.mjs';
+import { bin, compilerEnvironment, root, scratch } from './setup.mjs';
 
 /** Tells whether the compiler was content; what it has to say goes to the terminal. */
 export async function declare(name) {
@@ -52,6 +52,7 @@ function compile(project) {
   return new Promise((done) => {
     spawn(process.execPath, [bin('typescript-7', 'tsc'), '-p', project, ...writesOnly], {
       cwd: root,
+      env: compilerEnvironment,
       stdio: 'inherit',
     }).on('exit', done);
   });

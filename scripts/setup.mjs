@@ -35,6 +35,12 @@ export function bin(packageName, binName = packageName) {
   return join(folder, typeof entry === 'string' ? entry : entry[binName]);
 }
 
+/**
+ * For TypeScript 7, which ends after one look at the sources: without a collector the largest project takes 1.4 GB instead
+ * of 1.2, and half of the processor time.
+ */
+export const compilerEnvironment = { ...process.env, GOGC: 'off' };
+
 /** sha256 over names and contents of files; missing files count as absent. Folders are walked. */
 export function hashOf(paths) {
   const hash = createHash('sha256');

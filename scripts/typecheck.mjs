@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, root, scratch } from './setup.mjs';
+import { bin, compilerEnvironment, root, scratch } from './setup.mjs';
 
 const wanted = process.argv.slice(2);
 const packages = readdirSync(join(root, 'packages')).filter((name) => {
@@ -24,6 +24,7 @@ async function worker() {
     const code = await new Promise((resolve) => {
       spawn(process.execPath, [tsc, '-p', project, ...oneThread, ...remembering(project)], {
         cwd: root,
+        env: compilerEnvironment,
         stdio: 'inherit',
       }).on('exit', resolve);
     });

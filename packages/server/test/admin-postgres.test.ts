@@ -1,5 +1,4 @@
 /** Tests the operator's commands directly on PostgreSQL, next to servers that use the same database. */
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readAdminRequest } from '../src/admin/commands.ts';
@@ -8,6 +7,7 @@ import { readConfig } from '../src/node/config.ts';
 import { openPostgres } from '../src/node/postgres.ts';
 import type { Database, Log } from '../src/ports.ts';
 import { migrate, migrations } from '../src/store/migrate.ts';
+import { createDatabaseOn } from './support/postgres.ts';
 
 const cluster = inject('postgresUrl');
 const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -17,13 +17,7 @@ describe.skipIf(cluster === undefined)('on PostgreSQL', () => {
   let url: string;
 
   beforeAll(async () => {
-    const name = `admin_${randomBytes(6).toString('hex')}`;
-    const maker = openPostgres({ connectionString: cluster ?? '', log, connections: 1 });
-    await maker.prepared('create', `create database ${name}`, []);
-    await maker.close();
-    const own = new URL(cluster ?? '');
-    own.pathname = `/${name}`;
-    url = own.href;
+    url = await createDatabaseOn(cluster ?? '');
     database = openPostgres({ connectionString: url, log, connections: 2 });
   });
   afterAll(() => database.close());

@@ -1,38 +1,39 @@
 /** Tests that a process that cannot write says so: to a load balancer, and to each caller as a temporary failure. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPostgres } from '../src/node/postgres.ts';
 import type { Database } from '../src/ports.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { watchingWrites } from '../src/store/watched-writes.ts';
 import { createTestApp } from './support/app.ts';
 import { openTestMemory } from './support/database.ts';
-import { hasPostgres, startTestPostgres, type TestPostgres } from './support/postgres.ts';
+import { createDatabaseOn } from './support/postgres.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-describe.skipIf(!hasPostgres)('a read-only PostgreSQL', () => {
-  let cluster: TestPostgres;
+const cluster = inject('postgresUrl');
+
+describe.skipIf(cluster === undefined)('a read-only PostgreSQL', () => {
+  let url: string;
   const opened: Database[] = [];
   const open = () => {
-    const url = cluster.connectionString;
     const database = openPostgres({ connectionString: url, log: silent, connections: 2 });
     opened.push(database);
     return database;
   };
 
   beforeAll(async () => {
-    cluster = await startTestPostgres();
+    url = await createDatabaseOn(cluster ?? '');
   });
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()));
-    cluster.stop();
   });
 
   test('is not ready, and refuses a write with 503 and a time for the next try', async () => {
     const writing = open();
     await migrate(writing, Date.now);
     await (await createTestApp({ database: writing })).client.call('getReadiness');
-    const set = 'alter database postgres set default_transaction_read_only = on';
+    const name = new URL(url).pathname.slice(1);
+    const set = `alter database ${name} set default_transaction_read_only = on`;
     await writing.prepared('still', set, []);
     // The setting holds for new connections only, as after a failover.
     const { client } = await createTestApp({ database: open() });

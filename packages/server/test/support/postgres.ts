@@ -101,15 +101,20 @@ export async function startTestPostgres(): Promise<TestPostgres> {
 
 /** Opens a new, migrated, empty database on a running cluster; `url` may name any of its databases. */
 export async function openDatabaseOn(url: string): Promise<Database> {
+  const database = openPostgres({ connectionString: await createDatabaseOn(url), log: silent });
+  await migrate(database, Date.now);
+  return database;
+}
+
+/** Creates a database without any table on a running cluster and returns its address. */
+export async function createDatabaseOn(url: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = openPostgres({ connectionString: url, log: silent, connections: 1 });
   await admin.prepared('create', `create database ${name}`, []);
   await admin.close();
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = openPostgres({ connectionString: own.href, log: silent });
-  await migrate(database, Date.now);
-  return database;
+  return own.href;
 }
 
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
