@@ -208,9 +208,9 @@ const pages: TestProjectConfiguration = {
 };
 
 /**
- * Vitest sets a project up before it looks whether `--project` names it, and Storybook's plugin reads all of Storybook
- * for that: half of the five seconds of a test that takes none. So what is not named is not there; a pattern is Vitest's to
- * read, and has everything to choose from.
+ * The projects on the command line. Vitest sets each project up before it looks whether one of them names it, and
+ * Storybook's plugin reads all of Storybook for that, half of the time of a short test. So the projects of stories are
+ * left out when others are named; a pattern is for Vitest to match, and finds them all.
  */
 const named = parseArgs({
   options: { project: { type: 'string', multiple: true } },
