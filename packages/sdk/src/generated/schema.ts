@@ -4264,6 +4264,25 @@ export interface components {
          * @enum {string}
          */
         ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "ITEM_WEIGHT_UNFIT" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
+        /**
+         * @description 为什么现在不能办：还没有付款；订单已关闭；正在退款；已经退款；云点已经用掉；
+         *     有申请中或已开具的发票；支付服务不再接受退款
+         * @enum {string}
+         */
+        OrderRefusal: "ORDER_NOT_PAID" | "ORDER_CLOSED" | "REFUND_RUNNING" | "ORDER_REFUNDED" | "POINTS_SPENT" | "INVOICE_LIVING" | "REFUND_REFUSED";
+        /**
+         * @description 消息服务为什么没有办成：没有接入；没有回应；授权码用过或过期；应用缺少权限；人或部门不在应用的可见范围；
+         *     服务器的地址不在白名单；企业不认识这个应用；接口调用太多；身份信息对不上浏览器；登录凭据过期；
+         *     已关联其他账号；这是唯一的登录方式；账号没有关联企业；企业不是你的；组织者没有开启通知；没有设置群
+         * @enum {string}
+         */
+        MessengerRefusal: "MESSENGER_NOT_CONNECTED" | "MESSENGER_AWAY" | "MESSENGER_CODE_USED" | "MESSENGER_NO_PERMISSION" | "MESSENGER_OUT_OF_RANGE" | "MESSENGER_ADDRESS_NOT_ALLOWED" | "MESSENGER_CORPORATION_UNKNOWN" | "MESSENGER_BUSY" | "MESSENGER_STATE_WRONG" | "MESSENGER_TICKET_ENDED" | "MESSENGER_BOUND_ELSEWHERE" | "MESSENGER_LAST_WAY_IN" | "MESSENGER_NO_CORPORATION" | "MESSENGER_NOT_YOUR_CORPORATION" | "MESSENGER_NOTICES_OFF" | "MESSENGER_NO_GROUP";
+        /**
+         * @description 统一身份认证为什么没有办成：没有接入；提供方没有回应；授权码用过或过期；提供方的回答不可信，或者设置不对；
+         *     这次登录不是从这个浏览器开始的，或者过期；新建或绑定的凭据过期；身份已绑定其他账号；这是唯一的登录方式；绑定的身份太多
+         * @enum {string}
+         */
+        SingleSignOnRefusal: "SSO_NOT_CONNECTED" | "SSO_AWAY" | "SSO_CODE_USED" | "SSO_NOT_TRUSTED" | "SSO_STATE_WRONG" | "SSO_TICKET_ENDED" | "SSO_BOUND_ELSEWHERE" | "SSO_LAST_WAY_IN" | "SSO_TOO_MANY";
         /** @description RFC 9457 问题文档 */
         Problem: {
             /** @description 固定为 about:blank */
@@ -4340,13 +4359,6 @@ export interface components {
          * @enum {string}
          */
         MessengerPurpose: "LOGIN" | "BIND";
-        /**
-         * @description 消息服务为什么没有办成：没有接入；没有回应；授权码用过或过期；应用缺少权限；人或部门不在应用的可见范围；
-         *     服务器的地址不在白名单；企业不认识这个应用；接口调用太多；身份信息对不上浏览器；登录凭据过期；
-         *     已关联其他账号；这是唯一的登录方式；账号没有关联企业；企业不是你的；组织者没有开启通知；没有设置群
-         * @enum {string}
-         */
-        MessengerRefusal: "MESSENGER_NOT_CONNECTED" | "MESSENGER_AWAY" | "MESSENGER_CODE_USED" | "MESSENGER_NO_PERMISSION" | "MESSENGER_OUT_OF_RANGE" | "MESSENGER_ADDRESS_NOT_ALLOWED" | "MESSENGER_CORPORATION_UNKNOWN" | "MESSENGER_BUSY" | "MESSENGER_STATE_WRONG" | "MESSENGER_TICKET_ENDED" | "MESSENGER_BOUND_ELSEWHERE" | "MESSENGER_LAST_WAY_IN" | "MESSENGER_NO_CORPORATION" | "MESSENGER_NOT_YOUR_CORPORATION" | "MESSENGER_NOTICES_OFF" | "MESSENGER_NO_GROUP";
         /** @description 邮箱 */
         MailAddress: string;
         PasswordResetRequest: {
@@ -4376,12 +4388,6 @@ export interface components {
             /** @description 等待确认的 */
             pending: string | null;
         };
-        /**
-         * @description 统一身份认证为什么没有办成：没有接入；提供方没有回应；授权码用过或过期；提供方的回答不可信，或者设置不对；
-         *     这次登录不是从这个浏览器开始的，或者过期；新建或绑定的凭据过期；身份已绑定其他账号；这是唯一的登录方式；绑定的身份太多
-         * @enum {string}
-         */
-        SingleSignOnRefusal: "SSO_NOT_CONNECTED" | "SSO_AWAY" | "SSO_CODE_USED" | "SSO_NOT_TRUSTED" | "SSO_STATE_WRONG" | "SSO_TICKET_ENDED" | "SSO_BOUND_ELSEWHERE" | "SSO_LAST_WAY_IN" | "SSO_TOO_MANY";
         /** @description 服务器接入的统一身份认证（OpenID Connect） */
         SingleSignOnSetting: {
             /** @description 登录按钮上的名字 */
@@ -8712,12 +8718,6 @@ export interface components {
          * @enum {string}
          */
         OrderState: "CREATED" | "WAIT_BUYER_PAY" | "PAID" | "REFUNDING" | "REFUNDED" | "CLOSED";
-        /**
-         * @description 为什么现在不能办：还没有付款；订单已关闭；正在退款；已经退款；云点已经用掉；
-         *     有申请中或已开具的发票；支付服务不再接受退款
-         * @enum {string}
-         */
-        OrderRefusal: "ORDER_NOT_PAID" | "ORDER_CLOSED" | "REFUND_RUNNING" | "ORDER_REFUNDED" | "POINTS_SPENT" | "INVOICE_LIVING" | "REFUND_REFUSED";
         PaymentOrder: {
             id: components["schemas"]["Id"];
             /** @description 二维码的内容 */
@@ -8784,8 +8784,6 @@ export interface components {
             passback_params?: string;
             fund_bill_list?: string;
             voucher_detail_list?: string;
-        } & {
-            [key: string]: string;
         };
         /**
          * @description 个人、单位
@@ -9163,6 +9161,9 @@ export type RemovalKeptReason = components['schemas']['RemovalKeptReason'];
 export type Reason = components['schemas']['Reason'];
 export type BlockedReason = components['schemas']['BlockedReason'];
 export type ProblemCode = components['schemas']['ProblemCode'];
+export type OrderRefusal = components['schemas']['OrderRefusal'];
+export type MessengerRefusal = components['schemas']['MessengerRefusal'];
+export type SingleSignOnRefusal = components['schemas']['SingleSignOnRefusal'];
 export type Problem = components['schemas']['Problem'];
 export type FieldError = components['schemas']['FieldError'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
@@ -9177,14 +9178,12 @@ export type DeptId = components['schemas']['DeptId'];
 export type MessengerWay = components['schemas']['MessengerWay'];
 export type MessengerPlace = components['schemas']['MessengerPlace'];
 export type MessengerPurpose = components['schemas']['MessengerPurpose'];
-export type MessengerRefusal = components['schemas']['MessengerRefusal'];
 export type MailAddress = components['schemas']['MailAddress'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type OwnMailStart = components['schemas']['OwnMailStart'];
 export type OwnMailConfirm = components['schemas']['OwnMailConfirm'];
 export type OwnMail = components['schemas']['OwnMail'];
-export type SingleSignOnRefusal = components['schemas']['SingleSignOnRefusal'];
 export type SingleSignOnSetting = components['schemas']['SingleSignOnSetting'];
 export type SingleSignOnStart = components['schemas']['SingleSignOnStart'];
 export type SingleSignOnProof = components['schemas']['SingleSignOnProof'];
@@ -9640,7 +9639,6 @@ export type Plan = components['schemas']['Plan'];
 export type PaymentMeans = components['schemas']['PaymentMeans'];
 export type Plans = components['schemas']['Plans'];
 export type OrderState = components['schemas']['OrderState'];
-export type OrderRefusal = components['schemas']['OrderRefusal'];
 export type PaymentOrder = components['schemas']['PaymentOrder'];
 export type PaymentOrders = components['schemas']['PaymentOrders'];
 export type TradeNo = components['schemas']['TradeNo'];

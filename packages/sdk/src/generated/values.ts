@@ -235,20 +235,15 @@ export const problemCodeValues = [
   'RESET_LINK_ENDED',
 ] as const satisfies readonly ProblemCode[];
 
-export const messengerWayValues = [
-  'WEB',
-  'INSIDE',
-] as const satisfies readonly MessengerWay[];
-
-export const messengerPlaceValues = [
-  'DESK',
-  'JUDGE',
-] as const satisfies readonly MessengerPlace[];
-
-export const messengerPurposeValues = [
-  'LOGIN',
-  'BIND',
-] as const satisfies readonly MessengerPurpose[];
+export const orderRefusalValues = [
+  'ORDER_NOT_PAID',
+  'ORDER_CLOSED',
+  'REFUND_RUNNING',
+  'ORDER_REFUNDED',
+  'POINTS_SPENT',
+  'INVOICE_LIVING',
+  'REFUND_REFUSED',
+] as const satisfies readonly OrderRefusal[];
 
 export const messengerRefusalValues = [
   'MESSENGER_NOT_CONNECTED',
@@ -280,6 +275,21 @@ export const singleSignOnRefusalValues = [
   'SSO_LAST_WAY_IN',
   'SSO_TOO_MANY',
 ] as const satisfies readonly SingleSignOnRefusal[];
+
+export const messengerWayValues = [
+  'WEB',
+  'INSIDE',
+] as const satisfies readonly MessengerWay[];
+
+export const messengerPlaceValues = [
+  'DESK',
+  'JUDGE',
+] as const satisfies readonly MessengerPlace[];
+
+export const messengerPurposeValues = [
+  'LOGIN',
+  'BIND',
+] as const satisfies readonly MessengerPurpose[];
 
 export const registrationValues = [
   'OPEN',
@@ -950,16 +960,6 @@ export const orderStateValues = [
   'REFUNDED',
   'CLOSED',
 ] as const satisfies readonly OrderState[];
-
-export const orderRefusalValues = [
-  'ORDER_NOT_PAID',
-  'ORDER_CLOSED',
-  'REFUND_RUNNING',
-  'ORDER_REFUNDED',
-  'POINTS_SPENT',
-  'INVOICE_LIVING',
-  'REFUND_REFUSED',
-] as const satisfies readonly OrderRefusal[];
 
 export const titleTypeValues = [
   'PERSONAL',
