@@ -13,7 +13,7 @@ export const pageRules: readonly PageRule[] = [
   { under: '/web/match', page: '/screen.html' },
   { under: '/web/live', page: '/live.html' },
   { under: '/embed', page: '/embed.html' },
-  { under: '/docs', page: '/docs/index.html' },
+  { under: '/docs', page: '/reference.html' },
 ];
 
 export function pageOf(pathname: string): string {

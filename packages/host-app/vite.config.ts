@@ -54,7 +54,9 @@ export default defineConfig({
       build: {
         // Published with the server, so the licences of its parts go along.
         license: { fileName: 'third-party.txt' },
-        rolldownOptions: { input: ['index.html', 'screen.html', 'embed.html'].map(file) },
+        rolldownOptions: {
+          input: ['index.html', 'screen.html', 'embed.html', 'reference.html'].map(file),
+        },
       },
     },
     // A build of its own: it shares no code with the other pages, so nothing is split for their sake.

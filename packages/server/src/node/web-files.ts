@@ -198,7 +198,7 @@ function readWebFile(path: string, url: string): WebFile {
     type,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     // Built assets carry a hash in their name and never change.
-    isForAnyPage: url.startsWith('/embed/') || url === '/openapi.yaml',
+    isForAnyPage: url.startsWith('/embed/') || url.startsWith('/openapi.'),
     cacheControl: url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }
