@@ -4,7 +4,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OperatorCommand } from '@liangfen/rules';
-import { canonicalText, parseNote, rootOf } from '@liangfen/rules/replay';
+import {
+  canonicalText,
+  checkpointBody,
+  type EvidenceBundle,
+  eventHash,
+  hexOf,
+  parseNote,
+  rootOf,
+  signatureLine,
+} from '@liangfen/rules/replay';
 import type { Actor, LedgerVerification } from '@liangfen/sdk/schema';
 import { nodeProof, runVerify } from '@liangfen/verify';
 import { sql } from 'kysely';
@@ -236,6 +245,157 @@ describe('the bundle of a competition', () => {
     expect(stranger.text).toContain('不是用这把密钥签的');
   });
 
+  it('does not call a bundle proven that the given key did not sign to its end', () => {
+    const key = hall.ports.proof.signer?.key ?? '';
+    const bundle = () => JSON.parse(text);
+    const unsigned = bundle();
+    unsigned.heads = [];
+    unsigned.keys = [];
+    const nothing = run(file('unsigned.json', JSON.stringify(unsigned)), '--key', key);
+    expect(nothing).toMatchObject({ code: 3 });
+    expect(nothing.text).toContain('没有证明：决赛\n没有一份签名是用给出的公钥签的');
+
+    const stranger = signingKeyOf(generateKeyPairSync('ed25519').privateKey).key;
+    expect(run(file('bundle.json', text), '--key', stranger)).toMatchObject({ code: 3 });
+
+    const earlier = bundle();
+    earlier.heads.length -= 1;
+    if (earlier.heads.length > 0) {
+      const part = run(file('earlier.json', JSON.stringify(earlier)), '--key', key);
+      expect(part).toMatchObject({ code: 3 });
+      expect(part.text).toContain('给出的公钥只签到第');
+    }
+    const json = JSON.parse(run(join(folder, 'unsigned.json'), '--key', key, '--json').text);
+    expect(json).toMatchObject({ intact: false, verdict: 'UNPROVEN', difference: null, proven: 0 });
+    expect(
+      run(join(folder, 'unsigned.json'), '--key', key, '--head', file('head.txt', known)),
+    ).toMatchObject({ code: 0 });
+  });
+
+  it('does not say that nothing is signed when the head that was kept holds', () => {
+    const unsigned = { ...JSON.parse(text), heads: [], keys: [] };
+    const key = hall.ports.proof.signer?.key ?? '';
+    const told = run(
+      file('unsigned.json', JSON.stringify(unsigned)),
+      ...['--key', key, '--head', file('head.txt', known)],
+    );
+    expect(told.text).not.toContain('整条台账被重写也看不出来');
+    expect(told.text).toContain('导出和签名的时间，签名盖不住它们');
+  });
+
+  it('takes a head in every form in which the product hands it out', async () => {
+    const bundle = file('bundle.json', text);
+    const answer = await hall.client.call('listSignedHeads', { path: { id } });
+    const forms = {
+      note: known,
+      'without its last line feed': known.trimEnd(),
+      'with other line ends': known.replaceAll('\n', '\r\n'),
+      'with a mark before it': `\uFEFF${known}`,
+      'list of heads': JSON.stringify(answer),
+      'one head': JSON.stringify(answer.heads.at(-1)),
+    };
+    for (const [name, content] of Object.entries(forms)) {
+      expect(run(bundle, '--head', file('form.txt', content)).code, name).toBe(0);
+    }
+    expect(run(file('marked.json', `\uFEFF${text}`)).code).toBe(0);
+    const keyFile = file('key.pub', `\uFEFF${hall.ports.proof.signer?.key}\r\n`);
+    expect(run(bundle, '--key', keyFile).code).toBe(0);
+  });
+
+  it('tells a file that is no head, no key or no bundle from a difference', () => {
+    const bundle = file('bundle.json', text);
+    const key = hall.ports.proof.signer?.key ?? '';
+    const noHead = run(bundle, '--head', file('key.txt', key));
+    expect(noHead).toMatchObject({ code: 2 });
+    expect(noHead.text).toContain('不是台账的签名');
+    expect(run(bundle, '--head', file('empty.json', '{"heads":[]}')).code).toBe(2);
+    for (const none of ['foo+12345678+AAAA', `${key.slice(0, -2)}AA`, 'liangfen+1']) {
+      expect(run(bundle, '--key', none)).toMatchObject({ code: 2 });
+    }
+    const spoilt: readonly ((bundle: EvidenceBundle & Record<string, unknown>) => object)[] = [
+      (each) => ({ ...each, entries: [null, ...each.entries] }),
+      (each) => ({ ...each, heads: [null] }),
+      (each) => ({ ...each, tables: { ...each.tables, ground: [null] } }),
+      (each) => ({ ...each, entries: [{ ...each.entries[0], actor: null }] }),
+      (each) => ({ ...each, keys: [7] }),
+    ];
+    for (const spoil of spoilt) {
+      const told = run(file('spoilt.json', JSON.stringify(spoil(JSON.parse(text)))));
+      expect(told).toMatchObject({ code: 2 });
+      expect(told.text).toContain('不是亮分的证据包');
+    }
+  });
+
+  it('finds a hundred alterations of a bundle with the key alone', () => {
+    const key = hall.ports.proof.signer?.key ?? '';
+    const random = randomFrom(seed);
+    const unfound: string[] = [];
+    for (let round = 0; round < rounds(100, 2_000); round += 1) {
+      const bundle = JSON.parse(text);
+      const what = alteration(bundle, random);
+      const { code } = run(file('altered.json', JSON.stringify(bundle)), '--key', key);
+      if (code === 0) unfound.push(what);
+    }
+    expect(unfound).toEqual([]);
+  });
+
+  it('finds what an attacker with a key of his own makes of a bundle', () => {
+    const key = hall.ports.proof.signer?.key ?? '';
+    const own = signingKeyOf(generateKeyPairSync('ed25519').privateKey);
+    const rechained = (bundle: EvidenceBundle) => {
+      let previousHash = '';
+      const entries = bundle.entries.map((entry, index) => {
+        const next = { ...entry, version: index + 1, previousHash };
+        const hash = eventHash(nodeProof.sha256, next);
+        previousHash = hash;
+        return { ...next, hash };
+      });
+      return { ...bundle, entries, head: { version: entries.length, hash: previousHash } };
+    };
+    const signed = (bundle: EvidenceBundle) => {
+      const root = rootOf(
+        nodeProof.sha256Bytes,
+        bundle.entries.map(({ hash }) => hash),
+      );
+      const size = bundle.entries.length;
+      const body = checkpointBody(`${own.name}/${id}`, size, root);
+      const checkpoint = `${body}\n${signatureLine(own.name, own.keyId, own.sign(body))}`;
+      const head = { size, at: 0, root: hexOf(root), key: own.key, checkpoint };
+      return { ...bundle, keys: [own.key], heads: [head] };
+    };
+    const another = (bundle: EvidenceBundle) => ({
+      ...bundle,
+      entries: bundle.entries.map((entry) => ({ ...entry, actor: { ...entry.actor, id: 'x' } })),
+    });
+    const attacks: Readonly<Record<string, (bundle: EvidenceBundle) => EvidenceBundle>> = {
+      'signs everything anew': (bundle) => signed(bundle),
+      'writes another log and signs it': (bundle) => signed(rechained(another(bundle))),
+      'writes another log and keeps the heads': (bundle) => rechained(another(bundle)),
+      'writes another log without heads': (bundle) => ({
+        ...rechained(another(bundle)),
+        ...{ heads: [], keys: [] },
+      }),
+      'cuts the tail with its heads': (bundle) => ({
+        ...rechained({ ...bundle, entries: bundle.entries.slice(0, 30) }),
+        heads: bundle.heads.filter(({ size }) => size <= 30),
+      }),
+      'adds own heads to the right ones': (bundle) => ({
+        ...bundle,
+        heads: [...bundle.heads, ...signed(bundle).heads],
+      }),
+      'names a key of his own at a right head': (bundle) => ({
+        ...bundle,
+        keys: [own.key],
+        heads: bundle.heads.map((head) => ({ ...head, key: own.key })),
+      }),
+      'gives the competition another name': (bundle) => ({ ...bundle, name: '另一场比赛' }),
+    };
+    for (const [name, attack] of Object.entries(attacks)) {
+      const altered = file('attack.json', JSON.stringify(attack(JSON.parse(text))));
+      expect(run(altered, '--key', key).code, name).not.toBe(0);
+    }
+  });
+
   it('says which file or option it cannot use', () => {
     expect(run()).toEqual({
       code: 2,
@@ -274,6 +434,43 @@ function randomFrom(start: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/**
+ * Places of a bundle that no signature covers, which the verifier says under 没有核对; and an earlier head as a whole,
+ * because the last one covers everything that it covered.
+ */
+const uncovered = /^(exportedAt|heads[.]\d+[.]at|heads[.]\d+)$/;
+
+/** Alters one value of a bundle, as a person with an editor would, and says which. */
+function alteration(bundle: object, random: () => number): string {
+  const places: { readonly path: string; readonly alter: () => void }[] = [];
+  const visit = (node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const held = node as Record<string, unknown>;
+    for (const [name, value] of Object.entries(held)) {
+      const at = path === '' ? name : `${path}.${name}`;
+      if (!uncovered.test(at)) places.push({ path: at, alter: () => change(held, name, value) });
+      visit(value, at);
+    }
+  };
+  visit(bundle, '');
+  const place = places[Math.floor(random() * places.length)];
+  place?.alter();
+  return place?.path ?? '';
+
+  function change(held: Record<string, unknown>, name: string, value: unknown): void {
+    const another = (index: number) => (index === 0 ? 'x' : 'y');
+    if (typeof value === 'number') held[name] = value + (random() < 0.5 ? 1 : -1);
+    else if (typeof value === 'boolean') held[name] = !value;
+    else if (typeof value === 'string' && value !== '') {
+      const index = Math.floor(random() * value.length);
+      const letter = value[index] === 'x' ? another(1) : another(0);
+      held[name] = value.slice(0, index) + letter + value.slice(index + 1);
+    } else if (Array.isArray(held)) held.splice(Number(name), 1);
+    else if (value === null || value === '') held[name] = 'x';
+    else delete held[name];
+  }
 }
 
 type Row = Readonly<Record<string, unknown>>;

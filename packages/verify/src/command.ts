@@ -1,16 +1,28 @@
 /** The command: reads files, checks, and says what came out, in words or as JSON. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fill, uncheckedWords } from '@liangfen/rules/words';
+import { checkpointsIn, keysIn } from './kept-files.ts';
 import { texts } from './texts.ts';
-import { type BundleProof, NotABundle, parseBundle, verifyBundle } from './verify-bundle.ts';
+import {
+  type BundleProof,
+  NotABundle,
+  parseBundle,
+  type Verdict,
+  verifyBundle,
+} from './verify-bundle.ts';
 
 export interface Output {
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
 }
 
-/** INTACT: all is right; DIFFERENT: something is not; UNUSABLE: nothing could be checked. */
-const exitCodes = { INTACT: 0, DIFFERENT: 1, UNUSABLE: 2 } as const;
+/** UNUSABLE: nothing could be checked. */
+const exitCodes: Readonly<Record<Verdict | 'UNUSABLE', number>> = {
+  INTACT: 0,
+  DIFFERENT: 1,
+  UNUSABLE: 2,
+  UNPROVEN: 3,
+};
 
 interface Asked {
   readonly file: string | null;
@@ -34,12 +46,12 @@ export function runVerify(args: readonly string[], { say, complain }: Output): n
     const { file } = asked;
     const bundle = bundleIn(file);
     const proof = verifyBundle(bundle, {
-      heads: asked.heads.map(read),
-      keys: asked.keys.map((key) => (isKey(key) ? key : read(key).trim())),
+      heads: asked.heads.flatMap(headsOf),
+      keys: asked.keys.flatMap(keysOf),
     });
     if (asked.json) say(JSON.stringify(proof, null, 2));
     else for (const line of report(bundle.name, proof)) say(line);
-    return proof.intact ? exitCodes.INTACT : exitCodes.DIFFERENT;
+    return exitCodes[proof.verdict];
   } catch (error) {
     if (!(error instanceof WrongUse)) throw error;
     complain(error.message);
@@ -68,9 +80,18 @@ function readArguments(args: readonly string[]): Asked {
   return asked;
 }
 
-/** A key is one line with its two plus signs; anything else is the name of a file. */
-function isKey(text: string): boolean {
-  return /^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]+=*$/.test(text);
+function headsOf(file: string): readonly string[] {
+  const heads = checkpointsIn(read(file));
+  if (heads === null) throw new WrongUse(fill(texts.notAHead, { file }));
+  return heads;
+}
+
+/** What names no file and has a plus sign is meant as a key, also when a letter of it is wrong. */
+function keysOf(key: string): readonly string[] {
+  const isFile = existsSync(key) || !key.includes('+');
+  const keys = keysIn(isFile ? read(key) : key);
+  if (keys === null) throw new WrongUse(fill(texts.notAKey, { key }));
+  return keys;
 }
 
 function bundleIn(file: string) {
@@ -92,11 +113,23 @@ function read(file: string): string {
 
 const shortHash = 16;
 
+const verdictTexts: Readonly<Record<Verdict, string>> = {
+  INTACT: texts.intact,
+  UNPROVEN: texts.unproven,
+  DIFFERENT: texts.broken,
+};
+
+function provenText(proven: number, checked: number): string {
+  if (proven === 0) return texts.provenNothing;
+  return fill(texts.provenUpTo, { size: proven, rest: checked - proven });
+}
+
 function report(name: string, proof: BundleProof): string[] {
-  const { difference, signed, checked, replayed, head, unchecked, ownKeys, intact } = proof;
+  const { difference, signed, checked, replayed, head, unchecked, ownKeys, proven } = proof;
   const value = (text: string | null) => text ?? texts.nothing;
   return [
-    fill(intact ? texts.intact : texts.broken, { name }),
+    fill(verdictTexts[proof.verdict], { name }),
+    ...(proof.verdict === 'UNPROVEN' ? [provenText(proven, checked)] : []),
     ...(difference === null ? [] : [difference.text]),
     ...(difference === null || (difference.expected === null && difference.found === null)
       ? []

@@ -8,6 +8,7 @@ export {
   type Kept,
   NotABundle,
   parseBundle,
+  type Verdict,
   verifyBundle,
 } from './verify-bundle.ts';
 

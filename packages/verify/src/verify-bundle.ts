@@ -1,5 +1,7 @@
 /** Checks a bundle: against itself, and against the checkpoints and keys that somebody kept elsewhere. */
 import { type EvidenceBundle, LedgerCheck, type Proof } from '@liangfen/rules/replay';
+import { chainTexts } from '@liangfen/rules/words';
+import { plainText } from './kept-files.ts';
 import { nodeProof } from './node-proof.ts';
 
 export interface Kept {
@@ -9,7 +11,14 @@ export interface Kept {
   readonly keys?: readonly string[];
 }
 
+/**
+ * INTACT: everything that was checked fits, and a believed key, where one was given, signed all of it. UNPROVEN: it
+ * fits, but the key that was given did not sign the last entry. DIFFERENT: something does not fit.
+ */
+export type Verdict = 'INTACT' | 'UNPROVEN' | 'DIFFERENT';
+
 export interface BundleProof extends Proof {
+  readonly verdict: Verdict;
   readonly intact: boolean;
   /** The keys came with the bundle, so that they prove no more than that it fits itself. */
   readonly ownKeys: boolean;
@@ -33,12 +42,36 @@ export function verifyBundle(
     check.add(entry);
     if (check.isBroken) break;
   }
-  const proof = check.finish(bundle.tables, null);
-  return { ...proof, intact: proof.difference === null && proof.firstBroken === null, ownKeys };
+  for (const text of objections(bundle)) {
+    check.object({ place: 'SETTING', version: null, text, expected: null, found: null });
+  }
+  const proof = check.finish(bundle.tables, bundle.head ?? null);
+  const fits = proof.difference === null && proof.firstBroken === null;
+  const isProven = ownKeys || (proof.checked > 0 && proof.proven === proof.checked);
+  const verdict = !fits ? 'DIFFERENT' : isProven ? 'INTACT' : 'UNPROVEN';
+  return {
+    ...proof,
+    unchecked: [...proof.unchecked, 'TIMES'],
+    verdict,
+    intact: verdict === 'INTACT',
+    ownKeys,
+  };
+}
+
+/** What the bundle says of itself beside its ledger, and the ledger does not. */
+function objections({ name, keys, heads, tables }: EvidenceBundle): readonly string[] {
+  const ground = tables.ground.find(({ kind }) => kind === 'COMPETITION')?.value;
+  const isNamed = typeof ground === 'object' && ground !== null && 'name' in ground;
+  const signing = new Set(heads.map(({ key }) => key));
+  const isSameKeys = keys.length === signing.size && keys.every((key) => signing.has(key));
+  return [
+    ...(isNamed && ground.name !== name ? [chainTexts.name] : []),
+    ...(isSameKeys || heads.length === 0 ? [] : [chainTexts.keys]),
+  ];
 }
 
 export function parseBundle(text: string): EvidenceBundle {
-  const value = parsed(text);
+  const value = parsed(plainText(text));
   if (!isBundle(value)) throw new NotABundle();
   return value;
 }
@@ -51,7 +84,26 @@ function parsed(text: string): unknown {
   }
 }
 
-const lists = ['keys', 'heads', 'entries'] as const;
+type Kind = 'string' | 'number' | 'object';
+type Form = Readonly<Record<string, Kind>>;
+
+const entryForm: Form = {
+  version: 'number',
+  at: 'number',
+  type: 'string',
+  actor: 'object',
+  commandId: 'string',
+  body: 'string',
+  previousHash: 'string',
+  hash: 'string',
+};
+const headForm: Form = {
+  size: 'number',
+  at: 'number',
+  root: 'string',
+  key: 'string',
+  checkpoint: 'string',
+};
 const tables = [
   'ground',
   'scores',
@@ -64,12 +116,35 @@ const tables = [
 
 /** Checks only the form on which the check relies; the check itself is about the content. */
 function isBundle(value: unknown): value is EvidenceBundle {
-  if (!isObject(value) || value.format !== 'liangfen-evidence-1') return false;
-  if (typeof value.competitionId !== 'string' || !isObject(value.tables)) return false;
+  if (!hasForm(value, { competitionId: 'string', name: 'string', tables: 'object' })) return false;
   const inside = value.tables;
+  if (value.format !== 'liangfen-evidence-1' || !isObject(inside)) return false;
+  if (value.head !== undefined && !hasForm(value.head, { version: 'number', hash: 'string' })) {
+    return false;
+  }
   return (
-    lists.every((name) => Array.isArray(value[name])) &&
-    tables.every((name) => Array.isArray(inside[name]))
+    isListOf(value.keys, (key) => typeof key === 'string') &&
+    isListOf(value.heads, (head) => hasForm(head, headForm)) &&
+    isListOf(
+      value.entries,
+      (entry) =>
+        hasForm(entry, entryForm) && hasForm(entry.actor, { role: 'string', id: 'string' }),
+    ) &&
+    tables.every((name) => isListOf(inside[name], isObject)) &&
+    isListOf(inside.ground, (row) => hasForm(row, { kind: 'string', id: 'string' }))
+  );
+}
+
+function isListOf(value: unknown, fits: (member: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(fits);
+}
+
+function hasForm(value: unknown, form: Form): value is Readonly<Record<string, unknown>> {
+  return (
+    isObject(value) &&
+    Object.entries(form).every(([name, kind]) =>
+      kind === 'object' ? isObject(value[name]) : typeof value[name] === kind,
+    )
   );
 }
 

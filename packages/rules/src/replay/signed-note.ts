@@ -60,15 +60,18 @@ export function parseNote(text: string): SignedNote | null {
   if (!/^(0|[1-9][0-9]{0,15})$/.test(size)) return null;
   const rootBytes = fromBase64(root);
   if (origin === '' || rootBytes === null || rootBytes.length !== 32) return null;
-  const signatures = text
+  const signatures: NoteSignature[] = [];
+  for (const line of text
     .slice(at + 2)
-    .split('\n')
-    .flatMap((line): NoteSignature[] => {
-      const [dash, name, value] = line.split(' ');
-      const bytes = fromBase64(value ?? '');
-      if (dash !== '—' || name === undefined || bytes === null || bytes.length < 5) return [];
-      return [{ name, keyId: bytes.subarray(0, 4), signature: bytes.subarray(4) }];
-    });
+    .replace(/\n$/, '')
+    .split('\n')) {
+    const [dash, name, value, more] = line.split(' ');
+    const bytes = fromBase64(value ?? '');
+    const isLine = dash === '—' && name !== undefined && more === undefined;
+    // A line that is no signature would be a place for words that nothing covers.
+    if (!isLine || bytes === null || bytes.length < 5) return null;
+    signatures.push({ name, keyId: bytes.subarray(0, 4), signature: bytes.subarray(4) });
+  }
   return { body, origin, size: Number(size), root: rootBytes, signatures };
 }
 
@@ -167,7 +170,7 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /**
- * Null for what is not base64 with its padding.
+ * Null for what is not base64 with its padding, or not the one way to write its bytes.
  *
  * @example
  * ```ts
@@ -189,5 +192,6 @@ export function fromBase64(text: string): Uint8Array | null {
     bytes[at] = (word >> bits) & 255;
     at += 1;
   }
-  return bytes;
+  // The bits that are left over belong to no byte: other letters there would be a second way to write the same bytes.
+  return (word & ((1 << bits) - 1)) === 0 ? bytes : null;
 }

@@ -47,6 +47,8 @@ export interface Proof {
   readonly firstBroken: number | null;
   readonly difference: LedgerDifference | null;
   readonly signed: SignedHead | null;
+  /** How many entries stand under a head, of the log or kept elsewhere, that a trusted key signed. */
+  readonly proven: number;
   readonly unchecked: readonly UncheckedPart[];
 }
 
@@ -54,6 +56,8 @@ interface Anchor {
   readonly size: number;
   readonly root: string;
   readonly head: SignedHead | null;
+  /** A trusted key signed it. */
+  readonly isBelieved: boolean;
 }
 
 /**
@@ -75,6 +79,7 @@ export class LedgerCheck {
   #difference: LedgerDifference | null = null;
   #firstBroken: number | null = null;
   #signed: SignedHead | null = null;
+  #proven = 0;
   #largest = 0;
   #checked = 0;
 
@@ -159,21 +164,21 @@ export class LedgerCheck {
       firstBroken: this.#firstBroken,
       difference: this.#difference,
       signed: this.#signed,
+      proven: this.#proven,
       unchecked: this.#unchecked(),
     };
   }
 
   #unchecked(): UncheckedPart[] {
     const { untold, replayed, state } = this.#replay;
-    const signed = this.#signed?.size ?? 0;
     return [
       ...(untold > 0 ? (['BEFORE_GROUND'] as const) : []),
       ...(state === null && replayed > 0 ? (['REPLAY'] as const) : []),
       'PICTURES',
       'PEOPLE',
       'BASE',
-      ...(signed === 0 ? (['SIGNATURES'] as const) : []),
-      ...(signed > 0 && signed < this.#checked ? (['UNSIGNED'] as const) : []),
+      ...(this.#proven === 0 ? (['SIGNATURES'] as const) : []),
+      ...(this.#proven > 0 && this.#proven < this.#checked ? (['UNSIGNED'] as const) : []),
       ...((this.#parts.known ?? []).length === 0 ? (['OUTSIDE'] as const) : []),
     ];
   }
@@ -199,7 +204,8 @@ export class LedgerCheck {
         }),
       );
     const isBelieved = isSignedBy(keys);
-    if (!isBelieved && !isSignedBy(head === null ? [] : [head.key])) {
+    // A head names its key, and must hold for that one whatever is believed besides.
+    if (head === null ? !isBelieved : !isSignedBy([head.key])) {
       this.#note('SIGNATURE', null, fill(chainTexts.badSignature, { size }));
       return;
     }
@@ -212,7 +218,7 @@ export class LedgerCheck {
       return;
     }
     this.#largest = Math.max(this.#largest, size);
-    const anchor = { size, root, head: isBelieved ? head : null };
+    const anchor = { size, root, head: isBelieved ? head : null, isBelieved };
     this.#anchors.set(size, [...(this.#anchors.get(size) ?? []), anchor]);
   }
 
@@ -224,7 +230,10 @@ export class LedgerCheck {
       this.#note('SIGNATURE', null, fill(chainTexts.rewritten, { size }));
       return;
     }
-    for (const { head } of anchors) if (head !== null) this.#signed = head;
+    for (const { head, isBelieved } of anchors) {
+      if (head !== null) this.#signed = head;
+      if (isBelieved) this.#proven = size;
+    }
   }
 
   #step(event: ShowEvent): void {

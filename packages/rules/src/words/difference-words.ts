@@ -72,6 +72,8 @@ export const chainTexts = {
   changes: '台账第 {version} 条旁边记的改动和内容不符',
   unreadable: '数据库里的设置、名单或成绩读不出来，里面有本程序不会写的值',
   official: '比赛的正式状态和台账不符',
+  name: '证据包上写的比赛名称和台账里的不符',
+  keys: '证据包列出的公钥和它的签名不符',
   replay: '台账第 {version} 条按规则重演，得不出记下的内容',
 } as const;
 
@@ -84,4 +86,5 @@ export const uncheckedWords: Readonly<Record<UncheckedPart, string>> = {
   UNSIGNED: '最后一份签名之后的条目没有签名',
   SIGNATURES: '没有签名，整条台账被重写也看不出来',
   OUTSIDE: '没有和保存在别处的签名对照',
+  TIMES: '导出和签名的时间，签名盖不住它们',
 };

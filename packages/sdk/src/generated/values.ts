@@ -936,6 +936,7 @@ export const uncheckedPartValues = [
   'UNSIGNED',
   'SIGNATURES',
   'OUTSIDE',
+  'TIMES',
 ] as const satisfies readonly UncheckedPart[];
 
 export const rechargeSourceValues = [

@@ -2,7 +2,13 @@
  * Signs the heads of ledgers: when something is published, when a competition has ended and, every minute, where
  * anything has happened (docs/decisions/0348).
  */
-import { checkpointBody, hexOf, signatureLine, TreeBuilder } from '@liangfen/rules/replay';
+import {
+  checkpointBody,
+  eventHash,
+  hexOf,
+  signatureLine,
+  TreeBuilder,
+} from '@liangfen/rules/replay';
 import type { SignedHead } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
@@ -54,6 +60,42 @@ export function createHeadSigner(ports: Ports): HeadSigner {
     inTurn(work).catch((error: unknown) => log.warn('heads.failed', { error }));
   };
 
+  /** Adds the entries up to the competition's own head; false where they do not form the chain that leads to it. */
+  const grow = async (
+    tree: TreeBuilder,
+    competitionId: string,
+    claimed: { readonly version: number; readonly head_hash: string },
+  ): Promise<boolean> => {
+    const entries = database.query
+      .selectFrom('show_event')
+      .select(['version', 'at', 'type', 'actor_role', 'actor_id', 'command_id', 'body'])
+      .select(['previous_hash', 'hash'])
+      .where('competition_id', '=', competitionId)
+      .where('version', '<=', Number(claimed.version))
+      .orderBy('version');
+    const before = await entries.where('version', '=', tree.size).executeTakeFirst();
+    let previousHash = before?.hash ?? '';
+    for (;;) {
+      const rows = await entries.where('version', '>', tree.size).limit(batch).execute();
+      for (const row of rows) {
+        const hash = eventHash(ports.sha256, {
+          ...row,
+          previousHash,
+          version: Number(row.version),
+          at: Number(row.at),
+          actor: { role: row.actor_role, id: row.actor_id },
+          commandId: row.command_id,
+        });
+        const isNext = Number(row.version) === tree.size + 1 && row.previous_hash === previousHash;
+        if (!isNext || row.hash !== hash) return false;
+        tree.add(hash);
+        previousHash = hash;
+      }
+      if (rows.length < batch) break;
+    }
+    return tree.size === Number(claimed.version) && previousHash === claimed.head_hash;
+  };
+
   const signOne = async (competitionId: string): Promise<SignedHead | null> => {
     const { signer } = proof;
     if (signer === null) return null;
@@ -66,17 +108,16 @@ export function createHeadSigner(ports: Ports): HeadSigner {
       .limit(1)
       .executeTakeFirst();
     const tree = TreeBuilder.restored(proof.sha256Bytes, last?.parts ?? '');
-    for (;;) {
-      const rows = await database.query
-        .selectFrom('show_event')
-        .select('hash')
-        .where('competition_id', '=', competitionId)
-        .where('version', '>', tree.size)
-        .orderBy('version')
-        .limit(batch)
-        .execute();
-      for (const { hash } of rows) tree.add(hash);
-      if (rows.length < batch) break;
+    const claimed = await database.query
+      .selectFrom('competition')
+      .select(['version', 'head_hash'])
+      .where('id', '=', competitionId)
+      .executeTakeFirst();
+    const isWhole = claimed !== undefined && (await grow(tree, competitionId, claimed));
+    if (!isWhole) {
+      // A signature would vouch for a log that somebody has altered; the earlier ones still convict it.
+      log.error('heads.ledgerBroken', { competitionId });
+      return null;
     }
     if (tree.size === 0) return null;
     if (last !== undefined && tree.size === Number(last.size)) return headOf(last);

@@ -22,15 +22,15 @@ export const exportEvidence: Operation<'exportEvidence'> = async (call, services
   const heads = await readHeads(query, id);
   const { name, tables, head } = await readStood(ports, id);
   const exportedAt = ports.now();
-  const own = ports.proof.signer === null ? [] : [ports.proof.signer.key];
   const bundle: Head = {
     format: 'liangfen-evidence-1',
     exportedAt,
     competitionId: id,
     name,
-    keys: [...new Set([...own, ...heads.map(({ key }) => key)])],
+    keys: [...new Set(heads.map(({ key }) => key))],
     heads,
     tables,
+    head,
   };
   const file = `${name} 证据包 ${timeText(exportedAt).replace(':', '')}.json`;
   return fileAnswer(streamOf(written(bundle, readLog(query, id, head.version))), {

@@ -133,7 +133,7 @@ export async function verifyShow(
     const text = stood === null ? chainTexts.unreadable : chainTexts.official;
     check.object({ place: 'SETTING', version: null, text, expected: null, found: null });
   }
-  const proved = check.finish(stood?.tables ?? null, stood?.head ?? null);
+  const { proven: _, ...proved } = check.finish(stood?.tables ?? null, stood?.head ?? null);
   const { difference, firstBroken } = proved;
   return {
     ...proved,
