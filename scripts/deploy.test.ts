@@ -105,6 +105,27 @@ describe('containers', () => {
     expect(read('deploy/Caddyfile')).toContain('health_uri /api/ready');
   });
 
+  test('of every pod sign with one key, and take every setting', () => {
+    const [container] = pod.containers;
+    const files = container.env.filter(({ name }: { name: string }) => name.endsWith('_FILE'));
+    const mounted = pod.volumes.flatMap(
+      ({ secret }: { secret?: { items: { path: string }[] } }) => secret?.items ?? [],
+    );
+    expect(files.map(({ value }: { value: string }) => value).sort()).toEqual(
+      mounted.map(({ path }: { path: string }) => `/keys/${path}`).sort(),
+    );
+    expect(files.map(({ name }: { name: string }) => name)).toContain('LIANGFEN_SIGNING_KEY_FILE');
+    expect(container.envFrom).toEqual([{ configMapRef: { name: 'liangfen', optional: true } }]);
+    expect(services.liangfen.env_file).toEqual([{ path: '.env', required: false }]);
+  });
+
+  test('say the same to readers of YAML 1.1, as kubectl is one', () => {
+    for (const file of ['deploy/kubernetes.yaml', 'deploy/compose.yaml']) {
+      const read11 = parseAllDocuments(read(file), { version: '1.1' }).map((one) => one.toJS());
+      expect(read11).toEqual(parseAllDocuments(read(file)).map((one) => one.toJS()));
+    }
+  });
+
   test('keep their passwords out of the files', () => {
     for (const file of deployed) expect(read(`deploy/${file}`)).not.toMatch(/PASSWORD[=:] *\w/);
   });
@@ -135,6 +156,59 @@ test.skipIf(!has('systemd-analyze'))('systemd accepts the unit, and finds little
   const exposed = ['security', '--offline=true', '--threshold=20', unit];
   const { status, stdout } = spawnSync('systemd-analyze', exposed, { encoding: 'utf8' });
   expect(status, stdout).toBe(0);
+});
+
+/** The calls that the unit's filter lets through, by systemd's own lists. */
+function callsOfUnit(): Set<string> {
+  const { stdout } = spawnSync('systemd-analyze', ['syscall-filter'], { encoding: 'utf8' });
+  const lists = new Map<string, string[]>();
+  let members: string[] = [];
+  for (const line of stdout.split('\n')) {
+    const word = line.trim();
+    if (line.startsWith('@')) {
+      members = [];
+      lists.set(word, members);
+    } else if (word !== '' && !word.startsWith('#')) members.push(word);
+  }
+  const of = (name: string): string[] =>
+    name.startsWith('@') ? (lists.get(name) ?? []).flatMap(of) : [name];
+  const allowed = new Set(of('@default'));
+  for (const [, not, names = ''] of read('deploy/liangfen.service').matchAll(
+    /^SystemCallFilter=(~?)(.*)$/gm,
+  )) {
+    for (const call of names.split(' ').flatMap(of)) {
+      if (not === '~') allowed.delete(call);
+      else allowed.add(call);
+    }
+  }
+  return allowed;
+}
+
+const hasFilters =
+  has('systemd-analyze') && spawnSync('/usr/bin/python3', ['-c', 'import seccomp']).status === 0;
+
+test.skipIf(!has('systemd-analyze'))('the unit lets V8 of Node 20 ask for memory keys', () => {
+  expect(callsOfUnit()).toContain('pkey_alloc');
+});
+
+test.skipIf(!hasFilters)('Node starts under the unit’s own filter of calls', () => {
+  // As systemd does it: whatever is not on the list kills the process.
+  const filtered = [
+    'import os, seccomp, sys',
+    'kept = seccomp.SyscallFilter(seccomp.KILL_PROCESS)',
+    'for call in sys.argv[1].split(","):',
+    '    try: kept.add_rule(seccomp.ALLOW, call)',
+    '    except RuntimeError: pass # not of this machine',
+    'kept.load()',
+    'os.execvp(sys.argv[2], sys.argv[2:])',
+  ].join('\n');
+  const calls = [...callsOfUnit(), 'execve'].join(',');
+  const program = [process.execPath, '-e', 'fetch("http://127.0.0.1:9").catch(() => 0)'];
+  const run = spawnSync('/usr/bin/python3', ['-c', filtered, calls, ...program], {
+    encoding: 'utf8',
+  });
+  expect(run.stderr).toBe('');
+  expect([run.status, run.signal]).toEqual([0, null]);
 });
 
 test.skipIf(!has('caddy'))('Caddy accepts its file', () => {

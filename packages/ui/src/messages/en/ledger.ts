@@ -343,7 +343,7 @@ export const ledger = {
     UNSIGNED: 'Entries after the last signature are not signed',
     SIGNATURES: 'Nothing is signed: a ledger that was rewritten as a whole would not be noticed',
     OUTSIDE: 'Not compared with a signature that was kept elsewhere',
-    TIMES: 'times of the export and of the signatures, which no signature covers',
+    TIMES: 'Times of the export and of the signatures, which no signature covers',
   },
   broken: 'Entry {version} does not match',
   brokenDetail:
