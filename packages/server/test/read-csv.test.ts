@@ -6,7 +6,7 @@ import { spreadsheetLimits } from '../src/integrations/spreadsheet/spreadsheet.t
 
 /** Returns each line number with its texts by column. */
 function read(text: string): [number, Record<number, string>][] {
-  return readCsv(Buffer.from(text), () => undefined).map(({ line, cells }) => [
+  return readCsv(text, [], () => undefined).lines.map(({ line, cells }) => [
     line,
     Object.fromEntries([...cells].map(([column, cell]) => [column, cell.text])),
   ]);
@@ -16,7 +16,9 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const asExcelWrites = (text: string) => (/["\n,;\t]/.test(text) ? quoted(text) : text);
 const cell = fc
   .array(fc.constantFrom('张', 'a', ' ', '"', ',', ';', '\t', '\n', '=', '😀'), { maxLength: 6 })
-  .map((letters) => letters.join(''));
+  .map((letters) => letters.join(''))
+  // Written so, a text is protected from being taken for a number, and only what is inside is meant.
+  .filter((text) => !/^="[^"]*"$/.test(text.trim()));
 
 describe('a file that a program wrote', () => {
   test('is read whole, with any line end and any quoting', () => {
@@ -84,4 +86,49 @@ describe('the limits', () => {
     expect(read(line.repeat(lines))).toHaveLength(lines);
     expect(() => read(line.repeat(lines + 1))).toThrow('超过 10000 行');
   });
+});
+
+describe('the separator', () => {
+  const programs = ['序号', '节目名称', '选手'];
+  const readUnder = (text: string) =>
+    readCsv(text, programs, () => undefined).lines.map(({ cells }) =>
+      [...cells.values()].map((one) => one.text),
+    );
+
+  test.each([
+    [',', '人甲;人乙;人丙;人丁'],
+    [';', '人甲,人乙,人丙,人丁'],
+    ['\t', '人甲,人乙,人丙,人丁'],
+    ['|', '人甲,人乙'],
+    ['，', '人甲;人乙'],
+  ])(
+    '%j is the one under which the headers are found, whatever stands in a cell',
+    (mark, names) => {
+      const lines = [programs, ['1', '合唱甲', names], ['2', '合唱乙', '人戊']];
+      const joined = (write: (text: string) => string) =>
+        lines.map((line) => line.map(write).join(mark)).join('\n');
+      expect(readUnder(joined(quoted))).toEqual(lines);
+      expect(readUnder(joined((text) => text))).toEqual(lines);
+    },
+  );
+
+  test('is what the first line of the file says', () => {
+    expect(readUnder('sep=|\n序号|节目名称\n1|甲,乙;丙')).toEqual([
+      ['序号', '节目名称'],
+      ['1', '甲,乙;丙'],
+    ]);
+  });
+
+  test('is a comma in a list of one column', () => {
+    const list = ['节目名称', '我爱你，中国', '茉莉花，开', '青花瓷，白'];
+    expect(readUnder(list.join('\n'))).toEqual(list.map((text) => [text]));
+  });
+});
+
+test('what protects digits or a beginning like a formula is no part of the text', () => {
+  const lines = [`'-Lee,"=""13800139001"""`, `''=甲,="0138"`];
+  expect(read(lines.join('\n'))).toEqual([
+    [1, { 0: '-Lee', 1: '13800139001' }],
+    [2, { 0: "'=甲", 1: '0138' }],
+  ]);
 });

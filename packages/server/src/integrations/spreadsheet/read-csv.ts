@@ -1,8 +1,10 @@
-/** Reads comma, semicolon or tab separated text as Excel and WPS write it: UTF-8, UTF-16 with its mark, or GB18030. */
+/** Reads separated text as Excel, WPS and other systems write it: UTF-8, UTF-16 with or without its mark, or GB18030. */
 import papaparse from 'papaparse';
+import { csvDialect } from './csv-dialect.ts';
 import {
   linesPerNote,
   type ReadingNoter,
+  type SheetReading,
   type SpreadsheetCell,
   type SpreadsheetLine,
   SpreadsheetRefused,
@@ -13,14 +15,19 @@ import {
 const { parse } = papaparse;
 const oddQuotes = '表格里有没有成对的英文引号，请检查后重新保存';
 
-export function readCsv(bytes: Uint8Array, progress: ReadingNoter): SpreadsheetLine[] {
+/** The text with the ends of its lines as they are, and the titles under which its separator is looked for. */
+export function readCsv(
+  written: string,
+  titles: readonly string[],
+  progress: ReadingNoter,
+): SheetReading {
   // All ends of lines become one kind; inside a cell nobody cares which kind it was.
-  const text = decode(bytes).replace(/\r\n?/g, '\n');
+  const { text, separator } = csvDialect(written.replace(/\r\n?/g, '\n'), titles);
   const lines: SpreadsheetLine[] = [];
   let line = 0;
   let count = 0;
   parse<readonly string[]>(text, {
-    delimiter: separatorOf(text),
+    delimiter: separator,
     newline: '\n',
     step: ({ data, errors, meta }) => {
       // Excel and WPS never write such quotes, and any guess about them loses text.
@@ -39,41 +46,30 @@ export function readCsv(bytes: Uint8Array, progress: ReadingNoter): SpreadsheetL
       }
     },
   });
-  return lines;
+  return { lines, worksheets: [], hiddenColumns: [], filtered: false };
 }
 
 function cellsOf(texts: readonly string[]): ReadonlyMap<number, SpreadsheetCell> {
   const cells = new Map<number, SpreadsheetCell>();
-  for (const [column, text] of texts.slice(0, spreadsheetLimits.columns).entries()) {
+  for (const [column, field] of texts.slice(0, spreadsheetLimits.columns).entries()) {
+    const text = meant(field);
     // A csv computes nothing: a text that looks like a formula is only text.
     if (text.trim() !== '') {
-      cells.set(column, { text: text.slice(0, spreadsheetLimits.textLength), formula: false });
+      const cell = { text: text.slice(0, spreadsheetLimits.textLength), formula: false };
+      cells.set(column, isErrorValue(text) ? { ...cell, error: true } : cell);
     }
   }
   return cells;
 }
 
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Chinese Excel writes 「CSV（逗号分隔）」 like this.
-    return new TextDecoder('gb18030').decode(bytes);
-  }
+/** Systems protect digits as ="0138…", and texts that begin like a formula by an apostrophe before them, as we do. */
+function meant(field: string): string {
+  const [, digits] = /^="([^"]*)"$/.exec(field.trim()) ?? [];
+  if (digits !== undefined) return digits;
+  return /^'+[=+\-@\t\r]/.test(field) ? field.slice(1) : field;
 }
 
-/** A title may stand above the headers, so more than the first line is asked. */
-const linesAsked = 5;
-
-/** Returns the separator that a line has most of. */
-function separatorOf(text: string): string {
-  const lines = text.slice(0, 4_000).split('\n', linesAsked);
-  const counts = [',', '\t', ';'].map((letter) => ({
-    letter,
-    count: Math.max(...lines.map((line) => line.split(letter).length)),
-  }));
-  counts.sort((a, b) => b.count - a.count);
-  return counts[0]?.letter ?? ',';
+/** What a spreadsheet that could not compute a cell saves as its text. */
+function isErrorValue(text: string): boolean {
+  return /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/.test(text.trim());
 }

@@ -5,12 +5,18 @@ export interface SpreadsheetFile {
   readonly bytes: Uint8Array;
   /** The worksheet to read; without it, the first visible one. */
   readonly worksheet?: string;
+  /** Titles that the headers may have: a csv is separated by the mark under which they are found. */
+  readonly titles?: readonly string[];
 }
 
 export interface SpreadsheetCell {
   readonly text: string;
   /** Whether the value is computed, so that only a program like Excel knows it. */
   readonly formula: boolean;
+  /** The number of a cell that shows it otherwise: 7 for 007, the digits of a telephone number for 1.38E+10. */
+  readonly plain?: string;
+  /** The text is an error value such as #N/A. */
+  readonly error?: true;
   /** The cell whose text was merged down over this one. */
   readonly mergedFrom?: number;
 }
@@ -20,15 +26,22 @@ export interface SpreadsheetLine {
   readonly line: number;
   /** The cells by column, from 0; empty ones are left out. */
   readonly cells: ReadonlyMap<number, SpreadsheetCell>;
+  /** Nobody sees the line: it is hidden, filtered out or pushed together. */
+  readonly hidden?: true;
+}
+
+export interface SheetReading {
+  readonly lines: readonly SpreadsheetLine[];
+  /** Names of the visible worksheets, in order; none of a csv file. */
+  readonly worksheets: readonly string[];
+  /** From 0. */
+  readonly hiddenColumns: readonly number[];
+  /** Whether a filter decides which lines are seen. */
+  readonly filtered: boolean;
 }
 
 export type SpreadsheetReading =
-  | {
-      readonly read: true;
-      readonly lines: readonly SpreadsheetLine[];
-      /** Names of the visible worksheets, in order; none of a csv file. */
-      readonly worksheets: readonly string[];
-    }
+  | ({ readonly read: true } & SheetReading)
   /** A sentence for the organiser that says what to do. */
   | { readonly read: false; readonly reason: string; readonly busy?: boolean };
 

@@ -58,7 +58,8 @@ function lineOf({ look, cells }: WorksheetRow): string {
 function fieldOf(value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  // A text that begins like a formula gets an apostrophe, which says "this is text" to every program.
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  // A text that begins like a formula gets an apostrophe, which says "this is text" to every program. One that has it
+  // already gets another, so that reading the file again takes away exactly what was added.
+  const text = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
