@@ -19,7 +19,7 @@ import {
 import type { IncomingRequest } from './contract/incoming-request.ts';
 import { createLiveSockets, type LiveSockets } from './contract/live-sockets.ts';
 import { createLocate, type Locate, Located } from './contract/located.ts';
-import { seesPhones, withMaskedPhones } from './contract/masked-phones.ts';
+import { withMaskedPhones } from './contract/masked-phones.ts';
 import { contractOperations } from './contract/operations.ts';
 import { refuseWords } from './contract/public-texts.ts';
 import { createRequestIds, type NameRequest } from './contract/request-id.ts';
@@ -369,6 +369,7 @@ async function perform(asking: Asking, workings: Workings): Promise<HttpAnswer> 
       judgeId: admission.judgeId,
       monitors: admission.monitors,
       role: admission.role,
+      phones: admission.phones,
       idempotencyKey: textOf(header, 'Idempotency-Key'),
       seenVersion: numberOf(header, 'X-Seen-Version'),
       lastEventId: numberOf(header, 'Last-Event-ID'),
@@ -387,7 +388,7 @@ async function perform(asking: Asking, workings: Workings): Promise<HttpAnswer> 
     const event = eventOf({ operation: operation.id, principal, competitionId }, body);
     if (event !== null) await services.security.record({ requestId, address, client }, event);
     if (result instanceof HttpAnswer) return result;
-    return jsonAnswer(seesPhones(admission.role) ? result : withMaskedPhones(result));
+    return jsonAnswer(admission.phones === 'WHOLE' ? result : withMaskedPhones(result));
   } catch (error) {
     return refusedAnswer(asking, services, { error, principal, admission });
   }

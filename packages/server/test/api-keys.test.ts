@@ -1,4 +1,5 @@
 /** API keys: a main account's own programs call within their scopes, until the key is revoked or runs out. */
+import type { ApiKeyScope } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestAccount, TestApp } from './support/app.ts';
 import { onEveryDatabase } from './support/every-database.ts';
@@ -88,6 +89,86 @@ onEveryDatabase((createApp) => {
       await hall.client.as(key).call('listCompetitions');
       expect(await lastUsed()).toBe(first + 6 * 60 * 1000);
     });
+  });
+
+  describe('a key that may set up', () => {
+    const program = async (scopes: readonly ApiKeyScope[]) => {
+      const body = { name: '报名系统', scopes: [...scopes] };
+      return hall.client.as((await main.client.call('createApiKey', { body })).key);
+    };
+
+    test('opens no door that would outlive it: passcode, robot, sites', async () => {
+      const path = { id: await competition() };
+      const writer = await program(['competition:write']);
+      const groupRobot = {
+        accessToken: '0123456789abcdef0123456789abcdef',
+        secret: 'SEC0123456789abcdef',
+      };
+      for (const body of [
+        { consolePasscode: 'run246' },
+        { groupRobot },
+        { groupRobot: null },
+        { embedOrigins: ['https://portal.example'] },
+      ]) {
+        const refusal = await writer.refusal('updateBaseSetting', { path, body });
+        expect(refusal).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      }
+      const kept = await main.client.call('getBaseSetting', { path });
+      expect(kept).toMatchObject({ passcodeSet: false, groupRobot: null, embedOrigins: [] });
+      await writer.call('updateBaseSetting', { path, body: { invitationText: '欢迎' } });
+    });
+
+    test('is not told the address of the group’s robot, in the settings or in the answer to a change', async () => {
+      const path = { id: await competition() };
+      const groupRobot = {
+        accessToken: '0123456789abcdef0123456789abcdef',
+        secret: 'SEC0123456789abcdef',
+      };
+      await main.client.call('updateBaseSetting', { path, body: { groupRobot } });
+      const writer = await program(['competition:write']);
+      expect(await writer.call('getBaseSetting', { path })).toMatchObject({ groupRobot: null });
+      const changed = await writer.call('updateBaseSetting', {
+        path,
+        body: { invitationText: '欢迎' },
+      });
+      expect(changed).toMatchObject({ groupRobot: null, invitationText: '欢迎' });
+      expect(await main.client.call('getBaseSetting', { path })).toMatchObject({ groupRobot });
+    });
+
+    test('gets no invitation code, with which anybody becomes a judge, unless it may give out seats', async () => {
+      const path = { id: await competition() };
+      const writer = await program(['competition:write']);
+      expect((await writer.refusal('createInvitation', { path })).status).toBe(403);
+      expect((await writer.refusal('getInvitation', { path })).status).toBe(403);
+      const seats = await program(['judge']);
+      expect((await seats.call('createInvitation', { path })).code).not.toBeNull();
+    });
+  });
+
+  describe('phone numbers in the answers to keys', () => {
+    test.each<ApiKeyScope>(['results:read', 'competition:write', 'judge'])(
+      'are masked for the scope %s, and a mask that comes back changes nothing',
+      async (scope) => {
+        const path = { id: await competition() };
+        const phoneNumber = '13800138000';
+        const body = { name: '评委甲 13900139000', phoneNumber };
+        const { id } = await main.client.call('createJudge', { path, body });
+        const made = await main.client.call('createApiKey', {
+          body: { name: '官网', scopes: [scope] },
+        });
+        const program = hall.client.as(made.key);
+        const judges = await program.call('listApprovedJudges', { path });
+        expect(JSON.stringify(judges)).not.toMatch(/13800138000|13900139000/);
+        expect(JSON.stringify(judges)).toContain('138****8000');
+        if (scope === 'competition:write') {
+          const typed = { name: '评委甲 139****9000', remark: '改' };
+          await program.call('updateJudge', { path: { ...path, judgeId: id }, body: typed });
+        }
+        const kept = await main.client.call('listApprovedJudges', { path });
+        expect(JSON.stringify(kept)).toContain(phoneNumber);
+        expect(JSON.stringify(kept)).toContain('13900139000');
+      },
+    );
   });
 
   describe('the end of a key', () => {

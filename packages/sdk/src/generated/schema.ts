@@ -4838,7 +4838,7 @@ export interface components {
         };
         /**
          * @description 接口密钥能做的事：results:read 读取成绩和台账，competition:write 建立和设置比赛、评委、节目，
-         *     console 操作控制台，judge 取得评委的席位链接。操作上的 x-key 写明哪些密钥可以调用，没有写的不接受密钥
+         *     console 操作控制台，judge 取得评委的席位链接和邀请码。操作上的 x-key 写明哪些密钥可以调用，没有写的不接受密钥
          * @enum {string}
          */
         ApiKeyScope: "results:read" | "competition:write" | "console" | "judge";

@@ -10,6 +10,7 @@ import type { Found, Sessions } from '../sessions/sessions.ts';
 import { createTimedCache } from '../sessions/timed-cache.ts';
 import { gatherReads } from '../store/gathered-reads.ts';
 import type { IncomingRequest } from './incoming-request.ts';
+import { type PhoneSight, phoneSight } from './masked-phones.ts';
 import type { ContractOperation } from './operations.ts';
 
 type UserPrincipal = Call<OperationId>['user'];
@@ -25,6 +26,7 @@ export interface Admission {
   readonly monitors: boolean;
   /** The role in the competition, or in the account where the operation belongs to no competition. */
   readonly role: CompetitionRole;
+  readonly phones: PhoneSight;
 }
 
 export interface AccessControl {
@@ -123,7 +125,7 @@ export function createAccessControl(
     operation: ContractOperation,
     user: UserPrincipal,
     competitionId: string,
-  ): Promise<Pick<Admission, 'monitors' | 'role'>> => {
+  ): Promise<Pick<Admission, 'monitors' | 'role' | 'phones'>> => {
     const [row] = await database.prepared<ManagedRow>(
       'lf-competition-managed',
       competitionManaged,
@@ -138,9 +140,11 @@ export function createAccessControl(
     if (operation.access === 'owner' && !isOwner) throw mainAccountOnly();
     if (!isOwner) mustHaveRole(operation, row.role, row.owner_name);
     // A program is nobody whom the ledger could say to have looked.
+    const role = isOwner ? 'OWNER' : row.role;
     return {
       monitors: user.key === null && (isOwner || row.monitor),
-      role: isOwner ? 'OWNER' : row.role,
+      role,
+      phones: phoneSight(role, user.key),
     };
   };
 
@@ -167,7 +171,13 @@ export function createAccessControl(
     },
 
     admit: (operation, principal, competitionId) => {
-      const admission: Admission = { principal, judgeId: null, monitors: false, role: 'OWNER' };
+      const admission: Admission = {
+        principal,
+        judgeId: null,
+        monitors: false,
+        role: 'OWNER',
+        phones: phoneSight('OWNER', principal.kind === 'user' ? principal.key : null),
+      };
       const { access } = operation;
       if (access === 'public') return admission;
       if (principal.kind === 'nobody') throw unauthenticated();
@@ -240,7 +250,11 @@ export function createAccessControl(
         }));
       }
       if (operation.roles === null) return admission;
-      return accountRole(operation, principal).then((role) => ({ ...admission, role }));
+      return accountRole(operation, principal).then((role) => ({
+        ...admission,
+        role,
+        phones: phoneSight(role, principal.key),
+      }));
     },
   };
 }

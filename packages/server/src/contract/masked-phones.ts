@@ -1,10 +1,22 @@
 /** Masks the middle of every phone number in an answer, wherever it stands, for callers who may not have them. */
 import type { CompetitionRole } from '@liangfen/sdk/schema';
+import type { CallingKey } from '../sessions/principal.ts';
 
 /** A number by itself: digits within an id or a hash are none. */
 const phone = /(?<![0-9A-Za-z])(1[3-9][0-9])[0-9]{4}([0-9]{4})(?![0-9A-Za-z])/g;
 
-export function seesPhones(role: CompetitionRole): boolean {
+/** How a caller is shown phone numbers. */
+export type PhoneSight = 'WHOLE' | 'MASKED';
+
+/**
+ * A key lends its main account's rights to a program; the numbers are people's, and no scope speaks of them
+ * (docs/decisions/0544).
+ */
+export function phoneSight(role: CompetitionRole, key: CallingKey | null): PhoneSight {
+  return key === null && roleSeesPhones(role) ? 'WHOLE' : 'MASKED';
+}
+
+export function roleSeesPhones(role: CompetitionRole): boolean {
   switch (role) {
     case 'OWNER':
     case 'ADMIN':
@@ -28,8 +40,8 @@ const maskedPhone = /(?<![0-9A-Za-z])1[3-9][0-9]\*{4}[0-9]{4}(?![0-9A-Za-z])/g;
  * beside a number, must not replace the number by its mask. A number that does not stand in the stored text stays as
  * typed.
  */
-export function withKeptPhones(role: CompetitionRole, typed: string, stored: string): string {
-  if (seesPhones(role)) return typed;
+export function withKeptPhones(phones: PhoneSight, typed: string, stored: string): string {
+  if (phones === 'WHOLE') return typed;
   const kept = new Map<string, string[]>();
   for (const [number] of stored.matchAll(phone)) {
     const mask = maskPhones(number);

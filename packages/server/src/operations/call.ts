@@ -1,6 +1,7 @@
 /** One validated call of an operation, typed by the contract, and its answer. */
 import type { CompetitionRole, operations } from '@liangfen/sdk/schema';
 import type { IncomingRequest } from '../contract/incoming-request.ts';
+import type { PhoneSight } from '../contract/masked-phones.ts';
 import type { Principal } from '../sessions/principal.ts';
 
 export type OperationId = keyof operations;
@@ -51,6 +52,8 @@ export interface Call<Op extends OperationId> {
   readonly monitors: boolean;
   /** Set by the access rules `manager` and `owner`, and by `x-roles`. */
   readonly role: CompetitionRole;
+  /** How the answer may hold phone numbers; masked in every JSON answer after the operation. */
+  readonly phones: PhoneSight;
   readonly idempotencyKey: string | null;
   readonly seenVersion: number | null;
   readonly lastEventId: number | null;

@@ -1,6 +1,5 @@
 /** Replaces a whole list of groups: known ids stay, lines without one are new, names stay distinct. */
-import type { CompetitionRole } from '@liangfen/sdk/schema';
-import { withKeptPhones } from '../contract/masked-phones.ts';
+import { type PhoneSight, withKeptPhones } from '../contract/masked-phones.ts';
 import { invalidField } from '../refusals.ts';
 import { KeptEntries } from './kept-entries.ts';
 
@@ -8,8 +7,8 @@ interface Replacement<Group, Input> {
   /** The list's path in the body, for field errors. */
   readonly field: string;
   readonly newId: () => string;
-  /** The caller's role: some callers were sent names with a number masked in them. */
-  readonly role: CompetitionRole;
+  /** Some callers were sent names with a number masked in them. */
+  readonly phones: PhoneSight;
   readonly make: (input: Input, id: string, sort: number, known: Group | undefined) => Group;
 }
 
@@ -19,7 +18,7 @@ export function replacedGroups<
 >(
   before: readonly Group[],
   wanted: readonly Input[],
-  { field, newId, role, make }: Replacement<Group, Input>,
+  { field, newId, phones, make }: Replacement<Group, Input>,
 ): { groups: Group[]; removed: Group[] } {
   const kept = new KeptEntries(before, field);
   const names = new Set<string>();
@@ -27,7 +26,7 @@ export function replacedGroups<
   const groups = wanted.map((sent, index) => {
     const known = sent.id === undefined ? undefined : stored.get(sent.id);
     const groupName =
-      known === undefined ? sent.groupName : withKeptPhones(role, sent.groupName, known);
+      known === undefined ? sent.groupName : withKeptPhones(phones, sent.groupName, known);
     const input = { ...sent, groupName };
     const name = groupName.trim();
     if (names.has(name)) {

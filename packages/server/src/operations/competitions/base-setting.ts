@@ -1,10 +1,11 @@
 /** Base settings: name, look, sign-up, console passcode, and what everybody may see of them. */
 import type { BaseSetting, Look } from '@liangfen/sdk/schema';
 import { roleMayCall } from '@liangfen/sdk/values';
-import { notFound } from '../../problem.ts';
+import { notFound, ProblemError } from '../../problem.ts';
 import { invalidField } from '../../refusals.ts';
 import type { BaseRow } from '../../store/schema.ts';
 import type { Queryable } from '../../store/transaction.ts';
+import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations } from '../operation.ts';
 import { differences, organiserChange, sameValue } from '../organiser-change.ts';
@@ -64,12 +65,14 @@ export const baseSetting: Operations<
   getBaseSetting: async (call, { ports }) => {
     const setting = await readBase(ports.database.query, call.path.id);
     // The address of the group's robot is a secret: whoever has it can write to the group.
-    return roleMayCall(call.role, 'updateBaseSetting') ? setting : { ...setting, groupRobot: null };
+    const mayHave = call.user.key === null && roleMayCall(call.role, 'updateBaseSetting');
+    return mayHave ? setting : { ...setting, groupRobot: null };
   },
 
   getEmbeddingOwners: (_call, { crossOrigin }) => ({ ownerOrigins: [...crossOrigin.owners] }),
 
   updateBaseSetting: async (call, services) => {
+    if (call.user.key !== null) refuseDoors(call.body);
     const { look = {}, consolePasscode, ...patch } = call.body;
     const passcode = await newPasscode(call.path.id, consolePasscode, services);
     const { setting, closed } = await organiserChange(call, services, {
@@ -113,7 +116,7 @@ export const baseSetting: Operations<
     });
     endedSessions(services, closed);
     services.crossOrigin.forget(call.path.id);
-    return setting;
+    return call.user.key === null ? setting : { ...setting, groupRobot: null };
   },
 
   renameCompetition: (call, services) =>
@@ -148,6 +151,21 @@ export const baseSetting: Operations<
     };
   },
 };
+
+/**
+ * Settings that let somebody in or write elsewhere: a program that may only set up must not open a way that outlives its
+ * key (docs/decisions/0544).
+ */
+const doors = ['consolePasscode', 'groupRobot', 'embedOrigins'] as const;
+
+function refuseDoors(body: Call<'updateBaseSetting'>['body']): void {
+  if (doors.every((name) => body[name] === undefined)) return;
+  throw new ProblemError(
+    403,
+    'FORBIDDEN',
+    '控制台口令、群机器人和可以嵌入的网站不能用接口密钥修改，请用账号登录后在基本设置里修改',
+  );
+}
 
 /**
  * Returns the hash to store, null to remove the passcode; undefined where nothing changes, as when the call is sent

@@ -2,7 +2,7 @@
 import { competitionRoleWords } from '@liangfen/rules/words';
 import type { CompetitionRole } from '@liangfen/sdk/schema';
 import { roleMayCall } from '@liangfen/sdk/values';
-import { seesPhones } from '../../contract/masked-phones.ts';
+import { roleSeesPhones } from '../../contract/masked-phones.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { invalidField } from '../../refusals.ts';
 import type { Queryable } from '../../store/transaction.ts';
@@ -93,12 +93,12 @@ export const importsFromBefore: Operations<'importJudgesFromBefore' | 'importPro
   {
     importJudgesFromBefore: async (call, services) => {
       const { query } = services.ports.database;
-      const { role } = call;
       // Phones that are kept away there must not be seen here.
       const source = await sourceOf(
         query,
         call,
-        (there) => roleMayCall(there, 'pageJudges') && (seesPhones(there) || !seesPhones(role)),
+        (there) =>
+          roleMayCall(there, 'pageJudges') && (roleSeesPhones(there) || call.phones === 'MASKED'),
       );
       return performImport(call, services, {
         kind: judgeList,

@@ -3,7 +3,7 @@ import { importSubjectWords } from '@liangfen/rules/words';
 import type { ImportSubject } from '@liangfen/sdk/schema';
 import { roleMayCall } from '@liangfen/sdk/values';
 import { fileAnswer, type HttpAnswer } from '../../contract/http-answer.ts';
-import { maskPhones, seesPhones } from '../../contract/masked-phones.ts';
+import { maskPhones } from '../../contract/masked-phones.ts';
 import type { WorksheetRow, WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { workbookBytes, xlsxType } from '../../integrations/spreadsheet/write-workbook.ts';
 import { notFound } from '../../problem.ts';
@@ -163,7 +163,7 @@ export const importFiles: Operations<
     }),
 
   getRefusedRows: async (call, { ports }) => {
-    const shown = (text: string) => (seesPhones(call.role) ? text : maskPhones(text));
+    const shown = (text: string) => (call.phones === 'WHOLE' ? text : maskPhones(text));
     const { id, importId } = call.path;
     const { what, refused } = await refusedLines(ports.database.query, ports.vault, {
       competitionId: id,

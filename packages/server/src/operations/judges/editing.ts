@@ -14,10 +14,10 @@ import { forLedger, judgeGroupFor, readJudge, refuseTakenPhone } from './rows.ts
 
 function patched(
   judge: Judge,
-  { body: patch, role }: Pick<Call<'updateJudge'>, 'body' | 'role'>,
+  { body: patch, phones }: Pick<Call<'updateJudge'>, 'body' | 'phones'>,
 ): Judge {
   const text = (field: 'name' | 'organisation' | 'title' | 'remark') =>
-    withKeptPhones(role, patch[field] ?? judge[field], judge[field]).trim();
+    withKeptPhones(phones, patch[field] ?? judge[field], judge[field]).trim();
   return {
     ...judge,
     ...patch,

@@ -105,13 +105,13 @@ async function dropTieBreaks(
 
 function wantedGroups(
   before: readonly JudgeGroup[],
-  { body, role }: Pick<Call<'updateJudgeGroups'>, 'body' | 'role'>,
+  { body, phones }: Pick<Call<'updateJudgeGroups'>, 'body' | 'phones'>,
   newId: () => string,
 ) {
   return replacedGroups(before, body.judgeGroups, {
     field: 'judgeGroups',
     newId,
-    role,
+    phones,
     make: (input, id, sort, known) => ({
       id,
       groupName: input.groupName.trim(),

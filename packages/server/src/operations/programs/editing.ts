@@ -82,7 +82,7 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           markUrl: program.markUrl ?? null,
         };
         const text = (field: 'programName' | 'contestant' | 'organisation') =>
-          withKeptPhones(call.role, call.body[field] ?? before[field], before[field]).trim();
+          withKeptPhones(call.phones, call.body[field] ?? before[field], before[field]).trim();
         const after = {
           programName: text('programName'),
           contestant: text('contestant'),

@@ -67,7 +67,7 @@ export const programGroups: Operations<'listProgramGroups' | 'updateProgramGroup
         const { groups, removed } = replacedGroups(before, call.body.programGroups, {
           field: 'programGroups',
           newId: services.ports.newId,
-          role: call.role,
+          phones: call.phones,
           make: (input, groupId, sort, known) => ({
             id: groupId,
             groupName: input.groupName.trim(),
