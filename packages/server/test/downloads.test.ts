@@ -32,7 +32,14 @@ test('a list is uploaded and the export downloaded', async () => {
   expect(row?.slice(0, 5)).toEqual(['第一组', undefined, '1', '茉莉花', '李四']);
   const template = await fetch(new URL('/api/template/judge', at), { headers });
   expect(Number(template.headers.get('content-length'))).toBeGreaterThan(1_000);
-  expect((await readBack(template))[0]).toEqual(['编号', '姓名*', '手机号*', '评委组']);
+  expect((await readBack(template))[0]).toEqual([
+    '编号',
+    '姓名*',
+    '手机号*',
+    '评委组',
+    '单位',
+    '职务',
+  ]);
 });
 
 test('a reader who leaves in the middle stops the export', async () => {

@@ -244,8 +244,14 @@ test('refused lines come back as a file that can be corrected and imported', asy
     path: { id, importId: body.importId },
   });
   expect(await readBack(response)).toEqual([
-    ['编号', '姓名*', '手机号*', '评委组', '失败原因'],
-    ['1', '=cmd|甲', '1380013800', undefined, '手机号要是 11 位中国大陆手机号'],
+    ['编号', '姓名*', '手机号*', '评委组', '单位', '职务', '失败原因'],
+    [
+      '1',
+      '=cmd|甲',
+      '1380013800',
+      ...[undefined, undefined, undefined],
+      '手机号要是 11 位中国大陆手机号',
+    ],
   ]);
   const mended = await judgeFile([1, '=cmd|甲', '13800138000', null]);
   expect((await send('importJudgesFromExcel', mended)).body).toMatchObject({ imported: 1 });
@@ -258,7 +264,7 @@ describe('the template', () => {
       query: { competitionId: id },
     });
     const copy = response.clone();
-    expect((await readBack(response))[0]).toEqual(programHeaders);
+    expect((await readBack(response))[0]).toEqual([...programHeaders, '单位']);
     const bytes = new Uint8Array(await copy.arrayBuffer());
     const { status, body } = await send('importProgramsFromExcel', { name: '模板.xlsx', bytes });
     expect(status).toBe(400);

@@ -155,7 +155,7 @@ describe('cells merged over several lines', () => {
     });
   });
 
-  test('are ignored in a title and in headers of two lines', async () => {
+  test('are ignored in a title, and belong to headers of two lines', async () => {
     const rows = [
       ['第三届歌手大赛节目单', null, null, null],
       headers,
@@ -164,11 +164,12 @@ describe('cells merged over several lines', () => {
     ];
     const merged = ['A1:D1', 'A2:A3', 'B2:B3', 'D2:D3'];
     const { body } = await send([{ name: '节目单', rows, merged }], { preview: true });
-    // The second line of headers has a text under 选手, but no program.
+    // The second line belongs to the headers: 姓名 under 选手.
     expect(body).toMatchObject({
       imported: 1,
       groups: [{ groupName: '第一组', count: 1 }],
-      refusedRows: [{ line: 3, reason: '节目名称没有填' }],
+      refusedRows: [],
+      reading: { headerLine: 3, headerLines: 2, leftOutCount: 0 },
     });
   });
 
@@ -203,7 +204,7 @@ describe('a workbook of several worksheets', () => {
     expect(body).toMatchObject({
       sheet: '初赛',
       sheets: ['封面', '初赛', '决赛'],
-      accepted: [{ cells: ['1', '青花瓷', '甲', ''] }],
+      accepted: [{ cells: ['1', '青花瓷', '甲', '', ''] }],
     });
   });
 

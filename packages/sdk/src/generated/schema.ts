@@ -5920,7 +5920,77 @@ export interface components {
             columns: string[];
             /** @description 可以导入的行，最多前 100 条 */
             accepted: components["schemas"]["AcceptedRow"][];
+            /** @description 表格是怎样读的；不是从表格导入时没有 */
+            reading?: components["schemas"]["ImportReading"];
         };
+        /** @description 一份表格是怎样读懂的：表头、每一列、没有当名单的行；不对时换查询参数再检查一次 */
+        ImportReading: {
+            /** @description 表头在第几行；两行的表头是下面一行 */
+            headerLine: number;
+            /** @description 表头占几行 */
+            headerLines: number;
+            /** @description 最上面的几行，表头找错时从中选 */
+            topLines: components["schemas"]["TopLine"][];
+            /** @description 有内容的每一列，从左到右 */
+            columns: components["schemas"]["ReadColumn"][];
+            /** @description 并排的名单有几块；不止一块时，右边的接在后面 */
+            blocks: number;
+            /** @description 工作表开着筛选 */
+            filtered: boolean;
+            /** @description 看不见的行数 */
+            hiddenLines: number;
+            /** @description 看不见的行也读了 */
+            includesHidden: boolean;
+            /** @description 没有当名单的行，最多前 200 条 */
+            leftOut: components["schemas"]["LeftOutLine"][];
+            /** @description 没有当名单的行数 */
+            leftOutCount: number;
+        };
+        TopLine: {
+            /** @description 表格里的第几行 */
+            line: number;
+            /** @description 这一行的内容 */
+            text: string;
+        };
+        ReadColumn: {
+            column: components["schemas"]["ColumnLetters"];
+            /** @description 表头里的名称；没有时为空 */
+            title: string;
+            /** @description 当作哪一项；没有用到时没有 */
+            field: components["schemas"]["ListField"] | null;
+            /** @description 没有用到的原因 */
+            unused: components["schemas"]["UnusedColumn"] | null;
+            /** @description 这一列是隐藏的 */
+            hidden: boolean;
+            /** @description 这一列的第一个内容 */
+            sample: string;
+        };
+        /**
+         * @description 名单里的一项：NUMBER 编号或序号，NAME 姓名，PHONE_NUMBER 手机号，PROGRAM_NAME 节目名称，CONTESTANT 选手，GROUP 组，ORGANISATION 单位，TITLE 职务
+         * @enum {string}
+         */
+        ListField: "NUMBER" | "NAME" | "PHONE_NUMBER" | "PROGRAM_NAME" | "CONTESTANT" | "GROUP" | "ORGANISATION" | "TITLE";
+        /**
+         * @description 一列没有用到的原因：UNKNOWN_TITLE 不认识表头，NO_TITLE 没有表头，ANOTHER_COLUMN 这一项已取自别的列，NOT_WANTED 指定了不要
+         * @enum {string}
+         */
+        UnusedColumn: "UNKNOWN_TITLE" | "NO_TITLE" | "ANOTHER_COLUMN" | "NOT_WANTED";
+        LeftOutLine: {
+            /** @description 表格里的第几行 */
+            line: number;
+            reason: components["schemas"]["LeftOutReason"];
+            /** @description 这一行的内容 */
+            text: string;
+        };
+        /**
+         * @description 一行没有当名单的原因：HIDDEN 隐藏的行，FILTERED 筛选掉的行，EXAMPLE 模板的示例行，REPEATED_HEADER 又一次的表头，SECTION 小标题，BREAK 休息，TOTAL 合计，SIGNATURE 制表人、审核人一类，NOTE 说明
+         * @enum {string}
+         */
+        LeftOutReason: "HIDDEN" | "FILTERED" | "EXAMPLE" | "REPEATED_HEADER" | "SECTION" | "BREAK" | "TOTAL" | "SIGNATURE" | "NOTE";
+        KeptLines: string;
+        /** @description 表格里的列，如 C */
+        ColumnLetters: string;
+        FieldColumns: string;
         ImportedGroup: {
             groupName: string;
             /** @description 导入了几行 */
@@ -5996,7 +6066,7 @@ export interface components {
         SpreadsheetUpload: {
             /**
              * Format: binary
-             * @description xlsx 或 csv（UTF-8、GB18030）文件，最大 10 MB，最多 10000 行
+             * @description xlsx 或 csv（UTF-8、UTF-16、GB18030）文件，最大 10 MB，最多 10000 行；xls、ods 和存成 xls 的网页也能读
              */
             file: string;
         };
@@ -9369,6 +9439,16 @@ export type JudgeGroups = components['schemas']['JudgeGroups'];
 export type JudgeGroupsPatch = components['schemas']['JudgeGroupsPatch'];
 export type ImportBefore = components['schemas']['ImportBefore'];
 export type ImportAnswer = components['schemas']['ImportAnswer'];
+export type ImportReading = components['schemas']['ImportReading'];
+export type TopLine = components['schemas']['TopLine'];
+export type ReadColumn = components['schemas']['ReadColumn'];
+export type ListField = components['schemas']['ListField'];
+export type UnusedColumn = components['schemas']['UnusedColumn'];
+export type LeftOutLine = components['schemas']['LeftOutLine'];
+export type LeftOutReason = components['schemas']['LeftOutReason'];
+export type KeptLines = components['schemas']['KeptLines'];
+export type ColumnLetters = components['schemas']['ColumnLetters'];
+export type FieldColumns = components['schemas']['FieldColumns'];
 export type ImportedGroup = components['schemas']['ImportedGroup'];
 export type WorksheetName = components['schemas']['WorksheetName'];
 export type AcceptedRow = components['schemas']['AcceptedRow'];
@@ -12365,6 +12445,16 @@ export interface operations {
                 createGroups?: boolean;
                 /** @description 读哪一个工作表，写名称；不写时读第一个有名单的工作表，answer.sheet 是读的那个 */
                 sheet?: components["schemas"]["WorksheetName"];
+                /** @description 表头在表格里的第几行，两行的表头写下面一行；不写时自动找，answer.reading.headerLine 是找到的那行 */
+                headerLine?: number;
+                /** @description 哪一项在哪一列，如 CONTESTANT:D,ORGANISATION:C；减号表示不要这一项（ORGANISATION:-）；没写到的项仍按表头找 */
+                fieldColumns?: components["schemas"]["FieldColumns"];
+                /** @description 隐藏的行和筛选掉的行也导入；否则不导入，列在 answer.reading.leftOut 里 */
+                includeHidden?: boolean;
+                /** @description 右边并排的另一块名单不导入；否则接在后面一起导入 */
+                firstBlockOnly?: boolean;
+                /** @description 没有当名单的行（answer.reading.leftOut）里，这几行也导入，如 18,30 */
+                keepLines?: components["schemas"]["KeptLines"];
             };
             header?: {
                 /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
@@ -13081,6 +13171,16 @@ export interface operations {
                 createGroups?: boolean;
                 /** @description 读哪一个工作表，写名称；不写时读第一个有名单的工作表，answer.sheet 是读的那个 */
                 sheet?: components["schemas"]["WorksheetName"];
+                /** @description 表头在表格里的第几行，两行的表头写下面一行；不写时自动找，answer.reading.headerLine 是找到的那行 */
+                headerLine?: number;
+                /** @description 哪一项在哪一列，如 CONTESTANT:D,ORGANISATION:C；减号表示不要这一项（ORGANISATION:-）；没写到的项仍按表头找 */
+                fieldColumns?: components["schemas"]["FieldColumns"];
+                /** @description 隐藏的行和筛选掉的行也导入；否则不导入，列在 answer.reading.leftOut 里 */
+                includeHidden?: boolean;
+                /** @description 右边并排的另一块名单不导入；否则接在后面一起导入 */
+                firstBlockOnly?: boolean;
+                /** @description 没有当名单的行（answer.reading.leftOut）里，这几行也导入，如 18,30 */
+                keepLines?: components["schemas"]["KeptLines"];
             };
             header?: {
                 /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */

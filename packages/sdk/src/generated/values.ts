@@ -39,7 +39,9 @@ import type {
   LedgerField,
   LedgerKind,
   LedgerOrder,
+  LeftOutReason,
   Link,
+  ListField,
   MessengerPlace,
   MessengerPurpose,
   MessengerRefusal,
@@ -88,6 +90,7 @@ import type {
   TitleShowType,
   TitleType,
   UncheckedPart,
+  UnusedColumn,
   UserKind,
   WebhookDeliveryState,
   WebhookDisabled,
@@ -562,6 +565,36 @@ export const approvalValues = [
   'APPROVED',
   'REJECTED',
 ] as const satisfies readonly Approval[];
+
+export const listFieldValues = [
+  'NUMBER',
+  'NAME',
+  'PHONE_NUMBER',
+  'PROGRAM_NAME',
+  'CONTESTANT',
+  'GROUP',
+  'ORGANISATION',
+  'TITLE',
+] as const satisfies readonly ListField[];
+
+export const unusedColumnValues = [
+  'UNKNOWN_TITLE',
+  'NO_TITLE',
+  'ANOTHER_COLUMN',
+  'NOT_WANTED',
+] as const satisfies readonly UnusedColumn[];
+
+export const leftOutReasonValues = [
+  'HIDDEN',
+  'FILTERED',
+  'EXAMPLE',
+  'REPEATED_HEADER',
+  'SECTION',
+  'BREAK',
+  'TOTAL',
+  'SIGNATURE',
+  'NOTE',
+] as const satisfies readonly LeftOutReason[];
 
 export const importSubjectValues = [
   'JUDGES',

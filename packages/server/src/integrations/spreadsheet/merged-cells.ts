@@ -1,9 +1,10 @@
 /** Cells that are merged over several lines say the same of each of these lines. */
 import type { SpreadsheetCell } from './spreadsheet.ts';
 
-/** Cells below each other that are one. */
+/** Cells below or beside each other that are one; those beside belong to the first column, where people read them. */
 export interface Merge {
   readonly column: number;
+  readonly lastColumn: number;
   readonly first: number;
   readonly last: number;
 }
@@ -14,9 +15,11 @@ export function fillDown(
   merges: readonly Merge[],
 ): void {
   if (merges.length === 0) return;
+  markWide(lines, merges);
   const inOrder = [...lines].sort((a, b) => a.line - b.line);
   const byColumn = new Map<number, Merge[]>();
   for (const merge of merges) {
+    if (merge.last === merge.first) continue;
     const own = byColumn.get(merge.column);
     if (own === undefined) byColumn.set(merge.column, [merge]);
     else own.push(merge);
@@ -35,5 +38,19 @@ export function fillDown(
       if (from === null || line > from.merge.last || cells.has(column)) continue;
       cells.set(column, { ...from.cell, mergedFrom: from.merge.first });
     }
+  }
+}
+
+function markWide(
+  lines: readonly { readonly line: number; readonly cells: Map<number, SpreadsheetCell> }[],
+  merges: readonly Merge[],
+): void {
+  const wide = merges.filter(({ column, lastColumn }) => lastColumn > column);
+  if (wide.length === 0) return;
+  const byLine = new Map(lines.map(({ line, cells }) => [line, cells]));
+  for (const { column, first } of wide) {
+    const cells = byLine.get(first);
+    const cell = cells?.get(column);
+    if (cell !== undefined) cells?.set(column, { ...cell, wide: true });
   }
 }

@@ -121,7 +121,7 @@ function cellOf(cell: CellObject, from1904: boolean): SpreadsheetCell {
 
 function mergesOf(worksheet: WorkSheet) {
   return (worksheet['!merges'] ?? [])
-    .filter(({ s, e }) => e.r > s.r && s.c < spreadsheetLimits.columns)
+    .filter(({ s }) => s.c < spreadsheetLimits.columns)
     .slice(0, spreadsheetLimits.merges)
-    .map(({ s, e }) => ({ column: s.c, first: s.r + 1, last: e.r + 1 }));
+    .map(({ s, e }) => ({ column: s.c, lastColumn: e.c, first: s.r + 1, last: e.r + 1 }));
 }

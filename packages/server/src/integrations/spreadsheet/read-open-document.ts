@@ -73,6 +73,7 @@ export async function readOpenDocument(
 interface OpenCell {
   readonly repeated: number;
   readonly linesDown: number;
+  readonly columnsAcross: number;
   readonly number: number | null;
   readonly formula: boolean;
   readonly error: boolean;
@@ -179,14 +180,16 @@ class TableReader {
     this.#column += cell.repeated;
     const shown = shownCell(cell);
     if (shown.text.trim() === '' && !shown.formula) return;
-    const last = Math.min(this.#column, spreadsheetLimits.columns);
-    for (let column = first; column < last; column += 1) {
+    const end = Math.min(this.#column, spreadsheetLimits.columns);
+    for (let column = first; column < end; column += 1) {
       this.#cells.set(column, shown);
-      if (cell.linesDown < 2) continue;
+      if (cell.linesDown < 2 && cell.columnsAcross < 2) continue;
       if (this.#merges.length >= spreadsheetLimits.merges) {
         throw new SpreadsheetRefused(tooLargeInside);
       }
-      this.#merges.push({ column, first: this.#line, last: this.#line + cell.linesDown - 1 });
+      const lastColumn = column + cell.columnsAcross - 1;
+      const last = this.#line + cell.linesDown - 1;
+      this.#merges.push({ column, lastColumn, first: this.#line, last });
     }
   }
 
@@ -216,6 +219,7 @@ function openCell(attribute: Attribute): OpenCell {
   return {
     repeated: repeated(attribute('number-columns-repeated', table)),
     linesDown: repeated(attribute('number-rows-spanned', table)),
+    columnsAcross: repeated(attribute('number-columns-spanned', table)),
     // A percentage means what it shows, as a day does.
     number: type === 'float' && value !== undefined ? Number(value) : null,
     formula: formula !== undefined && !/=(TRUE|FALSE)\(\)$/i.test(formula),

@@ -138,14 +138,17 @@ function columnsOf(attribute: Attribute): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first - 1 + at);
 }
 
-/** Cells that are merged sideways as well belong to the first column, where people read them. */
 function mergeOf(reference: string | undefined): Merge | null {
-  const found = /^([A-Z]+)([0-9]{1,9}):[A-Z]+([0-9]{1,9})$/.exec(reference ?? '');
+  const found = /^([A-Z]+)([0-9]{1,9}):([A-Z]+)([0-9]{1,9})$/.exec(reference ?? '');
   if (found === null) return null;
   const column = columnOf(found[1]) ?? spreadsheetLimits.columns;
+  const lastColumn = columnOf(found[3]) ?? column;
   const first = Number(found[2]);
-  const last = Number(found[3]);
-  return column < spreadsheetLimits.columns && last > first ? { column, first, last } : null;
+  const last = Number(found[4]);
+  const isOne = last === first && lastColumn === column;
+  return column < spreadsheetLimits.columns && last >= first && !isOne
+    ? { column, lastColumn, first, last }
+    : null;
 }
 
 function cellOf({ type, value, style, formula }: OpenCell, known: KnownToCells): SpreadsheetCell {

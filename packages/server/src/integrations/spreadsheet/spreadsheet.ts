@@ -17,6 +17,8 @@ export interface SpreadsheetCell {
   readonly plain?: string;
   /** The text is an error value such as #N/A. */
   readonly error?: true;
+  /** The cell reaches over columns to its right. */
+  readonly wide?: true;
   /** The cell whose text was merged down over this one. */
   readonly mergedFrom?: number;
 }

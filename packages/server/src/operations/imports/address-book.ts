@@ -116,6 +116,8 @@ async function linesOf(
         name: cleanText(person?.name ?? chosenName),
         phoneNumber: vouchedPhone(person?.phoneNumber ?? null) ?? '',
         groupName: '',
+        organisation: '',
+        title: '',
       },
       formulas: [],
       person: { unionId, isThere: person !== undefined },

@@ -1,60 +1,132 @@
 /** The columns of both lists, as templates write them and as people name them. */
+import type { ListField } from '@liangfen/sdk/schema';
 
 export interface ListColumn {
   readonly key: string;
+  readonly field: ListField;
   /** The title in the template; a star marks a column that must be filled in. */
   readonly title: string;
   readonly required: boolean;
-  /** Other names that are understood. */
+  /** Other names that are understood, the surer ones first: the template's own title goes before each of them. */
   readonly aliases: readonly string[];
   /** A cell merged over several lines says the same of each of them. */
   readonly sharedByLines?: true;
+  /** What counts are the digits, however the cell shows its number. */
+  readonly digits?: true;
 }
 
-export type JudgeKey = 'number' | 'name' | 'phoneNumber' | 'groupName';
-export type ProgramKey = 'number' | 'programName' | 'contestant' | 'groupName';
+export type JudgeKey = 'number' | 'name' | 'phoneNumber' | 'groupName' | 'organisation' | 'title';
+export type ProgramKey = 'number' | 'programName' | 'contestant' | 'groupName' | 'organisation';
 
 type Columns<Key extends string> = readonly (ListColumn & { readonly key: Key })[];
 
+const words = (text: string) => text.split(' ');
+
+const organisation = {
+  key: 'organisation',
+  field: 'ORGANISATION',
+  title: '单位',
+  required: false,
+  sharedByLines: true,
+} as const;
+
 export const judgeColumns: Columns<JudgeKey> = [
-  { key: 'number', title: '编号', required: false, aliases: ['序号', '评委编号'] },
-  { key: 'name', title: '姓名*', required: true, aliases: ['评委姓名', '名字', '评委'] },
+  {
+    key: 'number',
+    field: 'NUMBER',
+    title: '编号',
+    required: false,
+    aliases: words(
+      '序号 评委编号 评委序号 评委号 评委席位 席位号 座位号 号码 顺序 排序 No No. Number #',
+    ),
+    digits: true,
+  },
+  {
+    key: 'name',
+    field: 'NAME',
+    title: '姓名*',
+    required: true,
+    aliases: words(
+      '评委姓名 评审姓名 专家姓名 嘉宾姓名 裁判姓名 老师姓名 名字 名称 评委名称 评委名单 专家名单 评审 专家 评委 裁判 Name',
+    ),
+  },
   {
     key: 'phoneNumber',
+    field: 'PHONE_NUMBER',
     title: '手机号*',
     required: true,
-    aliases: ['手机', '手机号码', '电话', '联系电话', '联系方式'],
+    aliases: words(
+      '手机号码 手机 评委手机号 评委手机 移动电话 移动电话号码 联系手机 手机电话 电话号码 联系电话 电话 联系方式 Mobile Phone Tel Tel. Telephone',
+    ),
+    digits: true,
   },
   {
     key: 'groupName',
+    field: 'GROUP',
     title: '评委组',
     required: false,
-    aliases: ['组别', '分组', '所属评委组'],
+    aliases: words('所属评委组 评委分组 评委组别 组别 分组 组 评委类别 评委类型'),
+    sharedByLines: true,
+  },
+  {
+    ...organisation,
+    aliases: words(
+      '工作单位 所在单位 所属单位 评委单位 单位名称 工作单位名称 学校 院校 院系 学院 机构 公司 部门 Organisation Organization',
+    ),
+  },
+  {
+    key: 'title',
+    field: 'TITLE',
+    title: '职务',
+    required: false,
+    aliases: words('职称 职务/职称 职务职称 职称/职务 职务或职称 头衔 职位 身份 Title'),
     sharedByLines: true,
   },
 ];
 
 export const programColumns: Columns<ProgramKey> = [
-  { key: 'number', title: '序号', required: false, aliases: ['编号', '出场顺序', '出场序号'] },
+  {
+    key: 'number',
+    field: 'NUMBER',
+    title: '序号',
+    required: false,
+    aliases: words(
+      '出场顺序 出场序号 出场次序 出场编号 演出顺序 节目序号 节目编号 顺序 编号 参赛编号 参赛序号 参赛号 选手编号 选手号 号码 No No. Number #',
+    ),
+    digits: true,
+  },
   {
     key: 'programName',
+    field: 'PROGRAM_NAME',
     title: '节目名称*',
     required: true,
-    aliases: ['节目', '节目名', '作品', '作品名称'],
+    aliases: words(
+      '节目名 节目题目 参赛节目 参赛节目名称 节目 作品名称 作品名 作品 作品题目 参赛作品 参赛作品名称 歌曲名称 歌曲名 歌曲 歌名 曲目名称 曲目 曲名 参赛曲目 参赛歌曲 演唱曲目 演唱歌曲 表演曲目 演讲题目 题目 项目名称 参赛项目 项目 Program Programme Song',
+    ),
   },
   {
     key: 'contestant',
+    field: 'CONTESTANT',
     title: '选手',
     required: false,
-    aliases: ['选手(单位)', '参赛者', '表演者', '选手姓名', '参赛选手', '单位'],
+    aliases: words(
+      '选手姓名 选手(单位) 选手名称 参赛选手 参赛选手姓名 参赛者 参赛者姓名 参赛人 参赛人员 参赛人姓名 表演者 表演者姓名 演唱者 演唱者姓名 演唱 歌手 歌手姓名 演员 演员姓名 演出人员 表演人员 参演人员 演职人员 主讲人 演讲者 作者 参赛队伍 参赛队 参赛团队 队伍名称 队伍 队名 团队名称 团队 姓名 Contestant Singer Performer Name',
+    ),
     sharedByLines: true,
   },
   {
     key: 'groupName',
+    field: 'GROUP',
     title: '节目组',
     required: false,
-    aliases: ['组别', '分组', '所属节目组'],
+    aliases: words('所属节目组 节目分组 节目组别 参赛组别 参赛组 组别 分组 组'),
     sharedByLines: true,
+  },
+  {
+    ...organisation,
+    aliases: words(
+      '参赛单位 选手单位 选送单位 报送单位 推荐单位 表演单位 演出单位 所在单位 所属单位 工作单位 单位名称 学校 所在学校 学校名称 院校 学院 院系 所在院系 班级 Organisation Organization School',
+    ),
   },
 ];
 

@@ -1,9 +1,11 @@
 /** Finds the worksheet of a file that holds the list, and says what is wrong when none does. */
+import { cleanText } from '../../clean-text.ts';
 import type { SpreadsheetReading } from '../../integrations/spreadsheet/spreadsheet.ts';
 import { ProblemError } from '../../problem.ts';
 import type { ListColumn } from './columns.ts';
-import { listLines, requiredTitles } from './lines.ts';
+import { type ReadingWishes, understoodList } from './lines.ts';
 import type { ReadList } from './perform.ts';
+import { requiredTitles } from './titles.ts';
 
 type ReadSpreadsheet = Extract<SpreadsheetReading, { read: true }>;
 
@@ -19,6 +21,7 @@ export async function listIn<Key extends string>(
   read: (worksheet: string | undefined) => Promise<ReadSpreadsheet>,
   columns: readonly (ListColumn & { readonly key: Key })[],
   chosen: string | undefined,
+  wishes: ReadingWishes,
 ): Promise<ReadList<Key>> {
   const first = await read(chosen);
   const { worksheets } = first;
@@ -27,14 +30,21 @@ export async function listIn<Key extends string>(
   let reading = first;
   for (const [index, name] of [names[0] ?? null, ...names.slice(1)].entries()) {
     if (index > 0 && name !== null) reading = await read(name);
-    const lines = listLines(reading.lines, columns);
-    if (lines === null) continue;
+    const list = understoodList(reading, columns, wishes);
+    if (list === null) continue;
     // A csv file has one worksheet, which has no name.
     const found = {
-      lines,
-      from: { sheet: worksheets.length === 0 ? null : name, sheets: [...worksheets] },
+      lines: list.lines,
+      from: {
+        sheet: worksheets.length === 0 ? null : name,
+        sheets: [...worksheets],
+        reading: list.reading,
+      },
     };
-    if (lines.length > 0) return found;
+    // What was left out may be what was meant.
+    if (list.lines.length > 0 || list.reading.leftOut.some(({ reason }) => reason !== 'EXAMPLE')) {
+      return found;
+    }
     blank ??= found;
   }
   throw refusedFile(blank === null ? noHeaders(first, columns, names) : noLines(blank));
@@ -50,7 +60,18 @@ function noHeaders(
   }
   const within = worksheets.length <= 1 ? '' : `在${named(read)}里`;
   const advice = '请下载模板，把内容粘贴进去再上传';
-  return `${within}没有找到${requiredTitles(columns)}列，${advice}`;
+  return `${within}没有找到${requiredTitles(columns)}列，${advice}${titlesThere(lines)}`;
+}
+
+/** The line that looks most like headers, so that people see which title to write otherwise. */
+function titlesThere(lines: ReadSpreadsheet['lines']): string {
+  const texts = lines
+    .slice(0, 5)
+    .map(({ cells }) => [...cells.values()].map(({ text }) => cleanText(text)).filter(Boolean))
+    .sort((a, b) => b.length - a.length)[0];
+  if (texts === undefined || texts.length < 2) return '';
+  const shown = texts.slice(0, 8).map((text) => `「${text.slice(0, 20)}」`);
+  return `；表里现在的表头是${shown.join('')}，改成模板的名称也可以`;
 }
 
 function noLines({ from }: ReadList<string>): string {

@@ -50,15 +50,23 @@ async function judgesOf(query: Queryable, competitionId: string): Promise<ListLi
         .onRef('judge_group.id', '=', 'judge.judge_group_id'),
     )
     .select(['judge.name', 'judge.phone_number', 'judge.union_id', 'judge_group.group_name'])
+    .select(['judge.organisation', 'judge.title'])
     .where('judge.competition_id', '=', competitionId)
     .where('judge.approval', '=', 'APPROVED')
     .orderBy('judge.number')
     .orderBy('judge.id')
     .execute();
-  return rows.map(({ name, phone_number, union_id, group_name }, index) => ({
+  return rows.map(({ name, phone_number, union_id, group_name, organisation, title }, index) => ({
     line: index + 1,
     // The lines follow the existing judges; nobody asks for the old numbers.
-    cells: { number: '', name, phoneNumber: phone_number ?? '', groupName: group_name ?? '' },
+    cells: {
+      number: '',
+      name,
+      phoneNumber: phone_number ?? '',
+      groupName: group_name ?? '',
+      organisation,
+      title,
+    },
     formulas: [],
     ...(union_id === null ? {} : { person: { unionId: union_id, isThere: true } }),
   }));
@@ -76,15 +84,22 @@ async function programsOf(
         .onRef('program_group.id', '=', 'program.program_group_id'),
     )
     .select(['program.program_name', 'program.contestant', 'program_group.group_name'])
+    .select(['program.organisation'])
     .where('program.competition_id', '=', competitionId)
     .where('program.test', '=', false)
     .orderBy('program_group.sort')
     .orderBy('program.sort')
     .orderBy('program.id')
     .execute();
-  return rows.map(({ program_name, contestant, group_name }, index) => ({
+  return rows.map(({ program_name, contestant, group_name, organisation }, index) => ({
     line: index + 1,
-    cells: { number: '', programName: program_name, contestant, groupName: group_name },
+    cells: {
+      number: '',
+      programName: program_name,
+      contestant,
+      groupName: group_name,
+      organisation,
+    },
     formulas: [],
   }));
 }

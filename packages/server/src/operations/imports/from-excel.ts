@@ -1,4 +1,4 @@
-/** Lists from an uploaded xlsx or csv file. */
+/** Lists from an uploaded spreadsheet. */
 import { fileTooLarge } from '../../integrations/spreadsheet/read-spreadsheet.ts';
 import { spreadsheetLimits } from '../../integrations/spreadsheet/spreadsheet.ts';
 import type { Call } from '../call.ts';
@@ -7,9 +7,11 @@ import type { Services } from '../services.ts';
 import { digestOf, tooBusy, withUpload } from '../upload.ts';
 import { listIn, refusedFile } from './find-list.ts';
 import { judgeList } from './judge-list.ts';
+import { fieldColumnsOf, keptLinesOf } from './lines.ts';
 import type { ListKind } from './list-kind.ts';
 import { performImport } from './perform.ts';
 import { programList } from './program-list.ts';
+import { allTitles } from './titles.ts';
 
 function importFile<
   Key extends string,
@@ -20,26 +22,37 @@ function importFile<
   kind: ListKind<Key, Row>,
   action: 'importJudgesFromExcel' | 'importProgramsFromExcel',
 ) {
+  const titles = allTitles(kind.columns);
   const limit = { bytes: spreadsheetLimits.fileBytes, sentence: fileTooLarge };
   return withUpload(call, services, limit, async (file) => {
+    const { sheet, headerLine, fieldColumns, includeHidden, firstBlockOnly, keepLines } =
+      call.query;
     const createGroups = call.query.createGroups === true;
+    const wishes = {
+      headerLine: headerLine ?? null,
+      fieldColumns: fieldColumnsOf(fieldColumns),
+      includeHidden: includeHidden === true,
+      firstBlockOnly: firstBlockOnly === true,
+      keepLines: keptLinesOf(keepLines),
+    };
+    const wanted = [sheet, headerLine, fieldColumns, includeHidden, firstBlockOnly, keepLines];
     return performImport(call, services, {
       kind,
       action,
       source: 'SPREADSHEET',
       name: file.name,
-      fingerprint: `${await digestOf(file.bytes)} ${createGroups} ${JSON.stringify(call.query.sheet ?? null)}`,
+      fingerprint: `${await digestOf(file.bytes)} ${createGroups} ${JSON.stringify(wanted.map((wish) => wish ?? null))}`,
       options: { createGroups, phoneRequired: true },
       lines: (progress) => {
         const read = async (worksheet: string | undefined) => {
           const reading = await services.ports.spreadsheets(
-            { ...file, ...(worksheet === undefined ? {} : { worksheet }) },
+            { ...file, titles, ...(worksheet === undefined ? {} : { worksheet }) },
             progress,
           );
           if (reading.read) return reading;
           throw reading.busy === true ? tooBusy() : refusedFile(reading.reason);
         };
-        return listIn(read, kind.columns, call.query.sheet);
+        return listIn(read, kind.columns, sheet, wishes);
       },
     });
   });

@@ -46,32 +46,39 @@ export const judgeList: ListKind<JudgeKey, JudgeRow> = {
     const createdAt = ports.now();
     let done = 0;
     for (const batch of batches(rows)) {
-      const values = batch.map(({ id, name, phoneNumber, unionId, groupName }) => ({
-        id,
-        number: numbers.get(id),
-        name,
-        phone_number: sealedPhone(ports.vault, phoneNumber),
-        union_id: unionId,
-        judge_group_id: groupName === '' ? first : (groups.get(groupName) ?? first),
-      }));
-      await sql`insert into judge (competition_id, id, number, name, phone_number, union_id, judge_group_id,
-          approval, sign_in, created_at)
-        select ${competitionId}, r.id, r.number, r.name, r.phone_number, r.union_id, r.judge_group_id,
+      const values = batch.map(
+        ({ id, name, phoneNumber, unionId, groupName, organisation, title }) => ({
+          id,
+          number: numbers.get(id),
+          name,
+          phone_number: sealedPhone(ports.vault, phoneNumber),
+          union_id: unionId,
+          organisation,
+          title,
+          judge_group_id: groupName === '' ? first : (groups.get(groupName) ?? first),
+        }),
+      );
+      await sql`insert into judge (competition_id, id, number, name, phone_number, union_id, organisation, title,
+          judge_group_id, approval, sign_in, created_at)
+        select ${competitionId}, r.id, r.number, r.name, r.phone_number, r.union_id, r.organisation, r.title,
+          r.judge_group_id,
           'APPROVED', false, ${createdAt}::bigint
         from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
           as r(id text, number integer, name text, phone_number text, union_id text,
-            judge_group_id text)`.execute(tx);
+            organisation text, title text, judge_group_id text)`.execute(tx);
       done += batch.length;
       stored(done);
     }
     await numberJudges(tx, competitionId, order);
   },
 
-  cells: ({ wanted, name, phoneNumber, groupName }) => [
+  cells: ({ wanted, name, phoneNumber, groupName, organisation, title }) => [
     wanted === null ? '' : String(wanted),
     name,
     phoneNumber ?? '',
     groupName,
+    organisation,
+    title,
   ],
 };
 

@@ -14,6 +14,8 @@ export interface JudgeRow {
   readonly unionId: string | null;
   /** '' for the first group. */
   readonly groupName: string;
+  readonly organisation: string;
+  readonly title: string;
 }
 
 interface Holder {
@@ -58,6 +60,8 @@ export function judgeVerdicts(
     const phoneNumber = phoneOf(line.cells.phoneNumber);
     const wanted = faults.position('number');
     const groupName = faults.text('groupName', { required: false, most: 30 });
+    const organisation = faults.text('organisation', { required: false, most: 60 });
+    const title = faults.text('title', { required: false, most: 40 });
 
     const personFault = faultOfPerson(line, known);
     if (personFault !== null) faults.add('name', personFault);
@@ -84,6 +88,8 @@ export function judgeVerdicts(
       phoneNumber: phoneNumber === '' ? null : phoneNumber,
       unionId: line.person?.unionId ?? null,
       groupName,
+      organisation,
+      title,
     });
   }
   return { accepted, refused, newGroups: groups.made, firstGroup: known.groupNames[0] ?? '' };
@@ -106,7 +112,7 @@ function faultOfPhone(
   phoneRequired: boolean,
 ): string | null {
   if (phone === '') return phoneRequired ? '手机号没有填' : null;
-  if (!phonePattern.test(phone)) return '手机号要是 11 位中国大陆手机号';
+  if (!phonePattern.test(phone)) return phoneAdvice(phone);
   const other = lines.get(phone);
   if (other !== undefined) return `手机号与第 ${other} 行重复`;
   const holder = known.phones.get(phone);
@@ -114,6 +120,18 @@ function faultOfPhone(
   return holder.approved
     ? `手机号已是评委“${holder.name}”的`
     : `“${holder.name}”已用这个手机号报名，请在报名列表中通过`;
+}
+
+/** What to write instead, where it can be seen what happened. */
+function phoneAdvice(phone: string): string {
+  const rule = '手机号要是 11 位中国大陆手机号';
+  if (/^[0-9.]+e\+?[0-9]+$/i.test(phone)) {
+    return `${rule}；这里只剩科学计数，末尾几位已经丢了，请按 11 位数字重新填写`;
+  }
+  const numbers = phone.match(/1[3-9][0-9]{9}/g) ?? [];
+  if (numbers.length > 1) return `${rule}；这一格里有 ${numbers.length} 个，请只留一个`;
+  const [only] = numbers;
+  return only === undefined ? rule : `${rule}；请只写 ${only}`;
 }
 
 function faultOfNumber(

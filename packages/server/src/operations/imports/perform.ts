@@ -22,6 +22,7 @@ import {
   type RunProgress,
   sealedLines,
 } from './runs.ts';
+import { shownTitle } from './titles.ts';
 import type { Verdicts } from './verdicts.ts';
 
 type ImportCall =
@@ -55,8 +56,8 @@ interface ImportedRow {
 
 export interface ReadList<Key extends string> {
   readonly lines: readonly ListLine<Key>[];
-  /** For a workbook: the worksheet that was read, and those that can be read instead. */
-  readonly from?: Pick<ImportAnswer, 'sheet' | 'sheets'>;
+  /** For a file: the worksheet that was read, those that can be read instead, and what was made of it. */
+  readonly from?: Pick<ImportAnswer, 'sheet' | 'sheets' | 'reading'>;
 }
 
 const mostRefusedShown = 1_000;
@@ -160,10 +161,11 @@ function answerOf<Key extends string, Row extends ImportedRow>(
     groups: [...counts].map(([groupName, count]) => ({ groupName, count })),
     sheet: from?.sheet ?? null,
     sheets: from?.sheets ?? [],
-    columns: columns.map(({ title }) => title.replace('*', '')),
+    columns: columns.map(shownTitle),
     accepted: accepted
       .slice(0, mostAcceptedShown)
       .map((row) => ({ line: row.line, cells: cells(row) })),
+    ...(from?.reading === undefined ? {} : { reading: from.reading }),
   };
 }
 

@@ -57,18 +57,21 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
       refuseBrokenBout(state, order);
       const positions = new Map(order.map((id, index) => [id, index + 1]));
       for (const batch of batches(own)) {
-        const values = batch.map(({ id, programName, contestant }) => ({
+        const values = batch.map(({ id, programName, contestant, organisation }) => ({
           id,
           sort: positions.get(id),
           program_name: programName,
           contestant,
+          organisation,
         }));
         await sql`insert into program
-            (competition_id, id, program_group_id, test, sort, program_name, contestant, live)
-          select ${competitionId}, r.id, ${group.id}, false, r.sort, r.program_name, r.contestant,
+            (competition_id, id, program_group_id, test, sort, program_name, contestant, organisation,
+              live)
+          select ${competitionId}, r.id, ${group.id}, false, r.sort, r.program_name, r.contestant, r.organisation,
             ${live}::jsonb
           from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-            as r(id text, sort integer, program_name text, contestant text)`.execute(tx);
+            as r(id text, sort integer, program_name text, contestant text,
+              organisation text)`.execute(tx);
         done += batch.length;
         stored(done);
       }
@@ -76,10 +79,11 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
     }
   },
 
-  cells: ({ wanted, programName, contestant, groupName }) => [
+  cells: ({ wanted, programName, contestant, groupName, organisation }) => [
     wanted === null ? '' : String(wanted),
     programName,
     contestant,
     groupName,
+    organisation,
   ],
 };

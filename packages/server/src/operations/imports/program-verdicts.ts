@@ -11,6 +11,7 @@ export interface ProgramRow {
   readonly contestant: string;
   /** '' for the first group. */
   readonly groupName: string;
+  readonly organisation: string;
 }
 
 export interface KnownPrograms {
@@ -45,7 +46,8 @@ export function programVerdicts(
     const contestant = faults.text('contestant', { required: false, most: 60 });
     const wanted = faults.position('number');
     const groupName = faults.text('groupName', { required: false, most: 30 });
-    const row = { line: line.line, wanted, programName, contestant, groupName };
+    const organisation = faults.text('organisation', { required: false, most: 60 });
+    const row = { line: line.line, wanted, programName, contestant, groupName, organisation };
     const name = nameOf(row);
     const number = `${groupName || firstGroup} ${wanted}`;
 

@@ -1,6 +1,6 @@
 /** Files to fill in: templates with an example and notes, and refused lines with the reason beside them. */
 import { importSubjectWords } from '@liangfen/rules/words';
-import type { ImportSubject } from '@liangfen/sdk/schema';
+import type { ImportSubject, ListField } from '@liangfen/sdk/schema';
 import { roleMayCall } from '@liangfen/sdk/values';
 import { fileAnswer, type HttpAnswer } from '../../contract/http-answer.ts';
 import { maskPhones } from '../../contract/masked-phones.ts';
@@ -20,7 +20,7 @@ import {
 } from './columns.ts';
 import { listRuns, refusedLines } from './runs.ts';
 
-const columnsOf: Readonly<Record<ImportSubject, readonly { readonly title: string }[]>> = {
+const columnsOf: Readonly<Record<ImportSubject, readonly ListColumn[]>> = {
   JUDGES: judgeColumns,
   PROGRAMS: programColumns,
 };
@@ -38,7 +38,18 @@ interface Template {
   readonly groupNames: readonly string[];
 }
 
-const widths = [10, 28, 20, 20, 50];
+/** By column of the template, in characters. */
+const widthOf: Readonly<Record<ListField, number>> = {
+  NUMBER: 10,
+  NAME: 28,
+  PHONE_NUMBER: 20,
+  PROGRAM_NAME: 28,
+  CONTESTANT: 20,
+  GROUP: 20,
+  ORGANISATION: 24,
+  TITLE: 20,
+};
+const reasonWidth = 50;
 
 function filled(look: WorksheetRow['look'], cells: WorksheetRow['cells']): WorksheetRow {
   return { look, cells };
@@ -51,7 +62,7 @@ async function templateAnswer(template: Template): Promise<HttpAnswer> {
   const list: WorksheetToWrite = {
     name: template.worksheet,
     landscape: false,
-    widths: widths.slice(0, columns.length),
+    widths: columns.map(({ field }) => widthOf[field]),
     headerRows: 1,
     scores: null,
     rows: [
@@ -135,12 +146,13 @@ export const importFiles: Operations<
       worksheet: '评委',
       file: '评委导入模板.xlsx',
       columns: judgeColumns,
-      example: ['1', `张三${exampleMark}`, '13800138000', ''],
+      example: ['1', `张三${exampleMark}`, '13800138000', '', '市音乐家协会', '教授'],
       notes: [
         ...commonNotes,
         '编号：评委的先后次序，从 1 开始；已有评委占用这个位置时依次后移。留空则排在最后',
         '手机号：11 位中国大陆手机号，一场比赛里不能重复',
         '评委组：填已建好的组名；留空则进入第一组',
+        '单位、职务：写在姓名旁边，可以不填',
       ],
       groupTitle: '现有评委组',
       groupNames: await groupNames(call, services, 'judge_group'),
@@ -151,12 +163,13 @@ export const importFiles: Operations<
       worksheet: '节目',
       file: '节目导入模板.xlsx',
       columns: programColumns,
-      example: ['1', `我爱你，中国${exampleMark}`, '江城大学合唱团', ''],
+      example: ['1', `我爱你，中国${exampleMark}`, '江城大学合唱团', '', '江城大学'],
       notes: [
         ...commonNotes,
         '序号：节目在组内的出场次序，从 1 开始；已有节目占用这个位置时依次后移。留空则排在最后',
         '同一个组里，节目名称和选手都相同的只能有一个',
         '节目组：填已建好的组名；留空则进入第一组',
+        '单位：选手的学校或单位，写在选手旁边，可以不填',
       ],
       groupTitle: '现有节目组',
       groupNames: await groupNames(call, services, 'program_group'),
@@ -173,12 +186,14 @@ export const importFiles: Operations<
     const worksheet: WorksheetToWrite = {
       name: importSubjectWords[what],
       landscape: true,
-      widths,
+      widths: [...columns.map(({ field }) => widthOf[field]), reasonWidth],
       headerRows: 1,
       scores: null,
       rows: [
         filled('header', [...columns.map(({ title }) => title), reasonTitle]),
-        ...refused.map(({ cells, reason }) => filled('cell', [...cells, reason].map(shown))),
+        ...refused.map(({ cells, reason }) =>
+          filled('cell', [...columns.map((_, at) => cells[at] ?? ''), reason].map(shown)),
+        ),
       ],
     };
     return xlsxAnswer([worksheet], '失败明细.xlsx');

@@ -3,6 +3,7 @@ import { type PublicWords, wordRefusal } from '../../public-words/public-words.t
 import type { RefusedLine } from '../../store/schema.ts';
 import type { ListColumn } from './columns.ts';
 import type { ListLine } from './lines.ts';
+import { shownTitle } from './titles.ts';
 
 export interface Refusal extends RefusedLine {
   /** The first column at fault. */
@@ -47,6 +48,9 @@ export class LineFaults<Key extends string> {
     for (const key of line.formulas) {
       this.add(key, `${this.#title(key)}是公式，请复制后「粘贴为值」`);
     }
+    for (const key of line.errors ?? []) {
+      this.add(key, `${this.#title(key)}是错误值 ${line.cells[key]}（公式没有算出来），请改成文字`);
+    }
     for (const key of line.merged ?? []) {
       this.add(key, `${this.#title(key)}和上面的行合并在一个单元格里，请取消合并，每行各写各的`);
     }
@@ -76,9 +80,9 @@ export class LineFaults<Key extends string> {
 
   /** Returns a whole number from 1; null, with a fault unless the cell is empty, for anything else. */
   position(key: Key): number | null {
-    const text = this.#line.cells[key].normalize('NFKC').replace(/\s/g, '');
-    if (text === '') return null;
-    if (/^0*[1-9][0-9]{0,5}$/.test(text)) return Number(text);
+    const text = this.#line.cells[key];
+    const number = positionOf(text);
+    if (number !== 'NONE') return number;
     this.add(key, `${this.#title(key)}要是从 1 开始的整数，或留空`);
     return null;
   }
@@ -97,8 +101,19 @@ export class LineFaults<Key extends string> {
 
   #title(key: Key): string {
     const column = this.#columns.find((candidate) => candidate.key === key);
-    return (column?.title ?? key).replace('*', '');
+    return column === undefined ? key : shownTitle(column);
   }
+}
+
+/** What people write for 3: 003, 3.0, 3号, 第3个, 3、, No.3, 评委3. Null for an empty cell. */
+function positionOf(text: string): number | null | 'NONE' {
+  const plain = text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
+  if (plain === '') return null;
+  const found =
+    /^(?:第|编号|序号|评委|选手|节目|no\.?|#)?0*([1-9][0-9]{0,5})(?:\.0+)?(?:号|位|个|名|号(?:评委|选手|节目))?[、.,:)]?$/i.exec(
+      plain,
+    );
+  return found === null ? 'NONE' : Number(found[1]);
 }
 
 /** Whether a group is there, may be made, or is unknown; '' is the first group. */
