@@ -32,7 +32,7 @@ const bindingOf = async (client: TestClient, person: { readonly name: string }) 
 
 describe('binding a person', () => {
   test('lets the person log in to the account without a password from then on', async () => {
-    const { client, userId } = await hall.register();
+    const { client, userId } = await hall.registerProved();
     const { bindings } = await client.call('addMessengerBinding', { body: inside('chen') });
     expect(bindings).toMatchObject([{ name: '陈志远', corporations: ['企业 corp'] }]);
     const { token } = await visitor.scan('chen');
@@ -40,8 +40,8 @@ describe('binding a person', () => {
   });
 
   test('uses a scan only for the account that began it', async () => {
-    const own = await hall.register();
-    const other = await hall.register();
+    const own = await hall.registerProved();
+    const other = await hall.registerProved();
     const state = await visitor.begin(own.token);
     const body = { way: 'WEB' as const, authCode: company.scan('chen'), state };
     const headers = visitor.headers();
@@ -54,7 +54,7 @@ describe('binding a person', () => {
   });
 
   test('does not use a scan that was begun to log in', async () => {
-    const { client } = await hall.register();
+    const { client } = await hall.registerProved();
     const state = await visitor.begin();
     const body = { way: 'WEB' as const, authCode: company.scan('chen'), state };
     const refused = await client.refusal('addMessengerBinding', {
@@ -73,13 +73,13 @@ describe('binding a person', () => {
 
   test('is refused for a person who has an account already', async () => {
     await visitor.settle('chen');
-    const { client } = await hall.register();
+    const { client } = await hall.registerProved();
     const refused = await client.refusal('addMessengerBinding', { body: inside('chen') });
     expect([refused.status, refused.code]).toEqual([409, 'MESSENGER_BOUND_ELSEWHERE']);
   });
 
   test('twice binds the person once', async () => {
-    const { client } = await hall.register();
+    const { client } = await hall.registerProved();
     await client.call('addMessengerBinding', { body: inside('chen') });
     await client.call('addMessengerBinding', { body: inside('chen') });
     expect(await bindingIds(client)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('binding a person', () => {
 
 describe('removing a binding', () => {
   test('ends that person’s logins and no others', async () => {
-    const { client } = await hall.register();
+    const { client } = await hall.registerProved();
     await client.call('addMessengerBinding', { body: inside('chen') });
     await client.call('addMessengerBinding', { body: inside('lin') });
     const chenHere = hall.client.as((await visitor.scan('chen')).token ?? '');
@@ -117,7 +117,7 @@ describe('removing a binding', () => {
 
   test('is refused for the binding of another account', async () => {
     const [bindingId = ''] = await bindingIds(await visitor.settle('chen'));
-    const { client } = await hall.register();
+    const { client } = await hall.registerProved();
     expect((await client.refusal('removeMessengerBinding', { path: { bindingId } })).status).toBe(
       404,
     );
@@ -143,7 +143,7 @@ describe('a login name for an account that has none', () => {
 });
 
 test('a changed password ends the logins by messenger, too', async () => {
-  const { client, password } = await hall.register();
+  const { client, password } = await hall.registerProved();
   await client.call('addMessengerBinding', { body: inside('chen') });
   const there = hall.client.as((await visitor.scan('chen')).token ?? '');
   await there.call('getUser');

@@ -102,7 +102,7 @@ onEveryDatabase((createApp) => {
     };
 
     test('asks for its password once', async () => {
-      const { userId, loginName, password } = await hall.register();
+      const { userId, loginName, password } = await hall.registerProved();
       const { first } = await visitor.scan('chen');
       const sent = await bind(first?.ticket ?? '', loginName, password);
       const { token } = await hall.client.call('bindMessengerAccount', sent);
@@ -112,7 +112,7 @@ onEveryDatabase((createApp) => {
     });
 
     test('with a wrong password binds nothing, and the ticket can still be used', async () => {
-      const { loginName, password } = await hall.register();
+      const { loginName, password } = await hall.registerProved();
       const ticket = (await visitor.scan('chen')).first?.ticket ?? '';
       const wrong = await bind(ticket, loginName, 'wrong-password');
       expect((await hall.client.refusal('bindMessengerAccount', wrong)).code).toBe('LOGIN_FAILED');
@@ -120,7 +120,7 @@ onEveryDatabase((createApp) => {
     });
 
     test('slows guesses down like the login page, and needs an image code each time', async () => {
-      const { loginName, password } = await hall.register();
+      const { loginName, password } = await hall.registerProved();
       const ticket = (await visitor.scan('chen')).first?.ticket ?? '';
       const without = { ticket, loginName, password, code: 'ABCD' };
       const noCode = await hall.client.refusal('bindMessengerAccount', { body: without });
@@ -141,7 +141,7 @@ onEveryDatabase((createApp) => {
     });
 
     test('does not check a password without a ticket', async () => {
-      const { loginName, password } = await hall.register();
+      const { loginName, password } = await hall.registerProved();
       const refusals = await Promise.all(
         [password, 'wrong-password'].map(async (word) =>
           hall.client.refusal('bindMessengerAccount', await bind('made-up', loginName, word)),
@@ -171,7 +171,7 @@ onEveryDatabase((createApp) => {
     });
 
     test('gets an account later on the organiser’s page, and stays a judge', async () => {
-      const organiser = await hall.register();
+      const organiser = await hall.registerProved();
       const { id } = await organiser.client.call('createCompetition', { body: { name: '大赛' } });
       await organiser.client.call('updateBaseSetting', {
         path: { id },
@@ -186,7 +186,7 @@ onEveryDatabase((createApp) => {
     });
 
     test('takes the judging along to an existing account', async () => {
-      const organiser = await hall.register();
+      const organiser = await hall.registerProved();
       const { id } = await organiser.client.call('createCompetition', { body: { name: '大赛' } });
       await organiser.client.call('updateBaseSetting', {
         path: { id },
@@ -195,7 +195,7 @@ onEveryDatabase((createApp) => {
       const guest = hall.client.as((await visitor.open('lin', 'corp', 'JUDGE')).token ?? '');
       const form = { name: '林书雅', phoneNumber: '13800138009' };
       await guest.call('signUpJudge', { path: { id }, body: form });
-      const own = await hall.register();
+      const own = await hall.registerProved();
       const ticket = (await visitor.scan('lin')).first?.ticket ?? '';
       const { code, headers } = await visitor.imageCode();
       const body = { ticket, loginName: own.loginName, password: own.password, code };
@@ -248,7 +248,7 @@ onEveryDatabase((createApp) => {
     );
 
     test('for a state that was used, is old, or was begun for a binding', async () => {
-      const account = await hall.register();
+      const account = await hall.registerProved();
       const send = (state: string) =>
         hall.client.refusal('loginByMessenger', {
           body: { way: 'WEB', place: 'DESK', authCode: company.scan('chen'), state },
@@ -379,7 +379,7 @@ describe('without a messenger', () => {
   test('the login page offers none, and every call says what to do instead', async () => {
     const hall = await createTestApp();
     expect(await hall.client.call('getMessenger')).toMatchObject({ connected: false, name: null });
-    const { client } = await hall.register();
+    const { client } = await hall.registerProved();
     const refusals = [
       await client.refusal('startMessengerLogin', { body: { purpose: 'LOGIN', embedded: false } }),
       await client.refusal('loginByMessenger', { body: { ...inner, authCode: 'x', corpId: 'y' } }),

@@ -144,6 +144,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   listInvoiceTitles: ["GET","/api/point/invoice/title","general","none","json",false],
   findTitleNumber: ["GET","/api/point/invoice/title/number","general","none","json",false],
   changePassword: ["PATCH","/api/user/password","general","json","json",false],
+  proveOwner: ["POST","/api/user/proof","general","json","json",false],
   getSecondFactor: ["GET","/api/user/second-factor","general","none","json",false],
   startSecondFactor: ["POST","/api/user/second-factor","general","json","json",false],
   confirmSecondFactor: ["POST","/api/user/second-factor/confirm","general","json","json",false],

@@ -2004,6 +2004,23 @@ export interface paths {
         patch: operations["changePassword"];
         trace?: never;
     };
+    "/api/user/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 证明登录着的是本人：密码，开启了两步验证时还有验证码；五分钟内可以添加登录方式 */
+        post: operations["proveOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/second-factor": {
         parameters: {
             query?: never;
@@ -4263,7 +4280,7 @@ export interface components {
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "ITEM_WEIGHT_UNFIT" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "OWNER_NOT_PROVED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "ITEM_WEIGHT_UNFIT" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
         /**
          * @description 为什么现在不能办：还没有付款；订单已关闭；正在退款；已经退款；云点已经用掉；
          *     有申请中或已开具的发票；支付服务不再接受退款
@@ -4443,6 +4460,7 @@ export interface components {
         SingleSignOnBindingStart: {
             /** @description 有密码的账号必填 */
             password?: string;
+            code?: components["schemas"]["SecondFactorCode"];
         };
         /** @description 账号和提供方的一个身份 */
         SingleSignOnBinding: {
@@ -4520,9 +4538,13 @@ export interface components {
             name: string;
             expiresAt: components["schemas"]["EpochMs"];
         };
-        MessengerTicket: {
+        MessengerAccount: {
             /** @description 已经证明身份、还没有账号时得到的凭据，用一次 */
             ticket: string;
+            /** @description 同意了哪一版隐私说明；服务器有隐私说明时需要，和 getHealth 的 privacy.version 相同 */
+            consent?: string;
+            /** @description 注册邀请链接里井号后面的代码；服务器只凭邀请注册时需要 */
+            invitation?: string;
         };
         /** @description 账号的密码只问这一次 */
         MessengerBind: {
@@ -4611,6 +4633,29 @@ export interface components {
             recoveryCodesLeft: number;
             /** @description 服务器要求这个账号开启 */
             required: boolean;
+        };
+        OwnerProof: {
+            password: string;
+            code?: components["schemas"]["SecondFactorCode"];
+        };
+        /** @description 除密码以外还能进入这个账号的人或程序 */
+        WayIn: {
+            kind: components["schemas"]["WayInKind"];
+            /** @description 关联的人、统一身份或密钥的名称 */
+            name: string;
+            since: components["schemas"]["EpochMs"];
+        };
+        /**
+         * @description 消息服务里的人、统一身份、接口密钥
+         * @enum {string}
+         */
+        WayInKind: "MESSENGER" | "SINGLE_SIGN_ON" | "API_KEY";
+        /** @description 密码已经换了；以下的人和程序不凭密码，照样进得来 */
+        PasswordChanged: {
+            /** @constant */
+            ok: true;
+            /** @description 请逐一确认，不认识的请取消 */
+            waysIn: components["schemas"]["WayIn"][];
         };
         SecondFactorStart: {
             password: string;
@@ -4804,10 +4849,10 @@ export interface components {
          * @description LOGIN 登录，LOGIN_FAILED 登录失败，LOCKED_OUT 输错太多暂时不能登录，LOGOUT 退出登录，SESSION_ENDED 结束一次登录，ACCOUNT_MADE 注册，
          *     CONSOLE_OPENED 打开控制台，SEAT_TAKEN 席位换了手机，REFUSED 没有权限被拒绝，GRANT_CHANGED 子账号和授权变动，ROLE_CHANGED 子账号换了角色，PASSWORD_CHANGED 修改密码，
          *     PASSCODE_CHANGED 修改控制台口令，PASSWORD_RESET 管理员重设密码，SECOND_FACTOR_ON 开启两步验证，SECOND_FACTOR_OFF 关闭两步验证，
-         *     SECOND_FACTOR_FAILED 两步验证的验证码不对，RECOVERY_CODES_MADE 重新生成恢复码，RESET_ASKED 请求用邮件重设密码，RESET_DONE 用邮件重设密码，MAIL_SET 设置找回密码的邮箱，MAIL_REMOVED 去掉找回密码的邮箱，IDENTITY_BOUND 绑定统一身份，IDENTITY_UNBOUND 取消绑定统一身份，ACCOUNT_CLOSED 注销账号，EXPORTED 导出，KEY_MADE 新建接口密钥，KEY_REVOKED 撤销接口密钥，ADMIN_ACT 服务管理员在命令行的操作
+         *     SECOND_FACTOR_FAILED 两步验证的验证码不对，RECOVERY_CODES_MADE 重新生成恢复码，RESET_ASKED 请求用邮件重设密码，RESET_DONE 用邮件重设密码，MAIL_SET 设置找回密码的邮箱，MAIL_REMOVED 去掉找回密码的邮箱，IDENTITY_BOUND 绑定统一身份，IDENTITY_UNBOUND 取消绑定统一身份，PERSON_BOUND 关联消息服务里的人，PERSON_UNBOUND 取消关联消息服务里的人，OWNER_PROVED 证明是本人，ACCOUNT_CLOSED 注销账号，EXPORTED 导出，KEY_MADE 新建接口密钥，KEY_REVOKED 撤销接口密钥，ADMIN_ACT 服务管理员在命令行的操作
          * @enum {string}
          */
-        SecurityEventKind: "LOGIN" | "LOGIN_FAILED" | "LOCKED_OUT" | "LOGOUT" | "SESSION_ENDED" | "ACCOUNT_MADE" | "CONSOLE_OPENED" | "SEAT_TAKEN" | "REFUSED" | "GRANT_CHANGED" | "ROLE_CHANGED" | "PASSWORD_CHANGED" | "PASSCODE_CHANGED" | "PASSWORD_RESET" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_FAILED" | "RECOVERY_CODES_MADE" | "RESET_ASKED" | "RESET_DONE" | "MAIL_SET" | "MAIL_REMOVED" | "IDENTITY_BOUND" | "IDENTITY_UNBOUND" | "ACCOUNT_CLOSED" | "EXPORTED" | "KEY_MADE" | "KEY_REVOKED" | "ADMIN_ACT";
+        SecurityEventKind: "LOGIN" | "LOGIN_FAILED" | "LOCKED_OUT" | "LOGOUT" | "SESSION_ENDED" | "ACCOUNT_MADE" | "CONSOLE_OPENED" | "SEAT_TAKEN" | "REFUSED" | "GRANT_CHANGED" | "ROLE_CHANGED" | "PASSWORD_CHANGED" | "PASSCODE_CHANGED" | "PASSWORD_RESET" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "SECOND_FACTOR_FAILED" | "RECOVERY_CODES_MADE" | "RESET_ASKED" | "RESET_DONE" | "MAIL_SET" | "MAIL_REMOVED" | "IDENTITY_BOUND" | "IDENTITY_UNBOUND" | "PERSON_BOUND" | "PERSON_UNBOUND" | "OWNER_PROVED" | "ACCOUNT_CLOSED" | "EXPORTED" | "KEY_MADE" | "KEY_REVOKED" | "ADMIN_ACT";
         SecurityEvent: {
             number: components["schemas"]["RecordNumber"];
             at: components["schemas"]["EpochMs"];
@@ -9277,7 +9322,7 @@ export type MessengerProof = components['schemas']['MessengerProof'];
 export type MessengerLogin = components['schemas']['MessengerLogin'];
 export type MessengerLoginAnswer = components['schemas']['MessengerLoginAnswer'];
 export type MessengerFirstLogin = components['schemas']['MessengerFirstLogin'];
-export type MessengerTicket = components['schemas']['MessengerTicket'];
+export type MessengerAccount = components['schemas']['MessengerAccount'];
 export type MessengerBind = components['schemas']['MessengerBind'];
 export type MessengerBinding = components['schemas']['MessengerBinding'];
 export type MessengerBindings = components['schemas']['MessengerBindings'];
@@ -9292,6 +9337,10 @@ export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type SecondFactorLogin = components['schemas']['SecondFactorLogin'];
 export type SecondFactorCode = components['schemas']['SecondFactorCode'];
 export type SecondFactor = components['schemas']['SecondFactor'];
+export type OwnerProof = components['schemas']['OwnerProof'];
+export type WayIn = components['schemas']['WayIn'];
+export type WayInKind = components['schemas']['WayInKind'];
+export type PasswordChanged = components['schemas']['PasswordChanged'];
 export type SecondFactorStart = components['schemas']['SecondFactorStart'];
 export type SecondFactorSecret = components['schemas']['SecondFactorSecret'];
 export type SecondFactorProof = components['schemas']['SecondFactorProof'];
@@ -9881,7 +9930,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessengerTicket"];
+                "application/json": components["schemas"]["MessengerAccount"];
             };
         };
         responses: {
@@ -9895,6 +9944,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -10424,7 +10474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acknowledgement"];
+                    "application/json": components["schemas"]["PasswordChanged"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14225,6 +14275,40 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProof"];
             };
         };
         responses: {

@@ -92,6 +92,7 @@ import type {
   UncheckedPart,
   UnusedColumn,
   UserKind,
+  WayInKind,
   WebhookDeliveryState,
   WebhookDisabled,
   WebhookEvent,
@@ -194,6 +195,7 @@ export const problemCodeValues = [
   'SECOND_FACTOR_WRONG',
   'SECOND_FACTOR_REQUIRED',
   'REGISTRATION_CLOSED',
+  'OWNER_NOT_PROVED',
   'IMAGE_CODE_WRONG',
   'LOGIN_NAME_TAKEN',
   'PASSWORD_WRONG',
@@ -294,6 +296,12 @@ export const messengerPurposeValues = [
   'BIND',
 ] as const satisfies readonly MessengerPurpose[];
 
+export const wayInKindValues = [
+  'MESSENGER',
+  'SINGLE_SIGN_ON',
+  'API_KEY',
+] as const satisfies readonly WayInKind[];
+
 export const registrationValues = [
   'OPEN',
   'INVITED',
@@ -363,6 +371,9 @@ export const securityEventKindValues = [
   'MAIL_REMOVED',
   'IDENTITY_BOUND',
   'IDENTITY_UNBOUND',
+  'PERSON_BOUND',
+  'PERSON_UNBOUND',
+  'OWNER_PROVED',
   'ACCOUNT_CLOSED',
   'EXPORTED',
   'KEY_MADE',

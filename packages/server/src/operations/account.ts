@@ -4,6 +4,7 @@ import { apiKeys } from './accounts/api-keys.ts';
 import { accountEnding } from './accounts/ending.ts';
 import { ownAccount } from './accounts/own.ts';
 import { ownMail } from './accounts/own-mail.ts';
+import { ownerProof } from './accounts/owner-proof.ts';
 import { passwordReset } from './accounts/password-reset.ts';
 import { secondFactor } from './accounts/second-factor.ts';
 import { securityEvents } from './accounts/security.ts';
@@ -16,6 +17,7 @@ export const accountOperations = {
   ...ownMail,
   ...passwordReset,
   ...secondFactor,
+  ...ownerProof,
   ...accountEnding,
   ...sessionList,
   ...securityEvents,

@@ -34,6 +34,7 @@ import { judgeConsent } from './migrations/0030-judge-consent.ts';
 import { singleSignOn } from './migrations/0031-single-sign-on.ts';
 import { mail } from './migrations/0032-mail.ts';
 import { setupChanges } from './migrations/0033-setup-changes.ts';
+import { ownerProof } from './migrations/0034-owner-proof.ts';
 
 interface Migration {
   readonly name: string;
@@ -75,6 +76,7 @@ export const migrations: readonly Migration[] = [
   singleSignOn,
   mail,
   setupChanges,
+  ownerProof,
 ];
 
 /** Any number, the same in every version. */

@@ -168,6 +168,8 @@ export interface DatabaseSchema {
     identity_id: ColumnType<string | null, string | null | undefined, never>;
     /** The API key that opened the console, which ends with the key. */
     api_key_id: ColumnType<string | null, string | null | undefined, never>;
+    /** When the owner last proved to be there, beside the login itself. */
+    proved_at: ColumnType<number | null, never, number>;
     client: string;
     /** The address of the last use. */
     address: ColumnType<string, string | undefined, string>;

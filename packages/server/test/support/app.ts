@@ -29,6 +29,8 @@ export interface TestApp {
   readonly client: TestClient;
   /** Registers a main account with its three free points. */
   readonly register: (loginName?: string) => Promise<TestAccount>;
+  /** Registers, and has just proved to be the owner, so that ways to log in may be added. */
+  readonly registerProved: () => Promise<TestAccount>;
   /** Logs in with the account's password, through the image code. */
   readonly login: (loginName: string, password: string) => Promise<string>;
   /** A phone without an account. */
@@ -111,6 +113,18 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     return { code: imageCodeAnswer, headers: { cookie } };
   };
 
+  const register: TestApp['register'] = async (loginName = `organiser-${++accounts}`) => {
+    const { code, headers } = await withCode();
+    const { token } = await client.call('register', {
+      body: { loginName, password, code },
+      headers,
+      address: loginName,
+    });
+    const own = client.as(token);
+    const { id } = await own.call('getUser');
+    return { client: own, token, userId: id, loginName, password };
+  };
+
   return {
     app,
     ports,
@@ -118,16 +132,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     client,
     logged,
-    register: async (loginName = `organiser-${++accounts}`) => {
-      const { code, headers } = await withCode();
-      const { token } = await client.call('register', {
-        body: { loginName, password, code },
-        headers,
-        address: loginName,
-      });
-      const own = client.as(token);
-      const { id } = await own.call('getUser');
-      return { client: own, token, userId: id, loginName, password };
+    register,
+    registerProved: async () => {
+      const account = await register();
+      await account.client.call('proveOwner', { body: { password } });
+      return account;
     },
     login: async (loginName, word) => {
       const { code, headers } = await withCode();

@@ -8,6 +8,7 @@ import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations } from '../operation.ts';
 import type { Services } from '../services.ts';
+import { waysIn } from './owner-proof.ts';
 import {
   changedFields,
   endSessionsOf,
@@ -72,7 +73,7 @@ export const ownAccount: Operations<
       return endSessionsOf(tx, userId, sessionId);
     });
     endedSessions(services, ended);
-    return { ok: true };
+    return { ok: true, waysIn: await waysIn(ports.database.query, userId, ports.now()) };
   },
 
   setLoginName: async (call, services) => {

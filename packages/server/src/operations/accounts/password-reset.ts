@@ -13,6 +13,7 @@ import { endedSessions } from '../ended-sessions.ts';
 import { consumeImageCode } from '../image-code.ts';
 import type { Operations } from '../operation.ts';
 import type { Services } from '../services.ts';
+import { waysIn } from './owner-proof.ts';
 import { endSessionsOf, loginKey } from './rows.ts';
 
 const validForMs = 30 * 60 * 1000;
@@ -75,7 +76,7 @@ export const passwordReset: Operations<'startPasswordReset' | 'finishPasswordRes
     await security.record(call, { kind: 'RESET_DONE', userId: id });
     if (sealed !== null)
       sendBehind(ports, resetDoneMail(ports.vault.open(sealed), loginName ?? ''));
-    return { ok: true };
+    return { ok: true, waysIn: await waysIn(query, id, ports.now()) };
   },
 };
 

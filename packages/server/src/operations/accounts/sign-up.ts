@@ -4,7 +4,9 @@ import type { Tx } from '../../store/transaction.ts';
 import type { Call } from '../call.ts';
 import type { Services } from '../services.ts';
 
-type Registering = Pick<Call<'register'>, 'body'>;
+interface Registering {
+  readonly body: Pick<Call<'register'>['body'], 'invitation'>;
+}
 
 /** An invitation is used up with the account that is made, or not at all. */
 export async function requireMayRegister(

@@ -10,7 +10,9 @@ import type { ProvedPerson } from '../../store/schema.ts';
 import type { Tx } from '../../store/transaction.ts';
 import { giftPoints } from '../accounts/gift.ts';
 import { newAccount } from '../accounts/rows.ts';
+import { requireMayRegister } from '../accounts/sign-up.ts';
 import type { Call } from '../call.ts';
+import { consentColumns, requireConsent } from '../consent.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations } from '../operation.ts';
 import { passPasswordDoor } from '../password-door.ts';
@@ -22,9 +24,12 @@ export const messengerAccounts: Operations<'createMessengerAccount' | 'bindMesse
     // A company shares one address, and each ticket is somebody whom the messenger knows.
     await services.rateLimit('messengerLogin', call.address);
     const { query } = services.ports.database;
-    const { token, changed } = await againWhenTaken(() =>
+    const { token, changed, madeId } = await againWhenTaken(() =>
       query.transaction().execute((tx) => createAccount(tx, call, services)),
     );
+    if (madeId !== null) {
+      await services.security.record(call, { kind: 'ACCOUNT_MADE', userId: madeId });
+    }
     // The guest's logins stay; what they may do has changed.
     services.sessions.forget(changed);
     return { token };
@@ -47,6 +52,7 @@ export const messengerAccounts: Operations<'createMessengerAccount' | 'bindMesse
         return { ...bound, token: await openLogin(tx, call, services, userId, bound.personId) };
       }),
     );
+    await services.security.record(call, { kind: 'PERSON_BOUND', userId });
     endedSessions(services, ended);
     return withCookie({ token }, await opened());
   },
@@ -54,6 +60,8 @@ export const messengerAccounts: Operations<'createMessengerAccount' | 'bindMesse
 
 interface Created {
   readonly token: string;
+  /** The main account that was made of nobody or of a guest; null where the person had one meanwhile. */
+  readonly madeId: string | null;
   /** Logins whose account has become another kind. */
   readonly changed: readonly string[];
 }
@@ -67,23 +75,47 @@ async function createAccount(
   const person = await useTicket(tx, ports, call.body.ticket);
   const held = await lockPerson(tx, person.unionId);
   if (held === null) {
-    const userId = await makeMain(tx, services, person);
+    const userId = await makeMain(tx, call, services, person);
     const personId = await addPerson(tx, ports, person, userId);
-    return { token: await openLogin(tx, call, services, userId, personId), changed: [] };
+    const token = await openLogin(tx, call, services, userId, personId);
+    return { token, madeId: userId, changed: [] };
   }
   await noteUse(tx, ports, person);
-  const changed = held.kind === 'GUEST' ? await raiseGuest(tx, services, held.userId, person) : [];
-  return { token: await openLogin(tx, call, services, held.userId, held.id), changed };
+  const { userId } = held;
+  const isRaised = held.kind === 'GUEST';
+  const changed = isRaised ? await raiseGuest(tx, call, services, { userId, person }) : [];
+  const token = await openLogin(tx, call, services, userId, held.id);
+  return { token, madeId: isRaised ? userId : null, changed };
 }
 
-async function makeMain(tx: Tx, { ports }: Services, person: ProvedPerson): Promise<string> {
+/** A messenger's word for who somebody is opens no registration that is closed, and agrees to nothing. */
+async function passRegistration(
+  tx: Tx,
+  call: Call<'createMessengerAccount'>,
+  services: Services,
+  userId: string,
+) {
+  requireConsent(call.body, services);
+  await requireMayRegister(tx, call, services, userId);
+  return consentColumns(call.body, services.ports.now());
+}
+
+async function makeMain(
+  tx: Tx,
+  call: Call<'createMessengerAccount'>,
+  services: Services,
+  person: ProvedPerson,
+): Promise<string> {
+  const { ports } = services;
   const id = ports.newId();
+  const consent = await passRegistration(tx, call, services, id);
   const { name, phoneNumber } = person;
   await tx
     .insertInto('user_account')
-    .values(
-      newAccount(ports.vault, { id, kind: 'MAIN', name, phoneNumber, createdAt: ports.now() }),
-    )
+    .values({
+      ...newAccount(ports.vault, { id, kind: 'MAIN', name, phoneNumber, createdAt: ports.now() }),
+      ...consent,
+    })
     .execute();
   await movePoints(tx, ports, id, { delta: giftPoints, source: 'GIFT' });
   return id;
@@ -92,13 +124,16 @@ async function makeMain(tx: Tx, { ports }: Services, person: ProvedPerson): Prom
 /** The guest becomes the account, so that whatever the person judges stays theirs. */
 async function raiseGuest(
   tx: Tx,
-  { ports }: Services,
-  userId: string,
-  { name, phoneNumber }: ProvedPerson,
+  call: Call<'createMessengerAccount'>,
+  services: Services,
+  { userId, person }: { readonly userId: string; readonly person: ProvedPerson },
 ): Promise<string[]> {
+  const { ports } = services;
+  const { name, phoneNumber } = person;
+  const consent = await passRegistration(tx, call, services, userId);
   await tx
     .updateTable('user_account')
-    .set({ kind: 'MAIN', name, phone_number: sealedPhone(ports.vault, phoneNumber) })
+    .set({ kind: 'MAIN', name, phone_number: sealedPhone(ports.vault, phoneNumber), ...consent })
     .where('id', '=', userId)
     .where('kind', '=', 'GUEST')
     .execute();

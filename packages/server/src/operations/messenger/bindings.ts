@@ -8,6 +8,7 @@ import type { Ports } from '../../ports.ts';
 import { notFound } from '../../problem.ts';
 import { againWhenTaken } from '../../store/again-when-taken.ts';
 import type { Queryable, Tx } from '../../store/transaction.ts';
+import { requireOwner } from '../accounts/owner-proof.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations } from '../operation.ts';
 
@@ -24,6 +25,7 @@ export const messengerBindings: Operations<Bindings> = {
     const { ports, rateLimit } = services;
     const { userId } = call.user;
     await rateLimit('messengerBinding', userId);
+    await requireOwner(call.user, services);
     const purpose = { purpose: 'BIND', userId } as const;
     const person = await personProved(call.request, services, call.body, purpose);
     const { query } = ports.database;

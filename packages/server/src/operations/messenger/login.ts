@@ -10,6 +10,7 @@ import { ProblemError } from '../../problem.ts';
 import { againWhenTaken } from '../../store/again-when-taken.ts';
 import type { ProvedPerson } from '../../store/schema.ts';
 import type { Tx } from '../../store/transaction.ts';
+import { requireOwner } from '../accounts/owner-proof.ts';
 import { forgetEnded, newAccount } from '../accounts/rows.ts';
 import type { Call } from '../call.ts';
 import type { Operations } from '../operation.ts';
@@ -62,14 +63,14 @@ export const messengerLogin: Operations<
 
 async function purposeOf(
   call: Call<'startMessengerLogin'>,
-  { sessions }: Services,
+  services: Services,
 ): Promise<StatePurpose> {
   switch (call.body.purpose) {
     case 'LOGIN':
       return { purpose: 'LOGIN' };
     case 'BIND': {
       const authorization = call.request.headers.get('authorization')?.trim() ?? '';
-      const found = authorization === '' ? null : await sessions.find(authorization);
+      const found = authorization === '' ? null : await services.sessions.find(authorization);
       if (found === null || found.state === 'EXPIRED' || found.principal.kind !== 'user') {
         throw new ProblemError(401, 'UNAUTHENTICATED', '请先登录要关联的账号');
       }
@@ -77,6 +78,7 @@ async function purposeOf(
       if (userKind === 'GUEST' || seat !== null) {
         throw new ProblemError(403, 'FORBIDDEN', '访客没有账号可以关联，请用账号登录后再操作');
       }
+      await requireOwner(found.principal, services);
       return { purpose: 'BIND', userId };
     }
   }

@@ -5,7 +5,7 @@ import { bindIdentity, readIdentities, removeIdentity } from '../../single-sign-
 import { identityProved } from '../../single-sign-on/proved-identity.ts';
 import { connectedSignOn } from '../../single-sign-on/refusals.ts';
 import { againWhenTaken } from '../../store/again-when-taken.ts';
-import { passOwnPassword } from '../accounts/second-factor.ts';
+import { passOwnProof } from '../accounts/owner-proof.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations } from '../operation.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +27,7 @@ export const singleSignOnBindings: Operations<Bindings> = {
     connectedSignOn(ports);
     // A login that was left open is not enough to add a way in.
     if (await hasPassword(services, userId)) {
-      await passOwnPassword(call, services, call.body.password ?? '');
+      await passOwnProof(call, services, call.body);
     }
     const { cookie, ...started } = await beginSignOn(call.request, ports, userId);
     return withCookie(started, cookie);

@@ -1,10 +1,12 @@
 'use client';
 // Changing the password; other devices are logged out by it.
+import type { WayIn } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { isPassword } from '../credentials/credential-rules.ts';
+import { WaysIn } from '../credentials/WaysIn.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey } from '../data/use-read.ts';
 import { FormProblem } from '../frame/FormProblem.tsx';
@@ -17,6 +19,7 @@ export function PasswordForm() {
   const [oldPassword, setOldPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [tried, setTried] = useState(false);
+  const [ways, setWays] = useState<readonly WayIn[]>([]);
   const change = useAct(
     action.changePassword,
     (client) => client.request('changePassword', { body: { oldPassword, newPassword } }),
@@ -24,7 +27,8 @@ export function PasswordForm() {
       inForm: true,
       done: texts.changed,
       refresh: [accountKey],
-      onDone: () => {
+      onDone: (changed) => {
+        setWays(changed.waysIn);
         setOldPassword('');
         setNewPassword('');
         setTried(false);
@@ -67,6 +71,7 @@ export function PasswordForm() {
             error={tried && weak ? register.passwordWrong : fields.newPassword}
           />
           <FormProblem of={change.problem} />
+          <WaysIn of={ways} />
           <Actions>
             <Button type="submit" look="primary" busy={change.busy}>
               {texts.change}

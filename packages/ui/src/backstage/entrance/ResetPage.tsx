@@ -1,5 +1,6 @@
 'use client';
 // A forgotten password: asking for the link, and the page that the link opens.
+import type { WayIn } from '@liangfen/sdk/schema';
 import { type FormEvent, useState } from 'react';
 import { useBackstageMessages, useResetMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -7,6 +8,7 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { isPassword } from '../credentials/credential-rules.ts';
 import { ImageCode } from '../credentials/ImageCode.tsx';
+import { WaysIn } from '../credentials/WaysIn.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useForgetAll } from '../data/use-forget-all.ts';
 import { useRead } from '../data/use-read.ts';
@@ -109,25 +111,26 @@ function NewPassword({ token }: { readonly token: string }) {
   const forgetAll = useForgetAll();
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const [done, setDone] = useState(false);
+  const [ways, setWays] = useState<readonly WayIn[] | null>(null);
   const set = useAct(
     texts.action.set,
     (client) => client.request('finishPasswordReset', { body: { token, password } }),
     {
       inForm: true,
-      onDone: () => {
+      onDone: (changed) => {
         // Nobody is logged in here any more.
         forgetAll();
-        setDone(true);
+        setWays(changed.waysIn);
       },
     },
   );
-  if (done) {
+  if (ways !== null) {
     return (
       <div role="status">
         <EmptyState title={texts.done} hint={texts.doneHint}>
           <PageLink to={{ page: 'login' }}>{texts.toLogin}</PageLink>
         </EmptyState>
+        <WaysIn of={ways} />
       </div>
     );
   }

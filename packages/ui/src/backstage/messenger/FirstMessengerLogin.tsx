@@ -1,8 +1,9 @@
 'use client';
 // The first login of somebody the messenger knows and nobody here does.
 import type { MessengerFirstLogin } from '@liangfen/sdk/schema';
-import { useMessengerMessages } from '../../messages/index.ts';
+import { useBackstageMessages, useMessengerMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
+import { useRead } from '../data/use-read.ts';
 import { FirstLogin } from '../login-elsewhere/FirstLogin.tsx';
 
 export interface FirstMessengerLoginProps {
@@ -20,12 +21,18 @@ export function FirstMessengerLogin({
   onRestart,
 }: FirstMessengerLoginProps) {
   const { first: texts, scan, action } = useMessengerMessages();
+  const { login } = useBackstageMessages();
+  const health = useRead(['health'], (client, signal) => client.request('getHealth', { signal }));
+  const registration = health.data?.registration ?? 'OPEN';
   return (
     <FirstLogin
       {...{ texts, action, name, person, onLoggedIn }}
-      privacy={null}
-      noAccount={null}
-      create={(client) => client.logIn('createMessengerAccount', { body: { ticket } })}
+      key={registration}
+      privacy={health.data?.privacy ?? null}
+      noAccount={registration === 'OPEN' ? null : login.registration[registration]}
+      create={(client, consent) =>
+        client.logIn('createMessengerAccount', { body: { ticket, ...consent } })
+      }
       bind={(client, credentials) =>
         client.logIn('bindMessengerAccount', { body: { ticket, ...credentials } })
       }

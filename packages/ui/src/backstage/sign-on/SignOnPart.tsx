@@ -7,13 +7,13 @@ import { fill, useLang } from '../../messages/index.ts';
 import { useSignOnPartMessages } from '../../messages/use-sign-on-part-messages.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
-import { TextField } from '../../primitives/TextField.tsx';
 import { LoginNameForm } from '../credentials/LoginNameForm.tsx';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, useRead } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { Hint, Problem, Stack } from '../frame/Section.tsx';
 import { BindingsSection } from '../login-elsewhere/BindingsSection.tsx';
+import { useOwnerFields } from '../login-elsewhere/OwnerFields.tsx';
 import { useSignOnHost } from './sign-on-host.ts';
 import { useSignOnName } from './use-sign-on.ts';
 
@@ -75,15 +75,15 @@ interface BindDialogProps {
 function BindDialog({ asksPassword, name, onClose }: BindDialogProps) {
   const texts = useSignOnPartMessages();
   const host = useSignOnHost();
-  const [password, setPassword] = useState('');
+  const owner = useOwnerFields();
   const [tried, setTried] = useState(false);
   const start = useAct(
     texts.action.bind,
     (client) =>
-      client.request('startSingleSignOnBinding', { body: asksPassword ? { password } : {} }),
+      client.request('startSingleSignOnBinding', { body: asksPassword ? owner.values : {} }),
     { inForm: true, onDone: (begun) => host?.leaveFor(begun, 'BIND', null) },
   );
-  const isMissing = asksPassword && password === '';
+  const isMissing = asksPassword && owner.isMissing;
   return (
     <FormDialog
       title={fill(texts.bind, { name })}
@@ -97,19 +97,7 @@ function BindDialog({ asksPassword, name, onClose }: BindDialogProps) {
       onClose={onClose}
     >
       <Hint>{fill(texts.bindHint, { name })}</Hint>
-      {asksPassword ? (
-        <TextField
-          label={texts.password}
-          required
-          autoFocus
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-          value={password}
-          onChange={setPassword}
-          error={tried && isMissing ? texts.passwordMissing : start.problem?.fields.password}
-        />
-      ) : null}
+      {asksPassword ? owner.fields(start.problem, tried) : null}
     </FormDialog>
   );
 }

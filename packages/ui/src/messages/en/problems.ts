@@ -38,6 +38,8 @@ const byCode: Record<ApiErrorCode, string> = {
   SECOND_FACTOR_NEEDED: 'Enter the number of your authenticator app, or a recovery code',
   SECOND_FACTOR_WRONG: 'The code is wrong or was used. Wait for the next one',
   SECOND_FACTOR_REQUIRED: 'This server asks for two-step login. Turn it on in your account first',
+  OWNER_NOT_PROVED:
+    'Before a way to log in is added, confirm that it is you: your password, and the number of your authenticator app where it is on',
   REGISTRATION_CLOSED: 'You need an invitation to register here. Ask whoever runs this server',
   IMAGE_CODE_WRONG: 'The characters do not match the picture',
   LOGIN_NAME_TAKEN: 'This login name is taken',

@@ -25,5 +25,16 @@ export const signOnPart = {
   unbindEffect:
     'This identity of {name} no longer logs in here, and devices it logged in are logged out',
   unbound: 'Unbound',
-  action: { bind: 'Bind', unbind: 'Unbind' },
+  code: 'Number of the authenticator app, or a recovery code',
+  prove: 'Confirm that it is you',
+  proveHint: 'Before another way to log in is added, enter the password of this account',
+  proveGo: 'Confirm',
+  waysIn: 'The password is new; these come in without it',
+  waysInHint: '{names}. Unbind whom you do not know, and revoke keys that you do not know',
+  wayIn: {
+    MESSENGER: '{name} of the messenger',
+    SINGLE_SIGN_ON: 'identity {name}',
+    API_KEY: 'API key {name}',
+  },
+  action: { bind: 'Bind', unbind: 'Unbind', prove: 'Confirm' },
 } satisfies Translated<Messages['signOn']['part']>;

@@ -22,5 +22,16 @@ export const signOnPart = {
   unbindAsk: '取消绑定「{person}」？',
   unbindEffect: '之后不能再用这个{name}身份登录，从它登录的设备会退出',
   unbound: '已取消绑定',
-  action: { bind: '绑定', unbind: '取消绑定' },
+  code: '验证码或恢复码',
+  prove: '请确认是你本人',
+  proveHint: '添加一种登录方式之前，请输入这个账号的密码',
+  proveGo: '确认',
+  waysIn: '密码已更换，下面这些不用密码也能进入',
+  waysInHint: '{names}。有不认识的，请马上取消关联或撤销密钥',
+  wayIn: {
+    MESSENGER: '企业平台里的{name}',
+    SINGLE_SIGN_ON: '统一身份{name}',
+    API_KEY: '接口密钥「{name}」',
+  },
+  action: { bind: '绑定', unbind: '取消绑定', prove: '确认身份' },
 };

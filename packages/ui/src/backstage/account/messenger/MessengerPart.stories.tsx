@@ -60,6 +60,7 @@ const inside: MessengerHost = {
   leaveFor: null,
 };
 const binds: Answers = {
+  proveOwner: () => ({ ok: true }),
   listMessengerBindings: () => ({ bindings: [] }),
   startMessengerLogin: ({ body }) => {
     sent(body);
@@ -70,6 +71,17 @@ const binds: Answers = {
     return { bindings: [binding] };
   },
 };
+
+/** The owner is asked for the password before a way in is added. */
+async function beginBinding(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
+  const dialog = within(await canvas.findByRole('dialog', { name: '请确认是你本人' }));
+  await userEvent.type(
+    dialog.getByLabelText(/这个账号的密码/, { selector: 'input' }),
+    'liangfen2026',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: '确认' }));
+}
 
 const meta = {
   title: 'Backstage/Account messenger',
@@ -124,7 +136,7 @@ export const NobodyBound: Story = {
 export const BindsByScanning: Story = {
   args: { answers: binds },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
+    await beginBinding(canvas);
     const dialog = within(await canvas.findByRole('dialog', { name: '关联钉钉' }));
     await dialog.findByTitle('钉钉登录二维码');
     await expect(sent).toHaveBeenCalledWith({ purpose: 'BIND', embedded: true });
@@ -144,7 +156,7 @@ export const BindsByScanning: Story = {
 export const BindsInside: Story = {
   args: { answers: binds, host: inside },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
+    await beginBinding(canvas);
     await canvas.findByText('已关联，以后可以用钉钉登录');
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith({
@@ -162,7 +174,7 @@ export const BindsInsideOneOfSeveral: Story = {
     host: inside,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
+    await beginBinding(canvas);
     await canvas.findByText('已关联，以后可以用钉钉登录');
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith({
@@ -180,7 +192,7 @@ export const BindsInsideFromNowhere: Story = {
     host: { ...inside, openedFrom: () => null },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
+    await beginBinding(canvas);
     const dialog = within(await canvas.findByRole('dialog', { name: '关联钉钉' }));
     await dialog.findByTitle('钉钉登录二维码');
     await expect(sent).toHaveBeenCalledTimes(1);
@@ -201,7 +213,7 @@ export const BindingRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
+    await beginBinding(canvas);
     await canvas.findByText('这个钉钉账号已经关联了别的账号，请先在那里取消关联');
   },
 };
@@ -216,7 +228,7 @@ export const BindingWithoutACode: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '关联钉钉' }));
+    await beginBinding(canvas);
     await canvas.findByText(/钉钉没有给出身份/);
     await expect(sent).not.toHaveBeenCalled();
   },

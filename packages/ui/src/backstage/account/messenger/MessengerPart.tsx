@@ -15,6 +15,7 @@ import { Callout } from '../../frame/Callout.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Hint, Problem, Stack } from '../../frame/Section.tsx';
 import { BindingsSection } from '../../login-elsewhere/BindingsSection.tsx';
+import { OwnerProofDialog } from '../../login-elsewhere/OwnerProofDialog.tsx';
 import { DemoNote } from '../../messenger/DemoNote.tsx';
 import { EmbeddedCode } from '../../messenger/EmbeddedCode.tsx';
 import { useMessenger } from '../../messenger/use-messenger.ts';
@@ -42,6 +43,7 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
   const name = setting.name ?? anyName;
   const toast = useToast();
   const [scanning, setScanning] = useState(false);
+  const [proving, setProving] = useState(false);
   const bindings = useRead([...accountKey, 'messenger'], (client, signal) =>
     client.request('listMessengerBindings', { signal }),
   );
@@ -76,7 +78,12 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
           },
         ]}
         actions={
-          <Button look="primary" busy={bindHere.busy || binding.busy} onClick={bindHere.run}>
+          <Button
+            look="primary"
+            busy={bindHere.busy || binding.busy}
+            // Whoever has no password has nothing that could be asked.
+            onClick={user.loginName === null ? bindHere.run : () => setProving(true)}
+          >
             {fill(texts.bind, { name })}
           </Button>
         }
@@ -90,6 +97,15 @@ function Bindings({ user, setting }: { readonly user: User; readonly setting: Me
           <Problem role="alert">{unbind.problem.text}</Problem>
         ) : null}
       </BindingsSection>
+      {proving ? (
+        <OwnerProofDialog
+          onProved={() => {
+            setProving(false);
+            bindHere.run();
+          }}
+          onClose={() => setProving(false)}
+        />
+      ) : null}
       <Dialog
         open={scanning}
         title={fill(texts.bindTitle, { name })}
