@@ -5,17 +5,12 @@
 import { liveFields, liveStateOf, type ShowState, WHOLE } from '@liangfen/rules';
 import { eventHash } from '@liangfen/rules/replay';
 import type { LateScore, SubmittedScore } from '@liangfen/sdk/schema';
+import { namedStatement, type SqlPart, type Statement, sqlOf } from '../store/named-statement.ts';
 import { packedBigints, packedInts, packedTexts } from '../store/packed-arrays.ts';
 import { announcementsOf, giveUpAfterMs } from '../webhooks/announcements.ts';
 import type { KeptCommand } from './decide-batch.ts';
 import type { CommittedShow } from './load.ts';
 import { storedFingerprint } from './log.ts';
-
-export interface Statement {
-  readonly name: string;
-  readonly sql: string;
-  readonly values: readonly unknown[];
-}
 
 export interface BatchToCommit {
   readonly before: CommittedShow;
@@ -37,89 +32,94 @@ export interface PreparedCommit {
 export function prepareCommit(batch: BatchToCommit): PreparedCommit {
   const entries = ledgerEntries(batch);
   const headHash = entries.hashes.at(-1) ?? batch.before.headHash;
-  const scores = scoreRows(batch.kept);
-  const head = [
-    batch.after.competitionId,
-    batch.before.state.version,
-    batch.after.version,
-    headHash,
-    batch.now,
-  ];
-  const log = [
-    packedBigints(entries.versions),
-    packedBigints(entries.ats),
-    packedTexts(entries.types),
-    packedTexts(entries.actorRoles),
-    packedTexts(entries.actorIds),
-    packedTexts(entries.commandIds),
-    packedTexts(entries.fingerprints),
-    packedTexts(entries.bodies),
-    packedTexts(entries.previousHashes),
-    packedTexts(entries.hashes),
-  ];
-  const scoreColumns = [
-    packedTexts(scores.map((row) => row.programId)),
-    packedTexts(scores.map((row) => row.judgeId)),
-    packedTexts(scores.map((row) => row.itemId)),
-    packedTexts(scores.map((row) => String(row.score))),
-    packedInts(scores.map((row) => row.revision)),
-    packedTexts(scores.map((row) => row.receipt)),
-    packedBigints(scores.map((row) => row.at)),
-  ];
-  const changes = packedTexts(entries.changes);
-  if (batch.kept.every(isPlainScore)) {
-    return {
-      headHash,
-      statement: {
-        name: 'lf-score-batch',
-        sql: scoreBatch,
-        values: [...head, ...log, ...scoreColumns, changes],
-      },
-    };
-  }
-  const programs = programRows(batch.kept);
-  const lateScores = lateScoreRows(batch.kept);
-  const messages = announcementsOf(batch);
-  const adjustments = batch.kept.flatMap(({ decided }) => decided.facts.adjustment ?? []);
+  const values = scoreValues(batch, entries, headHash);
+  const statement = batch.kept.every(isPlainScore)
+    ? scoreBatch.with(values)
+    : showBatch.with({ ...values, ...showValues(batch) });
+  return { headHash, statement };
+}
+
+/** What every batch brings: the log and the scores. */
+function scoreValues(
+  { before, after, kept, now }: BatchToCommit,
+  entries: LedgerColumns,
+  headHash: string,
+) {
+  const scores = scoreRows(kept);
   return {
-    headHash,
-    statement: {
-      name: 'lf-show-batch',
-      sql: showBatch,
-      values: [
-        ...head,
-        ...log,
-        ...scoreColumns,
-        hasOperatorEvent(batch.kept) ? JSON.stringify(liveStateOf(batch.after)) : null,
-        programs.map((row) => row.id),
-        programs.map((row) => row.live),
-        programs.map((row) => row.resultChanged),
-        programs.map((row) => row.result),
-        signedInJudges(batch.kept),
-        lateScores.map((row) => row.id),
-        lateScores.map((row) => row.judgeId),
-        lateScores.map((row) => row.programId),
-        lateScores.map((row) => JSON.stringify(row.scores)),
-        lateScores.map((row) => row.at),
-        lateScores.map((row) => row.state),
-        lateScores.map((row) => row.reason),
-        adjustments.map((row) => row.programId),
-        adjustments.map((row) => row.adjustment.id),
-        adjustments.map((row) => String(row.adjustment.amount)),
-        adjustments.map((row) => row.adjustment.reason),
-        adjustments.map((row) => row.adjustment.at),
-        batch.kept.flatMap(({ decided }) => decided.facts.clearedScores ?? []),
-        programs.map((row) => row.shownChanged),
-        programs.map((row) => row.shown),
-        changes,
-        messages.map((message) => message.id),
-        messages.map((message) => message.type),
-        messages.map((message) => message.body),
-        batch.now + giveUpAfterMs,
-      ],
-    },
+    competitionId: after.competitionId,
+    versionBefore: before.state.version,
+    versionAfter: after.version,
+    headBefore: before.headHash,
+    headAfter: headHash,
+    now,
+
+    logVersions: packedBigints(entries.versions),
+    logAts: packedBigints(entries.ats),
+    logTypes: packedTexts(entries.types),
+    logActorRoles: packedTexts(entries.actorRoles),
+    logActorIds: packedTexts(entries.actorIds),
+    logCommandIds: packedTexts(entries.commandIds),
+    logFingerprints: packedTexts(entries.fingerprints),
+    logBodies: packedTexts(entries.bodies),
+    logPreviousHashes: packedTexts(entries.previousHashes),
+    logHashes: packedTexts(entries.hashes),
+    logChanges: packedTexts(entries.changes),
+
+    scorePrograms: packedTexts(scores.map((row) => row.programId)),
+    scoreJudges: packedTexts(scores.map((row) => row.judgeId)),
+    scoreItems: packedTexts(scores.map((row) => row.itemId)),
+    scoreNumbers: packedTexts(scores.map((row) => String(row.score))),
+    scoreRevisions: packedInts(scores.map((row) => row.revision)),
+    scoreReceipts: packedTexts(scores.map((row) => row.receipt)),
+    scoreAts: packedBigints(scores.map((row) => row.at)),
   };
 }
+
+/** What a batch brings besides when an operator's step, a sign-in or a late score is in it. */
+function showValues(batch: BatchToCommit) {
+  const { after, kept, now } = batch;
+  const programs = programRows(kept);
+  const lateScores = lateScoreRows(kept);
+  const messages = announcementsOf(batch);
+  const adjustments = kept.flatMap(({ decided }) => decided.facts.adjustment ?? []);
+  return {
+    live: hasOperatorEvent(kept) ? JSON.stringify(liveStateOf(after)) : null,
+
+    programIds: programs.map((row) => row.id),
+    programLives: programs.map((row) => row.live),
+    programResultChanged: programs.map((row) => row.resultChanged),
+    programResults: programs.map((row) => row.result),
+    programShownChanged: programs.map((row) => row.shownChanged),
+    programShown: programs.map((row) => row.shown),
+
+    signedIn: signedInJudges(kept),
+
+    lateIds: lateScores.map((row) => row.id),
+    lateJudges: lateScores.map((row) => row.judgeId),
+    latePrograms: lateScores.map((row) => row.programId),
+    lateNumbers: lateScores.map((row) => JSON.stringify(row.scores)),
+    lateAts: lateScores.map((row) => row.at),
+    lateStates: lateScores.map((row) => row.state),
+    lateReasons: lateScores.map((row) => row.reason),
+
+    adjustedPrograms: adjustments.map((row) => row.programId),
+    adjustmentIds: adjustments.map((row) => row.adjustment.id),
+    adjustmentAmounts: adjustments.map((row) => String(row.adjustment.amount)),
+    adjustmentReasons: adjustments.map((row) => row.adjustment.reason),
+    adjustmentAts: adjustments.map((row) => row.adjustment.at),
+
+    clearedPrograms: kept.flatMap(({ decided }) => decided.facts.clearedScores ?? []),
+
+    messageIds: messages.map((message) => message.id),
+    messageTypes: messages.map((message) => message.type),
+    messageBodies: messages.map((message) => message.body),
+    messagesGivenUpAt: now + giveUpAfterMs,
+  };
+}
+
+type ScoreName = keyof ReturnType<typeof scoreValues>;
+type ShowName = ScoreName | keyof ReturnType<typeof showValues>;
 
 /** Scores leave the position unchanged; it is stored when an operator moved it, or with waiting corrections. */
 function hasOperatorEvent(kept: readonly KeptCommand[]): boolean {
@@ -273,81 +273,99 @@ function lateScoreRows(kept: readonly KeptCommand[]): LateScore[] {
   return [...rows.values()];
 }
 
+const scoreSql = sqlOf<ScoreName>();
+const showSql = sqlOf<ShowName>();
+
 /** By version and by the ledger's head: a version alone could be one that another process has come to meanwhile. */
-const guard = (extra: string) => `
+const guard = <Name extends ShowName>(extra: SqlPart<Name>) => sqlOf<ScoreName | Name>()`
 with guard as (
   update competition
-  set version = $3, head_hash = $4, updated_at = $5${extra}
-  where id = $1 and version = $2 and head_hash = ($14::text[])[1] and deleted_at is null
+  set version = ${'versionAfter'}, head_hash = ${'headAfter'}, updated_at = ${'now'}${extra}
+  where id = ${'competitionId'} and version = ${'versionBefore'} and head_hash = ${'headBefore'}
+    and deleted_at is null
   returning id, owner_id, status
 )`;
 
-const log = (changes: string) => `
+const log = scoreSql`
 logged as (
   insert into show_event (competition_id, version, at, type, actor_role, actor_id, command_id,
     fingerprint, body, previous_hash, hash, changes)
   select guard.id, entry.*
-  from guard, unnest($6::bigint[], $7::bigint[], $8::text[], $9::text[], $10::text[], $11::text[],
-    $12::text[], $13::text[], $14::text[], $15::text[],
-    ${changes}::text[]) as entry
+  from guard, unnest(${'logVersions'}::bigint[], ${'logAts'}::bigint[], ${'logTypes'}::text[],
+    ${'logActorRoles'}::text[], ${'logActorIds'}::text[], ${'logCommandIds'}::text[],
+    ${'logFingerprints'}::text[], ${'logBodies'}::text[], ${'logPreviousHashes'}::text[],
+    ${'logHashes'}::text[], ${'logChanges'}::text[]) as entry
 )`;
 
-const scores = `
+const scores = scoreSql`
 scored as (
   insert into score (competition_id, program_id, judge_id, item_id, score, revision, receipt, at)
   select guard.id, s.program_id, s.judge_id, s.item_id, s.score::numeric, s.revision, s.receipt, s.at
-  from guard, unnest($16::text[], $17::text[], $18::text[], $19::text[], $20::int[], $21::text[],
-    $22::bigint[]) as s (program_id, judge_id, item_id, score, revision, receipt, at)
+  from guard, unnest(${'scorePrograms'}::text[], ${'scoreJudges'}::text[], ${'scoreItems'}::text[],
+    ${'scoreNumbers'}::text[], ${'scoreRevisions'}::int[], ${'scoreReceipts'}::text[],
+    ${'scoreAts'}::bigint[]) as s (program_id, judge_id, item_id, score, revision, receipt, at)
   on conflict (competition_id, program_id, judge_id, item_id) do update
   set score = excluded.score, revision = excluded.revision, receipt = excluded.receipt,
     at = excluded.at
 )`;
 
 /** The hot path: nothing but scores, and the live position stays untouched. */
-const scoreBatch = `${guard('')}, ${log('$23')}, ${scores}
-select id from guard`;
+const scoreBatch = namedStatement<ScoreName>(
+  'lf-score-batch',
+  scoreSql`${guard<ScoreName>(scoreSql``)}, ${log}, ${scores}
+select id from guard`,
+);
 
-const showBatch = `${guard(', live = coalesce($23::jsonb, live)')}, ${log('$44')}, ${scores},
+const showBatch = namedStatement<ShowName>(
+  'lf-show-batch',
+  showSql`${guard(showSql`, live = coalesce(${'live'}::jsonb, live)`)}, ${log}, ${scores},
 programs as (
   update program
   set live = coalesce(p.live::jsonb, program.live),
     result = case when p.result_changed then p.result::jsonb else program.result end,
     shown = case when p.shown_changed then p.shown::jsonb else program.shown end
-  from guard, unnest($24::text[], $25::text[], $26::boolean[], $27::text[], $42::boolean[],
-    $43::text[]) as p (id, live, result_changed, result, shown_changed, shown)
+  from guard, unnest(${'programIds'}::text[], ${'programLives'}::text[],
+    ${'programResultChanged'}::boolean[], ${'programResults'}::text[],
+    ${'programShownChanged'}::boolean[], ${'programShown'}::text[])
+    as p (id, live, result_changed, result, shown_changed, shown)
   where program.competition_id = guard.id and program.id = p.id
 ),
 signed as (
   update judge set sign_in = true
   from guard
-  where judge.competition_id = guard.id and judge.id = any($28::text[])
+  where judge.competition_id = guard.id and judge.id = any(${'signedIn'}::text[])
 ),
 late as (
   insert into late_score (competition_id, id, judge_id, program_id, scores, at, state, reason)
   select guard.id, l.id, l.judge_id, l.program_id, l.scores::jsonb, l.at, l.state, l.reason
-  from guard, unnest($29::text[], $30::text[], $31::text[], $32::text[], $33::bigint[], $34::text[],
-    $35::text[]) as l (id, judge_id, program_id, scores, at, state, reason)
+  from guard, unnest(${'lateIds'}::text[], ${'lateJudges'}::text[], ${'latePrograms'}::text[],
+    ${'lateNumbers'}::text[], ${'lateAts'}::bigint[], ${'lateStates'}::text[],
+    ${'lateReasons'}::text[]) as l (id, judge_id, program_id, scores, at, state, reason)
   on conflict (competition_id, id) do update set state = excluded.state, reason = excluded.reason
 ),
 adjusted as (
   insert into adjustment (competition_id, program_id, id, amount, reason, at)
   select guard.id, a.program_id, a.id, a.amount::numeric, a.reason, a.at
-  from guard, unnest($36::text[], $37::text[], $38::text[], $39::text[], $40::bigint[])
+  from guard, unnest(${'adjustedPrograms'}::text[], ${'adjustmentIds'}::text[],
+    ${'adjustmentAmounts'}::text[], ${'adjustmentReasons'}::text[], ${'adjustmentAts'}::bigint[])
     as a (program_id, id, amount, reason, at)
 ),
 cleared as (
   delete from score using guard
-  where score.competition_id = guard.id and score.program_id = any($41::text[])
+  where score.competition_id = guard.id and score.program_id = any(${'clearedPrograms'}::text[])
 ),
 announced as (
   insert into webhook_delivery (webhook_id, id, competition_id, type, body, created_at, give_up_at,
     next_at, state)
-  select webhook.id, m.id, guard.id, m.type, m.body, $5, $48::bigint, $5, 'WAITING'
+  select webhook.id, m.id, guard.id, m.type, m.body, ${'now'}, ${'messagesGivenUpAt'}::bigint,
+    ${'now'}, 'WAITING'
   from guard
   join user_account owner on owner.id = guard.owner_id and owner.kind = 'MAIN'
   join webhook on webhook.user_id = owner.id and webhook.disabled is null
     and (webhook.rehearsals or guard.status <> 'REHEARSAL'),
-  unnest($45::text[], $46::text[], $47::text[]) as m (id, type, body)
+  unnest(${'messageIds'}::text[], ${'messageTypes'}::text[], ${'messageBodies'}::text[])
+    as m (id, type, body)
   where m.type = any(webhook.events)
 )
-select id from guard`;
+select id from guard`,
+);

@@ -10,7 +10,7 @@ import { CompiledQuery } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { isTaken } from '../store/failures.ts';
-import type { Statement } from './commit.ts';
+import type { Statement } from '../store/named-statement.ts';
 import { withDeadline } from './deadline.ts';
 import type { KeptCommand, Order } from './decide-batch.ts';
 import { draining, isOwnFault, overloaded, unavailable } from './failure.ts';

@@ -1,6 +1,7 @@
 /** A batch that is decided and made into its statement, to be sent at once or behind the one that it builds on. */
 import type { Ports } from '../ports.ts';
-import { prepareCommit, type Statement } from './commit.ts';
+import type { Statement } from '../store/named-statement.ts';
+import { prepareCommit } from './commit.ts';
 import { type DecidedBatch, decideBatch, type Order } from './decide-batch.ts';
 import type { CommittedShow } from './load.ts';
 
