@@ -3,6 +3,11 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  decodedBytes,
+  imageLimits,
+  type PictureHead,
+} from '../src/integrations/images/image-recoder.ts';
 import { createImageRecoder } from '../src/node/images.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 import { onEveryDatabase } from './support/every-database.ts';
@@ -52,6 +57,57 @@ onEveryDatabase((createApp) => {
       body: { look: { logo: body.url } },
     });
     expect(setting.look.logo).toBe(body.url);
+  });
+});
+
+describe('a picture whose decoding would hold too much', () => {
+  const mega = 1024 * 1024;
+  const recode = (bytes: Uint8Array, most: number) => {
+    const log = { info: () => {}, warn: () => {}, error: () => {} };
+    return createImageRecoder(log, undefined, most)(bytes, { width: 100, height: 100 });
+  };
+
+  test('is refused by its head, as its format, depth and channels make it dear', async () => {
+    const avif = await picture(400, 400).avif({ effort: 0, bitdepth: 12 }).toBuffer();
+    expect(await recode(avif, 3 * mega)).toMatchObject({
+      recoded: false,
+      reason: expect.stringContaining('图片尺寸太大'),
+    });
+    expect((await recode(avif, 4 * mega)).recoded).toBe(true);
+    expect((await recode(await picture(400, 400).png().toBuffer(), mega / 2)).recoded).toBe(true);
+    const interlaced = await picture(400, 400).png({ progressive: true }).toBuffer();
+    expect((await recode(interlaced, mega / 2)).recoded).toBe(false);
+  });
+
+  test.each<[string, PictureHead, boolean]>([
+    [
+      'a photograph of a telephone as JPEG',
+      { format: 'jpeg', width: 8000, height: 6000, bits: 8, channels: 3, isProgressive: false },
+      true,
+    ],
+    [
+      'an AVIF of 12 megapixels, 8 bits',
+      { format: 'heif', width: 4000, height: 2500, bits: 8, channels: 3, isProgressive: false },
+      true,
+    ],
+    [
+      'an AVIF of 49 megapixels, 12 bits',
+      { format: 'heif', width: 7000, height: 7000, bits: 12, channels: 4, isProgressive: false },
+      false,
+    ],
+    [
+      'an interlaced PNG of 49 megapixels, 16 bits',
+      { format: 'png', width: 7000, height: 7000, bits: 16, channels: 4, isProgressive: true },
+      false,
+    ],
+  ])('%s is judged by what it would hold', (_, head, isWithin) => {
+    expect(decodedBytes(head) <= imageLimits.decodedBytes).toBe(isWithin);
+  });
+
+  test('is one of sixty that an account may send in a minute', async () => {
+    const bytes = await picture(8, 8).png().toBuffer();
+    for (let sent = 0; sent < 60; sent += 1) expect((await send(bytes)).status).toBe(200);
+    expect((await send(bytes)).status).toBe(429);
   });
 });
 

@@ -26,6 +26,7 @@ const named: Readonly<Record<LimitName, string>> = {
   messengerPage: '页面配置600次',
   singleSignOn: '统一身份认证120次',
   messengerBinding: '绑定企业身份30次',
+  image: '上传图片60次',
   singleSignOnBinding: '准备绑定统一身份30次',
   messengerMobile: '读取手机号20次',
   recognition: '认出评委30次',

@@ -1,5 +1,6 @@
 /** Pictures with libvips, which decodes in its own threads and takes no more pixels than it is told. */
 import {
+  decodedBytes,
   type ImageBox,
   type ImageRecoder,
   type ImageRecoding,
@@ -11,7 +12,11 @@ import type { Log } from '../ports.ts';
 type Sharp = Awaited<ReturnType<typeof loadSharp>>;
 
 /** Recodes one picture at a time; libvips is loaded with the first. */
-export function createImageRecoder(log: Log, load: () => Promise<Sharp> = loadSharp): ImageRecoder {
+export function createImageRecoder(
+  log: Log,
+  load: () => Promise<Sharp> = loadSharp,
+  mostDecodedBytes: number = imageLimits.decodedBytes,
+): ImageRecoder {
   let loaded: Promise<Sharp | null> | null = null;
   let last: Promise<unknown> = Promise.resolve();
   const recodeNext: ImageRecoder = async (bytes, box) => {
@@ -21,6 +26,8 @@ export function createImageRecoder(log: Log, load: () => Promise<Sharp> = loadSh
     });
     const sharp = await loaded;
     if (sharp === null) return { recoded: false, reason: imageSentences.unavailable };
+    const isTooMuch = await needsMore(sharp, bytes, mostDecodedBytes);
+    if (isTooMuch) return { recoded: false, reason: imageSentences.tooManyPixels };
     return recode(sharp, bytes, box);
   };
   return (bytes, box) => {
@@ -42,6 +49,18 @@ function sizeFor(sharp: Sharp, { width, height, cut = false }: ImageBox) {
   return cut
     ? { width, height, fit: 'cover' as const, position: sharp.strategy.attention }
     : { width, height, fit: 'inside' as const, withoutEnlargement: true };
+}
+
+/** Reads the head alone; what cannot be read is left to the decoder, which says so. */
+async function needsMore(sharp: Sharp, bytes: Uint8Array, most: number): Promise<boolean> {
+  try {
+    const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { format, width, height, channels, isProgressive = false, depth } = head;
+    const bits = depth === 'uchar' ? 8 : 16;
+    return decodedBytes({ format, width, height, channels, bits, isProgressive }) > most;
+  } catch {
+    return false;
+  }
 }
 
 /** Never rejects: every complaint of libvips about a stranger's file is an answer. */

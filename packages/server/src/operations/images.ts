@@ -19,6 +19,8 @@ export const images: Operations<'uploadImage' | 'getImage'> = {
   uploadImage: async (call, services) => {
     const state = await services.live.state(call.path.id);
     if (state.status === 'ENDED') throw competitionEnded();
+    // Pictures are decoded one after another for the whole process: one account must not keep the others waiting.
+    await services.rateLimit('image', call.user.userId);
     const limit = { bytes: imageLimits.fileBytes, sentence: imageSentences.tooLarge };
     return withUpload(call, services, limit, async ({ bytes }) => {
       if (!isKnownImage(bytes)) throw new ProblemError(400, 'FILE_REFUSED', imageSentences.unknown);

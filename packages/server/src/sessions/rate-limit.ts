@@ -58,6 +58,7 @@ export const limits = {
   changePassword: { points: 10, duration: 600 },
   secondFactor: { points: 10, duration: 600 },
   copyOwnData: { points: 6, duration: 600 },
+  image: { points: 60, duration: 60 },
   apiKey: { points: 30, duration: 600 },
   webhook: { points: 30, duration: 600 },
   webhookTrial: { points: 30, duration: 60 },

@@ -27,6 +27,8 @@ export const imageLimits = {
   fileBytes: 10 * 1024 * 1024,
   /** Pixels before shrinking; a small file can unpack to gigabytes. */
   pixels: 50_000_000,
+  /** What a decoder may hold of one picture: it shares a small machine with a show. */
+  decodedBytes: 160 * 1024 * 1024,
 } as const;
 
 /**
@@ -45,8 +47,41 @@ export const imageSentences = {
   broken: '图片已损坏，无法读取，请换一张，或重新导出后再上传',
   unavailable: '这台服务器缺少处理图片的组件，请先填写图片的网址，并告诉管理员',
   tooLarge: `图片超过 ${imageLimits.fileBytes / 1024 / 1024} MB，请压缩后再上传`,
-  tooManyPixels: `图片尺寸太大（超过 ${imageLimits.pixels / 10_000} 万像素），请缩小后再上传`,
+  tooManyPixels: `图片尺寸太大（超过 ${imageLimits.pixels / 10_000} 万像素，AVIF 等格式更少），请缩小到长边 3000 像素以内再上传`,
 } as const;
+
+/** What the head of a picture says of it, before anything is decoded. */
+export interface PictureHead {
+  readonly format: string;
+  readonly width: number;
+  readonly height: number;
+  /** Bits of one channel, as the file has them. */
+  readonly bits: number;
+  readonly channels: number;
+  /** Interlaced or progressive: nothing can be thrown away before the last line. */
+  readonly isProgressive: boolean;
+}
+
+/**
+ * Estimates what decoding holds at once, measured with the decoders of libvips: AVIF's keeps planes and a whole picture in
+ * a wider form beside each other, others hold the picture once, and what is read line by line holds a few lines.
+ */
+export function decodedBytes(head: PictureHead): number {
+  const bytesOfChannel = head.bits > 8 ? 2 : 1;
+  return head.width * head.height * bytesPerPixel();
+
+  function bytesPerPixel(): number {
+    switch (head.format) {
+      case 'heif':
+        return 8 + 8 * bytesOfChannel;
+      case 'gif':
+      case 'webp':
+        return 4;
+      default:
+        return head.isProgressive ? 1.25 * head.channels * bytesOfChannel : 0;
+    }
+  }
+}
 
 /** Goes by the first bytes, whatever name and type say; SVG is refused, because it can hold programs. */
 export function isKnownImage(bytes: Uint8Array): boolean {
