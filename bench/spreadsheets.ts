@@ -144,7 +144,6 @@ function listOf(rows: number): Promise<Uint8Array<ArrayBuffer>> {
   return workbookBytes([
     {
       name: '节目',
-      landscape: false,
       widths: [10, 20, 20, 20],
       headerRows: 1,
       scores: null,

@@ -18,7 +18,6 @@ export async function xlsxFile(rows: readonly (readonly CellValue[])[]): Promise
   const bytes = await workbookBytes([
     {
       name: '名单',
-      landscape: false,
       widths: [],
       headerRows: 1,
       scores: null,
@@ -70,13 +69,16 @@ function gb18030(letter: string): number[] {
   throw new Error(`${letter} is not in GB 18030`);
 }
 
-/** Returns the cells of the first worksheet; an empty cell is undefined. */
+/** Returns the cells of the first worksheet, numbers without their formats; an empty cell is undefined. */
 export async function readBack(response: Response): Promise<(string | undefined)[][]> {
   if (!response.ok) throw new Error(await response.text());
   const bytes = new Uint8Array(await response.arrayBuffer());
   const reading = await readSpreadsheet({ name: 'file.xlsx', bytes }, () => undefined);
   if (!reading.read) throw new Error(reading.reason);
   return reading.lines.map(({ cells }) =>
-    Array.from({ length: Math.max(...cells.keys()) + 1 }, (_, column) => cells.get(column)?.text),
+    Array.from({ length: Math.max(...cells.keys()) + 1 }, (_, column) => {
+      const cell = cells.get(column);
+      return cell?.plain ?? cell?.text;
+    }),
   );
 }

@@ -1,7 +1,15 @@
 /** A workbook to be written: worksheets whose rows are made while they are sent. */
 
+/** A day with its time: a spreadsheet sorts, filters and counts by it; elsewhere its text stands. */
+export interface MomentCell {
+  readonly text: string;
+  /** As spreadsheets count: days since 30 December 1899. */
+  readonly days: number;
+  readonly precision: 'MINUTE' | 'SECOND';
+}
+
 /** Text is never taken for a formula; null is an empty cell. */
-export type CellValue = string | number | null;
+export type CellValue = string | number | MomentCell | null;
 
 export type CellLook = 'title' | 'note' | 'header' | 'cell';
 
@@ -22,8 +30,7 @@ export interface ChoiceColumn {
 
 export interface WorksheetToWrite {
   readonly name: string;
-  readonly landscape: boolean;
-  /** Width of each column, in characters; two to a Chinese one. */
+  /** Width of each column, in characters; two to a Chinese one. What does not fit its paper is made narrower. */
   readonly widths: readonly number[];
   /** Rows down to the headers: they stay in sight and stand on every printed page. */
   readonly headerRows: number;

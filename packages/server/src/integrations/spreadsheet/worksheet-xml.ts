@@ -1,6 +1,13 @@
 /** The parts of an xlsx file as XML text. Strings stand in their cells as text, which no program takes for a formula. */
 import { finestDecimals } from '@liangfen/rules';
-import type { CellLook, CellValue, WorksheetRow, WorksheetToWrite } from './workbook.ts';
+import { fittedWidths, isWidePage, rowHeight } from './page-fit.ts';
+import type {
+  CellLook,
+  CellValue,
+  MomentCell,
+  WorksheetRow,
+  WorksheetToWrite,
+} from './workbook.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -13,6 +20,10 @@ const formats: Readonly<Record<CellLook, number>> = { title: 1, note: 2, header:
 /** Text that begins like a formula carries Excel's own mark for "this is text". */
 const guardedFormat = 5;
 const scoreFormat = 6;
+const momentFormats: Readonly<Record<MomentCell['precision'], number>> = {
+  MINUTE: scoreFormat + finestDecimals + 1,
+  SECOND: scoreFormat + finestDecimals + 2,
+};
 
 /** Most texts have nothing of what must be written otherwise, and looking once costs a sixth. */
 const needsCare = /[&<>"_\p{Cc}\p{Surrogate}\u{10000}-\u{10FFFF}\uFFFE\uFFFF]/u;
@@ -47,13 +58,16 @@ export function columnName(index: number): string {
 export function rowXml(
   row: WorksheetRow,
   number: number,
-  scores: WorksheetToWrite['scores'],
+  { scores, widths }: Pick<WorksheetToWrite, 'scores' | 'widths'>,
 ): string {
   const cells = row.cells.map((value, column) => {
     const decimals = scores?.columns.has(column) === true ? scores.decimals : null;
     return cellXml(value, `${columnName(column)}${number}`, row.look, decimals);
   });
-  return `<row r="${number}">${cells.join('')}</row>`;
+  // Excel sets the height of a text that wraps by itself; LibreOffice prints the lines over each other.
+  const height = row.look === 'title' || row.look === 'note' ? null : rowHeight(row.cells, widths);
+  const sized = height === null ? '' : ` ht="${height}" customHeight="1"`;
+  return `<row r="${number}"${sized}>${cells.join('')}</row>`;
 }
 
 function cellXml(
@@ -70,13 +84,17 @@ function cellXml(
     const style = isScore ? scoreFormat + Math.min(decimals, finestDecimals) : format;
     return `<c r="${address}" s="${style}"><v>${value}</v></c>`;
   }
+  if (typeof value === 'object') {
+    const style = look === 'cell' ? momentFormats[value.precision] : format;
+    return `<c r="${address}" s="${style}"><v>${value.days}</v></c>`;
+  }
   const style = look === 'cell' && /^[=+\-@\t\r]/.test(value) ? guardedFormat : format;
   return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${text(value)}</t></is></c>`;
 }
 
 /** Everything of a worksheet before its rows. */
 export function worksheetStart({ widths, headerRows }: WorksheetToWrite): string {
-  const columns = widths.map(
+  const columns = fittedWidths(widths).map(
     (width, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
@@ -93,7 +111,7 @@ export function worksheetStart({ widths, headerRows }: WorksheetToWrite): string
 }
 
 /** Everything of a worksheet after its rows: choices, and how it is printed on A4. */
-export function worksheetEnd({ landscape, choices = [] }: WorksheetToWrite): string {
+export function worksheetEnd({ widths, choices = [] }: WorksheetToWrite): string {
   const validations = choices.map(({ column, fromRow, toRow, source }) => {
     const name = columnName(column);
     return (
@@ -108,7 +126,7 @@ export function worksheetEnd({ landscape, choices = [] }: WorksheetToWrite): str
       : `<dataValidations count="${validations.length}">${validations.join('')}</dataValidations>`) +
     '<printOptions horizontalCentered="1"/>' +
     '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.7" header="0.3" footer="0.3"/>' +
-    `<pageSetup paperSize="9" orientation="${landscape ? 'landscape' : 'portrait'}" fitToWidth="1" fitToHeight="0"/>` +
+    `<pageSetup paperSize="9" orientation="${isWidePage(widths) ? 'landscape' : 'portrait'}" fitToWidth="1" fitToHeight="0"/>` +
     '<headerFooter><oddFooter>&amp;C第 &amp;P 页，共 &amp;N 页</oddFooter></headerFooter></worksheet>'
   );
 }
@@ -178,28 +196,38 @@ function stylesXml(): string {
     (_, decimals) =>
       `<numFmt numFmtId="${164 + decimals}" formatCode="${decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`}"/>`,
   );
+  const moments = ['yyyy\\-mm\\-dd\\ hh:mm', 'yyyy\\-mm\\-dd\\ hh:mm:ss'];
+  const momentFormatId = 164 + scores.length;
+  const momentFormatXml = moments.map(
+    (code, at) => `<numFmt numFmtId="${momentFormatId + at}" formatCode="${code}"/>`,
+  );
   const middle = '<alignment vertical="center" wrapText="1"/>';
   const scoreCells = Array.from(
     { length: finestDecimals + 1 },
     (_, decimals) =>
       `<xf numFmtId="${164 + decimals}" fontId="0" fillId="0" borderId="1" xfId="0" applyNumberFormat="1" applyBorder="1" applyAlignment="1">${middle}</xf>`,
   );
+  const momentCells = moments.map(
+    (_, at) =>
+      `<xf numFmtId="${momentFormatId + at}" fontId="0" fillId="0" borderId="1" xfId="0" applyNumberFormat="1" applyBorder="1" applyAlignment="1">${middle}</xf>`,
+  );
   const side = (name: string) => `<${name} style="thin"><color rgb="FFBFBFBF"/></${name}>`;
   return (
-    `${declaration}<styleSheet xmlns="${main}"><numFmts count="${scores.length}">${scores.join('')}</numFmts>` +
+    `${declaration}<styleSheet xmlns="${main}"><numFmts count="${scores.length + moments.length}">${scores.join('')}${momentFormatXml.join('')}</numFmts>` +
     '<fonts count="4"><font><sz val="11"/><name val="等线"/></font><font><b/><sz val="16"/><name val="等线"/></font>' +
     '<font><sz val="10"/><color rgb="FF7F7F7F"/><name val="等线"/></font><font><b/><sz val="11"/><name val="等线"/></font></fonts>' +
     '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>' +
     '<fill><patternFill patternType="solid"><fgColor rgb="FFF2F2F2"/></patternFill></fill></fills>' +
     `<borders count="2"><border/><border>${side('left')}${side('right')}${side('top')}${side('bottom')}</border></borders>` +
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-    `<cellXfs count="${scoreFormat + scores.length}">` +
+    `<cellXfs count="${scoreFormat + scores.length + moments.length}">` +
     '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
     '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
     '<xf numFmtId="0" fontId="2" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
     `<xf numFmtId="49" fontId="3" fillId="2" borderId="1" xfId="0" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${middle}</xf>` +
     `<xf numFmtId="0" fontId="0" fillId="0" borderId="1" xfId="0" applyBorder="1" applyAlignment="1">${middle}</xf>` +
     `<xf numFmtId="49" fontId="0" fillId="0" borderId="1" xfId="0" quotePrefix="1" applyBorder="1" applyAlignment="1">${middle}</xf>` +
-    `${scoreCells.join('')}</cellXfs></styleSheet>`
+    `${scoreCells.join('')}${momentCells.join('')}</cellXfs>` +
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
   );
 }

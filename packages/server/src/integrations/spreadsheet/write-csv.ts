@@ -58,6 +58,7 @@ function lineOf({ look, cells }: WorksheetRow): string {
 function fieldOf(value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
+  if (typeof value === 'object') return value.text;
   // A text that begins like a formula gets an apostrophe, which says "this is text" to every program. One that has it
   // already gets another, so that reading the file again takes away exactly what was added.
   const text = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;

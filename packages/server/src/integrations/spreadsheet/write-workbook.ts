@@ -1,5 +1,6 @@
 /** Writes an xlsx file as a stream: a slice of rows at a time, compressed by the platform, no faster than it is read. */
 
+import { fittedWidths } from './page-fit.ts';
 import type { WorksheetToWrite } from './workbook.ts';
 import {
   packageParts,
@@ -45,14 +46,20 @@ async function writeTo(
   await zip.close();
 }
 
+/** The widths that the rows are really written in. */
+function rowLook({ scores, widths }: WorksheetToWrite) {
+  return { scores, widths: fittedWidths(widths) };
+}
+
 function* rowsText(worksheet: WorksheetToWrite): Generator<string, number> {
   yield worksheetStart(worksheet);
+  const look = rowLook(worksheet);
   let number = 0;
   let slice = '';
   let cells = 0;
   for (const row of worksheet.rows) {
     number += 1;
-    slice += rowXml(row, number, worksheet.scores);
+    slice += rowXml(row, number, look);
     // Rows of an empty table cost a little too.
     cells += row.cells.length + 1;
     if (cells < cellsPerSlice) continue;
@@ -66,11 +73,12 @@ function* rowsText(worksheet: WorksheetToWrite): Generator<string, number> {
 
 async function* worksheetText(worksheet: WorksheetToWrite): AsyncGenerator<string, undefined> {
   let number = yield* rowsText(worksheet);
+  const look = rowLook(worksheet);
   for await (const rows of worksheet.later ?? []) {
     let slice = '';
     for (const row of rows) {
       number += 1;
-      slice += rowXml(row, number, worksheet.scores);
+      slice += rowXml(row, number, look);
     }
     yield slice;
   }

@@ -50,7 +50,6 @@ export const securityEvents: Operations<'listSecurityEvents' | 'exportSecurityEv
     const { query } = ports.database;
     const worksheet = {
       name: '安全日志',
-      landscape: true,
       widths: headers.map(() => 20),
       headerRows: 1,
       scores: null,

@@ -2,7 +2,7 @@
 import { determinationReasonWords } from '@liangfen/rules/words';
 import type { BoutRecord } from '@liangfen/sdk/schema';
 import type { WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
-import { secondText } from '../results/time-text.ts';
+import { secondCell } from '../results/time-text.ts';
 import type { BattleSource } from './battle-source.ts';
 import { clockText, decisionText, foulsText, stepText, winnerText } from './paper/bout-sheet.ts';
 import { type WorksheetScope, worksheetOf } from './worksheet-frame.ts';
@@ -12,7 +12,6 @@ type Battle = Pick<BattleSource, 'bouts' | 'courses'>;
 export function boutsWorksheet(scope: WorksheetScope, battle: Battle): WorksheetToWrite {
   return worksheetOf(scope, {
     name: '对战记录',
-    landscape: true,
     columns: [
       ['节目组', 14],
       ['场次', 8],
@@ -47,7 +46,7 @@ export function boutsWorksheet(scope: WorksheetScope, battle: Battle): Worksheet
           winnerText(record),
           decisionText(scope.state, record),
           decided?.by ?? null,
-          decided === null ? null : secondText(decided.at),
+          decided === null ? null : secondCell(decided.at),
         ];
       }
     },
@@ -57,7 +56,6 @@ export function boutsWorksheet(scope: WorksheetScope, battle: Battle): Worksheet
 export function boutCourseWorksheet(scope: WorksheetScope, battle: Battle): WorksheetToWrite {
   return worksheetOf(scope, {
     name: '对战过程',
-    landscape: true,
     columns: [
       ['节目组', 14],
       ['场次', 8],
@@ -81,7 +79,7 @@ export function boutCourseWorksheet(scope: WorksheetScope, battle: Battle): Work
             groupName,
             bout,
             index + 1,
-            secondText(step.at),
+            secondCell(step.at),
             clockText(step.remainingMs),
             stepText(scope.state, step),
             step.point,

@@ -9,7 +9,6 @@ export function judgesWorksheet(
 ): WorksheetToWrite {
   return worksheetOf(scope, {
     name: '评委对比',
-    landscape: true,
     columns: [
       ['评委编号', 10],
       ['评委', 14],

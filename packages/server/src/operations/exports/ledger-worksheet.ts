@@ -12,7 +12,7 @@ import type { WorksheetRow, WorksheetToWrite } from '../../integrations/spreadsh
 import { parseEvent } from '../../live/log.ts';
 import type { Queryable } from '../../store/transaction.ts';
 import { readPeople } from '../results/ledger-names.ts';
-import { secondText } from '../results/time-text.ts';
+import { secondCell } from '../results/time-text.ts';
 import { judgeText, lateScoreTexts, programText } from './amendment-text.ts';
 import { personText } from './person-text.ts';
 import { type Column, type WorksheetScope, worksheetOf } from './worksheet-frame.ts';
@@ -41,7 +41,7 @@ export function ledgerWorksheet(
   scope: WorksheetScope,
   whole: boolean,
 ): WorksheetToWrite {
-  const head = worksheetOf(scope, { name: '台账', landscape: true, columns, rows: () => [] });
+  const head = worksheetOf(scope, { name: '台账', columns, rows: () => [] });
   return { ...head, later: entries(query, scope, whole) };
 }
 
@@ -75,7 +75,7 @@ async function* entries(
       const event = isCovered ? coverEvent(state, stored) : stored;
       const cells = [
         Number(row.version),
-        secondText(Number(row.at)),
+        secondCell(Number(row.at)),
         eventText(state, event, isCovered),
         person === undefined ? '' : personText(person),
         isCovered ? coveredWord : reasonOf(event),

@@ -4,7 +4,7 @@ import { coveredWord, dropKindWords, statisticsSheetWords } from '@liangfen/rule
 import type { StatisticsRow } from '@liangfen/sdk/schema';
 import type { CellValue, WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { scoreRows } from '../results/score-rows.ts';
-import { secondText } from '../results/time-text.ts';
+import { secondCell } from '../results/time-text.ts';
 import { amendmentText, judgeText } from './amendment-text.ts';
 import type { Amendment } from './amendments.ts';
 import { composedScore } from './composed-score.ts';
@@ -17,7 +17,6 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
   const items = itemId === null ? scoredItems(state) : [];
   return worksheetOf(scope, {
     name: '排名',
-    landscape: items.length > 3,
     columns: [
       ['节目组', 14],
       ['名次', 8],
@@ -90,7 +89,6 @@ export function detailWorksheet(scope: WorksheetScope): WorksheetToWrite {
   const hasItems = scoredItems(state).length > 0;
   return worksheetOf(scope, {
     name: '得分明细',
-    landscape: true,
     columns: [
       ['节目组', 14],
       ['序号', 8],
@@ -146,7 +144,6 @@ export function matrixWorksheet(scope: WorksheetScope): WorksheetToWrite {
   const keys = items.length === 0 ? [WHOLE] : items.map(({ id }) => id);
   return worksheetOf(scope, {
     name: '评委×节目',
-    landscape: true,
     columns: [
       ['节目组', 14],
       ['序号', 8],
@@ -189,7 +186,6 @@ export function amendmentsWorksheet(
   const { state, groups, covered } = scope;
   return worksheetOf(scope, {
     name: statisticsSheetWords.ADJUSTMENTS,
-    landscape: true,
     columns: [
       ['节目组', 14],
       ['序号', 8],
@@ -215,7 +211,7 @@ export function amendmentsWorksheet(
           for (const each of amendments.filter(({ programId }) => programId === id)) {
             yield [
               ...program,
-              secondText(each.at),
+              secondCell(each.at),
               amendmentText(state, each),
               each.amount,
               each.before,
@@ -227,7 +223,7 @@ export function amendmentsWorksheet(
           }
           for (const late of state.lateScores.filter(({ programId }) => programId === id)) {
             const text = `迟交待定：${judgeText(state, late.judgeId)}`;
-            yield [...program, secondText(late.at), text, null, null, null, '', '', '否'];
+            yield [...program, secondCell(late.at), text, null, null, null, '', '', '否'];
           }
         }
       }

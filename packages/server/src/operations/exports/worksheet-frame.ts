@@ -28,7 +28,6 @@ export type Column = readonly [title: string, width: number, kind?: 'score'];
 
 interface Table {
   readonly name: string;
-  readonly landscape: boolean;
   readonly columns: readonly Column[];
   readonly rows: () => Iterable<readonly CellValue[]>;
 }
@@ -45,7 +44,6 @@ export function worksheetOf(
   const status = state.status === 'REHEARSAL' ? '彩排数据，不作为正式成绩；' : '';
   return {
     name: table.name,
-    landscape: table.landscape,
     widths: table.columns.map(([, width]) => width),
     headerRows: headerRow,
     scores: {

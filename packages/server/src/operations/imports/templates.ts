@@ -61,7 +61,6 @@ async function templateAnswer(template: Template): Promise<HttpAnswer> {
   const groupColumn = columns.findIndex(({ key }) => key === 'groupName');
   const list: WorksheetToWrite = {
     name: template.worksheet,
-    landscape: false,
     widths: columns.map(({ field }) => widthOf[field]),
     headerRows: 1,
     scores: null,
@@ -87,7 +86,6 @@ async function templateAnswer(template: Template): Promise<HttpAnswer> {
   const height = Math.max(template.notes.length, groupNames.length);
   const notes: WorksheetToWrite = {
     name: notesName,
-    landscape: false,
     widths: [80, 24],
     headerRows: 1,
     scores: null,
@@ -185,7 +183,6 @@ export const importFiles: Operations<
     const columns = columnsOf[what];
     const worksheet: WorksheetToWrite = {
       name: importSubjectWords[what],
-      landscape: true,
       widths: [...columns.map(({ field }) => widthOf[field]), reasonWidth],
       headerRows: 1,
       scores: null,

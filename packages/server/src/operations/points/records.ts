@@ -11,7 +11,7 @@ import type { DatabaseSchema } from '../../store/schema.ts';
 import type { Queryable } from '../../store/transaction.ts';
 import { ownerOf } from '../competitions/rows.ts';
 import type { Operations } from '../operation.ts';
-import { timeText } from '../results/time-text.ts';
+import { minuteCell, timeText } from '../results/time-text.ts';
 import { cutPage } from './pages.ts';
 
 type Entry = Selectable<DatabaseSchema['point_entry']>;
@@ -98,7 +98,7 @@ function rechargeWorksheet(rows: readonly Entry[], about: string): WorksheetToWr
   return {
     ...plainWorksheet('充值记录', [20, 16, 12, 10, 10]),
     rows: lines('充值记录', about, ['时间', '来源', '金额（元）', '点数', '余额'], rows, (row) => [
-      timeText(row.at),
+      minuteCell(row.at),
       row.source === 'COMPETITION' ? null : rechargeSourceWords[row.source],
       row.amount === null ? null : (fenOf(row.amount) ?? 0) / 100,
       row.delta,
@@ -111,7 +111,7 @@ function consumeWorksheet(rows: readonly Entry[], about: string): WorksheetToWri
   return {
     ...plainWorksheet('消费记录', [20, 40, 10, 10]),
     rows: lines('消费记录', about, ['时间', '比赛', '点数', '余额'], rows, (row) => [
-      timeText(row.at),
+      minuteCell(row.at),
       row.competition_name,
       -row.delta,
       row.balance,
@@ -120,7 +120,7 @@ function consumeWorksheet(rows: readonly Entry[], about: string): WorksheetToWri
 }
 
 function plainWorksheet(name: string, widths: readonly number[]) {
-  return { name, widths, landscape: false, headerRows: 3, scores: null } as const;
+  return { name, widths, headerRows: 3, scores: null } as const;
 }
 
 function* lines(

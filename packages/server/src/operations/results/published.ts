@@ -62,7 +62,6 @@ function tableOf(state: ShowState, ranks: readonly PublishedRank[]): WorksheetTo
   const titles = ['节目组', '名次', '序号', '节目名称', '选手', '得分'];
   return {
     name: '已公布的成绩',
-    landscape: false,
     widths: [],
     headerRows: 1,
     scores: null,

@@ -1,4 +1,5 @@
 /** A moment as people in China write it, whatever zone the server stands in. */
+import type { MomentCell } from '../../integrations/spreadsheet/workbook.ts';
 
 const format = new Intl.DateTimeFormat('zh-CN', {
   timeZone: 'Asia/Shanghai',
@@ -23,3 +24,20 @@ export function secondText(at: number): string {
   const second = format.formatToParts(at).find(({ type }) => type === 'second');
   return `${timeText(at)}:${second?.value ?? ''}`;
 }
+
+export function minuteCell(at: number): MomentCell {
+  return momentCell(timeText(at), 'MINUTE');
+}
+
+export function secondCell(at: number): MomentCell {
+  return momentCell(secondText(at), 'SECOND');
+}
+
+/** A spreadsheet knows no zones: its day is the one that people read. */
+function momentCell(text: string, precision: MomentCell['precision']): MomentCell {
+  return { text, days: Date.parse(`${text.replace(' ', 'T')}Z`) / dayMs + firstDay, precision };
+}
+
+const dayMs = 86_400_000;
+/** 1 January 1970, as spreadsheets count. */
+const firstDay = 25_569;
