@@ -115,6 +115,7 @@ export {
   judgesFor,
   nextStep,
   notSignedIn,
+  reopens,
 } from './show/next-step.ts';
 export { type Preview, previewOf } from './show/preview.ts';
 export {

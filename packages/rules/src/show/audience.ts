@@ -193,8 +193,9 @@ function groupOf(
 /** The state of a program's row while the program is not on the stage. */
 const stateOff: Readonly<Record<Program['phase'], AudienceRow['state']>> = {
   WAITING: 'WAITING',
-  SPEECH: 'DONE',
-  SCORING: 'DONE',
+  // Broken off: it comes again, where it stands in the running order.
+  SPEECH: 'WAITING',
+  SCORING: 'WAITING',
   REVEALED: 'DONE',
   RESULT: 'DONE',
   BATTLE: 'DONE',

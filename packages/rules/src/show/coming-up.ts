@@ -4,6 +4,7 @@
  */
 import type { ComingUp, Program } from '@liangfen/sdk/schema';
 import { activeGroup } from './lookup.ts';
+import { isToCome } from './next-program.ts';
 import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
 
@@ -11,22 +12,27 @@ import type { ShowState } from './state.ts';
 const AT_MOST = 5;
 
 /** Lists are never changed in place: a thousand phones are told of the same one. */
-const known = new WeakMap<readonly Program[], ComingUp>();
+const known = new WeakMap<
+  readonly Program[],
+  { readonly onAir: string | null; readonly next: ComingUp }
+>();
 
 export function comingUp(
-  state: Pick<ShowState, 'programGroups' | 'activeProgramGroupId'>,
+  state: Pick<ShowState, 'programGroups' | 'activeProgramGroupId' | 'activeProgramId'>,
 ): ComingUp {
   const programs = activeGroup(state)?.programs ?? none;
+  const onAir = state.activeProgramId;
   const before = known.get(programs);
-  if (before !== undefined) return before;
-  const waiting = programs.filter(
-    ({ phase, disabled }) => phase === 'WAITING' && disabled === null,
+  if (before?.onAir === onAir) return before.next;
+  // One that was broken off comes again, at the place where it stands now.
+  const toCome = programs.filter(
+    (program) => program.id !== onAir && program.disabled === null && isToCome(program),
   );
   const next: ComingUp = {
-    programs: waiting.slice(0, AT_MOST).map(stageProgram),
-    more: Math.max(0, waiting.length - AT_MOST),
+    programs: toCome.slice(0, AT_MOST).map(stageProgram),
+    more: Math.max(0, toCome.length - AT_MOST),
   };
-  known.set(programs, next);
+  known.set(programs, { onAir, next });
   return next;
 }
 

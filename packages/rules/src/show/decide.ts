@@ -6,7 +6,7 @@ import type { Change } from './change.ts';
 import type { DecideContext, Decision, ShowCommand } from './commands.ts';
 import { decideForJudge } from './decide-judge.ts';
 import { flowChanges } from './flow/decision.ts';
-import { nextStep } from './next-step.ts';
+import { nextStep, reopens } from './next-step.ts';
 import { type Changes, type CommandOf, type CommandType, joined } from './operator-commands.ts';
 import { scoreChanges } from './score/decision.ts';
 import type { ShowState } from './state.ts';
@@ -46,6 +46,9 @@ function decideNextStep(state: ShowState, confirm: boolean, context: DecideConte
   if (command === null) {
     if (state.status === 'ENDED') return { accepted: false, reason: 'COMPETITION_ENDED' };
     return { accepted: false, reason: 'NO_NEXT_STEP' };
+  }
+  if (!confirm && reopens(state, command)) {
+    return { accepted: false, reason: 'RERUN_NEEDS_CONFIRMATION' };
   }
   return decide(state, 'confirm' in command ? { ...command, confirm } : command, context);
 }

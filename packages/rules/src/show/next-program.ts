@@ -1,9 +1,10 @@
-/** Finds who is on next: a program that was begun and left in the middle, else the first that waits. */
+/** Finds who is on next: whoever the hall waits for a result of, else the first in running order that is to come. */
 import type { Program } from '@liangfen/sdk/schema';
 
 /**
- * Returns the program that was begun and left in the middle, else the first that waits. None of a battle that has no
- * opponent: it is disabled, because it goes on without a fight.
+ * Returns the program whose scores the hall has seen and whose result it is owed, else the first in running order that
+ * has not been performed to its end: one that was begun and left in the middle has the place it stands at now, also
+ * after it was moved. None of a battle that has no opponent: it is disabled, because it goes on without a fight.
  *
  * @example
  * ```tsx
@@ -12,22 +13,24 @@ import type { Program } from '@liangfen/sdk/schema';
  */
 export function nextProgram(programs: readonly Program[]): Program | null {
   const enabled = programs.filter((program) => program.disabled === null);
-  return enabled.find(isLeft) ?? enabled.find(({ phase }) => phase === 'WAITING') ?? null;
+  return enabled.find(({ phase }) => phase === 'REVEALED') ?? enabled.find(isToCome) ?? null;
 }
 
-/**
- * Whether the program was left in the middle. This is asked only while another picture is on air, because a program on
- * air is in one of these phases too.
- */
-function isLeft({ phase, finalScore, programItemResults }: Program): boolean {
+/** Whether the program waits, or was begun and left in the middle. Asked only of one that is not on air. */
+export function isToCome(program: Program): boolean {
+  return program.phase === 'WAITING' || wasLeft(program);
+}
+
+/** Whether the program was begun and is not finished; one on air is in one of these phases too. */
+export function wasLeft({ phase, finalScore, programItemResults }: Program): boolean {
   switch (phase) {
     case 'SPEECH':
     case 'SCORING':
-    case 'REVEALED':
       return true;
     case 'RESULT':
       return finalScore === null && programItemResults.some((item) => item.phase !== 'RESULT');
     case 'WAITING':
+    case 'REVEALED':
     case 'BATTLE':
     case 'DETERMINED':
       return false;

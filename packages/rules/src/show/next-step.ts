@@ -14,7 +14,7 @@ import { blockedReason, missingJudges } from './blocked-reason.ts';
 import type { OperatorCommand } from './commands.ts';
 import { isConfirmable } from './confirmable.ts';
 import { activeGroup, findProgram, phaseOf, scoredItems, scoresItemsSeparately } from './lookup.ts';
-import { nextProgram } from './next-program.ts';
+import { nextProgram, wasLeft } from './next-program.ts';
 
 /** Judges for whom the hall waits. */
 export interface AwaitedJudges {
@@ -66,6 +66,22 @@ export function adviceFor(match: CurrentMatch): Advice {
   }
   if (advice.kind === 'TAKE') return { kind: 'NO_PROGRAM' };
   return { ...advice, command: null };
+}
+
+/**
+ * Whether a suggested step opens an act again that was broken off. Whoever reads the suggestion has been asked by it; a
+ * button that is pressed blind has not (decision 0528).
+ *
+ * @example
+ * ```tsx
+ * const command = nextStep(match);
+ * console.log(command !== null && reopens(match, command));
+ * ```
+ */
+export function reopens(match: CurrentMatch, command: OperatorCommand): boolean {
+  if (command.type !== 'START_SPEECH' || command.programId === match.activeProgramId) return false;
+  const program = findProgram(match, command.programId)?.program;
+  return program !== undefined && wasLeft(program);
 }
 
 function mayBeTaken(match: CurrentMatch, command: OperatorCommand): boolean {

@@ -513,7 +513,7 @@ describe('a score that the hall was never sent', () => {
         const secrets = new Map(
           show.state.programGroups
             .flatMap(({ programs }) => programs)
-            .map(({ id }, index) => [id, 61.37 + index]),
+            .map(({ id }, index) => [id, 51.37 + index]),
         );
         const sent: string[] = [];
         const events: ShowEvent[] = [];

@@ -3,12 +3,20 @@ import {
   adviceFor,
   blockedReason,
   cutStage,
+  type OperatorCommand,
   previewOf,
   projectMatch,
+  reopens,
   type ShowState,
 } from '@liangfen/rules';
 import { linkWords } from '@liangfen/rules/words';
-import type { NextStepAnswer, OnAir, ScreenDataRows, ScreenDataTable } from '@liangfen/sdk/schema';
+import type {
+  BlockedReason,
+  NextStepAnswer,
+  OnAir,
+  ScreenDataRows,
+  ScreenDataTable,
+} from '@liangfen/sdk/schema';
 import {
   emptyAnswer,
   type HttpAnswer,
@@ -99,9 +107,15 @@ function nextStepAnswer(
     next: preview?.accepted === true ? markOf(state, preview.preview) : null,
     advice: advice.kind,
     command,
-    needs: command === null ? null : (blockedReason(state, command)?.reason ?? null),
+    needs: command === null ? null : needed(state, command),
     judges,
   };
+}
+
+/** A blind press asks for more than the panel does, where people read the step before they take it. */
+function needed(state: ShowState, command: OperatorCommand): BlockedReason | null {
+  if (reopens(state, command)) return 'RERUN_NEEDS_CONFIRMATION';
+  return blockedReason(state, command)?.reason ?? null;
 }
 
 function markOf(state: ShowState, { link, activeProgramId }: OnAir): NextStepAnswer['onAir'] {
