@@ -23,7 +23,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
     // Databases of their own that are killed, full or shut; the project `postgres` plays several processes over one.
     'packages/server/test/{live-postgres,points-postgres,start-refusal}.test.ts',
     // The guards themselves run in the gate; here they are shown to find what they are for.
-    'scripts/{closed-lists,gen}.test.ts',
+    'scripts/{closed-lists,gen,lone-texts}.test.ts',
     'packages/console-machine/test/{two-operators,whole-shows}.test.ts',
     'packages/rehearsal/test/play-rehearsal.test.ts',
     'scripts/{deploy,described-props,vitest-config}.test.ts',

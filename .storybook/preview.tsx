@@ -9,6 +9,7 @@ import { en } from '../packages/ui/src/messages/en.ts';
 import { MessagesContext } from '../packages/ui/src/messages/index.ts';
 import { InShadowRoot } from './InShadowRoot.tsx';
 import { type LineState, network } from './playground/line.ts';
+import { textsThatReactKeeps } from './react-texts.ts';
 import { withStageTheme } from './stage-theme.ts';
 
 // How long a story waits for what must come; only a failing one takes it all. The default, a second, is
@@ -64,6 +65,11 @@ const onNetwork: Decorator = (Story, { globals }) => {
 const accessibilityOptions: object = JSON.parse(import.meta.env.LIANGFEN_AXE ?? '{}');
 
 const preview: Preview = {
+  // A browser may translate any page; scripts/lone-texts.mjs says what of it must not be.
+  afterEach: () => {
+    const kept = textsThatReactKeeps(document.body);
+    if (kept.length > 0) throw new Error(`texts beside others: ${kept.join(', ')}`);
+  },
   parameters: {
     a11y: { test: 'error', options: accessibilityOptions },
     layout: 'fullscreen',

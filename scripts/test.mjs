@@ -125,6 +125,7 @@ const steps = [
     script: () => [bin('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'],
   },
   { name: 'closed lists', in: 'gate', script: () => ['scripts/closed-lists.mjs'] },
+  { name: 'lone texts', in: 'gate', script: () => ['scripts/lone-texts.mjs'] },
   {
     name: 'imports',
     in: 'gate',

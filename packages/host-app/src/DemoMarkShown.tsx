@@ -7,7 +7,7 @@ export function DemoMarkShown() {
   return (
     <aside className="demo-mark" aria-label={demo.hint}>
       <style>{demoMarkStyles}</style>
-      {demo.mark}
+      <span>{demo.mark}</span>
     </aside>
   );
 }

@@ -205,7 +205,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
     security: createSecurityLog(ports, parts.securityLogDays),
     courier: createCourier(ports),
     heads: parts.heads ?? createHeadSigner(ports),
-    reveals: createPlayedReveals(ports.now),
+    reveals: createPlayedReveals(live.time.even),
     requiresSecondFactor: parts.requiresSecondFactor ?? false,
     signUp: parts.signUp ?? { registration: 'OPEN', privacy: null },
     publicWords: parts.publicWords ?? everyWordIsFine,

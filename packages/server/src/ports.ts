@@ -21,6 +21,11 @@ export interface Ports {
   readonly database: Database;
   /** Epoch ms. */
   readonly now: () => number;
+  /**
+   * Milliseconds since some moment, by a clock that nobody sets; shows go on by it when somebody sets the machine's
+   * clock. Without it, `now` is believed to be such a clock.
+   */
+  readonly elapsed?: (() => number) | null;
   /** A fresh opaque id of at least 80 random bits, `[a-z0-9]`. */
   readonly newId: () => string;
   /** 256 random bits, base64url: tokens and seat codes. */

@@ -110,6 +110,7 @@ export class Hall {
     const ports: Ports = {
       database: withOpenedRows(options.database ?? this.database, testVault),
       now: this.clock.now,
+      elapsed: this.clock.elapsed,
       newId: () => randomBytes(13).toString('hex'),
       newSecret: () => randomBytes(32).toString('base64url'),
       sha256: (text) => createHash('sha256').update(text).digest('hex'),

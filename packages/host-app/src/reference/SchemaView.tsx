@@ -132,7 +132,7 @@ export function Opened({
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
-      {isOpen ? children() : null}
+      {/* lone-texts: elements are given */ isOpen ? children() : null}
     </details>
   );
 }

@@ -13,7 +13,7 @@ function PrintRoute({ title, children }: { readonly title: string; readonly chil
   return (
     <>
       <PageTitle of={title} />
-      {children}
+      {/* lone-texts: a page is given */ children}
     </>
   );
 }

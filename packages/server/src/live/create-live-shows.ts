@@ -12,6 +12,7 @@ import { HeldShow } from './held-show.ts';
 import { Hub } from './hub.ts';
 import { type LiveLimits, liveLimits } from './live-limits.ts';
 import type { LiveShows, LiveStream } from './live-shows.ts';
+import { createLiveTime, type LivePorts } from './live-time.ts';
 import { readEvents } from './log.ts';
 import { Mailbox } from './mailbox.ts';
 import { refusalProblem } from './refusal.ts';
@@ -48,14 +49,18 @@ interface Served {
 }
 
 export function createLiveShows(
-  ports: Ports,
+  given: Ports,
   limits: LiveLimits = liveLimits,
   /** Hears of every competition in which this process published something. */
   published: (competitionId: string) => void = () => undefined,
 ): LiveShows {
+  const time = createLiveTime(given);
+  const ports: LivePorts = { ...given, now: time.now, even: time.even };
+  /** For what is counted within a while, and never told as a time of day. */
+  const evenly = { ...ports, now: time.even };
   const served = new Map<string, Served>();
   const signals = new Signals(ports.bus, ports.newId());
-  const admission = createAdmission(ports, limits);
+  const admission = createAdmission(evenly, limits);
   const audienceWaits: AudienceWaits = { taken: 0, most: limits.audienceWaits };
   const { reachesOthers } = ports.bus;
   /** The checks of every competition, even of those that nobody follows here: any process may be asked how one went. */
@@ -65,7 +70,7 @@ export function createLiveShows(
   let cancelStill: (() => void) | null = null;
 
   const guestKeepers: GuestKeeper[] = [];
-  const watch = new SessionWatch(ports, {
+  const watch = new SessionWatch(given, {
     open: () => {
       const ids = new Set<string>();
       for (const { hub } of served.values()) {
@@ -97,13 +102,16 @@ export function createLiveShows(
       void watch.look();
       for (const { elsewhere } of served.values()) elsewhere.askAll();
     },
-    beat: putAwayIdle,
+    beat: () => {
+      putAwayIdle();
+      if (time.jump() !== null && !isAnyClockRunning()) time.settle();
+    },
   });
 
   function serve(competitionId: string): Served {
     const known = served.get(competitionId);
     if (known) {
-      known.usedAt = ports.now();
+      known.usedAt = time.even();
       return known;
     }
     if (drained) throw draining();
@@ -136,7 +144,7 @@ export function createLiveShows(
         served.delete(competitionId);
       },
     });
-    const elsewhere = new SharedPresence(competitionId, signals, ports, () =>
+    const elsewhere = new SharedPresence(competitionId, signals, evenly, () =>
       entry.hub?.presence.changedElsewhere(),
     );
     const entry: Served = {
@@ -147,7 +155,7 @@ export function createLiveShows(
       mailbox: new Mailbox(competitionId, held, ports, limits.mailbox),
       hub: null,
       audience: null,
-      usedAt: ports.now(),
+      usedAt: time.even(),
       catchingUp: false,
     };
     if (reachesOthers) elsewhere.askAll();
@@ -187,7 +195,7 @@ export function createLiveShows(
   }
 
   function putAwayIdle(): void {
-    const before = ports.now() - limits.idleMs;
+    const before = time.even() - limits.idleMs;
     for (const [competitionId, { hub, mailbox, usedAt, audience }] of served) {
       if (usedAt < before && mailbox.idle && (hub?.readers ?? 0) === 0) {
         hub?.presence.close();
@@ -195,6 +203,15 @@ export function createLiveShows(
         served.delete(competitionId);
       }
     }
+  }
+
+  /** Whether somebody watches a countdown, which would jump with the time. */
+  function isAnyClockRunning(): boolean {
+    const now = time.now();
+    for (const { held } of served.values()) {
+      if ((held.state?.clock?.endsAt ?? 0) > now) return true;
+    }
+    return false;
   }
 
   function catchUp(competitionId: string, how: (held: HeldShow) => Promise<unknown>): void {
@@ -238,7 +255,7 @@ export function createLiveShows(
     const now = await state(competitionId);
     if (!isOpen(now)) throw audienceClosed();
     const entry = serve(competitionId);
-    entry.audience ??= new Audience(ports, audienceWaits, now);
+    entry.audience ??= new Audience(evenly, audienceWaits, now);
     return entry.audience;
   }
 
@@ -379,6 +396,7 @@ export function createLiveShows(
   }
 
   return {
+    time,
     command: async (competitionId, actor, command, options) => {
       const entry = serve(competitionId);
       try {

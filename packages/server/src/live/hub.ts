@@ -27,6 +27,7 @@ import { History } from './history.ts';
 import { type JudgeEvents, JudgeFrames } from './judge-frames.ts';
 import type { LiveLimits } from './live-limits.ts';
 import type { FrameSink, LiveStream } from './live-shows.ts';
+import type { LivePorts } from './live-time.ts';
 import { PacedEvents } from './paced-events.ts';
 import { Presence } from './presence.ts';
 import type { Viewer } from './viewer.ts';
@@ -76,7 +77,7 @@ export class Hub {
 
   /** `presenceChanged` is told, some time after it was so, that somebody came, went or reported. */
   constructor(
-    ports: Ports,
+    ports: LivePorts,
     limits: LiveLimits,
     state: ShowState,
     elsewhere: () => readonly Connection[] = () => [],
@@ -87,13 +88,14 @@ export class Hub {
     this.#state = state;
     this.#history = new History(state.version, limits.history);
     this.#sent = { SCREEN: state.version, CONSOLE: state.version, JUDGE: state.version };
+    const evenly = { now: ports.even, schedule: ports.schedule };
     this.#forStage = new PacedEvents(
-      ports,
+      evenly,
       () => limits.crowdEveryMs,
       (events) => this.#tellStage(events),
     );
     this.#forJudges = new PacedEvents(
-      ports,
+      evenly,
       () => limits.crowdEveryMs * Math.max(1, this.#readers.JUDGE.size / limits.crowdOfJudges),
       (events, isPressing) => this.#tellJudges(events, isPressing),
     );

@@ -12,6 +12,7 @@ import type { DatabaseSchema } from '../store/schema.ts';
 import type { Viewers } from './admission.ts';
 import type { AudienceAnswer, AudienceText } from './audience.ts';
 import type { FrameText } from './frames.ts';
+import type { LiveTime } from './live-time.ts';
 import type { GuestKeeper } from './session-watch.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -23,6 +24,8 @@ export interface CommandOptions {
 }
 
 export interface LiveShows {
+  /** The time by which shows run, whatever somebody sets the machine's clock to. */
+  readonly time: Pick<LiveTime, 'now' | 'even' | 'jump'>;
   /**
    * Decides, commits, then answers; publishes after the commit. A repeated `commandId` of the same actor
    * answers with the event of the first time. Throws a ProblemError for a refusal (409, 400 or 404 with the

@@ -1,6 +1,6 @@
 /** Knows who is connected to a competition through this process, and what they last reported. */
 import type { Connection, ConnectionReport } from '@liangfen/sdk/schema';
-import type { Ports } from '../ports.ts';
+import type { LivePorts } from './live-time.ts';
 import type { SharedConnection } from './signals.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -19,6 +19,7 @@ interface Present {
   readonly viewer: Viewer;
   readonly session: string | null;
   connection: Connection;
+  /** By the even clock, as is `awaySince`. */
   heardAt: number;
   /** When the page went into the background, or to another page than the one that follows the show. */
   awaySince: number | null;
@@ -26,7 +27,7 @@ interface Present {
 
 export class Presence {
   readonly #present = new Map<string, Present>();
-  readonly #ports: Pick<Ports, 'now' | 'schedule'>;
+  readonly #ports: Pick<LivePorts, 'now' | 'even' | 'schedule'>;
   readonly #announce: () => void;
   readonly #elsewhere: () => readonly Connection[];
   /** When each seat last went to another phone, by judge. */
@@ -36,7 +37,7 @@ export class Presence {
 
   /** `announce` is called some time after changes, never more often than {@link FRAME_EVERY_MS}. */
   constructor(
-    ports: Pick<Ports, 'now' | 'schedule'>,
+    ports: Pick<LivePorts, 'now' | 'even' | 'schedule'>,
     announce: () => void,
     /** Returns who is connected through other processes. */
     elsewhere: () => readonly Connection[] = () => [],
@@ -52,7 +53,7 @@ export class Presence {
     this.#present.set(connectionId, {
       viewer,
       session,
-      heardAt: now,
+      heardAt: this.#ports.even(),
       awaySince: null,
       connection: {
         id: connectionId,
@@ -87,7 +88,7 @@ export class Presence {
     const present = this.#present.get(report.connectionId);
     if (!present || !isSameViewer(present.viewer, viewer)) return false;
     const before = present.connection;
-    present.heardAt = this.#ports.now();
+    present.heardAt = this.#ports.even();
     const connection = {
       ...before,
       version: Math.max(before.version, report.version),
@@ -98,7 +99,7 @@ export class Presence {
     };
     const away = !connection.visible || connection.page === 'OTHER';
     present.awaySince = away ? (present.awaySince ?? present.heardAt) : null;
-    present.connection = { ...connection, silentSince: silentSince(present, present.heardAt) };
+    present.connection = { ...connection, silentSince: this.#silentSince(present) };
     // Most reports of a hall's phones say only that they are still there.
     if (!isSame(before, present.connection)) this.#changed();
     return true;
@@ -146,18 +147,25 @@ export class Presence {
   #lookLater(): void {
     this.#cancelLook ??= this.#ports.schedule(LOOK_EVERY_MS, () => {
       this.#cancelLook = null;
-      const now = this.#ports.now();
       let phones = 0;
       for (const present of this.#present.values()) {
         if (present.viewer.role !== 'JUDGE') continue;
         phones += 1;
-        const since = silentSince(present, now);
+        const since = this.#silentSince(present);
         if (since === present.connection.silentSince) continue;
         present.connection = { ...present.connection, silentSince: since };
         this.#changed();
       }
       if (phones > 0) this.#lookLater();
     });
+  }
+
+  /** As a time of day; the same moment is told as the same time, so that nobody is told anew. */
+  #silentSince(present: Present): number | null {
+    const now = this.#ports.even();
+    const since = silentSince(present, now);
+    if (since === null) return null;
+    return present.connection.silentSince ?? this.#ports.now() - Math.round(now - since);
   }
 
   #changed(): void {

@@ -67,6 +67,7 @@ export function createNodePorts(parts: {
     ...given,
     database: watchingWrites(parts.database, Date.now),
     now: Date.now,
+    elapsed: () => performance.now(),
     newId,
     newSecret: () => randomBytes(32).toString('base64url'),
     sha256: (text) => textHash('sha256', text),

@@ -41,7 +41,7 @@ export const broadcastOperations: Operations<
   getNextStep: async (call, { live, ports, rateLimit }) => {
     await rateLimit('tally', call.console.sessionId);
     const state = await live.state(call.path.id);
-    return nextStepAnswer(state, { now: ports.now(), newId: ports.newId });
+    return nextStepAnswer(state, { now: live.time.now(), newId: ports.newId });
   },
 
   takeNextStep: async (call, services) => {
@@ -74,12 +74,12 @@ async function dataAnswer(
 function rowsOf(
   state: ShowState,
   table: ScreenDataTable,
-  { ports, reveals }: Services,
+  { live, reveals }: Services,
 ): ScreenDataRows {
   const screen = projectMatch(state, { role: 'SCREEN' });
   const { step, playing } = reveals.of(screen);
   const seen = { ...screen, stage: cutStage(screen.stage, step) };
-  const written = writtenAs(state, ports.now());
+  const written = writtenAs(state, live.time.now());
   switch (table) {
     case 'NOW': {
       const group = state.programGroups.find(({ id }) => id === state.activeProgramGroupId);

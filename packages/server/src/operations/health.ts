@@ -4,7 +4,7 @@ import { isWritingRefused } from '../store/failures.ts';
 import type { Operations } from './operation.ts';
 
 export const healthOperations: Operations<'getClock' | 'getHealth' | 'getReadiness'> = {
-  getClock: (_call, { ports }) => ({ serverTime: ports.now() }),
+  getClock: (_call, { live }) => ({ serverTime: live.time.now() }),
 
   getHealth: (_call, { isDemo, contact, ports, signUp }) => ({
     status: 'UP',

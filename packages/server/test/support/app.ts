@@ -183,6 +183,7 @@ function testPorts(
     database,
     bus,
     now: clock.now,
+    elapsed: clock.elapsed,
     schedule: clock.schedule,
     newId: () => randomBytes(8).toString('hex'),
     newSecret: () => randomBytes(32).toString('base64url'),

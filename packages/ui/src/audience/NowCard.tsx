@@ -27,14 +27,15 @@ import { decisionLines } from '../match-screen/ceremony/decision-lines.ts';
 import { decimalsOfAll, formatFigure } from '../match-screen/format.ts';
 import { workingTexts } from '../match-screen/working-texts.ts';
 import { fill, useAudienceMessages, useScreenMessages } from '../messages/index.ts';
-import { part } from '../style-sheets/part.ts';
+import { ownText } from '../own-text.tsx';
+import { asWritten, part } from '../style-sheets/part.ts';
 import { Rank } from './Rank.tsx';
 
 const Card = part('section', 'lf-audience-now');
 const Kicker = part('p', 'lf-audience-kicker');
-const Title = part('h2', 'lf-audience-title');
+const Title = part('h2', 'lf-audience-title', asWritten);
 const Contestant = part('p', 'lf-audience-contestant');
-const Big = part('p', 'lf-audience-big');
+const Big = part('p', 'lf-audience-big', asWritten);
 const Quiet = part('p', 'lf-audience-quiet');
 const Cards = part('ul', 'lf-audience-cards');
 const Rows = part('ol', 'lf-audience-rows');
@@ -46,7 +47,7 @@ export function NowCard({ frame }: { readonly frame: AudienceFrame }) {
     <Card aria-label={texts.now}>
       <Kicker>
         <i aria-hidden />
-        {kickerOf(frame, texts)}
+        <span>{kickerOf(frame, texts)}</span>
       </Kicker>
       <Picture frame={frame} stage={frame.stage} />
     </Card>
@@ -105,8 +106,8 @@ function Picture({ frame, stage }: { readonly frame: AudienceFrame; readonly sta
     case 'SIGN_IN':
       return (
         <Big>
-          {stage.signed}
-          <small>/{stage.total}</small>
+          <span>{stage.signed}</span>
+          <small>{`/${stage.total}`}</small>
         </Big>
       );
     case 'PROGRAM_LIST':
@@ -161,12 +162,12 @@ function Opening({ status }: Pick<AudienceFrame, 'status'>) {
     case 'OFFICIAL':
       return (
         <>
-          <Title>{texts.start}</Title>
+          <Title translate="yes">{texts.start}</Title>
           <Quiet>{texts.startHint}</Quiet>
         </>
       );
     case 'ENDED':
-      return <Title>{texts.ended}</Title>;
+      return <Title translate="yes">{texts.ended}</Title>;
   }
 }
 
@@ -180,8 +181,8 @@ function Act({
   return (
     <>
       <Title>{program.programName}</Title>
-      <Contestant>{program.contestant}</Contestant>
-      {children}
+      <Contestant translate="no">{program.contestant}</Contestant>
+      {ownText(children)}
     </>
   );
 }
@@ -212,7 +213,7 @@ function Reveal({ stage }: { readonly stage: StageReveal }) {
             ) : stage.vote ? (
               <b>{card.score > 0 ? reveal.voted : reveal.withheld}</b>
             ) : (
-              <b>{formatFigure(card.score, decimals)}</b>
+              <b translate="no">{formatFigure(card.score, decimals)}</b>
             )}
           </li>
         ))}
@@ -244,8 +245,8 @@ function Result({ stage }: { readonly stage: StageResult }) {
       )}
       {stage.rank === null ? null : (
         <Contestant>
-          <strong>{fill(stage.tied ? texts.rankTied : texts.rank, { rank: stage.rank })}</strong>{' '}
-          {stage.leaderChanged ? texts.leads : fill(texts.rankOf, { total: stage.rankedTotal })}
+          <strong>{fill(stage.tied ? texts.rankTied : texts.rank, { rank: stage.rank })}</strong>
+          <span>{` ${stage.leaderChanged ? texts.leads : fill(texts.rankOf, { total: stage.rankedTotal })}`}</span>
         </Contestant>
       )}
       {stage.itemScores.some(({ score }) => score !== null) ? (
@@ -253,7 +254,7 @@ function Result({ stage }: { readonly stage: StageResult }) {
           {stage.itemScores.map(({ item, score }) => (
             <li key={item.id}>
               <small>{item.itemName}</small>
-              <b>{score === null ? '·' : formatFigure(score, decimals)}</b>
+              <b translate="no">{score === null ? '·' : formatFigure(score, decimals)}</b>
             </li>
           ))}
         </Cards>
@@ -307,11 +308,13 @@ function Ranking({ stage }: { readonly stage: StageRanking | StagePodium }) {
         {stage.rows.map((row) => (
           <li key={row.programId} data-top={(row.rank ?? 9) <= 3 || undefined}>
             <Rank rank={row.rank} tied={row.tied} />
-            <span>
-              {row.programName}
+            <span translate="no">
+              <span>{row.programName}</span>
               <small>{row.contestant}</small>
             </span>
-            <strong>{row.score === null ? '—' : formatFigure(row.score, stage.decimals)}</strong>
+            <strong translate="no">
+              {row.score === null ? '—' : formatFigure(row.score, stage.decimals)}
+            </strong>
           </li>
         ))}
       </Rows>
@@ -343,12 +346,13 @@ function Pair({ red, blue, winnerId }: AnnouncedBout) {
   const side = ({ program, score }: AnnouncedSide, colour: 'red' | 'blue') => (
     <div data-side={colour} data-won={winnerId === program.id || undefined}>
       <small>
-        {colour === 'red' ? texts.red : texts.blue}
-        {winnerId === program.id ? ` ${texts.won}` : ''}
+        {`${colour === 'red' ? texts.red : texts.blue}${winnerId === program.id ? ` ${texts.won}` : ''}`}
       </small>
-      {score === null ? null : <b>{formatFigure(score)}</b>}
-      {score === null && program.contestant !== '' ? <strong>{program.programName}</strong> : null}
-      <span>{program.contestant || program.programName}</span>
+      {score === null ? null : <b translate="no">{formatFigure(score)}</b>}
+      {score === null && program.contestant !== '' ? (
+        <strong translate="no">{program.programName}</strong>
+      ) : null}
+      <span translate="no">{program.contestant || program.programName}</span>
     </div>
   );
   return (

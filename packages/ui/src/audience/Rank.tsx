@@ -6,7 +6,7 @@ export function Rank({ rank, tied }: { readonly rank: number | null; readonly ti
   const texts = useAudienceMessages();
   return (
     <b>
-      {rank ?? '—'}
+      <span translate="no">{rank ?? '—'}</span>
       {rank !== null && tied ? <small>{texts.tied}</small> : null}
     </b>
   );

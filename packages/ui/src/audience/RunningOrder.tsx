@@ -96,9 +96,13 @@ function RowWords({
 }) {
   return (
     <>
-      {list === 'order' ? <b>{row.sort}</b> : <Rank rank={row.rank} tied={row.tied} />}
-      <span>
-        {row.programName}
+      {list === 'order' ? (
+        <b translate="no">{row.sort}</b>
+      ) : (
+        <Rank rank={row.rank} tied={row.tied} />
+      )}
+      <span translate="no">
+        <span>{row.programName}</span>
         <small>{row.contestant}</small>
       </span>
       <Standing row={row} decimals={decimals} />
@@ -113,7 +117,7 @@ function Standing({ row, decimals }: { readonly row: AudienceRow; readonly decim
   return (
     <strong>
       {outcome === null ? null : <em data-outcome={outcome}>{texts.outcome[outcome]}</em>}
-      {formatFigure(score, decimals)}
+      <span translate="no">{formatFigure(score, decimals)}</span>
     </strong>
   );
 }

@@ -4,6 +4,7 @@ import type { FinalScore } from '@liangfen/sdk/schema';
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { workingTexts } from '../match-screen/working-texts.ts';
 import { useAudienceMessages, useScreenMessages } from '../messages/index.ts';
+import { ownText } from '../own-text.tsx';
 import { part } from '../style-sheets/part.ts';
 import { AskWorkingContext } from './ask-working.ts';
 
@@ -25,7 +26,7 @@ export function Worked({ programId, children }: WorkedProps) {
   const ask = useContext(AskWorkingContext);
   const [answer, setAnswer] = useState<Answer>({ kind: 'ASKED' });
   const asks = useRef(false);
-  if (ask === null) return children;
+  if (ask === null) return ownText(children);
   const open = async () => {
     if (asks.current || answer.kind === 'TOLD') return;
     asks.current = true;
@@ -45,7 +46,7 @@ export function Worked({ programId, children }: WorkedProps) {
       }}
     >
       <summary>
-        {children}
+        {ownText(children)}
         <i>{result.working.title}</i>
       </summary>
       <Lines aria-live="polite">

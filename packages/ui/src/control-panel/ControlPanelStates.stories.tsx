@@ -65,7 +65,7 @@ function Entering({ server, hasToken = true }: EnteringProps) {
       <ControlPanel competitionId="c1" screenHref="/web/match/c1" onLoginNeeded={setLogin} />
       {login === '' ? null : (
         <p role="status">
-          {login} {client.tokens.get({ kind: 'console', competitionId: 'c1' }) ?? '没有令牌'}
+          {`${login} ${client.tokens.get({ kind: 'console', competitionId: 'c1' }) ?? '没有令牌'}`}
         </p>
       )}
     </LiangfenProvider>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHallAddress } from '../hall-address/index.ts';
 import { fill, useCommonMessages } from '../messages/index.ts';
+import { ownText } from '../own-text.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { copyText } from '../primitives/copy-text.ts';
 import { Dialog } from '../primitives/Dialog.tsx';
@@ -142,7 +143,7 @@ function Pages({ pages, addressLine }: Pick<HallPagesDialogProps, 'pages' | 'add
     );
   return (
     <>
-      {addressLine ?? unusable}
+      {ownText(addressLine ?? unusable)}
       <List>
         {kinds.map((kind) => (
           <HallPage key={kind} kind={kind} address={address.urlOf(pages[kind])} />

@@ -3,6 +3,7 @@
 import type { JudgeMatch, Mode, SubmittedScore } from '@liangfen/sdk/schema';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { fill, useJudgeMessages } from '../messages/index.ts';
+import { ownText } from '../own-text.tsx';
 import { part } from '../style-sheets/part.ts';
 import { announcementOf } from './announcement.ts';
 import type { Delivery, LeftSubmission } from './delivery.ts';
@@ -101,7 +102,7 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
           onDismiss={(id) => onDismiss?.(id)}
         />
       </div>
-      {own === null ? <Body {...props} draft={draft} /> : own}
+      {ownText(own === null ? <Body {...props} draft={draft} /> : own)}
     </Page>
   );
 
@@ -114,16 +115,18 @@ export function JudgeScoringView(props: JudgeScoringViewProps) {
       case 'offline':
         return (
           <Banner role="status">
-            <b>{texts.offline.title}</b> {texts.offline.hint}
+            <b>{texts.offline.title}</b>
+            <span>{` ${texts.offline.hint}`}</span>
             {shownSince === undefined ? null : (
-              <> {fill(texts.offline.shown, { time: clockTime(shownSince) })}</>
+              <span>{` ${fill(texts.offline.shown, { time: clockTime(shownSince) })}`}</span>
             )}
           </Banner>
         );
       case 'closed':
         return (
           <Banner role="alert">
-            <b>{texts.loginEnded.title}</b> {texts.loginEnded.hint}
+            <b>{texts.loginEnded.title}</b>
+            <span>{` ${texts.loginEnded.hint}`}</span>
             <WaysOn ways={ways} only={['logIn', 'signUp']} inline />
           </Banner>
         );
@@ -173,10 +176,12 @@ function Body({
     case 'SCORING': {
       const { window } = view;
       const form = { match, window, delivery, submitted, serverNow, onSubmit };
-      return formFor(match.setting.mode, {
-        vote: () => <VoteForm key={window.id} {...form} />,
-        score: () => <ScoreForm key={window.id} {...form} draft={draft} />,
-      });
+      return ownText(
+        formFor(match.setting.mode, {
+          vote: () => <VoteForm key={window.id} {...form} />,
+          score: () => <ScoreForm key={window.id} {...form} draft={draft} />,
+        }),
+      );
     }
     case 'STAGE':
       return <StagePage match={match} serverNow={serverNow} ownScores={ownScores} />;

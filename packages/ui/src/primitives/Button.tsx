@@ -2,6 +2,7 @@
 // The button: four looks, three sizes, busy and blocked states that say why.
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
+import { ownText } from '../own-text.tsx';
 import { token } from '../theme/index.ts';
 import { controlHeight, focusRing } from './mixins.ts';
 import { Spinner } from './Spinner.tsx';
@@ -165,8 +166,8 @@ export function Button({
         aria-describedby={blocked ? reasonId : rest['aria-describedby']}
         onClick={click}
       >
-        {busy ? <Spinner size={16} label={null} /> : icon}
-        {children}
+        {ownText(busy ? <Spinner size={16} label={null} /> : icon)}
+        {ownText(children)}
       </Root>
       {blocked ? <VisuallyHidden id={reasonId}>{blockedReason}</VisuallyHidden> : null}
     </>

@@ -2,6 +2,7 @@
 // Yes or no, as a tick or as a switch; both are the platform's checkbox underneath.
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ownText } from '../own-text.tsx';
 import { token } from '../theme/index.ts';
 import { focusRing, visuallyHidden } from './mixins.ts';
 
@@ -90,7 +91,7 @@ export function Checkbox({
         }}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {children}
+      {ownText(children)}
     </Row>
   );
 }
@@ -154,7 +155,7 @@ export function Switch({
         onChange={(event) => onChange(event.target.checked)}
       />
       <Track aria-hidden />
-      {children}
+      {ownText(children)}
     </Row>
   );
 }

@@ -2,6 +2,7 @@
 // The frame of every form field: label, hint, error, wired up for screen readers.
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { ownText } from '../own-text.tsx';
 import { token } from '../theme/index.ts';
 
 export interface FieldTexts {
@@ -71,13 +72,15 @@ export function Explained({
   readonly help: ReactNode;
   readonly children: ReactNode;
 }) {
-  return help === undefined ? (
-    children
-  ) : (
-    <Line>
-      {children}
-      {help}
-    </Line>
+  return ownText(
+    help === undefined ? (
+      children
+    ) : (
+      <Line>
+        {ownText(children)}
+        {ownText(help)}
+      </Line>
+    ),
   );
 }
 
@@ -104,13 +107,15 @@ export function Field({
           </FieldLabel>
         </Explained>
       )}
-      {children({
-        id,
-        'aria-describedby': describedBy === '' ? undefined : describedBy,
-        'aria-invalid': hasError || undefined,
-        'aria-required': required || undefined,
-        'aria-label': hideLabel ? label : undefined,
-      })}
+      {ownText(
+        children({
+          id,
+          'aria-describedby': describedBy === '' ? undefined : describedBy,
+          'aria-invalid': hasError || undefined,
+          'aria-required': required || undefined,
+          'aria-label': hideLabel ? label : undefined,
+        }),
+      )}
       {hasError ? (
         <FieldError id={`${id}-error`} role="alert">
           {error}

@@ -91,7 +91,9 @@ export function HelpButton({ label, title, lines }: HelpButtonProps) {
   const lang = useLang();
   return (
     <DialogTrigger>
-      <Mark aria-label={label}>?</Mark>
+      <Mark aria-label={label}>
+        <span>?</span>
+      </Mark>
       <Bubble
         placement="bottom start"
         offset={6}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Menu as AriaMenu, Button, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { useLang } from '../messages/index.ts';
+import { ownText } from '../own-text.tsx';
 import { token, useOverlayRoot } from '../theme/index.ts';
 import { focusRing } from './mixins.ts';
 
@@ -93,12 +94,14 @@ export function Menu({ label, entries, children }: MenuProps) {
   return (
     <MenuTrigger>
       <Opener aria-label={label}>
-        {children ?? (
+        {children === undefined ? (
           <svg width="16" height="4" viewBox="0 0 16 4" fill="currentColor" aria-hidden>
             <circle cx="2" cy="2" r="1.6" />
             <circle cx="8" cy="2" r="1.6" />
             <circle cx="14" cy="2" r="1.6" />
           </svg>
+        ) : (
+          ownText(children)
         )}
       </Opener>
       <Panel
@@ -117,7 +120,7 @@ export function Menu({ label, entries, children }: MenuProps) {
               isDisabled={entry.disabled ?? false}
               data-danger={entry.danger || undefined}
             >
-              {entry.text}
+              <span>{entry.text}</span>
             </Entry>
           ))}
         </Entries>

@@ -93,10 +93,10 @@ export function NumberField({
           <Box>
             <Digits aria-describedby={control['aria-describedby']} />
             <Step slot="decrement" aria-label={action.decrease}>
-              −
+              <span>−</span>
             </Step>
             <Step slot="increment" aria-label={action.increase}>
-              +
+              <span>+</span>
             </Step>
           </Box>
         </AriaNumberField>

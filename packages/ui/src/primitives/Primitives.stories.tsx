@@ -92,7 +92,8 @@ function AllButtons() {
         <Tag $tone="warning">打分中</Tag>
         <Tag $tone="danger">已拒绝</Tag>
         <span>
-          <Dot $tone="success" /> 在线
+          <Dot $tone="success" />
+          <span>在线</span>
         </span>
         <Spinner />
       </div>
@@ -289,7 +290,7 @@ function TabContent({ text }: { readonly text: string }) {
           保存
         </button>
       </Tooltip>
-      {text}
+      <span>{text}</span>
     </div>
   );
 }

@@ -84,7 +84,7 @@ export function Segmented<Value extends string>({
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          <span>{option.label}</span>
         </Choice>
       ))}
     </Group>

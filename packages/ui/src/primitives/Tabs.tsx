@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { ownText } from '../own-text.tsx';
 import { token } from '../theme/index.ts';
 import { focusRing } from './mixins.ts';
 
@@ -86,13 +87,13 @@ export function Tabs<Key extends string>({ label, items, selected, onSelect }: T
             id={item.key}
             isDisabled={item.disabled ?? false}
           >
-            {item.title}
+            {ownText(item.title)}
           </Item>
         ))}
       </List>
       {items.map((item) => (
         <Panel key={item.key} id={item.key}>
-          {item.content}
+          {ownText(item.content)}
         </Panel>
       ))}
     </AriaTabs>

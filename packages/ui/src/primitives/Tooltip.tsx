@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { useLang } from '../messages/index.ts';
+import { ownText } from '../own-text.tsx';
 import { token, useOverlayRoot } from '../theme/index.ts';
 
 const Bubble = styled(AriaTooltip)`
@@ -28,7 +29,7 @@ export interface TooltipProps {
 export function Tooltip({ text, children }: TooltipProps) {
   const root = useOverlayRoot();
   const lang = useLang();
-  if (text === null || text === undefined || text === '') return children;
+  if (text === null || text === undefined || text === '') return ownText(children);
   return (
     <TooltipTrigger delay={300} closeDelay={80}>
       <Focusable>{children}</Focusable>
@@ -37,7 +38,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         lang={lang}
         {...(root === undefined ? {} : { UNSTABLE_portalContainer: root })}
       >
-        {text}
+        <span>{text}</span>
       </Bubble>
     </TooltipTrigger>
   );

@@ -3,11 +3,12 @@
 // it, with its nonce.
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { StyleSheetManager } from 'styled-components';
+import { ownText } from '../own-text.tsx';
 import { StyleTargetContext } from '../style-sheets/style-target.ts';
 
 export function InHostStyles({ children }: { readonly children: ReactNode }) {
   const { styleTarget, nonce } = useContext(StyleTargetContext);
-  if (styleTarget === undefined && nonce === undefined) return children;
+  if (styleTarget === undefined && nonce === undefined) return ownText(children);
   return (
     <StyleSheetManager
       // styled-components writes into any node that takes a style element; its type names one kind.

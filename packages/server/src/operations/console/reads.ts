@@ -48,10 +48,9 @@ const match: Operations<MatchReads> = {
   getCurrentMatch: async (call, { live }) => projectMatch(await live.state(call.path.id), console),
   previewCommand: async (call, { live, ports }) => {
     const state = await live.state(call.path.id);
-    const { now, newId } = ports;
     const answer = previewOf(state, call.body, {
-      now: now(),
-      newId,
+      now: live.time.now(),
+      newId: ports.newId,
       ...(call.seenVersion === null ? {} : { seenVersion: call.seenVersion }),
     });
     if (!answer.accepted) throw refusalProblem({ ...answer, version: state.version });

@@ -31,7 +31,7 @@ export function MailForm() {
           {({ address, pending }) => (
             <Stack>
               <div>
-                {address === null ? texts.none : fill(texts.confirmed, { address })}{' '}
+                <span>{`${address === null ? texts.none : fill(texts.confirmed, { address })} `}</span>
                 {address === null ? null : (
                   <Button
                     size="small"

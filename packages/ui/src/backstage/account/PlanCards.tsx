@@ -161,7 +161,7 @@ function PlanOf({
   return (
     <PlanCard>
       <Name>
-        {fill(texts.card, { point })}
+        <span>{fill(texts.card, { point })}</span>
         {discount === null ? null : <Tag $tone="accent">{discount}</Tag>}
       </Name>
       <Price>{fill(price, { amount: grouped(amount) })}</Price>

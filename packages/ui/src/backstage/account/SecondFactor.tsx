@@ -59,12 +59,8 @@ export function SecondFactor() {
           on ? (
             <Stack>
               <p>{texts.on}</p>
-              <Hint>
-                {texts.since} {dateAndTime(since ?? 0, lang)}
-              </Hint>
-              <Hint>
-                {texts.left} {recoveryCodesLeft}
-              </Hint>
+              <Hint>{`${texts.since} ${dateAndTime(since ?? 0, lang)}`}</Hint>
+              <Hint>{`${texts.left} ${recoveryCodesLeft}`}</Hint>
               {recoveryCodesLeft < fewCodes ? <Problem>{texts.few}</Problem> : null}
               <Actions>
                 <Button onClick={() => setAsked('RENEW')}>{texts.renew}</Button>
@@ -173,7 +169,8 @@ function Confirm({
       <p>{texts.scan}</p>
       <QrCode value={secret.uri} size={200} label={texts.scanLabel} />
       <Hint>
-        {texts.secret} <Secret>{secret.secret}</Secret>
+        <span>{`${texts.secret} `}</span>
+        <Secret>{secret.secret}</Secret>
       </Hint>
       <CodeField label={texts.code} value={code} onChange={setCode} act={confirm} />
     </FormDialog>

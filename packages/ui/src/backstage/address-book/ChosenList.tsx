@@ -96,7 +96,8 @@ export function ChosenList({
                   })
                 }
               >
-                {deptName} · {texts.wholeDepartment} <span aria-hidden>✕</span>
+                <span>{`${deptName} · ${texts.wholeDepartment} `}</span>
+                <span aria-hidden>✕</span>
               </Chip>
             </li>
           ))}
@@ -109,7 +110,8 @@ export function ChosenList({
                   onChange({ ...choice, users: users.filter((user) => user.unionid !== unionid) })
                 }
               >
-                {name} <span aria-hidden>✕</span>
+                <span>{`${name} `}</span>
+                <span aria-hidden>✕</span>
               </Chip>
             </li>
           ))}

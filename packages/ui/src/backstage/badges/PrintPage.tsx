@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { qrColours, token } from '../../theme/index.ts';
@@ -111,7 +112,7 @@ export function PrintLoaded<Data>({
   readonly of: UseQueryResult<Data>;
   readonly children: (data: Data) => ReactNode;
 }) {
-  if (of.data !== undefined) return <>{children(of.data)}</>;
+  if (of.data !== undefined) return <>{ownText(children(of.data))}</>;
   return (
     <Desk>
       <Waiting>
@@ -144,7 +145,7 @@ export function PrintPage({ title, amount, controls, empty, children }: PrintPag
           <h1>{title}</h1>
           <Hint role="status">{amount}</Hint>
         </div>
-        {controls}
+        {ownText(controls)}
         <Button
           look="primary"
           disabled={empty || !known}

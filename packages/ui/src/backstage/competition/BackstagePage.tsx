@@ -228,7 +228,7 @@ export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
               </svg>
             </BackLink>
             <h1>
-              {name}{' '}
+              <span>{`${name} `}</span>
               <Marks>
                 {status.data === undefined ? null : <StatusTag status={status.data.status} />}
                 {modeName === undefined ? null : <Tag>{modeName}</Tag>}

@@ -20,9 +20,9 @@ export function PreparationCell({ competition }: { readonly competition: Competi
   const { name, checklist } = competition;
   const { layout: texts } = useBackstageMessages();
   const { go } = useNavigation();
-  if (checklist === undefined) return '—';
+  if (checklist === undefined) return <span>—</span>;
   const { missing } = preparationOf(checklist);
-  if (missing.length === 0) return <Tag $tone="success">✓ {texts.ready}</Tag>;
+  if (missing.length === 0) return <Tag $tone="success">{`✓ ${texts.ready}`}</Tag>;
   const count = missing.length;
   return (
     <Open>
@@ -38,7 +38,7 @@ export function PreparationCell({ competition }: { readonly competition: Competi
         }))}
       >
         <Dot $tone="warning" />
-        {fill(texts.todo, { count })}
+        <span>{fill(texts.todo, { count })}</span>
       </Menu>
     </Open>
   );

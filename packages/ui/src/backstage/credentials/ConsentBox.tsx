@@ -18,7 +18,7 @@ export function ConsentBox({ privacy, checked, onChange, isMissing }: ConsentBox
   return (
     <div>
       <Checkbox checked={checked} onChange={onChange}>
-        {texts.consent}
+        <span>{texts.consent}</span>
         <a href={privacy.address} target="_blank" rel="noreferrer">
           {texts.privacy}
         </a>

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { fill, problemText, useBackstageMessages, useProblems } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { useClient } from '../../provider/index.ts';
 import { saveFile } from '../frame/save-file.ts';
@@ -85,7 +86,7 @@ export function DownloadsProvider({ children }: { readonly children: ReactNode }
   const value = useMemo(() => ({ start }), [start]);
   return (
     <DownloadsContext.Provider value={value}>
-      {children}
+      {ownText(children)}
       <DownloadTray
         downloads={running}
         onRemove={remove}

@@ -4,6 +4,7 @@ import type { BaseSetting } from '@liangfen/sdk/schema';
 import { useHallAddress } from '../../hall-address/index.ts';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { useEmbeddingMessages } from '../../messages/use-embedding-messages.ts';
+import { ownText } from '../../own-text.tsx';
 import { HelpButton } from '../../primitives/HelpButton.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
@@ -102,7 +103,7 @@ function Embedding({ id, ended, saved, ownerOrigins }: EmbeddingProps) {
                 onChange={(origins) => draft.change({ embedOrigins: origins })}
               />
             </Section>
-            {saveBarOfForm}
+            {ownText(saveBarOfForm)}
           </Stack>
         )}
       </SettingsForm>

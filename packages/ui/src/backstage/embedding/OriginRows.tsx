@@ -46,7 +46,7 @@ export function OriginRows({ origins, ownerOrigins, fields, onChange }: OriginRo
         <Owners aria-label={texts.byOwner}>
           {ownerOrigins.map((origin) => (
             <OwnerLine key={origin}>
-              {origin}
+              <span>{origin}</span>
               <Tag>{texts.ownerTag}</Tag>
             </OwnerLine>
           ))}

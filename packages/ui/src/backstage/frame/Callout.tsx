@@ -2,6 +2,7 @@
 // A callout before going on with a page: locked, ended or incomplete, and what can be done.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ownText } from '../../own-text.tsx';
 import { token } from '../../theme/index.ts';
 import { Actions } from './Section.tsx';
 
@@ -48,7 +49,7 @@ export function Callout({ tone, title, children, actions }: CalloutProps) {
     <Box $tone={tone} role="status">
       <div>
         <strong>{title}</strong>
-        {children}
+        {ownText(children)}
       </div>
       {actions === undefined || actions === null ? null : <Actions>{actions}</Actions>}
     </Box>

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { focusRing } from '../../primitives/mixins.ts';
@@ -158,7 +159,7 @@ export function DeskFrame({
           {action.logOut}
         </Button>
       </Bar>
-      {children}
+      {ownText(children)}
       <ConfirmDialog
         open={asking}
         danger
@@ -189,7 +190,7 @@ export function Brand({ to }: { readonly to: Parameters<typeof PageLink>[0]['to'
   return (
     <BrandLink to={to}>
       <BrandMark />
-      {productName}
+      <span>{productName}</span>
     </BrandLink>
   );
 }

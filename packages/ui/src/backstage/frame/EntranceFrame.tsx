@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { ThemeProvider, token } from '../../theme/index.ts';
 import { BrandMark } from './DeskFrame.tsx';
 
@@ -107,7 +108,7 @@ export function EntranceFrame({
         <Stage>
           <Name>
             <BrandMark size={56} />
-            {productName}
+            <span>{productName}</span>
           </Name>
           <Slogan>{brand.slogan}</Slogan>
         </Stage>
@@ -115,7 +116,7 @@ export function EntranceFrame({
       <Side>
         <Form>
           <h1>{title}</h1>
-          {children}
+          {ownText(children)}
         </Form>
       </Side>
     </Whole>

@@ -2,6 +2,7 @@
 // A dialog that is a form: cancel and save, what was refused and why, and a question before work is lost.
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useCommonMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import type { Act } from '../data/use-act.ts';
@@ -68,12 +69,12 @@ export function FormDialog(props: FormDialogProps) {
         }
       >
         <Stack ref={body}>
-          {children}
+          {ownText(children)}
           {act.busy ? null : <ChangedMeanwhile of={meanwhile} named={named} onChosen={act.clear} />}
           <FormProblem of={act.problem} />
         </Stack>
       </Dialog>
-      {guard.question}
+      {ownText(guard.question)}
     </>
   );
 }

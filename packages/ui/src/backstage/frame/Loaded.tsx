@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fill, problemText, useBackstageMessages, useProblems } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { EmptyState, ErrorState } from '../../primitives/Placeholder.tsx';
 import { Skeleton } from '../../primitives/Spinner.tsx';
 
@@ -21,7 +22,7 @@ export function Loaded<Data>({
   readonly of: UseQueryResult<Data>;
   readonly children: (data: Data) => ReactNode;
 }) {
-  if (of.data !== undefined) return <>{children(of.data)}</>;
+  if (of.data !== undefined) return <>{ownText(children(of.data))}</>;
   if (of.isError) return <FailedRead of={of} />;
   return <WaitingRead />;
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { FormProblem } from '../../messages/form-problem.ts';
 import { useBackstageMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { token } from '../../theme/index.ts';
 import { Actions } from './Section.tsx';
@@ -44,7 +45,7 @@ export function SaveBar({ changed, busy, problem, onReset, children }: SaveBarPr
   const text = useWrongField(bar, problem);
   return (
     <Bar ref={bar} role="region" aria-label={saveBar.unsaved} hidden={!changed && problem === null}>
-      {children}
+      {ownText(children)}
       <span role={text === null ? 'status' : 'alert'}>{text ?? saveBar.unsaved}</span>
       <Actions>
         <Button onClick={onReset}>{saveBar.reset}</Button>

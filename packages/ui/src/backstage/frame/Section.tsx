@@ -2,6 +2,7 @@
 // A titled section of a page, and rows of fields inside it.
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ownText } from '../../own-text.tsx';
 import { Card } from '../../primitives/Card.tsx';
 import { Explained } from '../../primitives/Field.tsx';
 import { token } from '../../theme/index.ts';
@@ -51,7 +52,7 @@ export function Section({ title, help, actions, children }: SectionProps) {
         </Explained>
         {actions === undefined ? null : <Actions>{actions}</Actions>}
       </Head>
-      {children}
+      {ownText(children)}
     </Card>
   );
 }

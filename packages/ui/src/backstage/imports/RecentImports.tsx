@@ -71,6 +71,11 @@ export function RecentImports({ id, list }: { readonly id: string; readonly list
 function State({ run, silent }: { readonly run: ImportRun; readonly silent: boolean }) {
   const { imports: texts } = useBackstageMessages();
   if (isRunning(run)) return <ImportProgress run={run} silent={silent} />;
-  if (run.state === 'FAILED') return <>{fill(texts.recentFailed, { detail: run.detail ?? '' })}</>;
-  return <>{fill(texts.recentDone, { imported: run.imported ?? 0, refused: run.refused ?? 0 })}</>;
+  if (run.state === 'FAILED')
+    return <span>{fill(texts.recentFailed, { detail: run.detail ?? '' })}</span>;
+  return (
+    <span>
+      {fill(texts.recentDone, { imported: run.imported ?? 0, refused: run.refused ?? 0 })}
+    </span>
+  );
 }

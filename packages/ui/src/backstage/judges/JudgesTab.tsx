@@ -118,7 +118,7 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
       rowHeader: true,
       cell: (judge) => (
         <>
-          {judge.name}
+          <span>{judge.name}</span>
           {judge.recusedProgramIds.length === 0 ? null : (
             <>
               {' '}

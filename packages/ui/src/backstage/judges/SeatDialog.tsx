@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHallAddress } from '../../hall-address/index.ts';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog, Dialog } from '../../primitives/Dialog.tsx';
 import { QrCode } from '../../primitives/QrCode.tsx';
@@ -160,7 +161,7 @@ function OneSeat({
   const address = urlOf(seat.path);
   return (
     <Centred>
-      {turning}
+      {ownText(turning)}
       <Hint>{texts.seatHint}</Hint>
       <QrCode value={address} label={fill(texts.seatQr, { name: seat.name })} />
       <SeatSending

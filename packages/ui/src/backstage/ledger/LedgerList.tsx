@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { timeToTheSecond } from '../../messages/date-and-time.ts';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
@@ -81,7 +82,7 @@ export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
     <Section title={texts.title} actions={verification.button}>
       <Stack>
         <Hint>{texts.intro}</Hint>
-        {verification.callout}
+        {ownText(verification.callout)}
         <LedgerFilters id={id} people={people} search={search} onChange={setSearch} />
         {filtered ? (
           <RowActions>
@@ -184,7 +185,7 @@ export function LedgerList({ id, people, version, onReplay }: LedgerListProps) {
 
 function ChangesOf({ row }: { readonly row: Row }) {
   const { ledger: texts } = useBackstageMessages();
-  if (row.changes.length === 0 && row.reason === null) return '—';
+  if (row.changes.length === 0 && row.reason === null) return <span>—</span>;
   return (
     <>
       <Changes>

@@ -192,9 +192,7 @@ function TellMoment({ moment }: { readonly moment: LedgerMoment | undefined }) {
   return (
     <Told>
       <strong>{what}</strong>
-      <p>
-        {who} · {timeToTheSecond(moment.line.at, texts.lang)}
-      </p>
+      <p>{`${who} · ${timeToTheSecond(moment.line.at, texts.lang)}`}</p>
       {changes.length === 0 ? null : (
         <ul>
           {changes.map((change) => (

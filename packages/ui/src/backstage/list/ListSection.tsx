@@ -4,6 +4,7 @@ import type { ChecklistCode } from '@liangfen/sdk/schema';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { Menu, type MenuEntry } from '../../primitives/Menu.tsx';
@@ -157,7 +158,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
       actions={
         mayEdit ? (
           <>
-            {props.actions}
+            {ownText(props.actions)}
             <Aimed at={props.addFor}>
               <Button look="primary" onClick={props.onAdd}>
                 {texts.add}
@@ -179,7 +180,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
               onChange={props.onKeyword}
             />
           </Search>
-          {props.filter}
+          {ownText(props.filter)}
         </Actions>
         {chosen.length === 0 ? null : (
           <Chosen role="group" aria-label={fill(table.selected, { count: chosenCount })}>
@@ -192,7 +193,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
                 {fill(shared.selectFound, { count: total })}
               </Button>
             )}
-            {isWhole ? null : props.chosenActions?.(chosen)}
+            {ownText(isWhole ? null : props.chosenActions?.(chosen))}
             <Button
               size="small"
               look="danger"
@@ -246,7 +247,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
                         onCard: 'end' as const,
                         cell: (row: Row) => (
                           <RowActions>
-                            {props.rowActions(row)}
+                            {ownText(props.rowActions(row))}
                             <Menu
                               label={fill(shared.moreOf, { name: rowName(row) })}
                               entries={menuOf(row)}

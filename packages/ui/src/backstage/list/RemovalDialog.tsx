@@ -149,7 +149,7 @@ function Running({ text, count }: { readonly text: string; readonly count: numbe
   return (
     <div>
       <span role="status">{fill(text, { count })}</span>
-      {seconds === 0 ? null : <span aria-hidden> {seconds} s</span>}
+      {seconds === 0 ? null : <span aria-hidden>{` ${seconds} s`}</span>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { dateAndTime } from '../../messages/date-and-time.ts';
 import { fill, useBackstageMessages, useLang } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
@@ -66,7 +67,7 @@ export function BindingsSection<Binding extends Bound>({
     <Section title={title} actions={actions}>
       <Stack>
         <Hint>{fill(texts.hint, { name })}</Hint>
-        {children}
+        {ownText(children)}
         <Loaded of={bindings}>
           {(data) => (
             <Table

@@ -5,6 +5,7 @@ import { ApiError, type ApiErrorCode, type LiangfenClient } from '@liangfen/sdk'
 import type { Privacy } from '@liangfen/sdk/schema';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fill } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
@@ -177,7 +178,7 @@ function Form({ hint, onSubmit, children }: FormProps) {
     <form noValidate onSubmit={onSubmit}>
       <Stack>
         <Hint>{hint}</Hint>
-        {children}
+        {ownText(children)}
       </Stack>
     </form>
   );

@@ -16,7 +16,7 @@ export function Waiting({ text }: { readonly text: string }) {
   return (
     <Box role="status">
       <Spinner size={32} label={null} />
-      {text}
+      <span>{text}</span>
     </Box>
   );
 }

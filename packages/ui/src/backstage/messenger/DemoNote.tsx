@@ -8,7 +8,8 @@ export function DemoNote({ name }: { readonly name: string }) {
   const texts = useMessengerMessages();
   return (
     <Hint>
-      <Tag $tone="warning">{texts.demo}</Tag> {fill(texts.demoHint, { name })}
+      <Tag $tone="warning">{texts.demo}</Tag>
+      <span>{` ${fill(texts.demoHint, { name })}`}</span>
     </Hint>
   );
 }

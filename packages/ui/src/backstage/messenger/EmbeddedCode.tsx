@@ -80,7 +80,7 @@ export function EmbeddedCode({ purpose, name, onScanned }: EmbeddedCodeProps) {
         return (
           <Message role="status">
             <Spinner size={28} label={null} />
-            {texts.loading}
+            <span>{texts.loading}</span>
           </Message>
         );
       case 'SHOWN':

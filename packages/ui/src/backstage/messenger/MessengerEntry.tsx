@@ -19,7 +19,7 @@ export function MessengerEntry({ from }: { readonly from: string | null }) {
     <>
       <Or>{texts.scan.or}</Or>
       <Way to={{ page: 'messengerLogin', from }}>
-        {fill(texts.scan.entry, { name: data.name ?? texts.anyName })}
+        <span>{fill(texts.scan.entry, { name: data.name ?? texts.anyName })}</span>
         {data.demo ? <Tag $tone="warning">{texts.demo}</Tag> : null}
       </Way>
     </>

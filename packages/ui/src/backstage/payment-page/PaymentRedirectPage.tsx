@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
 import { token } from '../../theme/index.ts';
@@ -172,9 +173,9 @@ function Page({
         <Brand to={{ page: 'overview' }} />
       </div>
       <Middle>
-        {picture}
+        {ownText(picture)}
         <h1>{title}</h1>
-        {children}
+        {ownText(children)}
       </Middle>
     </Whole>
   );

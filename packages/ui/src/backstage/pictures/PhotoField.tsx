@@ -204,7 +204,7 @@ function Crop({ file, busy, onCut, onCancel }: CropProps) {
   const shown = size === null ? null : cutOf(size, focus);
   const slider = (key: keyof Focus, least: number, most: number) => (
     <Slider>
-      {texts.focus[key]}
+      <span>{texts.focus[key]}</span>
       <input
         type="range"
         min={least}

@@ -211,9 +211,11 @@ function LeftJudges({ id, name, twin }: RehearsalTabProps & { readonly twin: Twi
       title={fill(texts.title, { count })}
       actions={<Button onClick={() => setAsking(true)}>{texts.clear}</Button>}
     >
-      {heldUntil === null
-        ? texts.hintLost
-        : fill(texts.hint, { time: dateAndTime(heldUntil, lang) })}
+      <span>
+        {heldUntil === null
+          ? texts.hintLost
+          : fill(texts.hint, { time: dateAndTime(heldUntil, lang) })}
+      </span>
       <TypedConfirm
         open={asking}
         title={fill(texts.ask, { count })}

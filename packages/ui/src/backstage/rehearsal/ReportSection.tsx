@@ -170,9 +170,11 @@ export function ReportSection({ facts, onward }: ReportSectionProps) {
             <strong>{verdictText(facts, texts)}</strong>
             <span>{summaryText(facts, texts)}</span>
             <Hint>
-              {facts.competitionName} ·{' '}
-              {fill(report.at, { time: dateAndTime(facts.startedAt, lang) })}
-              {loss === 0 ? null : ` · ${fill(report.network, { loss: Math.round(loss * 100) })}`}
+              {[
+                facts.competitionName,
+                fill(report.at, { time: dateAndTime(facts.startedAt, lang) }),
+                ...(loss === 0 ? [] : [fill(report.network, { loss: Math.round(loss * 100) })]),
+              ].join(' · ')}
             </Hint>
           </VerdictBox>
           <Part aria-label={report.findings}>

@@ -123,16 +123,8 @@ export function RunningSection({ state, battle, onPause, onResume, onStop }: Run
           <Progress label={texts.submitted} value={submitted} done={submitted} of={judges} />
         )}
         <div>
-          {battle ? null : (
-            <Tag>
-              {texts.submissions} {submissions}
-            </Tag>
-          )}{' '}
-          {lost === 0 ? null : (
-            <Tag $tone="warning">
-              {texts.lost} {lost}
-            </Tag>
-          )}
+          {battle ? null : <Tag>{`${texts.submissions} ${submissions}`}</Tag>}{' '}
+          {lost === 0 ? null : <Tag $tone="warning">{`${texts.lost} ${lost}`}</Tag>}
         </div>
         <Hint>{texts.foreground}</Hint>
       </Stack>

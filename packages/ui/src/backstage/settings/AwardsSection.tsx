@@ -222,7 +222,7 @@ function Chosen({
           aria-label={fill(texts.takeBack, { program: labelOf(program), name })}
           onClick={() => onChange(ids.filter((id) => id !== program.id))}
         >
-          {labelOf(program)} ✕
+          {`${labelOf(program)} ✕`}
         </Button>
       ))}
       <div style={{ minWidth: 220 }}>

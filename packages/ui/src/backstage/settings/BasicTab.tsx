@@ -2,6 +2,7 @@
 // Base settings: what the competition is called, how the screen looks, who may sign up, the passcode.
 import type { BaseSetting, Look } from '@liangfen/sdk/schema';
 import { useBackstageMessages, useMarks } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { TextArea, TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
@@ -138,7 +139,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
                 {texts.audiencePage}
               </Switch>
               <p>
-                {texts.audienceHint}{' '}
+                <span>{`${texts.audienceHint} `}</span>
                 {value.audiencePage === true ? (
                   <a href={`/web/live/${id}`} target="_blank" rel="noreferrer">
                     {texts.audienceOpen}
@@ -201,7 +202,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
             </Fields>
           </Section>
           <NoticesSection value={value} fields={fields} onChange={change} />
-          {saveBarOfForm}
+          {ownText(saveBarOfForm)}
         </Stack>
       )}
     </SettingsForm>

@@ -5,6 +5,7 @@ import type { Award, JudgeGroup, Program, ScoreSetting } from '@liangfen/sdk/sch
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
@@ -149,7 +150,7 @@ function ScoreForm({
                   )
                 }
               >
-                {saved.lockedReason ?? ''} {ended || !may('cleanScores') ? '' : texts.unlock}
+                {`${saved.lockedReason ?? ''} ${ended || !may('cleanScores') ? '' : texts.unlock}`}
               </Callout>
             ) : null}
             {rehearsing && !ended && may('cleanScores') ? (
@@ -192,7 +193,7 @@ function ScoreForm({
                     onChange={(awards) => draft.change({ awards })}
                   />
                 )}
-                {saveBarOfForm}
+                {ownText(saveBarOfForm)}
               </Stack>
               {scoring ? (
                 <aside>

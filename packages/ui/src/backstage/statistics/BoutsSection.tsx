@@ -61,11 +61,7 @@ export function BoutsSection({ bouts }: { readonly bouts: readonly BoutRecord[] 
               title: texts.column.points,
               align: 'center',
               width: '110px',
-              cell: ({ red, blue }) => (
-                <strong>
-                  {red.score} : {blue.score}
-                </strong>
-              ),
+              cell: ({ red, blue }) => <strong>{`${red.score} : ${blue.score}`}</strong>,
             },
             { key: 'blue', title: texts.column.blue, cell: ({ blue }) => blue.programName },
             {
@@ -128,19 +124,18 @@ function distance({ red, blue }: BoutRecord): number {
 function Fouls({ red, blue }: { readonly red: BoutSide; readonly blue: BoutSide }) {
   const { statistics: texts } = useBackstageMessages();
   const sides = [red, blue].filter(({ fouls }) => fouls.length > 0);
-  if (sides.length === 0) return <>{texts.noFouls}</>;
+  if (sides.length === 0) return <span>{texts.noFouls}</span>;
   return (
     <Stack $gap={2}>
       {sides.map(({ programId, programName, fouls }) => (
         <span key={programId}>
-          {programName}{' '}
-          {fouls
+          {`${programName} ${fouls
             .map(({ foulName, times, allowed }) =>
               foulName === null
                 ? fill(texts.foulGone, { times })
                 : fill(texts.foulOf, { foul: foulName, times, allowed: allowed ?? 0 }),
             )
-            .join(texts.list)}
+            .join(texts.list)}`}
         </span>
       ))}
     </Stack>
@@ -151,7 +146,9 @@ function Outcome({ bout: { red, blue, determination } }: { readonly bout: BoutRe
   const { statistics: texts } = useBackstageMessages();
   const winner = [red, blue].find(({ outcome }) => outcome === 'WIN')?.programName;
   if (winner === undefined) return <Hint as="span">{texts.undecided}</Hint>;
-  if (determination === null) return <>{fill(texts.winner, { name: winner })}</>;
+  if (determination === null) return <span>{fill(texts.winner, { name: winner })}</span>;
   const { reason, foulName, lead } = determination;
-  return <>{fill(texts.reason[reason], { winner, foul: foulName ?? '', lead: lead ?? 0 })}</>;
+  return (
+    <span>{fill(texts.reason[reason], { winner, foul: foulName ?? '', lead: lead ?? 0 })}</span>
+  );
 }

@@ -96,7 +96,7 @@ export function ExportDialog({ id, overview, onClose }: ExportDialogProps) {
   const row = (what: StatisticsSheets | PrintedSheet, buttons: ReactNode) => (
     <li key={what}>
       <div>
-        {texts[what].name}
+        <span>{texts[what].name}</span>
         <Hint>{texts[what].hint}</Hint>
       </div>
       <Actions>{buttons}</Actions>

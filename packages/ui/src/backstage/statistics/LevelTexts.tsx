@@ -11,10 +11,6 @@ export function LevelTexts({
   readonly highest: number | null;
   readonly decimals: number;
 }) {
-  if (lowest === null || highest === null) return <>—</>;
-  return (
-    <>
-      {formatScore(lowest, decimals)} – {formatScore(highest, decimals)}
-    </>
-  );
+  if (lowest === null || highest === null) return <span>{'—'}</span>;
+  return <span>{`${formatScore(lowest, decimals)} – ${formatScore(highest, decimals)}`}</span>;
 }

@@ -136,7 +136,7 @@ function WorkingPart({
                 data-dropped={score.dropped ?? undefined}
                 title={score.dropped === null ? undefined : texts.dropped[score.dropped]}
               >
-                {score.number ?? '—'} {score.name} {formatScore(score.score, vote ? 0 : decimals)}
+                {`${score.number ?? '—'} ${score.name} ${formatScore(score.score, vote ? 0 : decimals)}`}
               </li>
             ))}
           </Scores>

@@ -43,7 +43,7 @@ export function ThemeEditorFold(props: ThemeEditorProps) {
   return (
     <Fold onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary>
-        {texts.themeEditor}
+        <span>{texts.themeEditor}</span>
         <small>
           {count === 0 ? texts.noOwnTheme : fill(texts.ownTheme, { theme: names[theme], count })}
         </small>

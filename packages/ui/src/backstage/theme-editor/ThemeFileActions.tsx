@@ -106,7 +106,7 @@ export function ThemeFileActions({ file, disabled, onImport }: ThemeFileActionsP
       />
       {problems.length === 0 ? null : (
         <Problems role="alert">
-          {texts.problems}
+          <span>{texts.problems}</span>
           <ul>
             {problems.slice(0, mostProblems).map((problem) => (
               <li key={JSON.stringify(problem)}>{sentenceOf(problem, texts.problem)}</li>

@@ -81,7 +81,7 @@ function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
       <Tag $tone={tones[bout.status]}>{desk.status[bout.status]}</Tag>
       {clock === null ? null : (
         <CommandButton of={clock} view={view} send={send} size="medium">
-          {clockText[bout.status]}
+          <span>{clockText[bout.status]}</span>
           <Hint hand={hand} of={clockKey} />
         </CommandButton>
       )}
@@ -94,7 +94,7 @@ function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
             if (undo !== null) send({ type: 'RUN', command: undo.button.command });
           }}
         >
-          {undoes.COMMAND_UNDONE}
+          <span>{undoes.COMMAND_UNDONE}</span>
           <Hint hand={hand} of="z" />
         </Button>
       )}
@@ -157,7 +157,7 @@ function Side({ side, row, view, send, hand }: SideProps) {
             size="large"
             aria-label={fill(desk.addPoint, { side: name, point })}
           >
-            {point > 0 ? `+${point}` : point}
+            <span>{point > 0 ? `+${point}` : point}</span>
             <Hint hand={hand} of={keys.points[index]} />
           </CommandButton>
         ))}
@@ -169,7 +169,7 @@ function Side({ side, row, view, send, hand }: SideProps) {
           }
           onClick={() => send({ type: 'OPEN_SCORE_DIALOG', programId: program.id })}
         >
-          {list.custom}
+          <span>{list.custom}</span>
           <Hint hand={hand} of={keys.custom} />
         </Button>
       </Points>
@@ -184,7 +184,7 @@ function Side({ side, row, view, send, hand }: SideProps) {
             data-exceeded={times > foul.times || undefined}
             aria-label={fill(desk.addFoul, { side: name, foul: foul.foulName })}
           >
-            {fill(list.foulTimes, { foul: foul.foulName, times, allowed: foul.times })}
+            <span>{fill(list.foulTimes, { foul: foul.foulName, times, allowed: foul.times })}</span>
             <Hint hand={hand} of={keys.fouls[index]} />
           </CommandButton>
         ))}
@@ -196,7 +196,7 @@ function Side({ side, row, view, send, hand }: SideProps) {
             size="medium"
             aria-label={fill(desk.determineFor, { side: name })}
           >
-            {fill(desk.determine, { side: name })}
+            <span>{fill(desk.determine, { side: name })}</span>
             <Hint hand={hand} of={keys.determine} />
           </CommandButton>
         ) : (

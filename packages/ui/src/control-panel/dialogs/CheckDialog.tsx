@@ -68,7 +68,7 @@ function OpenCheckDialog({ match, calls, onClose }: Omit<CheckDialogProps, 'open
     >
       <Summary role="status" data-check={check.state}>
         <Dot $tone={tone} />
-        {text}
+        <span>{text}</span>
       </Summary>
       <Table
         label={texts.label}

@@ -91,7 +91,7 @@ export function GroupDialog({ groups, groupId, send }: GroupDialogProps) {
                     disabled={group.id === groups.active?.id}
                     onChange={() => send({ type: 'PICK_GROUP', groupId: group.id })}
                   />
-                  {group.groupName}
+                  <span>{group.groupName}</span>
                 </Pick>
               ),
             },

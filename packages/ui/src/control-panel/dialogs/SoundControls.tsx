@@ -102,7 +102,7 @@ export function SoundControls({ sound: kept = usual, calls }: SoundControlsProps
           {texts.on}
         </Switch>
         <Level>
-          {texts.level}
+          <span>{texts.level}</span>
           <input
             type="range"
             min={0}

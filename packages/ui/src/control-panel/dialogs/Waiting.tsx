@@ -44,7 +44,7 @@ export function Waiting({ kind, count, texts, short, children }: WaitingProps) {
         ) : (
           <Callout {...mark}>
             <Dot $tone="warning" />
-            {callout}
+            <span>{callout}</span>
             <Button size="small" onClick={() => setOpen(true)}>
               {texts.open}
             </Button>

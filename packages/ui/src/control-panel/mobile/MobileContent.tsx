@@ -207,7 +207,7 @@ function MobileRow({
       <RowHead type="button" aria-expanded={open} onClick={() => onToggle(!open)}>
         <b>{program.sort}</b>
         <span>
-          {program.programName}
+          <span>{program.programName}</span>
           {program.contestant === '' ? null : <small>{program.contestant}</small>}
         </span>
         <Tags>

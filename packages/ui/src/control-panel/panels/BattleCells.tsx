@@ -41,7 +41,7 @@ export function FoulCell({ row, view, send }: BattleCellProps) {
           send={send}
           aria-label={fill(list.addFoul, { program: program.programName, foul: foul.foulName })}
         >
-          {fill(list.foulTimes, { foul: foul.foulName, times, allowed: foul.times })} +1
+          {`${fill(list.foulTimes, { foul: foul.foulName, times, allowed: foul.times })} +1`}
         </CommandButton>
       ))}
     </Buttons>

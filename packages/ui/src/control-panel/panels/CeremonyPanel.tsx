@@ -5,6 +5,7 @@ import type { Award, CeremonyPart, CurrentMatch } from '@liangfen/sdk/schema';
 import { ceremonyPartValues } from '@liangfen/sdk/values';
 import { styled } from 'styled-components';
 import { fill, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Table } from '../../primitives/Table.tsx';
@@ -133,7 +134,9 @@ function WinnersText({ award, match }: { readonly award: Award; readonly match: 
   switch (award.basis) {
     case 'RANK': {
       const { fromRank: from, toRank: to } = award;
-      return from === to ? fill(texts.byRank, { from }) : fill(texts.byRanks, { from, to });
+      return ownText(
+        from === to ? fill(texts.byRank, { from }) : fill(texts.byRanks, { from, to }),
+      );
     }
     case 'HAND': {
       const chosen = new Set(award.programIds);
@@ -141,7 +144,7 @@ function WinnersText({ award, match }: { readonly award: Award; readonly match: 
         .flatMap(({ programs }) => programs)
         .filter(({ id }) => chosen.has(id))
         .map(({ programName }) => programName);
-      return names.length === 0 ? texts.nobody : names.join(marks.list);
+      return ownText(names.length === 0 ? texts.nobody : names.join(marks.list));
     }
   }
 }

@@ -262,7 +262,7 @@ function useColumns(
           {row.battle?.side == null ? null : (
             <Side $side={row.battle.side}>{row.battle.side === 'RED' ? list.red : list.blue}</Side>
           )}
-          {row.program.programName}
+          <span>{row.program.programName}</span>
           <PhaseTag row={row} view={view} />
           <CorrectedTag row={row} />
         </Name>

@@ -5,6 +5,7 @@ import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { MatchStage } from '../../match-screen/match-stage.ts';
 import { fill, problemText, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
@@ -106,7 +107,7 @@ export function ArmedActions({ view, send, keys = true }: ArmedStepProps) {
       )}
       <Actions>
         <Button onClick={() => send({ type: 'DISARM' })}>
-          {texts.armed.cancel}
+          <span>{texts.armed.cancel}</span>
           {keys ? <kbd>Esc</kbd> : null}
         </Button>
         <Button
@@ -173,9 +174,9 @@ function Content({ armed, send }: ArmedPictureProps) {
 function Reason({ failure }: { readonly failure: NonNullable<ArmedView['failure']> }) {
   const { armed: texts } = usePanelMessages();
   const { unknown, problems } = useFailureMessages();
-  if (failure.status === 0) return unknown;
+  if (failure.status === 0) return ownText(unknown);
   const text = problemText(problems, failure);
-  return text === '' ? texts.failed : text;
+  return ownText(text === '' ? texts.failed : text);
 }
 
 /** A clock that nobody has started yet stands still at its beginning. */
@@ -206,8 +207,7 @@ export function ArmBar({ view, send, keys = true }: ArmBarProps) {
       <OtherWayButton view={view} send={send} />
       {view.next === null ? null : (
         <Button size="small" look="quiet" onClick={() => send({ type: 'ARM_NEXT_STEP' })}>
-          {texts.next}
-          {keys ? ' P' : ''}
+          {`${texts.next}${keys ? ' P' : ''}`}
         </Button>
       )}
     </Bar>

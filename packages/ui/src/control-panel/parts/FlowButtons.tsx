@@ -79,7 +79,7 @@ export function FlowButtons({ view, send }: FlowButtonsProps) {
           data-on-air={onAir || undefined}
           onClick={() => send({ type: 'CHOOSE_FLOW', panel })}
         >
-          {flow[panel]}
+          <span>{flow[panel]}</span>
           <kbd>{onAir ? flow.onAir : index + 1}</kbd>
         </Flow>
       ))}

@@ -132,8 +132,7 @@ export function ProgramFinder({ text, count, onType, onLocate, keys = true }: Pr
         blockedReason={onLocate === null ? feedback.nothingToLocate : null}
         onClick={() => onLocate?.()}
       >
-        {find.locate}
-        {keys ? ' G' : ''}
+        {`${find.locate}${keys ? ' G' : ''}`}
       </Button>
       <output>{count === null ? '' : fill(find.found, { count })}</output>
     </Line>

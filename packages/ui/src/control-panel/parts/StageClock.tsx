@@ -40,7 +40,7 @@ export function StageClock({ stage, serverNow }: StageClockProps) {
   if (left === null) return null;
   return (
     <Left role="timer" data-countdown={left.state}>
-      {strip.countdown}
+      <span>{strip.countdown}</span>
       <b>{formatClock(left.seconds)}</b>
     </Left>
   );

@@ -131,7 +131,7 @@ export function Strip({ view, send, serverNow, onKeys, onScreens, onCheck, onJud
       {others.length === 0 ? null : (
         <Part data-other-operators={others.length}>
           <Dot $tone="warning" />
-          {fill(strip.operators, { names: operatorNames(others, strip) })}
+          <span>{fill(strip.operators, { names: operatorNames(others, strip) })}</span>
         </Part>
       )}
       <Part style={{ flexShrink: 0, marginLeft: 'auto' }}>

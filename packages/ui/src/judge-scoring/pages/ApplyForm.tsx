@@ -162,7 +162,7 @@ function Consent({
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
-          {texts.consent}{' '}
+          <span>{`${texts.consent} `}</span>
           <a href={privacy.address} target="_blank" rel="noreferrer">
             {texts.privacy}
           </a>

@@ -2,7 +2,7 @@
 // The next programs, for judges who wait: order, program and contestant.
 import type { JudgeMatch } from '@liangfen/sdk/schema';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../style-sheets/part.ts';
+import { asWritten, part } from '../../style-sheets/part.ts';
 import { Quiet } from './layout.tsx';
 
 const Section = part('section', 'lf-coming-section');
@@ -11,7 +11,7 @@ const List = part('ol', 'lf-coming-list');
 
 const Row = part('li', 'lf-coming-row');
 
-const Order = part('span', 'lf-coming-order');
+const Order = part('span', 'lf-coming-order', asWritten);
 
 const Next = part('span', 'lf-coming-next');
 
@@ -34,9 +34,11 @@ export function ComingUpList({
           <Row key={id}>
             <Order>{sort}</Order>
             <div>
-              {programName}
+              <span translate="no">{programName}</span>
               {contestant === '' ? null : (
-                <Quiet style={{ fontSize: 14, lineHeight: '20px' }}>{contestant}</Quiet>
+                <Quiet translate="no" style={{ fontSize: 14, lineHeight: '20px' }}>
+                  {contestant}
+                </Quiet>
               )}
             </div>
             {index < atOnce[mode] ? <Next>{waiting.next}</Next> : null}

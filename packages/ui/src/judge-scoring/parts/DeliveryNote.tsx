@@ -38,7 +38,7 @@ export function DeliveryNote({ delivery, delivered, changed, receipt }: Delivery
       {word === null ? null : (
         <Note data-delivery={word.state}>
           <Strong>{word.title}</Strong>
-          {word.hint}
+          <span>{word.hint}</span>
         </Note>
       )}
     </div>

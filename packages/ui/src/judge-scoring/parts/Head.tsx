@@ -38,7 +38,7 @@ export function Head({
   return (
     <Bar>
       <div style={{ minWidth: 0 }}>
-        <Name>{match.name}</Name>
+        <Name translate="no">{match.name}</Name>
         <Who>
           {number === null
             ? fill(texts.youUnnumbered, { name })
@@ -48,7 +48,7 @@ export function Head({
       <Right>
         <State role="status" data-connection={connection}>
           <Dot tone={connection === 'live' ? 'success' : 'warning'} />
-          {wordOf()}
+          <span>{wordOf()}</span>
         </State>
         {onOwn === undefined ? null : (
           <Own type="button" aria-pressed={ownShown} onClick={() => onOwn(!ownShown)}>

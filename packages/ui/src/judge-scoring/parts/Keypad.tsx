@@ -1,7 +1,7 @@
 'use client';
 // The keypad under the thumb: keys of 56 px and more, the setting's quick scores above them among them.
 import { useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../style-sheets/part.ts';
+import { asWritten, part } from '../../style-sheets/part.ts';
 import type { EntryKey, ScoreRange } from '../score-entry.ts';
 import { useOneTabStop } from '../use-one-tab-stop.ts';
 
@@ -14,7 +14,7 @@ const Key = part('button', 'lf-keypad-key');
 
 const Quick = part('div', 'lf-keypad-quick');
 
-const QuickKey = part(Key, 'lf-keypad-quick-key');
+const QuickKey = part(Key, 'lf-keypad-quick-key', asWritten);
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
@@ -61,7 +61,13 @@ export function Keypad({ range, quick, value, onKey, onQuick }: KeypadProps) {
       )}
       <Grid role="group" aria-label={scoring.keypad} {...keyStop.group}>
         {digits.map((digit, index) => (
-          <Key key={digit} type="button" onClick={() => onKey(digit)} {...keyStop.key(index)}>
+          <Key
+            key={digit}
+            type="button"
+            translate="no"
+            onClick={() => onKey(digit)}
+            {...keyStop.key(index)}
+          >
             {digit}
           </Key>
         ))}
@@ -79,7 +85,7 @@ export function Keypad({ range, quick, value, onKey, onQuick }: KeypadProps) {
             {scoring.keys.clear}
           </Key>
         )}
-        <Key type="button" onClick={() => onKey('0')} {...keyStop.key(10)}>
+        <Key type="button" translate="no" onClick={() => onKey('0')} {...keyStop.key(10)}>
           0
         </Key>
         <Key

@@ -40,7 +40,7 @@ export function LeftScores({ left, nameOf, onDismiss }: LeftScoresProps) {
                 })}
               </b>
               <br />
-              {wordOf(delivery)}
+              <span>{wordOf(delivery)}</span>
             </div>
             {delivery.state === 'REFUSED' ? (
               <Dismiss onClick={() => onDismiss(id)}>{texts.left.dismiss}</Dismiss>

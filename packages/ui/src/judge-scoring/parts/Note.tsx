@@ -2,6 +2,7 @@
 // A single message, large: on the hall's own stage while nothing is asked of the judge.
 import type { Look } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { TokensProvider } from '../../theme/index.ts';
 import { useStageTokens } from '../use-stage-tokens.ts';
@@ -38,7 +39,7 @@ export function Note({ title, hint, look, children }: NoteProps) {
         <Words>
           <Big>{title}</Big>
           <Quiet>{hint}</Quiet>
-          {children}
+          {ownText(children)}
         </Words>
       </Stage>
     </TokensProvider>

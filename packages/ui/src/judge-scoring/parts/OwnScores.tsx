@@ -3,7 +3,7 @@
 // Shows all of the judge's own scores, each with what became of it.
 import { formatScore } from '../../match-screen/format.ts';
 import { fill, useJudgeBesideMessages, useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../style-sheets/part.ts';
+import { asWritten, part } from '../../style-sheets/part.ts';
 import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { countOf, type Given, type GivenState, type OwnProgram } from '../own-scores.ts';
 import { EmptyState } from './ListStates.tsx';
@@ -18,7 +18,7 @@ const Rows = part('ul', 'lf-own-rows');
 
 const Row = part('li', 'lf-own-row');
 
-const Digits = part('b', 'lf-own-digits');
+const Digits = part('b', 'lf-own-digits', asWritten);
 
 const tones: Readonly<Record<GivenState, Tone>> = {
   DELIVERED: 'success',
@@ -80,12 +80,12 @@ function ProgramCard({
   const { sort, programName, contestant = '' } = program;
   return (
     <Card data-open={open || undefined}>
-      <h3>
+      <h3 translate="no">
         {sort === undefined || programName === undefined
           ? texts.left.otherProgram
           : fill(texts.program, { sort, program: programName })}
       </h3>
-      {contestant === '' ? null : <Quiet>{contestant}</Quiet>}
+      {contestant === '' ? null : <Quiet translate="no">{contestant}</Quiet>}
       {open ? <Tag tone="accent">{texts.scoring.submitted}</Tag> : null}
       <Rows>
         {given.map((each) => (
@@ -118,7 +118,7 @@ function GivenRow({
   return (
     <Row data-given={state}>
       <span>
-        {itemName === null ? null : <>{itemName} </>}
+        {itemName === null ? null : <span>{`${itemName} `}</span>}
         <Tag tone={tones[state]}>{texts.own.state[state]}</Tag>
       </span>
       <Digits>

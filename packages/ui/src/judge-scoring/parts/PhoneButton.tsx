@@ -2,6 +2,7 @@
 // The phone's button: like `Button` of the primitives, without the parts that only a desk needs, so that a phone does
 // not load them.
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { ownText } from '../../own-text.tsx';
 import { Ring } from './marks.tsx';
 
 export interface PhoneButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> {
@@ -42,7 +43,7 @@ export function PhoneButton({
       onClick={click}
     >
       {busy ? <Ring size={16} /> : null}
-      {children}
+      {ownText(children)}
     </button>
   );
 }

@@ -3,15 +3,15 @@
 import type { Look, StageItem, StageProgram } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../style-sheets/part.ts';
+import { asWritten, part } from '../../style-sheets/part.ts';
 import { TokensProvider } from '../../theme/index.ts';
 import { useStageTokens } from '../use-stage-tokens.ts';
 
 const Stage = part('section', 'lf-program-stage');
 
-const Digits = part('div', 'lf-program-digits');
+const Digits = part('div', 'lf-program-digits', asWritten);
 
-const Title = part('h2', 'lf-program-title');
+const Title = part('h2', 'lf-program-title', asWritten);
 
 /** Characters that two lines of a small phone hold. */
 const longTitle = 24;
@@ -45,7 +45,7 @@ export function ProgramHead({
           <Title data-long={program.programName.length > longTitle || undefined}>
             {program.programName}
           </Title>
-          {program.contestant === '' ? null : <Muted>{program.contestant}</Muted>}
+          {program.contestant === '' ? null : <Muted translate="no">{program.contestant}</Muted>}
           {item ? <Muted>{item.itemName}</Muted> : null}
         </div>
         {mark === undefined && !test ? null : (

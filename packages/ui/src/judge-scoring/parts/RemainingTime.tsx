@@ -20,8 +20,8 @@ export function RemainingTime({
     return () => clearInterval(timer);
   }, [clock, serverNow]);
   const left = remainingMs(clock, now);
-  if (left === 0) return <>{scoring.timeUp}</>;
-  return <>{fill(scoring.remaining, { time: minutesAndSeconds(left) })}</>;
+  if (left === 0) return <span>{scoring.timeUp}</span>;
+  return <span>{fill(scoring.remaining, { time: minutesAndSeconds(left) })}</span>;
 }
 
 /** `1:05`; a part of a second counts as one, so that 0:00 means over. */

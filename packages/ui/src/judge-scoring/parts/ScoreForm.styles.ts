@@ -1,6 +1,6 @@
 // The look of a window's form: steps, the number being typed, the button.
 
-import { part } from '../../style-sheets/part.ts';
+import { asWritten, part } from '../../style-sheets/part.ts';
 import { Foot } from './layout.tsx';
 import { PhoneButton } from './PhoneButton.tsx';
 
@@ -16,7 +16,7 @@ export const StepDetail = part('span', 'lf-form-step-detail');
 
 export const Small = part('span', 'lf-form-small');
 
-export const Digits = part('span', 'lf-form-digits');
+export const Digits = part('span', 'lf-form-digits', asWritten);
 
 export const Reading = part('div', 'lf-form-reading');
 
@@ -26,7 +26,7 @@ export const Total = part(Reading, 'lf-form-total');
 /** The typed number, and beside it the allowed numbers and the delivery: as high empty as full. */
 export const Entry = part('div', 'lf-form-entry');
 
-export const Value = part('output', 'lf-form-value');
+export const Value = part('output', 'lf-form-value', asWritten);
 
 export const Problem = part('div', 'lf-form-problem');
 

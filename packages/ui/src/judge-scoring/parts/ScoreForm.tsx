@@ -3,6 +3,7 @@
 import type { JudgeMatch, JudgeWindow } from '@liangfen/sdk/schema';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { type Delivery, receiptOf } from '../delivery.ts';
 import {
   type EntryKey,
@@ -191,9 +192,9 @@ export function ScoreForm({
                 {...stepStop.key(index)}
               >
                 <StepName>
-                  {each.itemName}
+                  {ownText(each.itemName)}
                   <StepDetail>
-                    {rangeText(each, scoring)} · {weightText(each, scoring)}
+                    {`${rangeText(each, scoring)} · ${weightText(each, scoring)}`}
                   </StepDetail>
                 </StepName>
                 <Digits data-empty={(texts[index] ?? '') === '' || undefined}>
@@ -212,9 +213,9 @@ export function ScoreForm({
         <Entry>
           <div>
             <Small>
-              {fields.length > 1 ? `${field.itemName} · ` : ''}
-              {rangeText(field, scoring)}
-              {fields.length > 1 ? ` · ${weightText(field, scoring)}` : ''}
+              {fields.length > 1
+                ? `${field.itemName} · ${rangeText(field, scoring)} · ${weightText(field, scoring)}`
+                : rangeText(field, scoring)}
             </Small>
             <Problem role="alert">{problem}</Problem>
             {problem === '' ? (

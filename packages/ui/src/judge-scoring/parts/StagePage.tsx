@@ -15,7 +15,8 @@ import type {
 import type { ReactNode } from 'react';
 import { decimalsOfAll, formatScore } from '../../match-screen/format.ts';
 import { fill, useBasicMessages, useJudgeMessages } from '../../messages/index.ts';
-import { part } from '../../style-sheets/part.ts';
+import { ownText } from '../../own-text.tsx';
+import { asWritten, part } from '../../style-sheets/part.ts';
 import { deliveredOf } from '../score-form.ts';
 import { ComingUpList } from './ComingUpList.tsx';
 import { Big, Centred, Middle, Quiet } from './layout.tsx';
@@ -28,7 +29,7 @@ const List = part('ol', 'lf-stage-list');
 
 const Row = part('li', 'lf-stage-row');
 
-const Digits = part('span', 'lf-stage-digits');
+const Digits = part('span', 'lf-stage-digits', asWritten);
 
 const Own = part('div', 'lf-stage-own');
 
@@ -186,13 +187,13 @@ function Closed({
           own.map((score) => (
             <div key={score.itemId ?? 'whole'} style={{ textAlign: 'center' }}>
               {score.itemId === null || own.length === 1 ? null : <Quiet>{itemName(score)}</Quiet>}
-              <b>{givenText(score)}</b>
+              <b translate="no">{givenText(score)}</b>
             </div>
           ))
         )}
         <Quiet>{texts.closed.title}</Quiet>
       </Own>
-      {children}
+      {ownText(children)}
       <ComingUpList match={match} />
     </Middle>
   );
@@ -225,16 +226,18 @@ function ProgramList({
   return (
     <Middle>
       <Big style={{ fontSize: 18, lineHeight: '26px' }}>
-        {texts.waiting.list} · {stage.groupName}
+        {`${texts.waiting.list} · ${stage.groupName}`}
       </Big>
       <List>
         {stage.rows.map((row) => (
           <Row key={row.id} data-next={row.id === stage.nextProgramId || undefined}>
             <Digits>{row.sort}</Digits>
             <div style={{ minWidth: 0 }}>
-              {row.programName}
+              <span translate="no">{row.programName}</span>
               {row.contestant === '' ? null : (
-                <Quiet style={{ fontSize: 14 }}>{row.contestant}</Quiet>
+                <Quiet translate="no" style={{ fontSize: 14 }}>
+                  {row.contestant}
+                </Quiet>
               )}
             </div>
             {wordOf(row.id, row.phase)}
@@ -261,16 +264,18 @@ function Ranking({ stage }: { readonly stage: StageRanking }) {
   return (
     <Middle>
       <Big style={{ fontSize: 18, lineHeight: '26px' }}>
-        {texts.ranking.title} · {fill(texts.ranking.page, { page: stage.pageNo + 1 })}
+        {`${texts.ranking.title} · ${fill(texts.ranking.page, { page: stage.pageNo + 1 })}`}
       </Big>
       <List>
         {stage.rows.map((row) => (
           <Row key={row.programId}>
             <Digits>{row.rank ?? '—'}</Digits>
             <div style={{ minWidth: 0 }}>
-              {row.programName}
+              <span translate="no">{row.programName}</span>
               {row.contestant === '' ? null : (
-                <Quiet style={{ fontSize: 14 }}>{row.contestant}</Quiet>
+                <Quiet translate="no" style={{ fontSize: 14 }}>
+                  {row.contestant}
+                </Quiet>
               )}
               {row.tied ? <Tag>{texts.ranking.tied}</Tag> : null}
             </div>
@@ -297,14 +302,14 @@ function Battle({
       <Centred style={{ minHeight: 0, padding: 8 }}>
         <Big>{fill(texts.battle.bout, { bout: stage.bout })}</Big>
         <Quiet>
-          {stage.status === 'PAUSED' ? texts.battle.paused : null}
+          {ownText(stage.status === 'PAUSED' ? texts.battle.paused : null)}
           {stage.status === 'RUNNING' && stage.clock !== null ? (
             <RemainingTime clock={stage.clock} serverNow={serverNow} />
           ) : null}
         </Quiet>
       </Centred>
       <Sides {...stage} winnerId={stage.determination?.winnerId ?? null} />
-      {children}
+      {ownText(children)}
     </Middle>
   );
 }
@@ -316,8 +321,8 @@ function Sides({ winnerId, ...sides }: AnnouncedBout) {
       {(['red', 'blue'] as const).map((side) => (
         <Side key={side} data-side={side}>
           <span>{texts.battle[side]}</span>
-          <b>{sides[side].score}</b>
-          <span>{sides[side].program.programName}</span>
+          <b translate="no">{sides[side].score}</b>
+          <span translate="no">{sides[side].program.programName}</span>
           {sides[side].program.id === winnerId ? <strong>{texts.battle.win}</strong> : null}
         </Side>
       ))}

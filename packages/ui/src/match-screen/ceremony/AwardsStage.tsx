@@ -3,6 +3,7 @@
 import { awardsPicture } from '@liangfen/rules';
 import type { StageAward, StageAwards } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { fittingSize, textWidth } from '../format.ts';
@@ -42,7 +43,7 @@ export function AwardsStageView({ stage }: { readonly stage: StageAwards }) {
             <Winners key={at} award={award} height={body.height - beforeHeight} emblem={emblem} />
           ) : (
             <>
-              {emblem(body.width).drawn}
+              {ownText(emblem(body.width).drawn)}
               <Coming>{texts.coming}</Coming>
             </>
           )}

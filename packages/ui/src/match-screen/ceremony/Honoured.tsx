@@ -3,6 +3,7 @@
 // words.
 import type { StageProgram } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { Portrait, portraitOf, portraitRoom } from '../parts/Portrait.tsx';
@@ -40,7 +41,7 @@ export function Honoured({ programs, height, emblem }: HonouredProps) {
     <>
       {url === null ? null : <Portrait url={url} size={portrait} top={portraitTop} />}
       <Words style={{ width }} data-beside={url === null ? undefined : true}>
-        {drawn}
+        {ownText(drawn)}
         <Laureates
           programs={programs}
           area={{ width, height: height - size * emblemRatio - 24 }}

@@ -51,7 +51,7 @@ function Laureate({
       {grid.photo === 0 ? null : (
         <Face style={{ width: grid.photo * photoShape, height: grid.photo }}>
           {photoUrl === null ? (
-            <b className="lfs-digits" aria-hidden>
+            <b translate="no" className="lfs-digits" aria-hidden>
               {formatNumber(sort)}
             </b>
           ) : (
@@ -59,7 +59,7 @@ function Laureate({
           )}
         </Face>
       )}
-      <Name style={{ fontSize: grid.nameSize }}>
+      <Name translate="no" style={{ fontSize: grid.nameSize }}>
         {held(program.programName, {
           size: grid.nameSize,
           lines: grid.nameLinesOf(program),

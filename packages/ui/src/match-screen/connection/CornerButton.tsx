@@ -38,7 +38,7 @@ export function CornerButton({
         <svg viewBox="0 0 22 22" aria-hidden>
           <path d={drawing} />
         </svg>
-        {children}
+        <span>{children}</span>
       </Button>
     </>
   );

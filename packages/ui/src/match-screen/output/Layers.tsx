@@ -19,6 +19,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { StyleSheet } from '../../style-sheets/StyleSheet.tsx';
 import { StageTheme } from '../../theme/StageTheme.tsx';
@@ -116,7 +117,7 @@ function Seen({ match, fresh, onSettled, children }: SeenProps) {
   const step = useRevealStep(steps, linkData.revealStep, { fresh, coming });
   const settled = step >= steps.length && !coming;
   useEffect(() => onSettled?.(settled), [settled, onSettled]);
-  return children(useMemo(() => cutStage(stage, step), [stage, step]));
+  return ownText(children(useMemo(() => cutStage(stage, step), [stage, step])));
 }
 
 interface GraphicProps extends Pick<LayersProps, 'match' | 'now'> {
@@ -297,7 +298,7 @@ function TitledBoard({
   return (
     <Sides {...{ red, blue, winnerId, layer, mark }}>
       <Time data-words>
-        {title.against}
+        <span>{title.against}</span>
         <small>{titlePlate(showType, bout, { title, battle })}</small>
       </Time>
     </Sides>
@@ -323,7 +324,7 @@ function Sides({ red, blue, winnerId, layer, mark, children }: SidesProps) {
     >
       {layer === 'corner' ? (
         <Words>
-          <Name>{of.program.programName}</Name>
+          <Name translate="no">{of.program.programName}</Name>
         </Words>
       ) : (
         <Names
@@ -340,7 +341,7 @@ function Sides({ red, blue, winnerId, layer, mark, children }: SidesProps) {
   return (
     <Board data-bout>
       {side(red, 'red')}
-      {children}
+      {ownText(children)}
       {side(blue, 'blue')}
       <Mark text={mark} />
     </Board>
@@ -362,7 +363,7 @@ function ClockText({ clock, now, paused = '' }: ClockTextProps) {
   if (left === null) return null;
   return (
     <Time data-state={left.state}>
-      {formatClock(left.seconds)}
+      <span translate="no">{formatClock(left.seconds)}</span>
       {paused === '' ? null : <small>{paused}</small>}
     </Time>
   );
@@ -410,7 +411,7 @@ function Ticker({ match, results }: TickerProps) {
   const mark = markOf(match, stage, texts);
   return (
     <Strip>
-      <Label>{match.name}</Label>
+      <Label translate="no">{match.name}</Label>
       <Mark text={mark} />
       <Run>
         {/* Twice, so that the end meets the beginning. */}

@@ -2,6 +2,7 @@
 // The frame around a picture: whose evening it is, which group, and room for one thing.
 import type { StageItem } from '@liangfen/sdk/schema';
 import { type ReactNode, useContext } from 'react';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { BesideContext } from './beside-context.ts';
@@ -39,7 +40,7 @@ export function Frame({ groupName = '', item = null, aside, children }: FramePro
           {rehearsal ? <RehearsalMark /> : null}
         </Event>
         <Where>
-          {aside}
+          {ownText(aside)}
           {groupName === '' ? null : <Part>{groupName}</Part>}
           {item === null ? null : <Part>{item.itemName}</Part>}
         </Where>

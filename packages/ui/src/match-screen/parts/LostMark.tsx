@@ -10,7 +10,7 @@ export function LostMark() {
   return (
     <Lost>
       <i aria-hidden />
-      {connectionLost}
+      <span>{connectionLost}</span>
     </Lost>
   );
 }

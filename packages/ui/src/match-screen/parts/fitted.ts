@@ -1,6 +1,6 @@
 // A name at the size and in the lines that its room allows; never cut.
 import { type CSSProperties, createElement, type ReactNode } from 'react';
-import { part } from '../../style-sheets/part.ts';
+import { asWritten, part } from '../../style-sheets/part.ts';
 import { type FittedName, type HeldRoom, hangingIndent, heldTitles } from '../names.ts';
 
 export const Unbroken = part('span', 'lfs-fitted-unbroken');
@@ -10,6 +10,7 @@ export const UnbrokenStrong = part('strong', 'lfs-fitted-unbroken');
 export interface FittedProps {
   readonly children: ReactNode;
   readonly style: CSSProperties;
+  readonly translate: 'no';
 }
 
 /** For an element made of `Unbroken`; words that stand in the middle do not hang. */
@@ -18,6 +19,7 @@ export function fitted(
   { centred = false }: { readonly centred?: boolean } = {},
 ): FittedProps {
   return {
+    ...asWritten,
     children: held(text, { size, lines, width }),
     style: {
       fontSize: size,
@@ -34,6 +36,6 @@ export function held(text: string, room: HeldRoom): ReactNode {
   const pieces = heldTitles(text, room);
   if (pieces.length === 1) return text;
   return pieces.map((piece, at) =>
-    at % 2 === 1 ? createElement('span', { key: at, className: 'lfs-fitted-title' }, piece) : piece,
+    createElement('span', { key: at, className: at % 2 === 1 ? 'lfs-fitted-title' : '' }, piece),
   );
 }

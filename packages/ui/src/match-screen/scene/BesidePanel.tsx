@@ -2,6 +2,7 @@
 // On a wide wall: sets the act as large as a title on the left, and leaves the rest to the picture of its scores.
 import type { StageItem, StageProgram } from '@liangfen/sdk/schema';
 import { type ReactNode, useContext, useMemo } from 'react';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { CanvasSizeContext, useRoom } from '../canvas/canvas-size.ts';
 import { formatNumber } from '../format.ts';
@@ -44,7 +45,7 @@ export function BesidePanel({ stage, children }: BesidePanelProps) {
   const Own = useSlots().ProgramCard;
   const panel = Math.round(Math.max(narrowest, Math.min(widest, width * share)));
   const rest = useMemo(() => ({ width: width - panel, height }), [width, panel, height]);
-  if (composition !== 'wide') return children;
+  if (composition !== 'wide') return ownText(children);
   const { program, groupName, item } = stage;
   return (
     <>

@@ -1,6 +1,7 @@
 'use client';
 // Gives a picture its canvas: the wall's own, or the one that the address asks for. Every picture is composed for each of them.
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { CanvasSizeContext } from '../canvas/canvas-size.ts';
 import { compositionOf, designedOn, type ScreenComposition } from '../canvas/composition.ts';
@@ -26,7 +27,7 @@ export function Composed({ children, bar = false }: ComposedProps) {
   const wall = useContext(CanvasSizeContext);
   const asked = useContext(AskedCompositionContext);
   const size = useMemo(() => designSize(wall, asked), [wall, asked]);
-  if (size === null) return children;
+  if (size === null) return ownText(children);
   const scale = Math.min(wall.width / size.width, wall.height / size.height);
   return (
     <Canvas

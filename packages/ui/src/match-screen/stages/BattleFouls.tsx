@@ -26,11 +26,7 @@ export function BattleFouls({ fouls, width, fontSize }: BattleFoulsProps) {
 function FoulCards({ times, allowed }: { readonly times: number; readonly allowed: number }) {
   const slots = Math.max(times, allowed);
   if (slots > cardsAtMost) {
-    return (
-      <b>
-        {times} / {allowed}
-      </b>
-    );
+    return <b>{`${times} / ${allowed}`}</b>;
   }
   return (
     <span role="img" aria-label={`${times} / ${allowed}`}>

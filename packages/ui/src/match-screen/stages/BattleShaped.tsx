@@ -150,7 +150,7 @@ function Side({ stage, side, colour, decimals, shape }: SideProps) {
       <Words style={{ width: room.words }}>
         <SideMark data-part="side" data-side={colour}>
           <i aria-hidden />
-          {colour === 'red' ? battle.red : battle.blue}
+          <span>{colour === 'red' ? battle.red : battle.blue}</span>
         </SideMark>
         <Name data-part="name" style={{ fontSize: name.fontSize }}>
           {program.programName}
@@ -167,7 +167,7 @@ function Side({ stage, side, colour, decimals, shape }: SideProps) {
         data-hit={scored !== null || undefined}
         style={{ fontSize: points, width: room.points }}
       >
-        {text}
+        <span>{text}</span>
         {scored === null ? null : <HitNumber aria-hidden>{formatChange(scored)}</HitNumber>}
       </Points>
     </Half>

@@ -3,6 +3,7 @@
 import type { BattleSide, StageBattle } from '@liangfen/sdk/schema';
 import { type ReactNode, useContext } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { decimalsOfAll, figureWidth, formatChange, formatFigure } from '../format.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { EventContext } from '../parts/event-context.ts';
@@ -77,7 +78,7 @@ function BattleHead({ stage, children }: BattleHeadProps) {
       </Event>
       <div>
         <BoutPill>{fill(battle.bout, { bout: stage.bout })}</BoutPill>
-        {children}
+        {ownText(children)}
       </div>
       <Event data-end>
         <span>{stage.groupName}</span>
@@ -124,7 +125,7 @@ function Side({ stage, side, colour, decimals }: SideProps) {
       <SideContent data-side={colour}>
         <SideMark data-part="side" data-side={colour}>
           <i aria-hidden />
-          {colour === 'red' ? battle.red : battle.blue}
+          <span>{colour === 'red' ? battle.red : battle.blue}</span>
         </SideMark>
         <Name data-part="name" style={{ fontSize: name.fontSize }}>
           {program.programName}
@@ -142,7 +143,7 @@ function Side({ stage, side, colour, decimals }: SideProps) {
           data-hit={scored !== null || undefined}
           style={{ fontSize: pointsSize }}
         >
-          {text}
+          <span>{text}</span>
           {scored === null ? null : <Hit point={scored} beside={text} size={pointsSize} />}
         </Points>
         <BattleFouls fouls={fouls} width={foulsWidth} fontSize={foulSize} />

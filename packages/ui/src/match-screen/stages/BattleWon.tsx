@@ -63,7 +63,7 @@ export function BattleWon({ stage, determination, decimals }: BattleWonProps) {
       <WinnersSide data-side={won}>
         <Kicker data-part="winner">
           <Seal aria-hidden>{battle.win}</Seal>
-          {fill(battle.winner, { side: won === 'red' ? battle.red : battle.blue })}
+          <span>{fill(battle.winner, { side: won === 'red' ? battle.red : battle.blue })}</span>
         </Kicker>
         <Name data-part="name" style={{ fontSize: name.fontSize }}>
           {winner.program.programName}
@@ -87,7 +87,7 @@ export function BattleWon({ stage, determination, decimals }: BattleWonProps) {
       <LosersSide data-side={lost}>
         <SideMark data-part="side" data-side={lost}>
           <i aria-hidden />
-          {lost === 'red' ? battle.red : battle.blue}
+          <span>{lost === 'red' ? battle.red : battle.blue}</span>
         </SideMark>
         <Name data-part="name" style={{ fontSize: losersName.fontSize }}>
           {loser.program.programName}

@@ -112,7 +112,7 @@ function Winner({
   const kicker = (
     <Kicker data-part="winner">
       <Seal aria-hidden>{battle.win}</Seal>
-      {fill(battle.winner, { side: colour === 'red' ? battle.red : battle.blue })}
+      <span>{fill(battle.winner, { side: colour === 'red' ? battle.red : battle.blue })}</span>
     </Kicker>
   );
   const photo =
@@ -183,7 +183,7 @@ function Loser({ side, colour, score, room, composition, share }: SideProps) {
     <Half data-side={colour} data-outcome="lost">
       <SideMark data-part="side" data-side={colour}>
         <i aria-hidden />
-        {colour === 'red' ? battle.red : battle.blue}
+        <span>{colour === 'red' ? battle.red : battle.blue}</span>
       </SideMark>
       <BoutNames program={program} sizes={fitted} />
       <Points data-part="points" style={{ fontSize: fitted.points }}>

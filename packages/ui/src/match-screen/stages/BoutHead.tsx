@@ -2,6 +2,7 @@
 // The line above a bout on a wall of any shape: the evening, which bout, the group, and the clock where one is given.
 import { type ReactNode, useContext } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { EventContext } from '../parts/event-context.ts';
 import { RehearsalMark } from '../parts/Marks.tsx';
@@ -24,7 +25,7 @@ export function BoutHead({ bout, groupName, clock }: BoutHeadProps) {
       {rehearsal ? <RehearsalMark /> : null}
       {bout === null ? null : <b>{fill(battle.bout, { bout })}</b>}
       <span className="lfs-one-line">{groupName}</span>
-      {clock}
+      {ownText(clock)}
     </Head>
   );
 }

@@ -33,7 +33,7 @@ export function BoutMiddle({ stage: { clock, status }, size }: BoutMiddleProps) 
       {status === 'PAUSED' ? (
         <Paused>
           <i aria-hidden />
-          {battle.paused}
+          <span>{battle.paused}</span>
         </Paused>
       ) : null}
     </>

@@ -12,7 +12,7 @@ export interface BoutNamesProps {
 export function BoutNames({ program, sizes }: BoutNamesProps) {
   return (
     <>
-      <Name data-part="name" style={{ fontSize: sizes.name }}>
+      <Name translate="no" data-part="name" style={{ fontSize: sizes.name }}>
         {program.programName}
       </Name>
       {program.contestant === '' ? null : (

@@ -108,7 +108,9 @@ function JudgeCardView({
         <Side aria-hidden={!turned}>
           <Plate style={{ fontSize: setting.plate }}>
             <b>{plate}</b>
-            {setting.names === 'BESIDE_NUMBER' && name !== '' ? <span>{name}</span> : null}
+            {setting.names === 'BESIDE_NUMBER' && name !== '' ? (
+              <span translate="no">{name}</span>
+            ) : null}
           </Plate>
           <Figure
             style={{
@@ -134,7 +136,7 @@ function JudgeCardView({
             >
               <JudgePhoto card={card} setting={setting} />
               <span>
-                {name}
+                <span translate="no">{name}</span>
                 {setting.groups ? <small>{card.groupName}</small> : null}
                 <JudgeTitle card={card} setting={setting} />
               </span>
@@ -165,7 +167,13 @@ export function JudgePhoto({
   if (face === 0) return null;
   return (
     <Portrait style={{ width: face, height: face * faceShape }} aria-hidden>
-      {photoUrl === null ? <b className="lfs-digits">{number ?? ''}</b> : <Photo url={photoUrl} />}
+      {photoUrl === null ? (
+        <b translate="no" className="lfs-digits">
+          {number ?? ''}
+        </b>
+      ) : (
+        <Photo url={photoUrl} />
+      )}
     </Portrait>
   );
 }
@@ -185,7 +193,7 @@ export function JudgeScore({
 }) {
   if (card.score === null) return null;
   if (setting.vote) return <VoteMark on={card.score > 0} />;
-  return <span>{formatFigure(card.score, setting.decimals)}</span>;
+  return <span translate="no">{formatFigure(card.score, setting.decimals)}</span>;
 }
 
 function ItemScore({
@@ -200,8 +208,10 @@ function ItemScore({
   const struck = score !== undefined && isStruck(score.dropped);
   return (
     <ItemLine data-struck={struck || undefined}>
-      <b>
-        {score === undefined || score.score === null ? '' : formatFigure(score.score, decimals)}
+      <b translate="no">
+        <span>
+          {score === undefined || score.score === null ? '' : formatFigure(score.score, decimals)}
+        </span>
         <Strike data-on={struck || undefined} aria-hidden />
       </b>
     </ItemLine>

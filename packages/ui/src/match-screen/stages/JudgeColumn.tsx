@@ -2,6 +2,7 @@
 // One judge's column of light: it climbs to the score, past the leader's mark or not.
 import { memo } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { judgeLabel } from '../caption.ts';
 import { isSameCard, JudgePhoto, JudgeScore, JudgeTitle, Strike, struckOf } from './JudgeCard.tsx';
@@ -69,14 +70,17 @@ function JudgeColumnView(props: JudgeCardProps) {
       </Track>
       {oneRow ? <JudgePhoto card={card} setting={setting} /> : null}
       <Plate style={{ fontSize: setting.plate }}>
-        {judgeLabel(card.number, texts)}
-        {setting.names === 'BESIDE_NUMBER' && card.name !== null ? <b>{card.name}</b> : null}
+        <span>{judgeLabel(card.number, texts)}</span>
+        {setting.names === 'BESIDE_NUMBER' && card.name !== null ? (
+          <b translate="no">{card.name}</b>
+        ) : null}
       </Plate>
       {setting.names === 'BELOW_SCORE' ? (
         <Name
+          translate="no"
           style={{ fontSize: setting.name, height: setting.nameHeight - faceHeight(setting.face) }}
         >
-          {card.name}
+          {ownText(card.name)}
           <JudgeTitle card={card} setting={setting} />
         </Name>
       ) : null}

@@ -2,6 +2,7 @@
 // The program: as large as the stage while it is on, one line above its scores; the default of the slot `ProgramCard`.
 import type { StageProgram } from '@liangfen/sdk/schema';
 import { useContext } from 'react';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { formatNumber } from '../format.ts';
@@ -74,11 +75,13 @@ export function ProgramTitle({ program, width }: ProgramTitleProps) {
   const Own = useSlots().ProgramCard;
   // The panel beside the picture says it larger.
   if (beside) return null;
-  return slotted(Own, ProgramCard, {
-    program,
-    place: 'TITLE',
-    timed: false,
-    width: width ?? body.width,
-    height: titleHeight,
-  });
+  return ownText(
+    slotted(Own, ProgramCard, {
+      program,
+      place: 'TITLE',
+      timed: false,
+      width: width ?? body.width,
+      height: titleHeight,
+    }),
+  );
 }

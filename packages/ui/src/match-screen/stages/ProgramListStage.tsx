@@ -35,7 +35,7 @@ export function ProgramListStageView({ stage }: { readonly stage: StageProgramLi
     <Frame groupName={stage.groupName}>
       <Title>
         <h1>
-          {programList.title}
+          <span>{programList.title}</span>
           {rows.length > 0 && stage.nextProgramId === null ? <em>{programList.finished}</em> : null}
         </h1>
         {rows.length > 0 && rows.length < total ? (

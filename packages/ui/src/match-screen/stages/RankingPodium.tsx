@@ -70,7 +70,9 @@ function StandView({ stand, decimals }: { readonly stand: Stand; readonly decima
           return (
             <Person key={row.programId} data-person style={{ width: personWidth }}>
               {rank === 1 ? <CrownMark /> : null}
-              <Name style={{ fontSize: name.fontSize }}>{row.programName}</Name>
+              <Name translate="no" style={{ fontSize: name.fontSize }}>
+                {row.programName}
+              </Name>
               {row.contestant === '' ? null : (
                 <Contestant {...fitted(contestant, { centred: true })} />
               )}

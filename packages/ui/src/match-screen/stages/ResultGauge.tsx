@@ -3,6 +3,7 @@
 import type { RankRow, RevealStyle } from '@liangfen/sdk/schema';
 import type { CSSProperties, ReactNode } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { formatFigure, shortened } from '../format.ts';
 import { type MeterScale, meterScale, meterShare } from './meter-scale.ts';
@@ -36,7 +37,7 @@ export interface GaugeProps {
 export function ResultGauge({ style, ...props }: GaugeProps) {
   switch (style) {
     case 'CARDS':
-      return props.children;
+      return ownText(props.children);
     case 'SWEEP':
       return <SweptDial {...props} />;
     case 'METER':
@@ -129,7 +130,7 @@ function ClimbedMeter({ score, full, mark, decimals, width, children }: Props) {
   const fill = { '--lf-end': `${end - run}px`, '--lf-pause': `${pause - run}px` };
   return (
     <>
-      {children}
+      {ownText(children)}
       <Meter style={{ width: run }} aria-hidden>
         <Track>
           <Fill data-on={score !== null || undefined} style={fill as CSSProperties} />
@@ -138,14 +139,16 @@ function ClimbedMeter({ score, full, mark, decimals, width, children }: Props) {
         {led === null || mark?.score == null ? null : (
           <Flag data-end={led > run / 2 || undefined} style={{ left: led }}>
             <span>{result.mark}</span>
-            <b>{shortened(mark.programName, 12)}</b>
-            <em className="lfs-digits">{formatFigure(mark.score, decimals)}</em>
+            <b translate="no">{shortened(mark.programName, 12)}</b>
+            <em translate="no" className="lfs-digits">
+              {formatFigure(mark.score, decimals)}
+            </em>
           </Flag>
         )}
         {scale === null ? null : (
           <Ends>
-            <span>{formatFigure(scale.from, 0)}</span>
-            <span>{formatFigure(scale.to, 0)}</span>
+            <span translate="no">{formatFigure(scale.from, 0)}</span>
+            <span translate="no">{formatFigure(scale.to, 0)}</span>
           </Ends>
         )}
       </Meter>

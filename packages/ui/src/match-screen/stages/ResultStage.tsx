@@ -4,6 +4,7 @@ import { mainScore, type ResultPicture, resultPicture } from '@liangfen/rules';
 import type { RevealStyle, StageItem, StageResult } from '@liangfen/sdk/schema';
 import { useContext } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { judgeLabel } from '../caption.ts';
 import { decimalsOfAll, figureWidth, formatFigure, shortened } from '../format.ts';
@@ -70,7 +71,7 @@ export function ResultStageView({
   const width = split && !tall ? body.width - splitOff : body.width;
   const labelled = (
     <Label>
-      {labelOf()}
+      <span>{labelOf()}</span>
       {stage.working.corrected === null ? null : <Corrected>{result.corrected}</Corrected>}
     </Label>
   );
@@ -227,21 +228,25 @@ function Standing({ stage, picture, decimals }: PartProps) {
           <>
             <b>
               {first ? <CrownMark /> : null}
-              {rankedTotal === 1
-                ? result.rankFirst
-                : fill(tied ? result.rankTied : result.rank, { rank })}
+              <span>
+                {rankedTotal === 1
+                  ? result.rankFirst
+                  : fill(tied ? result.rankTied : result.rank, { rank })}
+              </span>
             </b>
             {rankedTotal === 1 ? null : <span>{fill(result.rankOf, { total: rankedTotal })}</span>}
           </>
         ) : null}
       </Rank>
       <Leader data-on={picture.leader || undefined}>
-        {picture.leader && leads
-          ? fill(result.leaderStays, {
-              program: shortened(leader.programName, leaderEms),
-              score: leader.score === null ? '' : formatFigure(leader.score, decimals),
-            })
-          : null}
+        {ownText(
+          picture.leader && leads
+            ? fill(result.leaderStays, {
+                program: shortened(leader.programName, leaderEms),
+                score: leader.score === null ? '' : formatFigure(leader.score, decimals),
+              })
+            : null,
+        )}
         {picture.leader && leaderChanged && !leads ? <strong>{result.leader}</strong> : null}
       </Leader>
     </RankLine>
@@ -277,7 +282,7 @@ function JudgeScores({ stage, seen }: { readonly stage: StageResult; readonly se
               data-dropped={card.dropped === null ? undefined : true}
             >
               <small>{judgeLabel(card.number, texts)}</small>
-              <b>{card.score === null ? '' : formatFigure(card.score, decimals)}</b>
+              <b translate="no">{card.score === null ? '' : formatFigure(card.score, decimals)}</b>
             </span>
           ))
         : null}
@@ -312,7 +317,7 @@ function ItemScores({ stage, picture, decimals }: PartProps) {
           >
             <span>{item.itemName}</span>
             {byJudge ? null : <small>{weightText(item, texts)}</small>}
-            <b>{landed && score !== null ? formatFigure(score, decimals) : ''}</b>
+            <b translate="no">{landed && score !== null ? formatFigure(score, decimals) : ''}</b>
             {landed && score === null ? <i>{texts.result.pending}</i> : null}
           </Item>
         );

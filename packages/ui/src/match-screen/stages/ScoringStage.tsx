@@ -59,7 +59,7 @@ export function ScoringStageView({
         <State>{complete ? scoring.complete : open}</State>
         <Count>
           <b>{submitted}</b>
-          <span>/ {expected}</span>
+          <span>{`/ ${expected}`}</span>
         </Count>
         <Seats aria-hidden style={{ maxWidth: perRow * (width + seatGap) }}>
           {Array.from({ length: seats }, (_, seat) => seat).map((seat) => (

@@ -3,6 +3,7 @@
 import type { SignInJudge, StageSignIn } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatNumber } from '../format.ts';
 import { fittedName } from '../names.ts';
@@ -33,7 +34,7 @@ export function SignInStageView({ stage }: { readonly stage: StageSignIn }) {
   return (
     <Frame>
       <Title>
-        {signIn.title}
+        <span>{signIn.title}</span>
         {stage.total > 0 && stage.signed === stage.total ? <em>{signIn.complete}</em> : null}
       </Title>
       {stage.total === 0 ? <EmptyPicture>{signIn.empty}</EmptyPicture> : <Judges stage={stage} />}
@@ -73,7 +74,7 @@ function Ring({ signed, total }: { readonly signed: number; readonly total: numb
         <RingCentre style={{ fontSize: Math.min(side * 0.31, (side * 0.7) / ems) }}>
           <div>
             <strong>{signed}</strong>
-            <span>/ {total}</span>
+            <span>{`/ ${total}`}</span>
           </div>
           <small>{signIn.signed}</small>
         </RingCentre>
@@ -135,7 +136,7 @@ function Tiles({ judges }: { readonly judges: readonly SignInJudge[] }) {
       <TileGrid style={grid.style}>
         {shown.map((judge) => (
           <Cell key={judge.id} data-lit={judge.signIn || undefined}>
-            <b>{judge.number === null ? '' : formatNumber(judge.number)}</b>
+            <b translate="no">{judge.number === null ? '' : formatNumber(judge.number)}</b>
             <UnbrokenStrong
               {...fitted(
                 fittedName([judge.name], {
@@ -148,7 +149,7 @@ function Tiles({ judges }: { readonly judges: readonly SignInJudge[] }) {
             />
             <span>
               <CheckMark on={judge.signIn} />
-              {judge.signIn ? signIn.signed : signIn.unsigned}
+              <span>{judge.signIn ? signIn.signed : signIn.unsigned}</span>
             </span>
           </Cell>
         ))}
@@ -181,7 +182,7 @@ function List({ judges }: { readonly judges: readonly SignInJudge[] }) {
       >
         {shown.map((judge) => (
           <ListRow key={judge.id} data-lit={judge.signIn || undefined}>
-            <b>{judge.number === null ? '' : formatNumber(judge.number)}</b>
+            <b translate="no">{judge.number === null ? '' : formatNumber(judge.number)}</b>
             <UnbrokenStrong
               {...fitted(
                 fittedName([judge.name], { width: nameWidth, most: 42, least: 28, lines: 2 }),
@@ -189,13 +190,15 @@ function List({ judges }: { readonly judges: readonly SignInJudge[] }) {
             />
             <span>
               <CheckMark on={judge.signIn} />
-              {columns > 2 ? (
-                // The mark alone tells it, where three columns need the room for names.
-                <Unseen>{judge.signIn ? signIn.signed : signIn.unsigned}</Unseen>
-              ) : judge.signIn ? (
-                signIn.signed
-              ) : (
-                signIn.unsigned
+              {ownText(
+                columns > 2 ? (
+                  // The mark alone tells it, where three columns need the room for names.
+                  <Unseen>{judge.signIn ? signIn.signed : signIn.unsigned}</Unseen>
+                ) : judge.signIn ? (
+                  signIn.signed
+                ) : (
+                  signIn.unsigned
+                ),
               )}
             </span>
           </ListRow>

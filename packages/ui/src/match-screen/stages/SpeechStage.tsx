@@ -2,6 +2,7 @@
 // 上场: who is on stage, and the time that is left.
 import type { StageSpeech } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { Countdown } from '../parts/Countdown.tsx';
@@ -21,13 +22,15 @@ export function SpeechStageView({ stage }: { readonly stage: StageSpeech }) {
   const { body } = useRoom();
   return (
     <Frame groupName={stage.groupName} item={stage.item}>
-      {slotted(useSlots().ProgramCard, ProgramCard, {
-        program,
-        place: 'STAGE',
-        timed: clock !== null,
-        width: body.width,
-        height: body.height - (clock === null ? 0 : timeBarHeight),
-      })}
+      {ownText(
+        slotted(useSlots().ProgramCard, ProgramCard, {
+          program,
+          place: 'STAGE',
+          timed: clock !== null,
+          width: body.width,
+          height: body.height - (clock === null ? 0 : timeBarHeight),
+        }),
+      )}
       {clock === null ? null : (
         <>
           <Clock>

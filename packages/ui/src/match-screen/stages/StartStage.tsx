@@ -4,6 +4,7 @@ import type { ScreenMatch } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { useLang } from '../../messages/use-area.ts';
 import { useFirstScreenMessages } from '../../messages/use-first-screen-messages.ts';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { cssUrl } from '../../theme/look.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
@@ -68,7 +69,7 @@ export function StartStage({ match, children }: StartStageProps) {
       <Rule aria-hidden />
       {look.slogan === '' ? null : <Slogan>{look.slogan}</Slogan>}
       {status === 'ENDED' ? <Ended>{texts.ended}</Ended> : null}
-      {children}
+      {ownText(children)}
       {facts.length === 0 ? null : (
         <Foot data-stacked={tall || undefined}>
           {facts.map((fact) => (

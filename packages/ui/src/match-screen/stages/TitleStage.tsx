@@ -4,6 +4,7 @@ import { titledBout } from '@liangfen/rules';
 import type { StageTitle } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, formatFigure, formatNumber } from '../format.ts';
@@ -69,7 +70,9 @@ function Opening({ stage }: { readonly stage: StageTitle }) {
         )}
         <Words style={{ width: wide }}>
           <Kicker>
-            <Plate className="lfs-digits">{formatNumber(program.sort)}</Plate>
+            <Plate translate="no" className="lfs-digits">
+              {formatNumber(program.sort)}
+            </Plate>
             <span>{fill(title.of, { total })}</span>
           </Kicker>
           <Names program={program} room={{ width: wide, most: 208, lines: tall ? 3 : 2 }} large />
@@ -170,7 +173,7 @@ function Announced({
           <Words style={{ width }}>
             <Names program={program} room={{ width, most: 148, lines: 2 }} />
           </Words>
-          {figures?.drawn ?? null}
+          {ownText(figures?.drawn ?? null)}
         </Band>
       </Layout>
     </Frame>

@@ -208,7 +208,7 @@ function Side({ of: { program, figure, isNumber, won }, colour, fitted, row }: S
     <Beside>
       <SideMark data-part="side" data-side={colour}>
         {won ? <Seal aria-hidden>{battle.win}</Seal> : <i aria-hidden />}
-        {word}
+        <span>{word}</span>
       </SideMark>
       <Figure
         data-part="figure"
@@ -225,7 +225,7 @@ function Side({ of: { program, figure, isNumber, won }, colour, fitted, row }: S
       {organisation === '' ? null : (
         <From data-part="from" style={{ fontSize: fitted.from }}>
           {markUrl === null ? null : <Photo url={markUrl} className="lfs-versus-mark" awaited />}
-          {organisation}
+          <span translate="no">{organisation}</span>
         </From>
       )}
     </Words>

@@ -54,7 +54,7 @@ export function ScanView(props: ScanViewProps) {
         {state.at === 'ASKING' ? (
           <Over role="status">
             <Spinner size={28} label={null} />
-            {texts.asking}
+            <span>{texts.asking}</span>
           </Over>
         ) : null}
       </Picture>

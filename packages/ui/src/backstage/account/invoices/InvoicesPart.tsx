@@ -75,7 +75,7 @@ export function InvoicesPart() {
                 rowHeader: true,
                 cell: (invoice) => (
                   <>
-                    {invoice.titleName}
+                    <span>{invoice.titleName}</span>
                     {invoice.taxNumber === null ? null : <Small>{invoice.taxNumber}</Small>}
                   </>
                 ),

@@ -106,11 +106,8 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
               }
             >
               <span>
-                {texts.scopeWords[scope]}
-                <Hint as="span">
-                  {'\u3000'}
-                  {texts.scopeHints[scope]}
-                </Hint>
+                <span>{texts.scopeWords[scope]}</span>
+                <Hint as="span">{`\u3000${texts.scopeHints[scope]}`}</Hint>
               </span>
             </Checkbox>
           </div>

@@ -15,7 +15,7 @@ const Line = styled.p`
   font-size: 13px;
   line-height: 22px;
   text-align: start;
-  > span {
+  > :first-child {
     flex: none;
   }
 `;
@@ -31,7 +31,7 @@ export function DemoNote({ payment }: { readonly payment: PaymentMeans }) {
       return (
         <Line>
           <Tag $tone="warning">{demo.mark}</Tag>
-          {demo.hint}
+          <span>{demo.hint}</span>
         </Line>
       );
   }

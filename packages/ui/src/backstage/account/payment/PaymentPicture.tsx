@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FormProblem } from '../../../messages/form-problem.ts';
 import { fill, useBackstageMessages } from '../../../messages/index.ts';
+import { ownText } from '../../../own-text.tsx';
 import { Button } from '../../../primitives/Button.tsx';
 import { QrCode } from '../../../primitives/QrCode.tsx';
 import { Skeleton, Spinner } from '../../../primitives/Spinner.tsx';
@@ -173,7 +174,7 @@ function Paying({
     <Column>
       <DemoNote payment={order.payment} />
       <Price order={order} />
-      {children}
+      {ownText(children)}
       <Timer role="timer">{fill(texts.remaining, { time: clockText(remaining ?? 0) })}</Timer>
       <TroubleLine of={trouble} />
       {problem === null ? null : <Problem role="alert">{problem}</Problem>}
@@ -253,7 +254,9 @@ function Credited({ order }: { readonly order: PaymentOrder }) {
   const texts = useBackstageMessages().money.payment;
   const point = usePoint();
   // The balance from before the payment would be wrong.
-  return point.data === undefined || point.isFetching
-    ? fill(texts.paidEffectOnly, { point: order.point })
-    : fill(texts.paidEffect, { point: order.point, balance: point.data.point });
+  return ownText(
+    point.data === undefined || point.isFetching
+      ? fill(texts.paidEffectOnly, { point: order.point })
+      : fill(texts.paidEffect, { point: order.point, balance: point.data.point }),
+  );
 }

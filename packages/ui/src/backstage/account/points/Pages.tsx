@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../../messages/index.ts';
+import { ownText } from '../../../own-text.tsx';
 import { Button } from '../../../primitives/Button.tsx';
 import { token } from '../../../theme/index.ts';
 import { FailedRead, WaitingRead } from '../../frame/Loaded.tsx';
@@ -35,7 +36,7 @@ export function PagesOf<Page extends { readonly nextBefore: number | null }, Row
   const rows = of.data.pages.flatMap(rowsOf);
   return (
     <>
-      {children(rows)}
+      {ownText(children(rows))}
       {of.isFetchNextPageError ? <FailedRead of={{ ...of, refetch: of.fetchNextPage }} /> : null}
       {of.hasNextPage && !of.isFetchNextPageError ? (
         <Foot>

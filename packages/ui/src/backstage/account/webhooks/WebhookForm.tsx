@@ -116,15 +116,15 @@ export function WebhookForm({ webhook, onClose, onMade }: WebhookFormProps) {
       </Events>
       <Checkbox checked={rehearsals} onChange={setRehearsals}>
         <span>
-          {texts.rehearsals}
-          <Hint as="span"> {texts.rehearsalsHint}</Hint>
+          <span>{texts.rehearsals}</span>
+          <Hint as="span">{` ${texts.rehearsalsHint}`}</Hint>
         </span>
       </Checkbox>
       {webhook === null ? null : (
         <Checkbox checked={enabled} onChange={setEnabled}>
           <span>
-            {texts.enabled}
-            <Hint as="span"> {texts.enabledHint}</Hint>
+            <span>{texts.enabled}</span>
+            <Hint as="span">{` ${texts.enabledHint}`}</Hint>
           </span>
         </Checkbox>
       )}

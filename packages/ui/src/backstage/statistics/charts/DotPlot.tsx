@@ -66,7 +66,7 @@ const Legend = styled.div`
   flex-wrap: wrap;
   gap: 4px 20px;
   color: ${token.textMuted};
-  span {
+  > span {
     display: inline-flex;
     align-items: center;
     gap: 8px;
@@ -172,7 +172,7 @@ export function DotPlot({
               <svg width="26" height="14" aria-hidden>
                 <Sample mark={mark} />
               </svg>
-              {text}
+              <span>{text}</span>
             </span>
           ))}
         </Legend>

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { useBackstageMessages } from '../../../messages/index.ts';
+import { ownText } from '../../../own-text.tsx';
 import { Button } from '../../../primitives/Button.tsx';
 
 const OnlyThis = createGlobalStyle`
@@ -53,7 +54,7 @@ export function Printable({ children }: { readonly children: ReactNode }) {
   return (
     <div data-printed={printing}>
       {printing ? <OnlyThis /> : null}
-      {children}
+      {ownText(children)}
       <Tools>
         <Button size="small" look="quiet" onClick={() => setPrinting(true)}>
           {texts.chart.print}

@@ -1,0 +1,59 @@
+// The guard of texts in components, tested with samples that it must refuse and samples that it must accept.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const refused = {
+  'a text after something that comes and goes': `export const A = ({ busy, children }) => <button>{busy ? <i /> : null}{children}</button>;`,
+  'two texts': `export const A = ({ a, b }) => <p>{a}{b}</p>;`,
+  'a text that is written beside one that changes': `export const A = ({ a }) => <p>No. {a}</p>;`,
+  'a text beside an element': `export const A = ({ a }) => <p>{a}<b /></p>;`,
+  'a text in a fragment': `export const A = ({ a }) => <>{a}</>;`,
+  'a text that comes and goes': `export const A = ({ a }) => <p><b />{a ? 'new' : null}</p>;`,
+  'a list of texts': `export const A = ({ a }) => <p><b />{a.map((one) => one.name)}</p>;`,
+  'a name that is a text': `export function A({ a }) { const b = a.trim(); return <p><b />{b}</p>; }`,
+  'a function that answers with a text': `const of = (a) => a.name; export const A = ({ a }) => <p><b />{of(a)}</p>;`,
+  'a component that is a text': `export function A({ a }) { if (a) return a.name; return <b />; }`,
+};
+const accepted = {
+  'the only text of an element': `export const A = ({ a }) => <p>{a}</p>;`,
+  'a choice of texts alone': `export const A = ({ a }) => <p>{a ? 'new' : null}</p>;`,
+  'texts in one template':
+    'export const A = ({ a, b }) => <p><span>{`${a} · ${b}`}</span><b /></p>;',
+  'what may be a text': `export const A = ({ children }) => <p><b />{ownText(children)}</p>;`,
+  'elements that come and go': `export const A = ({ a }) => <p>{a ? <i /> : null}{a && <b />}</p>;`,
+  'a list of elements': `export const A = ({ a }) => <p><b />{a.map((one) => { const { id } = one; return <i key={id} />; })}</p>;`,
+  'a name that is an element': `export function A() { const b = <b />; return <p><i />{b}</p>; }`,
+  'a function that answers with elements': `const of = (a) => (a ? <i /> : null); export const A = ({ a }) => <p><b />{of(a)}</p>;`,
+  'a component that may be nothing': `export function A({ a }) { if (a === '') return null; return ownText(a); }`,
+  'a space alone': `export const A = () => <p><i />{' '}<b /></p>;`,
+  'what is no text, with the reason': `export const A = ({ a }) => <p><b />{/* lone-texts: an element is given */ a}</p>;`,
+};
+
+let checkout = '';
+
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'liangfen-lone-texts-'));
+  mkdirSync(join(checkout, 'packages/ui/src'), { recursive: true });
+});
+afterEach(() => rmSync(checkout, { recursive: true, force: true }));
+
+function guard(source: string) {
+  writeFileSync(join(checkout, 'packages/ui/src/A.tsx'), `${source}\n`);
+  const script = join(import.meta.dirname, 'lone-texts.mjs');
+  return spawnSync(process.execPath, [script, checkout], { encoding: 'utf8' });
+}
+
+describe('the guard', () => {
+  test.each(Object.entries(refused))('refuses %s', (_, source) => {
+    const { status, stderr } = guard(source);
+    expect(status).toBe(1);
+    expect(stderr).toContain('packages/ui/src/A.tsx:1 ');
+  });
+
+  test.each(Object.entries(accepted))('accepts %s', (_, source) => {
+    expect(guard(source)).toMatchObject({ status: 0, stderr: '' });
+  });
+});
