@@ -8,6 +8,7 @@ export * from './foul.ts';
 export * from './item-weight.ts';
 export * from './mode.ts';
 export * from './pairing.ts';
+export { isCompeting, mayPerform, standingOf } from './program-standing.ts';
 export * from './quick-scores.ts';
 export * from './ranking.ts';
 export * from './ranking-page.ts';

@@ -2,6 +2,7 @@
 
 import type {
   Program,
+  ProgramStanding,
   RankNumbering,
   RankRow,
   Setting,
@@ -9,6 +10,7 @@ import type {
   TieKeys,
 } from '@liangfen/sdk/schema';
 import { compare, type Rational, rational, subtract, toNumber } from './decimal.ts';
+import { isCompeting, standingPart } from './program-standing.ts';
 import { finestDecimals } from './score-decimals.ts';
 import { tieBreakParts } from './tie-break.ts';
 
@@ -22,6 +24,8 @@ export interface RankEntry {
   readonly tieKeys: TieKeys | null;
   /** The outcome of a bout; left out where nobody fights. */
   readonly outcome?: Program['outcome'];
+  /** Left out by whoever competes; everybody else keeps the score and has no rank. */
+  readonly standing?: ProgramStanding;
 }
 
 /** An entry to compare; its tie-break keys are read with the first equal score: most of a large group never needs them. */
@@ -90,6 +94,9 @@ function hasLost({ outcome }: RankEntry): boolean {
 }
 
 function compareCandidates(a: Candidate, b: Candidate): number {
+  const competing = Number(isCompeting(b.entry)) - Number(isCompeting(a.entry));
+  if (competing !== 0) return competing;
+  if (!isCompeting(a.entry)) return compareRunningOrder(a.entry, b.entry);
   if (a.entry.score === null || b.entry.score === null) {
     const unscoredLast = Number(a.entry.score === null) - Number(b.entry.score === null);
     return unscoredLast === 0 ? compareRunningOrder(a.entry, b.entry) : unscoredLast;
@@ -117,7 +124,8 @@ function compareRanks(a: Candidate, b: Candidate): number {
  * tie-break separates shares a rank and stands in running order. The ranks after a shared one skip
  * (`COMPETITION` 1,2,2,4) or not (`DENSE` 1,2,2,3), and all of them are `tied`. `decidedBy` is the tie-break that put a row
  * below the row above it with the same score, else `null`. Programs without a score come last in
- * running order, with rank `null`. Source: product decisions § 3 Ranking.
+ * running order, with rank `null`, and after them, with their scores and without a rank, all whose standing keeps them
+ * out (docs/decisions/0524). Source: product decisions § 3 Ranking.
  *
  * @example
  * ```tsx
@@ -135,7 +143,7 @@ export function rankPrograms(
   const ordered = entries.map((entry) => new Candidate(entry, tieBreaks)).sort(compareCandidates);
   const rows: RankRow[] = [];
   for (const [index, current] of ordered.entries()) {
-    const { score } = current.entry;
+    const score = isCompeting(current.entry) ? current.entry.score : null;
     const previous = ordered[index - 1];
     const rankAbove = rows[index - 1]?.rank ?? 0;
     const tied =
@@ -163,12 +171,22 @@ function rowOf(
   decidedBy: RankRow['decidedBy'],
 ): RankRow {
   const { programId, sort, programName, contestant, score } = entry;
-  return { rank, tied, programId, sort, programName, contestant, score, decidedBy };
+  return {
+    rank,
+    tied,
+    programId,
+    sort,
+    programName,
+    contestant,
+    score,
+    decidedBy,
+    ...standingPart(entry),
+  };
 }
 
 /** The facts that a picture tells of one program's rank: the same as the whole ranking, without the rows between. */
 export interface Standing {
-  /** Null while the program has no score. */
+  /** Null while the program has no score, and for good where its standing keeps it out. */
   readonly own: Pick<RankRow, 'rank' | 'tied'> | null;
   /** The program with the first rank, possibly the program itself. */
   readonly first: RankRow | null;
@@ -176,7 +194,7 @@ export interface Standing {
   readonly secondScore: number | null;
   /** The first of all the other programs. */
   readonly bestOther: RankRow | null;
-  /** How many programs have a score. */
+  /** How many competing programs have a score. */
   readonly total: number;
 }
 
@@ -195,13 +213,14 @@ export function standingAmong(
   others: Iterable<RankEntry>,
   { ranking, tieBreaks }: Pick<Setting, 'ranking' | 'tieBreaks'>,
 ): Standing {
-  const own = ownEntry?.score == null ? null : new Candidate(ownEntry, tieBreaks);
+  const own =
+    ownEntry?.score == null || !isCompeting(ownEntry) ? null : new Candidate(ownEntry, tieBreaks);
   const best = own === null ? [] : [own];
   const ahead = ranksAhead[ranking]();
   let tied = false;
   let total = best.length;
   for (const entry of others) {
-    if (entry.score === null) continue;
+    if (entry.score === null || !isCompeting(entry)) continue;
     total += 1;
     const candidate = new Candidate(entry, tieBreaks);
     putAmongBest(best, candidate);

@@ -51,6 +51,7 @@ const commands: { readonly [Type in CommandType]: CommandOfType<Type> } = {
   CONFIRM_CORRECTION: { type: 'CONFIRM_CORRECTION', correctionId: 'c1' },
   REFUSE_CORRECTION: { type: 'REFUSE_CORRECTION', correctionId: 'c1', reason: '不对' },
   WITHDRAW_CORRECTION: { type: 'WITHDRAW_CORRECTION', correctionId: 'c1' },
+  SET_STANDING: { type: 'SET_STANDING', programId: 'p1', standing: 'WITHDRAWN', reason: '受伤' },
   UNDO: { type: 'UNDO' },
 };
 

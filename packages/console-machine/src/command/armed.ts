@@ -91,6 +91,7 @@ const stays = [
   'CONFIRM_CORRECTION',
   'REFUSE_CORRECTION',
   'WITHDRAW_CORRECTION',
+  'SET_STANDING',
   'UNDO',
 ] as const;
 

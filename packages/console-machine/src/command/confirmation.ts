@@ -64,6 +64,7 @@ export function confirmationKind(
     case 'CONFIRM_CORRECTION':
     case 'REFUSE_CORRECTION':
     case 'WITHDRAW_CORRECTION':
+    case 'SET_STANDING':
     case 'UNDO':
       return null;
   }

@@ -75,6 +75,7 @@ type WithoutOwnMessage =
   | 'CONFIRM_CORRECTION'
   | 'REFUSE_CORRECTION'
   | 'WITHDRAW_CORRECTION'
+  | 'SET_STANDING'
   | 'UNDO';
 
 export function failureMessage(action: CommandFailure['action']): FailureMessage {

@@ -102,6 +102,7 @@ async function goOn(options: ShowOptions, step: OperatorCommand): Promise<void> 
     case 'CONFIRM_CORRECTION':
     case 'REFUSE_CORRECTION':
     case 'WITHDRAW_CORRECTION':
+    case 'SET_STANDING':
     case 'UNDO':
       return;
   }

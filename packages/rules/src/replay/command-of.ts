@@ -1,5 +1,6 @@
 /** Finds the command from which an event came, so that a replay can decide it once more and compare. */
 import type { ShowEvent, StagedEvent } from '@liangfen/sdk/schema';
+import { standingOf } from '../program-standing.ts';
 import { ceremonyPartOf } from '../show/ceremony.ts';
 import type { ShowCommand } from '../show/commands.ts';
 import { isStaged } from '../show/staged.ts';
@@ -175,6 +176,10 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
     case 'ADJUSTMENT_ADDED': {
       const amount = event.adjustment?.amount;
       return amount === undefined ? null : { type: 'ADD_ADJUSTMENT', programId, amount, reason };
+    }
+    case 'STANDING_CHANGED': {
+      if (row === undefined) return null;
+      return { type: 'SET_STANDING', programId, standing: standingOf(row), reason };
     }
     case 'LATE_SCORE_ACCEPTED': {
       const lateScoreId = event.lateScore?.id;

@@ -12,6 +12,7 @@ import type {
   Stage,
 } from '@liangfen/sdk/schema';
 import { hasBouts } from '../mode.ts';
+import { mayPerform, standingPart } from '../program-standing.ts';
 import { cutStage, revealSteps } from '../reveal/reveal-steps.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { projectMatch } from '../visibility.ts';
@@ -159,7 +160,7 @@ function groupOf(
 ): AudienceGroup {
   const most = active ? activeRows : otherRows;
   const at = programs.findIndex(
-    (program) => onStage.has(program.id) || program.phase === 'WAITING',
+    (program) => onStage.has(program.id) || (program.phase === 'WAITING' && mayPerform(program)),
   );
   const offset = Math.max(0, Math.min(at - lead, programs.length - most));
   const ranks = new Map(
@@ -185,6 +186,7 @@ function groupOf(
         tied: !bout && shown?.tied === true,
         outcome: told ? program.outcome : null,
         working: shown !== undefined && !bout && isWorkingTold(state, program.id),
+        ...standingPart(program),
       };
     }),
   };

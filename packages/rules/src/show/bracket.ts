@@ -12,6 +12,7 @@ import type {
   StageProgram,
 } from '@liangfen/sdk/schema';
 import { pairPrograms } from '../pairing.ts';
+import { isCompeting, standingPart } from '../program-standing.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import type { ShowState } from './state.ts';
 
@@ -50,10 +51,10 @@ function shownSlots({ groupName, programs }: ProgramGroup) {
   return { groupName, slots: slots.slice(from, from + slotsAtMost) };
 }
 
-/** A program that came through alone, without a fight, is no champion. */
+/** A program that came through alone, without a fight, is no champion, and neither is one that is out by now. */
 function champion(slot: Slot | undefined): StageProgram | null {
   const won = [slot?.red, slot?.blue].find((side) => side?.outcome === 'WIN');
-  return won ? programOf(won) : null;
+  return won && isCompeting(won) ? programOf(won) : null;
 }
 
 function bracketSlot(state: ShowState, slot: Slot, before: readonly Slot[]): BracketSlot {
@@ -80,6 +81,7 @@ function cameFrom({ programName, contestant }: Program, before: readonly Slot[])
   return at === -1 ? null : at;
 }
 
-function programOf({ id, sort, programName, contestant }: Program): StageProgram {
-  return { id, sort, programName, contestant };
+function programOf(program: Program): StageProgram {
+  const { id, sort, programName, contestant } = program;
+  return { id, sort, programName, contestant, ...standingPart(program) };
 }

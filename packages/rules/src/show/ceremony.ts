@@ -15,6 +15,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import { rational, subtract, toNumber } from '../decimal.ts';
 import { hasVotes } from '../mode.ts';
+import { isCompeting } from '../program-standing.ts';
 import { isOnPodium, standAtMost } from '../reveal/podium.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { activeGroup } from './lookup.ts';
@@ -27,7 +28,8 @@ const championsAtMost = 20;
 const winnersAtMost = 100;
 
 /**
- * Whether the ranking of the active group will not change any more, because everybody in it has a score.
+ * Whether the ranking of the active group will not change any more, because everybody who is to have a rank in it has a
+ * score.
  *
  * @example
  * ```tsx
@@ -38,8 +40,9 @@ export function isRankingFinal(
   match: Pick<CurrentMatch, 'programGroups' | 'activeProgramGroupId'>,
 ): boolean {
   const programs = activeGroup(match)?.programs ?? [];
+  const competing = programs.filter(isCompeting);
   return (
-    programs.some(hasScore) && programs.every((program) => hasScore(program) || isOut(program))
+    competing.some(hasScore) && competing.every((program) => hasScore(program) || isOut(program))
   );
 }
 
@@ -91,7 +94,11 @@ export function hasAwards({
   setting,
   ...match
 }: Pick<CurrentMatch, 'setting' | 'programGroups' | 'activeProgramGroupId'>): boolean {
-  const own = new Set(activeGroup(match)?.programs.map(({ id }) => id));
+  const own = new Set(
+    activeGroup(match)
+      ?.programs.filter(isCompeting)
+      .map(({ id }) => id),
+  );
   const isFinal = isRankingFinal(match);
   const mayBeGiven = (award: Award): boolean => {
     switch (award.basis) {
@@ -150,7 +157,9 @@ export function championStage(state: ShowState): StageChampion {
 }
 
 function runnerUpOf(score: number | null, second: RankRow | undefined): StageChampion['runnerUp'] {
+  // Whoever is out stands behind everybody with a rank, and keeps the score.
   if (score === null || second === undefined || second.score === null) return null;
+  if (second.rank === null) return null;
   return {
     program: programOf(second),
     score: second.score,
@@ -200,7 +209,7 @@ function winnersOf(award: Award, rows: readonly RankRow[], state: ShowState): re
       // The winners stand in running order: the order of a ranking would tell it.
       const chosen = new Set(award.programIds);
       return rows
-        .filter(({ programId }) => chosen.has(programId))
+        .filter((row) => isCompeting(row) && chosen.has(row.programId))
         .sort((one, other) => one.sort - other.sort);
     }
   }

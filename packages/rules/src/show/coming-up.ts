@@ -4,7 +4,7 @@
  */
 import type { ComingUp, Program } from '@liangfen/sdk/schema';
 import { activeGroup } from './lookup.ts';
-import { isToCome } from './next-program.ts';
+import { isToCome, mayBeCalled } from './next-program.ts';
 import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
 
@@ -25,8 +25,8 @@ export function comingUp(
   const before = known.get(programs);
   if (before?.onAir === onAir) return before.next;
   // One that was broken off comes again, at the place where it stands now.
-  const toCome = programs.filter(
-    (program) => program.id !== onAir && program.disabled === null && isToCome(program),
+  const toCome = mayBeCalled(programs).filter(
+    (program) => program.id !== onAir && isToCome(program),
   );
   const next: ComingUp = {
     programs: toCome.slice(0, AT_MOST).map(stageProgram),

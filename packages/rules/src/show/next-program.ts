@@ -1,10 +1,12 @@
 /** Finds who is on next: whoever the hall waits for a result of, else the first in running order that is to come. */
 import type { Program } from '@liangfen/sdk/schema';
+import { mayPerform } from '../program-standing.ts';
 
 /**
  * Returns the program whose scores the hall has seen and whose result it is owed, else the first in running order that
  * has not been performed to its end: one that was begun and left in the middle has the place it stands at now, also
  * after it was moved. None of a battle that has no opponent: it is disabled, because it goes on without a fight.
+ * Nobody who is out, and nobody whose opponent is.
  *
  * @example
  * ```tsx
@@ -12,8 +14,18 @@ import type { Program } from '@liangfen/sdk/schema';
  * ```
  */
 export function nextProgram(programs: readonly Program[]): Program | null {
-  const enabled = programs.filter((program) => program.disabled === null);
+  const enabled = mayBeCalled(programs);
   return enabled.find(({ phase }) => phase === 'REVEALED') ?? enabled.find(isToCome) ?? null;
+}
+
+/** Leaves out who cannot come on stage: disabled programs, whoever is out, and in a battle the opponents of those. */
+export function mayBeCalled(programs: readonly Program[]): readonly Program[] {
+  const out = programs.filter((program) => !mayPerform(program));
+  const isOut = ({ id, battleProgram }: Program) =>
+    out.some((program) => program.id === id || program.id === battleProgram);
+  return programs.filter(
+    (program) => program.disabled === null && (out.length === 0 || !isOut(program)),
+  );
 }
 
 /** Whether the program waits, or was begun and left in the middle. Asked only of one that is not on air. */

@@ -9,6 +9,7 @@ import type {
   StageTitle,
 } from '@liangfen/sdk/schema';
 import { hasBouts } from '../mode.ts';
+import { mayPerform } from '../program-standing.ts';
 import { revealSteps } from '../reveal/reveal-steps.ts';
 import { blockedReason, missingJudges } from './blocked-reason.ts';
 import type { OperatorCommand } from './commands.ts';
@@ -99,6 +100,7 @@ function suggestion(match: CurrentMatch): Advice {
   if (revealStep !== null && revealStep < revealSteps(stage).length) {
     return take({ type: 'STEP_REVEAL', step: revealStep + 1 });
   }
+  if (isOutOnStage(match)) return leaveStage(match);
   switch (stage.kind) {
     case 'START':
       return opening(match);
@@ -146,6 +148,35 @@ function suggestion(match: CurrentMatch): Advice {
     case 'BRACKET':
       return goOn(match);
   }
+}
+
+/** Whether the act on the stage went out while it was there; a result that is shown already is simply followed. */
+function isOutOnStage({ stage }: CurrentMatch): boolean {
+  switch (stage.kind) {
+    case 'SPEECH':
+    case 'SCORING':
+    case 'SCORE_REVEAL':
+    case 'RESULT':
+      return !mayPerform(stage.program);
+    case 'START':
+    case 'TEST':
+    case 'SIGN_IN':
+    case 'PROGRAM_LIST':
+    case 'TITLE':
+    case 'INTERMISSION':
+    case 'RANKING':
+    case 'PODIUM':
+    case 'CHAMPION':
+    case 'AWARDS':
+    case 'BATTLE':
+    case 'BRACKET':
+      return false;
+  }
+}
+
+/** Goes on with the next program; while a window is open, only another picture closes it. */
+function leaveStage(match: CurrentMatch): Advice {
+  return match.window?.open ? take({ type: 'SHOW_PROGRAM_LIST' }) : goOn(match);
 }
 
 /** Goes on with the announced program, if nothing was scored yet; else with the next. */

@@ -1,8 +1,9 @@
 /** Shows what the hall would see after a command, without taking the command: the picture beside the one on air. */
-import type { CommandPreview } from '@liangfen/sdk/schema';
+import type { CommandPreview, RankChange } from '@liangfen/sdk/schema';
 import type { DecideContext, Decision, OperatorCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
+import { publishedRanks } from './publications.ts';
 import type { ShowState } from './state.ts';
 
 export type Preview =
@@ -28,10 +29,30 @@ export function previewOf(
     const { accepted, reason, missingJudges } = decision;
     return { accepted, reason, ...(missingJudges ? { missingJudges } : {}) };
   }
-  const { link, linkData, activeProgramGroupId, activeProgramId, activeItemId, stage } = evolve(
-    state,
-    decision.decided,
-  );
+  const after = evolve(state, decision.decided);
+  const { link, linkData, activeProgramGroupId, activeProgramId, activeItemId, stage } = after;
+  const rankChanges = changedRanks(state, after);
   const onAir = { link, linkData, activeProgramGroupId, activeProgramId, activeItemId, stage };
-  return { accepted: true, preview: { version: state.version, ...onAir } };
+  return {
+    accepted: true,
+    preview: {
+      version: state.version,
+      ...onAir,
+      ...(rankChanges.length === 0 ? {} : { rankChanges }),
+    },
+  };
+}
+
+/** Returns the published ranks that differ; one that is told for the first time is none. */
+function changedRanks(before: ShowState, after: ShowState): RankChange[] {
+  const groupIds = before.programGroups.map(({ id }) => id);
+  const ranks = new Map(
+    publishedRanks(after, groupIds).map(({ rank, result }) => [result.programId, rank]),
+  );
+  return publishedRanks(before, groupIds).flatMap(({ rank: from, result }): RankChange[] => {
+    const to = ranks.get(result.programId) ?? null;
+    if (from === to || !before.shown.get(result.programId)?.ranked) return [];
+    const { programId, groupId, groupName, sort, programName, contestant } = result;
+    return [{ programId, groupId, groupName, sort, programName, contestant, from, to }];
+  });
 }

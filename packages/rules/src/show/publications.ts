@@ -4,6 +4,7 @@
  */
 import type { PublishedRanking, PublishedResult, ShowEvent } from '@liangfen/sdk/schema';
 import { hasBouts } from '../mode.ts';
+import { standingPart } from '../program-standing.ts';
 import { cutStage } from '../reveal/reveal-steps.ts';
 import type { DecidedEvent } from './commands.ts';
 import { findProgram } from './lookup.ts';
@@ -45,6 +46,7 @@ export function publishedResult(state: ShowState, programId: string): PublishedR
       return itemScore === undefined ? [] : [{ itemId: id, itemName, score: itemScore }];
     }),
     outcome: program.outcome,
+    ...standingPart(program),
   };
 }
 
@@ -101,7 +103,8 @@ export function watchPublications(
 ): (after: ShowState) => Publication[] {
   if (!isStaged(event)) return () => [];
   const ids = new Set((facts.shown ?? []).map(({ programId }) => programId));
-  if (hasBouts(before.mode)) for (const id of rowsOf(event)) ids.add(id);
+  if (hasBouts(before.mode) || mayChangeStanding(event))
+    for (const id of rowsOf(event)) ids.add(id);
   const results = [...ids].map((id) => [id, publishedResult(before, id)] as const);
   const ranking = JSON.stringify(publishedRanking(before));
   return (after) => {
@@ -114,6 +117,11 @@ export function watchPublications(
     if (now === null || JSON.stringify(now) === ranking) return publications;
     return [...publications, { kind: 'RANKING', ranking: now }];
   };
+}
+
+/** A standing is part of what is published of a program. */
+function mayChangeStanding({ type }: ShowEvent): boolean {
+  return type === 'STANDING_CHANGED' || type === 'COMMAND_UNDONE';
 }
 
 function rowsOf(event: ShowEvent): string[] {

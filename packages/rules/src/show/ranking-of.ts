@@ -1,6 +1,7 @@
 /** The ranking of a group, the same on the screen, in statistics and in exports, because it is this function. */
-import type { LinkData, Program, RankRow, TieKeys } from '@liangfen/sdk/schema';
+import type { LinkData, Program, ProgramStanding, RankRow, TieKeys } from '@liangfen/sdk/schema';
 import { hasBouts } from '../mode.ts';
+import { standingOf, standingPart } from '../program-standing.ts';
 import { type RankEntry, rankPrograms, type Standing, standingAmong } from '../ranking.ts';
 import { activeGroup, scoredItems } from './lookup.ts';
 import type { ShowState } from './state.ts';
@@ -34,6 +35,7 @@ export function rankingOnAir(
       ? {
           score: itemId === null ? held.score : (held.items[itemId] ?? null),
           tieKeys: held.tieKeys,
+          standing: held.standing ?? 'COMPETING',
         }
       : {
           score: scoreOf(program, itemId),
@@ -50,6 +52,8 @@ function scoreOf(program: Program, itemId: string | null): number | null {
 export interface RankedValue {
   readonly score: number | null;
   readonly tieKeys: TieKeys | null;
+  /** Left out: the program's own. */
+  readonly standing?: ProgramStanding;
 }
 
 /** Ranks a group by whatever is known of its programs. */
@@ -102,9 +106,10 @@ function programsOf(
 
 function entryOf(
   { setting }: Pick<Ranked, 'setting'>,
-  { id: programId, sort, programName, contestant, outcome }: Program,
-  { score, tieKeys }: RankedValue,
+  program: Program,
+  { score, tieKeys, standing = standingOf(program) }: RankedValue,
 ): RankEntry {
+  const { id: programId, sort, programName, contestant, outcome } = program;
   return {
     programId,
     sort,
@@ -114,6 +119,7 @@ function entryOf(
     tieKeys,
     // A program keeps its bout's outcome when the mode is changed afterwards.
     outcome: hasBouts(setting.mode) ? outcome : null,
+    ...standingPart({ standing }),
   };
 }
 

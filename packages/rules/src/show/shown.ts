@@ -3,6 +3,7 @@
  * this (decision 0211).
  */
 import type { Program, RankRow, Stage, TieKeys } from '@liangfen/sdk/schema';
+import { isCompeting, standingPart } from '../program-standing.ts';
 import { ceremonyPartOf } from './ceremony.ts';
 import { findProgram } from './lookup.ts';
 import { rankingBy } from './ranking-of.ts';
@@ -183,7 +184,7 @@ const keepsResults: (link: ShowState['link']) => boolean = (
   link: 'RANK' | 'PODIUM' | 'CHAMPION' | 'AWARDS' | KeepsNone,
 ) => link === 'RANK' || ceremonyPartOf(link) !== null;
 
-/** Keeps a result as the ranking or ceremony on air has it, when the result is changed under that picture. */
+/** Keeps a result as the ranking or ceremony on air has it, when it or its standing is changed under that picture. */
 export function heldResults(state: ShowState, programId: string): readonly HeldResult[] {
   const program = findProgram(state, programId)?.program;
   const known = state.held.some((one) => one.programId === programId);
@@ -196,13 +197,14 @@ export function heldResults(state: ShowState, programId: string): readonly HeldR
       score: program.finalScore,
       items: Object.fromEntries(items),
       tieKeys: state.results.get(programId)?.tieKeys ?? null,
+      ...standingPart(program),
     },
   ];
 }
 
 /**
- * Returns what anybody may know of a group's results: ranks among those whose rank was told, the others after them in
- * running order.
+ * Returns what anybody may know of a group's results: ranks among those who compete and whose rank was told, the others
+ * after them in running order.
  *
  * @example
  * ```tsx
@@ -214,7 +216,8 @@ export function shownRanking(
   groupId: string | null,
 ): RankRow[] {
   const scoreOf = (program: Program) => state.shown.get(program.id)?.score ?? null;
-  const isRanked = (program: Program) => state.shown.get(program.id)?.ranked === true;
+  const isRanked = (program: Program) =>
+    isCompeting(program) && state.shown.get(program.id)?.ranked === true;
   const all = state.programGroups.find(({ id }) => id === groupId)?.programs ?? [];
   const ranked = rankingBy(state, groupId, (program) => ({
     score: isRanked(program) ? scoreOf(program) : null,
@@ -231,6 +234,7 @@ export function shownRanking(
       contestant: program.contestant,
       score: scoreOf(program),
       decidedBy: null,
+      ...standingPart(program),
     }));
   return [...ranked, ...others];
 }

@@ -1,9 +1,17 @@
 /** A program as pictures name it: who and what, and what is drawn beside the names. */
 import type { Program, StageProgram } from '@liangfen/sdk/schema';
+import { standingPart } from '../program-standing.ts';
 
 export function stageProgram(program: Program): StageProgram {
   const { id, sort, programName, contestant } = program;
-  return { id, sort, programName, contestant, ...programPortrait(program) };
+  return {
+    id,
+    sort,
+    programName,
+    contestant,
+    ...standingPart(program),
+    ...programPortrait(program),
+  };
 }
 
 /**

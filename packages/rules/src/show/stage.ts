@@ -16,6 +16,7 @@ import { multiply, rational, sum, toNumber } from '../decimal.ts';
 import { itemWeight, itemWeightingOf, weightOf } from '../item-weight.ts';
 import { hasBouts, hasFullMark, hasVotes } from '../mode.ts';
 import { pairPrograms } from '../pairing.ts';
+import { isCompeting } from '../program-standing.ts';
 import type { Standing } from '../ranking.ts';
 import { rankingPage } from '../ranking-page.ts';
 import { growsWithJudges } from '../result-range.ts';
@@ -346,7 +347,7 @@ function newcomerOf(
   const { rankCovered = false, rankItemId } = state.linkData;
   const final = toCome(state, rows).every(({ score }) => score !== null);
   if (rankCovered || rankItemId !== null || final) return {};
-  const before = state.checkpoints.filter(({ type }) => !isRankStep(type));
+  const before = state.checkpoints.filter(({ type }) => !leavesNewcomer(type));
   const { type, programId } = before[before.length - 1] ?? {};
   const row = page.find((one) => one.programId === programId && isRankTold(state, one));
   const among = page.filter(({ rank }) => rank !== null).length;
@@ -358,8 +359,9 @@ function isRankTold({ shown }: ShowState, { programId, score }: RankRow): boolea
   return seen?.ranked === true && seen.score === score;
 }
 
-function isRankStep(type: ShowEventType): boolean {
-  return type === 'RANK_SHOWN' || type === 'RANK_PAGE_TURNED';
+/** Steps of the ranking itself, and the one that leaves the picture on air as it is. */
+function leavesNewcomer(type: ShowEventType): boolean {
+  return type === 'RANK_SHOWN' || type === 'RANK_PAGE_TURNED' || type === 'STANDING_CHANGED';
 }
 
 /** Programs that share the last promoted rank go on too, as in a promotion (decision 0022). */
@@ -371,17 +373,23 @@ function promotionOf(
   if (promotedCount === 0 || linkData.rankItemId !== null || hasBouts(mode)) return {};
   const last = rows[promotedCount - 1]?.rank ?? 0;
   const sharing = rows.filter(({ rank }) => rank !== null && rank <= last);
-  return { promotedCount, promotedPlaces: Math.max(promotedCount, sharing.length) };
+  const places = Math.max(promotedCount, sharing.length);
+  // Whoever is out stands below the line, also where fewer compete than could go on.
+  const below = rows.filter((row) => !isCompeting(row)).length;
+  const promotedPlaces = below === 0 ? places : Math.min(places, rows.length - below);
+  return promotedPlaces === 0 ? {} : { promotedCount, promotedPlaces };
 }
 
 /**
- * Leaves out the programs that a rehearsal disables: it never gives them a score, and ends with its podium all the
- * same.
+ * Leaves out the programs whose score no ranking waits for: whoever is out, and those that a rehearsal disables. It never
+ * gives them a score, and ends with its podium all the same.
  */
 function toCome(state: ShowState, rows: readonly RankRow[]): RankRow[] {
   const programs = activeGroup(state)?.programs.filter(isLeftOut);
   const leftOut = new Set(programs?.map(({ id }) => id));
-  return rows.filter(({ programId, score }) => score !== null || !leftOut.has(programId));
+  return rows.filter(
+    (row) => isCompeting(row) && (row.score !== null || !leftOut.has(row.programId)),
+  );
 }
 
 function isLeftOut({ disabled }: Program): boolean {

@@ -27,6 +27,7 @@ const staged: { readonly [Type in ShowEventType]: Type extends OnAirEventType ? 
   BATTLE_DETERMINED: true,
   RESULT_CORRECTED: true,
   ADJUSTMENT_ADDED: true,
+  STANDING_CHANGED: true,
   COMMAND_UNDONE: true,
   JUDGE_SIGNED_IN: false,
   SCORE_SUBMITTED: false,

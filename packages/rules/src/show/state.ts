@@ -10,6 +10,7 @@ import type {
   OperatorStep,
   Program,
   ProgramGroup,
+  ProgramStanding,
   ProposedCorrection,
   ScoringWindow,
   ShowEventType,
@@ -57,12 +58,14 @@ export interface Position extends Omit<OnAir, 'stage'> {
   readonly held?: readonly HeldResult[];
 }
 
-/** A result that was changed after its ranking went on air: the picture keeps the old one (decision 0211). */
+/** A result or standing that was changed after its ranking went on air: the picture keeps the old one (decision 0211). */
 export interface HeldResult {
   readonly programId: string;
   readonly score: number | null;
   readonly items: Readonly<Record<string, number | null>>;
   readonly tieKeys: TieKeys | null;
+  /** The standing in which the picture has the program; left out where it competes. */
+  readonly standing?: ProgramStanding;
 }
 
 /** The changes of one command, kept so that the operator can take it back (product decisions § 5). */

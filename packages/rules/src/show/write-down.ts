@@ -84,11 +84,11 @@ export function writeDown(state: ShowState, change: Change, context: DecideConte
   return { accepted: true, decided: { event, facts } };
 }
 
-/** A ranking on air keeps the result that it was put there with, when the result changes. */
-function heldUnder(state: ShowState, { results }: Change): Pick<Position, 'held'> {
-  const changed = results?.[0];
-  if (changed === undefined) return {};
-  return { held: heldResults(state, changed.programId) };
+/** A ranking on air keeps the result and the standing that it was put there with, when one of them changes. */
+function heldUnder(state: ShowState, { type, programId, results }: Change): Pick<Position, 'held'> {
+  const changed = type === 'STANDING_CHANGED' ? programId : results?.[0]?.programId;
+  if (changed == null) return {};
+  return { held: heldResults(state, changed) };
 }
 
 function checkpointsAfter(

@@ -13,6 +13,7 @@ export { blockedWords, missingJudgesText } from './refusal-words.ts';
 export * from './role-words.ts';
 export * from './security-words.ts';
 export * from './show-words.ts';
+export * from './standing-words.ts';
 export * from './tie-break-words.ts';
 export * from './webhook-words.ts';
 export { type WorkingWords, workingText, workingWords } from './working-words.ts';

@@ -2,7 +2,7 @@
 import type { CorrectionCommand, ShowEventType } from '@liangfen/sdk/schema';
 import { fill } from './fill.ts';
 
-/** {program} is 「3 号 青花瓷」, {judge} 「2 号评委 陈志远」, {scores} 「87」; a missing one is left out with its space. */
+/** {program} is 「3 号 青花瓷」, {judge} 「2 号评委 陈志远」, {scores} 「87」, {standing} 「弃权」; a missing one is left out with its space. */
 export const showEventWords: Record<ShowEventType, string> = {
   START_PAGE_SHOWN: '大屏切到开场',
   TEST_OPENED: '打开测试打分',
@@ -28,6 +28,7 @@ export const showEventWords: Record<ShowEventType, string> = {
   BATTLE_DETERMINED: '判定 {program} 的对战',
   RESULT_CORRECTED: '更正 {program} 的成绩',
   ADJUSTMENT_ADDED: '给 {program} 加减分',
+  STANDING_CHANGED: '把 {program} 记为{standing}',
   COMMAND_UNDONE: '撤销「{undone}」 {program}',
   JUDGE_SIGNED_IN: '签到',
   SCORE_SUBMITTED: '给 {program} 打分',
@@ -67,6 +68,7 @@ export const stepWords: Record<ShowEventType, string> = {
   BATTLE_DETERMINED: '判定',
   RESULT_CORRECTED: '更正成绩',
   ADJUSTMENT_ADDED: '加减分',
+  STANDING_CHANGED: '改变参赛身份',
   COMMAND_UNDONE: '撤销',
   JUDGE_SIGNED_IN: '评委签到',
   SCORE_SUBMITTED: '提交分数',

@@ -63,6 +63,9 @@ export const blockedWords: Record<BlockedReason, string> = {
   VOTE_LIMIT: '你在本组的票已经用完，请先收回一票再投',
   RESULT_OUT_OF_RANGE: '得分会超出允许的范围（±9999999），请改小后再提交',
   RANKING_NOT_FINAL: '这一组还有节目没有得分，出完分再颁奖',
+  PROGRAM_OUT: '该节目已不参赛，要上场请先把它改回参赛或不计名次',
+  OPPONENT_OUT: '对手已不参赛，这一场不打；要打请先把对手改回参赛',
+  STANDING_UNCHANGED: '该节目已经是这个身份',
   NO_AWARDS: '这一组没有可以颁发的奖项，请先在后台的比赛设置里写好奖项和得奖节目',
 };
 

@@ -1,7 +1,7 @@
 /** Laws that every show follows, checked with random commands of operators and judges in every mode, for every role. */
 
 import type { Award, ShowEvent, Stage } from '@liangfen/sdk/schema';
-import { modeValues } from '@liangfen/sdk/values';
+import { modeValues, programStandingValues } from '@liangfen/sdk/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -63,6 +63,12 @@ const command: fc.Arbitrary<ShowCommand> = fc.oneof(
     fc.record({
       type: fc.constant('SHOW_INTERMISSION' as const),
       seconds: fc.constantFrom(0, 60),
+    }),
+    fc.record({
+      type: fc.constant('SET_STANDING' as const),
+      programId,
+      standing: fc.constantFrom(...programStandingValues),
+      reason: fc.constant('身体不适'),
     }),
   ),
   fc.record({ type: fc.constant('SWITCH_GROUP' as const), groupId: fc.constantFrom('a', 'b') }),
@@ -363,6 +369,7 @@ describe('for every show, role and event', () => {
         ...['BATTLE_STARTED', 'BATTLE_PAUSED', 'BATTLE_RESUMED', 'FOUL_ADDED', 'POINT_ADDED'],
         ...['RESULT_CORRECTED', 'ADJUSTMENT_ADDED', 'COMMAND_UNDONE', 'JUDGE_SIGNED_IN'],
         ...['SCORE_SUBMITTED', 'LATE_SCORE_OFFERED', 'SCORES_LOOKED_AT', 'BRACKET_SHOWN'],
+        'STANDING_CHANGED',
         ...['CORRECTION_PROPOSED', 'CORRECTION_REFUSED'],
       ].sort(),
     );
@@ -606,7 +613,7 @@ describe('the preview of a step', () => {
           const console = projectMatch(taken, { role: 'CONSOLE' });
           expect(preview).toMatchObject({ accepted: true, preview: { version: state.version } });
           if (preview.accepted) {
-            const { version: _, ...onAir } = preview.preview;
+            const { version: _, rankChanges: __, ...onAir } = preview.preview;
             expect(console).toMatchObject(onAir);
             expect(onAir.stage).toEqual(stageOf(taken));
             reached.add(onAir.stage.kind);

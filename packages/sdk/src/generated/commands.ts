@@ -42,5 +42,6 @@ export const commandRoutes = {
   CONFIRM_CORRECTION: ["confirmCorrection",["correctionId"],[],[],[]],
   REFUSE_CORRECTION: ["refuseCorrection",["correctionId"],[],["reason"],[]],
   WITHDRAW_CORRECTION: ["withdrawCorrection",["correctionId"],[],[],[]],
+  SET_STANDING: ["setStanding",["programId"],[],["standing","reason"],[]],
   UNDO: ["undoCommand",[],[],[],[]],
 } as const satisfies { readonly [Type in OperatorCommand['type']]: CommandRoute };

@@ -234,6 +234,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   stepReveal: ["PATCH","/api/competition/{id}/console/reveal","console","none","json",true],
   correctResult: ["POST","/api/competition/{id}/console/program/{programId}/correction","console","json","json",true],
   addAdjustment: ["POST","/api/competition/{id}/console/program/{programId}/adjustment","console","json","json",true],
+  setStanding: ["POST","/api/competition/{id}/console/program/{programId}/standing","console","json","json",true],
   proposeCorrection: ["POST","/api/competition/{id}/console/correction","console","json","json",true],
   confirmCorrection: ["POST","/api/competition/{id}/console/correction/{correctionId}/confirm","console","none","json",true],
   refuseCorrection: ["POST","/api/competition/{id}/console/correction/{correctionId}/refuse","console","json","json",true],

@@ -57,6 +57,7 @@ import type {
   PrintedSheet,
   ProblemCode,
   ProgramPhase,
+  ProgramStanding,
   RankNumbering,
   RankShowType,
   ReadinessStatus,
@@ -167,6 +168,9 @@ export const blockedReasonValues = [
   'RESULT_OUT_OF_RANGE',
   'RANKING_NOT_FINAL',
   'NO_AWARDS',
+  'PROGRAM_OUT',
+  'OPPONENT_OUT',
+  'STANDING_UNCHANGED',
 ] as const satisfies readonly BlockedReason[];
 
 export const problemCodeValues = [
@@ -677,6 +681,14 @@ export const disabledReasonValues = [
   'UNPAIRED',
 ] as const satisfies readonly DisabledReason[];
 
+export const programStandingValues = [
+  'COMPETING',
+  'ABSENT',
+  'WITHDRAWN',
+  'DISQUALIFIED',
+  'GUEST',
+] as const satisfies readonly ProgramStanding[];
+
 export const battleOutcomeValues = [
   'WIN',
   'LOSS',
@@ -798,6 +810,7 @@ export const showEventTypeValues = [
   'BATTLE_DETERMINED',
   'RESULT_CORRECTED',
   'ADJUSTMENT_ADDED',
+  'STANDING_CHANGED',
   'COMMAND_UNDONE',
   'JUDGE_SIGNED_IN',
   'SCORE_SUBMITTED',
@@ -843,6 +856,7 @@ export const onAirEventTypeValues = [
   'BATTLE_DETERMINED',
   'RESULT_CORRECTED',
   'ADJUSTMENT_ADDED',
+  'STANDING_CHANGED',
   'COMMAND_UNDONE',
   'LATE_SCORE_ACCEPTED',
 ] as const satisfies readonly OnAirEventType[];

@@ -544,6 +544,7 @@ const publishing: ReadonlySet<ShowEvent['type']> = new Set<ShowEvent['type']>([
   'REVEAL_STEPPED',
   'RESULT_CORRECTED',
   'ADJUSTMENT_ADDED',
+  'STANDING_CHANGED',
   'LATE_SCORE_ACCEPTED',
   'BATTLE_DETERMINED',
 ]);

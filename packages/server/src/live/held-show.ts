@@ -42,6 +42,7 @@ const selfContained: Readonly<Record<ShowEvent['type'], boolean>> = {
   BATTLE_DETERMINED: false,
   RESULT_CORRECTED: false,
   ADJUSTMENT_ADDED: false,
+  STANDING_CHANGED: false,
   COMMAND_UNDONE: false,
   JUDGE_SIGNED_IN: true,
   SCORE_SUBMITTED: true,

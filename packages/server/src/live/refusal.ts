@@ -78,6 +78,9 @@ const statuses: Readonly<Record<BlockedReason, 400 | 404 | 409>> = {
   RESULT_OUT_OF_RANGE: 400,
   RANKING_NOT_FINAL: 409,
   NO_AWARDS: 409,
+  PROGRAM_OUT: 409,
+  OPPONENT_OUT: 409,
+  STANDING_UNCHANGED: 409,
 };
 
 /** Longer lists are cut: the sentence is a toast, the whole list stands in `missingJudges`. */

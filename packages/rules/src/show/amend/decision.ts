@@ -15,6 +15,7 @@ import type { ShowState } from '../state.ts';
 import { resultRow, workingOf } from '../working.ts';
 import type { AmendType } from './gate.ts';
 import { confirm, propose, refuse, withdraw } from './second-person.ts';
+import { setStanding } from './standing.ts';
 import { undo } from './undo.ts';
 
 export const amendChanges: Changes<AmendType> = {
@@ -26,6 +27,7 @@ export const amendChanges: Changes<AmendType> = {
   CONFIRM_CORRECTION: (state, command, context) => confirm(state, command, context, done),
   REFUSE_CORRECTION: refuse,
   WITHDRAW_CORRECTION: withdraw,
+  SET_STANDING: setStanding,
   UNDO: undo,
 };
 

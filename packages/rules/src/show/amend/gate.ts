@@ -4,6 +4,7 @@ import { hasBouts } from '../../mode.ts';
 import { findProgram } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
 import { aloneGate, proposalGate, waitingGate } from './second-person.ts';
+import { standingGate } from './standing.ts';
 
 export type AmendType =
   | 'CORRECT_RESULT'
@@ -14,6 +15,7 @@ export type AmendType =
   | 'CONFIRM_CORRECTION'
   | 'REFUSE_CORRECTION'
   | 'WITHDRAW_CORRECTION'
+  | 'SET_STANDING'
   | 'UNDO';
 
 export const amendGates: Gates<AmendType> = {
@@ -34,6 +36,7 @@ export const amendGates: Gates<AmendType> = {
   },
   REFUSE_CORRECTION: (match, command) => waitingGate(match, command) ?? reasonGate(command),
   WITHDRAW_CORRECTION: waitingGate,
+  SET_STANDING: standingGate,
   UNDO: ({ undo }) => (undo.length === 0 ? 'NOTHING_TO_UNDO' : null),
 };
 

@@ -24,7 +24,7 @@ export function undo(state: ShowState, _: unknown, { now }: DecideContext): Chan
     },
     programs: before.programs.flatMap((row) => {
       const found = findProgram(state, row.id);
-      return found ? [{ ...found.program, ...liveFields(row) }] : [];
+      return found ? [{ ...withoutStanding(found.program), ...liveFields(row) }] : [];
     }),
     results: before.results,
     // A result that was published again keeps what the hall has seen of it since.
@@ -32,6 +32,12 @@ export function undo(state: ShowState, _: unknown, { now }: DecideContext): Chan
     event: { undoneVersion: checkpoint.version, undoneType: checkpoint.type },
     undo: 'BACK',
   };
+}
+
+/** Whoever competes has no field of it, so a standing that is taken back has to go. */
+function withoutStanding(row: Program): Program {
+  const { standing: _, standingReason: __, ...rest } = row;
+  return rest;
 }
 
 /**
@@ -44,7 +50,7 @@ export function undo(state: ShowState, _: unknown, { now }: DecideContext): Chan
  */
 export function liveFields(row: Program) {
   const { phase, finalScore, currentScore, programItemResults, programFoulRecords } = row;
-  const { corrected, outcome } = row;
+  const { corrected, outcome, standing, standingReason } = row;
   return {
     phase,
     finalScore,
@@ -53,5 +59,7 @@ export function liveFields(row: Program) {
     programFoulRecords,
     corrected,
     outcome,
+    ...(standing === undefined ? {} : { standing }),
+    ...(standingReason === undefined ? {} : { standingReason }),
   };
 }

@@ -1,6 +1,7 @@
 /** Says why a bout may not be started, stopped, scored or decided now. */
 import type { BlockedReason, CurrentMatch, Program } from '@liangfen/sdk/schema';
 import { hasBouts } from '../../mode.ts';
+import { mayPerform } from '../../program-standing.ts';
 import { isInRange } from '../../result-range.ts';
 import { findProgram } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
@@ -25,7 +26,11 @@ export const battleGates: Gates<BattleType> = {
     if (!Number.isFinite(command.point) || command.point === 0) return 'POINT_MISSING';
     return boutGate(match, [command.programId]) ?? pointGate(match, command);
   },
-  DETERMINE_BATTLE: (match, { programId, opponentId }) => boutGate(match, [programId, opponentId]),
+  DETERMINE_BATTLE: (match, { programId, opponentId }) => {
+    const winner = findProgram(match, programId)?.program;
+    const blocked = boutGate(match, [programId, opponentId]);
+    return blocked ?? (winner && !mayPerform(winner) ? 'PROGRAM_OUT' : null);
+  },
 };
 
 function startBattleGate(
@@ -41,6 +46,8 @@ function startBattleGate(
   const { program } = passedGate(findProgram(match, command.programId));
   const { program: opponent } = passedGate(findProgram(match, command.opponentId));
   if (program.battleProgram !== opponent.id) return 'NOT_A_PAIR';
+  if (!mayPerform(program)) return 'PROGRAM_OUT';
+  if (!mayPerform(opponent)) return 'OPPONENT_OUT';
   return (hasFought(program) || hasFought(opponent)) && !command.confirm
     ? 'BATTLE_RESTART_NEEDS_CONFIRMATION'
     : null;

@@ -1,6 +1,7 @@
 /** Says why a program may not take its next step now. */
 import type { BlockedReason, CurrentMatch } from '@liangfen/sdk/schema';
 import { hasBouts } from '../../mode.ts';
+import { mayPerform } from '../../program-standing.ts';
 import type { ProgramTarget } from '../commands.ts';
 import { findProgram, phaseOf, scoresItemsSeparately } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
@@ -43,11 +44,13 @@ function stepGate(match: CurrentMatch, command: CommandOf<ScoreType>): BlockedRe
 
   switch (command.type) {
     case 'START_SPEECH':
+      if (!mayPerform(program)) return 'PROGRAM_OUT';
       if (onAir && isLink(match, 'SPEECH')) return 'ALREADY_ON_AIR';
       return phase === 'WAITING' || phase === 'SPEECH' || command.confirm
         ? null
         : 'RERUN_NEEDS_CONFIRMATION';
     case 'START_SCORING':
+      if (!mayPerform(program)) return 'PROGRAM_OUT';
       if (ownWindow) return 'ALREADY_ON_AIR';
       if (phase === 'WAITING') return 'NOT_IN_SPEECH';
       return phase === 'SPEECH' || command.confirm ? null : 'RERUN_NEEDS_CONFIRMATION';

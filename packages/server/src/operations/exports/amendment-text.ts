@@ -1,21 +1,24 @@
 /** Amendments in words, the same on paper and in workbooks. */
 import { competitionDecimals, findProgram, formatScore, type ShowState } from '@liangfen/rules';
+import { standingWords } from '@liangfen/rules/words';
 import type { Amendment, AmendmentType } from './amendments.ts';
 
 const words: Readonly<Record<AmendmentType, string>> = {
   RESULT_CORRECTED: '更正',
   ADJUSTMENT_ADDED: '加减分',
+  STANDING_CHANGED: '记为',
   LATE_SCORE_ACCEPTED: '迟交计入',
   LATE_SCORE_REFUSED: '迟交不计入',
 };
 
 /** "加减分 -0.50", "迟交计入：评委 3 王五 唱功 95.00". */
 export function amendmentText(state: ShowState, amendment: Amendment): string {
-  const { type, amount, late, stands } = amendment;
+  const { type, amount, standing, late, stands } = amendment;
   const decimals = competitionDecimals(state);
   return [
     words[type],
     amount === null ? '' : ` ${signed(amount, decimals)}`,
+    standing === null ? '' : standingWords[standing],
     late === null
       ? ''
       : `：${judgeText(state, late.judgeId)} ${lateScoreTexts(state, late).join('、')}`,

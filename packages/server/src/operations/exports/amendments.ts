@@ -1,9 +1,15 @@
 /**
- * Lists what was put right after the judges' scores, from the ledger: corrections, adjustments and late scores, with
- * who did it.
+ * Lists what was put right after the judges' scores, from the ledger: corrections, adjustments, standings and late
+ * scores, with who did it.
  */
-import { judgeScoresOf, type ShowState, WHOLE } from '@liangfen/rules';
-import type { Actor, LedgerChange, ShowEvent, ShowEventType } from '@liangfen/sdk/schema';
+import { findProgram, judgeScoresOf, type ShowState, standingOf, WHOLE } from '@liangfen/rules';
+import type {
+  Actor,
+  LedgerChange,
+  ProgramStanding,
+  ShowEvent,
+  ShowEventType,
+} from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { readChanges } from '../../live/changed-values.ts';
 import { parseEvent } from '../../live/log.ts';
@@ -15,7 +21,11 @@ import { personText } from './person-text.ts';
 
 export type AmendmentType = Extract<
   ShowEventType,
-  'RESULT_CORRECTED' | 'ADJUSTMENT_ADDED' | 'LATE_SCORE_ACCEPTED' | 'LATE_SCORE_REFUSED'
+  | 'RESULT_CORRECTED'
+  | 'ADJUSTMENT_ADDED'
+  | 'STANDING_CHANGED'
+  | 'LATE_SCORE_ACCEPTED'
+  | 'LATE_SCORE_REFUSED'
 >;
 
 export interface Amendment {
@@ -27,6 +37,8 @@ export interface Amendment {
   readonly after: number | null;
   /** The amount of an adjustment. */
   readonly amount: number | null;
+  /** The standing that a program was given. */
+  readonly standing: ProgramStanding | null;
   /** Late scores, and the judge who gave them. */
   readonly late: {
     readonly judgeId: string;
@@ -57,7 +69,7 @@ export async function amendmentsOf(
     // Literals, not parameters: as in the index that answers this (store/migrations/0006-look-back.ts).
     .where(sql<boolean>`type not in ('SCORE_SUBMITTED', 'JUDGE_SIGNED_IN')`)
     .where(
-      sql<boolean>`type in ('RESULT_CORRECTED', 'ADJUSTMENT_ADDED', 'LATE_SCORE_ACCEPTED', 'LATE_SCORE_REFUSED')`,
+      sql<boolean>`type in ('RESULT_CORRECTED', 'ADJUSTMENT_ADDED', 'STANDING_CHANGED', 'LATE_SCORE_ACCEPTED', 'LATE_SCORE_REFUSED')`,
     )
     .orderBy('version')
     .limit(most + 1)
@@ -94,7 +106,7 @@ function amendmentOf(
 ): Amendment | null {
   const { at } = event;
   const final = finalScores(event, programId, changes);
-  const base = { at, programId, ...final, amount: null, late: null, by };
+  const base = { at, programId, ...final, amount: null, standing: null, late: null, by };
   if (event.type === 'RESULT_CORRECTED') {
     const stands = state.results.get(programId)?.corrected?.at === at;
     return { ...base, type: event.type, reason: event.reason ?? '', stands };
@@ -106,6 +118,14 @@ function amendmentOf(
       ?.find((each) => each.at === at && each.reason === reason);
     const amount = standing?.amount ?? null;
     return { ...base, type: event.type, amount, reason, stands: standing !== undefined };
+  }
+  if (event.type === 'STANDING_CHANGED') {
+    const reason = event.reason ?? '';
+    const given = event.programs.find(({ id }) => id === programId);
+    const now = findProgram(state, programId)?.program;
+    if (given === undefined) return null;
+    const stands = now?.standing === given.standing && now?.standingReason === given.standingReason;
+    return { ...base, type: event.type, standing: standingOf(given), reason, stands };
   }
   if (event.type !== 'LATE_SCORE_ACCEPTED' && event.type !== 'LATE_SCORE_REFUSED') return null;
   const { type, lateScore } = event;

@@ -1,10 +1,11 @@
 /** The ledger as a worksheet: every entry with its words, its text and its hashes, read while it is sent. */
-import { coverEvent, type ShowState } from '@liangfen/rules';
+import { coverEvent, type ShowState, standingOf } from '@liangfen/rules';
 import {
   correctionText,
   coveredWord,
   fill,
   showEventWords,
+  standingWords,
   undoneText,
 } from '@liangfen/rules/words';
 import type { Actor, ShowEvent } from '@liangfen/sdk/schema';
@@ -104,6 +105,7 @@ function eventText(state: ShowState, event: ShowEvent, isCovered: boolean): stri
     ('scores' in event ? event.scores?.[0]?.programId : undefined);
   const groupId = 'onAir' in event ? event.onAir.activeProgramGroupId : null;
   const text = fill(showEventWords[event.type], {
+    standing: standingIn(event),
     program: programId ? programText(state, programId) : '',
     judge: late ? judgeText(state, late.judgeId) : '',
     group: state.programGroups.find(({ id }) => id === groupId)?.groupName ?? '',
@@ -113,6 +115,13 @@ function eventText(state: ShowState, event: ShowEvent, isCovered: boolean): stri
   return 'correction' in event && !isCovered
     ? `${text}（${correctionText(event.correction.command)}）`
     : text;
+}
+
+/** Names the standing that the step gave; a covered entry tells it too, because it is no figure. */
+function standingIn(event: ShowEvent): string {
+  if (event.type !== 'STANDING_CHANGED') return '';
+  const row = event.programs.find(({ id }) => id === event.programId);
+  return row === undefined ? '' : standingWords[standingOf(row)];
 }
 
 function reasonOf(event: ShowEvent): string {

@@ -89,6 +89,7 @@ const written = Object.keys(fieldWords).filter(
 const reasoned: readonly ShowEventType[] = [
   'RESULT_CORRECTED',
   'ADJUSTMENT_ADDED',
+  'STANDING_CHANGED',
   'LATE_SCORE_ACCEPTED',
   'LATE_SCORE_REFUSED',
   'CORRECTION_PROPOSED',

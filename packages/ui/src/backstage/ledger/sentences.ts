@@ -1,4 +1,5 @@
 // A ledger entry in words: who, what, which values changed from what to what, and why.
+import { standingOf } from '@liangfen/rules';
 import { correctionText, undoneText } from '@liangfen/rules/words';
 import type {
   Actor,
@@ -106,11 +107,16 @@ function stepText(event: StepEvent, line: LedgerLine, words: Words): string {
     ('correction' in event ? event.correction.programId : undefined) ??
     line.changes[0]?.programId ??
     ('scores' in event ? event.scores?.[0]?.programId : undefined);
+  const standing =
+    event.type === 'STANDING_CHANGED'
+      ? standingOf(event.programs.find(({ id }) => id === programId) ?? {})
+      : undefined;
   return fill(words.texts.did[event.type], {
     program: programId ? words.program(programId) : '',
     judge: late ? words.person({ role: 'JUDGE', id: late.judgeId }) : '',
     group: 'onAir' in event ? words.thing(event.onAir.activeProgramGroupId) : '',
     scores: late ? late.scores.map((score) => words.score(score)).join(words.texts.list) : '',
+    standing: standing === undefined ? '' : words.texts.standing[standing],
     undone:
       'undoneVersion' in event
         ? undoneText(event, words.texts.steps, words.texts.undoneVersion)

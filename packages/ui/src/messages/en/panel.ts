@@ -35,6 +35,7 @@ const command = {
   CONFIRM_CORRECTION: 'Confirm correction',
   REFUSE_CORRECTION: 'Refuse correction',
   WITHDRAW_CORRECTION: 'Withdraw correction',
+  SET_STANDING: 'Change standing',
   UNDO: 'Undo',
 };
 

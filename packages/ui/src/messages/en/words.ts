@@ -19,6 +19,7 @@ import type {
   Link,
   Mode,
   ProgramPhase,
+  ProgramStanding,
   RankNumbering,
   RankShowType,
   RechargeSource,
@@ -324,6 +325,7 @@ export const showEventWords: Record<ShowEventType, string> = {
   BATTLE_DETERMINED: 'Decided the bout: {program}',
   RESULT_CORRECTED: 'Corrected the result: {program}',
   ADJUSTMENT_ADDED: 'Adjusted the result: {program}',
+  STANDING_CHANGED: 'Set {program} to {standing}',
   COMMAND_UNDONE: 'Undid "{undone}" {program}',
   JUDGE_SIGNED_IN: 'Checked in',
   SCORE_SUBMITTED: 'Scored: {program}',
@@ -362,6 +364,7 @@ export const stepWords: Record<ShowEventType, string> = {
   BATTLE_DETERMINED: 'decision',
   RESULT_CORRECTED: 'correction',
   ADJUSTMENT_ADDED: 'adjustment',
+  STANDING_CHANGED: 'change of standing',
   COMMAND_UNDONE: 'undo',
   JUDGE_SIGNED_IN: "judge's check-in",
   SCORE_SUBMITTED: 'submitted score',
@@ -493,6 +496,11 @@ export const blockedWords: Record<BlockedReason, string> = {
   VOTE_LIMIT: 'You have used all your votes in this group. Take one back first',
   RESULT_OUT_OF_RANGE: 'The result would leave the range of ±9999999. Use a smaller figure',
   RANKING_NOT_FINAL: 'Some programs of this group have no score yet. Show their results first',
+  PROGRAM_OUT:
+    'This program is out. Let it compete again, or take part unranked, before it comes on',
+  OPPONENT_OUT:
+    'The opponent is out, so this bout is not fought. Let the opponent compete again to fight it',
+  STANDING_UNCHANGED: 'The program has this standing already',
   NO_AWARDS: 'This group has no award to give. Write awards and their winners at the desk first',
 };
 
@@ -557,4 +565,12 @@ export const securityEventWords: Record<SecurityEventKind, string> = {
   KEY_MADE: 'API key made',
   KEY_REVOKED: 'API key revoked',
   ADMIN_ACT: 'Act of the service operator',
+};
+
+export const standingWords: Record<ProgramStanding, string> = {
+  COMPETING: 'Competing',
+  ABSENT: 'Did not start',
+  WITHDRAWN: 'Withdrawn',
+  DISQUALIFIED: 'Disqualified',
+  GUEST: 'Not ranked',
 };

@@ -34,6 +34,7 @@ const command = {
   CONFIRM_CORRECTION: '确认更正',
   REFUSE_CORRECTION: '拒绝更正',
   WITHDRAW_CORRECTION: '撤回更正',
+  SET_STANDING: '改变参赛身份',
   UNDO: '撤销',
 };
 
