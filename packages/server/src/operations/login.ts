@@ -11,6 +11,7 @@ import {
 import { proveSecondFactor } from '../second-factor/prove.ts';
 import type { Origin } from '../security/security-log.ts';
 import { isTaken } from '../store/failures.ts';
+import { refuseClosedAccount } from './accounts/closed.ts';
 import { giftPoints } from './accounts/gift.ts';
 import { forgetEnded, loginKey, loginNameTaken, newAccount } from './accounts/rows.ts';
 import { wrongCode } from './accounts/second-factor.ts';
@@ -19,7 +20,7 @@ import type { Call } from './call.ts';
 import { consentColumns, requireConsent } from './consent.ts';
 import { consumeImageCode, issueImageCode } from './image-code.ts';
 import type { Operations } from './operation.ts';
-import { closedAccount, passPasswordDoor } from './password-door.ts';
+import { passPasswordDoor } from './password-door.ts';
 import type { Services } from './services.ts';
 
 export const loginOperations: Operations<
@@ -84,12 +85,12 @@ export const loginOperations: Operations<
     await rateLimit('login', call.address);
     const { userId, identityId } = await tryLoginTicket(ports, ticket);
     await rateLimit('secondFactor', userId);
-    const { login_key, closed_at } = await ports.database.query
+    const { login_key } = await ports.database.query
       .selectFrom('user_account')
-      .select(['login_key', 'closed_at'])
+      .select('login_key')
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    if (closed_at !== null) throw closedAccount();
+    await refuseClosedAccount(ports.database.query, userId);
     if ((await proveSecondFactor(ports.database.query, ports, userId, code)) === null) {
       await security.record(call, { kind: 'SECOND_FACTOR_FAILED', userId });
       throw wrongCode();

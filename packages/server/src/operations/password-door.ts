@@ -5,6 +5,7 @@
 import type { IncomingRequest } from '../contract/incoming-request.ts';
 import type { Passwords } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
+import { refuseClosedAccount } from './accounts/closed.ts';
 import { loginKey } from './accounts/rows.ts';
 import { consumeImageCode } from './image-code.ts';
 import type { Services } from './services.ts';
@@ -36,32 +37,28 @@ export async function passPasswordDoor(call: PasswordCall, services: Services): 
   await consumeImageCode(call, code, services);
   const account = await ports.database.query
     .selectFrom('user_account')
-    .select(['id', 'password_hash', 'kind', 'closed_at', 'second_factor_at'])
+    .select(['id', 'password_hash', 'kind', 'second_factor_at'])
     .where('login_key', '=', loginKey(loginName))
     .executeTakeFirst();
   // An unknown name costs one verification too, so that the time does not tell it from a wrong password.
   const hash = account?.password_hash ?? (await strangersHash(services));
-  const isRight = await ports.passwords.verify(hash, password);
-  if (account === undefined || account.password_hash === null || !isRight) {
-    await visit.failed();
+  const isRight = await lockedOutIsNoted(services, call, () =>
+    visit.attempt(async () => {
+      const fits = await ports.passwords.verify(hash, password);
+      return fits && account !== undefined && account.password_hash !== null;
+    }),
+  );
+  if (account === undefined || !isRight) {
     await security.record(call, { kind: 'LOGIN_FAILED', userId: account?.id ?? null });
     throw new ProblemError(400, 'LOGIN_FAILED', '登录名或密码不正确，请核对后重新输入');
   }
-  if (account.closed_at !== null) throw closedAccount();
+  await refuseClosedAccount(ports.database.query, account.id);
   return {
     userId: account.id,
     hasSecondFactor: account.second_factor_at !== null,
     isMain: account.kind === 'MAIN',
     opened: visit.opened,
   };
-}
-
-export function closedAccount(): ProblemError {
-  return new ProblemError(
-    403,
-    'FORBIDDEN',
-    '这个账号已经注销，不能登录；注销后三十天内，可以请服务的管理员恢复',
-  );
 }
 
 async function lockedOutIsNoted<Result>(
@@ -72,6 +69,7 @@ async function lockedOutIsNoted<Result>(
   try {
     return await approach();
   } catch (error) {
+    if (!(error instanceof ProblemError) || error.status !== 429) throw error;
     const account = await ports.database.query
       .selectFrom('user_account')
       .select('id')

@@ -35,25 +35,48 @@ export function createVouchers(ports: Ports): Vouchers {
 
   return {
     redeem: async (typed, { userId, address }) => {
-      const wait = Math.max(await accounts.wait(userId), await addresses.wait(address));
-      if (wait > 0) {
-        log.warn('voucher.guessing', { userId });
-        throw mustWait(wait);
-      }
+      const takeBack = await begin(userId, address);
       const code = readVoucherCode(typed);
-      const outcome = code === null ? 'UNKNOWN' : await use(code, userId);
+      const outcome = code === null ? 'UNKNOWN' : await usedOrTakenBack(code, userId, takeBack);
+      // Counts only what could be a guess: a used or late voucher was somebody's real one.
+      if (outcome !== 'UNKNOWN') await takeBack();
       if (typeof outcome === 'number') {
         await accounts.forget(userId);
         return outcome;
       }
-      // Counts only what could be a guess: a used or late voucher was somebody's real one.
-      if (outcome === 'UNKNOWN') {
-        await accounts.add(userId);
-        await addresses.add(address);
-      }
       throw refusals[outcome]();
     },
   };
+
+  /** Counts an attempt before it is made, since guesses may be sent at once; answers how to take it back. */
+  async function begin(userId: string, address: string): Promise<() => Promise<void>> {
+    const own = await accounts.begin(userId);
+    if (own.is === 'MUST_WAIT') throw guessing(userId, own.ms);
+    const shared = await addresses.begin(address);
+    if (shared.is === 'MUST_WAIT') {
+      await own.takeBack();
+      throw guessing(userId, shared.ms);
+    }
+    return async () => {
+      await own.takeBack();
+      await shared.takeBack();
+    };
+  }
+
+  /** A fault of ours is nobody's guess. */
+  async function usedOrTakenBack(code: string, userId: string, takeBack: () => Promise<void>) {
+    try {
+      return await use(code, userId);
+    } catch (error) {
+      await takeBack();
+      throw error;
+    }
+  }
+
+  function guessing(userId: string, ms: number): ProblemError {
+    log.warn('voucher.guessing', { userId });
+    return mustWait(ms);
+  }
 
   function use(code: string, userId: string): Promise<number | keyof typeof refusals> {
     return database.query.transaction().execute(async (tx) => {

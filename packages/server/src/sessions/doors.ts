@@ -13,7 +13,11 @@ export type Door = `login ${string}` | `console ${string}`;
 export interface Visit {
   /** Whether this browser came in here before: limits of its address do not concern it. */
   readonly isKnownBrowser: boolean;
-  readonly failed: () => Promise<void>;
+  /**
+   * Asks whether the secret is right. The attempt counts before it is checked and is taken back when it was right, so that
+   * guesses that are sent at once do not all count as the first. Throws 429 while this caller must wait.
+   */
+  readonly attempt: (isRight: () => Promise<boolean>) => Promise<boolean>;
   /** Remembers browser and address; answers the cookie that the browser is known by. */
   readonly opened: () => Promise<string>;
 }
@@ -85,6 +89,22 @@ export function createDoors(ports: Ports): Doors {
   const browserOf = (secret: string) => `browser ${sha256(secret)}`;
   const addressKey = (address: string) => `address ${address}`;
 
+  /** Counts an attempt with the caller and, for strangers, at the door; answers how to take it back. */
+  const begin = async (key: string, door: Door | null): Promise<() => Promise<void>> => {
+    const first = await own.begin(key);
+    if (first.is === 'MUST_WAIT') throw mustWait(first.ms);
+    if (door === null) return first.takeBack;
+    const second = await strangers.begin(door);
+    if (second.is === 'COUNTED') {
+      return async () => {
+        await first.takeBack();
+        await second.takeBack();
+      };
+    }
+    await first.takeBack();
+    throw mustWait(second.ms);
+  };
+
   return {
     remember,
     approach: async (door, caller) => {
@@ -99,9 +119,16 @@ export function createDoors(ports: Ports): Doors {
       if (wait > 0) throw mustWait(wait);
       return {
         isKnownBrowser,
-        failed: async () => {
-          await own.add(key);
-          if (isStranger) await strangers.add(door);
+        attempt: async (isRight) => {
+          const takeBack = await begin(key, isStranger ? door : null);
+          try {
+            const right = await isRight();
+            if (right) await takeBack();
+            return right;
+          } catch (error) {
+            await takeBack();
+            throw error;
+          }
         },
         opened: async () => {
           await own.forget(key);

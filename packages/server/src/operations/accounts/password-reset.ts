@@ -13,6 +13,7 @@ import { endedSessions } from '../ended-sessions.ts';
 import { consumeImageCode } from '../image-code.ts';
 import type { Operations } from '../operation.ts';
 import type { Services } from '../services.ts';
+import { isAccountClosed } from './closed.ts';
 import { waysIn } from './owner-proof.ts';
 import { endSessionsOf, loginKey } from './rows.ts';
 
@@ -54,10 +55,10 @@ export const passwordReset: Operations<'startPasswordReset' | 'finishPasswordRes
       .select(['u.id', 'u.login_name as loginName', 'u.name', 'u.mail_address as sealed'])
       .where('reset.token_hash', '=', ports.sha256(call.body.token))
       .where('reset.expires_at', '>', ports.now())
-      .where('u.closed_at', 'is', null)
       .executeTakeFirst();
     if (asked === undefined) throw linkEnded();
     const { id, loginName, name, sealed } = asked;
+    if (await isAccountClosed(query, id)) throw linkEnded();
     // Checked before the link is used up, so that the owner of a weak password may choose again.
     await refuseWeakPassword('password', call.body.password, { loginName, name });
     const password_hash = await ports.passwords.hash(call.body.password);

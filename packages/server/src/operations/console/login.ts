@@ -10,10 +10,12 @@ export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken' | 'lo
     const { doors, rateLimit, ports, sessions, security } = services;
     const name = call.body.name.trim();
     const about = { competitionId: id, person: name };
-    const visit = await doors.approach(`console ${id}`, call).catch(async (error: unknown) => {
+    const lockedOut = async (error: unknown) => {
+      if (!(error instanceof ProblemError) || error.status !== 429) throw error;
       await security.record(call, { kind: 'LOCKED_OUT', ...about });
       throw error;
-    });
+    };
+    const visit = await doors.approach(`console ${id}`, call).catch(lockedOut);
     if (!visit.isKnownBrowser) await rateLimit('consoleLogin', call.address);
     const competition = await ports.database.query
       .selectFrom('competition')
@@ -29,8 +31,11 @@ export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken' | 'lo
         '这场比赛还没有设置控制台口令，请组织者在基础设置中设置，或由组织者直接打开控制台',
       );
     }
-    if (!(await ports.passwords.verify(competition.hash, call.body.passcode))) {
-      await visit.failed();
+    const { hash } = competition;
+    const isRight = await visit
+      .attempt(() => ports.passwords.verify(hash, call.body.passcode))
+      .catch(lockedOut);
+    if (!isRight) {
       await security.record(call, { kind: 'LOGIN_FAILED', ...about });
       throw new ProblemError(400, 'PASSCODE_WRONG', '口令不正确，请向组织者核对后重新输入');
     }

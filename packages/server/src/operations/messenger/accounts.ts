@@ -8,6 +8,7 @@ import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import { againWhenTaken } from '../../store/again-when-taken.ts';
 import type { ProvedPerson } from '../../store/schema.ts';
 import type { Tx } from '../../store/transaction.ts';
+import { refuseClosedAccount } from '../accounts/closed.ts';
 import { giftPoints } from '../accounts/gift.ts';
 import { newAccount } from '../accounts/rows.ts';
 import { requireMayRegister } from '../accounts/sign-up.ts';
@@ -80,8 +81,9 @@ async function createAccount(
     const token = await openLogin(tx, call, services, userId, personId);
     return { token, madeId: userId, changed: [] };
   }
-  await noteUse(tx, ports, person);
   const { userId } = held;
+  await refuseClosedAccount(tx, userId);
+  await noteUse(tx, ports, person);
   const isRaised = held.kind === 'GUEST';
   const changed = isRaised ? await raiseGuest(tx, call, services, { userId, person }) : [];
   const token = await openLogin(tx, call, services, userId, held.id);

@@ -10,6 +10,7 @@ import { ProblemError } from '../../problem.ts';
 import { againWhenTaken } from '../../store/again-when-taken.ts';
 import type { ProvedPerson } from '../../store/schema.ts';
 import type { Tx } from '../../store/transaction.ts';
+import { refuseClosedAccount } from '../accounts/closed.ts';
 import { requireOwner } from '../accounts/owner-proof.ts';
 import { forgetEnded, newAccount } from '../accounts/rows.ts';
 import type { Call } from '../call.ts';
@@ -133,6 +134,7 @@ async function tokenFor(
       }
       break;
   }
+  await refuseClosedAccount(tx, held.userId);
   await noteUse(tx, ports, person);
   return openLogin(tx, call, services, held.userId, held.id);
 }

@@ -9,10 +9,10 @@ import { identityProved } from '../../single-sign-on/proved-identity.ts';
 import { connectedSignOn } from '../../single-sign-on/refusals.ts';
 import { issueSignOnTicket } from '../../single-sign-on/tickets.ts';
 import type { Tx } from '../../store/transaction.ts';
+import { closedAccount, isAccountClosed } from '../accounts/closed.ts';
 import { forgetEnded } from '../accounts/rows.ts';
 import type { Call } from '../call.ts';
 import type { Operations } from '../operation.ts';
-import { closedAccount } from '../password-door.ts';
 import type { Services } from '../services.ts';
 
 export const singleSignOnLogin: Operations<'startSingleSignOn' | 'loginBySingleSignOn'> = {
@@ -58,10 +58,9 @@ async function enter(
     const held = await lockIdentity(tx, identity);
     if (held === null) return { is: 'UNKNOWN' };
     const { id: identityId, userId } = held;
-    const { isClosed, hasSecondFactor } = await accountOf(tx, userId);
-    if (isClosed) return { is: 'CLOSED' };
+    if (await isAccountClosed(tx, userId)) return { is: 'CLOSED' };
     await noteIdentityUse(tx, ports, identityId, identity.name);
-    if (hasSecondFactor) return { is: 'SECOND_FACTOR', userId, identityId };
+    if (await hasSecondFactor(tx, userId)) return { is: 'SECOND_FACTOR', userId, identityId };
     return { is: 'IN', userId, ...(await openSignOn(tx, call, services, userId, identityId)) };
   });
   switch (entered.is) {
@@ -87,22 +86,13 @@ async function enter(
   }
 }
 
-/** A sub-account is closed with its main account. */
-async function accountOf(tx: Tx, userId: string) {
-  const account = await tx
-    .selectFrom('user_account as own')
-    .leftJoin('user_account as main', 'main.id', 'own.main_user_id')
-    .select([
-      'own.closed_at as closedAt',
-      'main.closed_at as mainClosedAt',
-      'own.second_factor_at as secondFactorAt',
-    ])
-    .where('own.id', '=', userId)
+async function hasSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+  const { since } = await tx
+    .selectFrom('user_account')
+    .select('second_factor_at as since')
+    .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return {
-    isClosed: account.closedAt !== null || account.mainClosedAt !== null,
-    hasSecondFactor: account.secondFactorAt !== null,
-  };
+  return since !== null;
 }
 
 type Caller = Pick<Call<'loginBySingleSignOn'>, 'client' | 'address'>;
