@@ -59,6 +59,21 @@ describe('the check of an embedding', () => {
     expect(await stateFor(id, {})).toBe('ALLOWED');
   });
 
+  test('knows a site that was written with the port of its scheme, or with a large letter', async () => {
+    const { id: written } = await account.client.call('createCompetition', {
+      body: { name: '另一场' },
+    });
+    await list(written, ['https://Partner.Example:443', 'https://partner.example']);
+    const { embedOrigins } = await account.client.call('getBaseSetting', { path: { id: written } });
+    expect(embedOrigins).toEqual(['https://partner.example']);
+    expect(await stateFor(written, { origin: 'https://partner.example' })).toBe('ALLOWED');
+    const refused = await account.client.refusal('updateBaseSetting', {
+      path: { id: written },
+      body: { embedOrigins: ['https://partner.example:99999'] },
+    });
+    expect(refused.problem.errors).toMatchObject([{ field: 'embedOrigins.0' }]);
+  });
+
   test('takes another port or scheme for another site', async () => {
     for (const origin of ['https://partner.example:8443', 'http://partner.example', 'null']) {
       expect(await stateFor(id, { origin }), origin).toBe('ORIGIN_NOT_LISTED');

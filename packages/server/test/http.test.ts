@@ -367,6 +367,19 @@ describe('the web app', () => {
     expect(again.status).toBe(304);
     expect((await call('/assets/main-old.js')).status).toBe(404);
   });
+
+  test('gives no answer without the headers that keep it safe', async () => {
+    const refused = [
+      await call('/assets/main-old.js'),
+      await call('/no/such/address', { headers: { accept: 'application/json' } }),
+      await call('/web/user', { method: 'POST' }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 405]);
+    for (const { headers } of refused) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  });
 });
 
 test('a second server on the same port is refused', async () => {

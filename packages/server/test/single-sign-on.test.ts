@@ -170,6 +170,10 @@ describe('a login is refused for', () => {
     'another application for its audience': { claims: (claims) => ({ ...claims, aud: 'another' }) },
     'another issuer': { claims: (claims) => ({ ...claims, iss: 'https://id.example.com' }) },
     'an end in the past': { claims: (claims) => ({ ...claims, exp: 1_000_000 }) },
+    'a time of issue that is to come': {
+      claims: (claims) => ({ ...claims, iat: Math.floor(Date.now() / 1000) + 3_600 }),
+    },
+    'blanks for its subject': { claims: (claims) => ({ ...claims, sub: ' ' }) },
     'a signature of a key that the provider does not publish': { strangersKey: true },
     'no signature at all': { alg: 'none' },
     'a signature with the secret that the application knows too': { alg: 'HS256' },

@@ -69,7 +69,8 @@ export function createCrossOrigin(
        where id = $1 and deleted_at is null`,
       [competitionId],
     );
-    const origins = row === undefined ? null : (row.origins ?? []);
+    const origins =
+      row === undefined ? null : (row.origins ?? []).flatMap((site) => asSent(site) ?? []);
     listed.keep(competitionId, origins);
     return origins;
   };
@@ -136,6 +137,11 @@ function readableBy(
       ? { ...preflight, 'access-control-allow-methods': operation.method }
       : {}),
   };
+}
+
+/** A site as a browser names it: without the port that its scheme means, the host in small letters; null for none. */
+export function asSent(site: string): string | null {
+  return URL.canParse(site) ? new URL(site).origin : null;
 }
 
 /** Whether the page comes from the host that it calls; a proxy may speak TLS for us, so the scheme says nothing. */

@@ -100,14 +100,14 @@ export function readWebFiles(
   return {
     serve: (request, response, frameAncestors) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.writeHead(405, { allow: 'GET, HEAD' }).end();
+        response.writeHead(405, { allow: 'GET, HEAD', ...nothingOfPages }).end();
         return;
       }
       // Not parsed as a URL, which throws at "//": the app answers every path that is no file.
       const [pathname = '/'] = (request.url ?? '/').split('?');
       const file = files.get(pathname);
       if (!file && builtFile.test(pathname)) {
-        response.writeHead(404, { 'cache-control': 'no-store' }).end();
+        response.writeHead(404, { 'cache-control': 'no-store', ...nothingOfPages }).end();
         return;
       }
       const found = file ?? pageOf(pathname);
@@ -176,6 +176,12 @@ function addressTest(path: string): (pathname: string) => boolean {
   };
 }
 
+/** An answer that is no page loads nothing, stands in no frame, and is not guessed to be something else. */
+const nothingOfPages = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+} as const;
+
 function refuseAddress(response: ServerResponse): void {
   const problem = new ProblemError(404, 'NOT_FOUND', '没有这个地址，请检查后重试');
   const body = JSON.stringify(problem.toProblem());
@@ -183,7 +189,7 @@ function refuseAddress(response: ServerResponse): void {
     'content-type': 'application/problem+json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
+    ...nothingOfPages,
   });
   response.end(body);
 }

@@ -11,8 +11,17 @@ export interface CallPolicy {
   readonly local: boolean;
 }
 
-/** Ranges that the library takes for ordinary addresses, although they are not part of the public net. */
-const notPublic = [ipaddr.IPv4.parseCIDR('198.18.0.0/15'), ipaddr.IPv4.parseCIDR('192.88.99.0/24')];
+/**
+ * Ranges that the library takes for ordinary addresses, although nobody's server stands there: benchmarks, relays, DNS
+ * sinks and documentation of the IANA registries, and the address by which a cloud answers its own machines.
+ */
+const notPublic = [
+  ...['198.18.0.0/15', '192.88.99.0/24', '192.31.196.0/24', '192.52.193.0/24'],
+  ...['192.175.48.0/24', '168.63.129.16/32'],
+].map((range) => ipaddr.IPv4.parseCIDR(range));
+const notPublicIn6 = ['2001::/23', '2620:4f:8000::/48', '3fff::/20'].map((range) =>
+  ipaddr.IPv6.parseCIDR(range),
+);
 /** All addresses of IPv6 that are handed out; private NAT64, site-local and IPv4-compatible addresses lie outside. */
 const handedOut = ipaddr.IPv6.parseCIDR('2000::/3');
 
@@ -20,7 +29,10 @@ const handedOut = ipaddr.IPv6.parseCIDR('2000::/3');
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   if (ipaddr.parse(text).range() !== 'unicast') return false;
-  if (ipaddr.IPv6.isValid(text)) return ipaddr.IPv6.parse(text).match(handedOut);
+  if (ipaddr.IPv6.isValid(text)) {
+    const address = ipaddr.IPv6.parse(text);
+    return address.match(handedOut) && !notPublicIn6.some((range) => address.match(range));
+  }
   const address = ipaddr.IPv4.parse(text);
   return !notPublic.some((range) => address.match(range));
 }

@@ -1,6 +1,7 @@
 /** Base settings: name, look, sign-up, console passcode, and what everybody may see of them. */
 import type { BaseSetting, Look } from '@liangfen/sdk/schema';
 import { roleMayCall } from '@liangfen/sdk/values';
+import { asSent } from '../../contract/cross-origin.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { invalidField } from '../../refusals.ts';
 import type { BaseRow } from '../../store/schema.ts';
@@ -73,7 +74,9 @@ export const baseSetting: Operations<
 
   updateBaseSetting: async (call, services) => {
     if (call.user.key !== null) refuseDoors(call.body);
-    const { look = {}, consolePasscode, ...patch } = call.body;
+    const { look = {}, consolePasscode, embedOrigins, ...rest } = call.body;
+    const patch =
+      embedOrigins === undefined ? rest : { ...rest, embedOrigins: sitesAsSent(embedOrigins) };
     const passcode = await newPasscode(call.path.id, consolePasscode, services);
     const { setting, closed } = await organiserChange(call, services, {
       action: 'updateBaseSetting',
@@ -151,6 +154,18 @@ export const baseSetting: Operations<
     };
   },
 };
+
+function sitesAsSent(typed: readonly string[]): string[] {
+  const sites = typed.map((site, index) => {
+    const sent = asSent(site);
+    if (sent !== null) return sent;
+    throw invalidField(
+      `embedOrigins.${index}`,
+      '这不是网站的地址，应为协议、主机和端口，如 https://example.com',
+    );
+  });
+  return [...new Set(sites)];
+}
 
 /**
  * Settings that let somebody in or write elsewhere: a program that may only set up must not open a way that outlives its
