@@ -12,6 +12,7 @@ import { token } from '../../theme/index.ts';
 import { Callout } from '../frame/Callout.tsx';
 import { Actions, Hint, Stack } from '../frame/Section.tsx';
 import type { ImportedList, ImportWish } from './import-calls.ts';
+import { UnderstoodTable } from './UnderstoodTable.tsx';
 import { useRefusedFile } from './use-import.ts';
 
 const tableHeight = 232;
@@ -99,7 +100,21 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
           value={worksheet}
           disabled={busy}
           options={worksheets.map((name) => ({ value: name, label: name }))}
-          onChange={(name) => onWish({ ...wish, worksheet: name })}
+          onChange={(name) => {
+            const { reading: _, ...kept } = wish;
+            onWish({ ...kept, worksheet: name });
+          }}
+        />
+      )}
+      {answer.reading === undefined ? null : (
+        <UnderstoodTable
+          list={list}
+          reading={answer.reading}
+          choice={wish.reading ?? {}}
+          busy={busy}
+          onChoice={(reading) =>
+            onWish({ ...wish, reading, ...(worksheet === null ? {} : { worksheet }) })
+          }
         />
       )}
       {createdGroups.length === 0 ? null : (
@@ -201,7 +216,8 @@ function RefusedRows({ title, answer }: { readonly title: string; readonly answe
         label={title}
         scrollHeight={tableHeight}
         rows={refusedRows}
-        rowKey={(row) => String(row.line)}
+        // Of two blocks side by side, each line comes twice.
+        rowKey={(row) => [row.line, row.column, row.value].join(' ')}
         rowName={(row) => fill(texts.lineOf, { line: row.line })}
         columns={[
           { key: 'line', title: texts.line, width: '56px', cell: (row) => row.line },
@@ -233,7 +249,7 @@ function AcceptedRows({ answer }: { readonly answer: ImportAnswer }) {
         label={texts.acceptedTitle}
         scrollHeight={tableHeight}
         rows={accepted}
-        rowKey={(row) => String(row.line)}
+        rowKey={(row) => [row.line, ...row.cells].join(' ')}
         rowName={(row) => fill(texts.lineOf, { line: row.line })}
         columns={[
           { key: 'line', title: texts.line, width: '56px', cell: (row) => row.line },

@@ -1,7 +1,7 @@
 // Importing judges and programs, state by state.
 
 import { ApiError } from '@liangfen/sdk';
-import type { ImportAnswer, ImportRun } from '@liangfen/sdk/schema';
+import type { ImportAnswer, ImportReading, ImportRun } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleNow } from '../../sample-show/sample-show.ts';
@@ -45,6 +45,33 @@ function verdicts(part: Partial<ImportAnswer> = {}): ImportAnswer {
     ...part,
   };
 }
+
+const reading: ImportReading = {
+  headerLine: 2,
+  headerLines: 1,
+  topLines: [
+    { line: 1, text: '校园歌手大赛评委名单' },
+    { line: 2, text: '编号 评委 姓名 手机号 备注' },
+  ],
+  columns: [
+    { column: 'A', title: '编号', field: 'NUMBER', unused: null, hidden: false, sample: '1' },
+    ...[
+      { column: 'B', title: '评委', field: null, unused: 'ANOTHER_COLUMN' as const },
+      { column: 'C', title: '姓名', field: 'NAME' as const, unused: null },
+      { column: 'D', title: '手机号', field: 'PHONE_NUMBER' as const, unused: null },
+      { column: 'E', title: '备注', field: null, unused: 'UNKNOWN_TITLE' as const },
+    ].map((column) => ({ ...column, hidden: column.column === 'E', sample: '周慧敏' })),
+  ],
+  blocks: 1,
+  filtered: true,
+  hiddenLines: 2,
+  includesHidden: false,
+  leftOut: [
+    { line: 5, reason: 'FILTERED', text: '4 专业评委 林书雅 13800138004' },
+    { line: 9, reason: 'TOTAL', text: '合计 7 人' },
+  ],
+  leftOutCount: 2,
+};
 
 const clean: Partial<ImportAnswer> = { refused: 0, refusedRows: [], createdGroups: [] };
 
@@ -188,6 +215,47 @@ export const SeveralWorksheets: Story = {
       createGroups: true,
       sheet: '评委名单',
     });
+  },
+};
+
+/** What was made of the file is told, and each of it can be said otherwise. */
+export const Understood: Story = {
+  args: {
+    answers: importing(
+      {},
+      {
+        importJudgesFromExcel: ({ query }) => {
+          asked(query);
+          return verdicts({ reading });
+        },
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await chooseFile(canvas);
+    const columns = within(await canvas.findByRole('table', { name: '表格是这样读的' }));
+    await expect(columns.getByLabelText('B 列「评委」当作什么')).toHaveValue('NONE');
+    await userEvent.selectOptions(columns.getByLabelText('B 列「评委」当作什么'), 'TITLE');
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({
+        preview: true,
+        createGroups: true,
+        fieldColumns: 'NUMBER:A,NAME:C,PHONE_NUMBER:D,GROUP:-,ORGANISATION:-,TITLE:B',
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '第 9 行也导入' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ keepLines: '9' })),
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: '隐藏或筛选掉的 2 行也导入' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ includeHidden: true })),
+    );
+    await userEvent.selectOptions(canvas.getByLabelText('表头在'), '1');
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ headerLine: 1 })),
+    );
   },
 };
 

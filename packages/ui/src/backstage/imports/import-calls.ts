@@ -1,6 +1,7 @@
 // The contract's calls for the steps of an import, for both lists.
 import type { LiangfenClient } from '@liangfen/sdk';
 import type { AddressBookUser, ImportAnswer, ImportSubject } from '@liangfen/sdk/schema';
+import type { ReadingChoice } from './reading-choice.ts';
 
 export type ImportedList = ImportSubject;
 
@@ -37,6 +38,8 @@ export interface ImportWish {
   readonly createGroups: boolean;
   /** The worksheet of a workbook; without it the server takes the first one that holds a list. */
   readonly worksheet?: string;
+  /** Where the spreadsheet is to be read otherwise than it was understood. */
+  readonly reading?: ReadingChoice;
 }
 
 /**
@@ -46,14 +49,14 @@ export interface ImportWish {
 export function callImport(
   client: LiangfenClient,
   { id, list, preview }: { id: string; list: ImportedList; preview: boolean },
-  { source, createGroups, worksheet }: ImportWish,
+  { source, createGroups, worksheet, reading }: ImportWish,
 ): Promise<ImportAnswer> {
   const path = { id };
   const query = { preview, createGroups };
   if (source.kind === 'SPREADSHEET') {
     const input = {
       path,
-      query: worksheet === undefined ? query : { ...query, sheet: worksheet },
+      query: { ...query, ...(worksheet === undefined ? {} : { sheet: worksheet }), ...reading },
       body: { file: source.file },
     };
     return client.retry(spreadsheetCall[list], input);

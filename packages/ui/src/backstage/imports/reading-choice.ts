@@ -1,0 +1,40 @@
+// How the person who imports wants a spreadsheet to be read, where it was understood otherwise.
+import type { ImportReading, ListField } from '@liangfen/sdk/schema';
+import type { ImportedList } from './import-calls.ts';
+
+export interface ReadingChoice {
+  readonly headerLine?: number;
+  /** As the contract writes it: CONTESTANT:D,ORGANISATION:- */
+  readonly fieldColumns?: string;
+  readonly includeHidden?: boolean;
+  readonly firstBlockOnly?: boolean;
+  readonly keepLines?: string;
+}
+
+/** The fields of each list, in the order of its template. */
+export const fieldsOf: Readonly<Record<ImportedList, readonly ListField[]>> = {
+  JUDGES: ['NUMBER', 'NAME', 'PHONE_NUMBER', 'GROUP', 'ORGANISATION', 'TITLE'],
+  PROGRAMS: ['NUMBER', 'PROGRAM_NAME', 'CONTESTANT', 'GROUP', 'ORGANISATION'],
+};
+
+/** All columns as they are taken, but this one for that; a field is taken from one column only. */
+export function withField(
+  { columns }: ImportReading,
+  list: ImportedList,
+  column: string,
+  field: ListField | null,
+): string {
+  const taken = new Map<ListField, string>();
+  for (const one of columns) {
+    // Of two blocks, the left one.
+    if (one.field !== null && one.column !== column && !taken.has(one.field)) {
+      taken.set(one.field, one.column);
+    }
+  }
+  if (field !== null) taken.set(field, column);
+  return fieldsOf[list].map((one) => `${one}:${taken.get(one) ?? '-'}`).join(',');
+}
+
+export function withLine({ keepLines }: ReadingChoice, line: number): string {
+  return keepLines === undefined ? String(line) : `${keepLines},${line}`;
+}
