@@ -92,6 +92,13 @@ export {
   rowHides,
 } from './show/covered.ts';
 export { decide } from './show/decide.ts';
+export {
+  type JudgeField,
+  judgeFields,
+  type ProgramField,
+  programFields,
+  writtenProgram,
+} from './show/entity-fields.ts';
 export { type Batch, createBatch, evolve, withRows } from './show/evolve.ts';
 export { type JudgePortrait, judgePortrait } from './show/judge-portrait.ts';
 export {

@@ -1,8 +1,8 @@
 /** The settings and lists that an organiser's change leaves behind: a replay stands on them, and the ledger holds them. */
 import type { Ground, GroundKind, GroundRow, Look, Program, SetupArea } from '@liangfen/sdk/schema';
 import { assembleShow, liveStateOf } from '../show/assemble.ts';
+import { type ProgramField, withoutWritten, writtenProgram } from '../show/entity-fields.ts';
 import { type JudgePortrait, judgePortrait } from '../show/judge-portrait.ts';
-import { programPortrait } from '../show/stage-program.ts';
 import type { LiveState, ShowParts, ShowState } from '../show/state.ts';
 import { canonicalJson } from './canonical-json.ts';
 
@@ -50,8 +50,7 @@ export function groundRows(state: ShowState, shortLook: ShortLook): GroundRow[] 
 }
 
 function named(program: Program, programGroupId: string | null) {
-  const { sort, programName, contestant } = program;
-  return { programGroupId, sort, programName, contestant, ...programPortrait(program) };
+  return { programGroupId, sort: program.sort, ...writtenProgram(program) };
 }
 
 /**
@@ -167,9 +166,9 @@ export function standOn(state: ShowState, ground: Ground): ShowState {
     ),
   );
   const programOf = (row: ProgramGround): Program => {
-    const { id, sort, programName, contestant } = row;
-    const known = empty ? undefined : undressed(played.get(id));
-    return { ...untouched, ...known, id, sort, programName, contestant, ...programPortrait(row) };
+    const { id, sort } = row;
+    const known = empty ? undefined : played.get(id);
+    return { ...untouched, ...(known && withoutWritten(known)), id, sort, ...writtenProgram(row) };
   };
   const judges = of<JudgeGround>('JUDGE').sort(byNumber);
   const isThere = new Set(programs.map(({ id }) => id));
@@ -224,12 +223,6 @@ export function standOn(state: ShowState, ground: Ground): ShowState {
   });
 }
 
-function undressed(program: Program | undefined): Program | undefined {
-  if (program === undefined) return undefined;
-  const { organisation: _, photoUrl: __, markUrl: ___, ...rest } = program;
-  return rest;
-}
-
 function liveOn(state: ShowState, place: LiveState | null, empty: boolean): LiveState | null {
   if (empty) return place;
   return { ...(place ?? liveStateOf(state)), held: state.held };
@@ -244,11 +237,9 @@ interface GroupGround extends Named {
   readonly sort: number;
 }
 
-interface ProgramGround extends Named, Pick<Program, 'organisation' | 'photoUrl' | 'markUrl'> {
+interface ProgramGround extends Named, Pick<Program, ProgramField> {
   readonly programGroupId: string | null;
   readonly sort: number;
-  readonly programName: string;
-  readonly contestant: string;
 }
 
 interface JudgeGroupGround extends GroupGround {

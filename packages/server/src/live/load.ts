@@ -3,16 +3,16 @@ import {
   assembleShow,
   judgePortrait,
   type ProgramScores,
-  programPortrait,
   type ShownResult,
   type ShowParts,
   type ShowState,
   WHOLE,
 } from '@liangfen/rules';
 import type { Adjustment, FinalScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { notFound } from '../problem.ts';
-import type { DatabaseSchema, ProgramLive } from '../store/schema.ts';
+import { programFieldsOf } from '../store/entity-columns.ts';
+import type { DatabaseSchema } from '../store/schema.ts';
 
 export type Executor = Kysely<DatabaseSchema>;
 
@@ -90,7 +90,7 @@ async function readPrograms(
   const shown = new Map<string, ShownResult>();
   for (const row of rows) {
     const list = row.test ? testPrograms : byGroup.get(row.program_group_id ?? '');
-    list?.push(programOf(row, row.live));
+    list?.push(programOf(row));
     if (row.result) results.set(row.id, row.result);
     if (row.shown) shown.set(row.id, row.shown);
   }
@@ -108,25 +108,12 @@ async function readPrograms(
 }
 
 /** The opponent and the reason a row is disabled follow from the list; `assembleShow` derives them. */
-function programOf(
-  row: {
-    readonly id: string;
-    readonly sort: number;
-    readonly program_name: string;
-    readonly contestant: string;
-    readonly organisation: string;
-    readonly photo: string | null;
-    readonly mark: string | null;
-  },
-  live: ProgramLive,
-): Program {
+function programOf(row: Selectable<DatabaseSchema['program']>): Program {
   return {
     id: row.id,
     sort: row.sort,
-    programName: row.program_name,
-    contestant: row.contestant,
-    ...programPortrait({ organisation: row.organisation, photoUrl: row.photo, markUrl: row.mark }),
-    ...live,
+    ...programFieldsOf(row),
+    ...row.live,
     battleProgram: null,
     disabled: null,
   };

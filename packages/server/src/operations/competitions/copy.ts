@@ -7,6 +7,7 @@ import { isRolledBackByOthers } from '../../live/failure.ts';
 import type { Ports } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { conflict, invalidField } from '../../refusals.ts';
+import { columnsThat } from '../../store/entity-columns.ts';
 import type { BaseRow } from '../../store/schema.ts';
 import type { Tx } from '../../store/transaction.ts';
 import type { Call } from '../call.ts';
@@ -119,24 +120,17 @@ async function copyPrograms(
   chosen: readonly NextRow[] | null,
 ): Promise<void> {
   const live = JSON.stringify(untouchedProgram);
-  if (chosen === null) {
-    await sql`insert into program
-      (competition_id, id, program_group_id, test, sort, program_name, contestant,
-        organisation, photo, mark, live, result)
-      select ${to}, id, program_group_id, test, sort, program_name, contestant,
-        organisation, photo, mark, ${live}::jsonb, null
-      from program where competition_id = ${from}`.execute(tx);
-  } else {
-    await sql`insert into program
-      (competition_id, id, program_group_id, test, sort, program_name, contestant,
-        organisation, photo, mark, live, result)
-      select ${to}, p.id, p.program_group_id, p.test, coalesce(c.sort, p.sort), p.program_name,
-        p.contestant, p.organisation, p.photo, p.mark, ${live}::jsonb, null
-      from program p
-      left join jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as c(id text, sort int)
-        on c.id = p.id
-      where p.competition_id = ${from} and (p.test or c.id is not null)`.execute(tx);
-  }
+  const kept = columnsThat('program', ({ copied }) => copied);
+  const values = kept.map((name) =>
+    name === 'sort' ? sql`coalesce(c.sort, p.sort)` : sql.ref(`p.${name}`),
+  );
+  await sql`insert into program (competition_id, ${sql.join(kept.map((name) => sql.ref(name)))}, live)
+    select ${to}, ${sql.join(values)}, ${live}::jsonb
+    from program p
+    left join jsonb_to_recordset(${JSON.stringify(chosen ?? [])}::jsonb) as c(id text, sort int)
+      on c.id = p.id
+    where p.competition_id = ${from}
+      and (p.test or ${chosen === null} or c.id is not null)`.execute(tx);
   // A group nobody was promoted from does not go on to the next round.
   await sql`insert into program_group (competition_id, id, group_name, sort)
     select ${to}, g.id, g.group_name, row_number() over (order by g.sort, g.id)
@@ -152,11 +146,10 @@ async function copyJudges(tx: Tx, from: string, to: string, now: number): Promis
   await sql`insert into judge_group (competition_id, id, group_name, weight, sort)
     select ${to}, id, group_name, weight, sort
     from judge_group where competition_id = ${from}`.execute(tx);
-  await sql`insert into judge
-    (competition_id, id, user_id, number, name, phone_number, organisation, title, remark,
-      photo, union_id, judge_group_id, approval, sign_in, recused_program_ids, created_at)
-    select ${to}, j.id, j.user_id, j.number, j.name, j.phone_number, j.organisation, j.title,
-      j.remark, j.photo, j.union_id, j.judge_group_id, 'APPROVED', false,
+  const kept = columnsThat('judge', ({ copied }) => copied);
+  await sql`insert into judge (competition_id, ${sql.join(kept.map((name) => sql.ref(name)))},
+      approval, sign_in, recused_program_ids, created_at)
+    select ${to}, ${sql.join(kept.map((name) => sql.ref(`j.${name}`)))}, 'APPROVED', false,
       coalesce((select jsonb_agg(r.id) from jsonb_array_elements_text(j.recused_program_ids) as r(id)
         where exists (select 1 from program p where p.competition_id = ${to} and p.id = r.id)), '[]'),
       ${now}::bigint

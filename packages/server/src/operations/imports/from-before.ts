@@ -5,6 +5,7 @@ import { roleMayCall } from '@liangfen/sdk/values';
 import { roleSeesPhones } from '../../contract/masked-phones.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { invalidField } from '../../refusals.ts';
+import { carriedColumns } from '../../store/entity-columns.ts';
 import type { Queryable } from '../../store/transaction.ts';
 import type { Call } from '../call.ts';
 import { findManaged } from '../competitions/rows.ts';
@@ -41,6 +42,17 @@ async function sourceOf(
   return found;
 }
 
+/** What lists have no cell for goes along all the same. */
+function carriedFrom(table: 'program' | 'judge', row: object): Record<string, string | null> {
+  const known = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(
+    carriedColumns(table).map((name) => {
+      const value = known.get(name);
+      return [name, typeof value === 'string' ? value : null];
+    }),
+  );
+}
+
 async function judgesOf(query: Queryable, competitionId: string): Promise<ListLine<JudgeKey>[]> {
   const rows = await query
     .selectFrom('judge')
@@ -49,26 +61,27 @@ async function judgesOf(query: Queryable, competitionId: string): Promise<ListLi
         .onRef('judge_group.competition_id', '=', 'judge.competition_id')
         .onRef('judge_group.id', '=', 'judge.judge_group_id'),
     )
-    .select(['judge.name', 'judge.phone_number', 'judge.union_id', 'judge_group.group_name'])
-    .select(['judge.organisation', 'judge.title'])
+    .select('judge_group.group_name')
+    .selectAll('judge')
     .where('judge.competition_id', '=', competitionId)
     .where('judge.approval', '=', 'APPROVED')
     .orderBy('judge.number')
     .orderBy('judge.id')
     .execute();
-  return rows.map(({ name, phone_number, union_id, group_name, organisation, title }, index) => ({
+  return rows.map((row, index) => ({
     line: index + 1,
+    carried: carriedFrom('judge', row),
     // The lines follow the existing judges; nobody asks for the old numbers.
     cells: {
       number: '',
-      name,
-      phoneNumber: phone_number ?? '',
-      groupName: group_name ?? '',
-      organisation,
-      title,
+      name: row.name,
+      phoneNumber: row.phone_number ?? '',
+      groupName: row.group_name ?? '',
+      organisation: row.organisation,
+      title: row.title,
     },
     formulas: [],
-    ...(union_id === null ? {} : { person: { unionId: union_id, isThere: true } }),
+    ...(row.union_id === null ? {} : { person: { unionId: row.union_id, isThere: true } }),
   }));
 }
 
@@ -83,22 +96,23 @@ async function programsOf(
         .onRef('program_group.competition_id', '=', 'program.competition_id')
         .onRef('program_group.id', '=', 'program.program_group_id'),
     )
-    .select(['program.program_name', 'program.contestant', 'program_group.group_name'])
-    .select(['program.organisation'])
+    .select('program_group.group_name')
+    .selectAll('program')
     .where('program.competition_id', '=', competitionId)
     .where('program.test', '=', false)
     .orderBy('program_group.sort')
     .orderBy('program.sort')
     .orderBy('program.id')
     .execute();
-  return rows.map(({ program_name, contestant, group_name, organisation }, index) => ({
+  return rows.map((row, index) => ({
     line: index + 1,
+    carried: carriedFrom('program', row),
     cells: {
       number: '',
-      programName: program_name,
-      contestant,
-      groupName: group_name,
-      organisation,
+      programName: row.program_name,
+      contestant: row.contestant,
+      groupName: row.group_name,
+      organisation: row.organisation,
     },
     formulas: [],
   }));

@@ -1,9 +1,9 @@
 /** Compares a list of judges with the competition's own judges, and stores the lines that were accepted. */
-import { sql } from 'kysely';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import type { Queryable, Tx } from '../../store/transaction.ts';
 import { numberedJudgeIds, numberJudges } from '../judges/rows.ts';
 import { type JudgeKey, judgeColumns } from './columns.ts';
+import { carriedOf, insertRows } from './insert-rows.ts';
 import { type JudgeRow, judgeVerdicts, type KnownJudges } from './judge-verdicts.ts';
 import { batches, type ListKind } from './list-kind.ts';
 import { mergedOrder } from './verdicts.ts';
@@ -46,26 +46,27 @@ export const judgeList: ListKind<JudgeKey, JudgeRow> = {
     const createdAt = ports.now();
     let done = 0;
     for (const batch of batches(rows)) {
-      const values = batch.map(
-        ({ id, name, phoneNumber, unionId, groupName, organisation, title }) => ({
-          id,
-          number: numbers.get(id),
-          name,
-          phone_number: sealedPhone(ports.vault, phoneNumber),
-          union_id: unionId,
-          organisation,
-          title,
-          judge_group_id: groupName === '' ? first : (groups.get(groupName) ?? first),
-        }),
+      await insertRows(
+        tx,
+        'judge',
+        batch.map(
+          ({ id, name, phoneNumber, unionId, groupName, organisation, title, carried }) => ({
+            competition_id: competitionId,
+            id,
+            number: numbers.get(id) ?? null,
+            name,
+            phone_number: sealedPhone(ports.vault, phoneNumber),
+            union_id: unionId,
+            organisation,
+            title,
+            ...carriedOf('judge', carried),
+            judge_group_id: groupName === '' ? first : (groups.get(groupName) ?? first),
+            approval: 'APPROVED',
+            sign_in: false,
+            created_at: createdAt,
+          }),
+        ),
       );
-      await sql`insert into judge (competition_id, id, number, name, phone_number, union_id, organisation, title,
-          judge_group_id, approval, sign_in, created_at)
-        select ${competitionId}, r.id, r.number, r.name, r.phone_number, r.union_id, r.organisation, r.title,
-          r.judge_group_id,
-          'APPROVED', false, ${createdAt}::bigint
-        from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-          as r(id text, number integer, name text, phone_number text, union_id text,
-            organisation text, title text, judge_group_id text)`.execute(tx);
       done += batch.length;
       stored(done);
     }

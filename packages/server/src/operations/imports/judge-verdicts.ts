@@ -16,6 +16,7 @@ export interface JudgeRow {
   readonly groupName: string;
   readonly organisation: string;
   readonly title: string;
+  readonly carried: ListLine['carried'];
 }
 
 interface Holder {
@@ -90,6 +91,7 @@ export function judgeVerdicts(
       groupName,
       organisation,
       title,
+      carried: line.carried,
     });
   }
   return { accepted, refused, newGroups: groups.made, firstGroup: known.groupNames[0] ?? '' };

@@ -30,6 +30,8 @@ export interface ListLine<Key extends string = string> {
   readonly errors?: readonly Key[];
   /** Cells that are one with cells above, where each line needs its own. */
   readonly merged?: readonly Key[];
+  /** Columns of the row in an earlier competition that lists have no cell for. */
+  readonly carried?: Readonly<Record<string, string | null>>;
   /** For somebody from the address book: who it is, and whether the book still has them. */
   readonly person?: { readonly unionId: string; readonly isThere: boolean };
 }

@@ -1,9 +1,9 @@
 /** Compares a list of programs with the competition's own programs, and stores the lines that were accepted. */
-import { sql } from 'kysely';
 import { untouchedProgram } from '../competitions/defaults.ts';
 import { refuseBrokenBout } from '../programs/on-air.ts';
 import { orderPrograms } from '../programs/rows.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
+import { carriedOf, insertRows } from './insert-rows.ts';
 import { batches, type ListKind } from './list-kind.ts';
 import { type ProgramRow, programVerdicts } from './program-verdicts.ts';
 import { mergedOrder } from './verdicts.ts';
@@ -46,7 +46,6 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
         .execute();
     }
     const rows = accepted.map((row) => ({ ...row, id: ports.newId() }));
-    const live = JSON.stringify(untouchedProgram);
     let done = 0;
     for (const [index, group] of groups.entries()) {
       const own = rows.filter(
@@ -57,21 +56,22 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
       refuseBrokenBout(state, order);
       const positions = new Map(order.map((id, index) => [id, index + 1]));
       for (const batch of batches(own)) {
-        const values = batch.map(({ id, programName, contestant, organisation }) => ({
-          id,
-          sort: positions.get(id),
-          program_name: programName,
-          contestant,
-          organisation,
-        }));
-        await sql`insert into program
-            (competition_id, id, program_group_id, test, sort, program_name, contestant, organisation,
-              live)
-          select ${competitionId}, r.id, ${group.id}, false, r.sort, r.program_name, r.contestant, r.organisation,
-            ${live}::jsonb
-          from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-            as r(id text, sort integer, program_name text, contestant text,
-              organisation text)`.execute(tx);
+        await insertRows(
+          tx,
+          'program',
+          batch.map(({ id, programName, contestant, organisation, carried }) => ({
+            competition_id: competitionId,
+            id,
+            program_group_id: group.id,
+            test: false,
+            sort: positions.get(id) ?? null,
+            program_name: programName,
+            contestant,
+            organisation,
+            ...carriedOf('program', carried),
+            live: untouchedProgram,
+          })),
+        );
         done += batch.length;
         stored(done);
       }

@@ -12,6 +12,7 @@ export interface ProgramRow {
   /** '' for the first group. */
   readonly groupName: string;
   readonly organisation: string;
+  readonly carried: ListLine['carried'];
 }
 
 export interface KnownPrograms {
@@ -47,7 +48,8 @@ export function programVerdicts(
     const wanted = faults.position('number');
     const groupName = faults.text('groupName', { required: false, most: 30 });
     const organisation = faults.text('organisation', { required: false, most: 60 });
-    const row = { line: line.line, wanted, programName, contestant, groupName, organisation };
+    const names = { programName, contestant, groupName, organisation };
+    const row = { line: line.line, wanted, ...names, carried: line.carried };
     const name = nameOf(row);
     const number = `${groupName || firstGroup} ${wanted}`;
 

@@ -4,6 +4,7 @@ import type { Vault } from '../../ports.ts';
 import { ProblemError } from '../../problem.ts';
 import { conflict } from '../../refusals.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
+import { judgeColumnsOf } from '../../store/entity-columns.ts';
 import type { Tx } from '../../store/transaction.ts';
 import type { Call } from '../call.ts';
 import type { Operations } from '../operation.ts';
@@ -55,18 +56,20 @@ async function addJudge(
       id: judgeId,
       user_id: null,
       number,
-      name: body.name.trim(),
+      ...judgeColumnsOf({
+        name: body.name.trim(),
+        organisation: body.organisation?.trim() ?? '',
+        title: body.title?.trim() ?? '',
+        remark: body.remark?.trim() ?? '',
+        photoUrl: body.photoUrl ?? null,
+      }),
       phone_number: sealedPhone(vault, body.phoneNumber),
-      organisation: body.organisation?.trim() ?? '',
-      title: body.title?.trim() ?? '',
-      remark: body.remark?.trim() ?? '',
       judge_group_id: await judgeGroupFor(tx, path.id, body.judgeGroupId),
       approval: 'APPROVED',
       sign_in: false,
       recused_program_ids: '[]',
       seat_used_at: null,
       created_at: now,
-      photo: body.photoUrl ?? null,
     })
     .execute();
   return readJudge(tx, path.id, judgeId);

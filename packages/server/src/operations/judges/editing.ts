@@ -5,6 +5,7 @@ import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';
 import { invalidField, onAir } from '../../refusals.ts';
 import { sealedPhone } from '../../sealing/sealed-phone.ts';
+import { judgeColumnsOf } from '../../store/entity-columns.ts';
 import type { Queryable } from '../../store/transaction.ts';
 import type { Call } from '../call.ts';
 import type { Operations } from '../operation.ts';
@@ -81,14 +82,10 @@ export const judgeEditing: Operations<'updateJudge' | 'joinJudgeGroup'> = {
         await tx
           .updateTable('judge')
           .set({
-            name: after.name,
+            ...judgeColumnsOf(after),
             phone_number: sealedPhone(vault, after.phoneNumber),
-            organisation: after.organisation,
-            title: after.title,
-            remark: after.remark,
             judge_group_id: after.judgeGroupId,
             recused_program_ids: JSON.stringify(after.recusedProgramIds),
-            photo: after.photoUrl ?? null,
           })
           .where('competition_id', '=', id)
           .where('id', '=', judgeId)

@@ -1,8 +1,9 @@
 /** Adds and changes programs. */
-import { findProgram, programPortrait } from '@liangfen/rules';
+import { findProgram, writtenProgram } from '@liangfen/rules';
 import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';
 import { conflict, onAir } from '../../refusals.ts';
+import { programColumnsOf } from '../../store/entity-columns.ts';
 import { untouchedProgram } from '../competitions/defaults.ts';
 import type { Operations } from '../operation.ts';
 import { differences, organiserChange } from '../organiser-change.ts';
@@ -33,13 +34,14 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
         const groupId = body.programGroupId ?? state.programGroups[0]?.id;
         if (groupId === undefined) throw notFound('节目组');
         const group = groupOf(state, groupId);
-        const after = {
-          id,
-          sort: group.programs.length + 1,
+        const given = {
           programName: body.programName.trim(),
           contestant: body.contestant?.trim() ?? '',
-          ...programPortrait({ ...body, organisation: body.organisation?.trim() ?? '' }),
+          organisation: body.organisation?.trim() ?? '',
+          photoUrl: body.photoUrl ?? null,
+          markUrl: body.markUrl ?? null,
         };
+        const after = { id, sort: group.programs.length + 1, ...writtenProgram(given) };
         await refuseUnknownPictures(tx, body);
         await tx
           .insertInto('program')
@@ -49,11 +51,7 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
             program_group_id: groupId,
             test: false,
             sort: after.sort,
-            program_name: after.programName,
-            contestant: after.contestant,
-            organisation: after.organisation ?? '',
-            photo: after.photoUrl ?? null,
-            mark: after.markUrl ?? null,
+            ...programColumnsOf(given),
             live: JSON.stringify(untouchedProgram),
             result: null,
           })
@@ -96,13 +94,7 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
         await refuseUnknownPictures(tx, changed.after);
         await tx
           .updateTable('program')
-          .set({
-            program_name: after.programName,
-            contestant: after.contestant,
-            organisation: after.organisation,
-            photo: after.photoUrl,
-            mark: after.markUrl,
-          })
+          .set(programColumnsOf(after))
           .where('competition_id', '=', id)
           .where('id', '=', programId)
           .execute();

@@ -1,6 +1,6 @@
 /** The running order of a program group: 1..n, by the list given. */
 import type { ShowState } from '@liangfen/rules';
-import { findProgram, programPortrait } from '@liangfen/rules';
+import { findProgram, writtenProgram } from '@liangfen/rules';
 import type { Program } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { notFound } from '../../problem.ts';
@@ -45,6 +45,6 @@ export async function shownProgram(
 
 /** Names a program for the ledger. */
 export function forLedger(program: Program) {
-  const { id, sort, programName, contestant } = program;
-  return { id, sort, programName, contestant, ...programPortrait(program) };
+  const { id, sort } = program;
+  return { id, sort, ...writtenProgram(program) };
 }

@@ -1,0 +1,33 @@
+/** Stores the rows of a list, with what they carry over from an earlier competition. */
+import { sql } from 'kysely';
+import { carriedColumns } from '../../store/entity-columns.ts';
+import type { Tx } from '../../store/transaction.ts';
+import type { ListLine } from './lines.ts';
+
+type Table = 'program' | 'judge';
+
+/** All rows have the same columns; a column that is left out takes the table's own start. */
+export async function insertRows(
+  tx: Tx,
+  table: Table,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return;
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${names})
+    select ${names}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    tx,
+  );
+}
+
+/** What a line brings along; a line from elsewhere has none of it and begins without. */
+export function carriedOf(
+  table: Table,
+  carried: ListLine['carried'],
+): Readonly<Record<string, string | null>> {
+  return carried === undefined
+    ? {}
+    : Object.fromEntries(carriedColumns(table).map((name) => [name, carried[name] ?? null]));
+}
