@@ -64,15 +64,19 @@ function rowFacts(program: Program) {
  * submitted.
  */
 function positionFacts(state: ShowState) {
-  const { checkpoints, window, held = [], ...live } = liveStateOf(state);
+  const { checkpoints, window, held = [], leadTold: _, ...live } = liveStateOf(state);
   return {
     ...live,
     held,
     window: bare(window),
-    checkpoints: checkpoints.map(({ before, ...step }) => ({
-      ...step,
-      before: { ...before, position: { ...before.position, window: bare(before.position.window) } },
-    })),
+    checkpoints: checkpoints.map(({ before, ...step }) => {
+      // Older ledgers lack what the hall knew of the lead, which decides nothing but a picture.
+      const { leadTold: _, ...position } = before.position;
+      return {
+        ...step,
+        before: { ...before, position: { ...position, window: bare(position.window) } },
+      };
+    }),
   };
 }
 

@@ -50,6 +50,7 @@ export function assembleShow(parts: ShowParts): ShowState {
     results: parts.results,
     shown: shownParts(programGroups, parts),
     held: live.held ?? [],
+    leadTold: live.leadTold ?? false,
     cardKey: parts.cardKey ?? '',
     adjustments: parts.adjustments,
     lateScores: parts.lateScores.filter((late) => late.state === 'WAITING'),
@@ -136,6 +137,7 @@ export function positionOf(state: ShowState): Position {
     clock: state.clock,
     battle: state.battle,
     held: state.held,
+    leadTold: state.leadTold,
   };
 }
 

@@ -26,6 +26,7 @@ import { intermissionStage, titleStage } from './between-acts.ts';
 import { bracketStage } from './bracket.ts';
 import { awardsStage, championStage, podiumStage } from './ceremony.ts';
 import { judgePortrait } from './judge-portrait.ts';
+import { leadOf } from './lead.ts';
 import { activeGroup, findProgram, scoredItems } from './lookup.ts';
 import { nextProgram } from './next-program.ts';
 import { type RankedValue, rankingOnAir, standingBy } from './ranking-of.ts';
@@ -205,7 +206,7 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
     rank: standing.own?.rank ?? null,
     tied: standing.own?.tied ?? false,
     rankedTotal: standing.total,
-    ...leadOf(standing, program),
+    ...leadOf(standing, program, state.leadTold),
     ...styleOf(state),
     mark: program.finalScore === null ? null : standing.bestOther,
     ...(full === null ? {} : { fullScore: full }),
@@ -213,17 +214,6 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
     cards: cardsOf(state, working, state.activeItemId),
     vote: hasVotes(state.setting.mode),
   };
-}
-
-/** Returns the leader: nobody leads somebody with the same score, whatever decides between their ranks. */
-function leadOf(
-  { own, first, secondScore }: Standing,
-  { id, finalScore }: Program,
-): Pick<StageResult, 'leader' | 'leaderChanged'> {
-  const leaderChanged =
-    first?.programId === id && secondScore !== null && secondScore !== finalScore;
-  const leads = leaderChanged || (own !== null && first?.score !== finalScore);
-  return { leader: leads ? first : null, leaderChanged };
 }
 
 /** Finds the program's place among the results that the hall has seen. */

@@ -56,6 +56,8 @@ export interface Position extends Omit<OnAir, 'stage'> {
   readonly battle: BattleState | null;
   /** Absent in states that were stored before the list existed. */
   readonly held?: readonly HeldResult[];
+  /** Whether the hall knew before that the result on air leads. Absent in older states: it did not. */
+  readonly leadTold?: boolean;
 }
 
 /** A result or standing that was changed after its ranking went on air: the picture keeps the old one (decision 0211). */
@@ -104,6 +106,7 @@ export interface ShowState extends CurrentMatch {
   /** What the hall has seen of published results; has an entry exactly while something of the program is published. */
   readonly shown: ReadonlyMap<string, ShownResult>;
   readonly held: readonly HeldResult[];
+  readonly leadTold: boolean;
   /** The key from which the numbers on anonymous cards are drawn; nobody is sent it. */
   readonly cardKey: string;
   readonly adjustments: ReadonlyMap<string, readonly Adjustment[]>;

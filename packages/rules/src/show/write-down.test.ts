@@ -41,6 +41,7 @@ it('an undo has the position before the step, and the rows and results that the 
           clock: null,
           battle: null,
           held: [],
+          leadTold: false,
         },
         programs: [],
         results: [],

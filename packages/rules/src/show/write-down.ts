@@ -5,6 +5,7 @@ import { positionOf, undoSteps } from './assemble.ts';
 import type { Change } from './change.ts';
 import type { DecideContext, Decision, StoredFacts } from './commands.ts';
 import { withChange, withRows, withShown } from './evolve.ts';
+import { leadToldAfter } from './lead.ts';
 import { leftProgramIdsAfter } from './left-programs.ts';
 import { findProgram } from './lookup.ts';
 import { PatchedMap } from './patched-map.ts';
@@ -20,7 +21,12 @@ export function writeDown(state: ShowState, change: Change, context: DecideConte
   const version = state.version + 1;
   const programs = change.programs ?? [];
   const results = change.results ?? [];
-  const position = { ...positionOf(state), ...heldUnder(state, change), ...change.position };
+  const position = {
+    ...positionOf(state),
+    ...heldUnder(state, change),
+    ...change.position,
+    ...leadToldAfter(state, change),
+  };
   const bare: StoredFacts = {
     ...change.facts,
     ...(results.length > 0 ? { results } : {}),

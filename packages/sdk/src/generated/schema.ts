@@ -6979,7 +6979,7 @@ export interface components {
             rankedTotal: number;
             /** @description 得分更高的第一名；这个节目刚登上榜首时就是它自己；没有比它高、也没有比它低的节目可说时为空 */
             leader: components["schemas"]["RankRow"] | null;
-            /** @description 独自登上榜首，得分高于其他全部节目 */
+            /** @description 刚独自登上榜首，得分高于其他全部节目；只说一次：重播、名次不变的更正和撤销之后不再说 */
             leaderChanged: boolean;
             /** @description 没有时为 CARDS */
             style?: components["schemas"]["RevealStyle"];

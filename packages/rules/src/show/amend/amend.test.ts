@@ -403,6 +403,8 @@ describe('undo', () => {
       undo: [],
       checkpoints: [],
       leftProgramIds: is.leftProgramIds,
+      // A result that comes back tells of no change of the lead.
+      leadTold: is.link === 'SHOW_RESULT',
     });
     if (!kept) expect(is.undo).toEqual(was.undo);
     expect(show.events.at(-1)).toMatchObject({

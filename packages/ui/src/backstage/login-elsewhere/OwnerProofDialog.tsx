@@ -2,6 +2,7 @@
 // Asks whether the account's owner is there, before another way to log in is added.
 import { useState } from 'react';
 import { useSignOnPartMessages } from '../../messages/use-sign-on-part-messages.ts';
+import { ownText } from '../../own-text.tsx';
 import { useAct } from '../data/use-act.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { Hint } from '../frame/Section.tsx';
@@ -34,7 +35,7 @@ export function OwnerProofDialog({ onProved, onClose }: OwnerProofDialogProps) {
       onClose={onClose}
     >
       <Hint>{texts.proveHint}</Hint>
-      {owner.fields(prove.problem, tried)}
+      {ownText(owner.fields(prove.problem, tried))}
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { dateAndTime } from '../../messages/date-and-time.ts';
 import { fill, useLang } from '../../messages/index.ts';
 import { useSignOnPartMessages } from '../../messages/use-sign-on-part-messages.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { LoginNameForm } from '../credentials/LoginNameForm.tsx';
@@ -97,7 +98,7 @@ function BindDialog({ asksPassword, name, onClose }: BindDialogProps) {
       onClose={onClose}
     >
       <Hint>{fill(texts.bindHint, { name })}</Hint>
-      {asksPassword ? owner.fields(start.problem, tried) : null}
+      {ownText(asksPassword ? owner.fields(start.problem, tried) : null)}
     </FormDialog>
   );
 }
