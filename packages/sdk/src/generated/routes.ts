@@ -116,6 +116,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   updateProgram: ["PATCH","/api/competition/{id}/program/{programId}","general","json","json",false],
   deletePrograms: ["DELETE","/api/competition/{id}/program/{programId}","general","none","json",false],
   removePrograms: ["POST","/api/competition/{id}/program/removal","general","json","json",true],
+  setProgramStanding: ["POST","/api/competition/{id}/program/{programId}/standing","general","json","json",true],
   sortPrograms: ["PATCH","/api/competition/{id}/program/sort","general","json","json",false],
   updateProgramGroups: ["PATCH","/api/competition/{id}/program/group","general","json","json",false],
   getJudgeTemplate: ["GET","/api/template/judge","general","none","blob",false],

@@ -1525,6 +1525,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/program/{programId}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 改变节目在名次里的身份：未上场、弃权、取消资格、不计名次，或恢复参赛
+         * @description 与控制台的 setStanding 是同一步：任何时候都可以，写入台账，控制台可以撤销。号码和成绩保留。
+         *     带 preview 时只说会改变哪些已公布的名次，不保存。
+         */
+        post: operations["setProgramStanding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/program/sort": {
         parameters: {
             query?: never;
@@ -4276,7 +4297,26 @@ export interface components {
             gone: number;
             /** @description 不能删、留下的，按原因 */
             kept: components["schemas"]["RemovalKept"][];
+            /** @description 跟着一起没有的：回避、指定的奖项等；没有时没有 */
+            attached?: components["schemas"]["RemovalAttachment"][];
         };
+        RemovalAttachment: {
+            kind: components["schemas"]["RemovalAttachmentKind"];
+            /** @description 几个 */
+            count: number;
+            /** @description 前几个的名称 */
+            names: string[];
+        };
+        /**
+         * @description 跟着删除的节目一起没有的是什么。
+         *     - RECUSALS：评委对它的回避，names 是评委
+         *     - AWARDS：指定它得奖的奖项，names 是奖项
+         *     - PHOTOGRAPHS：照片和标志，names 是节目
+         *     - FOUGHT_BOUTS：打过的对战，names 是节目
+         *     - SHOWN_RESULTS：公布过的成绩，names 是节目
+         * @enum {string}
+         */
+        RemovalAttachmentKind: "RECUSALS" | "AWARDS" | "PHOTOGRAPHS" | "FOUGHT_BOUTS" | "SHOWN_RESULTS";
         RemovalKept: {
             reason: components["schemas"]["RemovalKeptReason"];
             /** @description 几条 */
@@ -8294,6 +8334,12 @@ export interface components {
             score: components["schemas"]["Score"];
             reason: components["schemas"]["Reason"];
         };
+        StandingAnswer: {
+            /** @description 只是检查，什么也没有改变 */
+            preview: boolean;
+            /** @description 因此改变的已公布的名次 */
+            rankChanges: components["schemas"]["RankChange"][];
+        };
         StandingRequest: {
             standing: components["schemas"]["ProgramStanding"];
             reason: components["schemas"]["Reason"];
@@ -9347,6 +9393,8 @@ export type CountAnswer = components['schemas']['CountAnswer'];
 export type ProgramRemoval = components['schemas']['ProgramRemoval'];
 export type JudgeRemoval = components['schemas']['JudgeRemoval'];
 export type RemovalAnswer = components['schemas']['RemovalAnswer'];
+export type RemovalAttachment = components['schemas']['RemovalAttachment'];
+export type RemovalAttachmentKind = components['schemas']['RemovalAttachmentKind'];
 export type RemovalKept = components['schemas']['RemovalKept'];
 export type RemovalKeptReason = components['schemas']['RemovalKeptReason'];
 export type Reason = components['schemas']['Reason'];
@@ -9783,6 +9831,7 @@ export type CommandPreview = components['schemas']['CommandPreview'];
 export type RankChange = components['schemas']['RankChange'];
 export type ReasonRequest = components['schemas']['ReasonRequest'];
 export type CorrectionRequest = components['schemas']['CorrectionRequest'];
+export type StandingAnswer = components['schemas']['StandingAnswer'];
 export type StandingRequest = components['schemas']['StandingRequest'];
 export type AdjustmentRequest = components['schemas']['AdjustmentRequest'];
 export type CorrectionProposal = components['schemas']['CorrectionProposal'];
@@ -13450,6 +13499,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RemovalAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setProgramStanding: {
+        parameters: {
+            query?: {
+                /** @description 只检查，不保存：结论与真正改变时相同 */
+                preview?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandingRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

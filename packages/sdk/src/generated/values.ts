@@ -64,6 +64,7 @@ import type {
   RechargeSource,
   Registration,
   ReminderOccasion,
+  RemovalAttachmentKind,
   RemovalKeptReason,
   RevealAwardKind,
   RevealChampionKind,
@@ -100,6 +101,14 @@ import type {
   WebhookMessageType,
   WebhookOutcome,
 } from './schema.ts';
+
+export const removalAttachmentKindValues = [
+  'RECUSALS',
+  'AWARDS',
+  'PHOTOGRAPHS',
+  'FOUGHT_BOUTS',
+  'SHOWN_RESULTS',
+] as const satisfies readonly RemovalAttachmentKind[];
 
 export const removalKeptReasonValues = [
   'OFFICIAL_SCORES',
@@ -1110,6 +1119,7 @@ export const operationRoles = {
   updateProgram: ['ADMIN', 'EDITOR'],
   deletePrograms: ['ADMIN', 'EDITOR'],
   removePrograms: ['ADMIN', 'EDITOR'],
+  setProgramStanding: ['ADMIN', 'OPERATOR'],
   sortPrograms: ['ADMIN', 'EDITOR'],
   updateProgramGroups: ['ADMIN', 'EDITOR'],
   getRefusedRows: ['ADMIN', 'EDITOR'],

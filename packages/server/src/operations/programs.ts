@@ -4,6 +4,7 @@ import { programEditing } from './programs/editing.ts';
 import { programGroups } from './programs/groups.ts';
 import { programOrder } from './programs/order.ts';
 import { programRemoval } from './programs/removal.ts';
+import { programStanding } from './programs/standing.ts';
 
 export const programs: Operations<
   | 'listProgramGroups'
@@ -13,9 +14,11 @@ export const programs: Operations<
   | 'deletePrograms'
   | 'removePrograms'
   | 'updateProgramGroups'
+  | 'setProgramStanding'
 > = {
   ...programGroups,
   ...programEditing,
   ...programOrder,
   ...programRemoval,
+  ...programStanding,
 };

@@ -1,6 +1,8 @@
 /** Deleting many rows of a list in one transaction: what may not go stays, and a repeat hears the first answer (docs/decisions/0298). */
 import type {
   RemovalAnswer,
+  RemovalAttachment,
+  RemovalAttachmentKind,
   RemovalKept,
   RemovalKeptReason,
   SetupChangedEvent,
@@ -40,6 +42,7 @@ export function removalAnswer<Row>(
   preview: boolean,
   { leaving, kept, gone }: Removal<Row>,
   nameOf: (row: Row) => string,
+  attached: readonly RemovalAttachment[] = [],
 ): RemovalAnswer {
   const told = (reason: RemovalKeptReason): RemovalKept[] => {
     const rows = kept[reason];
@@ -47,7 +50,22 @@ export function removalAnswer<Row>(
     return [{ reason, count: rows.length, names: rows.slice(0, mostNames).map(nameOf) }];
   };
   const reasons = [...told('ON_AIR'), ...told('OFFICIAL_SCORES')];
-  return { preview, count: leaving.length, gone, kept: reasons };
+  return {
+    preview,
+    count: leaving.length,
+    gone,
+    kept: reasons,
+    ...(attached.length === 0 ? {} : { attached: [...attached] }),
+  };
+}
+
+/** Names what hangs on the rows that leave; nothing where nothing does. */
+export function attachment(
+  kind: RemovalAttachmentKind,
+  names: readonly string[],
+): RemovalAttachment[] {
+  if (names.length === 0) return [];
+  return [{ kind, count: names.length, names: names.slice(0, mostNames) }];
 }
 
 /** The part of the ledger's entry beside the names, from which a repeat is answered. */

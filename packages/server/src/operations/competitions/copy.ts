@@ -1,6 +1,6 @@
 /** New competitions from old ones: a copy, or the next round (晋级). Ids inside stay the same (docs/decisions/0021). */
-import { rankingOf, type ShowState } from '@liangfen/rules';
-import { fill } from '@liangfen/rules/words';
+import { isCompeting, rankingOf, type ShowState, standingOf } from '@liangfen/rules';
+import { fill, standingWords } from '@liangfen/rules/words';
 import type { Award, Competition, Mode, RankRow, Setting } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { isRolledBackByOthers } from '../../live/failure.ts';
@@ -195,6 +195,13 @@ function bestOfEachGroup(state: ShowState, top: number): NextRow[] {
 /** The programs named, group by group; those without a score last where scores order them. */
 function chosenInRankingOrder(state: ShowState, programIds: readonly string[]): NextRow[] {
   const wanted = new Set(programIds);
+  const out = state.programGroups
+    .flatMap(({ programs }) => programs)
+    .find((program) => wanted.has(program.id) && !isCompeting(program));
+  if (out !== undefined) {
+    const word = standingWords[standingOf(out)];
+    throw invalidField('programIds', `${out.programName} 已记为${word}，不能晋级；请从名单里去掉`);
+  }
   const rows = state.programGroups.flatMap((group) =>
     nextRows(
       state,

@@ -74,18 +74,41 @@ export function nextScoreRules(
   }
   // A tie-break on an item that is taken away goes with it.
   const tieBreaks = setting.tieBreaks.filter(known);
-  const awards = patch.awards === undefined ? {} : { awards: nextAwards(patch.awards, programIds) };
+  const awards =
+    patch.awards === undefined
+      ? {}
+      : { awards: nextAwards(patch.awards, programIds, current.setting.awards ?? []) };
   return { setting: { ...setting, tieBreaks, ...awards }, items, fouls };
 }
 
 /** Ranks that one award goes to at most: every name must come up on the wall. */
 const ranksAtMost = 100;
 
-function nextAwards(wanted: readonly Award[], programIds: ReadonlySet<string>): Award[] {
-  wanted.forEach((award, index) => {
-    requireAward(award, `awards.${index}`, programIds);
+/**
+ * Awards that were written before a removal took its programs out of them may name some that are gone: such a winner is
+ * left out, whoever saves. One that is new is refused.
+ */
+function nextAwards(
+  wanted: readonly Award[],
+  programIds: ReadonlySet<string>,
+  current: readonly Award[],
+): Award[] {
+  const known = current.flatMap((award) => (award.basis === 'HAND' ? award.programIds : []));
+  const gone = new Set(known.filter((id) => !programIds.has(id)));
+  return wanted.map((award, index) => {
+    const kept = withoutGone(award, gone);
+    requireAward(kept, `awards.${index}`, programIds);
+    return { ...kept, awardName: kept.awardName.trim() };
   });
-  return wanted.map((award) => ({ ...award, awardName: award.awardName.trim() }));
+}
+
+function withoutGone(award: Award, gone: ReadonlySet<string>): Award {
+  switch (award.basis) {
+    case 'RANK':
+      return award;
+    case 'HAND':
+      return { ...award, programIds: award.programIds.filter((id) => !gone.has(id)) };
+  }
 }
 
 function requireAward(award: Award, field: string, programIds: ReadonlySet<string>): void {
@@ -102,7 +125,7 @@ function requireAward(award: Award, field: string, programIds: ReadonlySet<strin
     case 'HAND': {
       const unknown = award.programIds.findIndex((id) => !programIds.has(id));
       if (unknown === -1) return;
-      const message = '得奖的节目里有不存在的，请刷新后重新选择';
+      const message = `奖项「${award.awardName}」的得奖节目里有一个已不存在，请把它去掉后再保存`;
       throw invalidField(`${field}.programIds.${unknown}`, message);
     }
   }

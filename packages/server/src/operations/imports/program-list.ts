@@ -1,7 +1,7 @@
 /** Compares a list of programs with the competition's own programs, and stores the lines that were accepted. */
 import { untouchedProgram } from '../competitions/defaults.ts';
 import { refuseBrokenBout } from '../programs/on-air.ts';
-import { orderPrograms } from '../programs/rows.ts';
+import { numbersFor, orderPrograms } from '../programs/rows.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
 import { carriedOf, insertRows } from './insert-rows.ts';
 import { batches, type ListKind } from './list-kind.ts';
@@ -54,7 +54,8 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
       if (own.length === 0) continue;
       const order = mergedOrder(group.existing, own);
       refuseBrokenBout(state, order);
-      const positions = new Map(order.map((id, index) => [id, index + 1]));
+      const numbers = numbersFor(state, group.id, order);
+      const positions = new Map(order.map((id, index) => [id, numbers[index]]));
       for (const batch of batches(own)) {
         await insertRows(
           tx,
@@ -75,7 +76,7 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
         done += batch.length;
         stored(done);
       }
-      await orderPrograms(tx, competitionId, group.id, order);
+      await orderPrograms(tx, state, group.id, order);
     }
   },
 

@@ -41,7 +41,8 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           photoUrl: body.photoUrl ?? null,
           markUrl: body.markUrl ?? null,
         };
-        const after = { id, sort: group.programs.length + 1, ...writtenProgram(given) };
+        const sort = Math.max(0, ...group.programs.map((program) => program.sort)) + 1;
+        const after = { id, sort, ...writtenProgram(given) };
         await refuseUnknownPictures(tx, body);
         await tx
           .insertInto('program')
@@ -106,8 +107,8 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           const target = groupOf(state, after.programGroupId);
           const stay = group.programs.map((row) => row.id).filter((row) => row !== programId);
           refuseBrokenBout(state, stay);
-          await orderPrograms(tx, id, group.id, stay);
-          await orderPrograms(tx, id, target.id, [
+          await orderPrograms(tx, state, group.id, stay);
+          await orderPrograms(tx, state, target.id, [
             ...target.programs.map((row) => row.id),
             programId,
           ]);

@@ -43,7 +43,7 @@ export const programOrder: Operations<'sortPrograms'> = {
         const after: Record<string, string[]> = {};
         for (const group of state.programGroups) {
           const order = reordered(group.programs, wanted);
-          const changed = await orderPrograms(tx, call.path.id, group.id, order);
+          const changed = await orderPrograms(tx, state, group.id, order);
           if (changed === 0) continue;
           refuseBrokenBout(state, order);
           count += changed;

@@ -1,6 +1,6 @@
 /** Takes programs off the list without losing an official result. */
 import { findProgram, type ShowState } from '@liangfen/rules';
-import type { Program } from '@liangfen/sdk/schema';
+import type { Award, Program, RemovalAttachment } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
@@ -11,6 +11,7 @@ import type { Operations } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
 import {
   answeredBefore,
+  attachment,
   idList,
   type Removal,
   type RemovalInLedger,
@@ -50,6 +51,57 @@ async function planRemoval(
   });
 }
 
+/** An award never names a program that is not there: it stays, without this winner. */
+async function takeOutOfAwards(
+  tx: Tx,
+  { competitionId, setting: { awards = [] } }: ShowState,
+  programIds: readonly string[],
+): Promise<void> {
+  const leaving = new Set(programIds);
+  const kept = awards.map((award): Award => withoutWinners(award, leaving));
+  if (awards.every((award, index) => award === kept[index])) return;
+  await sql`update competition set setting = jsonb_set(setting, '{awards}', ${JSON.stringify(kept)}::jsonb)
+    where id = ${competitionId}`.execute(tx);
+}
+
+function withoutWinners(award: Award, leaving: ReadonlySet<string>): Award {
+  switch (award.basis) {
+    case 'RANK':
+      return award;
+    case 'HAND': {
+      const programIds = award.programIds.filter((id) => !leaving.has(id));
+      return programIds.length === award.programIds.length ? award : { ...award, programIds };
+    }
+  }
+}
+
+/** Says what hangs on the programs that leave, and goes with them. */
+function attachedTo(
+  { judges, recusals, setting: { awards = [] }, shown }: ShowState,
+  leaving: readonly Program[],
+): RemovalAttachment[] {
+  const ids = new Set(leaving.map(({ id }) => id));
+  const among = (programIds: readonly string[]) => programIds.some((id) => ids.has(id));
+  const recused = judges.filter(({ id }) => among(recusals.get(id) ?? []));
+  const given = awards.filter((award) => award.basis === 'HAND' && among(award.programIds));
+  const pictured = leaving.filter(({ photoUrl, markUrl }) => photoUrl != null || markUrl != null);
+  const fought = leaving.filter(({ outcome }) => outcome !== null);
+  const seen = leaving.filter(({ id }) => shown.get(id)?.score != null);
+  return [
+    ...attachment(
+      'RECUSALS',
+      recused.map(({ name }) => name),
+    ),
+    ...attachment(
+      'AWARDS',
+      given.map(({ awardName }) => awardName),
+    ),
+    ...attachment('PHOTOGRAPHS', pictured.map(nameOf)),
+    ...attachment('FOUGHT_BOUTS', fought.map(nameOf)),
+    ...attachment('SHOWN_RESULTS', seen.map(nameOf)),
+  ];
+}
+
 /** The running orders of the groups that lose programs. */
 function ordersWithout(state: ShowState, leaving: readonly Program[]) {
   const gone = new Set(leaving.map(({ id }) => id));
@@ -75,8 +127,9 @@ async function removePrograms(
   await keepForRecovery(tx, competitionId, programIds, { id: newId(), at: now() });
   await deleteRows(tx, competitionId, programIds);
   for (const { groupId, stay } of ordersWithout(state, leaving)) {
-    await orderPrograms(tx, competitionId, groupId, stay);
+    await orderPrograms(tx, state, groupId, stay);
   }
+  await takeOutOfAwards(tx, state, programIds);
   await forgetUndo(tx, competitionId);
 }
 
@@ -159,7 +212,7 @@ export const programRemoval: Operations<'deletePrograms' | 'removePrograms'> = {
       if (state.status === 'ENDED') throw competitionEnded();
       const removal = await planRemoval(ports.database.query, state, programIds);
       refuseBrokenBouts(state, removal.leaving);
-      return removalAnswer(true, removal, nameOf);
+      return removalAnswer(true, removal, nameOf, attachedTo(state, removal.leaving));
     }
     return organiserChange(call, services, {
       action: 'removePrograms',
@@ -170,7 +223,7 @@ export const programRemoval: Operations<'deletePrograms' | 'removePrograms'> = {
         if (answered !== null) return { result: answered, unchanged: true };
         requireConfirmation(confirmName, state.name);
         const removal = await planRemoval(tx, state, programIds);
-        const answer = removalAnswer(false, removal, nameOf);
+        const answer = removalAnswer(false, removal, nameOf, attachedTo(state, removal.leaving));
         if (removal.leaving.length === 0) return { result: answer, unchanged: true };
         await removePrograms(tx, ports, state, removal.leaving);
         const after: RemovalInLedger = { removal: answer };

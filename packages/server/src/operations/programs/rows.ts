@@ -1,6 +1,6 @@
-/** The running order of a program group: 1..n, by the list given. */
+/** The running order of a program group, and the numbers that it gives. */
 import type { ShowState } from '@liangfen/rules';
-import { findProgram, writtenProgram } from '@liangfen/rules';
+import { findProgram, isCompeting, writtenProgram } from '@liangfen/rules';
 import type { Program } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { notFound } from '../../problem.ts';
@@ -8,16 +8,57 @@ import type { Tx } from '../../store/transaction.ts';
 import type { Services } from '../services.ts';
 import { type DeskCall, sightOf } from '../sight/sight.ts';
 
-/** Gives the programs the positions 1..n in this order, and says how many changed. */
+/**
+ * Whether printed papers name the numbers of this list: an official evening in which something has been on stage or has
+ * been put out of the ranking.
+ */
+export function hasBegun({ status, programGroups }: ShowState): boolean {
+  return (
+    status === 'OFFICIAL' &&
+    programGroups.some(({ programs }) =>
+      programs.some((program) => program.phase !== 'WAITING' || !isCompeting(program)),
+    )
+  );
+}
+
+/**
+ * Returns the numbers of a group's programs in a new order: 1..n, or once the evening has begun those that the group
+ * has, so that nobody else gets another number. Whoever is new then gets one behind all others.
+ */
+export function numbersFor(
+  state: ShowState,
+  groupId: string,
+  programIds: readonly string[],
+): readonly number[] {
+  if (!hasBegun(state)) return programIds.map((_, index) => index + 1);
+  const programs = state.programGroups.find(({ id }) => id === groupId)?.programs ?? [];
+  const own = new Map(programs.map(({ id, sort }) => [id, sort]));
+  const kept = programIds.flatMap((id) => own.get(id) ?? []).sort((one, other) => one - other);
+  let behind = Math.max(0, ...own.values());
+  let at = 0;
+  return programIds.map((id) => {
+    if (!own.has(id)) {
+      behind += 1;
+      return behind;
+    }
+    const number = kept[at] ?? 0;
+    at += 1;
+    return number;
+  });
+}
+
+/** Gives the programs their numbers in this order, and says how many changed. */
 export async function orderPrograms(
   tx: Tx,
-  competitionId: string,
+  state: ShowState,
   groupId: string,
   programIds: readonly string[],
 ): Promise<number> {
+  const { competitionId } = state;
+  const numbers = numbersFor(state, groupId, programIds);
+  const wanted = programIds.map((id, index) => ({ id, sort: numbers[index] }));
   const changed = await sql`update program set sort = o.sort, program_group_id = ${groupId}
-    from jsonb_array_elements_text(${JSON.stringify(programIds)}::jsonb)
-      with ordinality as o(id, sort)
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as o(id text, sort integer)
     where program.competition_id = ${competitionId} and program.id = o.id
       and (program.sort <> o.sort or program.program_group_id is distinct from ${groupId})`.execute(
     tx,
