@@ -28,6 +28,8 @@ await migrate(database, Date.now);
 const bus = url ? await openPostgresBus(url, log) : createMemoryBus();
 const app = createApp(createNodePorts({ database, bus, log }), {
   screensPerAddress: 20_000,
+  // A few judges stand for thousands.
+  judgeBurst: 1_000_000_000,
 });
 const hall = 'joined' in given ? given.joined : await makeHall(app, given.size);
 const http = await serveHttp(app, { host: '127.0.0.1', port: 0 });

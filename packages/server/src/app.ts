@@ -28,6 +28,7 @@ import { createRouter } from './contract/router.ts';
 import { type Values, validationOf } from './contract/validation.ts';
 import { createHeadSigner, type HeadSigner } from './heads/sign-heads.ts';
 import { createLiveShows } from './live/create-live-shows.ts';
+import { createJudgePace, type JudgePace, writesAsJudge } from './live/judge-pace.ts';
 import { type LiveLimits, liveLimits } from './live/live-limits.ts';
 import type { LiveShows } from './live/live-shows.ts';
 import { createPlayedReveals } from './live/played-reveals.ts';
@@ -108,6 +109,8 @@ export interface AppParts {
   readonly contact?: string | null;
   /** How long the security log is kept (LIANGFEN_SECURITY_LOG_DAYS). */
   readonly securityLogDays?: number;
+  /** How fast one judge may write; as the live limits say without it. */
+  readonly judgePace?: JudgePace;
   /** Whether main accounts must have a second factor (LIANGFEN_REQUIRE_SECOND_FACTOR). */
   readonly requiresSecondFactor?: boolean;
   /** LIANGFEN_REGISTRATION, LIANGFEN_PRIVACY_ADDRESS. */
@@ -167,6 +170,7 @@ export function createApp(
     ...kind,
     heads,
     live: createLiveShows(ports, { ...liveLimits, ...limits }, heads.soon),
+    judgePace: createJudgePace(ports, { ...liveLimits, ...limits }),
     operations,
   });
 }
@@ -222,6 +226,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
   const { answered = null, traced = null } = parts;
   const locate = createLocate(route);
   const workings = {
+    judgePace: parts.judgePace ?? createJudgePace(ports, liveLimits),
     locate,
     access,
     crossOrigin,
@@ -256,6 +261,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
 }
 
 interface Workings {
+  readonly judgePace: JudgePace;
   readonly locate: Locate;
   readonly access: AccessControl;
   readonly crossOrigin: CrossOrigin;
@@ -354,6 +360,10 @@ async function perform(asking: Asking, workings: Workings): Promise<HttpAnswer> 
     const body = reading instanceof Promise ? await reading : reading;
     wasGood?.();
     refuseWords(operation, body, services.publicWords);
+
+    if (writesAsJudge(operation)) {
+      workings.judgePace.take(`${competitionId ?? ''} ${admission.judgeId ?? ''}`);
+    }
 
     const handler = workings.operations[operation.id];
     if (handler === undefined) throw new Error(`${operation.id} has no handler`);

@@ -1,8 +1,9 @@
 /** Limits of the live path in one process; tests choose smaller ones. */
 import type { AdmissionLimits } from './admission.ts';
+import type { JudgePaceLimits } from './judge-pace.ts';
 import { type MailboxLimits, mailboxLimits } from './mailbox.ts';
 
-export interface LiveLimits extends AdmissionLimits {
+export interface LiveLimits extends AdmissionLimits, JudgePaceLimits {
   readonly mailbox: MailboxLimits;
   /** Characters written to a reader that is behind before it is cut off. */
   readonly behind: number;
@@ -25,6 +26,8 @@ export const liveLimits: LiveLimits = {
   screensPerAddress: 400,
   consoleStreams: 32,
   judgeStreams: 8,
+  judgeBurst: 40,
+  judgePerSecond: 4,
   behind: 1_000_000,
   history: 512,
   crowdEveryMs: 100,

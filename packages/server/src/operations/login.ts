@@ -84,7 +84,7 @@ export const loginOperations: Operations<
     const { ticket, code } = call.body;
     await rateLimit('login', call.address);
     const { userId, identityId } = await tryLoginTicket(ports, ticket);
-    await rateLimit('secondFactor', userId);
+    await rateLimit('secondFactor', userId).catch(sayWhoKnows);
     const { login_key } = await ports.database.query
       .selectFrom('user_account')
       .select('login_key')
@@ -132,6 +132,18 @@ export const loginOperations: Operations<
     return { ok: true };
   },
 };
+
+/** Whoever gets here knows the password: where it was not the owner, the owner has to learn of it here. */
+function sayWhoKnows(refusal: unknown): never {
+  if (!(refusal instanceof ProblemError)) throw refusal;
+  const { status, code, extras } = refusal;
+  throw new ProblemError(
+    status,
+    code,
+    `验证码错了太多次，请 ${extras.retryAfterSeconds ?? 600} 秒后再试。如果不是你自己输错的，就有人知道这个账号的密码：登录以后请马上改密码，并在安全日志里看是从哪里来的`,
+    extras,
+  );
+}
 
 async function openLogin(
   call: Origin,

@@ -186,6 +186,20 @@ async function takingPhone<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Forms of ever new guests must not fill the organiser's list without end. */
+const mostWaiting = 2_000;
+
+async function refuseTooManyWaiting(query: Queryable, competitionId: string): Promise<void> {
+  const { waiting } = await query
+    .selectFrom('judge')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('competition_id', '=', competitionId)
+    .where('approval', '=', 'PENDING')
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) < mostWaiting) return;
+  throw conflict('等着审核的报名太多了，请联系组织者先处理一些，再提交');
+}
+
 async function refuseTakenPhone(
   { database: { query }, vault }: Ports,
   competitionId: string,
@@ -231,6 +245,7 @@ export const judgeSignUp: Operations<
       const entering = { call, services, action: 'signUpJudge', apply: call.body, judge } as const;
       return statusOf(await enterApproved(entering));
     }
+    await refuseTooManyWaiting(query, id);
     const judgeId = judge?.id ?? ports.newId();
     const own = { judgeId, userId: call.user.userId, now: ports.now() };
     // A judge who is not approved is no part of the show: the row takes no version and disturbs no viewer.
