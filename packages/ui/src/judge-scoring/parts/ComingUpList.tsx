@@ -36,7 +36,7 @@ export function ComingUpList({
             <div>
               <span translate="no">{programName}</span>
               {contestant === '' ? null : (
-                <Quiet translate="no" style={{ fontSize: 14, lineHeight: '20px' }}>
+                <Quiet translate="no" style={{ fontSize: 14, lineHeight: 20 / 14 }}>
                   {contestant}
                 </Quiet>
               )}

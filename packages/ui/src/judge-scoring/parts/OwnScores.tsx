@@ -44,7 +44,7 @@ export function OwnScores({ programs, vote, decimals, onBack }: OwnScoresProps) 
     <>
       <StyleSheet name="own-scores" text={css} />
       <Middle tabIndex={0} role="region" aria-label={words.title}>
-        <Big style={{ fontSize: 20, lineHeight: '28px' }}>{words.title}</Big>
+        <Big style={{ fontSize: 20, lineHeight: 28 / 20 }}>{words.title}</Big>
         <Quiet>
           {fill(words.counts, {
             delivered: countOf(programs, ['DELIVERED', 'ACCEPTED']),

@@ -225,7 +225,7 @@ function ProgramList({
   const { phase } = useBasicMessages();
   return (
     <Middle>
-      <Big style={{ fontSize: 18, lineHeight: '26px' }}>
+      <Big style={{ fontSize: 18, lineHeight: 26 / 18 }}>
         {`${texts.waiting.list} · ${stage.groupName}`}
       </Big>
       <List>
@@ -263,7 +263,7 @@ function Ranking({ stage }: { readonly stage: StageRanking }) {
   );
   return (
     <Middle>
-      <Big style={{ fontSize: 18, lineHeight: '26px' }}>
+      <Big style={{ fontSize: 18, lineHeight: 26 / 18 }}>
         {`${texts.ranking.title} · ${fill(texts.ranking.page, { page: stage.pageNo + 1 })}`}
       </Big>
       <List>
