@@ -6696,6 +6696,8 @@ export interface components {
             finalScore: components["schemas"]["Score"] | null;
             outcome: components["schemas"]["BattleOutcome"] | null;
             opponentId: components["schemas"]["Id"] | null;
+            /** @description 不参加排名时的身份；参赛时没有 */
+            standing?: components["schemas"]["ProgramStanding"];
         };
         StageProgramList: {
             /**

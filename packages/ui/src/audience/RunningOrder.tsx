@@ -1,5 +1,6 @@
 'use client';
 // The running order and the results that the wall has shown, one list at a time.
+import { standingText } from '@liangfen/rules/words';
 import type { AudienceFrame, AudienceGroup, AudienceRow } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { formatFigure } from '../match-screen/format.ts';
@@ -113,9 +114,11 @@ function RowWords({
 function Standing({ row, decimals }: { readonly row: AudienceRow; readonly decimals: number }) {
   const texts = useAudienceMessages();
   const { score, outcome, state } = row;
-  if (score === null) return <em data-state={state}>{texts.state[state]}</em>;
+  const standing = standingText(row, texts.standing);
+  if (score === null) return <em data-state={state}>{standing ?? texts.state[state]}</em>;
   return (
     <strong>
+      {standing === null ? null : <em data-standing>{standing}</em>}
       {outcome === null ? null : <em data-outcome={outcome}>{texts.outcome[outcome]}</em>}
       <span translate="no">{formatFigure(score, decimals)}</span>
     </strong>

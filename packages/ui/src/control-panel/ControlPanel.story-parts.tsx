@@ -49,6 +49,18 @@ function sampleCalls(): HallCalls {
     reloadScreens: async () => 2,
     setSound: async () => undefined,
     testSound: async () => 2,
+    rankChanges: async ({ programId }) => [
+      {
+        programId,
+        groupId: 'g1',
+        groupName: '第一组',
+        sort: 1,
+        programName: '起风了',
+        contestant: '李沐晴',
+        from: 1,
+        to: null,
+      },
+    ],
   };
 }
 

@@ -261,6 +261,7 @@ export function ControlPanelView({
             send={send}
             serverNow={serverNow}
             onCorrect={dialogs.correct}
+            onStand={dialogs.stand}
             notices={notices}
           />
         </Right>

@@ -1,6 +1,6 @@
 'use client';
 // The panel's calls to the hall beside the show: a check of every line, a new start of screens, and their sound.
-import type { CheckAnswer, ScreenSound } from '@liangfen/sdk/schema';
+import type { CheckAnswer, ProgramStanding, RankChange, ScreenSound } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useClient } from '../provider/index.ts';
 
@@ -10,6 +10,11 @@ export interface HallCalls {
   /** Answers how many screens were told. */
   readonly reloadScreens: () => Promise<number>;
   readonly setSound: (sound: ScreenSound) => Promise<void>;
+  /** The published ranks that a standing would change, from what to what; nothing is saved. */
+  readonly rankChanges: (
+    of: { readonly programId: string; readonly standing: ProgramStanding },
+    signal: AbortSignal,
+  ) => Promise<readonly RankChange[]>;
   /** Answers how many screens were told. */
   readonly testSound: () => Promise<number>;
 }
@@ -22,6 +27,12 @@ export function useHallCalls(id: string): HallCalls {
       getCheck: (checkId, signal) => client.request('getCheck', { path: { id, checkId }, signal }),
       setSound: async (body) => {
         await client.request('setScreenSound', { path: { id }, body });
+      },
+      rankChanges: async (of, signal) => {
+        // A preview needs some reason, and keeps none.
+        const body = { type: 'SET_STANDING', reason: '—', ...of } as const;
+        const preview = await client.request('previewCommand', { path: { id }, body, signal });
+        return preview.rankChanges ?? [];
       },
       testSound: async () => (await client.request('testScreenSound', { path: { id } })).count,
       reloadScreens: async () => (await client.request('reloadScreens', { path: { id } })).count,

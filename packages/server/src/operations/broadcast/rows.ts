@@ -12,7 +12,7 @@ import {
   shownRanking,
   titledBout,
 } from '@liangfen/rules';
-import { linkWords } from '@liangfen/rules/words';
+import { linkWords, standingText } from '@liangfen/rules/words';
 import type {
   Clock,
   ScreenDataCard,
@@ -168,7 +168,7 @@ export function resultRows(state: ShowState, written: Written): ScreenDataResult
     .slice(0, rowsAtMost)
     .map((row) => ({
       table: 'RESULTS',
-      rank: text(row.rank),
+      rank: standingText(row) ?? text(row.rank),
       tied: row.tied ? '并列' : '',
       number: numberText(row.sort),
       programName: row.programName,

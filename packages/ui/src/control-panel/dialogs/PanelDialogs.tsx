@@ -11,6 +11,7 @@ import { KeysDialog } from './KeysDialog.tsx';
 import { MachineDialogs } from './MachineDialogs.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { ScreensDialog } from './ScreensDialog.tsx';
+import { StandingDialog } from './StandingDialog.tsx';
 
 /** The dialogs that a button opens; the panel in a hand has no keys to explain. */
 export type PanelDialog = 'keys' | 'screens' | 'check' | 'judges' | 'pages';
@@ -19,8 +20,11 @@ export interface OpenedDialogs {
   readonly opened: PanelDialog | null;
   /** The program whose result is corrected. */
   readonly corrected: string | null;
+  /** The program whose standing is changed. */
+  readonly stood: string | null;
   readonly open: (dialog: PanelDialog) => void;
   readonly correct: (programId: string) => void;
+  readonly stand: (programId: string) => void;
   readonly close: () => void;
 }
 
@@ -28,14 +32,18 @@ export interface OpenedDialogs {
 export function useOpenedDialogs(): OpenedDialogs {
   const [opened, setOpened] = useState<PanelDialog | null>(null);
   const [corrected, setCorrected] = useState<string | null>(null);
+  const [stood, setStood] = useState<string | null>(null);
   return {
     opened,
     corrected,
+    stood,
     open: setOpened,
     correct: setCorrected,
+    stand: setStood,
     close: () => {
       setOpened(null);
       setCorrected(null);
+      setStood(null);
     },
   };
 }
@@ -50,13 +58,14 @@ export interface PanelDialogsProps {
 }
 
 export function PanelDialogs({ view, send, calls, pages, dialogs }: PanelDialogsProps) {
-  const { opened, corrected, close } = dialogs;
+  const { opened, corrected, stood, close } = dialogs;
   const { match } = view;
   return (
     <>
       <Confirmation view={view} send={send} />
       <MachineDialogs view={view} send={send} />
       <ResultDialog view={view} send={send} programId={corrected} onClose={close} />
+      <StandingDialog view={view} send={send} calls={calls} programId={stood} onClose={close} />
       <ScreensDialog open={opened === 'screens'} view={view} calls={calls} onClose={close} />
       <JudgesDialog open={opened === 'judges'} view={view} onClose={close} />
       <CheckDialog open={opened === 'check'} match={match} calls={calls} onClose={close} />

@@ -20,6 +20,7 @@ import {
   PhaseTag,
   type ProgramsPanelProps,
   RemindToSubmit,
+  StandingButton,
   scoreText,
 } from '../panels/ProgramsPanel.tsx';
 import { RankPanel } from '../panels/RankPanel.tsx';
@@ -107,7 +108,14 @@ const RowBody = styled.div`
   padding: 0 12px 12px;
 `;
 
-export function MobileContent({ view, send, serverNow, onCorrect, notices }: ProgramsPanelProps) {
+export function MobileContent({
+  view,
+  send,
+  serverNow,
+  onCorrect,
+  onStand,
+  notices,
+}: ProgramsPanelProps) {
   const { list, find, marks } = usePanelMessages();
   /** Null follows the row on air. */
   const [openRow, setOpenRow] = useState<string | null>(null);
@@ -174,6 +182,7 @@ export function MobileContent({ view, send, serverNow, onCorrect, notices }: Pro
             send={send}
             serverNow={serverNow}
             onCorrect={onCorrect}
+            onStand={onStand}
           />
         ))}
       </Rows>
@@ -196,6 +205,7 @@ function MobileRow({
   view,
   send,
   onCorrect,
+  onStand,
 }: Omit<ProgramsPanelProps, 'notices'> & {
   readonly row: ProgramRow;
   readonly open: boolean;
@@ -241,6 +251,7 @@ function MobileRow({
                 />
               ))}
               <CorrectButton row={row} onCorrect={onCorrect} size="medium" />
+              <StandingButton row={row} view={view} onStand={onStand} size="medium" />
             </>
           ) : (
             <>
@@ -248,6 +259,7 @@ function MobileRow({
               <PointCell row={row} view={view} send={send} />
               <FoulCell row={row} view={view} send={send} />
               <ResultCell row={row} view={view} send={send} />
+              <StandingButton row={row} view={view} onStand={onStand} size="medium" />
             </>
           )}
         </RowBody>

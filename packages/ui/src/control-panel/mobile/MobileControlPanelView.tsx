@@ -242,6 +242,7 @@ export function MobileControlPanelView({
           send={send}
           serverNow={serverNow}
           onCorrect={dialogs.correct}
+          onStand={dialogs.stand}
           notices={notices}
         />
       </Middle>

@@ -2,7 +2,7 @@
 // The program list and the test panel: one row per program, with the steps the rules allow.
 import type { ProgramRow } from '@liangfen/console-machine';
 import { decimalsOfAll, hasBouts } from '@liangfen/rules';
-import { performanceWordOf } from '@liangfen/rules/words';
+import { performanceWordOf, standingText } from '@liangfen/rules/words';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatScore } from '../../match-screen/format.ts';
@@ -86,18 +86,20 @@ export interface ProgramsPanelProps {
   readonly serverNow: () => number;
   /** Opens the correction of a program with a result. */
   readonly onCorrect: (programId: string) => void;
+  /** Opens the standing of a program: absent, withdrawn, disqualified, guest. */
+  readonly onStand: (programId: string) => void;
   readonly notices: HallNotices | null;
 }
 
 export function ProgramsPanel(props: ProgramsPanelProps) {
-  const { view, send, serverNow, onCorrect } = props;
+  const { view, send, serverNow, onCorrect, onStand } = props;
   const { flow, list, marks } = usePanelMessages();
   const { rows, groups, items, panel, match, bout } = view;
   const body = useRef<HTMLDivElement>(null);
   const found = useFoundPrograms(rows, body);
   useOnAirInSight(body, rows, bout !== null);
 
-  const columns = useColumns(view, send, onCorrect);
+  const columns = useColumns(view, send, onCorrect, onStand);
   return (
     <div ref={body}>
       {bout === null ? null : (
@@ -239,10 +241,47 @@ export function CorrectButton({ row, onCorrect, size = 'small' }: CorrectButtonP
   );
 }
 
+/** Says in the field's words that a program is out of the ranking. */
+export function StandingTag({ row }: { readonly row: ProgramRow }) {
+  const { standing } = usePanelMessages();
+  const word = standingText(row.program, standing.words);
+  if (word === null) return null;
+  return (
+    <Tag $tone="warning" data-standing={row.program.standing} title={row.program.standingReason}>
+      {word}
+    </Tag>
+  );
+}
+
+export interface StandingButtonProps {
+  readonly row: ProgramRow;
+  readonly view: Pick<ConsoleView, 'panel'>;
+  readonly onStand: ProgramsPanelProps['onStand'];
+  readonly size?: ButtonSize;
+}
+
+/** At any moment of the show, also on stage and after the result; a test has no standing. */
+export function StandingButton({ row, view, onStand, size = 'small' }: StandingButtonProps) {
+  const { standing } = usePanelMessages();
+  if (view.panel === 'test') return null;
+  const { id, programName: program } = row.program;
+  return (
+    <Button
+      size={size}
+      look="quiet"
+      aria-label={fill(standing.openFor, { program })}
+      onClick={() => onStand(id)}
+    >
+      {standing.open}
+    </Button>
+  );
+}
+
 function useColumns(
   view: ConsoleView,
   send: SendToConsole,
   onCorrect: ProgramsPanelProps['onCorrect'],
+  onStand: ProgramsPanelProps['onStand'],
 ): Column<ProgramRow>[] {
   const { list } = usePanelMessages();
   const battle = hasBouts(view.match.mode);
@@ -265,6 +304,7 @@ function useColumns(
           <span>{row.program.programName}</span>
           <PhaseTag row={row} view={view} />
           <CorrectedTag row={row} />
+          <StandingTag row={row} />
         </Name>
       ),
     },
@@ -308,10 +348,13 @@ function useColumns(
       key: 'operation',
       title: list.column.operation,
       // Buttons must not move under the pointer when a label grows, e.g. to 重新上场.
-      width: battle ? '130px' : '384px',
+      width: battle ? '190px' : '444px',
       cell: (row) =>
         battle ? (
-          <OperationCell row={row} view={view} send={send} />
+          <Steps>
+            <OperationCell row={row} view={view} send={send} />
+            <StandingButton row={row} view={view} onStand={onStand} />
+          </Steps>
         ) : (
           <Steps>
             {row.steps.map((step) => (
@@ -324,6 +367,7 @@ function useColumns(
               />
             ))}
             <CorrectButton row={row} onCorrect={onCorrect} />
+            <StandingButton row={row} view={view} onStand={onStand} />
           </Steps>
         ),
     },

@@ -1,5 +1,6 @@
 'use client';
 // 节目单: the running order, who is next, and what the finished ones have reached.
+import { standingText } from '@liangfen/rules/words';
 import type { StageProgramList, StageProgramRow } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
@@ -96,7 +97,7 @@ function listGrid(rows: number, { body, tall }: Room): ListGrid {
 const least = 28;
 
 function Programs({ stage }: { readonly stage: StageProgramList }) {
-  const { programList } = useScreenMessages();
+  const { programList, ranking } = useScreenMessages();
   const grid = listGrid(stage.rows.length, useRoom());
   const { composition } = useRoom();
   // A wall of two screens is read from twice as far.
@@ -114,6 +115,8 @@ function Programs({ stage }: { readonly stage: StageProgramList }) {
   const endWidth = Math.max(44 * Math.max(...scores.map(figureWidth)), 32 * 4.2) + 20;
   const end = (row: StageProgramRow) => {
     if (row.id === stage.nextProgramId) return <Mark>{programList.next}</Mark>;
+    const standing = standingText(row, ranking.standing);
+    if (standing !== null && row.finalScore === null) return <Mark>{standing}</Mark>;
     return row.finalScore === null ? null : (
       <Points>{formatFigure(row.finalScore, decimals)}</Points>
     );

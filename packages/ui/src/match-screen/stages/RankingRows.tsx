@@ -1,7 +1,8 @@
 'use client';
+import { type RankingPicture, scoreGap, tieBreakParts } from '@liangfen/rules';
 // The ranking as rows over their covers, each at its own height, so that a row that changes its rank travels there; the line
 // of promotion between two of them, and how far each is behind the leader.
-import { type RankingPicture, scoreGap, tieBreakParts } from '@liangfen/rules';
+import { standingText } from '@liangfen/rules/words';
 import type { RankRow as RankRowValue, StageRanking } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
@@ -49,7 +50,8 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
   const { latest } = picture;
   const size = rowSize(positions);
   const decidedIn = (row: RankRowValue) =>
-    row.decidedBy !== null && positions.columns === 1 && !tall;
+    (row.decidedBy !== null && positions.columns === 1 && !tall) ||
+    (row.score !== null && standingText(row) !== null);
   const figures = rows.map((row) => (row.score === null ? '' : formatFigure(row.score, decimals)));
   const figureEms = Math.max(3.2, ...figures.map(figureWidth));
   const gaps = gapTexts(stage, decimals);
@@ -95,14 +97,19 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
           >
             {slotted(Own, RankRow, {
               row: at.row,
-              text: row.score === null ? ranking.noScore : formatFigure(row.score, decimals),
+              text:
+                row.score === null
+                  ? (standingText(row, ranking.standing) ?? ranking.noScore)
+                  : formatFigure(row.score, decimals),
               latest: place >= latest.from && place < latest.to,
               compact: positions.columns > 1,
               width: positions.width,
               height: positions.height,
               size,
               names: roomOf(row),
-              decided: decidedIn(row) ? decidedByText(row, ranking) : '',
+              decided: decidedIn(row)
+                ? (standingText(row, ranking.standing) ?? decidedByText(row, ranking))
+                : '',
               gap: picture.newcomerWaits ? '' : (gaps.get(row.programId) ?? ''),
               promoted: row.rank !== null && first + at.place < promoted,
             })}

@@ -1,5 +1,10 @@
 // The texts of the audience's page.
-import { audienceRowWords, outcomeWords, titleShowTypeWords } from '@liangfen/rules/words';
+import {
+  audienceRowWords,
+  outcomeWords,
+  standingWords,
+  titleShowTypeWords,
+} from '@liangfen/rules/words';
 
 export const audience = {
   page: '观众',
@@ -46,6 +51,7 @@ export const audience = {
   more: '前面还有 {before} 个，后面还有 {after} 个',
   state: audienceRowWords,
   outcome: outcomeWords,
+  standing: standingWords,
   offline: '网络不好，这是 {time} 看到的现场，连上后自动更新',
   offlineEmpty: '网络不好，正在重新连接',
   closed: '观众页面没有开放',

@@ -1,6 +1,6 @@
 /** The common parts of all sheets: how figures and people are written, who signs, what was put right afterwards. */
 import { competitionDecimals, formatScore, type ShowState } from '@liangfen/rules';
-import { coveredWord } from '@liangfen/rules/words';
+import { coveredWord, standingText } from '@liangfen/rules/words';
 import type { ProgramGroup, RankRow } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintSheet, PrintTable } from '../../../integrations/pdf/pdf-printer.ts';
 import { timeText } from '../../results/time-text.ts';
@@ -62,8 +62,9 @@ export function scoreText(decimals: number, score: number | null): string {
   return score === null ? blank : formatScore(score, decimals);
 }
 
-export function rankText({ rank, tied }: Pick<RankRow, 'rank' | 'tied'>): string {
-  if (rank === null) return blank;
+export function rankText(row: Pick<RankRow, 'rank' | 'tied' | 'standing'>): string {
+  const { rank, tied } = row;
+  if (rank === null) return standingText(row) ?? blank;
   return tied ? `并列 ${rank}` : String(rank);
 }
 
