@@ -125,6 +125,7 @@ export {
   notSignedIn,
   reopens,
 } from './show/next-step.ts';
+export { numbered, performanceOf } from './show/performance.ts';
 export { type Preview, previewOf } from './show/preview.ts';
 export {
   type Publication,
@@ -142,6 +143,7 @@ export { isStaged } from './show/staged.ts';
 export {
   type BattleState,
   type Checkpoint,
+  type FormerScore,
   type HeldResult,
   type JudgeScores,
   type LiveState,

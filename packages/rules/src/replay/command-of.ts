@@ -9,6 +9,8 @@ export interface AskedAgain {
   readonly command: ShowCommand;
   /** The person who asked, where the event says it. */
   readonly by?: { readonly operatorId: string; readonly accountId: string };
+  /** The event does not tell of a new performance: there was none, or it is older than the count. */
+  readonly keepsPerformance?: true;
   /** The id that was drawn the first time. */
   readonly newId: string;
 }
@@ -18,7 +20,14 @@ export function commandOf(event: ShowEvent): AskedAgain | null {
   if (isStaged(event)) {
     const command = operatorCommand(event);
     const newId = event.adjustment?.id ?? event.window?.id ?? '';
-    return command && { command, newId, ...(event.confirmed ? { by: event.confirmed.by } : {}) };
+    return (
+      command && {
+        command,
+        newId,
+        ...(event.confirmed ? { by: event.confirmed.by } : {}),
+        ...(isBegun(event) ? {} : { keepsPerformance: true as const }),
+      }
+    );
   }
   switch (event.type) {
     case 'JUDGE_SIGNED_IN':
@@ -35,11 +44,11 @@ export function commandOf(event: ShowEvent): AskedAgain | null {
       };
     }
     case 'LATE_SCORE_OFFERED': {
-      const { id, judgeId, programId, scores } = event.lateScore;
+      const { id, judgeId, programId, scores, performance = 1 } = event.lateScore;
       // The score was meant for some window that is no longer open.
       const windowId = 'closed';
       return {
-        command: { type: 'SUBMIT_SCORES', judgeId, programId, scores, windowId },
+        command: { type: 'SUBMIT_SCORES', judgeId, programId, scores, windowId, performance },
         newId: id,
       };
     }
@@ -68,6 +77,11 @@ export function commandOf(event: ShowEvent): AskedAgain | null {
     case 'SETUP_CHANGED':
       return null;
   }
+}
+
+/** Whether the row of the step says that it was performed before. */
+function isBegun({ programs }: StagedEvent): boolean {
+  return programs.some(({ formerResults = [] }) => formerResults.length > 0);
 }
 
 function operatorCommand(event: StagedEvent): ShowCommand | null {
@@ -132,7 +146,14 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
     case 'BRACKET_SHOWN':
       return { type: 'SHOW_BRACKET' };
     case 'SPEECH_STARTED':
-      return { type: 'START_SPEECH', programId, itemId, test, confirm: true };
+      return {
+        type: 'START_SPEECH',
+        programId,
+        itemId,
+        test,
+        confirm: true,
+        ...(event.carriesAdjustments === true ? { carryAdjustments: true } : {}),
+      };
     case 'SCORING_OPENED':
       return { type: 'START_SCORING', programId, itemId, test, confirm: true };
     case 'SCORES_REVEALED':

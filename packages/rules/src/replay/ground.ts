@@ -130,6 +130,7 @@ function isUntouched(state: ShowState): boolean {
     ) &&
     state.results.size === 0 &&
     state.lateScores.length === 0 &&
+    [...state.former.values()].every(({ scores }) => scores.length === 0) &&
     [...state.adjustments.values()].every((list) => list.length === 0) &&
     [state.scoreBook.settled, state.scoreBook.recent].every((book) =>
       [...book.values()].every((scores) => scores.size === 0),
@@ -213,6 +214,12 @@ export function standOn(state: ShowState, ground: Ground): ShowState {
     results: kept(state.results),
     shown: kept(state.shown),
     adjustments: kept(state.adjustments),
+    former: new Map(
+      [...kept(state.former)].map(([id, share]) => [
+        id,
+        { ...share, scores: share.scores.filter(({ judgeId }) => !gone.has(judgeId)) },
+      ]),
+    ),
     lateScores: empty
       ? []
       : state.lateScores.filter(

@@ -111,6 +111,7 @@ export class Replay {
       newId: () => asked.newId,
       ...(operatorId === null ? {} : { operatorId }),
       ...asked.by,
+      ...(asked.keepsPerformance === true ? { keepsPerformance: true as const } : {}),
     });
     if (decision.decided === undefined) {
       const reason = decision.accepted ? '' : decision.reason;

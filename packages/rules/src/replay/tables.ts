@@ -39,18 +39,24 @@ export function tablesOf(
       ...groundRows(state, shortLook),
       { kind: 'POSITION', id: '', value: positionFacts(state) },
     ],
-    scores: [...scored].flatMap((programId) =>
-      [...scoresOf(state, programId)].flatMap(([judgeId, given]) =>
-        [...given.values()].map((score) => ({ ...score, judgeId })),
+    scores: [
+      ...[...scored].flatMap((programId) =>
+        [...scoresOf(state, programId)].flatMap(([judgeId, given]) =>
+          [...given.values()].map((score) => ({ ...score, judgeId })),
+        ),
       ),
-    ),
+      ...[...state.former.values()].flatMap(({ scores }) =>
+        scores.map(({ judgeId, score }) => ({ ...score, judgeId })),
+      ),
+    ],
     results: [...state.results].map(value),
     // Older ledgers lack the mark of the working, which decides nothing.
     shown: [...state.shown].map(([id, { worked: _, ...seen }]) => value([id, seen])),
     rows: programs.map((program) => ({ programId: program.id, value: rowFacts(program) })),
-    adjustments: [...state.adjustments].flatMap(([programId, list]) =>
-      list.map((adjustment) => ({ programId, value: adjustment })),
-    ),
+    adjustments: [
+      ...state.adjustments,
+      ...[...state.former].map(([id, { adjustments }]) => [id, adjustments] as const),
+    ].flatMap(([programId, list]) => list.map((adjustment) => ({ programId, value: adjustment }))),
     lateScores: [...lateScores],
   };
 }
@@ -146,10 +152,16 @@ function factsOf(tables: EvidenceTables): Map<string, Fact> {
   }
   for (const { judgeId, ...score } of tables.scores) {
     const { programId, itemId } = score;
-    add('SCORE', { programId, judgeId, itemId }, `${programId} ${judgeId} ${itemId ?? ''}`, score);
+    add(
+      'SCORE',
+      { programId, judgeId, itemId },
+      `${programId} ${judgeId} ${itemId ?? ''} ${score.performance ?? 1}`,
+      score,
+    );
   }
   for (const { programId, value } of tables.adjustments) {
-    add('ADJUSTMENT', { programId }, `${programId} ${idOf(value)}`, value);
+    const performance = isObject(value) ? String(value.performance ?? 1) : '';
+    add('ADJUSTMENT', { programId }, `${programId} ${idOf(value)} ${performance}`, value);
   }
   for (const late of tables.lateScores) {
     add('LATE_SCORE', { programId: late.programId, judgeId: late.judgeId }, late.id, late);

@@ -10,6 +10,7 @@ import { hasBouts } from '../mode.ts';
 import { opponentOf } from '../pairing.ts';
 import { rehearsalDisabled } from '../rehearsal.ts';
 import { findProgram, scoresOf } from './lookup.ts';
+import { nothingPerformed } from './performance.ts';
 import { rankSizes } from './ranking-of.ts';
 import { isPublished, stillPublished, whollyShown } from './shown.ts';
 import { stageOf } from './stage.ts';
@@ -68,6 +69,8 @@ export function assembleShow(parts: ShowParts): ShowState {
     operatorVersion: live.operatorVersion,
     checkpoints: live.checkpoints,
     leftProgramIds: live.leftProgramIds ?? [],
+    former: parts.former ?? new Map(),
+    performed: parts.live?.performed ?? nothingPerformed,
     lastStep: live.lastStep ?? null,
     undo: undoSteps(live.checkpoints),
     stage: { kind: 'START' },
@@ -112,6 +115,7 @@ export function liveStateOf(state: ShowState): LiveState {
     lastStep: state.lastStep,
     checkpoints: state.checkpoints,
     leftProgramIds: state.leftProgramIds,
+    ...(state.performed === nothingPerformed ? {} : { performed: state.performed }),
     ...(state.corrections.length > 0 ? { corrections: state.corrections } : {}),
   };
 }

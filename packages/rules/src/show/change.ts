@@ -15,7 +15,13 @@ export interface Change {
   readonly facts?: StoredFacts;
   readonly event?: Pick<
     StagedEvent,
-    'lateScore' | 'reason' | 'undoneVersion' | 'undoneType' | 'adjustment' | 'confirmed'
+    | 'lateScore'
+    | 'reason'
+    | 'undoneVersion'
+    | 'undoneType'
+    | 'adjustment'
+    | 'carriesAdjustments'
+    | 'confirmed'
   >;
   /** KEEP pushes onto the undo list, FIRST starts it anew, NONE leaves it, CLEAR empties it, BACK takes the last off. */
   readonly undo: 'KEEP' | 'FIRST' | 'NONE' | 'CLEAR' | 'BACK';

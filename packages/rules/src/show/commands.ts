@@ -7,6 +7,7 @@ import type {
   ShowEvent,
   SubmittedScore,
 } from '@liangfen/sdk/schema';
+import type { Performed } from './performance.ts';
 import type { ShownChange } from './shown-result.ts';
 import type { Checkpoint, Position, ResultChange } from './state.ts';
 
@@ -36,6 +37,8 @@ export type JudgeCommand =
       readonly scores: readonly GivenScore[];
       /** The window the phone saw; a score for another window never counts. */
       readonly windowId: string | null;
+      /** Said by a replay, which does not know the window any more. */
+      readonly performance?: number;
     };
 
 /**
@@ -68,6 +71,8 @@ export interface DecideContext {
   readonly operatorId?: string;
   /** The account behind the operator; left out where nobody vouches for the person (decision 0475). */
   readonly accountId?: string;
+  /** Ledgers from before performances were counted: going on stage again was the same performance. */
+  readonly keepsPerformance?: true;
 }
 
 /** Facts that the store keeps and viewers are not sent. */
@@ -81,6 +86,9 @@ export interface StoredFacts {
   /** Programs whose scores start from nothing again: a test that is run anew. */
   readonly clearedScores?: readonly string[];
   readonly adjustment?: { readonly programId: string; readonly adjustment: Adjustment };
+  /** Adjustments that go on into a new performance, as rows of it. */
+  readonly carried?: { readonly programId: string; readonly adjustments: readonly Adjustment[] };
+  readonly performed?: Performed;
   /** Where the show stands after an operator's event. */
   readonly position?: Position;
   readonly checkpoints?: readonly Checkpoint[];

@@ -113,6 +113,7 @@ export function coverState(state: ShowState, covered: ReadonlySet<string>): Show
     scoreBook: coveredScores(state, covered),
     results: without(state.results),
     adjustments: without(state.adjustments),
+    former: without(state.former),
     lateScores: late,
     held: [],
     checkpoints: [],

@@ -14,6 +14,7 @@ import {
   scoresOf,
   votesElsewhere,
 } from './lookup.ts';
+import { numbered, performanceOf, performanceOfWindow } from './performance.ts';
 import type { ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
 
@@ -154,12 +155,39 @@ function wasOpened(state: ShowState, command: Submission, another: boolean): boo
   if (itemIds.length > 0 && scoresItemsSeparately(state, isTest(state, program))) {
     return itemIds.every((itemId) => itemWasOpened(state, program, itemId));
   }
+  // A phone that still holds a score of a former performance: it is kept as late of that one.
+  if (isOfFormer(state, command, program)) return true;
   return (
     state.window?.programId === program.id ||
     tellsOfScoring(program) ||
     state.leftProgramIds.includes(program.id) ||
     scoresOf(state, program.id).size > 0
   );
+}
+
+function isOfFormer(
+  state: ShowState,
+  { windowId, performance }: Submission,
+  program: Program,
+): boolean {
+  if (performance !== undefined) return true;
+  return (
+    windowId !== null &&
+    windowId !== state.window?.id &&
+    (state.former.has(program.id) || (program.performance ?? 1) > 1)
+  );
+}
+
+/** The performance that the phone's window was opened for. */
+function meantFor(state: ShowState, command: Submission): number {
+  if (command.performance !== undefined) return command.performance;
+  if (command.windowId !== null) return performanceOfWindow(state, command.windowId);
+  return currentPerformance(state, command.programId, command.scores[0]?.itemId ?? null);
+}
+
+function currentPerformance(state: ShowState, programId: string, itemId: string | null): number {
+  const found = findProgram(state, programId);
+  return found === null ? 1 : performanceOf(found.program, itemId);
 }
 
 /** An item that was left in the middle is back at its speech. */
@@ -251,6 +279,7 @@ function offerLate(state: ShowState, command: Submission, context: DecideContext
     id: context.newId(),
     judgeId,
     programId,
+    ...numbered(meantFor(state, command)),
     scores: command.scores.map(({ itemId, score }) => ({ itemId, score })),
     at: context.now,
     state: 'WAITING',
@@ -277,7 +306,7 @@ function receiptOf(context: DecideContext): string {
 }
 
 export function submittedScore(
-  state: Pick<ShowState, 'scoreBook'>,
+  state: ShowState,
   judgeId: string,
   programId: string,
   itemId: string | null,
@@ -293,5 +322,6 @@ export function submittedScore(
     revision: (earlier?.revision ?? 0) + 1,
     receipt,
     at: context.now,
+    ...numbered(currentPerformance(state, programId, itemId)),
   };
 }

@@ -12,6 +12,7 @@ import type {
 import { correctionsAfter, withoutCorrection } from './amend/waiting.ts';
 import type { DecidedEvent, StoredFacts } from './commands.ts';
 import { scoresOf, withReplaced } from './lookup.ts';
+import { withPerformances } from './performance.ts';
 import type { ShownChange } from './shown-result.ts';
 import { isStaged } from './staged.ts';
 import type { JudgeScores, ProgramScores, ResultChange, ScoreBook, ShowState } from './state.ts';
@@ -113,9 +114,11 @@ export function withChange(
   facts: StoredFacts,
   batch: Batch = createBatch(),
 ): ShowState {
+  const performed = withPerformances(state, programs);
   const scored = {
     ...state,
-    scoreBook: withoutScores(state.scoreBook, facts.clearedScores ?? [], batch),
+    ...performed,
+    scoreBook: withoutScores(performed.scoreBook, facts.clearedScores ?? [], batch),
   };
   return {
     ...scored,
@@ -124,7 +127,8 @@ export function withChange(
     version,
     results: withResults(state.results, facts.results ?? [], batch),
     shown: withShown(state.shown, facts.shown ?? [], batch),
-    adjustments: withAdjustment(state.adjustments, facts.adjustment, batch),
+    adjustments: withAdjustments(performed.adjustments, facts, batch),
+    performed: facts.performed ?? state.performed,
     scoreBook: facts.scores ? withScores(scored, facts.scores, batch) : scored.scoreBook,
     checkpoints: facts.checkpoints ?? state.checkpoints,
     leftProgramIds: facts.leftProgramIds ?? state.leftProgramIds,
@@ -145,15 +149,22 @@ function withResults(
   return next;
 }
 
-function withAdjustment(
+function withAdjustments(
   adjustments: ShowState['adjustments'],
-  change: StoredFacts['adjustment'],
+  { adjustment, carried }: StoredFacts,
   batch: Batch,
 ): ShowState['adjustments'] {
-  if (change === undefined) return adjustments;
-  const { programId, adjustment } = change;
-  const before = adjustments.get(programId) ?? [];
-  return own(adjustments, batch).set(programId, [...before, adjustment]);
+  const added = [
+    ...(adjustment === undefined
+      ? []
+      : [{ programId: adjustment.programId, adjustments: [adjustment.adjustment] }]),
+    ...(carried === undefined ? [] : [carried]),
+  ];
+  let next = adjustments;
+  for (const { programId, adjustments: amounts } of added) {
+    next = own(next, batch).set(programId, [...(next.get(programId) ?? []), ...amounts]);
+  }
+  return next;
 }
 
 export function withShown(

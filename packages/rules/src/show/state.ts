@@ -18,12 +18,19 @@ import type {
   TieKeys,
 } from '@liangfen/sdk/schema';
 import type { ScoringJudgeGroup } from '../final-score.ts';
+import type { FormerShare, Performed } from './performance.ts';
 import type { ShownChange, ShownResult } from './shown-result.ts';
 
 /** One judge's scores for one program, by item id; the whole is kept under {@link WHOLE}. */
 export type JudgeScores = ReadonlyMap<string, SubmittedScore>;
 /** All scores of one program, by judge id. */
 export type ProgramScores = ReadonlyMap<string, JudgeScores>;
+
+/** A score of a performance that does not count, and who gave it. */
+export interface FormerScore {
+  readonly judgeId: string;
+  readonly score: SubmittedScore;
+}
 
 /** The key under which a score without an item is kept; also the item id that calls write for "no item". */
 export const WHOLE = '0';
@@ -115,6 +122,9 @@ export interface ShowState extends CurrentMatch {
   readonly checkpoints: readonly Checkpoint[];
   /** Programs whose scoring was opened and left in the middle, so that a score for them is late and not early. */
   readonly leftProgramIds: readonly string[];
+  /** What performances were given that count no more, by program. */
+  readonly former: ReadonlyMap<string, FormerShare>;
+  readonly performed: Performed;
 }
 
 /**
@@ -131,6 +141,8 @@ export interface LiveState extends Position {
   readonly checkpoints: readonly Checkpoint[];
   /** Absent in states that were stored before the list existed. */
   readonly leftProgramIds?: readonly string[];
+  /** Absent while nothing was performed again. */
+  readonly performed?: Performed;
 }
 
 /** The rows and settings a {@link ShowState} is assembled from; `live` is null before the first event. */
@@ -155,5 +167,7 @@ export interface ShowParts {
   readonly cardKey?: string;
   readonly adjustments: ShowState['adjustments'];
   readonly lateScores: CurrentMatch['lateScores'];
+  /** Left out where nothing was performed again. */
+  readonly former?: ShowState['former'];
   readonly live: LiveState | null;
 }

@@ -12,7 +12,8 @@ import { itemWeight } from '../item-weight.ts';
 import { cardNumbers } from './card-numbers.ts';
 import { countedJudges } from './counted-judges.ts';
 import { type JudgePortrait, judgePortrait } from './judge-portrait.ts';
-import { scoredItems, scoresOf } from './lookup.ts';
+import { findProgram, scoredItems, scoresOf } from './lookup.ts';
+import { numbered, performanceOf } from './performance.ts';
 import type { ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
 
@@ -44,7 +45,11 @@ export function workingOf(
       }
     }
   }
-  return finalScore({
+  const performance = performanceOf(
+    findProgram(state, programId)?.program ?? { programItemResults: [] },
+    null,
+  );
+  const worked = finalScore({
     programId,
     setting: items.length > 0 ? state.setting : { ...state.setting, enableItem: false },
     items,
@@ -54,6 +59,7 @@ export function workingOf(
     adjustments: state.adjustments.get(programId) ?? [],
     correction: options.correction ?? null,
   });
+  return { ...worked, ...numbered(performance) };
 }
 
 /** One card per judge who scored, by number; `itemId` null shows the whole program (experience § The screen). */
@@ -163,6 +169,7 @@ export function resultRow(
 ): Pick<Program, 'programItemResults' | 'currentScore' | 'finalScore' | 'corrected'> {
   const published = new Set(publishedItemIds);
   const programItemResults: ProgramItemResult[] = scoredItems(state).map((item) => ({
+    ...program.programItemResults.find((result) => result.itemId === item.id),
     itemId: item.id,
     score: published.has(item.id) ? itemScoreOf(working, item.id) : null,
     phase: published.has(item.id)

@@ -31,12 +31,10 @@ export function writeDown(state: ShowState, change: Change, context: DecideConte
     ...change.facts,
     ...(results.length > 0 ? { results } : {}),
     position,
-    leftProgramIds: leftProgramIdsAfter(
-      state,
-      withRows(state, programs),
-      position.window,
-      change.facts?.clearedScores ?? [],
-    ),
+    leftProgramIds: leftProgramIdsAfter(state, withRows(state, programs), position.window, [
+      ...(change.facts?.clearedScores ?? []),
+      ...begunIds(change),
+    ]),
   };
   const grouped = programs.filter(({ id }) => findProgram(state, id)?.group != null);
   const restoredShown = change.shown ?? [];
@@ -88,6 +86,11 @@ export function writeDown(state: ShowState, change: Change, context: DecideConte
     ...change.event,
   };
   return { accepted: true, decided: { event, facts } };
+}
+
+/** A program that begins a new performance was not left in the middle of it. */
+function begunIds({ programId, facts }: Change): string[] {
+  return programId !== null && facts?.performed !== undefined ? [programId] : [];
 }
 
 /** A ranking on air keeps the result and the standing that it was put there with, when one of them changes. */

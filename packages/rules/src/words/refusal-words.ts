@@ -54,6 +54,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   JUDGE_NOT_SIGNED_IN: '你还没有签到，请先签到再打分',
   JUDGE_RECUSED: '你已回避当前节目，不需要打分',
   WINDOW_CLOSED: '打分已结束，你的分数已交给现场操作员决定是否采用',
+  FORMER_PERFORMANCE: '这是以前那次上场的，不能计入现在这一次',
   SCORE_SUPERSEDED: '你已在另一部手机上打过新的分数，以新的为准',
   PROGRAM_NOT_ON_AIR: '这个节目没有在打分，请看手机上的当前节目',
   SCORE_OUT_OF_RANGE: '分数超出允许的范围，请改正后再提交',

@@ -333,9 +333,11 @@ describe('after the result', () => {
     const lateScoreId = show.state.lateScores[0]?.id ?? '';
     show.do({ type: 'ACCEPT_LATE_SCORE', lateScoreId, reason: '画面切走了' });
     show.do({ type: 'SHOW_START_PAGE' });
+    expect(show.state.scoreBook.recent.get('a1')?.has('j1')).toBe(true);
+    // Going on stage again is a new performance, which begins at nothing.
     show.speech('a1');
     show.scoring('a1');
-    expect(show.state.window?.submitted).toEqual(['j1']);
+    expect(show.state.window?.submitted).toEqual([]);
     expect(show.state.leftProgramIds).not.toContain('a1');
   });
 
@@ -366,7 +368,7 @@ describe('after the result', () => {
 });
 
 describe('undo', () => {
-  it('goes back to the start of the program step by step, and keeps the scores', () => {
+  it('goes back to the start of the program step by step, and keeps the scores apart from the next performance', () => {
     const show = new Stagehand();
     show.do({ type: 'SHOW_PROGRAM_LIST' });
     const before = show.state;
@@ -381,7 +383,8 @@ describe('undo', () => {
     expect(show.state.stage).toEqual(before.stage);
     show.speech('a1');
     show.scoring('a1');
-    expect(show.state.window?.submitted).toEqual(['j1', 'j2', 'j3']);
+    expect(show.state.window?.submitted).toEqual([]);
+    expect(show.state.former.get('a1')?.scores).toHaveLength(3);
   });
 
   it('is refused when there is nothing to undo', () => {

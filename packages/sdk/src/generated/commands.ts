@@ -23,7 +23,7 @@ export const commandRoutes = {
   TURN_RANK_PAGE: ["turnRankPage",[],["itemId","rankShowType","pageNo"],[],["itemId"]],
   SHOW_CEREMONY: ["showCeremony",[],["part","covered"],[],[]],
   SHOW_BRACKET: ["showBracket",[],[],[],[]],
-  START_SPEECH: ["startSpeech",["programId","itemId"],["test","confirm"],[],["itemId"]],
+  START_SPEECH: ["startSpeech",["programId","itemId"],["test","confirm","carryAdjustments"],[],["itemId"]],
   START_SCORING: ["startScoring",["programId","itemId"],["test","confirm"],[],["itemId"]],
   SHOW_SCORE: ["showScore",["programId","itemId"],["test","confirm","covered"],[],["itemId"]],
   SHOW_RESULT: ["showResult",["programId","itemId"],["test","covered"],[],["itemId"]],

@@ -4337,7 +4337,7 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_SUPERSEDED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_SUPERSEDED" | "FORMER_PERFORMANCE" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
@@ -6307,6 +6307,8 @@ export interface components {
             /** @description 服务器回执码 */
             receipt: string;
             at: components["schemas"]["EpochMs"];
+            /** @description 第几次上场；第一次没有 */
+            performance?: number;
         };
         OwnScores: {
             /** @description 自己给出的分数 */
@@ -6343,6 +6345,8 @@ export interface components {
             itemId: components["schemas"]["Id"];
             score: components["schemas"]["Score"] | null;
             phase: components["schemas"]["ProgramPhase"];
+            /** @description 这个评分项单独重新表演过时，现在算的是第几次；没有单独重新表演过时没有 */
+            performance?: number;
         };
         ProgramFoulRecord: {
             foulId: components["schemas"]["Id"];
@@ -6397,6 +6401,21 @@ export interface components {
             photoUrl?: components["schemas"]["PictureUrl"] | null;
             /** @description 学校或单位的标志；没有时没有 */
             markUrl?: components["schemas"]["PictureUrl"] | null;
+            /** @description 现在算的是第几次上场；第一次没有 */
+            performance?: number;
+            /** @description 以前几次上场的成绩，先上场的在前；只上场一次时没有 */
+            formerResults?: components["schemas"]["FormerResult"][];
+        };
+        /** @description 以前一次上场的成绩；它不再计入 */
+        FormerResult: {
+            /** @description 第几次上场；第一次没有 */
+            performance?: number;
+            /** @description 单独重新表演的评分项；整个节目为空 */
+            itemId: components["schemas"]["Id"] | null;
+            /** @description 当时的得分；没有出分时为空 */
+            score: components["schemas"]["Score"] | null;
+            /** @description 当时的成绩是否更正过 */
+            corrected: boolean;
         };
         ProgramGroup: {
             id: components["schemas"]["Id"];
@@ -6499,10 +6518,14 @@ export interface components {
             amount: components["schemas"]["Score"];
             reason: components["schemas"]["Reason"];
             at: components["schemas"]["EpochMs"];
+            /** @description 第几次上场；第一次没有 */
+            performance?: number;
         };
         /** @description 一个节目的最终得分与「怎么算的」 */
         FinalScore: {
             programId: components["schemas"]["Id"];
+            /** @description 第几次上场；第一次没有 */
+            performance?: number;
             /** @description 全部评分项都有分数 */
             complete: boolean;
             score: components["schemas"]["Score"] | null;
@@ -7347,6 +7370,8 @@ export interface components {
             id: components["schemas"]["Id"];
             judgeId: components["schemas"]["Id"];
             programId: components["schemas"]["Id"];
+            /** @description 第几次上场；第一次没有 */
+            performance?: number;
             /** @description 各分数 */
             scores: {
                 itemId: components["schemas"]["Id"] | null;
@@ -7384,6 +7409,8 @@ export interface components {
             adjustments: number;
             /** @description 评委一共提交了几次 */
             revisions: number;
+            /** @description 第几次上场；第一次没有 */
+            performance?: number;
         };
         /** @description 一项等第二个人确认的更正 */
         ProposedCorrection: {
@@ -7465,6 +7492,8 @@ export interface components {
             undoneType?: components["schemas"]["ShowEventType"];
             /** @description 只在加减分的一步里；较早的没有 */
             adjustment?: components["schemas"]["Adjustment"];
+            /** @description 只在把加减分带到新一次上场的一步里 */
+            carriesAdjustments?: boolean;
             /** @description 只在由第二个人确认的更正里 */
             confirmed?: components["schemas"]["ConfirmedCorrection"];
         };
@@ -8102,6 +8131,8 @@ export interface components {
             test: boolean;
             /** @description 已确认后果，仍要执行 */
             confirm: boolean;
+            /** @description 重新上场时把已有的加减分带到这一次；不给时留在上一次 */
+            carryAdjustments?: boolean;
         };
         StartScoringCommand: {
             /**
@@ -9656,6 +9687,7 @@ export type DisabledReason = components['schemas']['DisabledReason'];
 export type ProgramStanding = components['schemas']['ProgramStanding'];
 export type BattleOutcome = components['schemas']['BattleOutcome'];
 export type Program = components['schemas']['Program'];
+export type FormerResult = components['schemas']['FormerResult'];
 export type ProgramGroup = components['schemas']['ProgramGroup'];
 export type ProgramGroups = components['schemas']['ProgramGroups'];
 export type ProgramCreate = components['schemas']['ProgramCreate'];
@@ -16658,6 +16690,8 @@ export interface operations {
                 test?: boolean;
                 /** @description 已确认后果，仍要执行 */
                 confirm?: boolean;
+                /** @description 重新上场时把已有的加减分带到这一次；不给时留在上一次 */
+                carryAdjustments?: boolean;
             };
             header?: {
                 /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */

@@ -72,6 +72,7 @@ function scoreValues(
     scoreNumbers: packedTexts(scores.map((row) => String(row.score))),
     scoreRevisions: packedInts(scores.map((row) => row.revision)),
     scoreReceipts: packedTexts(scores.map((row) => row.receipt)),
+    scorePerformances: packedInts(scores.map((row) => row.performance ?? 1)),
     scoreAts: packedBigints(scores.map((row) => row.at)),
   };
 }
@@ -82,7 +83,13 @@ function showValues(batch: BatchToCommit) {
   const programs = programRows(kept);
   const lateScores = lateScoreRows(kept);
   const messages = announcementsOf(batch);
-  const adjustments = kept.flatMap(({ decided }) => decided.facts.adjustment ?? []);
+  const adjustments = kept.flatMap(({ decided: { facts } }) => [
+    ...(facts.adjustment === undefined ? [] : [facts.adjustment]),
+    ...(facts.carried?.adjustments ?? []).map((adjustment) => ({
+      programId: facts.carried?.programId ?? '',
+      adjustment,
+    })),
+  ]);
   return {
     live: hasOperatorEvent(kept) ? JSON.stringify(liveStateOf(after)) : null,
 
@@ -102,12 +109,14 @@ function showValues(batch: BatchToCommit) {
     lateAts: lateScores.map((row) => row.at),
     lateStates: lateScores.map((row) => row.state),
     lateReasons: lateScores.map((row) => row.reason),
+    latePerformances: lateScores.map((row) => row.performance ?? 1),
 
     adjustedPrograms: adjustments.map((row) => row.programId),
     adjustmentIds: adjustments.map((row) => row.adjustment.id),
     adjustmentAmounts: adjustments.map((row) => String(row.adjustment.amount)),
     adjustmentReasons: adjustments.map((row) => row.adjustment.reason),
     adjustmentAts: adjustments.map((row) => row.adjustment.at),
+    adjustmentPerformances: adjustments.map((row) => row.adjustment.performance ?? 1),
 
     clearedPrograms: kept.flatMap(({ decided }) => decided.facts.clearedScores ?? []),
 
@@ -193,10 +202,15 @@ function scoreRows(kept: readonly KeptCommand[]): ScoreRow[] {
   const rows = new Map<string, ScoreRow>();
   const keep = (judgeId: string, scores: readonly SubmittedScore[]) => {
     for (const score of scores) {
-      const { programId, revision, receipt, at } = score;
+      const { programId, revision, receipt, at, performance = 1 } = score;
       const itemId = score.itemId ?? WHOLE;
-      const row = { programId, judgeId, itemId, score: score.score, revision, receipt, at };
-      rows.set(`${programId} ${judgeId} ${itemId}`, row);
+      const given = { score: score.score, revision, receipt, at, performance };
+      rows.set(`${programId} ${judgeId} ${itemId} ${performance}`, {
+        programId,
+        judgeId,
+        itemId,
+        ...given,
+      });
     }
   };
   for (const { decided } of kept) {
@@ -299,12 +313,15 @@ logged as (
 
 const scores = scoreSql`
 scored as (
-  insert into score (competition_id, program_id, judge_id, item_id, score, revision, receipt, at)
-  select guard.id, s.program_id, s.judge_id, s.item_id, s.score::numeric, s.revision, s.receipt, s.at
+  insert into score (competition_id, program_id, judge_id, item_id, score, revision, receipt, at,
+    performance)
+  select guard.id, s.program_id, s.judge_id, s.item_id, s.score::numeric, s.revision, s.receipt, s.at,
+    s.performance
   from guard, unnest(${'scorePrograms'}::text[], ${'scoreJudges'}::text[], ${'scoreItems'}::text[],
     ${'scoreNumbers'}::text[], ${'scoreRevisions'}::int[], ${'scoreReceipts'}::text[],
-    ${'scoreAts'}::bigint[]) as s (program_id, judge_id, item_id, score, revision, receipt, at)
-  on conflict (competition_id, program_id, judge_id, item_id) do update
+    ${'scoreAts'}::bigint[], ${'scorePerformances'}::int[])
+    as s (program_id, judge_id, item_id, score, revision, receipt, at, performance)
+  on conflict (competition_id, program_id, judge_id, item_id, performance) do update
   set score = excluded.score, revision = excluded.revision, receipt = excluded.receipt,
     at = excluded.at
 )`;
@@ -336,19 +353,23 @@ signed as (
   where judge.competition_id = guard.id and judge.id = any(${'signedIn'}::text[])
 ),
 late as (
-  insert into late_score (competition_id, id, judge_id, program_id, scores, at, state, reason)
-  select guard.id, l.id, l.judge_id, l.program_id, l.scores::jsonb, l.at, l.state, l.reason
+  insert into late_score (competition_id, id, judge_id, program_id, scores, at, state, reason,
+    performance)
+  select guard.id, l.id, l.judge_id, l.program_id, l.scores::jsonb, l.at, l.state, l.reason,
+    l.performance
   from guard, unnest(${'lateIds'}::text[], ${'lateJudges'}::text[], ${'latePrograms'}::text[],
     ${'lateNumbers'}::text[], ${'lateAts'}::bigint[], ${'lateStates'}::text[],
-    ${'lateReasons'}::text[]) as l (id, judge_id, program_id, scores, at, state, reason)
+    ${'lateReasons'}::text[], ${'latePerformances'}::int[])
+    as l (id, judge_id, program_id, scores, at, state, reason, performance)
   on conflict (competition_id, id) do update set state = excluded.state, reason = excluded.reason
 ),
 adjusted as (
-  insert into adjustment (competition_id, program_id, id, amount, reason, at)
-  select guard.id, a.program_id, a.id, a.amount::numeric, a.reason, a.at
+  insert into adjustment (competition_id, program_id, id, amount, reason, at, performance)
+  select guard.id, a.program_id, a.id, a.amount::numeric, a.reason, a.at, a.performance
   from guard, unnest(${'adjustedPrograms'}::text[], ${'adjustmentIds'}::text[],
-    ${'adjustmentAmounts'}::text[], ${'adjustmentReasons'}::text[], ${'adjustmentAts'}::bigint[])
-    as a (program_id, id, amount, reason, at)
+    ${'adjustmentAmounts'}::text[], ${'adjustmentReasons'}::text[], ${'adjustmentAts'}::bigint[],
+    ${'adjustmentPerformances'}::int[])
+    as a (program_id, id, amount, reason, at, performance)
 ),
 cleared as (
   delete from score using guard

@@ -1,8 +1,11 @@
 /** Reads a competition's rows once and assembles its show; the number of queries does not grow with it. */
 import {
   assembleShow,
+  type FormerScore,
   judgePortrait,
+  numbered,
   type ProgramScores,
+  performanceOf,
   type ShownResult,
   type ShowParts,
   type ShowState,
@@ -53,8 +56,7 @@ export async function loadShowIn(tx: Executor, competitionId: string): Promise<C
     ...programs,
     ...judges,
     judgeGroups: await readJudgeGroups(tx, competitionId),
-    scores: await readScores(tx, competitionId),
-    adjustments: await readAdjustments(tx, competitionId),
+    ...(await readGiven(tx, competitionId, performedIn(programs))),
     lateScores: await readWaitingLateScores(tx, competitionId),
     cardKey: competition.card_key,
     live: competition.live,
@@ -64,6 +66,14 @@ export async function loadShowIn(tx: Executor, competitionId: string): Promise<C
     headHash: competition.head_hash,
     deleted: competition.deleted_at !== null,
   };
+}
+
+function performedIn({
+  programGroups,
+  testPrograms,
+}: Pick<ShowParts, 'programGroups' | 'testPrograms'>): Performed {
+  const programs = [...programGroups.flatMap((group) => group.programs), ...testPrograms];
+  return new Map(programs.map((program) => [program.id, program]));
 }
 
 async function readPrograms(
@@ -167,26 +177,60 @@ async function readJudgeGroups(
   }));
 }
 
-async function readScores(tx: Executor, competitionId: string): Promise<ShowParts['scores']> {
-  const rows = await tx
-    .selectFrom('score')
-    .select(['program_id', 'judge_id', 'item_id', 'score', 'revision', 'receipt', 'at'])
-    .where('competition_id', '=', competitionId)
-    .execute();
-  const programs = new Map<string, Map<string, Map<string, SubmittedScore>>>();
-  for (const row of rows) {
-    const judges = entry(programs, row.program_id);
-    entry(judges, row.judge_id).set(row.item_id, {
+type Performed = ReadonlyMap<string, Pick<Program, 'performance' | 'programItemResults'>>;
+
+const untouched = { programItemResults: [] };
+
+/** Reads every performance's scores and adjustments, and keeps those apart that do not count. */
+async function readGiven(
+  tx: Executor,
+  competitionId: string,
+  programs: Performed,
+): Promise<Pick<ShowParts, 'scores' | 'adjustments' | 'former'>> {
+  const former = new Map<string, { scores: FormerScore[]; adjustments: Adjustment[] }>();
+  const formerOf = (programId: string) => {
+    const known = former.get(programId) ?? { scores: [], adjustments: [] };
+    former.set(programId, known);
+    return known;
+  };
+  const counts = (programId: string, itemId: string | null, performance: number) =>
+    performanceOf(programs.get(programId) ?? untouched, itemId) === performance;
+  const scores = new Map<string, Map<string, Map<string, SubmittedScore>>>();
+  for (const row of await scoreRows(tx, competitionId)) {
+    const score = {
       programId: row.program_id,
       itemId: row.item_id === WHOLE ? null : row.item_id,
       score: Number(row.score),
       revision: row.revision,
       receipt: row.receipt,
       at: Number(row.at),
-    });
+      ...numbered(row.performance),
+    };
+    if (counts(row.program_id, score.itemId, row.performance)) {
+      entry(entry(scores, row.program_id), row.judge_id).set(row.item_id, score);
+    } else {
+      formerOf(row.program_id).scores.push({ judgeId: row.judge_id, score });
+    }
   }
-  const scores: Map<string, ProgramScores> = programs;
-  return scores;
+  const adjustments = new Map<string, Adjustment[]>();
+  for (const row of await adjustmentRows(tx, competitionId)) {
+    const { program_id, id, amount, reason, at, performance } = row;
+    const made = { id, amount: Number(amount), reason, at: Number(at), ...numbered(performance) };
+    const own = counts(program_id, null, performance);
+    if (own) adjustments.set(program_id, [...(adjustments.get(program_id) ?? []), made]);
+    else formerOf(program_id).adjustments.push(made);
+  }
+  const known: Map<string, ProgramScores> = scores;
+  return { scores: known, adjustments, former };
+}
+
+function scoreRows(tx: Executor, competitionId: string) {
+  return tx
+    .selectFrom('score')
+    .select(['program_id', 'judge_id', 'item_id', 'score', 'revision', 'receipt', 'at'])
+    .select('performance')
+    .where('competition_id', '=', competitionId)
+    .execute();
 }
 
 function entry<Value>(maps: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
@@ -197,23 +241,14 @@ function entry<Value>(maps: Map<string, Map<string, Value>>, key: string): Map<s
   return made;
 }
 
-async function readAdjustments(
-  tx: Executor,
-  competitionId: string,
-): Promise<ShowParts['adjustments']> {
-  const rows = await tx
+function adjustmentRows(tx: Executor, competitionId: string) {
+  return tx
     .selectFrom('adjustment')
-    .select(['program_id', 'id', 'amount', 'reason', 'at'])
+    .select(['program_id', 'id', 'amount', 'reason', 'at', 'performance'])
     .where('competition_id', '=', competitionId)
     .orderBy('at')
     .orderBy('id')
     .execute();
-  const adjustments = new Map<string, Adjustment[]>();
-  for (const { program_id, id, amount, reason, at } of rows) {
-    const adjustment = { id, amount: Number(amount), reason, at: Number(at) };
-    adjustments.set(program_id, [...(adjustments.get(program_id) ?? []), adjustment]);
-  }
-  return adjustments;
 }
 
 /** Decided ones stay in the table for the record; the show only knows those that wait. */
@@ -224,6 +259,7 @@ async function readWaitingLateScores(
   const rows = await tx
     .selectFrom('late_score')
     .select(['id', 'judge_id', 'program_id', 'scores', 'at', 'state', 'reason'])
+    .select('performance')
     .where('competition_id', '=', competitionId)
     .where('state', '=', 'WAITING')
     .orderBy('at')
@@ -233,6 +269,7 @@ async function readWaitingLateScores(
     id: row.id,
     judgeId: row.judge_id,
     programId: row.program_id,
+    ...numbered(row.performance),
     scores: row.scores,
     at: Number(row.at),
     state: row.state,

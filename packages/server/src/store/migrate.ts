@@ -35,6 +35,7 @@ import { singleSignOn } from './migrations/0031-single-sign-on.ts';
 import { mail } from './migrations/0032-mail.ts';
 import { setupChanges } from './migrations/0033-setup-changes.ts';
 import { ownerProof } from './migrations/0034-owner-proof.ts';
+import { performances } from './migrations/0036-performances.ts';
 
 interface Migration {
   readonly name: string;
@@ -77,6 +78,7 @@ export const migrations: readonly Migration[] = [
   mail,
   setupChanges,
   ownerProof,
+  performances,
 ];
 
 /** Any number, the same in every version. */

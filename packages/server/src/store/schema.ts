@@ -67,6 +67,8 @@ export type ProgramLive = Pick<
   | 'programFoulRecords'
   | 'corrected'
   | 'outcome'
+  | 'performance'
+  | 'formerResults'
 >;
 
 /** Who or what moved an order. */
@@ -469,6 +471,7 @@ export interface DatabaseSchema {
     revision: number;
     receipt: string;
     at: number;
+    performance: Generated<number>;
   };
   adjustment: {
     competition_id: string;
@@ -477,6 +480,7 @@ export interface DatabaseSchema {
     amount: Decimal;
     reason: string;
     at: number;
+    performance: Generated<number>;
   };
   late_score: {
     competition_id: string;
@@ -487,6 +491,7 @@ export interface DatabaseSchema {
     at: number;
     state: 'WAITING' | 'ACCEPTED' | 'REFUSED';
     reason: string | null;
+    performance: Generated<number>;
   };
   show_event: {
     competition_id: string;

@@ -405,6 +405,8 @@ describe('undo', () => {
       leftProgramIds: is.leftProgramIds,
       // A result that comes back tells of no change of the lead.
       leadTold: is.link === 'SHOW_RESULT',
+      // The number of a performance that was taken back is not given again.
+      performed: is.performed,
     });
     if (!kept) expect(is.undo).toEqual(was.undo);
     expect(show.events.at(-1)).toMatchObject({

@@ -10,6 +10,7 @@ import { withScores } from '../evolve.ts';
 import { findProgram, scoredItems, scoresItemsSeparately } from '../lookup.ts';
 import type { Changes, CommandOf } from '../operator-commands.ts';
 import { passedGate } from '../passed-gate.ts';
+import { numbered, performanceOf } from '../performance.ts';
 import { publishedItems } from '../score/publish.ts';
 import type { ShowState } from '../state.ts';
 import { resultRow, workingOf } from '../working.ts';
@@ -82,6 +83,7 @@ function adjust(
     amount: command.amount,
     reason: command.reason,
     at: context.now,
+    ...numbered(performanceNow(state, command.programId)),
   };
   const adjustments = new Map(state.adjustments);
   adjustments.set(command.programId, [...before, adjustment]);
@@ -93,6 +95,11 @@ function adjust(
     facts: { adjustment: { programId: command.programId, adjustment } },
     undo: 'CLEAR',
   };
+}
+
+function performanceNow(state: ShowState, programId: string): number {
+  const found = findProgram(state, programId);
+  return found === null ? 1 : performanceOf(found.program, null);
 }
 
 function acceptLateScore(

@@ -3,6 +3,7 @@ import type { BlockedReason, CorrectionCommand, CurrentMatch } from '@liangfen/s
 import { hasBouts } from '../../mode.ts';
 import { findProgram } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
+import { performanceOf } from '../performance.ts';
 import { aloneGate, proposalGate, waitingGate } from './second-person.ts';
 import { standingGate } from './standing.ts';
 
@@ -51,7 +52,7 @@ function correctionGate(match: CurrentMatch, command: CorrectionCommand): Blocke
     case 'ADD_ADJUSTMENT':
       return programGate(match, command) ?? reasonGate(command);
     case 'ACCEPT_LATE_SCORE':
-      return lateScoreGate(match, command);
+      return lateScoreGate(match, command) ?? performanceGate(match, command);
   }
 }
 
@@ -71,6 +72,20 @@ function lateScoreGate(
   return lateScores.some(({ id }) => id === command.lateScoreId)
     ? reasonGate(command)
     : 'LATE_SCORE_NOT_FOUND';
+}
+
+/** What was given for a former performance never counts in a later one; it may be put away. */
+function performanceGate(
+  match: CurrentMatch,
+  { lateScoreId }: CommandOf<'ACCEPT_LATE_SCORE'>,
+): BlockedReason | null {
+  const late = match.lateScores.find(({ id }) => id === lateScoreId);
+  const found = late && findProgram(match, late.programId);
+  if (!late || !found) return null;
+  const itemId = late.scores[0]?.itemId ?? null;
+  return (late.performance ?? 1) === performanceOf(found.program, itemId)
+    ? null
+    : 'FORMER_PERFORMANCE';
 }
 
 function reasonGate({ reason }: { readonly reason: string }): BlockedReason | null {

@@ -13,6 +13,7 @@ import type { DecideContext, Decision, OperatorCommand } from '../commands.ts';
 import { findProgram, scoresOf } from '../lookup.ts';
 import type { CommandOf } from '../operator-commands.ts';
 import { passedGate } from '../passed-gate.ts';
+import { numbered, performanceOf } from '../performance.ts';
 import type { ShowState } from '../state.ts';
 
 /** The most corrections that may wait in the whole competition, the bound of the contract's list. */
@@ -166,8 +167,10 @@ function basisOf(state: ShowState, programId: string): CorrectionBasis {
   for (const given of scoresOf(state, programId).values()) {
     for (const { revision } of given.values()) revisions += revision;
   }
+  const program = findProgram(state, programId)?.program;
   return {
-    score: findProgram(state, programId)?.program.finalScore ?? null,
+    ...numbered(program === undefined ? 1 : performanceOf(program, null)),
+    score: program?.finalScore ?? null,
     correctedAt: state.results.get(programId)?.corrected?.at ?? null,
     adjustments: state.adjustments.get(programId)?.length ?? 0,
     revisions,
@@ -176,6 +179,7 @@ function basisOf(state: ShowState, programId: string): CorrectionBasis {
 
 function sameBasis(one: CorrectionBasis, other: CorrectionBasis): boolean {
   return (
+    (one.performance ?? 1) === (other.performance ?? 1) &&
     one.score === other.score &&
     one.correctedAt === other.correctedAt &&
     one.adjustments === other.adjustments &&

@@ -6,12 +6,19 @@ import type { Change } from '../change.ts';
 import type { DecideContext } from '../commands.ts';
 import { findProgram } from '../lookup.ts';
 import { passedGate } from '../passed-gate.ts';
+import { withPerformances } from '../performance.ts';
 import type { ShowState } from '../state.ts';
 
 export function undo(state: ShowState, _: unknown, { now }: DecideContext): Change {
   const checkpoint = passedGate(state.checkpoints.at(-1));
   const { before } = checkpoint;
   const { window } = before.position;
+  const programs = before.programs.flatMap((row) => {
+    const found = findProgram(state, row.id);
+    return found ? [restored(found.program, row)] : [];
+  });
+  // The window counts the scores of the performance that comes back.
+  const counted = { ...state, ...withPerformances(state, programs) };
   return {
     type: 'COMMAND_UNDONE',
     programId: checkpoint.programId,
@@ -20,12 +27,9 @@ export function undo(state: ShowState, _: unknown, { now }: DecideContext): Chan
       ...before.position,
       held: before.position.held ?? [],
       ...boutTimeAfterUndo(state, checkpoint, now),
-      window: window && recountWindow(state, window),
+      window: window && recountWindow(counted, window),
     },
-    programs: before.programs.flatMap((row) => {
-      const found = findProgram(state, row.id);
-      return found ? [{ ...withoutStanding(found.program), ...liveFields(row) }] : [];
-    }),
+    programs,
     results: before.results,
     // A result that was published again keeps what the hall has seen of it since.
     shown: (before.shown ?? []).filter(({ programId }) => !state.shown.has(programId)),
@@ -34,10 +38,16 @@ export function undo(state: ShowState, _: unknown, { now }: DecideContext): Chan
   };
 }
 
-/** Whoever competes has no field of it, so a standing that is taken back has to go. */
-function withoutStanding(row: Program): Program {
-  const { standing: _, standingReason: __, ...rest } = row;
-  return rest;
+/** The row as it was, under the names that it has now; whoever had no standing or was performed once has no field of it. */
+function restored(program: Program, before: Program): Program {
+  const {
+    standing: _,
+    standingReason: __,
+    performance: ___,
+    formerResults: ____,
+    ...rest
+  } = program;
+  return { ...rest, ...liveFields(before) };
 }
 
 /**
@@ -50,7 +60,7 @@ function withoutStanding(row: Program): Program {
  */
 export function liveFields(row: Program) {
   const { phase, finalScore, currentScore, programItemResults, programFoulRecords } = row;
-  const { corrected, outcome, standing, standingReason } = row;
+  const { corrected, outcome, standing, standingReason, performance, formerResults } = row;
   return {
     phase,
     finalScore,
@@ -61,5 +71,7 @@ export function liveFields(row: Program) {
     outcome,
     ...(standing === undefined ? {} : { standing }),
     ...(standingReason === undefined ? {} : { standingReason }),
+    ...(performance === undefined ? {} : { performance }),
+    ...(formerResults === undefined ? {} : { formerResults }),
   };
 }

@@ -1,4 +1,5 @@
 /** Decides the steps of a program, or of one of its items, from its speech to its result. */
+import type { Program } from '@liangfen/sdk/schema';
 import { expectedJudgeIds, recountWindow } from '../assemble.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext } from '../commands.ts';
@@ -6,6 +7,7 @@ import { newClock, resetLinkData } from '../link-data.ts';
 import { findProgram, windowItemIds } from '../lookup.ts';
 import type { Changes, CommandOf } from '../operator-commands.ts';
 import { passedGate } from '../passed-gate.ts';
+import { beginsAnew, begun, performanceOf, withWindow } from '../performance.ts';
 import type { Position, ResultChange, ShowState } from '../state.ts';
 import type { ScoreType } from './gate.ts';
 import { publish, unpublished } from './publish.ts';
@@ -50,9 +52,8 @@ function programStep(
       return {
         ...head,
         position: { ...position, window: null, clock: newClock(state, context) },
-        programs: [unpublished(state, program, itemId, 'SPEECH')],
+        ...onStage(state, program, command, context),
         results: dropResult(state, programId),
-        ...(test ? { facts: { clearedScores: [programId] } } : {}),
       };
     case 'START_SCORING': {
       const window = {
@@ -65,6 +66,7 @@ function programStep(
         expected: expectedJudgeIds(state, programId),
         submitted: [],
       };
+      const performance = performanceOf(program, itemId);
       return {
         ...head,
         position: {
@@ -74,6 +76,9 @@ function programStep(
         },
         programs: [unpublished(state, program, itemId, 'SCORING')],
         results: dropResult(state, programId),
+        ...(performance === 1
+          ? {}
+          : { facts: { performed: withWindow(state.performed, window.id, performance) } }),
       };
     }
     case 'SHOW_SCORE':
@@ -92,6 +97,36 @@ function programStep(
         },
       };
   }
+}
+
+/** A program that goes on stage again begins a new performance; nothing of the former one counts in it. */
+function onStage(
+  state: ShowState,
+  program: Program,
+  command: CommandOf<'START_SPEECH'>,
+  { keepsPerformance }: DecideContext,
+): Pick<Change, 'programs' | 'facts' | 'event'> {
+  const { itemId, test } = targetOf(state, command);
+  if (keepsPerformance === true || !beginsAnew(state, program, itemId)) {
+    return {
+      programs: [unpublished(state, program, itemId, 'SPEECH')],
+      ...(test ? { facts: { clearedScores: [program.id] } } : {}),
+    };
+  }
+  const anew = begun(state, program, itemId);
+  const performance = performanceOf(anew.program, null);
+  const before = state.adjustments.get(program.id) ?? [];
+  // Adjustments are of the whole program: an item that is performed again leaves them where they are.
+  const carries = command.carryAdjustments === true && itemId === null && before.length > 0;
+  const carried = {
+    programId: program.id,
+    adjustments: before.map((each) => ({ ...each, performance })),
+  };
+  return {
+    programs: [unpublished(state, anew.program, itemId, 'SPEECH')],
+    facts: { performed: anew.performed, ...(carries ? { carried } : {}) },
+    ...(carries ? { event: { carriesAdjustments: true } } : {}),
+  };
 }
 
 /** Whether the reveal is stepped by the operator from its beginning, and so never sent whole. */

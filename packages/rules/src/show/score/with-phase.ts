@@ -7,11 +7,12 @@ export function withPhase(
   phase: Program['phase'],
 ): Program {
   if (itemId === null) return { ...program, phase };
+  const item = program.programItemResults.find((result) => result.itemId === itemId);
   const others = program.programItemResults.filter((result) => result.itemId !== itemId);
   return {
     ...program,
     phase,
     // An item on its way has no score; a result that is shown brings its own.
-    programItemResults: [...others, { itemId, score: null, phase }],
+    programItemResults: [...others, { ...item, itemId, score: null, phase }],
   };
 }

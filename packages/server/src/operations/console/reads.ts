@@ -1,6 +1,7 @@
 /** The console's reading operations: the match, who is there, the results, and the stream of events. */
 import {
   judgeScoresOf,
+  numbered,
   previewOf,
   projectMatch,
   rankingOf,
@@ -97,14 +98,17 @@ const results: Operations<ResultReads> = {
 
   /** Lists all late scores, the decided ones too, oldest first: who was let in late is part of the record. */
   listLateScores: async (call, { ports }) => {
-    const lateScores: LateScore[] = await ports.database.query
+    const rows = await ports.database.query
       .selectFrom('late_score')
       .select(['id', 'judge_id as judgeId', 'program_id as programId', 'scores', 'at'])
-      .select(['state', 'reason'])
+      .select(['state', 'reason', 'performance'])
       .where('competition_id', '=', call.path.id)
       .orderBy('at')
       .orderBy('id')
       .execute();
+    const lateScores = rows.map(
+      ({ performance, ...late }): LateScore => ({ ...late, ...numbered(performance) }),
+    );
     return { lateScores };
   },
 };

@@ -1,5 +1,5 @@
 /** The reading operations of a judge's phone: itself, the match as a judge sees it, and its own scores. */
-import { judgeScoresOf, projectMatch, type ShowState } from '@liangfen/rules';
+import { judgeScoresOf, numbered, projectMatch, type ShowState } from '@liangfen/rules';
 import type { LateScore, OwnScores, Program, StageProgram } from '@liangfen/sdk/schema';
 import { streamAnswer } from '../../contract/http-answer.ts';
 import type { Queryable } from '../../store/transaction.ts';
@@ -50,20 +50,21 @@ export const judgeReads: Operations<JudgeReads> = {
 };
 
 /** Reads the judge's late scores, with the decided ones, which the show no longer holds. */
-function ownLateScores(
+async function ownLateScores(
   query: Queryable,
   competitionId: string,
   judgeId: string,
 ): Promise<LateScore[]> {
-  return query
+  const rows = await query
     .selectFrom('late_score')
     .select(['id', 'judge_id as judgeId', 'program_id as programId'])
-    .select(['scores', 'at', 'state', 'reason'])
+    .select(['scores', 'at', 'state', 'reason', 'performance'])
     .where('competition_id', '=', competitionId)
     .where('judge_id', '=', judgeId)
     .orderBy('at')
     .orderBy('id')
     .execute();
+  return rows.map(({ performance, ...late }) => ({ ...late, ...numbered(performance) }));
 }
 
 /** Lists the programs of the active group and every other program that this judge has scored. */

@@ -2,6 +2,7 @@
  * Compares a competition's tables with what its ledger arrives at, and the ledger with its signed heads
  * (docs/decisions/0347).
  */
+import { numbered } from '@liangfen/rules';
 import { LedgerCheck, tablesOf } from '@liangfen/rules/replay';
 import { chainTexts, fill } from '@liangfen/rules/words';
 import type {
@@ -61,11 +62,13 @@ async function readLateScores(query: Queryable, competitionId: string): Promise<
   const rows = await query
     .selectFrom('late_score')
     .select(['id', 'judge_id', 'program_id', 'scores', 'at', 'state', 'reason'])
+    .select('performance')
     .where('competition_id', '=', competitionId)
     .orderBy('id')
     .execute();
-  return rows.map(({ judge_id: judgeId, program_id: programId, at, ...row }) => ({
+  return rows.map(({ judge_id: judgeId, program_id: programId, at, performance, ...row }) => ({
     ...row,
+    ...numbered(performance),
     judgeId,
     programId,
     at: Number(at),

@@ -1,7 +1,7 @@
 'use client';
 // The open question of the machine: names the object and the effect; Enter confirms, Esc cancels.
 import type { ConfirmationView, LeftOut, OtherOperator } from '@liangfen/console-machine';
-import type { JudgeRef } from '@liangfen/sdk/schema';
+import type { JudgeRef, OperatorCommand } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { fill, type Messages, usePanelMessages } from '../../messages/index.ts';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
@@ -52,6 +52,14 @@ function leftOutEffect({ nobody, judges }: LeftOut, texts: LeftOutTexts, list: s
   return fill(nobody ? texts.nobodyEffect : texts.effect, { names: namesOf(judges, list) });
 }
 
+/** On stage again is a new performance; scoring again is the same one. */
+function rerunEffect(
+  step: OperatorCommand['type'],
+  texts: Messages['panel']['confirm']['rerun'],
+): string {
+  return step === 'START_SCORING' ? texts.scoringEffect : texts.effect;
+}
+
 function question(
   asked: ConfirmationView,
   operator: OtherOperator | null,
@@ -89,10 +97,10 @@ function question(
         }),
         effect:
           asked.leftOut === null ? (
-            confirm.rerun.effect
+            rerunEffect(asked.step, confirm.rerun)
           ) : (
             <>
-              <p>{confirm.rerun.effect}</p>
+              <p>{rerunEffect(asked.step, confirm.rerun)}</p>
               <p>{leftOutEffect(asked.leftOut, confirm.notSignedIn, texts.marks.list)}</p>
             </>
           ),

@@ -117,7 +117,10 @@ export const panel = {
     },
     rerun: {
       title: 'Run "{sort} {program}" again?',
-      effect: 'Earlier scores stay on record. The new ones count',
+      effect:
+        'This is a new performance: judges begin from nothing. Earlier scores, adjustments and corrections stay on record and do not count. Undo brings the earlier one back',
+      scoringEffect:
+        'Still the same performance: the scores given stay in force and judges may change them',
       action: 'Run again',
     },
     undoAnothers: {

@@ -108,7 +108,9 @@ export const panel = {
     },
     rerun: {
       title: '重新进行「节目 {sort} {program}」？',
-      effect: '已有的分数保留在记录里，重新打分后以新的为准',
+      effect:
+        '这是新的一次上场：评委从头打分，以前的分数、加减分和更正都不计入，只保留在记录里。撤销可以回到以前那次',
+      scoringEffect: '还是这一次上场：已有的分数继续有效，评委可以改；出分后以新的成绩为准',
       action: '重新进行',
     },
     undoAnothers: {
