@@ -1,9 +1,14 @@
 // Reads every spreadsheet of a folder with the product's reader and with SheetJS, and prints each cell that differs:
 // node scripts/compare-lists.mjs FOLDER. It fetches nothing; the workbooks are yours. Ends with 1 when anything differs.
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { read, utils } from '@e965/xlsx';
 import { tsImport } from 'tsx/esm/api';
+
+// The server's own dependency.
+const { read, utils } = createRequire(new URL('../packages/server/package.json', import.meta.url))(
+  '@e965/xlsx',
+);
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
