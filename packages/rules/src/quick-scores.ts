@@ -33,6 +33,23 @@ export function usualQuickScores({
 }
 
 /**
+ * Returns the highest score that one key may give: the largest full mark of the items where judges score items.
+ *
+ * @example
+ * ```tsx
+ * console.log(highestQuickScore(match.setting, match.items));
+ * ```
+ */
+export function highestQuickScore(
+  { fullScore, enableItem }: Pick<Setting, 'fullScore' | 'enableItem'>,
+  items: readonly Pick<Item, 'maxScore'>[],
+): number {
+  return enableItem && items.length > 0
+    ? Math.max(...items.map(({ maxScore }) => maxScore))
+    : fullScore;
+}
+
+/**
  * Returns the quick scores that no judge could give, as they are written. Points of a bout have no range, votes no
  * keys.
  *
@@ -43,12 +60,12 @@ export function usualQuickScores({
  */
 export function unfitQuickScores(
   convenientScore: string,
-  { mode, minScore, fullScore, decimals, enableItem }: Range,
+  setting: Range,
   items: readonly Pick<Item, 'maxScore'>[],
 ): string[] {
+  const { mode, minScore, decimals } = setting;
   if (!hasFullMark(mode)) return [];
-  const highest =
-    enableItem && items.length > 0 ? Math.max(...items.map(({ maxScore }) => maxScore)) : fullScore;
+  const highest = highestQuickScore(setting, items);
   return convenientScore.split(',').filter((text) => {
     const score = Number(text);
     return text !== '' && (score < minScore || score > highest || decimalsOf(score) > decimals);

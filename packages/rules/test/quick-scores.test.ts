@@ -1,6 +1,11 @@
 // Quick scores are scores that a judge may give, and the default ones follow the full mark.
 import { describe, expect, it } from 'vitest';
-import { unfitQuickScores, usualQuickScores, withQuickScores } from '../src/index.ts';
+import {
+  highestQuickScore,
+  unfitQuickScores,
+  usualQuickScores,
+  withQuickScores,
+} from '../src/index.ts';
 import { settingWith } from './setting.ts';
 
 describe('quick scores', () => {
@@ -22,6 +27,13 @@ describe('quick scores', () => {
     expect(unfitQuickScores('20,30,95', byItem, [{ maxScore: 20 }, { maxScore: 30 }])).toEqual([
       '95',
     ]);
+  });
+
+  it('are refused by the range that was exceeded, which items set where judges score items', () => {
+    const items = [{ maxScore: 10 }, { maxScore: 30 }];
+    expect(highestQuickScore(settingWith({ enableItem: true }), items)).toBe(30);
+    expect(highestQuickScore(settingWith({ enableItem: true }), [])).toBe(100);
+    expect(highestQuickScore(settingWith({ enableItem: false }), items)).toBe(100);
   });
 
   it('follow the full mark until the organiser has typed others', () => {

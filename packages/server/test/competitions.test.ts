@@ -339,6 +339,17 @@ describe('score settings', () => {
     expect(await unfit()).toEqual({ code: 'QUICK_SCORES', count: 0, level: 'OK' });
   });
 
+  test('a refusal of quick scores names the range that was exceeded: the highest full mark of the items', async () => {
+    const { id } = await competitionWith(organiser);
+    const items = [{ itemName: '一', proportion: 100, maxScore: 10 }];
+    const body = { setting: { enableItem: true }, items };
+    await expect(
+      organiser.call('updateScoreSetting', { path: { id }, body }),
+    ).rejects.toMatchObject({
+      problem: { detail: '快捷分 95、90、85、80 不在 0–10 之内，或超过 2 位小数，请改正后再保存' },
+    });
+  });
+
   test('a page holds the same checklists as its competitions, with as many statements as for one row', async () => {
     const own = await hall.main({ points: 3 });
     const modes = ['SCORE', 'VOTE', 'BATTLE'] as const;

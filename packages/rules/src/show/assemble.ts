@@ -71,6 +71,7 @@ export function assembleShow(parts: ShowParts): ShowState {
     leftProgramIds: live.leftProgramIds ?? [],
     former: parts.former ?? new Map(),
     performed: parts.live?.performed ?? nothingPerformed,
+    openedWindowIds: live.openedWindowIds ?? null,
     lastStep: live.lastStep ?? null,
     undo: undoSteps(live.checkpoints),
     stage: { kind: 'START' },
@@ -116,6 +117,7 @@ export function liveStateOf(state: ShowState): LiveState {
     checkpoints: state.checkpoints,
     leftProgramIds: state.leftProgramIds,
     ...(state.performed === nothingPerformed ? {} : { performed: state.performed }),
+    ...(state.openedWindowIds === null ? {} : { openedWindowIds: state.openedWindowIds }),
     ...(state.corrections.length > 0 ? { corrections: state.corrections } : {}),
   };
 }

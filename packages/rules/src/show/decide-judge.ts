@@ -106,6 +106,7 @@ function submissionGate(state: ShowState, command: Submission): BlockedReason | 
   if (!found) return 'PROGRAM_NOT_FOUND';
   if (!judge.signIn) return 'JUDGE_NOT_SIGNED_IN';
   if (isRecused(state, judgeId, programId)) return 'JUDGE_RECUSED';
+  if (isOfRehearsal(state, command)) return 'SCORE_OF_REHEARSAL';
   if (isSuperseded(state, command)) return 'SCORE_SUPERSEDED';
   const { window } = state;
   const open = window?.open === true && window.programId === programId;
@@ -129,6 +130,14 @@ function isForOtherItems(
       !openItemIds.includes(itemId) &&
       state.items.some((item) => item.id === itemId),
   );
+}
+
+/**
+ * Whether the scores were given in a window that this evening never opened: a phone without network kept them from the
+ * rehearsal. They are neither a score nor a late one, whatever is on air.
+ */
+function isOfRehearsal({ openedWindowIds }: ShowState, { windowId }: Submission): boolean {
+  return openedWindowIds !== null && windowId !== null && !openedWindowIds.includes(windowId);
 }
 
 /**

@@ -132,7 +132,16 @@ export function withChange(
     scoreBook: facts.scores ? withScores(scored, facts.scores, batch) : scored.scoreBook,
     checkpoints: facts.checkpoints ?? state.checkpoints,
     leftProgramIds: facts.leftProgramIds ?? state.leftProgramIds,
+    openedWindowIds: openedAfter(state.openedWindowIds, facts.position?.window?.id),
   };
+}
+
+function openedAfter(
+  opened: ShowState['openedWindowIds'],
+  windowId: string | undefined,
+): ShowState['openedWindowIds'] {
+  if (opened === null || windowId === undefined || opened.includes(windowId)) return opened;
+  return [...opened, windowId];
 }
 
 function withResults(

@@ -125,6 +125,8 @@ export interface ShowState extends CurrentMatch {
   /** What performances were given that count no more, by program. */
   readonly former: ReadonlyMap<string, FormerShare>;
   readonly performed: Performed;
+  /** The windows of this evening: whatever was given in another belongs to a rehearsal. Null where nobody wrote them down. */
+  readonly openedWindowIds: readonly string[] | null;
 }
 
 /**
@@ -143,6 +145,8 @@ export interface LiveState extends Position {
   readonly leftProgramIds?: readonly string[];
   /** Absent while nothing was performed again. */
   readonly performed?: Performed;
+  /** Written from the moment the scores of a rehearsal are cleared; absent before, and in older states. */
+  readonly openedWindowIds?: readonly string[];
 }
 
 /** The rows and settings a {@link ShowState} is assembled from; `live` is null before the first event. */

@@ -55,6 +55,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   JUDGE_RECUSED: '你已回避当前节目，不需要打分',
   WINDOW_CLOSED: '打分已结束，你的分数已交给现场操作员决定是否采用',
   FORMER_PERFORMANCE: '这是以前那次上场的，不能计入现在这一次',
+  SCORE_OF_REHEARSAL: '这是彩排或清空成绩之前打的分，不计入比赛',
   SCORE_SUPERSEDED: '你已在另一部手机上打过新的分数，以新的为准',
   PROGRAM_NOT_ON_AIR: '这个节目没有在打分，请看手机上的当前节目',
   SCORE_OUT_OF_RANGE: '分数超出允许的范围，请改正后再提交',

@@ -70,6 +70,7 @@ function startPosition(state: ShowState): LiveState {
     operatorVersion: state.version + 1,
     lastStep: null,
     checkpoints: [],
+    openedWindowIds: [],
   };
 }
 

@@ -6,6 +6,7 @@ import {
   formatDecimal,
   growsWithJudges,
   hasFullMark,
+  highestQuickScore,
   itemWeightingOf,
   largestGiven,
   largestScore,
@@ -276,10 +277,11 @@ function requireQuickScores(
     unfitQuickScores(setting.convenientScore, setting, items).join('、');
   const scores = unfit(after);
   if (scores === '' || scores === unfit(before)) return;
-  const { minScore, fullScore, decimals } = after.setting;
+  const { minScore, decimals } = after.setting;
+  const highest = highestQuickScore(after.setting, after.items);
   throw invalidField(
     'setting.convenientScore',
-    `快捷分 ${scores} 不在 ${minScore}–${fullScore} 之内，或超过 ${decimals} 位小数，请改正后再保存`,
+    `快捷分 ${scores} 不在 ${minScore}–${highest} 之内，或超过 ${decimals} 位小数，请改正后再保存`,
   );
 }
 

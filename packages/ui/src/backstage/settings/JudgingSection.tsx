@@ -1,6 +1,6 @@
 'use client';
 // Settings of what judges and the hall see while scores are given.
-import { hasBouts, unfitQuickScores, usualQuickScores } from '@liangfen/rules';
+import { hasBouts, highestQuickScore, unfitQuickScores, usualQuickScores } from '@liangfen/rules';
 import type { ItemInput } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
@@ -40,7 +40,7 @@ export function JudgingSection({
                   ? fill(texts.convenientUnfit, {
                       scores: unfit.join(texts.list),
                       min: setting.minScore,
-                      max: setting.fullScore,
+                      max: highestQuickScore(setting, known),
                       decimals: setting.decimals,
                     })
                   : fields['setting.convenientScore']

@@ -488,6 +488,8 @@ export const blockedWords: Record<BlockedReason, string> = {
   JUDGE_RECUSED: 'You do not judge this program',
   WINDOW_CLOSED: 'Scoring has closed. The operator decides whether your score counts',
   FORMER_PERFORMANCE: 'It was given for an earlier performance and cannot count in this one',
+  SCORE_OF_REHEARSAL:
+    'This score is from the rehearsal, or from before the scores were cleared. It does not count',
   SCORE_SUPERSEDED: 'You gave a newer score on another phone. That one counts',
   PROGRAM_NOT_ON_AIR: 'This program is not being scored. Look at the current one',
   SCORE_OUT_OF_RANGE: 'This score is outside the range. Correct it and submit again',
