@@ -577,21 +577,18 @@ describe('the rehearsal', () => {
     expect(selectStatus(desk.snapshot)).toBe('ENDED');
   });
 
-  it('that has ended refuses another group when the choice is opened, not when it is confirmed', async () => {
+  it('that has ended still offers the groups, whose rankings are shown', async () => {
     const desk = await open({ groups: 2, status: 'ENDED' });
     desk.send({ type: 'OPEN_GROUP_DIALOG' });
-    expect(selectDialog(desk.snapshot)).toBeNull();
-    expect(desk.feedbackCode).toBe('COMPETITION_ENDED');
+    expect(selectDialog(desk.snapshot)).toMatchObject({ kind: 'group' });
   });
 
-  it('that ends closes the choice of a group and the preview', async () => {
+  it('that ends puts away the step that was about to be taken', async () => {
     const desk = await open({ groups: 2 }, (hall) => hall.show.do({ type: 'SHOW_PROGRAM_LIST' }));
-    desk.send({ type: 'ARM_NEXT_STEP' }, { type: 'OPEN_GROUP_DIALOG' });
+    desk.send({ type: 'ARM_NEXT_STEP' });
     expect(selectArmed(desk.snapshot)).not.toBeNull();
     turned(desk, 'ENDED');
     expect(selectArmed(desk.snapshot)).toBeNull();
-    expect(selectDialog(desk.snapshot)).toBeNull();
-    expect(desk.feedbackCode).toBe('COMPETITION_ENDED');
   });
 });
 

@@ -156,6 +156,7 @@ export {
   WHOLE,
 } from './show/state.ts';
 export { audienceWorking } from './show/told-working.ts';
+export { undecided } from './show/undecided.ts';
 export { workingOf } from './show/working.ts';
 export {
   type ComparedMark,

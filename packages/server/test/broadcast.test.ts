@@ -343,7 +343,10 @@ describe('a button', () => {
   });
 
   test('says so when the competition is over', async () => {
-    await main.client.call('endCompetition', { path: path(), body: { confirmName: '决赛' } });
+    await main.client.call('endCompetition', {
+      path: path(),
+      body: { confirmName: '决赛', confirm: true },
+    });
     const refusal = await button.refusal('takeNextStep', { path: path() });
     expect(refusal.problem).toMatchObject({ status: 409, code: 'COMPETITION_ENDED' });
   });

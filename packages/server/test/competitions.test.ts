@@ -358,7 +358,7 @@ describe('score settings', () => {
     }
     const ended = await competitionWith(own);
     await own.call('makeOfficial', { path: { id: ended.id } });
-    await own.call('endCompetition', { path: { id: ended.id } });
+    await own.call('endCompetition', { path: { id: ended.id }, body: { confirm: true } });
     const statements = async (size: number) => {
       // Spied on at the prototype, because operations use a query object of their own that opens sealed columns.
       const run = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
@@ -674,7 +674,9 @@ describe('destructive calls', () => {
       official: true,
     });
     expect(await own.call('cleanScores', { path })).toEqual({ ok: true });
-    expect(await own.call('endCompetition', { path })).toMatchObject({ status: 'ENDED' });
+    expect(await own.call('endCompetition', { path, body: { confirm: true } })).toMatchObject({
+      status: 'ENDED',
+    });
     expect(await own.call('deleteCompetition', { path })).toEqual({ ok: true });
   });
 });

@@ -80,7 +80,7 @@ describe('signing up', () => {
       .execute();
     await organiser.call('approveJudge', approval);
     await guest.call('signInJudge', { path });
-    await organiser.call('endCompetition', { path });
+    await organiser.call('endCompetition', { path, body: { confirm: true } });
     expect(await refusalOf(guest.call('signInJudge', { path }))).toMatchObject({
       status: 409,
       code: 'COMPETITION_ENDED',

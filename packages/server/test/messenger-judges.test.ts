@@ -94,8 +94,14 @@ onEveryDatabase((createApp) => {
   test('after the show no judge is recognised any more', async () => {
     await importing('lin');
     const phone = await phoneOf('lin');
-    await organiser.call('makeOfficial', { path, body: { confirmName: '歌手大赛' } });
-    await organiser.call('endCompetition', { path, body: { confirmName: '歌手大赛' } });
+    await organiser.call('makeOfficial', {
+      path,
+      body: { confirmName: '歌手大赛' },
+    });
+    await organiser.call('endCompetition', {
+      path,
+      body: { confirmName: '歌手大赛', confirm: true },
+    });
     expect((await phone.refusal('recogniseJudge', { path })).code).toBe('COMPETITION_ENDED');
   });
 

@@ -60,7 +60,10 @@ describe('the setting', () => {
     const { id: userId } = await show.organiser.call('getUser');
     await givePoints(server.ports, userId, 1);
     await show.organiser.call('makeOfficial', { path, body: { confirmName: '决赛' } });
-    await show.organiser.call('endCompetition', { path, body: { confirmName: '决赛' } });
+    await show.organiser.call('endCompetition', {
+      path,
+      body: { confirmName: '决赛', confirm: true },
+    });
     const refused = show.console.call('setScreenSound', { path, body: { on: true, level: 1 } });
     expect((await refusalOf(refused)).status).toBe(409);
   });

@@ -168,7 +168,10 @@ describe('webhooks', () => {
       const { secret } = await create();
       const show = await openSmallShow(hall, main);
       const path = { id: show.id };
-      await main.client.call('endCompetition', { path, body: { confirmName: '决赛' } });
+      await main.client.call('endCompetition', {
+        path,
+        body: { confirmName: '决赛', confirm: true },
+      });
       await deliver();
       expect(receiver.received.map((call) => verified(secret, call))).toMatchObject([
         { type: 'competition.ended', data: { competition: { id: show.id, status: 'ENDED' } } },

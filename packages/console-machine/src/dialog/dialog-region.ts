@@ -72,10 +72,7 @@ const closed = dialogSetup.createStateConfig({
       },
       { actions: { type: 'warnPoint', params: ({ event }) => event.programId } },
     ],
-    OPEN_GROUP_DIALOG: [
-      { guard: 'hasEnded', actions: { type: 'warn', params: 'COMPETITION_ENDED' } },
-      { target: 'group' },
-    ],
+    OPEN_GROUP_DIALOG: 'group',
   },
 });
 
@@ -108,11 +105,6 @@ const group = dialogSetup.createStateConfig({
       { target: 'closed', actions: { type: 'run', params: ({ context }) => groupRun(context) } },
     ],
     CLOSE_DIALOG: 'closed',
-  },
-  always: {
-    guard: 'hasEnded',
-    target: 'closed',
-    actions: { type: 'warn', params: 'COMPETITION_ENDED' },
   },
 });
 

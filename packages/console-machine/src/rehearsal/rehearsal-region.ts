@@ -1,5 +1,5 @@
 /**
- * Follows whether this is a rehearsal, the show that counts, or a show that has ended. After the end no step is begun,
+ * Follows whether this is a rehearsal, the show that counts, or a show that has ended. After the end no step is prepared,
  * and a step that was about to be taken is put away.
  */
 import type { CompetitionStatus } from '@liangfen/sdk/schema';

@@ -3,6 +3,7 @@
  * refusal, the machine's guards and the tooltips of disabled buttons are one and the same.
  */
 import type { BlockedReason, CurrentMatch, JudgeRef } from '@liangfen/sdk/schema';
+import { staysAfterTheEnd } from './after-the-end.ts';
 import { amendGates } from './amend/gate.ts';
 import { battleGates } from './battle/gate.ts';
 import type { OperatorCommand } from './commands.ts';
@@ -26,7 +27,9 @@ export interface Blocked {
  * ```
  */
 export function blockedReason(match: CurrentMatch, command: OperatorCommand): Blocked | null {
-  if (match.status === 'ENDED') return { reason: 'COMPETITION_ENDED' };
+  if (match.status === 'ENDED' && !staysAfterTheEnd(command.type)) {
+    return { reason: 'COMPETITION_ENDED' };
+  }
   const reason = gate(match, command.type, command);
   if (reason === 'JUDGES_MISSING') return { reason, missingJudges: missingJudges(match) };
   return reason === null ? null : { reason };

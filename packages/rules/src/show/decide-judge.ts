@@ -25,10 +25,9 @@ export function decideForJudge(
   command: JudgeCommand,
   context: DecideContext,
 ): Decision {
+  if (command.type === 'SUBMIT_SCORES') return submit(state, command, context);
   if (state.status === 'ENDED') return refused('COMPETITION_ENDED');
-  return command.type === 'SIGN_IN_JUDGE'
-    ? signIn(state, command.judgeId, context)
-    : submit(state, command, context);
+  return signIn(state, command.judgeId, context);
 }
 
 function refused(reason: BlockedReason): Decision {
@@ -63,7 +62,9 @@ function signIn(state: ShowState, judgeId: string, context: DecideContext): Deci
 function submit(state: ShowState, command: Submission, context: DecideContext): Decision {
   const { judgeId, programId } = command;
   const blocked = submissionGate(state, command);
+  // After the end too a late score is kept: whoever opens the evening again decides on it.
   if (blocked === 'WINDOW_CLOSED') return offerLate(state, command, context);
+  if (state.status === 'ENDED') return refused('COMPETITION_ENDED');
   if (blocked) return refused(blocked);
   const { window } = state;
   if (!window) return refused('PROGRAM_NOT_ON_AIR');

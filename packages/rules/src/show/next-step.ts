@@ -60,8 +60,9 @@ export function nextStep(match: CurrentMatch): OperatorCommand | null {
  * ```
  */
 export function adviceFor(match: CurrentMatch): Advice {
-  if (match.status === 'ENDED') return { kind: 'COMPETITION_ENDED' };
-  const advice = suggestion(match);
+  const reveal = nextReveal(match);
+  if (match.status === 'ENDED') return reveal ?? { kind: 'COMPETITION_ENDED' };
+  const advice = reveal ?? suggestion(match);
   if (!('command' in advice) || advice.command === null || mayBeTaken(match, advice.command)) {
     return advice;
   }
@@ -94,12 +95,14 @@ function take(command: OperatorCommand): Advice {
   return { kind: 'TAKE', command };
 }
 
+/** The next step of a picture that is being opened. */
+function nextReveal({ stage, linkData: { revealStep } }: CurrentMatch): Advice | null {
+  const isOver = revealStep === null || revealStep >= revealSteps(stage).length;
+  return isOver ? null : take({ type: 'STEP_REVEAL', step: revealStep + 1 });
+}
+
 function suggestion(match: CurrentMatch): Advice {
   const { stage } = match;
-  const { revealStep } = match.linkData;
-  if (revealStep !== null && revealStep < revealSteps(stage).length) {
-    return take({ type: 'STEP_REVEAL', step: revealStep + 1 });
-  }
   if (isOutOnStage(match)) return leaveStage(match);
   switch (stage.kind) {
     case 'START':

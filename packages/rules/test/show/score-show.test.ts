@@ -451,9 +451,11 @@ describe('flow', () => {
     expect(show.state.stage).toHaveProperty('rows.length', 3);
   });
 
-  it('refuses everything once the competition has ended', () => {
+  it('shows what is decided once the competition has ended, and refuses everything else', () => {
     const show = new Stagehand({ status: 'ENDED' });
-    expect(show.reason({ type: 'SHOW_PROGRAM_LIST' })).toBe('COMPETITION_ENDED');
+    expect(show.reason({ type: 'SHOW_PROGRAM_LIST' })).toBe('ACCEPTED');
+    expect(show.reason({ type: 'UNDO' })).toBe('COMPETITION_ENDED');
+    expect(show.reason({ type: 'OPEN_TEST' })).toBe('COMPETITION_ENDED');
     expect(show.reason({ type: 'SIGN_IN_JUDGE', judgeId: 'j1' })).toBe('COMPETITION_ENDED');
   });
 

@@ -67,6 +67,8 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   restoreCompetition: ["POST","/api/competition/{id}/restore","general","none","json",false],
   makeOfficial: ["PATCH","/api/competition/{id}/official","general","json","json",false],
   endCompetition: ["POST","/api/competition/{id}/end","general","json","json",false],
+  listUndecided: ["GET","/api/competition/{id}/undecided","general","none","json",false],
+  reopenCompetition: ["POST","/api/competition/{id}/reopen","general","json","json",false],
   getInvitation: ["GET","/api/competition/{id}/invitation","general","none","json",false],
   createInvitation: ["POST","/api/competition/{id}/invitation","general","none","json",false],
   revokeInvitation: ["DELETE","/api/competition/{id}/invitation","general","none","json",false],

@@ -785,8 +785,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 结束比赛 */
+        /** 结束比赛；还有没定下的事时答 409 `UNDECIDED` 并逐项列出，确认后照样结束 */
         post: operations["endCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/undecided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 现在结束的话，还有哪些事没有定下 */
+        get: operations["listUndecided"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 重新打开已结束的比赛，写明原因；不再扣云点，台账上留下谁、什么时候、为什么 */
+        post: operations["reopenCompetition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4342,7 +4376,7 @@ export interface components {
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "OWNER_NOT_PROVED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "ITEM_WEIGHT_UNFIT" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "OWNER_NOT_PROVED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "UNDECIDED" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "ITEM_WEIGHT_UNFIT" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
         /**
          * @description 为什么现在不能办：还没有付款；订单已关闭；正在退款；已经退款；云点已经用掉；
          *     有申请中或已开具的发票；支付服务不再接受退款
@@ -4380,6 +4414,8 @@ export interface components {
             ticket?: string;
             /** @description JUDGES_MISSING 时还没有提交的评委 */
             missingJudges?: components["schemas"]["JudgeRef"][];
+            /** @description UNDECIDED 时还没有定下的事 */
+            undecided?: components["schemas"]["Undecided"][];
             version?: components["schemas"]["Version"];
             /** @description 多少秒以后再试 */
             retryAfterSeconds?: number;
@@ -5785,6 +5821,33 @@ export interface components {
         };
         /** @description 人输入的比赛名称；给出时与比赛名称一致才会执行，不给时直接执行 */
         ConfirmName: string;
+        /** @description 结束的确认；confirm 表示看过还没有定下的事，照样结束 */
+        EndRequest: {
+            confirmName?: components["schemas"]["ConfirmName"];
+            /** @description 不给时，还有没定下的事就不结束 */
+            confirm?: boolean;
+        };
+        ReopenRequest: {
+            confirmName?: components["schemas"]["ConfirmName"];
+            /** @description 为什么重新打开，写进台账 */
+            reason: string;
+        };
+        /**
+         * @description LATE_SCORES 迟交的分数还没有接受或不接受，CORRECTIONS 成绩更正还等着第二个人确认，
+         *     RESULT_NOT_SHOWN 节目已经打分、还没有出分，BOUT_NOT_DECIDED 场次打过、还没有判定，
+         *     NOT_PERFORMED 节目没有上场，CEREMONY_NOT_HELD 设置了奖项、还没有颁奖
+         * @enum {string}
+         */
+        UndecidedKind: "LATE_SCORES" | "CORRECTIONS" | "RESULT_NOT_SHOWN" | "BOUT_NOT_DECIDED" | "NOT_PERFORMED" | "CEREMONY_NOT_HELD";
+        Undecided: {
+            kind: components["schemas"]["UndecidedKind"];
+            count: number;
+            /** @description 前几个节目 */
+            names: string[];
+        };
+        UndecidedList: {
+            undecided: components["schemas"]["Undecided"][];
+        };
         /** @description 清空分数的确认和条件；可以没有请求体 */
         CleanScoresRequest: {
             confirmName?: components["schemas"]["ConfirmName"];
@@ -9610,6 +9673,11 @@ export type DeskStatus = components['schemas']['DeskStatus'];
 export type StatusAnswer = components['schemas']['StatusAnswer'];
 export type Confirmation = components['schemas']['Confirmation'];
 export type ConfirmName = components['schemas']['ConfirmName'];
+export type EndRequest = components['schemas']['EndRequest'];
+export type ReopenRequest = components['schemas']['ReopenRequest'];
+export type UndecidedKind = components['schemas']['UndecidedKind'];
+export type Undecided = components['schemas']['Undecided'];
+export type UndecidedList = components['schemas']['UndecidedList'];
 export type CleanScoresRequest = components['schemas']['CleanScoresRequest'];
 export type PromotionRequest = components['schemas']['PromotionRequest'];
 export type PublicCompetition = components['schemas']['PublicCompetition'];
@@ -11689,7 +11757,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["Confirmation"];
+                "application/json": components["schemas"]["EndRequest"];
             };
         };
         responses: {
@@ -11711,6 +11779,73 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUndecided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndecidedList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

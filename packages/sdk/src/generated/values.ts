@@ -92,6 +92,7 @@ import type {
   TitleShowType,
   TitleType,
   UncheckedPart,
+  UndecidedKind,
   UnusedColumn,
   UserKind,
   WayInKind,
@@ -219,6 +220,7 @@ export const problemCodeValues = [
   'NOT_ENOUGH_POINTS',
   'ALREADY_OFFICIAL',
   'CONFIRMATION_MISMATCH',
+  'UNDECIDED',
   'SETTING_LOCKED',
   'PROPORTION_NOT_100',
   'ITEM_WEIGHT_UNFIT',
@@ -564,6 +566,15 @@ export const competitionTemplateValues = [
   'ROBOT',
   'BALLOT',
 ] as const satisfies readonly CompetitionTemplate[];
+
+export const undecidedKindValues = [
+  'LATE_SCORES',
+  'CORRECTIONS',
+  'RESULT_NOT_SHOWN',
+  'BOUT_NOT_DECIDED',
+  'NOT_PERFORMED',
+  'CEREMONY_NOT_HELD',
+] as const satisfies readonly UndecidedKind[];
 
 export const checklistCodeValues = [
   'PROGRAMS',
@@ -1074,6 +1085,8 @@ export const operationRoles = {
   promoteCompetition: ['ADMIN'],
   makeOfficial: ['ADMIN'],
   endCompetition: ['ADMIN'],
+  listUndecided: ['ADMIN'],
+  reopenCompetition: ['ADMIN'],
   getInvitation: ['ADMIN'],
   createInvitation: ['ADMIN'],
   revokeInvitation: ['ADMIN'],

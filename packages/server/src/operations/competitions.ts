@@ -31,6 +31,8 @@ export const competitions: Operations<
   | 'restoreCompetition'
   | 'makeOfficial'
   | 'endCompetition'
+  | 'listUndecided'
+  | 'reopenCompetition'
   | 'getInvitation'
   | 'createInvitation'
   | 'revokeInvitation'

@@ -315,6 +315,7 @@ const standing: Answers = {
   getScoreSetting: () => sampleScore,
   getCompetitionStatus: () => sampleStatus,
   getChecklist: () => sampleChecklist,
+  listUndecided: () => ({ undecided: [] }),
   listJudgeGroups: () => ({ version: 7, judgeGroups: sampleGroups }),
   listProgramGroups: () => ({
     version: 7,

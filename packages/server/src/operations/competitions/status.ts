@@ -1,6 +1,7 @@
 /** Takes a competition on its way: rehearsal, official, ended. */
-import type { ShowState } from '@liangfen/rules';
-import type { CompetitionStatus, StatusAnswer, UserKind } from '@liangfen/sdk/schema';
+import { type ShowState, undecided } from '@liangfen/rules';
+import { undecidedWords } from '@liangfen/rules/words';
+import type { CompetitionStatus, StatusAnswer, Undecided, UserKind } from '@liangfen/sdk/schema';
 import { movePoints } from '../../payment/point-ledger.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { conflict, onAir, requireConfirmation } from '../../refusals.ts';
@@ -50,7 +51,7 @@ function refuseDuringProgram(state: ShowState): void {
 }
 
 export const competitionStatus: Operations<
-  'getCompetitionStatus' | 'makeOfficial' | 'endCompetition'
+  'getCompetitionStatus' | 'makeOfficial' | 'endCompetition' | 'listUndecided' | 'reopenCompetition'
 > = {
   getCompetitionStatus: async (call, { ports }) => {
     const { name, status, official } = await readStatus(ports.database.query, call.path.id);
@@ -103,6 +104,8 @@ export const competitionStatus: Operations<
         }
         requireConfirmation(call.body?.confirmName, state.name);
         refuseDuringProgram(state);
+        const open = await undecidedIn(tx, state);
+        if (open.length > 0 && call.body?.confirm !== true) throw stillUndecided(open);
         const status: CompetitionStatus = 'ENDED';
         await tx
           .updateTable('competition')
@@ -112,8 +115,56 @@ export const competitionStatus: Operations<
         return {
           result: { status, official: true },
           before: { status: state.status },
-          after: { status },
+          after: { status, ...(open.length === 0 ? {} : { undecided: wordsOf(open) }) },
+        };
+      },
+    }),
+
+  listUndecided: async (call, { ports, live }) => {
+    const state = await live.state(call.path.id);
+    return { undecided: await undecidedIn(ports.database.query, state) };
+  },
+
+  reopenCompetition: (call, services) =>
+    organiserChange<StatusAnswer>(call, services, {
+      action: 'reopenCompetition',
+      area: 'STATUS',
+      evenWhenEnded: true,
+      run: async (tx, state) => {
+        if (state.status !== 'ENDED') throw conflict('比赛没有结束，不用重新打开');
+        requireConfirmation(call.body.confirmName, state.name);
+        const status: CompetitionStatus = 'OFFICIAL';
+        await tx
+          .updateTable('competition')
+          .set({ status })
+          .where('id', '=', call.path.id)
+          .execute();
+        return {
+          result: { status, official: true },
+          before: { status: state.status },
+          after: { status, reason: call.body.reason.trim() },
         };
       },
     }),
 };
+
+/** A ceremony is a picture and no state: the ledger alone knows whether it was on air. */
+async function undecidedIn(query: Queryable, state: ShowState): Promise<Undecided[]> {
+  const held = await query
+    .selectFrom('show_event')
+    .select('version')
+    .where('competition_id', '=', state.competitionId)
+    .where('type', '=', 'CEREMONY_SHOWN')
+    .limit(1)
+    .executeTakeFirst();
+  return undecided(state, { ceremonyHeld: held !== undefined });
+}
+
+function wordsOf(open: readonly Undecided[]): string {
+  return open.map(({ kind, count }) => `${undecidedWords[kind]} ${count}`).join('，');
+}
+
+function stillUndecided(open: Undecided[]): ProblemError {
+  const detail = `还有没定下的事：${wordsOf(open)}；请先处理，或确认照样结束（结束后可以写明原因重新打开）`;
+  return new ProblemError(409, 'UNDECIDED', detail, { undecided: open });
+}

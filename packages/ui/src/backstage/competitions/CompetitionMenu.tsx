@@ -6,10 +6,12 @@ import { fill, useBackstageMessages, useCommonMessages } from '../../messages/in
 import { Menu, type MenuEntry } from '../../primitives/Menu.tsx';
 import { useAct } from '../data/use-act.ts';
 import { useOwnAccount } from '../data/use-own-account.ts';
-import { competitionKey, competitionsKey } from '../data/use-read.ts';
+import { competitionsKey } from '../data/use-read.ts';
 import { useNavigation } from '../frame/pages.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
+import { EndDialog } from './EndDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import { ReopenDialog } from './ReopenDialog.tsx';
 
 export interface CompetitionMenuProps {
   readonly id: string;
@@ -26,7 +28,7 @@ export function CompetitionMenu({ id, name, status, mode, onRemoved }: Competiti
   const { action: common } = useCommonMessages();
   const { go } = useNavigation();
   const ownKind = useOwnAccount().data?.kind;
-  const [asked, setAsked] = useState<'RENAME' | 'END' | 'REMOVE' | null>(null);
+  const [asked, setAsked] = useState<'RENAME' | 'END' | 'REOPEN' | 'REMOVE' | null>(null);
   const close = () => setAsked(null);
   const copy = useAct(
     action.copy,
@@ -35,11 +37,6 @@ export function CompetitionMenu({ id, name, status, mode, onRemoved }: Competiti
       refresh: [competitionsKey],
       done: (made) => fill(texts.copied, { name: made.name }),
     },
-  );
-  const end = useAct(
-    action.end,
-    (client) => client.request('endCompetition', { path: { id }, body: { confirmName: name } }),
-    { refresh: [competitionKey(id), competitionsKey], done: texts.ended, onDone: close },
   );
   const remove = useAct(
     action.remove,
@@ -66,6 +63,9 @@ export function CompetitionMenu({ id, name, status, mode, onRemoved }: Competiti
     ...(status === 'OFFICIAL'
       ? [{ key: 'end', text: texts.end, onAction: () => setAsked('END') }]
       : []),
+    ...(status === 'ENDED'
+      ? [{ key: 'reopen', text: texts.reopen, onAction: () => setAsked('REOPEN') }]
+      : []),
     // A sub-account's competitions belong to its main account.
     ...(ownKind === 'MAIN'
       ? [{ key: 'remove', text: texts.remove, danger: true, onAction: () => setAsked('REMOVE') }]
@@ -75,16 +75,8 @@ export function CompetitionMenu({ id, name, status, mode, onRemoved }: Competiti
     <>
       <Menu label={fill(texts.moreOf, { name })} entries={entries} />
       {asked === 'RENAME' ? <RenameDialog id={id} name={name} onClose={close} /> : null}
-      <TypedConfirm
-        open={asked === 'END'}
-        title={fill(texts.endAsk, { name })}
-        effect={texts.endEffect}
-        name={name}
-        confirmLabel={texts.end}
-        busy={end.busy}
-        onCancel={close}
-        onConfirm={() => void end.run(undefined)}
-      />
+      {asked === 'END' ? <EndDialog id={id} name={name} onClose={close} /> : null}
+      {asked === 'REOPEN' ? <ReopenDialog id={id} name={name} onClose={close} /> : null}
       <TypedConfirm
         open={asked === 'REMOVE'}
         title={fill(texts.removeAsk, { name })}

@@ -20,6 +20,7 @@ import {
   tieBreakNamedText,
   tieBreakOrderWords,
   tieBreakWords,
+  undecidedWords,
 } from './words.ts';
 
 const checklist: Record<ChecklistCode, string> = {
@@ -169,7 +170,19 @@ export const backstage = {
     renamed: 'Renamed',
     end: 'End competition',
     endAsk: 'End "{name}"?',
-    endEffect: 'Then nothing can be scored or set. Statistics, export, copy and promotion stay',
+    endEffect:
+      'Then nothing can be scored or set. Ranking, ceremony, statistics, export, copy and promotion stay, and it can be reopened with a reason',
+    endUndecided: 'Ended now, these stay as they are',
+    undecided: undecidedWords,
+    undecidedLine: '{what}: {count} ({names})',
+    undecidedBare: '{what}',
+    reopen: 'Reopen',
+    reopenAsk: 'Reopen "{name}"?',
+    reopenHint:
+      'Then scores and corrections go on, for no further point. The reason stands in the ledger',
+    reason: 'Reason',
+    reasonMissing: 'Say why it is opened again',
+    reopened: 'Reopened',
     ended: 'The competition has ended',
     promote: 'Next round',
     settings: 'Settings',

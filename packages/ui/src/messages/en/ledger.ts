@@ -63,6 +63,7 @@ const action: Readonly<Record<string, string>> = {
   updateScoreSetting: 'Changed scoring settings',
   makeOfficial: 'Made it official, cleared rehearsal results',
   endCompetition: 'Ended the competition',
+  reopenCompetition: 'Reopened the competition',
   deleteCompetition: 'Deleted the competition',
   restoreCompetition: 'Restored the competition',
   cleanScores: 'Cleared all results',

@@ -39,12 +39,21 @@ import type {
   TieBreakKind,
   TitleShowType,
   TitleType,
+  UndecidedKind,
   WebhookDeliveryState,
   WebhookDisabled,
   WebhookMessageType,
   WebhookOutcome,
 } from '@liangfen/sdk/schema';
 
+export const undecidedWords: Record<UndecidedKind, string> = {
+  LATE_SCORES: 'Late scores that nobody has decided on',
+  CORRECTIONS: 'Corrections that wait for a second person',
+  RESULT_NOT_SHOWN: 'Programs with scores and without a result',
+  BOUT_NOT_DECIDED: 'Bouts that were fought and not decided',
+  NOT_PERFORMED: 'Programs that were not on stage',
+  CEREMONY_NOT_HELD: 'Awards that were not given',
+};
 export const modeWords: Record<Mode, string> = {
   SCORE: 'Scoring',
   VOTE: 'Voting',

@@ -12,6 +12,7 @@ import {
   tieBreakNamedText,
   tieBreakOrderWords,
   tieBreakWords,
+  undecidedWords,
 } from '@liangfen/rules/words';
 import type { ChecklistCode, CompetitionTemplate } from '@liangfen/sdk/schema';
 import { guide } from './guide.ts';
@@ -170,8 +171,19 @@ export const backstage = {
     renamed: '已重命名',
     end: '结束比赛',
     endAsk: '结束「{name}」？',
-    endEffect: '结束后不能再打分和修改设置，统计、导出、复制和晋级仍可使用',
+    endEffect:
+      '结束后不能再打分和修改设置；排名、颁奖、统计、导出、复制和晋级仍可使用，也可以写明原因重新打开',
     ended: '比赛已结束',
+    endUndecided: '现在结束，下面这些就停在这里',
+    undecided: undecidedWords,
+    undecidedLine: '{what}：{count} 个（{names}）',
+    undecidedBare: '{what}',
+    reopen: '重新打开',
+    reopenAsk: '重新打开「{name}」？',
+    reopenHint: '重新打开后可以继续打分和更正，不再扣云点；原因会写进台账',
+    reason: '原因',
+    reasonMissing: '请写明为什么重新打开',
+    reopened: '比赛已重新打开',
     promote: '晋级下一轮',
     settings: '设置',
     removed: '「{name}」已移到回收站',

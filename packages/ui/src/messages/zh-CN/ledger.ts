@@ -79,6 +79,7 @@ const action: Readonly<Record<string, string>> = {
   updateScoreSetting: '修改计分设置',
   makeOfficial: '转为正式比赛，清空彩排成绩',
   endCompetition: '结束比赛',
+  reopenCompetition: '重新打开比赛',
   deleteCompetition: '删除比赛',
   restoreCompetition: '恢复比赛',
   cleanScores: '清空全部成绩',

@@ -1,0 +1,54 @@
+/** Says which steps only show what is decided, and so stay possible after a competition has ended. */
+import type { CommandType } from './operator-commands.ts';
+
+type Showing =
+  | 'SHOW_START_PAGE'
+  | 'SHOW_PROGRAM_LIST'
+  | 'SHOW_TITLE'
+  | 'SWITCH_GROUP'
+  | 'SHOW_RANK'
+  | 'TURN_RANK_PAGE'
+  | 'SHOW_CEREMONY'
+  | 'SHOW_BRACKET'
+  | 'STEP_REVEAL';
+
+/** Written out, so that a new command is asked the question by itself. */
+const showing: Readonly<Record<CommandType, boolean>> = {
+  SHOW_START_PAGE: true,
+  SHOW_PROGRAM_LIST: true,
+  SHOW_TITLE: true,
+  SWITCH_GROUP: true,
+  SHOW_RANK: true,
+  TURN_RANK_PAGE: true,
+  SHOW_CEREMONY: true,
+  SHOW_BRACKET: true,
+  STEP_REVEAL: true,
+  OPEN_TEST: false,
+  SHOW_SIGN_IN: false,
+  SHOW_INTERMISSION: false,
+  START_SPEECH: false,
+  START_SCORING: false,
+  SHOW_SCORE: false,
+  SHOW_RESULT: false,
+  START_BATTLE: false,
+  PAUSE_BATTLE: false,
+  RESUME_BATTLE: false,
+  ADD_FOUL: false,
+  ADD_POINT: false,
+  DETERMINE_BATTLE: false,
+  CORRECT_RESULT: false,
+  ADD_ADJUSTMENT: false,
+  ACCEPT_LATE_SCORE: false,
+  REFUSE_LATE_SCORE: false,
+  PROPOSE_CORRECTION: false,
+  CONFIRM_CORRECTION: false,
+  REFUSE_CORRECTION: false,
+  WITHDRAW_CORRECTION: false,
+  SET_STANDING: false,
+  UNDO: false,
+} satisfies Readonly<Record<Showing, true> & Record<Exclude<CommandType, Showing>, false>>;
+
+/** A step that changes no figure: the last pictures, the ranking and the ceremony are shown after the end too. */
+export function staysAfterTheEnd(type: CommandType): boolean {
+  return showing[type];
+}
