@@ -424,8 +424,9 @@ describe('in every evening', () => {
           if (!show.try(set(whom, standing, '另一个原因')).accepted) return;
           show.do({ type: 'UNDO' });
           const { version: _1, operatorVersion: _2, lastStep: _3, ...after } = show.state;
-          // The undo list holds at most twelve steps, so the oldest may be gone; and a lead that the hall has seen is told.
-          const bounded = { checkpoints: [], undo: [], leadTold: true };
+          // The undo list holds at most twelve steps, so the oldest may be gone; and what the hall saw meanwhile, a rank or a
+          // lead, it has seen.
+          const bounded = { checkpoints: [], undo: [], leadTold: true, shown: null };
           const told = { leader: null, leaderChanged: false };
           const settled = (state: Pick<ShowState, 'stage'>) => ({
             ...state,
