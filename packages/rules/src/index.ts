@@ -130,6 +130,7 @@ export { type Preview, previewOf } from './show/preview.ts';
 export {
   type Publication,
   type PublishedRank,
+  publicationsBetween,
   publishedRanks,
   watchPublications,
 } from './show/publications.ts';

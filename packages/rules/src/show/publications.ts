@@ -1,8 +1,8 @@
 /**
- * Finds what a step published: results and rankings that the hall now sees whole, for listeners outside the hall
- * (decision 0319).
+ * Finds what a step published or took back: results and rankings that the hall now sees whole, for listeners outside the
+ * hall (decisions 0319 and 0536).
  */
-import type { PublishedRanking, PublishedResult, ShowEvent } from '@liangfen/sdk/schema';
+import type { PublishedRanking, PublishedResult, WithdrawnPage } from '@liangfen/sdk/schema';
 import { hasBouts } from '../mode.ts';
 import { standingPart } from '../program-standing.ts';
 import { cutStage } from '../reveal/reveal-steps.ts';
@@ -19,7 +19,14 @@ export type Publication =
       /** Whether another result of this program was published before. */
       readonly revised: boolean;
     }
-  | { readonly kind: 'RANKING'; readonly ranking: PublishedRanking };
+  | { readonly kind: 'RESULT_WITHDRAWN'; readonly programId: string }
+  | { readonly kind: 'RANKING'; readonly ranking: PublishedRanking }
+  | {
+      readonly kind: 'RANKING_WITHDRAWN';
+      readonly groupId: string | null;
+      /** Null for every page of the group, by whatever it was ranked. */
+      readonly page: WithdrawnPage | null;
+    };
 
 /**
  * Returns the result once the hall has seen it whole, else null. A bout's points are no result until the bout is
@@ -87,7 +94,7 @@ function publishedRanking(state: ShowState): PublishedRanking | null {
 
 /**
  * Takes the state before a step; the returned function takes the state after it, and tells what the step published for
- * the first time or changed.
+ * the first time, changed or took back.
  *
  * @example
  * ```tsx
@@ -103,27 +110,89 @@ export function watchPublications(
 ): (after: ShowState) => Publication[] {
   if (!isStaged(event)) return () => [];
   const ids = new Set((facts.shown ?? []).map(({ programId }) => programId));
-  if (hasBouts(before.mode) || mayChangeStanding(event))
-    for (const id of rowsOf(event)) ids.add(id);
-  const results = [...ids].map((id) => [id, publishedResult(before, id)] as const);
-  const ranking = JSON.stringify(publishedRanking(before));
+  if ('programs' in event) for (const { id } of event.programs) ids.add(id);
+  const known = new Map([...ids].map((id) => [id, publishedResult(before, id)]));
+  const ranking = publishedRanking(before);
   return (after) => {
-    const publications = results.flatMap(([id, known]): Publication[] => {
-      const result = publishedResult(after, id);
-      if (result === null || JSON.stringify(result) === JSON.stringify(known)) return [];
-      return [{ kind: 'RESULT', result, revised: known !== null }];
-    });
     const now = publishedRanking(after);
-    if (now === null || JSON.stringify(now) === ranking) return publications;
-    return [...publications, { kind: 'RANKING', ranking: now }];
+    const results = [...known].flatMap(([id, one]) =>
+      changedResult(id, one, publishedResult(after, id)),
+    );
+    // A picture that gives way to the next one was seen all the same; only one that is undone is taken back.
+    const undone =
+      event.type === 'COMMAND_UNDONE' && ranking !== null && !isSamePage(ranking, now)
+        ? [withdrawnPage(ranking)]
+        : [];
+    return [...results, ...undone, ...shownRankings(ranking, now)];
   };
 }
 
-/** A standing is part of what is published of a program. */
-function mayChangeStanding({ type }: ShowEvent): boolean {
-  return type === 'STANDING_CHANGED' || type === 'COMMAND_UNDONE';
+/**
+ * Tells what an organiser's change did to what is published; null stands for a competition that is deleted, of which
+ * nothing is published.
+ *
+ * @example
+ * ```tsx
+ * console.log(publicationsBetween(state, null).length);
+ * ```
+ */
+export function publicationsBetween(
+  before: ShowState | null,
+  after: ShowState | null,
+): Publication[] {
+  const known = allPublished(before);
+  const now = allPublished(after);
+  const results = [...new Set([...known.keys(), ...now.keys()])].flatMap((id) =>
+    changedResult(id, known.get(id) ?? null, now.get(id) ?? null),
+  );
+  // A ranking with a result that is gone shows what no longer holds, whichever of its pages were seen.
+  const groupIds = new Set(
+    [...known].flatMap(([id, { groupId }]) => (now.has(id) ? [] : [groupId])),
+  );
+  const withdrawn = [...groupIds].map(
+    (groupId): Publication => ({ kind: 'RANKING_WITHDRAWN', groupId, page: null }),
+  );
+  const rankings = shownRankings(
+    before === null ? null : publishedRanking(before),
+    after === null ? null : publishedRanking(after),
+  );
+  return [...results, ...withdrawn, ...rankings];
 }
 
-function rowsOf(event: ShowEvent): string[] {
-  return 'programs' in event ? event.programs.map(({ id }) => id) : [];
+function allPublished(state: ShowState | null): ReadonlyMap<string, PublishedResult> {
+  const all = state?.programGroups.flatMap(({ programs }) => programs) ?? [];
+  return new Map(
+    all.flatMap(({ id }) => {
+      const result = state === null ? null : publishedResult(state, id);
+      return result === null ? [] : [[id, result] as const];
+    }),
+  );
+}
+
+function changedResult(
+  programId: string,
+  known: PublishedResult | null,
+  result: PublishedResult | null,
+): Publication[] {
+  if (result === null) return known === null ? [] : [{ kind: 'RESULT_WITHDRAWN', programId }];
+  if (JSON.stringify(result) === JSON.stringify(known)) return [];
+  return [{ kind: 'RESULT', result, revised: known !== null }];
+}
+
+function shownRankings(
+  known: PublishedRanking | null,
+  ranking: PublishedRanking | null,
+): Publication[] {
+  if (ranking === null || JSON.stringify(ranking) === JSON.stringify(known)) return [];
+  return [{ kind: 'RANKING', ranking }];
+}
+
+function withdrawnPage({ groupId, item, pageNo }: PublishedRanking): Publication {
+  return { kind: 'RANKING_WITHDRAWN', groupId, page: { itemId: item?.id ?? null, pageNo } };
+}
+
+function isSamePage(one: PublishedRanking, other: PublishedRanking | null): boolean {
+  return (
+    one.groupId === other?.groupId && one.item?.id === other.item?.id && one.pageNo === other.pageNo
+  );
 }

@@ -8,7 +8,9 @@ import type {
 
 export const webhookMessageWords: Record<WebhookMessageType, string> = {
   'result.published': '成绩公布',
+  'result.withdrawn': '成绩收回',
   'ranking.published': '排名公布',
+  'ranking.withdrawn': '排名收回',
   'competition.ended': '比赛结束',
   ping: '试发',
 };

@@ -4158,6 +4158,124 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "result.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 公布过的一个成绩收回了 */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 消息的标识，重发时不变 */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description 这一次推送的时间，Unix 秒；与自己的时钟相差五分钟以上的不要接受 */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，形如「v1,…」；换密钥后的 24 小时里有两个，用空格分开 */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ResultWithdrawnMessage"];
+                };
+            };
+            responses: {
+                /** @description 收到了（任何 2xx 都算）；同一个 webhook-id 可能再来，第二次不要再处理 */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 不再接收，这个推送地址随即停用 */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 当作失败，稍后重试 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ranking.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 公布过的排名收回了 */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description 消息的标识，重发时不变 */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description 这一次推送的时间，Unix 秒；与自己的时钟相差五分钟以上的不要接受 */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description Standard Webhooks 的签名，形如「v1,…」；换密钥后的 24 小时里有两个，用空格分开 */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RankingWithdrawnMessage"];
+                };
+            };
+            responses: {
+                /** @description 收到了（任何 2xx 都算）；同一个 webhook-id 可能再来，第二次不要再处理 */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 不再接收，这个推送地址随即停用 */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 当作失败，稍后重试 */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "competition.ended": {
         parameters: {
             query?: never;
@@ -5021,16 +5139,17 @@ export interface components {
         };
         /**
          * @description 可以订阅的事件：result.published 一个节目的成绩在现场完整公布，或公布过的成绩改了以后再次公布；
-         *     ranking.published 一页排名在现场完整公布；competition.ended 比赛结束
+         *     ranking.published 一页排名在现场完整公布；competition.ended 比赛结束。
+         *     订阅了成绩或排名的，收回也会告诉：result.withdrawn、ranking.withdrawn
          * @enum {string}
          */
         WebhookEvent: "result.published" | "ranking.published" | "competition.ended";
         WebhookEvents: components["schemas"]["WebhookEvent"][];
         /**
-         * @description 推送的消息：订阅的事件，和试发的 ping
+         * @description 推送的消息：订阅的事件，收回公布过的成绩或排名，和试发的 ping
          * @enum {string}
          */
-        WebhookMessageType: "result.published" | "ranking.published" | "competition.ended" | "ping";
+        WebhookMessageType: "result.published" | "result.withdrawn" | "ranking.published" | "ranking.withdrawn" | "competition.ended" | "ping";
         /**
          * @description 停用的原因：BY_HAND 主账号停用，GONE 对方答 410，FAILING 三天里没有一次成功
          * @enum {string}
@@ -5197,7 +5316,7 @@ export interface components {
                 /** @description 哪一场比赛 */
                 competition: components["schemas"]["PublishedCompetition"];
                 version: components["schemas"]["Version"];
-                /** @description 这个节目以前公布过，以 version 大的为准 */
+                /** @description 在这之前公布着另一个样子（成绩、名称、次序……）；以 version 大的为准 */
                 revised: boolean;
                 result: components["schemas"]["PublishedResult"];
                 /** @description 相关的地址 */
@@ -5217,6 +5336,53 @@ export interface components {
                 competition: components["schemas"]["PublishedCompetition"];
                 version: components["schemas"]["Version"];
                 ranking: components["schemas"]["PublishedRanking"];
+                /** @description 相关的地址 */
+                links: components["schemas"]["WebhookLinks"];
+            };
+        };
+        /** @description 公布过的成绩不再有效：撤销、重新上场、重新判定、清空、删除 */
+        ResultWithdrawnMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "result.withdrawn";
+            timestamp: components["schemas"]["EpochMs"];
+            /** @description 消息的内容 */
+            data: {
+                /** @description 哪一场比赛 */
+                competition: components["schemas"]["PublishedCompetition"];
+                /** @description 这个节目以 version 最大的一条消息为准 */
+                version: components["schemas"]["Version"];
+                programId: components["schemas"]["Id"];
+                /** @description 相关的地址 */
+                links: components["schemas"]["WebhookLinks"];
+            };
+        };
+        WithdrawnPage: {
+            /** @description 只按一个评分项的排名；总排名 null */
+            itemId: components["schemas"]["Id"] | null;
+            /** @description 第几页，从 0 开始 */
+            pageNo: number;
+        };
+        /** @description 公布过的排名不再有效：撤销，或者成绩被清空、删除 */
+        RankingWithdrawnMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ranking.withdrawn";
+            timestamp: components["schemas"]["EpochMs"];
+            /** @description 消息的内容 */
+            data: {
+                /** @description 哪一场比赛 */
+                competition: components["schemas"]["PublishedCompetition"];
+                /** @description 收回的是 version 比它小的排名 */
+                version: components["schemas"]["Version"];
+                /** @description 节目组 */
+                groupId: components["schemas"]["Id"] | null;
+                /** @description 哪一页；null 表示这个组的所有排名 */
+                page: components["schemas"]["WithdrawnPage"] | null;
                 /** @description 相关的地址 */
                 links: components["schemas"]["WebhookLinks"];
             };
@@ -5266,7 +5432,7 @@ export interface components {
             };
         };
         /** @description 推送的消息 */
-        WebhookMessage: components["schemas"]["ResultPublishedMessage"] | components["schemas"]["RankingPublishedMessage"] | components["schemas"]["CompetitionEndedMessage"] | components["schemas"]["PingMessage"];
+        WebhookMessage: components["schemas"]["ResultPublishedMessage"] | components["schemas"]["ResultWithdrawnMessage"] | components["schemas"]["RankingPublishedMessage"] | components["schemas"]["RankingWithdrawnMessage"] | components["schemas"]["CompetitionEndedMessage"] | components["schemas"]["PingMessage"];
         /**
          * @description REHEARSAL 试用彩排，OFFICIAL 正式，ENDED 已结束
          * @enum {string}
@@ -9612,6 +9778,9 @@ export type PublishedResults = components['schemas']['PublishedResults'];
 export type WebhookLinks = components['schemas']['WebhookLinks'];
 export type ResultPublishedMessage = components['schemas']['ResultPublishedMessage'];
 export type RankingPublishedMessage = components['schemas']['RankingPublishedMessage'];
+export type ResultWithdrawnMessage = components['schemas']['ResultWithdrawnMessage'];
+export type WithdrawnPage = components['schemas']['WithdrawnPage'];
+export type RankingWithdrawnMessage = components['schemas']['RankingWithdrawnMessage'];
 export type PublishedRanking = components['schemas']['PublishedRanking'];
 export type CompetitionEndedMessage = components['schemas']['CompetitionEndedMessage'];
 export type PingMessage = components['schemas']['PingMessage'];

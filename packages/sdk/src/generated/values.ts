@@ -413,7 +413,9 @@ export const webhookEventValues = [
 
 export const webhookMessageTypeValues = [
   'result.published',
+  'result.withdrawn',
   'ranking.published',
+  'ranking.withdrawn',
   'competition.ended',
   'ping',
 ] as const satisfies readonly WebhookMessageType[];

@@ -122,6 +122,7 @@ function showValues(batch: BatchToCommit) {
 
     messageIds: messages.map((message) => message.id),
     messageTypes: messages.map((message) => message.type),
+    messageEvents: messages.map((message) => message.event),
     messageBodies: messages.map((message) => message.body),
     messagesGivenUpAt: now + giveUpAfterMs,
   };
@@ -384,9 +385,10 @@ announced as (
   join user_account owner on owner.id = guard.owner_id and owner.kind = 'MAIN'
   join webhook on webhook.user_id = owner.id and webhook.disabled is null
     and (webhook.rehearsals or guard.status <> 'REHEARSAL'),
-  unnest(${'messageIds'}::text[], ${'messageTypes'}::text[], ${'messageBodies'}::text[])
-    as m (id, type, body)
-  where m.type = any(webhook.events)
+  unnest(${'messageIds'}::text[], ${'messageTypes'}::text[], ${'messageEvents'}::text[],
+    ${'messageBodies'}::text[])
+    as m (id, type, event, body)
+  where m.event = any(webhook.events)
 )
 select id from guard`,
 );

@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
-import { announceEnd } from '../webhooks/announce-end.ts';
+import { announceChange } from '../webhooks/announce-change.ts';
 import { withFingerprints } from './embedded-pictures.ts';
 import { isOwnFault, isRolledBackByOthers, unavailable } from './failure.ts';
 import type { HeldShow } from './held-show.ts';
@@ -90,6 +90,7 @@ async function changeIn<Result>(
   change: SetupChange<Result>,
 ): Promise<Changed<Result>> {
   await lockCompetition(tx, competitionId);
+  const wasDeleted = await isDeleted(tx, competitionId);
   await change.first?.(tx);
   await held.catchUp(tx);
   const before = await held.fresh();
@@ -133,8 +134,22 @@ async function changeIn<Result>(
     .where('id', '=', competitionId)
     .execute();
   await refreshPosition(tx, show);
-  await announceEnd(tx, ports, before.state, after.state, at);
+  await announceChange(tx, ports, {
+    before: before.state,
+    after: after.state,
+    deleted: { before: wasDeleted, after: await isDeleted(tx, competitionId) },
+    now: at,
+  });
   return { result: outcome.result, show, event };
+}
+
+async function isDeleted(tx: Transaction<DatabaseSchema>, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('competition')
+    .select('deleted_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.deleted_at != null;
 }
 
 /** Whether the ledger tells what the show stood on before this change. */

@@ -1,24 +1,34 @@
-/** Writes the messages to webhooks about published results, rankings and ends, as they are signed and sent. Pure. */
+/** Writes the messages to webhooks about published results, rankings, withdrawals and ends, as they are signed and sent. Pure. */
 import type { Publication, ShowState } from '@liangfen/rules';
 import type {
   CompetitionEndedMessage,
   PublishedCompetition,
   RankingPublishedMessage,
+  RankingWithdrawnMessage,
   ResultPublishedMessage,
+  ResultWithdrawnMessage,
   WebhookEvent,
   WebhookLinks,
+  WebhookMessageType,
 } from '@liangfen/sdk/schema';
 
 /** A message that nobody took for so long is given up. */
 export const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000;
 
-type EventMessage = ResultPublishedMessage | RankingPublishedMessage | CompetitionEndedMessage;
+type EventMessage =
+  | ResultPublishedMessage
+  | ResultWithdrawnMessage
+  | RankingPublishedMessage
+  | RankingWithdrawnMessage
+  | CompetitionEndedMessage;
 
 /** A message to the webhooks that asked for its type. */
 export interface Announcement {
   /** The `webhook-id`. It follows from the content, so that the same news is never told under two. */
   readonly id: string;
-  readonly type: WebhookEvent;
+  readonly type: WebhookMessageType;
+  /** Who asked for this is told. Whoever hears of results also hears that one is taken back. */
+  readonly event: WebhookEvent;
   readonly body: string;
 }
 
@@ -39,7 +49,11 @@ export function announcementsOf(batch: AnnouncedBatch): Announcement[] {
   );
 }
 
-function announced(batch: AnnouncedBatch, version: number, publication: Publication): Announcement {
+function announced(
+  batch: Omit<AnnouncedBatch, 'kept'>,
+  version: number,
+  publication: Publication,
+): Announcement {
   const competition = publishedCompetition(batch.after);
   const links = linksOf(competition.id, batch.publicUrl);
   const timestamp = batch.now;
@@ -49,11 +63,28 @@ function announced(batch: AnnouncedBatch, version: number, publication: Publicat
       const data = { competition, version, revised, result, links };
       return announcement(batch, { type: 'result.published', timestamp, data });
     }
+    case 'RESULT_WITHDRAWN': {
+      const data = { competition, version, programId: publication.programId, links };
+      return announcement(batch, { type: 'result.withdrawn', timestamp, data });
+    }
+    case 'RANKING_WITHDRAWN': {
+      const { groupId, page } = publication;
+      const data = { competition, version, groupId, page, links };
+      return announcement(batch, { type: 'ranking.withdrawn', timestamp, data });
+    }
     case 'RANKING': {
       const data = { competition, version, ranking: publication.ranking, links };
       return announcement(batch, { type: 'ranking.published', timestamp, data });
     }
   }
+}
+
+/** Writes what an organiser's change published or took back. */
+export function setupAnnouncements(
+  batch: Omit<AnnouncedBatch, 'kept'>,
+  publications: readonly Publication[],
+): Announcement[] {
+  return publications.map((publication) => announced(batch, batch.after.version, publication));
 }
 
 export function endAnnouncement(batch: Omit<AnnouncedBatch, 'kept'>): Announcement {
@@ -77,19 +108,32 @@ function announcement(
   message: EventMessage,
 ): Announcement {
   const { type, data } = message;
-  const about = [type, data.competition.id, data.version, programOf(message)];
+  const about = [type, data.competition.id, data.version, subjectOf(message)];
   return {
     id: `msg_${sha256(JSON.stringify(about)).slice(0, 32)}`,
     type,
+    event: askedBy[type],
     body: JSON.stringify(message),
   };
 }
 
-/** One step can publish several results. */
-function programOf(message: EventMessage): string | null {
+const askedBy: { readonly [Type in EventMessage['type']]: WebhookEvent } = {
+  'result.published': 'result.published',
+  'result.withdrawn': 'result.published',
+  'ranking.published': 'ranking.published',
+  'ranking.withdrawn': 'ranking.published',
+  'competition.ended': 'competition.ended',
+};
+
+/** One step can publish or take back several. */
+function subjectOf(message: EventMessage): string | null {
   switch (message.type) {
     case 'result.published':
       return message.data.result.programId;
+    case 'result.withdrawn':
+      return message.data.programId;
+    case 'ranking.withdrawn':
+      return message.data.groupId;
     case 'ranking.published':
     case 'competition.ended':
       return null;

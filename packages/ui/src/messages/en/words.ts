@@ -518,7 +518,9 @@ export const blockedWords: Record<BlockedReason, string> = {
 
 export const webhookMessageWords: Record<WebhookMessageType, string> = {
   'result.published': 'Result published',
+  'result.withdrawn': 'Result withdrawn',
   'ranking.published': 'Ranking published',
+  'ranking.withdrawn': 'Ranking withdrawn',
   'competition.ended': 'Competition ended',
   ping: 'Test',
 };
