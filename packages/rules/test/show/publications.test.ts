@@ -236,7 +236,7 @@ describe('whoever follows from outside', () => {
           (one) => 'publication' in one && one.publication.kind === 'RESULT_WITHDRAWN',
         ).length;
       }),
-      runs(150, 3_000),
+      runs(150),
     );
     expect(takenBack).toBeGreaterThan(0);
   });
@@ -252,7 +252,7 @@ describe('whoever follows from outside', () => {
         for (const one of kept) if ('publication' in one) listener.hear(one);
         expect(listener.held()).toEqual(sorted(readable(show.state)));
       }),
-      runs(60, 1_000),
+      runs(60),
     );
   });
 
