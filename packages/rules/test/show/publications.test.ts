@@ -115,7 +115,17 @@ function changed(state: ShowState, setup: Setup): ShowState {
       };
     }
     case 'REMOVE':
-      return { ...state, version, programGroups: [{ ...group, programs: rest }, ...others] };
+      // The desk refuses to remove who is on air, and a changed list forgets what could be undone (decision 0027).
+      if (state.window !== null || state.battle !== null || state.activeProgramId !== null) {
+        return { ...state, version };
+      }
+      return {
+        ...state,
+        version,
+        checkpoints: [],
+        undo: [],
+        programGroups: [{ ...group, programs: rest }, ...others],
+      };
     case 'GROUP_RENAME':
       return {
         ...state,
