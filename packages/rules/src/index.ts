@@ -7,7 +7,13 @@ export * from './final-score.ts';
 export * from './foul.ts';
 export * from './item-weight.ts';
 export * from './mode.ts';
-export * from './pairing.ts';
+export {
+  type Bout,
+  isRedAgainst,
+  opponentOf,
+  type Pairable,
+  pairPrograms,
+} from './pairing.ts';
 export { isCompeting, mayPerform, standingOf } from './program-standing.ts';
 export * from './quick-scores.ts';
 export * from './ranking.ts';

@@ -5,6 +5,7 @@ import {
   findProgram,
   finestDecimals,
   isConfirmable,
+  isRedAgainst,
   type OperatorCommand,
   rational,
   toNumber,
@@ -156,7 +157,9 @@ export function confirmationView(
     case 'BATTLE_RESTART_NEEDS_CONFIRMATION': {
       const opponent = 'opponentId' in command ? programOf(match, command.opponentId) : null;
       if (!program || !opponent) return null;
-      const [red, blue] = program.sort < opponent.sort ? [program, opponent] : [opponent, program];
+      const [red, blue] = isRedAgainst(program, opponent)
+        ? [program, opponent]
+        : [opponent, program];
       return { kind, red, blue };
     }
     case 'PAUSE_BATTLE':

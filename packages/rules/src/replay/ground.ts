@@ -1,5 +1,6 @@
 /** The settings and lists that an organiser's change leaves behind: a replay stands on them, and the ledger holds them. */
 import type { Ground, GroundKind, GroundRow, Look, Program, SetupArea } from '@liangfen/sdk/schema';
+import { withRememberedBouts } from '../pairing.ts';
 import { assembleShow, liveStateOf } from '../show/assemble.ts';
 import { type ProgramField, withoutWritten, writtenProgram } from '../show/entity-fields.ts';
 import { type JudgePortrait, judgePortrait } from '../show/judge-portrait.ts';
@@ -162,9 +163,11 @@ export function standOn(state: ShowState, ground: Ground): ShowState {
   const { name, status } = one('COMPETITION', { name: state.name, status: state.status });
   const programs = of<ProgramGround>('PROGRAM').sort(bySort);
   const played = new Map(
-    [...state.programGroups.flatMap((group) => group.programs), ...state.testPrograms].map(
-      (program) => [program.id, program],
-    ),
+    [
+      // A bout that was decided before bouts were remembered is one by the order that this change ends.
+      ...state.programGroups.flatMap((group) => withRememberedBouts(group.programs)),
+      ...state.testPrograms,
+    ].map((program) => [program.id, program]),
   );
   const programOf = (row: ProgramGround): Program => {
     const { id, sort } = row;

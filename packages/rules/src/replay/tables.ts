@@ -120,13 +120,26 @@ export function firstDifference(
   const found = factsOf(tables);
   for (const key of new Set([...expected.keys(), ...found.keys()])) {
     const [one, other] = [expected.get(key), found.get(key)];
-    const [told, stored] = [canonicalJson(one?.value), canonicalJson(other?.value)];
-    if (told === stored) continue;
+    const [ours, theirs] = comparable(one, other);
+    if (canonicalJson(ours) === canonicalJson(theirs)) continue;
     const fact = one ?? other;
     if (fact === undefined) continue;
-    return difference(fact, one?.value, other?.value, replayed);
+    return difference(fact, ours, theirs, replayed);
   }
   return null;
+}
+
+/** A row that was decided before bouts were remembered has none in the ledger, and the tables may have it since. */
+function comparable(one: Fact | undefined, other: Fact | undefined): readonly [unknown, unknown] {
+  const [told, stored] = [one?.value, other?.value];
+  if (one?.place !== 'ROW' || !isObject(told) || !isObject(stored)) return [told, stored];
+  const isOlder =
+    told.outcome !== null && (told.fought === undefined) !== (stored.fought === undefined);
+  return isOlder ? [withoutBout(told), withoutBout(stored)] : [told, stored];
+}
+
+function withoutBout({ fought: _, ...row }: Readonly<Record<string, unknown>>) {
+  return row;
 }
 
 function factsOf(tables: EvidenceTables): Map<string, Fact> {

@@ -7,7 +7,7 @@ import type {
   ScoringWindow,
 } from '@liangfen/sdk/schema';
 import { hasBouts } from '../mode.ts';
-import { opponentOf } from '../pairing.ts';
+import { pairPrograms, withRememberedBouts } from '../pairing.ts';
 import { rehearsalDisabled } from '../rehearsal.ts';
 import { findProgram, scoresOf } from './lookup.ts';
 import { nothingPerformed } from './performance.ts';
@@ -213,11 +213,16 @@ function deriveRows(
   test: boolean,
 ): Program[] {
   const { mode } = parts.setting;
-  return programs.map((program, index) => {
-    const opponent = hasBouts(mode) ? opponentOf(programs, program.id) : null;
+  const known = hasBouts(mode) ? withRememberedBouts(programs) : programs;
+  const bouts = hasBouts(mode) ? pairPrograms(known).bouts : [];
+  const opponents = new Map(
+    bouts.flatMap(({ red, blue }) => [[red.id, blue.id] as const, [blue.id, red.id]]),
+  );
+  return known.map((program, index) => {
+    const opponentId = opponents.get(program.id) ?? null;
     return {
       ...program,
-      battleProgram: opponent?.opponentId ?? null,
+      battleProgram: opponentId,
       disabled: disabledReason(),
     };
 
@@ -225,7 +230,7 @@ function deriveRows(
       if (!test && rehearsalDisabled(index, programs.length, mode, parts.status)) {
         return 'REHEARSAL_DISABLED';
       }
-      return hasBouts(mode) && !opponent ? 'UNPAIRED' : null;
+      return hasBouts(mode) && opponentId === null ? 'UNPAIRED' : null;
     }
   });
 }

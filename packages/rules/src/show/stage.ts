@@ -15,7 +15,7 @@ import type {
 import { multiply, rational, sum, toNumber } from '../decimal.ts';
 import { itemWeight, itemWeightingOf, weightOf } from '../item-weight.ts';
 import { hasBouts, hasFullMark, hasVotes } from '../mode.ts';
-import { pairPrograms } from '../pairing.ts';
+import { inBoutOrder, pairPrograms } from '../pairing.ts';
 import { isCompeting } from '../program-standing.ts';
 import type { Standing } from '../ranking.ts';
 import { rankingPage } from '../ranking-page.ts';
@@ -263,7 +263,7 @@ function signInStage(state: ShowState): Stage {
 
 function programListStage(state: ShowState): StageProgramList {
   const group = activeGroup(state);
-  const programs = group?.programs ?? [];
+  const programs = listed(state, group?.programs ?? []);
   const next = nextProgram(programs);
   const at = next ? programs.indexOf(next) : programs.length;
   const last = Math.max(0, programs.length - LIST_ROWS);
@@ -284,6 +284,11 @@ function programListStage(state: ShowState): StageProgramList {
     nextProgramId: next?.id ?? null,
     decimals: scoreDecimals(state),
   };
+}
+
+/** A battle's list is read bout by bout, whatever stands between the two sides of one that was fought. */
+function listed({ mode }: CurrentMatch, programs: readonly Program[]): readonly Program[] {
+  return hasBouts(mode) ? inBoutOrder(programs) : programs;
 }
 
 function rankingStage(state: ShowState): StageRanking {

@@ -6624,6 +6624,7 @@ export interface components {
             standing?: components["schemas"]["ProgramStanding"];
             /** @description 为什么不参加排名；只给控制台和组织者 */
             standingReason?: components["schemas"]["Reason"];
+            fought?: components["schemas"]["FoughtBout"];
             /** @description 选手所在的学校或单位；没有时没有 */
             organisation?: string;
             /** @description 选手的照片，3:4 竖图；没有时没有 */
@@ -6646,6 +6647,18 @@ export interface components {
             /** @description 当时的成绩是否更正过 */
             corrected: boolean;
         };
+        /** @description 正在打或打过的一场；以后怎样调整名单，这一场的双方、红蓝和场次都不变。没有打过时没有 */
+        FoughtBout: {
+            opponentId: components["schemas"]["Id"];
+            side: components["schemas"]["BattleSideName"];
+            /** @description 组内第几场 */
+            bout: number;
+        };
+        /**
+         * @description 红方或蓝方
+         * @enum {string}
+         */
+        BattleSideName: "RED" | "BLUE";
         ProgramGroup: {
             id: components["schemas"]["Id"];
             groupName: string;
@@ -9925,6 +9938,8 @@ export type ProgramStanding = components['schemas']['ProgramStanding'];
 export type BattleOutcome = components['schemas']['BattleOutcome'];
 export type Program = components['schemas']['Program'];
 export type FormerResult = components['schemas']['FormerResult'];
+export type FoughtBout = components['schemas']['FoughtBout'];
+export type BattleSideName = components['schemas']['BattleSideName'];
 export type ProgramGroup = components['schemas']['ProgramGroup'];
 export type ProgramGroups = components['schemas']['ProgramGroups'];
 export type ProgramCreate = components['schemas']['ProgramCreate'];

@@ -6,6 +6,7 @@ import type {
   AudienceRowState,
   AwardBasis,
   BattleOutcome,
+  BattleSideName,
   BattleStatus,
   BlockedReason,
   Calculation,
@@ -717,6 +718,11 @@ export const battleOutcomeValues = [
   'WIN',
   'LOSS',
 ] as const satisfies readonly BattleOutcome[];
+
+export const battleSideNameValues = [
+  'RED',
+  'BLUE',
+] as const satisfies readonly BattleSideName[];
 
 export const dropKindValues = [
   'HIGHEST',

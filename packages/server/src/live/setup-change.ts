@@ -10,6 +10,7 @@ import { announceChange } from '../webhooks/announce-change.ts';
 import { withFingerprints } from './embedded-pictures.ts';
 import { isOwnFault, isRolledBackByOthers, unavailable } from './failure.ts';
 import type { HeldShow } from './held-show.ts';
+import { keepBouts } from './keep-bouts.ts';
 import type { SetupOutcome } from './live-shows.ts';
 import { type CommittedShow, loadShowIn } from './load.ts';
 import { commandIdOf, findCommands } from './log.ts';
@@ -104,6 +105,7 @@ async function changeIn<Result>(
   if (earlier && earlier.fingerprint !== fingerprint) throw keyReused();
 
   const first = earlier?.event.type === 'SETUP_CHANGED' ? earlier.event : null;
+  await keepBouts(tx, before.state);
   const outcome = await change.run(tx, before.state, first);
   if (outcome.unchanged) return { result: outcome.result, show: null, event: null };
   // A repeat must find what the first one made; doing it twice is undone with the transaction.

@@ -69,6 +69,7 @@ export type ProgramLive = Pick<
   | 'outcome'
   | 'performance'
   | 'formerResults'
+  | 'fought'
 >;
 
 /** Who or what moved an order. */

@@ -38,13 +38,14 @@ export function undo(state: ShowState, _: unknown, { now }: DecideContext): Chan
   };
 }
 
-/** The row as it was, under the names that it has now; whoever had no standing or was performed once has no field of it. */
+/** The row as it was, under the names that it has now; whoever had no standing, was performed once or is in no bout has no field of it. */
 function restored(program: Program, before: Program): Program {
   const {
     standing: _,
     standingReason: __,
     performance: ___,
     formerResults: ____,
+    fought: _____,
     ...rest
   } = program;
   return { ...rest, ...liveFields(before) };
@@ -73,5 +74,6 @@ export function liveFields(row: Program) {
     ...(standingReason === undefined ? {} : { standingReason }),
     ...(performance === undefined ? {} : { performance }),
     ...(formerResults === undefined ? {} : { formerResults }),
+    ...(row.fought === undefined ? {} : { fought: row.fought }),
   };
 }

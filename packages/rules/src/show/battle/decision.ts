@@ -4,6 +4,7 @@ import { pauseClock, resumeClock } from '../../countdown.ts';
 import { add, rational, toNumber } from '../../decimal.ts';
 import { determine } from '../../determination.ts';
 import { addFoul } from '../../foul.ts';
+import { type Bout, foughtBy, isRedAgainst, pairPrograms } from '../../pairing.ts';
 import { finestDecimals } from '../../score-decimals.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext } from '../commands.ts';
@@ -32,12 +33,13 @@ function startBattle(
   const first = passedGate(findProgram(state, command.programId));
   const second = passedGate(findProgram(state, command.opponentId));
   const programs = first.group?.programs ?? state.testPrograms;
-  const red = programs.indexOf(first.program) < programs.indexOf(second.program) ? first : second;
-  const blue = red === first ? second : first;
+  const bout = boutOf(programs, first.program, second.program);
+  const { red, blue } = bout;
   const left = leave(state).programs;
   const started = [red, blue].map(
-    ({ program }): Program => ({
+    (program): Program => ({
       ...program,
+      fought: foughtBy(bout, program.id),
       phase: 'BATTLE',
       finalScore: 0,
       currentScore: 0,
@@ -48,18 +50,18 @@ function startBattle(
   const startedIds = new Set(started.map((program) => program.id));
   return {
     type: 'BATTLE_STARTED',
-    programId: red.program.id,
+    programId: red.id,
     position: {
       held: [],
       link: command.test ? 'TEST_BATTLE' : 'BATTLE',
       linkData: resetLinkData(state),
-      activeProgramId: red.program.id,
+      activeProgramId: red.id,
       activeItemId: null,
       window: null,
       clock: newClock(state, context),
       battle: {
-        redId: red.program.id,
-        blueId: blue.program.id,
+        redId: red.id,
+        blueId: blue.id,
         test: command.test,
         status: 'RUNNING',
         hit: null,
@@ -69,6 +71,17 @@ function startBattle(
     programs: [...left.filter((program) => !startedIds.has(program.id)), ...started],
     undo: 'FIRST',
   };
+}
+
+/** The pair as the list has it; a start that was taken back after the list had changed leaves a pair by its order alone. */
+function boutOf(programs: readonly Program[], one: Program, other: Program): Bout<Program> {
+  const { bouts } = pairPrograms(programs);
+  const known = bouts.find(({ red, blue }) =>
+    [red, blue].every(({ id }) => id === one.id || id === other.id),
+  );
+  if (known !== undefined) return known;
+  const [red, blue] = isRedAgainst(one, other) ? [one, other] : [other, one];
+  return { bout: bouts.length + 1, red, blue };
 }
 
 function turnClock(

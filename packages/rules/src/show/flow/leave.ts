@@ -1,5 +1,6 @@
 /** Says what becomes of a program when another picture takes its place. */
 import type { Program } from '@liangfen/sdk/schema';
+import { opponentOf } from '../../pairing.ts';
 import { findProgram } from '../lookup.ts';
 import { withPhase } from '../score/with-phase.ts';
 import type { ShowState } from '../state.ts';
@@ -15,10 +16,26 @@ export function leave(state: ShowState): { readonly programs: readonly Program[]
     if (found) left.push(withPhase(found.program, state.activeItemId, 'SPEECH'));
   }
   if (state.battle && state.battle.status !== 'DETERMINED') {
-    for (const id of [state.battle.redId, state.battle.blueId]) {
-      const found = findProgram(state, id);
-      if (found) left.push({ ...found.program, phase: 'WAITING' });
-    }
+    left.push(...leftBout(state, state.battle));
   }
   return { programs: left };
+}
+
+/** The two sides, who are no pair any more than the running order makes them; where it makes them none, they stay one. */
+function leftBout(
+  state: ShowState,
+  { redId, blueId }: { readonly redId: string; readonly blueId: string },
+): Program[] {
+  const programs = findProgram(state, redId)?.group?.programs ?? state.testPrograms;
+  const waiting = programs.map((program): Program => {
+    if (program.id !== redId && program.id !== blueId) return program;
+    const { fought: _, ...rest } = program;
+    return { ...rest, phase: 'WAITING' };
+  });
+  const isPair = opponentOf(waiting, redId)?.opponentId === blueId;
+  const sides = isPair ? waiting : programs;
+  return [redId, blueId].flatMap((id) => {
+    const side = sides.find((program) => program.id === id);
+    return side === undefined ? [] : [{ ...side, phase: 'WAITING' as const }];
+  });
 }

@@ -280,7 +280,7 @@ describe('the title of a bout', () => {
     });
   });
 
-  it('shows no outcome of a pair that the organiser has put together after the bout', () => {
+  it('keeps the bout that was fought, whoever the organiser puts between the two', () => {
     const show = battle();
     fight(show, 'a1', 'a2', 'a1');
     const programGroups = show.state.programGroups.map((group) => ({
@@ -292,9 +292,8 @@ describe('the title of a bout', () => {
     show.do(title('a1', 'JUST_NOW'));
     expect(show.state.stage).toMatchObject({
       program: { id: 'a1' },
-      opponent: { id: 'a3' },
-      score: null,
-      versus: { opponentScore: null, winnerId: null },
+      opponent: { id: 'a2' },
+      versus: { bout: 1, winnerId: 'a1' },
     });
   });
 

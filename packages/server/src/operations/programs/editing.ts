@@ -10,7 +10,7 @@ import { differences, organiserChange } from '../organiser-change.ts';
 import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
 import { creationId } from '../repeated-creation.ts';
 import { forgetUndo } from '../reset-scores.ts';
-import { programsOnAir, refuseBrokenBout } from './on-air.ts';
+import { programsOnAir, refuseBrokenBout, refuseTornBout } from './on-air.ts';
 import { groupOf, orderPrograms, shownProgram } from './rows.ts';
 
 /** A whole running order must fit into one call (contract, ProgramSortRequest). */
@@ -104,6 +104,7 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           if (programsOnAir(state).has(programId)) {
             throw onAir('这个节目正在现场播出，不能换组；请先在控制台回到开场，再来移动');
           }
+          refuseTornBout(state, program);
           const target = groupOf(state, after.programGroupId);
           const stay = group.programs.map((row) => row.id).filter((row) => row !== programId);
           refuseBrokenBout(state, stay);

@@ -1,6 +1,7 @@
 /** Finds the programs that the show is using, so that an organiser does not pull them away from under it. */
-import { hasBouts, opponentOf, type ShowState } from '@liangfen/rules';
-import { onAir } from '../../refusals.ts';
+import { findProgram, hasBouts, opponentOf, type ShowState } from '@liangfen/rules';
+import type { Program } from '@liangfen/sdk/schema';
+import { conflict, onAir } from '../../refusals.ts';
 
 /** The program on air, the one in the scoring window, and both sides of an undecided bout. */
 export function programsOnAir(state: ShowState): ReadonlySet<string> {
@@ -15,10 +16,30 @@ export function refuseBrokenBout(state: ShowState, programIds: readonly string[]
   const { battle } = state;
   if (battle === null || battle.test || battle.status === 'DETERMINED') return;
   if (!hasBouts(state.setting.mode) || !programIds.includes(battle.redId)) return;
+  const running = new Set([battle.redId, battle.blueId]);
+  // The running bout is not remembered here: it is to stay a pair by the order itself, as it was announced.
   const opponent = opponentOf(
-    programIds.map((id) => ({ id })),
+    programIds.map((id) => ({
+      id,
+      ...(running.has(id) ? {} : boutOf(findProgram(state, id)?.program)),
+    })),
     battle.redId,
   );
   if (opponent?.opponentId === battle.blueId && opponent.side === 'RED') return;
   throw onAir('正在对战，这样调整会拆开场上的一对；请等判定之后再调整出场顺序');
+}
+
+function boutOf(program: Program | undefined): Pick<Program, 'fought'> {
+  return program?.fought === undefined ? {} : { fought: program.fought };
+}
+
+/** A bout that was fought belongs to its group: neither side can be taken out of it. */
+export function refuseTornBout(state: ShowState, program: Program): void {
+  const { fought } = program;
+  if (!hasBouts(state.setting.mode) || fought === undefined) return;
+  const opponent = findProgram(state, fought.opponentId)?.program;
+  if (opponent === undefined) return;
+  throw conflict(
+    `「${program.programName}」和「${opponent.programName}」已经对战过（第 ${fought.bout} 场），这一场要留在原来的组里；要参加别的组，请在那一组新建一个节目`,
+  );
 }
