@@ -344,7 +344,9 @@ function newcomerOf(
   if (rankCovered || rankItemId !== null || final) return {};
   const before = state.checkpoints.filter(({ type }) => !leavesNewcomer(type));
   const { type, programId } = before[before.length - 1] ?? {};
-  const row = page.find((one) => one.programId === programId && isRankTold(state, one));
+  const row = page.find(
+    (one) => one.programId === programId && one.rank !== null && isRankTold(state, one),
+  );
   const among = page.filter(({ rank }) => rank !== null).length;
   return type === 'RESULT_SHOWN' && row && among > 1 ? { newcomer: row.programId } : {};
 }
