@@ -37,6 +37,7 @@ export function loginStateOf(token: string): LoginState {
 export function keptLoginState(): LoginState {
   try {
     const kept = localStorage.getItem(storageKeys.loginState);
+    // closed-lists: how this browser logged in last, and no way into an account
     return kept === 'MESSENGER' ? 'MESSENGER' : 'ACCOUNT';
   } catch {
     return 'ACCOUNT';

@@ -165,10 +165,15 @@ describe('SCORE', () => {
     }
     const stored = await hall.database.query
       .selectFrom('score')
-      .select(['program_id', 'score'])
+      .select(['program_id', 'performance', 'score'])
       .where('competition_id', '=', show.id)
+      .orderBy('performance')
       .execute();
-    expect(stored).toEqual([{ program_id: programId, score: 82 }]);
+    // Each time is a performance of its own, and the one before is kept.
+    expect(stored).toEqual([
+      { program_id: programId, performance: 1, score: 81 },
+      { program_id: programId, performance: 2, score: 82 },
+    ]);
     await expectViewsAreTrue(show, watched);
   });
 

@@ -95,6 +95,7 @@ function begunIds({ programId, facts }: Change): string[] {
 
 /** A ranking on air keeps the result and the standing that it was put there with, when one of them changes. */
 function heldUnder(state: ShowState, { type, programId, results }: Change): Pick<Position, 'held'> {
+  // closed-lists: every other change says by its results whose they are
   const changed = type === 'STANDING_CHANGED' ? programId : results?.[0]?.programId;
   if (changed == null) return {};
   return { held: heldResults(state, changed) };

@@ -1,6 +1,12 @@
 'use client';
 // How a spreadsheet was understood: its headers, each column, and the lines that are none; all of it can be said otherwise.
-import type { ImportReading, LeftOutLine, ListField, ReadColumn } from '@liangfen/sdk/schema';
+import type {
+  ImportReading,
+  LeftOutLine,
+  ListField,
+  ReadColumn,
+  UnusedColumn,
+} from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -36,6 +42,7 @@ export interface UnderstoodTableProps {
 
 export function UnderstoodTable({ list, reading, choice, busy, onChoice }: UnderstoodTableProps) {
   const { imports: texts } = useBackstageMessages();
+  const noField = (unused: UnusedColumn | null) => texts.unused[unused ?? 'NOT_WANTED'];
   const { columns, headerLine, topLines, blocks, hiddenLines, includesHidden } = reading;
   const headers = topLines.map(({ line, text }) => ({
     value: String(line),
@@ -113,8 +120,8 @@ export function UnderstoodTable({ list, reading, choice, busy, onChoice }: Under
                 disabled={busy}
                 options={fields.map((value) => ({
                   value,
-                  label:
-                    value === 'NONE' ? texts.unused[unused ?? 'NOT_WANTED'] : texts.field[value],
+                  // closed-lists: no field of a list, but that none is wanted
+                  label: value === 'NONE' ? noField(unused) : texts.field[value],
                 }))}
                 onChange={(value) => {
                   const wanted = value === 'NONE' ? null : value;

@@ -136,7 +136,7 @@ function Side({ side, row, view, send, hand }: SideProps) {
   const { blocked } = useFailureMessages();
   const { program, battle } = row;
   const keys = sideKeys[side];
-  const name = side === 'RED' ? list.red : list.blue;
+  const name = { RED: list.red, BLUE: list.blue }[side];
   return (
     <Half data-side={side} data-desk-side={side}>
       <HalfHead data-side={side}>

@@ -57,6 +57,7 @@ function rerunEffect(
   step: OperatorCommand['type'],
   texts: Messages['panel']['confirm']['rerun'],
 ): string {
+  // closed-lists: every step but scoring again begins a new performance
   return step === 'START_SCORING' ? texts.scoringEffect : texts.effect;
 }
 

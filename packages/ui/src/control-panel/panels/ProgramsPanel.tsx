@@ -54,11 +54,14 @@ const Name = styled.span`
   gap: 4px 8px;
 `;
 
+const sideGrounds = { RED: token.redGround, BLUE: token.blueGround };
+const sideInks = { RED: token.onRed, BLUE: token.onBlue };
+
 const Side = styled.span<{ $side: 'RED' | 'BLUE' }>`
   padding: 0 6px;
   border-radius: 4px;
-  background: ${({ $side }) => ($side === 'RED' ? token.redGround : token.blueGround)};
-  color: ${({ $side }) => ($side === 'RED' ? token.onRed : token.onBlue)};
+  background: ${({ $side }) => sideGrounds[$side]};
+  color: ${({ $side }) => sideInks[$side]};
   font-size: 12px;
   line-height: 20px;
   white-space: nowrap;
@@ -299,7 +302,9 @@ function useColumns(
       cell: (row) => (
         <Name>
           {row.battle?.side == null ? null : (
-            <Side $side={row.battle.side}>{row.battle.side === 'RED' ? list.red : list.blue}</Side>
+            <Side $side={row.battle.side}>
+              {{ RED: list.red, BLUE: list.blue }[row.battle.side]}
+            </Side>
           )}
           <span>{row.program.programName}</span>
           <PhaseTag row={row} view={view} />
