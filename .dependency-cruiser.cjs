@@ -172,7 +172,8 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { couldNotResolve: true, pathNot: '[?](raw|url|worker|inline)$' },
+      // numfmt names its ES module only under `default`, which the resolver does not look at beside `types`.
+      to: { couldNotResolve: true, pathNot: '[?](raw|url|worker|inline)$|^numfmt$' },
     },
     {
       name: 'no-tests-in-code',

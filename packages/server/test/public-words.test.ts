@@ -137,6 +137,7 @@ const shownToNoHall: Readonly<Record<string, string>> = {
   'updateJudge.remark': 'seen at the desk',
   'signUpJudge.remark': 'seen at the desk',
   'approveDirectly.remark': 'seen at the desk',
+  'reopenCompetition.reason': 'the ledger',
   'importJudgesFromAddressBook.users.*.name': 'the verdict of its line, which has the word list',
   'createSubUsersFromMessenger.users.*.name': 'an account, seen at the desk',
 };

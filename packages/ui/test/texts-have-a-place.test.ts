@@ -37,6 +37,7 @@ const notWords = new Set([
   'fill',
   'filesOfMode',
   'performanceWordOf',
+  'standingText',
   'tieBreakName',
   'undoneText',
   'workingText',

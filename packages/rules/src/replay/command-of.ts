@@ -2,6 +2,7 @@
 import type { ShowEvent, StagedEvent } from '@liangfen/sdk/schema';
 import { standingOf } from '../program-standing.ts';
 import { ceremonyPartOf } from '../show/ceremony.ts';
+import { CLOSED_WINDOW } from '../show/closed-window.ts';
 import type { ShowCommand } from '../show/commands.ts';
 import { isStaged } from '../show/staged.ts';
 
@@ -46,7 +47,7 @@ export function commandOf(event: ShowEvent): AskedAgain | null {
     case 'LATE_SCORE_OFFERED': {
       const { id, judgeId, programId, scores, performance = 1 } = event.lateScore;
       // The score was meant for some window that is no longer open.
-      const windowId = 'closed';
+      const windowId = CLOSED_WINDOW;
       return {
         command: { type: 'SUBMIT_SCORES', judgeId, programId, scores, windowId, performance },
         newId: id,

@@ -7,9 +7,8 @@ import type {
   ShowEvent,
   SubmittedScore,
 } from '@liangfen/sdk/schema';
-import type { Performed } from './performance.ts';
 import type { ShownChange } from './shown-result.ts';
-import type { Checkpoint, Position, ResultChange } from './state.ts';
+import type { Checkpoint, Performed, Position, ResultChange } from './state.ts';
 
 /** Commands of the console operator; `itemId` null means the whole program. */
 export type OperatorCommand = ContractCommand;

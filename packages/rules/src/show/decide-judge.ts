@@ -2,6 +2,7 @@
 import type { BlockedReason, LateScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
 import { hasBouts, hasVotes } from '../mode.ts';
 import { isRecused } from './assemble.ts';
+import { CLOSED_WINDOW } from './closed-window.ts';
 import type { DecideContext, Decision, JudgeCommand } from './commands.ts';
 import { tellsOfScoring } from './left-programs.ts';
 import {
@@ -138,7 +139,8 @@ function isForOtherItems(
  * rehearsal. They are neither a score nor a late one, whatever is on air.
  */
 function isOfRehearsal({ openedWindowIds }: ShowState, { windowId }: Submission): boolean {
-  return openedWindowIds !== null && windowId !== null && !openedWindowIds.includes(windowId);
+  if (openedWindowIds === null || windowId === null || windowId === CLOSED_WINDOW) return false;
+  return !openedWindowIds.includes(windowId);
 }
 
 /**

@@ -4,22 +4,8 @@
  */
 import type { Adjustment, FormerResult, Program } from '@liangfen/sdk/schema';
 import { findProgram, scoresOf } from './lookup.ts';
-import type { FormerScore, ProgramScores, ShowState } from './state.ts';
+import type { FormerScore, Performed, ProgramScores, ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
-
-/** The scores and adjustments of performances that do not count any more, or not again. */
-export interface FormerShare {
-  readonly scores: readonly FormerScore[];
-  readonly adjustments: readonly Adjustment[];
-}
-
-/** What the numbers of performances are drawn from; it only grows, so that no number is given twice. */
-export interface Performed {
-  /** By program, or by program and item: the highest number given so far. */
-  readonly highest: Readonly<Record<string, number>>;
-  /** By window: the performance that it was opened for. The first performance's windows are left out. */
-  readonly windows: Readonly<Record<string, number>>;
-}
 
 export const nothingPerformed: Performed = { highest: {}, windows: {} };
 

@@ -18,7 +18,6 @@ import type {
   TieKeys,
 } from '@liangfen/sdk/schema';
 import type { ScoringJudgeGroup } from '../final-score.ts';
-import type { FormerShare, Performed } from './performance.ts';
 import type { ShownChange, ShownResult } from './shown-result.ts';
 
 /** One judge's scores for one program, by item id; the whole is kept under {@link WHOLE}. */
@@ -34,6 +33,20 @@ export interface FormerScore {
 
 /** The key under which a score without an item is kept; also the item id that calls write for "no item". */
 export const WHOLE = '0';
+
+/** The scores and adjustments of performances that do not count any more, or not again. */
+export interface FormerShare {
+  readonly scores: readonly FormerScore[];
+  readonly adjustments: readonly Adjustment[];
+}
+
+/** What the numbers of performances are drawn from; it only grows, so that no number is given twice. */
+export interface Performed {
+  /** By program, or by program and item: the highest number given so far. */
+  readonly highest: Readonly<Record<string, number>>;
+  /** By window: the performance that it was opened for. The first performance's windows are left out. */
+  readonly windows: Readonly<Record<string, number>>;
+}
 
 /**
  * Every score of the competition. `settled` may be shared by several states and is never written

@@ -104,6 +104,8 @@ const otherWords = {
   programIds: '节目',
   topPerGroup: '每组前几名',
   confirmName: '比赛名称',
+  confirm: '照样执行',
+  standing: '身份',
   judges: '模拟评委人数',
   score: '分数',
   scores: '分数',

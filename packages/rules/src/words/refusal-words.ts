@@ -67,7 +67,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   RANKING_NOT_FINAL: '这一组还有节目没有得分，出完分再颁奖',
   PROGRAM_OUT: '该节目已不参赛，要上场请先把它改回参赛或不计名次',
   OPPONENT_OUT: '对手已不参赛，这一场不打；要打请先把对手改回参赛',
-  STANDING_UNCHANGED: '该节目已经是这个身份',
+  STANDING_UNCHANGED: '该节目已经是这个身份，不用再设',
   NO_AWARDS: '这一组没有可以颁发的奖项，请先在后台的比赛设置里写好奖项和得奖节目',
 };
 

@@ -6007,11 +6007,13 @@ export interface components {
         UndecidedKind: "LATE_SCORES" | "CORRECTIONS" | "RESULT_NOT_SHOWN" | "BOUT_NOT_DECIDED" | "NOT_PERFORMED" | "CEREMONY_NOT_HELD";
         Undecided: {
             kind: components["schemas"]["UndecidedKind"];
+            /** @description 有几个 */
             count: number;
             /** @description 前几个节目 */
             names: string[];
         };
         UndecidedList: {
+            /** @description 还没有定下的事 */
             undecided: components["schemas"]["Undecided"][];
         };
         /** @description 清空分数的确认和条件；可以没有请求体 */

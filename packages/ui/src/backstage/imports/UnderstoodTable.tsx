@@ -14,8 +14,8 @@ import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { Hint, Stack } from '../frame/Section.tsx';
-import type { ImportedList } from './import-calls.ts';
-import { fieldsOf, type ReadingChoice, withField, withLine } from './reading-choice.ts';
+import type { ImportedList, ReadingChoice } from './import-calls.ts';
+import { fieldsOf, withField, withLine } from './reading-choice.ts';
 
 const tableHeight = 232;
 

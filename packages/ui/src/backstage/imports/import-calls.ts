@@ -1,7 +1,16 @@
 // The contract's calls for the steps of an import, for both lists.
 import type { LiangfenClient } from '@liangfen/sdk';
 import type { AddressBookUser, ImportAnswer, ImportSubject } from '@liangfen/sdk/schema';
-import type { ReadingChoice } from './reading-choice.ts';
+
+/** How the person who imports wants the spreadsheet to be read. */
+export interface ReadingChoice {
+  readonly headerLine?: number;
+  /** As the contract writes it: CONTESTANT:D,ORGANISATION:- */
+  readonly fieldColumns?: string;
+  readonly includeHidden?: boolean;
+  readonly firstBlockOnly?: boolean;
+  readonly keepLines?: string;
+}
 
 export type ImportedList = ImportSubject;
 

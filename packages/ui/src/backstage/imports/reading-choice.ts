@@ -1,15 +1,6 @@
 // How the person who imports wants a spreadsheet to be read, where it was understood otherwise.
 import type { ImportReading, ListField } from '@liangfen/sdk/schema';
-import type { ImportedList } from './import-calls.ts';
-
-export interface ReadingChoice {
-  readonly headerLine?: number;
-  /** As the contract writes it: CONTESTANT:D,ORGANISATION:- */
-  readonly fieldColumns?: string;
-  readonly includeHidden?: boolean;
-  readonly firstBlockOnly?: boolean;
-  readonly keepLines?: string;
-}
+import type { ImportedList, ReadingChoice } from './import-calls.ts';
 
 /** The fields of each list, in the order of its template. */
 export const fieldsOf: Readonly<Record<ImportedList, readonly ListField[]>> = {

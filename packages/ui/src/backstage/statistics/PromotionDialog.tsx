@@ -170,7 +170,7 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
             title: statistics.column.rank,
             width: '72px',
             onCard: 'before',
-            cell: (row) => rankText(row, statistics.tied),
+            cell: (row) => rankText(row, statistics),
           },
           {
             key: 'name',

@@ -76,7 +76,7 @@ export function RankingSection({ id, overview }: RankingSectionProps) {
               title: texts.column.rank,
               width: '88px',
               onCard: 'before',
-              cell: (row) => <strong>{rankText(row, texts.tied)}</strong>,
+              cell: (row) => <strong>{rankText(row, texts)}</strong>,
             },
             { key: 'sort', title: texts.column.sort, width: '72px', cell: (row) => row.sort },
             {
@@ -218,7 +218,7 @@ function RankingPicture({
         ceiling={fullScore}
         rows={scored.slice(0, Number(top)).map((row) => ({
           key: row.programId,
-          name: `${rankText(row, texts.tied)}  ${row.programName}`,
+          name: `${rankText(row, texts)}  ${row.programName}`,
           dot: row.score,
           text: formatScore(row.score, decimals),
         }))}

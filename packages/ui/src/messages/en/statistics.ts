@@ -3,6 +3,7 @@ import type { Messages, Translated } from '../messages.ts';
 import {
   coveredWord,
   dropKindWords,
+  standingWords,
   tieBreakDecidedText,
   tieBreakNamedText,
   tieBreakWords,
@@ -11,6 +12,7 @@ import {
 export const statistics = {
   ranking: 'Ranking',
   tied: '{rank}, tied',
+  standing: standingWords,
   empty: 'No results yet',
   emptyHint: 'Once the console shows a result, the ranking is here',
   noPrograms: 'No programs yet',

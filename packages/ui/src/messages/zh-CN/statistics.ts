@@ -3,6 +3,7 @@
 import {
   coveredWord,
   dropKindWords,
+  standingWords,
   tieBreakDecidedText,
   tieBreakNamedText,
   tieBreakWords,
@@ -11,6 +12,7 @@ import {
 export const statistics = {
   ranking: '排名',
   tied: '并列 {rank}',
+  standing: standingWords,
   empty: '还没有成绩',
   emptyHint: '在控制台出分后，这里会显示排名',
   noPrograms: '还没有节目',
