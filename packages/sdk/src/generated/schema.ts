@@ -4510,10 +4510,11 @@ export interface components {
         MessengerRefusal: "MESSENGER_NOT_CONNECTED" | "MESSENGER_AWAY" | "MESSENGER_CODE_USED" | "MESSENGER_NO_PERMISSION" | "MESSENGER_OUT_OF_RANGE" | "MESSENGER_ADDRESS_NOT_ALLOWED" | "MESSENGER_CORPORATION_UNKNOWN" | "MESSENGER_BUSY" | "MESSENGER_STATE_WRONG" | "MESSENGER_TICKET_ENDED" | "MESSENGER_BOUND_ELSEWHERE" | "MESSENGER_LAST_WAY_IN" | "MESSENGER_NO_CORPORATION" | "MESSENGER_NOT_YOUR_CORPORATION" | "MESSENGER_NOTICES_OFF" | "MESSENGER_NO_GROUP";
         /**
          * @description 统一身份认证为什么没有办成：没有接入；提供方没有回应；授权码用过或过期；提供方的回答不可信，或者设置不对；
+         *     设置的 issuer 和提供方自己写的不同；
          *     这次登录不是从这个浏览器开始的，或者过期；新建或绑定的凭据过期；身份已绑定其他账号；这是唯一的登录方式；绑定的身份太多
          * @enum {string}
          */
-        SingleSignOnRefusal: "SSO_NOT_CONNECTED" | "SSO_AWAY" | "SSO_CODE_USED" | "SSO_NOT_TRUSTED" | "SSO_STATE_WRONG" | "SSO_TICKET_ENDED" | "SSO_BOUND_ELSEWHERE" | "SSO_LAST_WAY_IN" | "SSO_TOO_MANY";
+        SingleSignOnRefusal: "SSO_NOT_CONNECTED" | "SSO_AWAY" | "SSO_CODE_USED" | "SSO_NOT_TRUSTED" | "SSO_ISSUER_DIFFERS" | "SSO_STATE_WRONG" | "SSO_TICKET_ENDED" | "SSO_BOUND_ELSEWHERE" | "SSO_LAST_WAY_IN" | "SSO_TOO_MANY";
         /** @description RFC 9457 问题文档 */
         Problem: {
             /** @description 固定为 about:blank */

@@ -292,6 +292,7 @@ export const singleSignOnRefusalValues = [
   'SSO_AWAY',
   'SSO_CODE_USED',
   'SSO_NOT_TRUSTED',
+  'SSO_ISSUER_DIFFERS',
   'SSO_STATE_WRONG',
   'SSO_TICKET_ENDED',
   'SSO_BOUND_ELSEWHERE',

@@ -21,6 +21,11 @@ const answers: Readonly<Record<SingleSignOnRefusal, RefusalAnswer>> = {
     sentence: (name) =>
       `${name}的回答没有通过检查，没有登录；请重试，还不行时把时间告诉服务的管理员`,
   },
+  SSO_ISSUER_DIFFERS: {
+    status: 409,
+    sentence: (name) =>
+      `服务器上设置的${name}地址（issuer）和${name}自己写的不同，重试没有用；请告诉服务的管理员，npx liangfen doctor 会列出这两个地址`,
+  },
   SSO_STATE_WRONG: {
     status: 400,
     sentence: () => '这次登录不是从这个浏览器开始的，或者已经过期，请回到登录页重新登录',

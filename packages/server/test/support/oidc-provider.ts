@@ -16,7 +16,18 @@ export interface TestProvider {
   readonly logIn: (address: string, person: string) => Promise<URL>;
   /** Replaces every ID token from now on; null ends that. */
   readonly lie: (lie: Lie | null) => void;
+  /** Signs with a new key from now on, and publishes no other. */
+  readonly changeKey: (kid: string) => void;
+  /** How often its published keys, or what is known of a person, were asked for. */
+  readonly asked: (what: 'jwks' | 'userinfo') => number;
+  /** Says something else at userinfo from now on; null ends that. */
+  readonly sayAtUserinfo: (said: UserinfoAnswer | null) => void;
   readonly close: () => Promise<void>;
+}
+
+export interface UserinfoAnswer {
+  readonly status: number;
+  readonly body: object;
 }
 
 export interface Lie {
@@ -40,33 +51,60 @@ export interface ProviderKind {
   readonly port?: number;
   /** How the provider takes the client secret. */
   readonly takes?: 'client_secret_basic' | 'client_secret_post';
+  /** Where under its address it lives; its issuer ends with this. */
+  readonly under?: string;
+  /** Where it says names; the standard is userinfo when a code is exchanged (OpenID Connect Core § 5.4). */
+  readonly saysNames?: 'in the ID token' | 'at userinfo';
 }
 
 export async function startTestProvider(
   returnAddress: string,
-  { port = 0, takes = 'client_secret_basic' }: ProviderKind = {},
+  {
+    port = 0,
+    takes = 'client_secret_basic',
+    under = '',
+    saysNames = 'in the ID token',
+  }: ProviderKind = {},
 ): Promise<TestProvider> {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  let { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const strangersKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   let lie: Lie | null = null;
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = providerAt(issuer, returnAddress, privateKey, takes);
-  provider.use(async (ctx, next) => {
-    await next();
-    const { body } = ctx;
-    if (lie !== null && ctx.oidc?.route === 'token' && typeof body?.id_token === 'string') {
-      ctx.body = {
-        ...body,
-        id_token: await liedToken(body.id_token, lie, privateKey, strangersKey),
-      };
-    }
-  });
-  const answer = provider.callback();
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}${under}`;
+  const asked = { jwks: 0, userinfo: 0 };
+  let userinfo: UserinfoAnswer | null = null;
+  const opened = (kid: string) => {
+    const made = providerAt({ issuer, returnAddress, privateKey, kid, takes, saysNames });
+    made.use(async (ctx, next) => {
+      await next();
+      const route: unknown = ctx.oidc?.route;
+      if (route === 'jwks' || route === 'userinfo') asked[route] += 1;
+      if (route === 'userinfo' && userinfo !== null) {
+        ctx.status = userinfo.status;
+        ctx.body = userinfo.body;
+      }
+      const { body } = ctx;
+      if (lie !== null && route === 'token' && typeof body?.id_token === 'string') {
+        ctx.body = {
+          ...body,
+          id_token: await liedToken(body.id_token, lie, privateKey, strangersKey),
+        };
+      }
+    });
+    return made;
+  };
+  let provider = opened(keyId);
+  let answer = provider.callback();
   server.on('request', async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', issuer);
-    if (!pathname.startsWith('/interaction/')) return answer(request, response);
+    if (!pathname.startsWith('/interaction/')) {
+      // As a router does that mounts it: the provider makes its addresses of the difference.
+      const mounted = under.replace(/\/$/, '');
+      const { url = '/' } = request;
+      Object.assign(request, { originalUrl: url, url: url.slice(mounted.length) });
+      return answer(request, response);
+    }
     const person = searchParams.get('as');
     if (person !== null) {
       return provider.interactionFinished(request, response, { login: { accountId: person } });
@@ -83,16 +121,32 @@ export async function startTestProvider(
     lie: (wanted) => {
       lie = wanted;
     },
+    changeKey: (kid) => {
+      ({ privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 }));
+      provider = opened(kid);
+      answer = provider.callback();
+    },
+    asked: (what) => asked[what],
+    sayAtUserinfo: (said) => {
+      userinfo = said;
+    },
     close: () => closed(server),
   };
 }
 
-function providerAt(
-  issuer: string,
-  returnAddress: string,
-  privateKey: KeyObject,
-  takes: NonNullable<ProviderKind['takes']>,
-): Provider {
+function providerAt({
+  issuer,
+  returnAddress,
+  privateKey,
+  kid,
+  takes,
+  saysNames,
+}: Required<Pick<ProviderKind, 'takes' | 'saysNames'>> & {
+  readonly issuer: string;
+  readonly returnAddress: string;
+  readonly privateKey: KeyObject;
+  readonly kid: string;
+}): Provider {
   return new Provider(issuer, {
     clients: [
       {
@@ -104,15 +158,14 @@ function providerAt(
     ],
     clientAuthMethods: [takes],
     jwks: {
-      keys: [{ ...privateKey.export({ format: 'jwk' }), kid: keyId, use: 'sig', alg: 'RS256' }],
+      keys: [{ ...privateKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' }],
     },
     cookies: { keys: ['cookies of the tests'] },
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     claims: { openid: ['sub'], profile: ['name'] },
-    // Names are in the ID token, as with most providers.
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: saysNames === 'at userinfo',
     findAccount: async (_, id) => ({
       accountId: id,
       claims: async () => ({ sub: id, name: people[id] ?? '' }),

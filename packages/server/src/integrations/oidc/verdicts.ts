@@ -15,6 +15,7 @@ export function reasonOf(error: unknown): SingleSignOnRefusal {
     return error.status >= 500 || busy.includes(error.error) ? 'SSO_AWAY' : 'SSO_NOT_TRUSTED';
   }
   if (error instanceof WWWAuthenticateChallengeError) return 'SSO_NOT_TRUSTED';
+  if (otherIssuer(error) !== null) return 'SSO_ISSUER_DIFFERS';
   if (error instanceof ClientError) {
     return error.code === timedOut || isServerFault(error.cause) ? 'SSO_AWAY' : 'SSO_NOT_TRUSTED';
   }
@@ -30,18 +31,63 @@ export function codeOf(error: unknown): string {
     return error.cause[0]?.parameters.error ?? `status ${error.status}`;
   }
   if (error instanceof ClientError) {
-    const claim = claimOf(error.cause);
-    return claim === null ? (error.code ?? error.name) : `${error.code ?? error.name} ${claim}`;
+    const code = error.code ?? error.name;
+    const about = detailOf(error, 'claim') ?? detailOf(error, 'attribute');
+    return typeof about === 'string' ? `${code} ${about}` : code;
   }
   return error instanceof Error ? error.name : 'unknown';
+}
+
+/** Returns the issuer that the provider's metadata name, when it is another than the one that was asked for. */
+export function otherIssuer(error: unknown): string | null {
+  if (!isAbout(error, 'issuer')) return null;
+  const told = inside(detailOf(error, 'body'), 'issuer');
+  return typeof told === 'string' ? told : null;
+}
+
+const longestIssuer = 200;
+
+/** Returns both issuers for whoever runs the server: addresses, which the provider publishes, and no values of anybody. */
+export function issuersOf(error: unknown): { readonly set?: string; readonly told?: string } {
+  const told = otherIssuer(error);
+  const set = detailOf(error, 'expected');
+  if (told === null || typeof set !== 'string') return {};
+  return { set, told: told.slice(0, longestIssuer) };
+}
+
+/** Tells whether userinfo is about another person than the ID token. */
+export function isOfSomebodyElse(error: unknown): boolean {
+  return isAbout(error, 'sub');
+}
+
+const noKey = 'OAUTH_KEY_SELECTION_FAILED';
+
+/** Tells whether a newer key of the provider might make the ID token a right one. */
+export function wasReadWithOldKeys(error: unknown): boolean {
+  if (!(error instanceof ClientError)) return false;
+  return error.code === noKey || detailOf(error, 'signature') !== undefined;
+}
+
+const otherValue = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';
+
+function isAbout(error: unknown, attribute: string): boolean {
+  return (
+    error instanceof ClientError &&
+    error.code === otherValue &&
+    detailOf(error, 'attribute') === attribute
+  );
 }
 
 function isServerFault(cause: unknown): boolean {
   return cause instanceof Response && cause.status >= 500;
 }
 
-function claimOf(cause: unknown): string | null {
-  const known =
-    typeof cause === 'object' && cause !== null && 'claim' in cause ? cause.claim : null;
-  return typeof known === 'string' ? known : null;
+/** Looks into an error's cause and into the cause of that: the library wraps some errors once more than others. */
+function detailOf(error: unknown, name: string): unknown {
+  const cause = inside(error, 'cause');
+  return inside(cause, name) ?? inside(inside(cause, 'cause'), name);
+}
+
+function inside(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

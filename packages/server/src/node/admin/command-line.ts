@@ -145,7 +145,7 @@ export const commandLines: Readonly<Record<CommandName, CommandLine>> = {
     example: 'purge --dry-run',
   },
   doctor: {
-    summary: '检查数据库、时钟、文件描述符、磁盘、证书和版本',
+    summary: '检查数据库、时钟、文件描述符、磁盘、证书、版本和统一身份认证',
     operands: [],
     options: {},
     changes: false,

@@ -8,9 +8,18 @@ import type { Config } from '../config.ts';
 import { descriptorLimit } from '../descriptors.ts';
 import { openPostgres } from '../postgres.ts';
 import { startRefusal } from '../start-refusal.ts';
+import { signOnFindings } from './doctor-sign-on.ts';
 
 export interface Finding {
-  readonly what: 'version' | 'database' | 'clock' | 'descriptors' | 'disk' | 'certificate' | 'key';
+  readonly what:
+    | 'version'
+    | 'database'
+    | 'clock'
+    | 'descriptors'
+    | 'disk'
+    | 'certificate'
+    | 'key'
+    | 'signOn';
   readonly state: 'GOOD' | 'LOOK' | 'BAD';
   readonly text: string;
 }
@@ -31,6 +40,7 @@ const words = {
   disk: '磁盘',
   certificate: '证书',
   key: '签名密钥',
+  signOn: '统一身份认证',
 } as const;
 const stateWords = { GOOD: '正常', LOOK: '留意', BAD: '有问题' } as const;
 
@@ -44,6 +54,7 @@ export async function examine(config: Config, log: Log): Promise<AdminAnswer> {
     disk(config.databaseUrl === null ? config.dataDirectory : '.'),
     await certificate(config.publicUrl),
     signingKey(config),
+    ...(await signOnFindings(config, log)),
   ];
   const isBad = findings.some(({ state }) => state === 'BAD');
   const rows = findings.map(({ what, state, text }) => [words[what], stateWords[state], text]);

@@ -107,6 +107,8 @@ const byCode: Record<ApiErrorCode, string> = {
   SSO_CODE_USED: 'This login was used or has ended; go back to the login page and log in again',
   SSO_NOT_TRUSTED:
     'The answer of the sign-on service did not pass the checks; try again, then tell the operator of this service when it happened',
+  SSO_ISSUER_DIFFERS:
+    'The address of the sign-on service (issuer) that is set on this server differs from the one it names itself; trying again does not help. Tell the operator of this service: npx liangfen doctor lists both',
   SSO_STATE_WRONG:
     'This login did not begin in this browser, or has ended; go back to the login page and log in again',
   SSO_TICKET_ENDED: 'This login has ended; go back to the login page and log in again',
