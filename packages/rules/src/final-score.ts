@@ -372,7 +372,72 @@ function groupKey(groupId: string, { parts, total }: Outcome, scoring: Scoring):
   return values.includes(null) ? null : sum(present(values));
 }
 
-function tieKeysOf(outcome: Outcome, scoring: Scoring): TieKeys {
+function exactMark(item: Item | null, judge: ScoringJudge, scoring: Scoring): Rational {
+  return (item === null ? judgeTotal(scoring, judge) : scoring.scoreOf(judge, item)) ?? zero;
+}
+
+function countedOf({ marks, dropped }: GroupResult): readonly Mark[] {
+  return dropped.size === 0 ? marks : marks.filter(({ judge }) => !dropped.has(judge.id));
+}
+
+/** What the part would be if no step had rounded it: of the same scores, because others were told as dropped. */
+function unroundedPart({ item, groups, shares, value }: Part, scoring: Scoring): Rational {
+  if (scoring.step === unrounded) return value;
+  const { calculation } = scoring.setting;
+  return sum(
+    groups.map((group, index) => {
+      const marks = countedOf(group).map(({ judge }) => exactMark(item, judge, scoring));
+      return multiply(combine[calculation](marks), shares[index] ?? zero);
+    }),
+  );
+}
+
+/** The counted scores of all groups alike, as they were given. */
+function countedMeanPart({ item, groups }: Part, scoring: Scoring): Rational {
+  return meanOf(
+    groups.flatMap((group) => countedOf(group).map(({ judge }) => exactMark(item, judge, scoring))),
+  );
+}
+
+/** Adds up the parts that make the total, each by its exact value; null while there is no total. */
+function wholeOf(
+  { parts, total }: Outcome,
+  scoring: Scoring,
+  exact: (part: Part, scoring: Scoring) => Rational,
+): Rational | null {
+  if (total === null) return null;
+  const all = parts.find(({ item }) => item === null);
+  return sum(
+    (all === undefined ? parts : [all]).map((part) => {
+      const value = exact(part, scoring);
+      return part.item === null ? value : multiply(value, itemWeight(part.item));
+    }),
+  );
+}
+
+/** Left out where nothing but the end is rounded: then the items themselves are exact. */
+function unroundedItems(
+  { parts }: Outcome,
+  scoring: Scoring,
+): Pick<TieKeys, 'unroundedItems'> | undefined {
+  if (scoring.step === unrounded || scoring.items.length === 0) return undefined;
+  const items: Record<string, string> = {};
+  for (const part of parts) {
+    if (part.item !== null) items[part.item.id] = exactString(unroundedPart(part, scoring));
+  }
+  return { unroundedItems: items };
+}
+
+function exactText(value: Rational | null): string | null {
+  return value === null ? null : exactString(value);
+}
+
+function tieKeysOf(
+  outcome: Outcome,
+  scoring: Scoring,
+  adjusted: Rational,
+  correction: Correction | null,
+): TieKeys {
   const judges = scoring.panels.flatMap((panel) => panel.judges);
   const totals = marksOf(judges, (judge) => judgeTotal(scoring, judge)).map(({ value }) => value);
   const highest = totals.reduce<Rational | null>(
@@ -388,7 +453,15 @@ function tieKeysOf(outcome: Outcome, scoring: Scoring): TieKeys {
     const value = groupKey(group.id, outcome, scoring);
     if (value !== null) groups[group.id] = exactString(value);
   }
+  const whole = wholeOf(outcome, scoring, unroundedPart);
+  const score = whole === null ? null : add(whole, adjusted);
   return {
+    // A correction says the score, and says it exactly.
+    unrounded: exactText(correction === null ? score : rational(correction.score)),
+    ...unroundedItems(outcome, scoring),
+    countedMean: hasVotes(scoring.setting.mode)
+      ? null
+      : exactText(wholeOf(outcome, scoring, countedMeanPart)),
     untrimmedMean: totals.length === 0 ? null : exactString(meanOf(totals)),
     highestJudge: highest === null ? null : exactString(highest),
     items,
@@ -466,7 +539,8 @@ function partWorking(
  * Adjustments are added last and the sum is rounded. A correction replaces `score`, adjustments
  * included, and its `computed` says what this working gives.
  *
- * `score` is null until `complete`, unless corrected. `tieKeys` are exact: the untrimmed mean and
+ * `score` is null until `complete`, unless corrected. `tieKeys` are exact: `unrounded` is the score
+ * of the same counted scores without any rounding; the counted mean, the untrimmed mean and
  * the highest are over judges' unrounded totals of all groups alike, items and groups as in the
  * working, groups only when complete.
  *
@@ -500,6 +574,6 @@ export function finalScore(input: FinalScoreInput): FinalScore {
     calculation,
     dropScope,
     corrected: correction === null ? null : { ...correction, computed },
-    tieKeys: tieKeysOf(outcome, scoring),
+    tieKeys: tieKeysOf(outcome, scoring, adjusted, correction),
   };
 }

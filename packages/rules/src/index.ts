@@ -182,4 +182,9 @@ export {
   type ViewRole,
 } from './visibility.ts';
 export { changeText, figureText } from './working-figures.ts';
-export { type WorkingLine, type WorkingLinesOptions, workingLines } from './working-lines.ts';
+export {
+  type ComputedTieBreak,
+  type WorkingLine,
+  type WorkingLinesOptions,
+  workingLines,
+} from './working-lines.ts';

@@ -56,6 +56,11 @@ function tieKeyText(entry: RankEntry, tieBreak: TieBreak): string | null {
   switch (parts.kind) {
     case 'SORT':
       return String(-entry.sort);
+    case 'UNROUNDED':
+      // A result from before this was kept is known as it was shown.
+      return keys?.unrounded ?? (entry.score === null ? null : String(entry.score));
+    case 'COUNTED_MEAN':
+      return keys?.countedMean ?? null;
     case 'UNTRIMMED_MEAN':
       return keys?.untrimmedMean ?? null;
     case 'HIGHEST_JUDGE':

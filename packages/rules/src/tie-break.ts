@@ -11,6 +11,8 @@ export interface TieBreakParts {
 export const namesOne: Readonly<Record<TieBreakKind, boolean>> = {
   ITEM: true,
   GROUP: true,
+  UNROUNDED: false,
+  COUNTED_MEAN: false,
   UNTRIMMED_MEAN: false,
   HIGHEST_JUDGE: false,
   SORT: false,

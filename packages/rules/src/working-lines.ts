@@ -6,6 +6,8 @@ import type {
   JudgeGroupWorking,
   JudgeScoreWorking,
   ScoreWorking,
+  TieBreak,
+  TieBreakKind,
 } from '@liangfen/sdk/schema';
 import {
   compare,
@@ -44,12 +46,17 @@ export type WorkingLine =
   | { readonly kind: 'ITEM'; readonly item: string; readonly formula: string }
   | { readonly kind: 'ADJUSTMENT'; readonly reason: string; readonly amount: string }
   | { readonly kind: 'TOTAL'; readonly formula: string }
+  /** What equal scores are compared by, where the settings compare by it; not a step on the way to the score. */
+  | { readonly kind: 'TIE_KEY'; readonly tieBreak: ComputedTieBreak; readonly value: string }
   | {
       readonly kind: 'CORRECTED';
       readonly from: string | null;
       readonly to: string;
       readonly reason: string;
     };
+
+/** The tie-breaks whose value is a computation of its own, which no other line prints. */
+export type ComputedTieBreak = Extract<TieBreakKind, 'UNROUNDED' | 'COUNTED_MEAN'>;
 
 /** `weight` as it stands behind `×`: `60%`, or the factor `2.67`. */
 interface WeighedItem {
@@ -71,6 +78,8 @@ export interface WorkingLinesOptions {
    * the lines, and what several groups dropped, which the cards have shown.
    */
   readonly depth: 'SHORT' | 'FULL';
+  /** The settings' tie-breaks: what is computed for them is told at the end of the full lines. */
+  readonly tieBreaks?: readonly TieBreak[];
 }
 
 /** The working being written down. */
@@ -118,7 +127,35 @@ export function workingLines(
     const part = working.parts.find((one) => one.itemId === itemId);
     return part === undefined ? [] : partLines(part, part.shown, writing).lines;
   }
-  return [...programLines(writing), ...correctedLines(working)];
+  return [...programLines(writing), ...correctedLines(working), ...tieKeyLines(writing)];
+}
+
+/** More places than any result has, so that a difference below its last one is seen. */
+const placesOfTieKeys = 6;
+
+function tieKeyLines({ working, depth, tieBreaks = [] }: Writing): readonly WorkingLine[] {
+  if (depth === 'SHORT') return [];
+  const told: readonly ComputedTieBreak[] = ['UNROUNDED', 'COUNTED_MEAN'];
+  return told.flatMap((tieBreak): WorkingLine[] => {
+    const key = tieBreaks.includes(tieBreak) ? keyOf[tieBreak](working) : null;
+    if (key == null) return [];
+    return [{ kind: 'TIE_KEY', tieBreak, value: tieKeyText(rational(key), working.decimals) }];
+  });
+}
+
+const keyOf: Readonly<
+  Record<ComputedTieBreak, (working: FinalScore) => string | null | undefined>
+> = {
+  UNROUNDED: ({ tieKeys }) => tieKeys.unrounded,
+  COUNTED_MEAN: ({ tieKeys }) => tieKeys.countedMean,
+};
+
+/** `91.25`, or `274 ÷ 3 ≈ 91.333333` for a value without an end. */
+function tieKeyText(value: Rational, decimals: number): string {
+  const whole = exactText(value, decimals);
+  if (whole !== '') return whole;
+  const rounded = roundHalfUp(value, placesOfTieKeys);
+  return `${operandText(value, decimals)} ≈ ${exactText(rounded, placesOfTieKeys)}`;
 }
 
 function programLines(writing: Writing): readonly WorkingLine[] {

@@ -219,6 +219,8 @@ describe('the scores that count', () => {
     const result = finalScore({ ...scored([]), judges: [judge(1)] });
     expect(result).toMatchObject({ complete: false, score: null, parts: [] });
     expect(result.tieKeys).toEqual({
+      unrounded: null,
+      countedMean: null,
       untrimmedMean: null,
       highestJudge: null,
       items: {},
@@ -560,9 +562,12 @@ describe('any competition', () => {
     fc.assert(
       fc.property(competition, (input) => {
         const { tieKeys, parts } = finalScore(input);
-        const { untrimmedMean, highestJudge, groups } = oracle(input);
-        type Single = Exclude<keyof TieKeys, 'items' | 'groups'>;
+        const { unrounded, countedMean, untrimmedMean, highestJudge, groups, ...exact } =
+          oracle(input);
+        type Single = Exclude<keyof TieKeys, 'items' | 'groups' | 'unroundedItems'>;
         const pairs: Readonly<Record<Single, readonly [string | null, Exact | null]>> = {
+          unrounded: [tieKeys.unrounded ?? null, unrounded],
+          countedMean: [tieKeys.countedMean ?? null, countedMean],
           untrimmedMean: [tieKeys.untrimmedMean, untrimmedMean],
           highestJudge: [tieKeys.highestJudge, highestJudge],
         };
@@ -575,7 +580,10 @@ describe('any competition', () => {
           expect(same(read(tieKeys.groups[id] ?? ''), value)).toBe(true);
         }
         for (const { itemId, value } of parts) {
-          if (itemId !== null) expect(tieKeys.items[itemId]).toBe(value);
+          if (itemId === null) continue;
+          expect(tieKeys.items[itemId]).toBe(value);
+          const whole = read((tieKeys.unroundedItems ?? tieKeys.items)[itemId] ?? '');
+          expect(same(whole, exact.unroundedItems.get(itemId) ?? [0n, 0n])).toBe(true);
         }
       }),
       run,

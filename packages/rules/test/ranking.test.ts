@@ -60,6 +60,19 @@ describe('ranking', () => {
     ]);
   });
 
+  test('compares what rounding hid, and a result from before it was kept as it was shown', () => {
+    const entries = [
+      entry(1, 9.62, { unrounded: '577/60' }),
+      entry(2, 9.62, { unrounded: '28869/3000' }),
+      entry(3, 9.62),
+    ];
+    expect(ranks(entries, 'COMPETITION', ['UNROUNDED'])).toEqual([
+      ['p2', 1, null],
+      ['p3', 2, 'UNROUNDED'],
+      ['p1', 3, 'UNROUNDED'],
+    ]);
+  });
+
   test('SORT puts the earlier program first', () => {
     expect(ranks([entry(2, 90), entry(1, 90)], 'COMPETITION', ['SORT'])).toEqual([
       ['p1', 1, null],
@@ -93,12 +106,17 @@ describe('ranking', () => {
 
 const key = fc.constantFrom('9', '9.5', '28/3', '9.333');
 const optionalKey = fc.option(key);
-const keys = fc.record({
-  untrimmedMean: optionalKey,
-  highestJudge: optionalKey,
-  items: fc.dictionary(fc.constantFrom('i1', 'i2'), key),
-  groups: fc.dictionary(fc.constantFrom('g1'), key),
-});
+const keys = fc.record(
+  {
+    unrounded: optionalKey,
+    countedMean: optionalKey,
+    untrimmedMean: optionalKey,
+    highestJudge: optionalKey,
+    items: fc.dictionary(fc.constantFrom('i1', 'i2'), key),
+    groups: fc.dictionary(fc.constantFrom('g1'), key),
+  },
+  { requiredKeys: ['untrimmedMean', 'highestJudge', 'items', 'groups'] },
+);
 const field = fc.uniqueArray(
   fc.record({
     programId: fc.string({ minLength: 1, maxLength: 3 }),
@@ -112,6 +130,8 @@ const field = fc.uniqueArray(
 );
 const codesOf: Readonly<Record<TieBreakKind, readonly TieBreak[]>> = {
   ITEM: ['ITEM:i1', 'ITEM:i2'],
+  UNROUNDED: ['UNROUNDED'],
+  COUNTED_MEAN: ['COUNTED_MEAN'],
   UNTRIMMED_MEAN: ['UNTRIMMED_MEAN'],
   HIGHEST_JUDGE: ['HIGHEST_JUDGE'],
   GROUP: ['GROUP:g1'],

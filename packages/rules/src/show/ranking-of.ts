@@ -19,8 +19,16 @@ type Ranked = Pick<ShowState, 'programGroups' | 'results' | 'setting'>;
 export function rankingOf(state: Ranked, groupId: string | null, itemId: string | null): RankRow[] {
   return rankingBy(state, groupId, (program) => ({
     score: scoreOf(program, itemId),
-    tieKeys: state.results.get(program.id)?.tieKeys ?? null,
+    tieKeys: keysFor(state.results.get(program.id)?.tieKeys, itemId),
   }));
+}
+
+/** In the ranking of one item, the unrounded score is that of the item. */
+function keysFor(tieKeys: TieKeys | null | undefined, itemId: string | null): TieKeys | null {
+  if (!tieKeys || itemId === null) return tieKeys ?? null;
+  const { unrounded: _, ...keys } = tieKeys;
+  const own = (keys.unroundedItems ?? keys.items)[itemId];
+  return own === undefined ? keys : { ...keys, unrounded: own };
 }
 
 /** Returns the ranking on air, with the results of the moment when the picture was put there. */
@@ -34,12 +42,12 @@ export function rankingOnAir(
     return held
       ? {
           score: itemId === null ? held.score : (held.items[itemId] ?? null),
-          tieKeys: held.tieKeys,
+          tieKeys: keysFor(held.tieKeys, itemId),
           standing: held.standing ?? 'COMPETING',
         }
       : {
           score: scoreOf(program, itemId),
-          tieKeys: state.results.get(program.id)?.tieKeys ?? null,
+          tieKeys: keysFor(state.results.get(program.id)?.tieKeys, itemId),
         };
   });
 }

@@ -6,6 +6,8 @@ import { fill } from './fill.ts';
 export const tieBreakWords: Record<TieBreakKind, string> = {
   ITEM: '评分项',
   GROUP: '评委组',
+  UNROUNDED: '未舍入的得分',
+  COUNTED_MEAN: '去分后平均分',
   UNTRIMMED_MEAN: '去分前平均分',
   HIGHEST_JUDGE: '最高评委分',
   SORT: '出场顺序',
@@ -15,6 +17,8 @@ export const tieBreakWords: Record<TieBreakKind, string> = {
 export const tieBreakOrderWords: Record<TieBreakKind, string> = {
   ITEM: '高者在前',
   GROUP: '高者在前',
+  UNROUNDED: '高者在前',
+  COUNTED_MEAN: '高者在前',
   UNTRIMMED_MEAN: '高者在前',
   HIGHEST_JUDGE: '高者在前',
   SORT: '先出场者在前',

@@ -1,6 +1,6 @@
 // 「怎么算的」 in words: the same lines on the screen, at the desk and under a printed score sheet.
 import type { Calculation } from '@liangfen/sdk/schema';
-import type { WorkingLine } from '../working-lines.ts';
+import type { ComputedTieBreak, WorkingLine } from '../working-lines.ts';
 import { fill } from './fill.ts';
 
 export const workingWords = {
@@ -22,6 +22,8 @@ export const workingWords = {
   total: '合计 {formula}',
   corrected: '已更正 {from} → {to}：{reason}',
   correctedTo: '已更正为 {to}：{reason}',
+  unrounded: '同分时比较未舍入的得分：{value}',
+  countedMean: '同分时比较去分后平均分：{value}',
   /** Stands between figures. */
   list: '、',
 };
@@ -33,6 +35,11 @@ const calculated: Readonly<Record<Calculation | 'VOTES', keyof WorkingWords>> = 
   MEDIAN: 'median',
   SUM: 'sum',
   VOTES: 'votes',
+};
+
+const comparedBy: Readonly<Record<ComputedTieBreak, keyof WorkingWords>> = {
+  UNROUNDED: 'unrounded',
+  COUNTED_MEAN: 'countedMean',
 };
 
 /**
@@ -74,6 +81,8 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
       return fill(words.adjustment, line);
     case 'TOTAL':
       return fill(words.total, line);
+    case 'TIE_KEY':
+      return fill(words[comparedBy[line.tieBreak]], line);
     case 'CORRECTED':
       return line.from === null
         ? fill(words.correctedTo, { to: line.to, reason: line.reason })

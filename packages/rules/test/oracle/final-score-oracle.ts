@@ -33,6 +33,10 @@ export interface OraclePart {
 export interface OracleAnswer {
   readonly score: number | null;
   readonly parts: readonly OraclePart[];
+  /** The score as it would be without any rounding, of the scores that were not struck out. */
+  readonly unrounded: Exact | null;
+  readonly unroundedItems: ReadonlyMap<string, Exact>;
+  readonly countedMean: Exact | null;
   readonly untrimmedMean: Exact | null;
   readonly highestJudge: Exact | null;
   /** The score of each group alone, for groups that have scored everything that counts. */
@@ -234,8 +238,45 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     const value = ownTotal(judge);
     return value === null ? [] : [value];
   });
+  /** A judge's exact figures of one part, struck-out judges left out. */
+  const figures = (one: OraclePart, group: OraclePart['groups'][number]) =>
+    input.judges.flatMap((judge) => {
+      if (!group.judges.includes(judge.id)) return [];
+      if (group.highest.includes(judge.id) || group.lowest.includes(judge.id)) return [];
+      return [(one.itemId === null ? ownTotal(judge) : cell(judge, one.itemId)) ?? nothing];
+    });
+  const exactPart = (one: OraclePart): Exact => {
+    let [values, weights] = [nothing, nothing];
+    for (const group of one.groups) {
+      const share = thousandths(input.judgeGroups.find(({ id }) => id === group.id)?.weight ?? 0);
+      const given = figures(one, group);
+      const value = vote ? total(given) : byHand[setting.calculation](given);
+      values = plus(values, times(value, share));
+      weights = plus(weights, share);
+    }
+    const combined = over(values, weights);
+    return vote ? times(combined, [BigInt(one.groups.length), 1n]) : combined;
+  };
+  const meanPart = (one: OraclePart): Exact => {
+    const all = one.groups.flatMap((group) => figures(one, group));
+    return over(total(all), [BigInt(all.length), 1n]);
+  };
+  const addedUp = (figureOf: (one: OraclePart) => Exact) =>
+    total(
+      counted.map((one) => {
+        const item = items.find(({ id }) => id === one.itemId);
+        return item === undefined ? figureOf(one) : times(figureOf(one), weight(item));
+      }),
+    );
+  const changed = total(adjustments.map(({ amount }) => thousandths(amount)));
+  const whole = score === null ? null : plus(addedUp(exactPart), changed);
   return {
     score: correction === null ? computed : correction.score,
+    unrounded: correction === null ? whole : thousandths(correction.score),
+    unroundedItems: new Map(
+      parts.flatMap((one) => (one.itemId === null ? [] : [[one.itemId, exactPart(one)]])),
+    ),
+    countedMean: score === null || vote ? null : addedUp(meanPart),
     parts,
     untrimmedMean: totals.length === 0 ? null : over(total(totals), [BigInt(totals.length), 1n]),
     highestJudge: totals.find((value) => totals.every((other) => order(value, other) >= 0)) ?? null,

@@ -11,6 +11,8 @@ type Relation = 'AHEAD' | 'BEHIND' | 'LEVEL';
 const keys: Readonly<
   Record<TieBreakKind, (entry: RankEntry, id: string) => string | null | undefined>
 > = {
+  UNROUNDED: ({ tieKeys, score }) => tieKeys?.unrounded ?? String(score),
+  COUNTED_MEAN: ({ tieKeys }) => tieKeys?.countedMean,
   UNTRIMMED_MEAN: ({ tieKeys }) => tieKeys?.untrimmedMean,
   HIGHEST_JUDGE: ({ tieKeys }) => tieKeys?.highestJudge,
   ITEM: ({ tieKeys }, id) => tieKeys?.items[id],

@@ -5669,11 +5669,11 @@ export interface components {
             embedOrigins?: components["schemas"]["Origin"][];
         };
         /**
-         * @description 同分时可以比较什么：UNTRIMMED_MEAN 不去分的平均，HIGHEST_JUDGE 最高的评委分，ITEM 一个评分项，GROUP 一个评委组，SORT 出场顺序
+         * @description 同分时可以比较什么：UNROUNDED 未舍入的得分，COUNTED_MEAN 计入的评委分的平均，UNTRIMMED_MEAN 不去分的平均，HIGHEST_JUDGE 最高的评委分，ITEM 一个评分项，GROUP 一个评委组，SORT 出场顺序
          * @enum {string}
          */
-        TieBreakKind: "UNTRIMMED_MEAN" | "HIGHEST_JUDGE" | "ITEM" | "GROUP" | "SORT";
-        /** @description 同分时比较的一项，由 TieBreakKind 和所指的标识组成：ITEM:评分项、UNTRIMMED_MEAN 不去分的平均、HIGHEST_JUDGE 最高的评委分、GROUP:评委组、SORT 出场顺序 */
+        TieBreakKind: "UNROUNDED" | "COUNTED_MEAN" | "UNTRIMMED_MEAN" | "HIGHEST_JUDGE" | "ITEM" | "GROUP" | "SORT";
+        /** @description 同分时比较的一项，由 TieBreakKind 和所指的标识组成：ITEM:评分项、UNROUNDED 未舍入的得分、COUNTED_MEAN 计入的评委分的平均、UNTRIMMED_MEAN 不去分的平均、HIGHEST_JUDGE 最高的评委分、GROUP:评委组、SORT 出场顺序 */
         TieBreak: string;
         /**
          * @description 评委分怎样合成一个分数：MEAN 取平均，MEDIAN 取中位数（双数时取中间两个的平均），SUM 求和
@@ -6796,6 +6796,14 @@ export interface components {
         };
         /** @description 同分时比较用的值，精确字符串 */
         TieKeys: {
+            /** @description 各步都不舍入时的得分，加减分和更正算在内；以前出的分没有，按得分比较 */
+            unrounded?: string | null;
+            /** @description 各步都不舍入时每个评分项的得分，键是评分项的标识；与 items 相同时没有 */
+            unroundedItems?: {
+                [key: string]: string;
+            };
+            /** @description 计入的评委分的平均分，去掉的分不算，不分评委组；以前出的分没有 */
+            countedMean?: string | null;
             /** @description 不去掉最高分和最低分的平均分 */
             untrimmedMean: string | null;
             /** @description 评委给出的最高分 */
@@ -8945,6 +8953,8 @@ export interface components {
             adjustments: components["schemas"]["Adjustment"][];
             /** @description 有分数还没有公布，因此不给这个账号 */
             covered: boolean;
+            /** @description 并列时依次比较什么；没有设置时没有 */
+            tieBreaks?: components["schemas"]["TieBreak"][];
         };
         LedgerEntry: {
             version: components["schemas"]["Version"];

@@ -518,6 +518,8 @@ export const sponsorLinkValues = [
 ] as const satisfies readonly SponsorLink[];
 
 export const tieBreakKindValues = [
+  'UNROUNDED',
+  'COUNTED_MEAN',
   'UNTRIMMED_MEAN',
   'HIGHEST_JUDGE',
   'ITEM',

@@ -310,6 +310,8 @@ function isKnown(
       return items.some(({ id }) => id === parts.id);
     case 'GROUP':
       return parts.id !== null && judgeGroupIds.has(parts.id);
+    case 'UNROUNDED':
+    case 'COUNTED_MEAN':
     case 'UNTRIMMED_MEAN':
     case 'HIGHEST_JUDGE':
     case 'SORT':

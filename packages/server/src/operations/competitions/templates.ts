@@ -26,7 +26,7 @@ export const templates: Readonly<Record<CompetitionTemplate, Start>> = {
   SINGER: {
     mode: 'SCORE',
     look: { theme: 'OBSIDIAN', performanceWord: '演唱' },
-    setting: { ...scoredByItems, tieBreaks: ['UNTRIMMED_MEAN', 'HIGHEST_JUDGE'] },
+    setting: { ...scoredByItems, tieBreaks: ['UNROUNDED', 'UNTRIMMED_MEAN', 'HIGHEST_JUDGE'] },
     items: [item('音准节奏', 40), item('情感表现', 35), item('台风形象', 25)],
     programGroups: ['独唱组', '组合组'],
     judgeGroups: [{ groupName: '专业评委', weight: 100 }],
@@ -34,13 +34,13 @@ export const templates: Readonly<Record<CompetitionTemplate, Start>> = {
   SPEECH: {
     mode: 'SCORE',
     look: { theme: 'CRIMSON', performanceWord: '演讲' },
-    setting: { ...scoredByItems, tieBreaks: ['UNTRIMMED_MEAN', 'HIGHEST_JUDGE'] },
+    setting: { ...scoredByItems, tieBreaks: ['UNROUNDED', 'UNTRIMMED_MEAN', 'HIGHEST_JUDGE'] },
     items: [item('内容', 40), item('语言表达', 30), item('仪态', 20), item('时间把握', 10)],
   },
   DANCE: {
     mode: 'SCORE',
     look: { theme: 'GALAXY' },
-    setting: { ...scoredByItems, tieBreaks: ['UNTRIMMED_MEAN', 'HIGHEST_JUDGE'] },
+    setting: { ...scoredByItems, tieBreaks: ['UNROUNDED', 'UNTRIMMED_MEAN', 'HIGHEST_JUDGE'] },
     items: [item('技术技巧', 40), item('艺术表现', 30), item('编排创意', 20), item('服装造型', 10)],
     programGroups: ['单人组', '集体组'],
   },

@@ -108,12 +108,14 @@ export const statistics: Operations<'getStatistics' | 'getProgramDetail'> = {
     const { state, covered } = await sightOf(call, services, { programId });
     const found = findProgram(state, programId);
     if (found === null) throw notFound('节目');
+    const { tieBreaks } = state.setting;
     return {
       program: found.program,
       working: state.results.get(programId) ?? null,
       rows: scoreRows(state, programId),
       adjustments: [...(state.adjustments.get(programId) ?? [])],
       covered: covered.has(programId),
+      ...(tieBreaks.length === 0 ? {} : { tieBreaks }),
     };
   },
 };

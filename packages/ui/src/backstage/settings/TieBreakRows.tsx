@@ -1,6 +1,6 @@
 'use client';
 // The tie-breaks, compared one after another before programs with the same score share a rank.
-import { hasFullMark } from '@liangfen/rules';
+import { hasFullMark, hasVotes } from '@liangfen/rules';
 import { tieBreakName } from '@liangfen/rules/words';
 import type { JudgeGroup, TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
 import { tieBreakKindValues } from '@liangfen/sdk/values';
@@ -137,6 +137,8 @@ export function TieBreakRows({ part, items, judgeGroups }: TieBreakRowsProps) {
       ...judgeGroups.map(({ id, groupName }): [string, string] => [id, groupName]),
     ]);
     const offered: Readonly<Record<TieBreakKind, readonly TieBreak[]>> = {
+      UNROUNDED: scored || hasVotes(setting.mode) ? ['UNROUNDED'] : [],
+      COUNTED_MEAN: scored ? ['COUNTED_MEAN'] : [],
       UNTRIMMED_MEAN: scored ? ['UNTRIMMED_MEAN'] : [],
       HIGHEST_JUDGE: scored ? ['HIGHEST_JUDGE'] : [],
       ITEM: scored && setting.enableItem ? saved.map(({ id }) => `ITEM:${id}`) : [],

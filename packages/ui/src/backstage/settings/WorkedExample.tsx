@@ -53,7 +53,7 @@ export function WorkedExample({ draft, judgeGroups }: WorkedExampleProps) {
       <Stack $gap={12}>
         <Hint>{texts.exampleHint}</Hint>
         <Steps role="group" aria-label={texts.exampleSteps} tabIndex={0}>
-          <Working working={working} />
+          <Working working={working} tieBreaks={draft.setting.tieBreaks} />
         </Steps>
       </Stack>
     </Section>

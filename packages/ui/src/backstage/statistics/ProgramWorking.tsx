@@ -54,13 +54,13 @@ export function ProgramWorking({ id, programId, programName, vote, onClose }: Pr
       {...(detail.data?.covered === true ? {} : { footer: paper })}
     >
       <Loaded of={detail}>
-        {({ covered, working }) =>
+        {({ covered, working, tieBreaks }) =>
           covered ? (
             <EmptyState title={texts.covered.program} hint={texts.covered.hint} />
           ) : working === null || working.parts.length === 0 ? (
             <EmptyState title={texts.empty} hint={texts.emptyHint} />
           ) : (
-            <Working working={working} vote={vote} />
+            <Working working={working} vote={vote} tieBreaks={tieBreaks ?? []} />
           )
         }
       </Loaded>

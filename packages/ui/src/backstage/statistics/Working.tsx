@@ -1,7 +1,7 @@
 'use client';
 // 「怎么算的」: every judge's score, what was dropped, and the arithmetic from there to what came out.
 import { formatScore } from '@liangfen/rules';
-import type { FinalScore, ScoreWorking } from '@liangfen/sdk/schema';
+import type { FinalScore, ScoreWorking, TieBreak } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { workingTexts } from '../../match-screen/working-texts.ts';
 import { useBackstageMessages, useScreenMessages } from '../../messages/index.ts';
@@ -70,14 +70,15 @@ const Steps = styled.ol`
 export interface WorkingProps {
   readonly working: FinalScore;
   readonly vote?: boolean;
+  readonly tieBreaks?: readonly TieBreak[];
   /** The name of the last line. */
   readonly finalLabel?: string;
 }
 
-export function Working({ working, vote = false, finalLabel }: WorkingProps) {
+export function Working({ working, vote = false, tieBreaks = [], finalLabel }: WorkingProps) {
   const { statistics: texts } = useBackstageMessages();
   const { result } = useScreenMessages();
-  const lines = workingTexts(working, { vote, depth: 'FULL' }, result.working);
+  const lines = workingTexts(working, { vote, depth: 'FULL', tieBreaks }, result.working);
   return (
     <Stack>
       {working.parts.map((part) => (

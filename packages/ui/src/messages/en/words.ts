@@ -270,6 +270,8 @@ export const outcomeWords: Record<BattleOutcome, string> = { WIN: 'Won', LOSS: '
 export const tieBreakWords: Record<TieBreakKind, string> = {
   ITEM: 'Item',
   GROUP: 'Judge group',
+  UNROUNDED: 'Unrounded score',
+  COUNTED_MEAN: 'Mean of counted scores',
   UNTRIMMED_MEAN: 'Mean of all scores',
   HIGHEST_JUDGE: "Highest judge's score",
   SORT: 'Running order',
@@ -278,6 +280,8 @@ export const tieBreakWords: Record<TieBreakKind, string> = {
 export const tieBreakOrderWords: Record<TieBreakKind, string> = {
   ITEM: 'higher first',
   GROUP: 'higher first',
+  UNROUNDED: 'higher first',
+  COUNTED_MEAN: 'higher first',
   UNTRIMMED_MEAN: 'higher first',
   HIGHEST_JUDGE: 'higher first',
   SORT: 'earlier first',
@@ -306,6 +310,8 @@ export const workingWords = {
   total: 'Total {formula}',
   corrected: 'Corrected {from} → {to}: {reason}',
   correctedTo: 'Corrected to {to}: {reason}',
+  unrounded: 'Compared in a tie: the unrounded score {value}',
+  countedMean: 'Compared in a tie: the mean of counted scores {value}',
   list: ', ',
 };
 

@@ -7,7 +7,8 @@ export function workingNotes(state: ShowState, programId: string): PrintNotes {
   const title = '怎么算的';
   const result = state.results.get(programId);
   if (result === undefined) return { kind: 'NOTES', title, lines: ['这个节目还没有出分'] };
-  const vote = hasVotes(state.setting.mode);
-  const lines = workingLines(result, { vote, depth: 'FULL' }).map((line) => workingText(line));
+  const { mode, tieBreaks } = state.setting;
+  const options = { vote: hasVotes(mode), depth: 'FULL', tieBreaks } as const;
+  const lines = workingLines(result, options).map((line) => workingText(line));
   return { kind: 'NOTES', title, lines, figures: true };
 }
