@@ -131,6 +131,7 @@ export {
   notSignedIn,
   reopens,
 } from './show/next-step.ts';
+export { panelOf } from './show/panel.ts';
 export { numbered, performanceOf } from './show/performance.ts';
 export { type Preview, previewOf } from './show/preview.ts';
 export {

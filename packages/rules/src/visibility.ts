@@ -17,6 +17,7 @@ import { cutStage } from './reveal/reveal-steps.ts';
 import { isRecused } from './show/assemble.ts';
 import { comingUp } from './show/coming-up.ts';
 import { findProgram, judgeById, judgeScoresOf, votesElsewhere } from './show/lookup.ts';
+import { withoutPanel, withoutPanels } from './show/panel.ts';
 import { isStaged } from './show/staged.ts';
 import type { ShowState } from './show/state.ts';
 
@@ -53,9 +54,9 @@ export function projectMatch(state: ShowState, viewer: ViewRole): MatchView {
         // Whole, because the operator looks ahead and counts the steps that are left.
         stage: state.stage,
         setting: state.setting,
-        programGroups: state.programGroups,
+        programGroups: state.programGroups.map(withoutPanels),
         items: state.items,
-        testPrograms: state.testPrograms,
+        testPrograms: state.testPrograms.map(withoutPanel),
         fouls: state.fouls,
         judges: judgesWithRecusals(state),
         window: state.window,
@@ -255,7 +256,7 @@ function stagedFor(
 ): StagedEvent | ScreenStagedEvent {
   switch (viewer.role) {
     case 'CONSOLE':
-      return event;
+      return consoleStaged(event);
     case 'SCREEN':
       return publicStaged(event);
     case 'JUDGE': {
@@ -263,6 +264,17 @@ function stagedFor(
       return { ...publicStaged(event), ...judgePart(after, viewer.judgeId) };
     }
   }
+}
+
+const consoleEvents = new WeakMap<StagedEvent, StagedEvent>();
+
+function consoleStaged(event: StagedEvent): StagedEvent {
+  if (event.programs.every(({ panel }) => panel === undefined)) return event;
+  const known = consoleEvents.get(event);
+  if (known) return known;
+  const made = { ...event, programs: event.programs.map(withoutPanel) };
+  consoleEvents.set(event, made);
+  return made;
 }
 
 function publicStaged({ type, version, at, onAir }: StagedEvent): ScreenStagedEvent {

@@ -12,6 +12,8 @@ export interface AskedAgain {
   readonly by?: { readonly operatorId: string; readonly accountId: string };
   /** The event does not tell of a new performance: there was none, or it is older than the count. */
   readonly keepsPerformance?: true;
+  /** The event does not tell of a panel: there was none, or it is older than their memory. */
+  readonly withoutPanel?: true;
   /** The id that was drawn the first time. */
   readonly newId: string;
 }
@@ -27,6 +29,7 @@ export function commandOf(event: ShowEvent): AskedAgain | null {
         newId,
         ...(event.confirmed ? { by: event.confirmed.by } : {}),
         ...(isBegun(event) ? {} : { keepsPerformance: true as const }),
+        ...(tellsPanel(event) ? {} : { withoutPanel: true as const }),
       }
     );
   }
@@ -83,6 +86,10 @@ export function commandOf(event: ShowEvent): AskedAgain | null {
 /** Whether the row of the step says that it was performed before. */
 function isBegun({ programs }: StagedEvent): boolean {
   return programs.some(({ formerResults = [] }) => formerResults.length > 0);
+}
+
+function tellsPanel({ programs, programId }: StagedEvent): boolean {
+  return programs.some(({ id, panel }) => id === programId && panel !== undefined);
 }
 
 function operatorCommand(event: StagedEvent): ShowCommand | null {

@@ -112,6 +112,7 @@ export class Replay {
       ...(operatorId === null ? {} : { operatorId }),
       ...asked.by,
       ...(asked.keepsPerformance === true ? { keepsPerformance: true as const } : {}),
+      ...(asked.withoutPanel === true ? { withoutPanel: true as const } : {}),
     });
     if (decision.decided === undefined) {
       const reason = decision.accepted ? '' : decision.reason;

@@ -2,11 +2,12 @@
  * Draws the numbers on anonymous cards, anew for each program, so that a card tells neither the judge nor the judge's
  * other cards.
  */
-import type { ShowState } from './state.ts';
-
 /** Returns judge id → number, from 1. The order follows from a key that nobody is sent. */
 export function cardNumbers(
-  { judges, cardKey }: Pick<ShowState, 'judges' | 'cardKey'>,
+  {
+    judges,
+    cardKey,
+  }: { readonly judges: readonly { readonly id: string }[]; readonly cardKey: string },
   programId: string,
 ): ReadonlyMap<string, number> {
   const drawn = judges

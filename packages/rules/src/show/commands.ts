@@ -72,6 +72,8 @@ export interface DecideContext {
   readonly accountId?: string;
   /** Ledgers from before performances were counted: going on stage again was the same performance. */
   readonly keepsPerformance?: true;
+  /** Ledgers from before panels were remembered: whoever was a judge at the step counted. */
+  readonly withoutPanel?: boolean;
 }
 
 /** Facts that the store keeps and viewers are not sent. */

@@ -3,6 +3,7 @@ import type {
   FinalScore,
   Program,
   ProgramItemResult,
+  ProgramPanel,
   ScoreCard,
   ScoreWorking,
 } from '@liangfen/sdk/schema';
@@ -10,9 +11,9 @@ import { add, multiply, type Rational, rational, toNumber, zero } from '../decim
 import { finalScore } from '../final-score.ts';
 import { itemWeight } from '../item-weight.ts';
 import { cardNumbers } from './card-numbers.ts';
-import { countedJudges } from './counted-judges.ts';
 import { type JudgePortrait, judgePortrait } from './judge-portrait.ts';
 import { findProgram, scoredItems, scoresOf } from './lookup.ts';
+import { countedJudges, panelOf } from './panel.ts';
 import { numbered, performanceOf } from './performance.ts';
 import type { ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
@@ -32,6 +33,8 @@ export function workingOf(
   options: {
     readonly itemIds?: readonly string[];
     readonly correction?: FinalScore['corrected'];
+    /** Another panel than the one that counts. */
+    readonly panel?: ProgramPanel;
   } = {},
 ): FinalScore {
   const items = scoredItems(state);
@@ -49,12 +52,13 @@ export function workingOf(
     findProgram(state, programId)?.program ?? { programItemResults: [] },
     null,
   );
+  const panel = options.panel ?? panelOf(state, programId);
   const worked = finalScore({
     programId,
     setting: items.length > 0 ? state.setting : { ...state.setting, enableItem: false },
     items,
-    judgeGroups: state.judgeGroups,
-    judges: countedJudges(state, programId),
+    judgeGroups: panel.groups ?? [],
+    judges: countedJudges(panel),
     scores,
     adjustments: state.adjustments.get(programId) ?? [],
     correction: options.correction ?? null,
@@ -68,7 +72,8 @@ export function cardsOf(state: ShowState, working: FinalScore, itemId: string | 
   const parts = partsShown(working, itemId);
   const total = itemId === null && parts.some((part) => part.itemId === null);
   const lines = new Map<string, Line>();
-  const portraits = new Map(state.judges.map((judge) => [judge.id, judgePortrait(judge)] as const));
+  const { judges } = panelOf(state, working.programId);
+  const portraits = new Map(judges.map((judge) => [judge.id, judgePortrait(judge)] as const));
   for (const part of parts) {
     for (const group of part.groups) {
       for (const score of group.scores) {
@@ -130,7 +135,8 @@ type Judged = Numbered & { readonly judgeId: string };
 /** Anonymous judges have the numbers of their cards, which are drawn anew for each program. */
 function numbersShown(state: ShowState, programId: string) {
   if (!state.setting.anonymousJudges) return ({ number }: Judged) => number;
-  const drawn = cardNumbers(state, programId);
+  const { judges } = panelOf(state, programId);
+  const drawn = cardNumbers({ judges, cardKey: state.cardKey }, programId);
   return ({ judgeId }: Judged) => drawn.get(judgeId) ?? null;
 }
 

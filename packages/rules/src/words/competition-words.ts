@@ -7,6 +7,7 @@ import type {
   DropScope,
   ItemWeighting,
   Mode,
+  PanelAbsence,
   RankNumbering,
   RevealStyle,
   RoundingStage,
@@ -119,6 +120,12 @@ export const revealStyleWords: Record<RevealStyle, string> = {
   CARDS: '翻牌',
   SWEEP: '光弧',
   METER: '登高',
+};
+
+/** Why a judge of a panel gave a program no score that counts. */
+export const panelAbsenceWords: Record<PanelAbsence, string> = {
+  RECUSED: '回避',
+  NOT_SIGNED_IN: '未签到',
 };
 
 export const dropKindWords: Record<DropKind, string> = {

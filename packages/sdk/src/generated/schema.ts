@@ -6638,6 +6638,42 @@ export interface components {
             performance?: number;
             /** @description 以前几次上场的成绩，先上场的在前；只上场一次时没有 */
             formerResults?: components["schemas"]["FormerResult"][];
+            /** @description 亮分时的评委席；没有亮过分时没有，控制台不收到 */
+            panel?: components["schemas"]["ProgramPanel"];
+        };
+        /** @description 一个节目亮分时的评委席。以后改名、换组、回避、签退或删除评委，都不改变这一次的成绩和纸面 */
+        ProgramPanel: {
+            /** @description 当时已通过的评委，按号码 */
+            judges: components["schemas"]["PanelJudge"][];
+            /** @description 当时的评委组和权重；没有评委组时没有 */
+            groups?: components["schemas"]["PanelGroup"][];
+        };
+        /** @description 评委席上的一位评委，按亮分时的样子 */
+        PanelJudge: {
+            id: components["schemas"]["Id"];
+            /** @description 评委编号 */
+            number: number | null;
+            name: string;
+            /** @description 评委组；不在任何一组时没有 */
+            judgeGroupId?: components["schemas"]["Id"];
+            /** @description 为什么不计分；计分时没有 */
+            absence?: components["schemas"]["PanelAbsence"];
+            /** @description 头衔；没有时没有 */
+            title?: string;
+            /** @description 照片，3:4 竖图；没有时没有 */
+            photoUrl?: components["schemas"]["PictureUrl"] | null;
+        };
+        /**
+         * @description 评委席上的评委为什么不给这个节目计分：RECUSED 回避，NOT_SIGNED_IN 没有签到
+         * @enum {string}
+         */
+        PanelAbsence: "RECUSED" | "NOT_SIGNED_IN";
+        /** @description 评委席上的一个评委组 */
+        PanelGroup: {
+            id: components["schemas"]["Id"];
+            groupName: string;
+            /** @description 权重（百分数） */
+            weight: components["schemas"]["ThreeDecimals"];
         };
         /** @description 以前一次上场的成绩；它不再计入 */
         FormerResult: {
@@ -9950,6 +9986,10 @@ export type DisabledReason = components['schemas']['DisabledReason'];
 export type ProgramStanding = components['schemas']['ProgramStanding'];
 export type BattleOutcome = components['schemas']['BattleOutcome'];
 export type Program = components['schemas']['Program'];
+export type ProgramPanel = components['schemas']['ProgramPanel'];
+export type PanelJudge = components['schemas']['PanelJudge'];
+export type PanelAbsence = components['schemas']['PanelAbsence'];
+export type PanelGroup = components['schemas']['PanelGroup'];
 export type FormerResult = components['schemas']['FormerResult'];
 export type FoughtBout = components['schemas']['FoughtBout'];
 export type BattleSideName = components['schemas']['BattleSideName'];

@@ -52,6 +52,7 @@ import type {
   OnAirEventType,
   OrderRefusal,
   OrderState,
+  PanelAbsence,
   PaymentMeans,
   PhonePage,
   PictureOwner,
@@ -721,6 +722,11 @@ export const battleOutcomeValues = [
   'WIN',
   'LOSS',
 ] as const satisfies readonly BattleOutcome[];
+
+export const panelAbsenceValues = [
+  'RECUSED',
+  'NOT_SIGNED_IN',
+] as const satisfies readonly PanelAbsence[];
 
 export const battleSideNameValues = [
   'RED',

@@ -70,6 +70,7 @@ export type ProgramLive = Pick<
   | 'performance'
   | 'formerResults'
   | 'fought'
+  | 'panel'
 >;
 
 /** Who or what moved an order. */

@@ -6,9 +6,10 @@ import { recountWindow } from '../assemble.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext, Decision } from '../commands.ts';
 import { submittedScore } from '../decide-judge.ts';
-import { withScores } from '../evolve.ts';
+import { withRows, withScores } from '../evolve.ts';
 import { findProgram, scoredItems, scoresItemsSeparately } from '../lookup.ts';
 import type { Changes, CommandOf } from '../operator-commands.ts';
+import { panelNow, panelOf, withLateJudge } from '../panel.ts';
 import { passedGate } from '../passed-gate.ts';
 import { numbered, performanceOf } from '../performance.ts';
 import { publishedItems } from '../score/publish.ts';
@@ -62,7 +63,7 @@ function correct(
     computed: null,
   };
   return {
-    ...recomputed(state, command.programId, state, correction),
+    ...recomputed(state, command.programId, state, context, correction),
     type: 'RESULT_CORRECTED',
     programId: command.programId,
     event: { reason: command.reason },
@@ -88,7 +89,7 @@ function adjust(
   const adjustments = new Map(state.adjustments);
   adjustments.set(command.programId, [...before, adjustment]);
   return {
-    ...recomputed(state, command.programId, { ...state, adjustments }),
+    ...recomputed(state, command.programId, { ...state, adjustments }, context),
     type: 'ADJUSTMENT_ADDED',
     programId: command.programId,
     event: { reason: command.reason, adjustment },
@@ -114,7 +115,7 @@ function acceptLateScore(
   const facts = { scores: { judgeId: late.judgeId, scores } };
   const kept = { ...state, scoreBook: withScores(state, facts.scores) };
   return {
-    ...recomputed(state, late.programId, kept),
+    ...recomputed(state, late.programId, seated(kept, late, context), context),
     type: 'LATE_SCORE_ACCEPTED',
     programId: late.programId,
     position: { window: state.window && recountWindow(kept, state.window) },
@@ -127,25 +128,51 @@ function acceptLateScore(
   };
 }
 
+/** A score that is accepted late counts, also where its judge signed in after the panel was remembered. */
+function seated(
+  state: ShowState,
+  { programId, judgeId }: LateScore,
+  { withoutPanel = false }: DecideContext,
+): ShowState {
+  const program = findProgram(state, programId)?.program;
+  const isRemembered = program?.panel !== undefined || state.results.has(programId);
+  if (!program || withoutPanel || !isRemembered) return state;
+  const panel = withLateJudge(state, programId, judgeId);
+  return panel === program.panel
+    ? state
+    : { ...state, ...withRows(state, [{ ...program, panel }]) };
+}
+
 /** Computes a published result anew, e.g. with an adjustment; an unpublished one stays unpublished. */
 function recomputed(
   state: ShowState,
   programId: string,
   after: ShowState,
+  { withoutPanel = false }: DecideContext,
   correction?: FinalScore['corrected'],
 ): Pick<Change, 'programs' | 'results'> {
   const current = state.results.get(programId);
   const found = findProgram(state, programId);
-  if (!current || !found) return {};
+  const row = findProgram(after, programId)?.program;
+  if (!found || !row) return {};
+  if (!current) return row.panel === found.program.panel ? {} : { programs: [row] };
   const published = scoresItemsSeparately(state, found.group === null)
     ? publishedItems(found.program)
     : scoredItems(state).map((item) => item.id);
+  const panel = withoutPanel ? panelNow(after, programId) : panelOf(after, programId);
   const working = workingOf(after, programId, {
+    panel,
     itemIds: published,
     correction: correction ?? current.corrected,
   });
   return {
-    programs: [{ ...found.program, ...resultRow(after, found.program, working, published) }],
+    programs: [
+      {
+        ...row,
+        ...resultRow(after, found.program, working, published),
+        ...(withoutPanel ? {} : { panel }),
+      },
+    ],
     results: [{ programId, result: working }],
   };
 }

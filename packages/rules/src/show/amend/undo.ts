@@ -46,6 +46,7 @@ function restored(program: Program, before: Program): Program {
     performance: ___,
     formerResults: ____,
     fought: _____,
+    panel: ______,
     ...rest
   } = program;
   return { ...rest, ...liveFields(before) };
@@ -75,5 +76,6 @@ export function liveFields(row: Program) {
     ...(performance === undefined ? {} : { performance }),
     ...(formerResults === undefined ? {} : { formerResults }),
     ...(row.fought === undefined ? {} : { fought: row.fought }),
+    ...(row.panel === undefined ? {} : { panel: row.panel }),
   };
 }

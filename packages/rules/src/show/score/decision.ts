@@ -6,6 +6,7 @@ import type { DecideContext } from '../commands.ts';
 import { newClock, resetLinkData } from '../link-data.ts';
 import { findProgram, windowItemIds } from '../lookup.ts';
 import type { Changes, CommandOf } from '../operator-commands.ts';
+import { panelOf } from '../panel.ts';
 import { passedGate } from '../passed-gate.ts';
 import { beginsAnew, begun, performanceOf, withWindow } from '../performance.ts';
 import type { Position, ResultChange, ShowState } from '../state.ts';
@@ -85,12 +86,14 @@ function programStep(
       return {
         ...head,
         position: { ...position, window: closed(state, programId) },
-        programs: state.window?.open ? [withPhase(program, itemId, 'REVEALED')] : [],
+        programs: state.window?.open
+          ? [withPhase(remembering(state, program, context), itemId, 'REVEALED')]
+          : [],
       };
     case 'SHOW_RESULT':
       return {
         ...head,
-        ...publish(state, program, itemId),
+        ...publish(state, program, itemId, context),
         position: {
           ...position,
           window: closed(state, programId),
@@ -127,6 +130,15 @@ function onStage(
     facts: { performed: anew.performed, ...(carries ? { carried } : {}) },
     ...(carries ? { event: { carriesAdjustments: true } } : {}),
   };
+}
+
+/** From here on the judges are those who sit there now, whatever becomes of them. */
+function remembering(
+  state: ShowState,
+  program: Program,
+  { withoutPanel = false }: DecideContext,
+): Program {
+  return withoutPanel ? program : { ...program, panel: panelOf(state, program.id) };
 }
 
 /** Whether the reveal is stepped by the operator from its beginning, and so never sent whole. */

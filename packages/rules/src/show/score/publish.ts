@@ -1,7 +1,9 @@
 /** Changes a program's row when a result is shown, and when the program starts anew. */
 import type { Program } from '@liangfen/sdk/schema';
 import type { Change } from '../change.ts';
+import type { DecideContext } from '../commands.ts';
 import { scoredItems } from '../lookup.ts';
+import { panelNow, panelOf } from '../panel.ts';
 import type { ShowState } from '../state.ts';
 import { resultRow, workingOf } from '../working.ts';
 import { withPhase } from './with-phase.ts';
@@ -14,12 +16,15 @@ export function publish(
   state: ShowState,
   program: Program,
   itemId: string | null,
+  { withoutPanel = false }: Pick<DecideContext, 'withoutPanel'> = {},
 ): Pick<Change, 'programs' | 'results'> {
   const published =
     itemId === null
       ? scoredItems(state).map((item) => item.id)
       : [...publishedItems(program), itemId];
+  const panel = withoutPanel ? panelNow(state, program.id) : panelOf(state, program.id);
   const working = workingOf(state, program.id, {
+    panel,
     itemIds: published,
     // A result shown again keeps its correction; only a new performance forgets it.
     correction: state.results.get(program.id)?.corrected ?? null,
@@ -27,6 +32,7 @@ export function publish(
   const row: Program = {
     ...withPhase(program, itemId, 'RESULT'),
     ...resultRow(state, program, working, published),
+    ...(withoutPanel ? {} : { panel }),
   };
   return {
     programs: [row],
@@ -49,8 +55,9 @@ export function unpublished(
 ): Program {
   const cleared = new Set(itemId === null ? state.items.map((item) => item.id) : [itemId]);
   const moved = withPhase(program, itemId, phase);
+  const { panel: _, ...bare } = moved;
   return {
-    ...moved,
+    ...(isShownElsewhere(moved, cleared) ? moved : bare),
     finalScore: null,
     currentScore: itemId === null ? 0 : moved.currentScore,
     corrected: false,
@@ -58,4 +65,14 @@ export function unpublished(
       cleared.has(result.itemId) ? { ...result, score: null } : result,
     ),
   };
+}
+
+/** Whether scores of another item were shown: the panel that gave them is remembered. */
+function isShownElsewhere(
+  { programItemResults }: Program,
+  cleared: ReadonlySet<string | null>,
+): boolean {
+  return programItemResults.some(
+    ({ itemId, phase }) => !cleared.has(itemId) && (phase === 'REVEALED' || phase === 'RESULT'),
+  );
 }

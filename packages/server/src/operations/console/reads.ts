@@ -2,6 +2,7 @@
 import {
   judgeScoresOf,
   numbered,
+  panelOf,
   previewOf,
   projectMatch,
   rankingOf,
@@ -130,8 +131,8 @@ function currentResult(state: ShowState, programId: string): ControlCurrentResul
     itemId: state.activeItemId,
     submitted: window?.submitted.length ?? 0,
     expected: window?.expected.length ?? 0,
-    scores: state.judges
-      .filter((judge) => given.has(judge.id))
+    scores: panelOf(state, programId)
+      .judges.filter((judge) => given.has(judge.id))
       .map((judge) => ({
         judge: judgeRef(judge),
         scores: [...judgeScoresOf(state, programId, judge.id).values()],

@@ -1,5 +1,11 @@
 /** Amendments in words, the same on paper and in workbooks. */
-import { competitionDecimals, findProgram, formatScore, type ShowState } from '@liangfen/rules';
+import {
+  competitionDecimals,
+  findProgram,
+  formatScore,
+  panelOf,
+  type ShowState,
+} from '@liangfen/rules';
 import { standingWords } from '@liangfen/rules/words';
 import type { Amendment, AmendmentType } from './amendments.ts';
 
@@ -21,7 +27,7 @@ export function amendmentText(state: ShowState, amendment: Amendment): string {
     standing === null ? '' : standingWords[standing],
     late === null
       ? ''
-      : `：${judgeText(state, late.judgeId)} ${lateScoreTexts(state, late).join('、')}`,
+      : `：${judgeText(state, amendment.programId, late.judgeId)} ${lateScoreTexts(state, late).join('、')}`,
     stands ? '' : '（后来被取代，不再计入）',
   ].join('');
 }
@@ -44,9 +50,9 @@ export function signed(amount: number, decimals: number): string {
   return amount > 0 ? `+${formatScore(amount, decimals)}` : formatScore(amount, decimals);
 }
 
-/** Names a judge; one who was removed since has no name any more. */
-export function judgeText(state: Pick<ShowState, 'judges'>, judgeId: string): string {
-  const judge = state.judges.find(({ id }) => id === judgeId);
+/** Names a judge as the program was judged; one who was removed since has no name any more. */
+export function judgeText(state: ShowState, programId: string, judgeId: string): string {
+  const judge = panelOf(state, programId).judges.find(({ id }) => id === judgeId);
   if (judge === undefined) return '已移除的评委';
   return judge.number === null ? judge.name : `评委 ${judge.number} ${judge.name}`;
 }

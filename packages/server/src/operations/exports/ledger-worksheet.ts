@@ -12,6 +12,7 @@ import type { Actor, ShowEvent } from '@liangfen/sdk/schema';
 import type { WorksheetRow, WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { parseEvent } from '../../live/log.ts';
 import type { Queryable } from '../../store/transaction.ts';
+import { namedPeople } from '../results/judge-names.ts';
 import { readPeople } from '../results/ledger-names.ts';
 import { secondCell } from '../results/time-text.ts';
 import { judgeText, lateScoreTexts, programText } from './amendment-text.ts';
@@ -64,10 +65,13 @@ async function* entries(
       .limit(batch)
       .execute();
     if (rows.length === 0) return;
-    const people = await readPeople(
-      query,
-      competitionId,
-      rows.map(({ actor_role: role, actor_id: id }): Actor => ({ role, id })),
+    const people = namedPeople(
+      state,
+      await readPeople(
+        query,
+        competitionId,
+        rows.map(({ actor_role: role, actor_id: id }): Actor => ({ role, id })),
+      ),
     );
     yield rows.map((row, index): WorksheetRow => {
       const person = people[index];
@@ -107,7 +111,7 @@ function eventText(state: ShowState, event: ShowEvent, isCovered: boolean): stri
   const text = fill(showEventWords[event.type], {
     standing: standingIn(event),
     program: programId ? programText(state, programId) : '',
-    judge: late ? judgeText(state, late.judgeId) : '',
+    judge: late ? judgeText(state, late.programId, late.judgeId) : '',
     group: state.programGroups.find(({ id }) => id === groupId)?.groupName ?? '',
     scores: late ? lateScoreTexts(state, late).join('、') : '',
     undone: 'undoneVersion' in event ? undoneText(event) : '',

@@ -3,6 +3,7 @@ import { judgeScoresOf, rankingOf, type ShowState, scoredItems, WHOLE } from '@l
 import { coveredWord, dropKindWords, statisticsSheetWords } from '@liangfen/rules/words';
 import type { StatisticsRow } from '@liangfen/sdk/schema';
 import type { CellValue, WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
+import { namedJudges } from '../results/judge-names.ts';
 import { scoreRows } from '../results/score-rows.ts';
 import { secondCell } from '../results/time-text.ts';
 import { amendmentText, judgeText } from './amendment-text.ts';
@@ -150,7 +151,7 @@ export function matrixWorksheet(scope: WorksheetScope): WorksheetToWrite {
       ['节目名称', 28],
       ['选手', 24],
       ...(items.length === 0 ? [] : [['评分项', 14] satisfies Column]),
-      ...state.judges.map(
+      ...namedJudges(state).map(
         ({ number, name }): Column => [number === null ? name : `${number} ${name}`, 10, 'score'],
       ),
     ],
@@ -222,7 +223,7 @@ export function amendmentsWorksheet(
             ];
           }
           for (const late of state.lateScores.filter(({ programId }) => programId === id)) {
-            const text = `迟交待定：${judgeText(state, late.judgeId)}`;
+            const text = `迟交待定：${judgeText(state, late.programId, late.judgeId)}`;
             yield [...program, secondCell(late.at), text, null, null, null, '', '', '否'];
           }
         }

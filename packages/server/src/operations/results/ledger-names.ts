@@ -13,6 +13,7 @@ import type {
 import { parseEvent } from '../../live/log.ts';
 import { deviceName } from '../../sessions/device-name.ts';
 import type { Queryable } from '../../store/transaction.ts';
+import { namedPeople } from './judge-names.ts';
 
 /** Reads names; a removed judge has an empty one. Accounts and consoles that have ended keep theirs. */
 export async function readPeople(
@@ -141,8 +142,9 @@ export async function namesOf(
     const thing = known.get(id);
     if (thing && !things.has(id)) things.set(id, thing);
   }
+  const people = await readPeople(query, state.competitionId, [...actors.values()]);
   return {
-    people: await readPeople(query, state.competitionId, [...actors.values()]),
+    people: namedPeople(state, people),
     things: [...things.values()],
   };
 }

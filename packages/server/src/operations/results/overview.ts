@@ -23,6 +23,7 @@ import type { Operations } from '../operation.ts';
 import { coveredAmong, sightOf } from '../sight/sight.ts';
 import { determinations } from './determinations.ts';
 import { inTurns, type Turns } from './in-turns.ts';
+import { namedJudges } from './judge-names.ts';
 import { meanDecimals } from './mean-decimals.ts';
 
 export const overview: Operations<'getResultOverview'> = {
@@ -87,7 +88,8 @@ export async function figuresOf(
   const spreads = new Map<string | null, GatheredSpread>(
     items.map(({ item, spread }) => [item.id, spread]),
   );
-  const comparison = gatherComparison(state.judges);
+  const named = namedJudges(state);
+  const comparison = gatherComparison(named);
   for (let at = 0; at < programs.length; at += programsPerSlice) {
     await turn();
     const things = marksOf(state, programs.slice(at, at + programsPerSlice), null, at);
@@ -98,7 +100,7 @@ export async function figuresOf(
     }
   }
   const judges: JudgeComparison[] = [];
-  for (const judge of state.judges) {
+  for (const judge of named) {
     await turn();
     judges.push(comparison.rowOf(judge, decimals));
   }

@@ -1,5 +1,5 @@
 /** The judges' scores of a program, line by line, with what became of each in the result. */
-import { judgeScoresOf, type ShowState, scoredItems, WHOLE } from '@liangfen/rules';
+import { judgeScoresOf, panelOf, type ShowState, scoredItems, WHOLE } from '@liangfen/rules';
 import type { JudgeScoreWorking, StatisticsRow } from '@liangfen/sdk/schema';
 
 type Drop = JudgeScoreWorking['dropped'];
@@ -9,11 +9,12 @@ export function scoreRows(state: ShowState, programId: string): StatisticsRow[] 
   const items = scoredItems(state);
   const keys = items.length === 0 ? [WHOLE] : items.map(({ id }) => id);
   const itemNames = new Map(items.map(({ id, itemName }) => [id, itemName]));
-  const groupNames = new Map(state.judgeGroups.map(({ id, groupName }) => [id, groupName]));
+  const panel = panelOf(state, programId);
+  const groupNames = new Map(panel.groups?.map(({ id, groupName }) => [id, groupName]));
   // A judge without a group counts in the first one, as in the final score.
-  const firstGroup = state.judgeGroups[0]?.groupName ?? '';
+  const firstGroup = panel.groups?.[0]?.groupName ?? '';
   const dropped = dropsOf(state, programId);
-  return state.judges.flatMap((judge) => {
+  return panel.judges.flatMap((judge) => {
     const scores = judgeScoresOf(state, programId, judge.id);
     return keys.flatMap((key) => {
       const given = scores.get(key);

@@ -11,6 +11,7 @@ import type {
 import { notFound } from '../../problem.ts';
 import type { Operations } from '../operation.ts';
 import { coveredAmong, type Sight, sightOf } from '../sight/sight.ts';
+import { namedJudges } from './judge-names.ts';
 import { meanDecimals } from './mean-decimals.ts';
 import { scoreRows } from './score-rows.ts';
 
@@ -25,7 +26,7 @@ function judgeStatistics(
     else own.push(row);
   }
   const decimals = meanDecimals(state.setting);
-  return state.judges.map(({ id, number, name }) => {
+  return namedJudges(state).map(({ id, number, name }) => {
     const own = rows.get(id) ?? [];
     const { count, mean, spread } = spreadOf(
       own.map(({ score }) => score),

@@ -1,14 +1,13 @@
 /** Says why a judge has no score for a program. */
 import type { ShowState } from '@liangfen/rules';
-import type { Judge, Mode } from '@liangfen/sdk/schema';
+import { panelAbsenceWords } from '@liangfen/rules/words';
+import type { Mode, PanelJudge } from '@liangfen/sdk/schema';
 
 export function absence(
-  { recusals, setting }: Pick<ShowState, 'recusals' | 'setting'>,
-  programId: string,
-  { id, signIn }: Pick<Judge, 'id' | 'signIn'>,
+  { setting }: Pick<ShowState, 'setting'>,
+  { absence: why }: Pick<PanelJudge, 'absence'>,
 ): string {
-  if (recusals.get(id)?.includes(programId) === true) return '回避';
-  return signIn ? notGiven[setting.mode] : '未签到';
+  return why === undefined ? notGiven[setting.mode] : panelAbsenceWords[why];
 }
 
 const notGiven: Readonly<Record<Mode, string>> = {

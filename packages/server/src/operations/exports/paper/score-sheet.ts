@@ -7,6 +7,7 @@ import {
   itemWeightLabel,
   judgeScoresOf,
   multiply,
+  panelOf,
   rational,
   type ShowState,
   scoredItems,
@@ -77,8 +78,10 @@ function judgeTable(
   const keys = items.length === 0 ? [WHOLE] : items.map(({ id }) => id);
   const dropped = dropsOf(state, program.id);
   const totals = hasTotals(state, program.id);
-  const several = state.judgeGroups.length > 1;
-  const groupNames = new Map(state.judgeGroups.map(({ id, groupName }) => [id, groupName]));
+  const panel = panelOf(state, program.id);
+  const groups = panel.groups ?? [];
+  const several = groups.length > 1;
+  const groupNames = new Map(groups.map(({ id, groupName }) => [id, groupName]));
   const right = (title: string): PrintColumn => ({ title, width: 18, align: 'right' });
   return {
     kind: 'TABLE',
@@ -99,20 +102,20 @@ function judgeTable(
           ]
         : []),
     ],
-    rows: state.judges.map((judge) => {
+    rows: panel.judges.map((judge) => {
       const given = judgeScoresOf(state, program.id, judge.id);
       return [
         judge.number === null ? '' : String(judge.number),
         judge.name,
         ...(several
-          ? [groupNames.get(judge.judgeGroupId ?? '') ?? state.judgeGroups[0]?.groupName ?? '']
+          ? [groupNames.get(judge.judgeGroupId ?? '') ?? groups[0]?.groupName ?? '']
           : []),
         ...keys.map((key) => scoreText(decimals, given.get(key)?.score ?? null)),
         ...(isLast
           ? [
               ...(totals ? [totalText(state, program.id, judge)] : []),
               given.size === 0
-                ? absence(state, program.id, judge)
+                ? absence(state, judge)
                 : (dropped.get(judge.id)?.join('、') ?? '计入'),
               '',
             ]

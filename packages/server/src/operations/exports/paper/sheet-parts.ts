@@ -3,6 +3,7 @@ import { competitionDecimals, formatScore, type ShowState } from '@liangfen/rule
 import { coveredWord, standingText } from '@liangfen/rules/words';
 import type { ProgramGroup, RankRow } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintSheet, PrintTable } from '../../../integrations/pdf/pdf-printer.ts';
+import { judgeNames } from '../../results/judge-names.ts';
 import { timeText } from '../../results/time-text.ts';
 import { amendmentText, judgeText, programText } from '../amendment-text.ts';
 import type { Amendment } from '../amendments.ts';
@@ -70,7 +71,11 @@ export function rankText(row: Pick<RankRow, 'rank' | 'tied' | 'standing'>): stri
 
 /** Everybody who judged signs, and the officials. */
 export function allSignatures(state: ShowState): readonly string[] {
-  return [...state.judges.map(({ id }) => judgeText(state, id)), ...officials];
+  const names = judgeNames(state);
+  const judges = state.judges.flatMap(({ id, number, name }) =>
+    (names.get(id) ?? [name]).map((one) => (number === null ? one : `评委 ${number} ${one}`)),
+  );
+  return [...judges, ...officials];
 }
 
 const amendmentsTitle = '更正、加减分和迟交';
@@ -125,7 +130,7 @@ export function amendmentsTable(
       ...waiting.map(({ at, programId, judgeId }) => [
         timeText(at),
         ...named(programId),
-        `迟交待定：${judgeText(state, judgeId)}`,
+        `迟交待定：${judgeText(state, programId, judgeId)}`,
         blank,
         blank,
         none,

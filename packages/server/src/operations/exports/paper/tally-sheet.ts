@@ -1,7 +1,13 @@
 /** One program of a vote as paper: who voted for it, how the groups count, and how the votes became the result. */
-import { competitionDecimals, judgeScoresOf, type ShowState, WHOLE } from '@liangfen/rules';
+import {
+  competitionDecimals,
+  judgeScoresOf,
+  panelOf,
+  type ShowState,
+  WHOLE,
+} from '@liangfen/rules';
 import { printedSheetWords } from '@liangfen/rules/words';
-import type { Program, ProgramGroup, RankRow } from '@liangfen/sdk/schema';
+import type { Program, ProgramGroup, ProgramPanel, RankRow } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
 import { absence } from './absence.ts';
 import {
@@ -24,7 +30,8 @@ export function tallySheet(
 ): PrintSheet {
   const { state } = source;
   const title = `${program.sort}. ${program.programName}`;
-  const votes = votesOf(state, program.id);
+  const panel = panelOf(state, program.id);
+  const votes = votesOf(state, program.id, panel);
   const given = [...votes.values()].filter(({ given }) => given).length;
   return {
     ...frameOf(state, group, printedSheetWords.TALLY_SHEET, title),
@@ -32,13 +39,13 @@ export function tallySheet(
       ['节目组', group.groupName],
       ['节目', title],
       ['选手', program.contestant || blank],
-      ['投票', `${given} 位，共 ${state.judges.length} 位评委`],
+      ['投票', `${given} 位，共 ${panel.judges.length} 位评委`],
       ['得票', scoreText(competitionDecimals(state), program.finalScore)],
       ['名次', rankText(row)],
     ]),
     blocks: [
-      groupsTable(state, votes),
-      judgesTable(state, votes),
+      groupsTable(panel, votes),
+      judgesTable(panel, votes),
       amendmentsBlock(source, { programs: [program] }),
       workingNotes(state, program.id),
     ],
@@ -52,19 +59,26 @@ interface Vote {
   readonly text: string;
 }
 
-function votesOf(state: ShowState, programId: string): ReadonlyMap<string, Vote> {
+function votesOf(
+  state: ShowState,
+  programId: string,
+  { judges }: ProgramPanel,
+): ReadonlyMap<string, Vote> {
   return new Map(
-    state.judges.map((judge) => {
+    judges.map((judge) => {
       const score = judgeScoresOf(state, programId, judge.id).get(WHOLE)?.score;
       const given = score !== undefined && score > 0;
-      const text = score === undefined ? absence(state, programId, judge) : given ? '投票' : '不投';
+      const text = score === undefined ? absence(state, judge) : given ? '投票' : '不投';
       return [judge.id, { given, text }];
     }),
   );
 }
 
-function groupsTable(state: ShowState, votes: ReadonlyMap<string, Vote>): PrintBlock {
-  const [first] = state.judgeGroups;
+function groupsTable(
+  { judges, groups = [] }: ProgramPanel,
+  votes: ReadonlyMap<string, Vote>,
+): PrintBlock {
+  const [first] = groups;
   return {
     kind: 'TABLE',
     title: null,
@@ -74,9 +88,9 @@ function groupsTable(state: ShowState, votes: ReadonlyMap<string, Vote>): PrintB
       { title: '评委', width: 20, align: 'right' },
       { title: '投票', width: 20, align: 'right' },
     ],
-    rows: state.judgeGroups.map((group) => {
-      const own = state.judges.filter(({ judgeGroupId }) => {
-        const known = state.judgeGroups.some(({ id }) => id === judgeGroupId);
+    rows: groups.map((group) => {
+      const own = judges.filter(({ judgeGroupId }) => {
+        const known = groups.some(({ id }) => id === judgeGroupId);
         return known ? judgeGroupId === group.id : group === first;
       });
       const voted = own.filter(({ id }) => votes.get(id)?.given);
@@ -85,8 +99,11 @@ function groupsTable(state: ShowState, votes: ReadonlyMap<string, Vote>): PrintB
   };
 }
 
-function judgesTable(state: ShowState, votes: ReadonlyMap<string, Vote>): PrintBlock {
-  const names = new Map(state.judgeGroups.map(({ id, groupName }) => [id, groupName]));
+function judgesTable(
+  { judges, groups = [] }: ProgramPanel,
+  votes: ReadonlyMap<string, Vote>,
+): PrintBlock {
+  const names = new Map(groups.map(({ id, groupName }) => [id, groupName]));
   return {
     kind: 'TABLE',
     title: '评委投票',
@@ -97,10 +114,10 @@ function judgesTable(state: ShowState, votes: ReadonlyMap<string, Vote>): PrintB
       { title: '投票', width: 24 },
       { title: '评委签名', width: 40 },
     ],
-    rows: state.judges.map(({ id, number, name, judgeGroupId }) => [
+    rows: judges.map(({ id, number, name, judgeGroupId }) => [
       number === null ? '' : String(number),
       name,
-      names.get(judgeGroupId ?? '') ?? state.judgeGroups[0]?.groupName ?? '',
+      names.get(judgeGroupId ?? '') ?? groups[0]?.groupName ?? '',
       votes.get(id)?.text ?? '',
       '',
     ]),
