@@ -1,4 +1,8 @@
 /** The game: scoring, ranking and the show as pure functions; nothing here is imported at run time from outside. */
+export { championsOf, type DivisionChampion } from './bracket/champions.ts';
+export { divisionOfName, type RoundNamed, roundKindOfName } from './bracket/round-kind.ts';
+export { bracketChampions } from './bracket/shown-champions.ts';
+export { type BracketPlace, bracketWays, type Way, type Ways } from './bracket/ways.ts';
 export * from './countdown.ts';
 export * from './decimal.ts';
 export * from './determination.ts';

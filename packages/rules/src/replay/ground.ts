@@ -1,5 +1,13 @@
 /** The settings and lists that an organiser's change leaves behind: a replay stands on them, and the ledger holds them. */
-import type { Ground, GroundKind, GroundRow, Look, Program, SetupArea } from '@liangfen/sdk/schema';
+import type {
+  Ground,
+  GroundKind,
+  GroundRow,
+  Look,
+  Program,
+  ProgramGroup,
+  SetupArea,
+} from '@liangfen/sdk/schema';
 import { withRememberedBouts } from '../pairing.ts';
 import { assembleShow, liveStateOf } from '../show/assemble.ts';
 import { type ProgramField, withoutWritten, writtenProgram } from '../show/entity-fields.ts';
@@ -27,9 +35,7 @@ export function groundRows(state: ShowState, shortLook: ShortLook): GroundRow[] 
     row('ITEMS', '', items),
     row('FOULS', '', fouls),
     row('LOOK', '', shortLook(look)),
-    ...state.programGroups.map(({ id, groupName, sort }) =>
-      row('PROGRAM_GROUP', id, { groupName, sort }),
-    ),
+    ...state.programGroups.map(({ id, programs: _, ...group }) => row('PROGRAM_GROUP', id, group)),
     ...state.programGroups.flatMap((group) =>
       group.programs.map((program) => row('PROGRAM', program.id, named(program, group.id))),
     ),
@@ -195,7 +201,7 @@ export function standOn(state: ShowState, ground: Ground): ShowState {
     setting: one('SETTING', state.setting),
     items: one('ITEMS', state.items),
     fouls: one('FOULS', state.fouls),
-    programGroups: of<GroupGround>('PROGRAM_GROUP')
+    programGroups: of<ProgramGroupGround>('PROGRAM_GROUP')
       .sort(bySort)
       .map((group) => ({
         ...group,
@@ -246,6 +252,8 @@ interface GroupGround extends Named {
   readonly groupName: string;
   readonly sort: number;
 }
+
+interface ProgramGroupGround extends GroupGround, Pick<ProgramGroup, 'roundKind' | 'division'> {}
 
 interface ProgramGround extends Named, Pick<Program, ProgramField> {
   readonly programGroupId: string | null;

@@ -1,8 +1,9 @@
 /**
  * Draws the tournament: groups are its rounds, and the winner of a bout is found again, by name, in a later one
- * (decision 0362).
+ * (decisions 0362, 0530).
  */
 import type {
+  BracketDivision,
   BracketRound,
   BracketSide,
   BracketSlot,
@@ -11,74 +12,105 @@ import type {
   StageBracket,
   StageProgram,
 } from '@liangfen/sdk/schema';
-import { pairPrograms } from '../pairing.ts';
-import { isCompeting, standingPart } from '../program-standing.ts';
+import { championsOf } from '../bracket/champions.ts';
+import { divisionsOf } from '../bracket/divisions.ts';
+import { grouped } from '../bracket/grouped.ts';
+import { roundKindOf } from '../bracket/round-kind.ts';
+import { type BracketPlace, bracketWays, type Way } from '../bracket/ways.ts';
+import { standingPart } from '../program-standing.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import type { ShowState } from './state.ts';
 
-const roundsAtMost = 5;
+/** Of one division, and of all together. */
+const roundsAtMost = { division: 5, all: 20 };
 /** More bouts than these cannot be read below each other; a larger round shows the last ones that are fought. */
 const slotsAtMost = 16;
 
-interface Slot {
-  readonly bout: number | null;
-  readonly red: Program;
-  readonly blue: Program | null;
+interface Shown {
+  readonly group: ProgramGroup;
+  readonly places: readonly BracketPlace[];
 }
 
 export function bracketStage(state: ShowState): StageBracket {
-  const groups = state.programGroups.filter(({ programs }) => programs.length > 0);
-  const rounds = groups.slice(-roundsAtMost).map(shownSlots);
-  const last = rounds.at(-1)?.slots ?? [];
+  const { programGroups } = state;
+  const found = bracketWays(programGroups);
+  const divisions = divisionsOf(programGroups);
+  const divisionOf = ({ id }: ProgramGroup) => divisions.get(id) ?? '';
+  const rounds = shownGroups(programGroups, divisionOf).map(
+    (group): Shown => ({ group, places: shownPlaces(found.places.get(group.id) ?? []) }),
+  );
+  const lines = championsOf(programGroups, found).map(
+    ({ division, champion, noChampion }): BracketDivision => ({
+      division,
+      champion: champion && programOf(champion),
+      noChampion,
+    }),
+  );
+  const [first, other] = lines;
   return {
     kind: 'BRACKET',
-    rounds: rounds.map(({ groupName, slots }, at): BracketRound => {
-      const before = rounds[at - 1]?.slots ?? [];
-      return { groupName, slots: slots.map((slot) => bracketSlot(state, slot, before)) };
+    rounds: rounds.map(({ group, places }, at): BracketRound => {
+      const division = divisionOf(group);
+      const roundKind = roundKindOf(group) ?? 'ROUND';
+      return {
+        groupName: group.groupName,
+        slots: places.map((place) => bracketSlot(state, place, { rounds, at, ways: found.ways })),
+        ...(roundKind === 'ROUND' ? {} : { roundKind }),
+        ...(division === '' ? {} : { division }),
+      };
     }),
-    champion: last.length === 1 ? champion(last[0]) : null,
+    champion: first !== undefined && other === undefined ? first.champion : null,
     decimals: scoreDecimals(state),
+    divisions: lines,
   };
 }
 
-function shownSlots({ groupName, programs }: ProgramGroup) {
-  const { bouts, unpaired } = pairPrograms(programs);
-  const slots: Slot[] = bouts.map(({ bout, red, blue }) => ({ bout, red, blue }));
-  if (unpaired !== null) slots.push({ bout: null, red: unpaired, blue: null });
-  const waiting = slots.findIndex(({ red, blue }) => blue !== null && red.outcome === null);
-  const at = waiting === -1 ? slots.length : waiting;
-  const from = Math.max(0, Math.min(at - slotsAtMost / 2, slots.length - slotsAtMost));
-  return { groupName, slots: slots.slice(from, from + slotsAtMost) };
+function shownGroups(
+  programGroups: readonly ProgramGroup[],
+  divisionOf: (group: ProgramGroup) => string,
+): readonly ProgramGroup[] {
+  const filled = programGroups.filter(({ programs }) => programs.length > 0);
+  const last = [...grouped(filled, divisionOf).values()].flatMap((groups) =>
+    groups.slice(-roundsAtMost.division),
+  );
+  const shown = new Set(last);
+  return filled.filter((group) => shown.has(group)).slice(-roundsAtMost.all);
 }
 
-/** A program that came through alone, without a fight, is no champion, and neither is one that is out by now. */
-function champion(slot: Slot | undefined): StageProgram | null {
-  const won = [slot?.red, slot?.blue].find((side) => side?.outcome === 'WIN');
-  return won && isCompeting(won) ? programOf(won) : null;
+function shownPlaces(places: readonly BracketPlace[]): readonly BracketPlace[] {
+  const waiting = places.findIndex(({ red, blue }) => blue !== null && red.outcome === null);
+  const at = waiting === -1 ? places.length : waiting;
+  const from = Math.max(0, Math.min(at - slotsAtMost / 2, places.length - slotsAtMost));
+  return places.slice(from, from + slotsAtMost);
 }
 
-function bracketSlot(state: ShowState, slot: Slot, before: readonly Slot[]): BracketSlot {
+interface Around {
+  readonly rounds: readonly Shown[];
+  readonly at: number;
+  readonly ways: ReadonlyMap<string, Way>;
+}
+
+function bracketSlot(state: ShowState, { bout, red, blue }: BracketPlace, around: Around) {
   const side = (program: Program): BracketSide => ({
     program: programOf(program),
     score: state.shown.get(program.id)?.score ?? null,
     outcome: program.outcome,
-    from: cameFrom(program, before),
+    ...cameFrom(program, around),
   });
-  return { bout: slot.bout, red: side(slot.red), blue: slot.blue && side(slot.blue) };
+  return { bout, red: side(red), blue: blue && side(blue) } satisfies BracketSlot;
 }
 
-/** The place in the round before from which somebody of this name came through. */
-function cameFrom({ programName, contestant }: Program, before: readonly Slot[]): number | null {
-  const at = before.findIndex(({ red, blue }) =>
-    [red, blue].some(
-      (side) =>
-        side !== null &&
-        (blue === null || side.outcome === 'WIN') &&
-        side.programName === programName &&
-        side.contestant === contestant,
-    ),
-  );
-  return at === -1 ? null : at;
+/** The place from which somebody came through, where it is shown; a way of a loser is no way to the crown. */
+function cameFrom(
+  { id }: Program,
+  { rounds, at, ways }: Around,
+): Pick<BracketSide, 'from' | 'fromRound'> {
+  const way = ways.get(id);
+  if (way === undefined || way.as === 'LOSER') return { from: null };
+  const fromRound = rounds.findIndex(({ group }) => group.id === way.from.group.id);
+  const from = rounds[fromRound]?.places.indexOf(way.from) ?? -1;
+  if (from === -1) return { from: null };
+  return fromRound === at - 1 ? { from } : { from, fromRound };
 }
 
 function programOf(program: Program): StageProgram {

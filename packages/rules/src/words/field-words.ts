@@ -105,6 +105,8 @@ const otherWords = {
   topPerGroup: '每组前几名',
   confirmName: '比赛名称',
   confirm: '照样执行',
+  roundKind: '轮次',
+  division: '组别',
   standing: '身份',
   judges: '模拟评委人数',
   score: '分数',

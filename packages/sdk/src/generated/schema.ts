@@ -6703,9 +6703,20 @@ export interface components {
             groupName: string;
             /** @description 节目组的次序，从 1 开始 */
             sort: number;
+            /** @description 对战里这一组是哪一种轮次；没有选定时没有，按组名和对阵来认 */
+            roundKind?: components["schemas"]["RoundKind"];
+            /** @description 对战里这一组的组别；没有写明时没有，按组名来认 */
+            division?: components["schemas"]["Division"];
             /** @description 组内的节目，按出场顺序 */
             programs: components["schemas"]["Program"][];
         };
+        /**
+         * @description 一组对战是哪一种轮次：ROUND 普通一轮，FINAL 决赛，THIRD_PLACE 季军赛，PLACEMENT 排位赛，RE_ENTRY 复活赛，EXHIBITION 表演赛；只有决赛产生冠军
+         * @enum {string}
+         */
+        RoundKind: "ROUND" | "FINAL" | "THIRD_PLACE" | "PLACEMENT" | "RE_ENTRY" | "EXHIBITION";
+        /** @description 各自产生冠军的组别，例如“男子”；空字符串是不分组别 */
+        Division: string;
         ProgramGroups: {
             /** @description 读出时的版本，修改时放进 X-Seen-Version */
             version: components["schemas"]["Version"];
@@ -6745,6 +6756,10 @@ export interface components {
             programGroups: {
                 id?: components["schemas"]["Id"];
                 groupName: string;
+                /** @description 对战里这一组是哪一种轮次；不写则不变，空值则按组名和对阵来认 */
+                roundKind?: components["schemas"]["RoundKind"] | null;
+                /** @description 对战里这一组的组别；不写则不变，空值则按组名来认，空字符串是不分组别 */
+                division?: string | null;
             }[];
         };
         /**
@@ -7453,8 +7468,10 @@ export interface components {
             /** @description 还没有判定时为空 */
             score: components["schemas"]["Score"] | null;
             outcome: components["schemas"]["BattleOutcome"] | null;
-            /** @description 从上一轮的第几个位置来（从 0 开始）；不是从那里来的为空 */
+            /** @description 作为胜者从前面一轮的第几个位置来（从 0 开始）；不是这样来的、或者认不出的为空 */
             from: number | null;
+            /** @description 那是 rounds 里的第几轮（从 0 开始）；就是上一轮时没有 */
+            fromRound?: number;
         };
         /** @description 一轮里的一个位置：一场对战，或轮空 */
         BracketSlot: {
@@ -7469,8 +7486,25 @@ export interface components {
             groupName: string;
             /** @description 这一轮的各场 */
             slots: components["schemas"]["BracketSlot"][];
+            /** @description 哪一种轮次；普通一轮时没有 */
+            roundKind?: components["schemas"]["RoundKind"];
+            /** @description 组别；不分组别时没有 */
+            division?: components["schemas"]["Division"];
         };
-        /** @description 对阵图：节目组就是轮次，最早的在前，最多最后 5 轮 */
+        /**
+         * @description 一个组别为什么没有冠军：UNDECIDED 决赛还没有判定，NO_FINAL 看不出哪一组是决赛，SEVERAL_BOUTS 决赛组里有几场、看不出哪一场是决赛，SEVERAL_FINALS 有几组决赛，WINNER_OUT 决赛的胜者不参加排名
+         * @enum {string}
+         */
+        NoChampionReason: "UNDECIDED" | "NO_FINAL" | "SEVERAL_BOUTS" | "SEVERAL_FINALS" | "WINNER_OUT";
+        /** @description 一个组别的冠军，或者为什么没有 */
+        BracketDivision: {
+            division: components["schemas"]["Division"];
+            /** @description 这个组别决赛的胜者；没有时为空 */
+            champion: components["schemas"]["StageProgram"] | null;
+            /** @description 为什么没有冠军；有冠军时为空 */
+            noChampion: components["schemas"]["NoChampionReason"] | null;
+        };
+        /** @description 对阵图：节目组就是轮次，最早的在前，每个组别最多最后 5 轮 */
         StageBracket: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7479,8 +7513,10 @@ export interface components {
             kind: "BRACKET";
             /** @description 各轮，从第一轮起 */
             rounds: components["schemas"]["BracketRound"][];
-            /** @description 最后一轮只有一场，它的胜者；还没有时为空 */
+            /** @description 全部对阵只有一个组别时，它的冠军；还没有、认不出、或者有几个组别时为空 */
             champion: components["schemas"]["StageProgram"] | null;
+            /** @description 各组别的冠军；以前存下的画面里没有 */
+            divisions?: components["schemas"]["BracketDivision"][];
             /** @description 得分的小数位数 */
             decimals: number;
         };
@@ -9994,6 +10030,8 @@ export type FormerResult = components['schemas']['FormerResult'];
 export type FoughtBout = components['schemas']['FoughtBout'];
 export type BattleSideName = components['schemas']['BattleSideName'];
 export type ProgramGroup = components['schemas']['ProgramGroup'];
+export type RoundKind = components['schemas']['RoundKind'];
+export type Division = components['schemas']['Division'];
 export type ProgramGroups = components['schemas']['ProgramGroups'];
 export type ProgramCreate = components['schemas']['ProgramCreate'];
 export type ProgramPatch = components['schemas']['ProgramPatch'];
@@ -10056,6 +10094,8 @@ export type StageAwards = components['schemas']['StageAwards'];
 export type BracketSide = components['schemas']['BracketSide'];
 export type BracketSlot = components['schemas']['BracketSlot'];
 export type BracketRound = components['schemas']['BracketRound'];
+export type NoChampionReason = components['schemas']['NoChampionReason'];
+export type BracketDivision = components['schemas']['BracketDivision'];
 export type StageBracket = components['schemas']['StageBracket'];
 export type BattleSide = components['schemas']['BattleSide'];
 export type DeterminationReason = components['schemas']['DeterminationReason'];

@@ -49,6 +49,7 @@ import type {
   MessengerWay,
   Mode,
   NextStepAdvice,
+  NoChampionReason,
   OnAirEventType,
   OrderRefusal,
   OrderState,
@@ -73,6 +74,7 @@ import type {
   RevealPartKind,
   RevealScope,
   RevealStyle,
+  RoundKind,
   RoundingStage,
   ScreenDataTable,
   ScreenSoundState,
@@ -733,6 +735,15 @@ export const battleSideNameValues = [
   'BLUE',
 ] as const satisfies readonly BattleSideName[];
 
+export const roundKindValues = [
+  'ROUND',
+  'FINAL',
+  'THIRD_PLACE',
+  'PLACEMENT',
+  'RE_ENTRY',
+  'EXHIBITION',
+] as const satisfies readonly RoundKind[];
+
 export const dropKindValues = [
   'HIGHEST',
   'LOWEST',
@@ -805,6 +816,14 @@ export const revealAwardKindValues = [
   'AWARD',
   'WINNERS',
 ] as const satisfies readonly RevealAwardKind[];
+
+export const noChampionReasonValues = [
+  'UNDECIDED',
+  'NO_FINAL',
+  'SEVERAL_BOUTS',
+  'SEVERAL_FINALS',
+  'WINNER_OUT',
+] as const satisfies readonly NoChampionReason[];
 
 export const determinationReasonValues = [
   'EXCEEDED_FOULS',

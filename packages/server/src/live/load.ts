@@ -82,7 +82,7 @@ async function readPrograms(
 ): Promise<Pick<ShowParts, 'programGroups' | 'testPrograms' | 'results' | 'shown'>> {
   const groups = await tx
     .selectFrom('program_group')
-    .select(['id', 'group_name', 'sort'])
+    .select(['id', 'group_name', 'sort', 'round_kind', 'division'])
     .where('competition_id', '=', competitionId)
     .orderBy('sort')
     .orderBy('id')
@@ -109,6 +109,8 @@ async function readPrograms(
       id: group.id,
       groupName: group.group_name,
       sort: group.sort,
+      ...(group.round_kind === null ? {} : { roundKind: group.round_kind }),
+      ...(group.division === null ? {} : { division: group.division }),
       programs: byGroup.get(group.id) ?? [],
     })),
     testPrograms,

@@ -36,6 +36,7 @@ import { mail } from './migrations/0032-mail.ts';
 import { setupChanges } from './migrations/0033-setup-changes.ts';
 import { ownerProof } from './migrations/0034-owner-proof.ts';
 import { performances } from './migrations/0036-performances.ts';
+import { roundKinds } from './migrations/0037-round-kinds.ts';
 
 interface Migration {
   readonly name: string;
@@ -79,6 +80,7 @@ export const migrations: readonly Migration[] = [
   setupChanges,
   ownerProof,
   performances,
+  roundKinds,
 ];
 
 /** Any number, the same in every version. */

@@ -23,6 +23,7 @@ import type {
   PaymentMeans,
   Program,
   RechargeSource,
+  RoundKind,
   SecurityEventKind,
   Setting,
   ShowEventType,
@@ -404,7 +405,15 @@ export interface DatabaseSchema {
     monitor: Generated<boolean>;
     role: Generated<GrantedRole>;
   };
-  program_group: { competition_id: string; id: string; group_name: string; sort: number };
+  program_group: {
+    competition_id: string;
+    id: string;
+    group_name: string;
+    sort: number;
+    /** Null where the desk chose nothing (docs/decisions/0530). */
+    round_kind: ColumnType<RoundKind | null, RoundKind | null | undefined, RoundKind | null>;
+    division: ColumnType<string | null, string | null | undefined, string | null>;
+  };
   program: {
     competition_id: string;
     id: string;

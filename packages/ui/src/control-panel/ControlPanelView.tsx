@@ -284,7 +284,7 @@ function PanelContent(props: ProgramsPanelProps) {
     case 'ceremony':
       return <CeremonyPanel view={view} send={send} />;
     case 'bracket':
-      return <BracketPanel />;
+      return <BracketPanel view={view} />;
     case 'rank':
       return <RankPanel view={view} send={send} notices={notices} />;
   }

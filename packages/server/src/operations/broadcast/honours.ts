@@ -2,7 +2,7 @@
  * Writes who is honoured as a title maker's flat text: champion, awards, podium and bracket, from the stage that is
  * seen.
  */
-import { formatScore, tieBreakParts } from '@liangfen/rules';
+import { bracketChampions, formatScore, tieBreakParts } from '@liangfen/rules';
 import { tieBreakDecidedText, tieBreakWords } from '@liangfen/rules/words';
 import type {
   BracketSide,
@@ -56,8 +56,11 @@ export function honours(stage: Stage, { decimals }: { readonly decimals: number 
     case 'BRACKET': {
       const slots = stage.rounds.at(-1)?.slots ?? [];
       const won = slots.flatMap(({ red, blue }) => [red, blue]).filter(hasWon);
-      const champion = stage.champion === null ? [] : [stage.champion];
-      return { ...none, ...champions(champion), ...winners(won.map(({ program }) => program)) };
+      return {
+        ...none,
+        ...champions(bracketChampions(stage)),
+        ...winners(won.map(({ program }) => program)),
+      };
     }
     case 'START':
     case 'TEST':

@@ -1,5 +1,5 @@
 /** Program groups: ordered lists of programs, one of which is active in the show. */
-import type { ProgramGroup, ProgramGroups } from '@liangfen/sdk/schema';
+import type { ProgramGroup, ProgramGroups, ProgramGroupsPatch } from '@liangfen/sdk/schema';
 import { ProblemError } from '../../problem.ts';
 import { onAir } from '../../refusals.ts';
 import type { Tx } from '../../store/transaction.ts';
@@ -10,19 +10,20 @@ import { forgetUndo } from '../reset-scores.ts';
 import type { Services } from '../services.ts';
 import { coveredAmong, type DeskCall, sightOf } from '../sight/sight.ts';
 
+type GroupInput = ProgramGroupsPatch['programGroups'][number];
+
 async function writeGroups(
   tx: Tx,
   competitionId: string,
   groups: readonly ProgramGroup[],
   removedIds: readonly string[],
 ): Promise<void> {
-  for (const { id, groupName, sort } of groups) {
+  for (const { id, groupName, sort, roundKind = null, division = null } of groups) {
+    const columns = { group_name: groupName, sort, round_kind: roundKind, division };
     await tx
       .insertInto('program_group')
-      .values({ competition_id: competitionId, id, group_name: groupName, sort })
-      .onConflict((existing) =>
-        existing.columns(['competition_id', 'id']).doUpdateSet({ group_name: groupName, sort }),
-      )
+      .values({ competition_id: competitionId, id, ...columns })
+      .onConflict((existing) => existing.columns(['competition_id', 'id']).doUpdateSet(columns))
       .execute();
   }
   if (removedIds.length === 0) return;
@@ -44,8 +45,27 @@ function refuseOccupied(removed: readonly ProgramGroup[]): void {
   );
 }
 
+/** A choice that is not sent stays, and null takes it away. */
+function chosenRound(
+  sent: Pick<GroupInput, 'roundKind' | 'division'>,
+  known: ProgramGroup | undefined,
+): Pick<ProgramGroup, 'roundKind' | 'division'> {
+  const { roundKind = known?.roundKind ?? null, division = known?.division ?? null } = sent;
+  return {
+    ...(roundKind === null ? {} : { roundKind }),
+    ...(division === null ? {} : { division: division.trim() }),
+  };
+}
+
 function forLedger(groups: readonly ProgramGroup[]) {
-  return { programGroups: groups.map(({ id, groupName }) => ({ id, groupName })) };
+  return {
+    programGroups: groups.map(({ id, groupName, roundKind, division }) => ({
+      id,
+      groupName,
+      ...(roundKind === undefined ? {} : { roundKind }),
+      ...(division === undefined ? {} : { division }),
+    })),
+  };
 }
 
 async function listed(call: DeskCall, services: Services): Promise<ProgramGroups> {
@@ -72,6 +92,7 @@ export const programGroups: Operations<'listProgramGroups' | 'updateProgramGroup
             id: groupId,
             groupName: input.groupName.trim(),
             sort,
+            ...chosenRound(input, known),
             programs: known?.programs ?? [],
           }),
         });

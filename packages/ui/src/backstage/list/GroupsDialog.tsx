@@ -1,5 +1,6 @@
 'use client';
 // All groups of judges or programs at once: their names, their order, and what each is worth.
+import type { RoundKind } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/Button.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
@@ -10,12 +11,16 @@ import { Help } from '../frame/Help.tsx';
 import { Actions, Hint } from '../frame/Section.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { FieldLine } from './FieldLine.tsx';
+import { RoundFields } from './RoundFields.tsx';
 
 export interface GroupDraft {
   readonly id?: string;
   readonly groupName: string;
   /** In percent; groups of programs have none. */
   readonly weight?: number;
+  /** Of a battle's groups: what was chosen, null or nothing where the name tells. */
+  readonly roundKind?: RoundKind | null;
+  readonly division?: string | null;
 }
 
 /** The saved list, whole, and when it was read. */
@@ -33,6 +38,8 @@ export interface GroupsDialogProps {
   /** The groups with the number of their members; a group with members cannot be removed. */
   readonly groups: readonly (GroupDraft & { readonly members: number })[];
   readonly weighted?: boolean;
+  /** The groups are rounds of a battle. */
+  readonly rounds?: boolean;
   /** The version at which the groups were read. */
   readonly version: number;
   readonly save: Act<SavedGroups, unknown>;
@@ -43,7 +50,8 @@ export interface GroupsDialogProps {
 const most = { judgeGroups: 50, programGroups: 100 };
 
 export function GroupsDialog(props: GroupsDialogProps) {
-  const { title, hint, addText, field, groups, weighted = false, save, version, onClose } = props;
+  const { title, hint, addText, field, groups, weighted = false, rounds = false, save } = props;
+  const { version, onClose } = props;
   const { groups: texts } = useBackstageMessages();
   const draft = useDraft<Readonly<Record<typeof field, readonly GroupDraft[]>>>({
     judgeGroups: field === 'judgeGroups' ? groups.map(withoutMembers) : [],
@@ -68,7 +76,7 @@ export function GroupsDialog(props: GroupsDialogProps) {
   };
   return (
     <FormDialog
-      width={weighted ? 620 : 540}
+      width={rounds ? 820 : weighted ? 620 : 540}
       title={title}
       changed={draft.changed}
       act={save}
@@ -80,10 +88,11 @@ export function GroupsDialog(props: GroupsDialogProps) {
       onClose={close}
     >
       <Hint>{hint}</Hint>
+      {rounds ? <Hint>{texts.roundHint}</Hint> : null}
       {drafts.map((group, index) => (
         <FieldLine
           key={group.id ?? `new-${index}`}
-          $columns={`minmax(0, 1fr) ${weighted ? '136px ' : ''}auto`}
+          $columns={`minmax(0, 1fr) ${rounds ? '180px 140px ' : weighted ? '136px ' : ''}auto`}
         >
           <TextField
             label={texts.name}
@@ -103,6 +112,13 @@ export function GroupsDialog(props: GroupsDialogProps) {
               decimals={3}
               onChange={(weight) => change(index, { weight: weight ?? 0 })}
               error={fields[`${field}.${index}.weight`]}
+            />
+          ) : null}
+          {rounds ? (
+            <RoundFields
+              group={group}
+              onChange={(part) => change(index, part)}
+              error={fields[`${field}.${index}.division`]}
             />
           ) : null}
           <Actions style={{ flexWrap: 'nowrap', gap: 0, alignSelf: 'start', marginTop: 26 }}>

@@ -254,7 +254,11 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
               id: each.id,
               groupName: each.groupName,
               members: each.programs.length,
+              ...(mode === 'battle'
+                ? { roundKind: each.roundKind ?? null, division: each.division ?? null }
+                : {}),
             }))}
+            rounds={mode === 'battle'}
             version={version}
             save={saveGroups}
             onClose={close}

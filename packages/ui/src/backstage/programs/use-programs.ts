@@ -61,9 +61,11 @@ export function usePrograms(id: string, competitionName: string) {
         path: { id },
         seenVersion,
         body: {
-          programGroups: drafts.map(({ id: groupId, groupName }) => ({
+          programGroups: drafts.map(({ id: groupId, groupName, roundKind, division }) => ({
             ...(groupId === undefined ? {} : { id: groupId }),
             groupName,
+            ...(roundKind === undefined ? {} : { roundKind }),
+            ...(division === undefined ? {} : { division }),
           })),
         },
       }),

@@ -125,7 +125,7 @@ export function MobileContent({
   if (panel === 'init') return <InitPanel view={view} send={send} />;
   if (panel === 'signIn') return <SignInPanel view={view} send={send} notices={notices} />;
   if (panel === 'ceremony') return <CeremonyPanel view={view} send={send} reveal={false} />;
-  if (panel === 'bracket') return <BracketPanel />;
+  if (panel === 'bracket') return <BracketPanel view={view} />;
   if (panel === 'rank')
     return <RankPanel view={view} send={send} notices={notices} reveal={false} />;
   // The two that list programs are left; a panel that is not named above does not compile.

@@ -1,14 +1,18 @@
 'use client';
 // 对阵图: rounds from left to right, in which the winners go on, and the champion at the end of the lines.
+import { bracketChampions } from '@liangfen/rules';
 import type { BracketRound, BracketSide, BracketSlot, StageBracket } from '@liangfen/sdk/schema';
+import { Fragment } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
+import type { CanvasSize } from '../canvas/fit-box.ts';
 import { figureWidth, formatFigure } from '../format.ts';
 import { EmptyPicture, Frame } from '../parts/Frame.tsx';
 import { fittedText } from '../parts/fitted-text.ts';
+import { type BracketBand, boutsAtMost, rowsOf, shownBands } from './bracket-bands.ts';
 import { bracketName } from './bracket-name.ts';
-import { boutsAtMost, bracketPositions, shownRounds } from './bracket-positions.ts';
+import { besideName, bracketPositions } from './bracket-positions.ts';
 import { CeremonyLight } from './CeremonyLight.tsx';
 
 const Scene = part('div', 'lfs-bracket-scene');
@@ -30,67 +34,106 @@ const plateEdges = 26;
 
 export function BracketStageView({ stage }: { readonly stage: StageBracket }) {
   const { bracket: texts } = useScreenMessages();
-  const rounds = shownRounds(stage.rounds);
-  const [first] = rounds;
+  const bands = shownBands(stage);
+  const large = bands.length === 1 ? largeRound(bands[0]) : null;
+  const champions = bracketChampions(stage);
+  const occasion = champions.map(({ id }) => id).join(' ');
   return (
     <>
-      {stage.champion === null ? null : <CeremonyLight lit occasion={stage.champion.id} />}
+      {champions.length === 0 ? null : <CeremonyLight lit occasion={occasion} />}
       <Frame groupName={texts.title}>
-        {first === undefined ? (
+        {bands.length === 0 ? (
           <EmptyPicture>{texts.empty}</EmptyPicture>
-        ) : first.slots.length > boutsAtMost ? (
-          <LargeRound round={first} decimals={stage.decimals} />
+        ) : large !== null ? (
+          <LargeRound round={large} decimals={stage.decimals} />
         ) : (
-          <Tree rounds={rounds} stage={stage} />
+          <Bands bands={bands} stage={stage} />
         )}
       </Frame>
     </>
   );
 }
 
-function Tree({
-  rounds,
-  stage: { champion, decimals },
+/** Divisions below each other, each as high as its rows need. */
+function Bands({
+  bands,
+  stage: { decimals, rounds },
 }: {
-  readonly rounds: readonly BracketRound[];
+  readonly bands: readonly BracketBand[];
   readonly stage: StageBracket;
 }) {
-  const { bracket: texts } = useScreenMessages();
   const { body } = useRoom();
-  const area = { width: body.width, height: body.height - roundsHeight };
-  const positions = bracketPositions(rounds, area);
-  const { width, height } = positions;
   const ahead = nextBout(rounds);
-  const name = fittedText(champion?.programName ?? '', {
-    ...{ width: width - plateEdges, height: 240, most: 76, good: 44, lines: 6, lineHeight: 1.16 },
-  });
-  const person = fittedText(champion?.contestant ?? '', {
-    ...{ width: width - plateEdges, height: 104, most: 44, good: 32, lines: 3, lineHeight: 1.16 },
-  });
+  const all = bands.reduce((count, band) => count + rowsOf(band), 0);
+  const room = body.height - bands.length * roundsHeight;
+  let top = 0;
   return (
     <Scene>
-      {rounds.map(({ groupName }, round) => (
-        <Round key={groupName} style={{ left: positions.columns[round], width }}>
-          {groupName}
+      {bands.map((band) => {
+        const height = Math.floor((room * rowsOf(band)) / all);
+        const from = top;
+        top += height + roundsHeight;
+        const area = { width: body.width, height };
+        return <Tree key={band.division} {...{ band, area, ahead, decimals }} top={from} />;
+      })}
+    </Scene>
+  );
+}
+
+interface TreeProps {
+  readonly band: BracketBand;
+  readonly top: number;
+  readonly area: CanvasSize;
+  readonly ahead: BracketSlot | null;
+  readonly decimals: number;
+}
+
+function Tree({ band: { columns, champion }, top, area, ahead, decimals }: TreeProps) {
+  const { bracket: texts } = useScreenMessages();
+  const positions = bracketPositions(columns, area);
+  const { width, height } = positions;
+  const name = fittedText(champion?.programName ?? '', {
+    ...{ width: width - plateEdges, most: 76, good: 44, lines: 6, lineHeight: 1.16 },
+    height: Math.min(240, area.height / 2),
+  });
+  const person = fittedText(champion?.contestant ?? '', {
+    ...{ width: width - plateEdges, most: 44, good: 32, lines: 3, lineHeight: 1.16 },
+    height: Math.min(104, area.height / 4),
+  });
+  return (
+    <>
+      {columns.map(({ main: { index, round } }, column) => (
+        <Round key={index} style={{ left: positions.columns[column], width, marginTop: top }}>
+          {round.groupName}
         </Round>
       ))}
-      <Area style={{ top: roundsHeight }}>
+      <Area style={{ top: top + roundsHeight, height: area.height, bottom: 'auto' }}>
         <Lines width={area.width} height={area.height} aria-hidden>
           {positions.lines.map(({ key, path, open }) => (
             <path key={key} d={path} data-open={open || undefined} />
           ))}
         </Lines>
-        {positions.boxes.map(({ round, at, x, y }) => {
-          const slot = rounds[round]?.slots[at];
-          const style = { left: x, top: y, width, height };
-          return slot === undefined ? (
-            <Open key={`${round} ${at}`} style={style}>
-              {texts.open}
-            </Open>
-          ) : (
-            <SlotBox key={`${round} ${at}`} {...{ slot, style, decimals }} next={slot === ahead} />
-          );
-        })}
+        {positions.boxes.map(({ key, slot, name: beside, x, y }) => (
+          <Fragment key={key}>
+            {beside === null ? null : (
+              <Round
+                data-beside
+                style={{ left: x, width, top: y - besideName, height: besideName }}
+              >
+                {beside}
+              </Round>
+            )}
+            {slot === null ? (
+              <Open style={{ left: x, top: y, width, height }}>{texts.open}</Open>
+            ) : (
+              <SlotBox
+                {...{ slot, decimals }}
+                style={{ ...{ left: x, top: y }, width, height }}
+                next={slot === ahead}
+              />
+            )}
+          </Fragment>
+        ))}
         <Champion
           data-known={champion !== null || undefined}
           style={{
@@ -115,7 +158,7 @@ function Tree({
           ) : null}
         </Champion>
       </Area>
-    </Scene>
+    </>
   );
 }
 
@@ -123,6 +166,11 @@ function Tree({
 function nextBout(rounds: readonly BracketRound[]): BracketSlot | null {
   const slots = rounds.flatMap((round) => round.slots);
   return slots.find(({ red, blue }) => blue !== null && red.outcome === null) ?? null;
+}
+
+function largeRound(band: BracketBand | undefined): BracketRound | null {
+  const round = band?.columns[0]?.main.round;
+  return round !== undefined && round.slots.length > boutsAtMost ? round : null;
 }
 
 /** Too many bouts for a tree that the last row can read: the round alone, in two columns. */

@@ -1,19 +1,23 @@
-// Places the bouts of a bracket: a column for each round, rounds that are still to come as empty places, lines between
-// them.
-import type { BracketRound } from '@liangfen/sdk/schema';
+// Places the bouts of a bracket's band: a column for each round, rounds that are still to come as empty places, lines
+// between them, and below the columns what is fought beside the way to the final.
+import type { BracketSide, BracketSlot } from '@liangfen/sdk/schema';
 import type { CanvasSize } from '../canvas/fit-box.ts';
+import { type BandColumn, rowsBeside } from './bracket-bands.ts';
 
-/** More bouts than these below each other cannot be read from the last row. */
-export const boutsAtMost = 8;
 const columnGap = { most: 96, share: 0.12 };
 const boxGap = 18;
 /** On a high wall names stand in more lines: the columns are narrow, and there is room. */
 const highestBox = { wide: 168, tall: 280 };
+/** The name of a round beside, above its first bout. */
+export const besideName = 40;
 
 export interface BracketBox {
-  /** The bout's round; the slot is missing while the round is still to come. */
-  readonly round: number;
-  readonly at: number;
+  readonly key: string;
+  /** Null while the round is still to come. */
+  readonly slot: BracketSlot | null;
+  /** The name of a round beside the way to the final, at its first bout. */
+  readonly name: string | null;
+  readonly column: number;
   readonly x: number;
   readonly y: number;
 }
@@ -37,86 +41,122 @@ export interface BracketPositions {
   readonly champion: { readonly x: number; readonly y: number; readonly width: number };
 }
 
-/** Rounds from the first one that can be read on; a single round that is too large has its bouts in two columns. */
-export function shownRounds(rounds: readonly BracketRound[]): readonly BracketRound[] {
-  const from = rounds.findIndex(({ slots }) => slots.length <= boutsAtMost);
-  return from === -1 ? rounds.slice(-1) : rounds.slice(from);
-}
-
 export function bracketPositions(
-  rounds: readonly BracketRound[],
+  bandColumns: readonly BandColumn[],
   area: CanvasSize,
 ): BracketPositions {
-  const counts = slotCounts(rounds);
+  const counts = slotCounts(bandColumns);
   const columnCount = counts.length + 1;
   const step = area.width / columnCount;
   const gap = Math.min(columnGap.most, step * columnGap.share);
   const width = Math.floor(step - gap);
   const most = Math.max(1, ...counts);
+  const below = rowsBeside(bandColumns);
+  const besideNames = Math.max(0, ...bandColumns.map(({ beside }) => beside.length)) * besideName;
+  const row = (area.height - besideNames) / (most + below);
+  /** The way to the final has the upper part. */
+  const upper = most * row;
   const highest = area.height > area.width ? highestBox.tall : highestBox.wide;
-  const height = Math.floor(Math.min(highest, area.height / most - boxGap));
+  const height = Math.floor(Math.min(highest, row - boxGap));
   const columns = Array.from({ length: columnCount }, (_, index) => Math.round(index * step));
-  const middle = (round: number, at: number) => ((at + 0.5) / (counts[round] ?? 1)) * area.height;
-  const boxes = counts.flatMap((count, round) =>
-    Array.from({ length: count }, (_, at) => ({
-      round,
-      at,
-      x: columns[round] ?? 0,
-      y: Math.round(middle(round, at) - height / 2),
-    })),
-  );
-  const line = (
-    key: string,
-    [round, at]: readonly [number, number],
-    toY: number,
-    open: boolean,
-  ) => {
-    const x = (columns[round] ?? 0) + width;
-    const to = columns[round + 1] ?? area.width;
-    const between = Math.round((x + to) / 2);
-    const y = Math.round(middle(round, at));
-    return { key, open, path: `M${x} ${y}H${between}V${Math.round(toY)}H${to}` };
+  const middle = (column: number, at: number) => ((at + 0.5) / (counts[column] ?? 1)) * upper;
+  const places = new Map<string, Place>();
+  const place = (round: number | string, at: number, one: Place) =>
+    places.set(`${round} ${at}`, one);
+  const boxes: BracketBox[] = [];
+  for (const [column, count] of counts.entries()) {
+    const x = columns[column] ?? 0;
+    const main = bandColumns[column]?.main;
+    for (let at = 0; at < count; at += 1) {
+      const y = middle(column, at);
+      const slot = main?.round.slots[at] ?? null;
+      place(main?.index ?? `coming ${column}`, at, { column, y });
+      boxes.push({ key: `${column} ${at}`, slot, name: null, column, x, y: top(y, height) });
+    }
+    let y = upper;
+    for (const { index, round } of bandColumns[column]?.beside ?? []) {
+      y += besideName;
+      for (const [at, slot] of round.slots.entries()) {
+        const name = at === 0 ? round.groupName : null;
+        const centre = y + height / 2;
+        place(index, at, { column, y: centre });
+        boxes.push({ key: `${index} beside ${at}`, slot, name, column, x, y: Math.round(y) });
+        y += row;
+      }
+    }
+  }
+  const line = (key: string, from: Place, to: Place, open: boolean): BracketLine => {
+    const x = (columns[from.column] ?? 0) + width;
+    const end = columns[to.column] ?? area.width;
+    const between = Math.round(end - (step - width) / 2);
+    return { key, open, path: `M${x} ${Math.round(from.y)}H${between}V${Math.round(to.y)}H${end}` };
   };
-  const lines = counts.flatMap((_, round) => {
-    const slots = rounds[round]?.slots;
-    if (round === 0) return [];
-    if (slots === undefined) return comingLines(counts, round, line, middle);
-    return slots.flatMap(({ red, blue }, at) =>
-      [red, blue].flatMap((side, index) => {
-        if (side === null || side.from === null || side.from >= (counts[round - 1] ?? 0)) return [];
+  const lines = counts.flatMap((_, column) => {
+    const own = bandColumns[column];
+    if (column === 0) return [];
+    if (own === undefined) return comingLines(counts, column, line, middle);
+    const { index, round } = own.main;
+    return round.slots.flatMap(({ red, blue }, at) =>
+      [red, blue].flatMap((side, which) => {
+        const from = side === null ? undefined : places.get(cameFrom(side, index));
+        if (from === undefined || from.column >= column) return [];
         // Red comes in above the middle of the box, blue below it.
-        const to = middle(round, at) + (blue === null ? 0 : (index - 0.5) * height * 0.5);
-        return [line(`${round} ${at} ${index}`, [round - 1, side.from], to, false)];
+        const y = middle(column, at) + (blue === null ? 0 : (which - 0.5) * height * 0.5);
+        return [line(`${column} ${at} ${which}`, from, { column, y }, false)];
       }),
     );
   });
   const last = counts.length - 1;
-  const end = counts[last] === 1 ? [line('champion', [last, 0], area.height / 2, true)] : [];
+  const centre = upper / 2;
+  const ways = counts[last] === 1 ? [{ from: last, to: counts.length }] : [];
+  const end = ways.map(({ from, to }) =>
+    line('champion', { column: from, y: middle(from, 0) }, { column: to, y: centre }, true),
+  );
   return {
     boxes,
     lines: [...lines, ...end],
     columns,
     width,
     height,
-    champion: { x: columns[counts.length] ?? 0, y: area.height / 2, width },
+    champion: { x: columns[counts.length] ?? 0, y: centre, width },
   };
+}
+
+interface Place {
+  readonly column: number;
+  /** The middle. */
+  readonly y: number;
+}
+
+function cameFrom({ from, fromRound }: BracketSide, index: number): string {
+  return `${fromRound ?? index - 1} ${from}`;
+}
+
+function top(middle: number, height: number): number {
+  return Math.round(middle - height / 2);
 }
 
 /** Draws lines in running order, two by two, as the first round is paired: a shape, not a promise. */
 function comingLines(
   counts: readonly number[],
-  round: number,
-  line: (key: string, from: readonly [number, number], toY: number, open: boolean) => BracketLine,
-  middle: (round: number, at: number) => number,
+  column: number,
+  line: (key: string, from: Place, to: Place, open: boolean) => BracketLine,
+  middle: (column: number, at: number) => number,
 ): BracketLine[] {
-  return Array.from({ length: counts[round - 1] ?? 0 }, (_, at) =>
-    line(`${round} coming ${at}`, [round - 1, at], middle(round, Math.floor(at / 2)), true),
+  return Array.from({ length: counts[column - 1] ?? 0 }, (_, at) =>
+    line(
+      `${column} coming ${at}`,
+      { column: column - 1, y: middle(column - 1, at) },
+      { column, y: middle(column, Math.floor(at / 2)) },
+      true,
+    ),
   );
 }
 
 /** Counts the bouts of the rounds there are, and of those that must follow until one bout is left. */
-function slotCounts(rounds: readonly BracketRound[]): number[] {
-  const counts = rounds.map(({ slots }) => slots.length);
+function slotCounts(columns: readonly BandColumn[]): number[] {
+  const counts = columns.map(({ main }) => main.round.slots.length);
+  if (columns.at(-1)?.main.round.roundKind === 'FINAL') return counts;
   for (let last = counts.at(-1) ?? 1; last > 1; last = counts.at(-1) ?? 1) {
     counts.push(Math.ceil(last / 2));
   }

@@ -54,7 +54,8 @@ function awardsCaption({ awards }: StageAwards, texts: Texts): string {
 }
 
 /** The round that is fought now, bout by bout. */
-function bracketCaption({ rounds, champion }: StageBracket, { caption }: Texts): string {
+function bracketCaption(stage: StageBracket, { caption }: Texts): string {
+  const { rounds, champion, divisions = [{ division: '', champion }] } = stage;
   const last = rounds.at(-1);
   if (last === undefined) return caption.bracketEmpty;
   const bouts = last.slots.flatMap(({ red, blue }) => {
@@ -73,7 +74,12 @@ function bracketCaption({ rounds, champion }: StageBracket, { caption }: Texts):
       loser: loser.program.programName,
     });
   });
-  const end =
-    champion === null ? [] : [fill(caption.bracketChampion, { program: champion.programName })];
+  const end = divisions.flatMap(({ division, champion: one }) => {
+    if (one === null) return [];
+    const program = one.programName;
+    return division === ''
+      ? fill(caption.bracketChampion, { program })
+      : fill(caption.divisionChampion, { division, program });
+  });
   return [fill(caption.bracket, { round: last.groupName }), ...end, ...bouts].join(caption.parts);
 }

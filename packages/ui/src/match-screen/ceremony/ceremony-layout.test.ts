@@ -1,11 +1,13 @@
 // The layout of the ceremony: names and bouts stay inside their area and do not overlap, on any wall and in any number.
 import { cutStage, revealSteps } from '@liangfen/rules';
+import type { BracketSlot, StageBracket } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { zhCN } from '../../messages/index.ts';
 import { captionOf } from '../caption.ts';
 import { extremeStages } from '../sample-extremes.ts';
 import { sampleMatch, samplePrograms, sampleStages } from '../samples.ts';
-import { bracketPositions, shownRounds } from './bracket-positions.ts';
+import { shownBands } from './bracket-bands.ts';
+import { bracketPositions } from './bracket-positions.ts';
 import { sampleBracket } from './ceremony-samples.ts';
 import { laureateGap, laureateGrid, laureatesPerPage } from './laureate-grid.ts';
 
@@ -14,6 +16,11 @@ const areas = [
   { width: 2600, height: 480, tall: false },
   { width: 1152, height: 1640, tall: true },
 ];
+
+/** The columns of the only band. */
+function columnsOf(stage: StageBracket) {
+  return shownBands(stage)[0]?.columns ?? [];
+}
 
 /** Makes this many different programs. */
 function many(count: number) {
@@ -52,37 +59,107 @@ describe.each(areas)('on $width × $height', ({ tall, ...area }) => {
 
   it.each([2, 3, 4, 5, 7, 8, 9, 15, 16])('the boxes of a bracket of %i do not touch', (count) => {
     for (const decided of [0, 1, count - 1]) {
-      const { rounds } = sampleBracket(many(count), { decided });
-      const positions = bracketPositions(shownRounds(rounds), area);
+      const positions = bracketPositions(columnsOf(sampleBracket(many(count), { decided })), area);
       expect(positions.champion.x + positions.champion.width).toBeLessThanOrEqual(area.width);
       for (const one of positions.boxes) {
         expect(one.y).toBeGreaterThanOrEqual(0);
         expect(one.y + positions.height).toBeLessThanOrEqual(area.height);
         for (const other of positions.boxes) {
-          if (one === other || one.round !== other.round) continue;
+          if (one === other || one.column !== other.column) continue;
           expect(Math.abs(one.y - other.y)).toBeGreaterThan(positions.height);
         }
-        const next = positions.columns[one.round + 1] ?? 0;
+        const next = positions.columns[one.column + 1] ?? 0;
         expect(one.x + positions.width).toBeLessThan(next);
       }
     }
   });
 });
 
+const eight = sampleBracket(many(8), { decided: 7 });
+const [, semi, final] = eight.rounds;
+if (semi === undefined || final === undefined)
+  throw new Error('a bracket of eight has three rounds');
+/** The two that lost the semi-finals meet between these and the final. */
+const withThirdPlace: StageBracket = {
+  ...eight,
+  rounds: [
+    ...eight.rounds.slice(0, 2),
+    { ...final, groupName: '季军赛', roundKind: 'THIRD_PLACE', slots: final.slots.map(unjoined) },
+    {
+      ...final,
+      roundKind: 'FINAL',
+      slots: final.slots.map(({ bout, red, blue }) => ({
+        bout,
+        red: { ...red, fromRound: 1 },
+        blue: blue && { ...blue, fromRound: 1 },
+      })),
+    },
+  ],
+};
+
+function unjoined({ bout, red, blue }: BracketSlot): BracketSlot {
+  return { bout, red: { ...red, from: null }, blue: blue && { ...blue, from: null } };
+}
+
+/** The men have their champion, the women are still fighting. */
+function twoDivisions(count: number): StageBracket {
+  const men = sampleBracket(many(count), { decided: count - 1 });
+  const women = sampleBracket(many(count), { decided: count / 2 });
+  const named = ({ rounds }: StageBracket, division: string) =>
+    rounds.map((round) => ({ ...round, division }));
+  return {
+    ...men,
+    champion: null,
+    rounds: [...named(men, '男子'), ...named(women, '女子')],
+    divisions: [
+      { division: '男子', champion: men.champion, noChampion: null },
+      { division: '女子', champion: null, noChampion: 'UNDECIDED' },
+    ],
+  };
+}
+
 describe('a bracket', () => {
   it('draws a line for every program that went on, and open lines for the rounds to come', () => {
-    const { rounds } = sampleBracket(many(8), { decided: 4 });
-    const { lines } = bracketPositions(rounds, { width: 1728, height: 800 });
+    const columns = columnsOf(sampleBracket(many(8), { decided: 4 }));
+    const { lines } = bracketPositions(columns, { width: 1728, height: 800 });
     expect(lines.filter(({ open }) => !open)).toHaveLength(4);
     // Two lines lead into the final, one to the champion.
     expect(lines.filter(({ open }) => open)).toHaveLength(3);
   });
 
   it('omits rounds that are too large to read once a smaller round exists', () => {
-    const { rounds } = sampleBracket(many(32), { decided: 31 });
-    expect(rounds.map(({ slots }) => slots.length)).toEqual([16, 8, 4, 2, 1]);
-    expect(shownRounds(rounds).map(({ slots }) => slots.length)).toEqual([8, 4, 2, 1]);
-    expect(shownRounds(rounds.slice(0, 1))).toHaveLength(1);
+    const stage = sampleBracket(many(32), { decided: 31 });
+    const sizes = (shown: StageBracket) =>
+      columnsOf(shown).map(({ main }) => main.round.slots.length);
+    expect(stage.rounds.map(({ slots }) => slots.length)).toEqual([16, 8, 4, 2, 1]);
+    expect(sizes(stage)).toEqual([8, 4, 2, 1]);
+    expect(sizes({ ...stage, rounds: stage.rounds.slice(0, 1) })).toEqual([16]);
+  });
+
+  it.each([...areas])(
+    'on $width × $height stands a third place below the final, and touches nothing',
+    (area) => {
+      const columns = columnsOf(withThirdPlace);
+      expect(columns.map(({ beside }) => beside.length)).toEqual([0, 0, 1]);
+      const { boxes, height, lines } = bracketPositions(columns, area);
+      const last = boxes.filter(({ column }) => column === 2);
+      expect(last.map(({ name }) => name)).toEqual([null, '季军赛']);
+      for (const [at, one] of boxes.entries()) {
+        expect(one.y + height).toBeLessThanOrEqual(area.height);
+        const others = boxes.slice(at + 1).filter(({ column }) => column === one.column);
+        for (const { y } of others) expect(Math.abs(one.y - y)).toBeGreaterThan(height);
+      }
+      expect(lines.filter(({ open }) => !open)).toHaveLength(6);
+    },
+  );
+
+  it('has a band for each division as long as both can be read, and else that of the bout to come', () => {
+    const two = twoDivisions(4);
+    expect(shownBands(two).map(({ division, champion }) => [division, champion === null])).toEqual([
+      ['男子', false],
+      ['女子', true],
+    ]);
+    expect(shownBands(twoDivisions(16)).map(({ division }) => division)).toEqual(['女子']);
   });
 });
 

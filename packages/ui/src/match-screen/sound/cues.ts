@@ -1,4 +1,5 @@
 // Says which moments of the show sound, and how: a new step or picture does not compile without its line here.
+import { bracketChampions } from '@liangfen/rules';
 import type { Clock, RevealStep, Stage } from '@liangfen/sdk/schema';
 import { rollMs } from './roll-time.ts';
 
@@ -76,9 +77,9 @@ const sounds: { readonly [Kind in Stage['kind']]: StageSound<Kind> } = {
   CHAMPION: {},
   AWARDS: {},
   BRACKET: {
-    entrance: ({ champion }) => (champion === null ? null : { kind: 'WINNER' }),
+    entrance: (stage) => (bracketChampions(stage).length === 0 ? null : { kind: 'WINNER' }),
     change: (before, after) =>
-      before.champion === null && after.champion !== null ? { kind: 'WINNER' } : null,
+      bracketChampions(before).length < bracketChampions(after).length ? { kind: 'WINNER' } : null,
   },
   TITLE: {},
   INTERMISSION: {},

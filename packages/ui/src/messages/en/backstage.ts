@@ -15,6 +15,7 @@ import {
   rankNumberingWords,
   revealStyleWords,
   roundingStageWords,
+  roundKindWords,
   securityEventWords,
   tieBreakChoiceText,
   tieBreakNamedText,
@@ -469,6 +470,14 @@ export const backstage = {
     remove: 'Delete "{name}"',
     last: 'At least one group must remain',
     notEmpty: 'Move its members to another group first',
+    roundKind: 'Round',
+    roundKinds: roundKindWords,
+    byName: 'By its name: {kind}',
+    byBouts: 'As its bouts tell',
+    division: 'Division',
+    noDivision: 'No division',
+    roundHint:
+      'Only a final gives a champion, one for each division. What is not chosen is told by the name; where that tells nothing, nobody is crowned',
   },
   judges: {
     title: 'Judges',

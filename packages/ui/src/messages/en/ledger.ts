@@ -13,6 +13,7 @@ import {
   rankNumberingWords,
   revealStyleWords,
   roundingStageWords,
+  roundKindWords,
   showEventWords,
   sponsorLevelWords,
   sponsorLinkWords,
@@ -212,6 +213,7 @@ const value = {
   'ownTheme.corners': themeCornersWords,
   level: sponsorLevelWords,
   links: sponsorLinkWords,
+  roundKind: roundKindWords,
 };
 
 const row = {
@@ -243,6 +245,8 @@ const detail: Readonly<Record<string, string>> = {
   fromRank: 'from no. {value}',
   toRank: 'to no. {value}',
   programIds: 'to {value}',
+  roundKind: 'round {value}',
+  division: 'division {value}',
 };
 
 export const ledger = {

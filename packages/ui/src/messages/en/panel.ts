@@ -1,6 +1,12 @@
 // The texts of the operator's panel, in English.
 import type { Messages, Translated } from '../messages.ts';
-import { correctionWords, screenSoundWords, standingWords, stepWords } from './words.ts';
+import {
+  correctionWords,
+  noChampionWords,
+  screenSoundWords,
+  standingWords,
+  stepWords,
+} from './words.ts';
 
 /** Every command by name: on buttons, and in “Reveal scores: failed”. */
 const command = {
@@ -257,6 +263,12 @@ export const panel = {
   bracket: {
     title: 'The screen shows the bracket',
     hint: 'Groups are its rounds. It follows every bout',
+    champion: 'Champion: {program}',
+    divisionChampion: 'Champion, {division}: {program}',
+    none: 'No champion yet: {reason}',
+    divisionNone: 'No champion yet, {division}: {reason}',
+    reasons: noChampionWords,
+    atDesk: "The kind of a round is chosen in the desk's program groups",
   },
   list: {
     note: 'After scoring, press "Result" to work out the final score',

@@ -215,6 +215,7 @@ export const screen = {
     bracketBout: '{red} against {blue}',
     bracketWon: '{winner} beat {loser}',
     bracketChampion: 'Champion: {program}',
+    divisionChampion: 'Champion, {division}: {program}',
     bracketEmpty: 'Bracket, no bouts yet',
     battle: '{red} {redScore} to {blueScore} {blue}',
     battleWon: '{winner} wins, {reason}',

@@ -18,6 +18,7 @@ import type {
   ItemWeighting,
   Link,
   Mode,
+  NoChampionReason,
   ProgramPhase,
   ProgramStanding,
   RankNumbering,
@@ -25,6 +26,7 @@ import type {
   RechargeSource,
   RevealStyle,
   RoundingStage,
+  RoundKind,
   ScreenSoundState,
   ScreenTheme,
   SecurityEventKind,
@@ -585,6 +587,24 @@ export const securityEventWords: Record<SecurityEventKind, string> = {
   KEY_MADE: 'API key made',
   KEY_REVOKED: 'API key revoked',
   ADMIN_ACT: 'Act of the service operator',
+};
+
+export const roundKindWords: Record<RoundKind, string> = {
+  ROUND: 'Ordinary round',
+  FINAL: 'Final',
+  THIRD_PLACE: 'Third place',
+  PLACEMENT: 'Placement',
+  RE_ENTRY: 'Re-entry',
+  EXHIBITION: 'Exhibition',
+};
+
+export const noChampionWords: Record<NoChampionReason, string> = {
+  UNDECIDED: 'The final is not decided yet',
+  NO_FINAL: 'It cannot be told which group is the final',
+  SEVERAL_BOUTS:
+    'The group of the final has several bouts, and it cannot be told which is the final',
+  SEVERAL_FINALS: 'There are several finals, and it cannot be told which gives the champion',
+  WINNER_OUT: 'The winner of the final is out of the ranking',
 };
 
 export const standingWords: Record<ProgramStanding, string> = {

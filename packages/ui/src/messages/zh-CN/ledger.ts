@@ -11,6 +11,7 @@ import {
   rankNumberingWords,
   revealStyleWords,
   roundingStageWords,
+  roundKindWords,
   rowWords,
   settingWords,
   showEventWords,
@@ -37,6 +38,7 @@ import type {
   LedgerKind,
   Mode,
   RevealStyle,
+  RoundKind,
   ScreenTheme,
   Setting,
   SetupArea,
@@ -157,6 +159,7 @@ export interface Codes {
   readonly revealStyle: Record<RevealStyle, string>;
   readonly level: Record<SponsorLevel, string>;
   readonly links: Record<SponsorLink, string>;
+  readonly roundKind: Record<RoundKind, string>;
 }
 const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mode: modeWords,
@@ -174,6 +177,7 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
   'ownTheme.corners': themeCornersWords,
   level: sponsorLevelWords,
   links: sponsorLinkWords,
+  roundKind: roundKindWords,
 };
 
 /** The sentences about a changed row of a list. */
@@ -207,6 +211,8 @@ const detail: Readonly<Record<string, string>> = {
   fromRank: '从第 {value} 名',
   toRank: '到第 {value} 名',
   programIds: '给 {value}',
+  roundKind: '轮次 {value}',
+  division: '组别 {value}',
 };
 
 export const ledger = {

@@ -1,5 +1,11 @@
 // The texts of the operator's panel: warnings and confirmations of the spec (§ 5), panels, the strip.
-import { correctionWords, screenSoundWords, standingWords, stepWords } from '@liangfen/rules/words';
+import {
+  correctionWords,
+  noChampionWords,
+  screenSoundWords,
+  standingWords,
+  stepWords,
+} from '@liangfen/rules/words';
 
 /** Every command by name: on buttons, and in 「亮分失败，错误码：…」. */
 const command = {
@@ -419,6 +425,12 @@ export const panel = {
   bracket: {
     title: '大屏正显示对阵图',
     hint: '节目组就是轮次，打完一场自动更新',
+    champion: '冠军 {program}',
+    divisionChampion: '{division}冠军 {program}',
+    none: '还没有冠军：{reason}',
+    divisionNone: '{division}还没有冠军：{reason}',
+    reasons: noChampionWords,
+    atDesk: '轮次在组织者后台的节目组里选定',
   },
   mobile: { more: '更多' },
   appearance: {

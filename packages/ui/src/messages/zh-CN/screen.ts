@@ -204,6 +204,7 @@ export const screen = /* @__PURE__ */ (() => ({
     bracketBout: '{red} 对 {blue}',
     bracketWon: '{winner} 胜 {loser}',
     bracketChampion: '冠军：{program}',
+    divisionChampion: '{division}冠军：{program}',
     bracketEmpty: '对阵图，还没有对阵',
     battle: '{red} {redScore} 比 {blueScore} {blue}',
     battleWon: '{winner}获胜，{reason}',

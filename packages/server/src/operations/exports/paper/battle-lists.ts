@@ -1,6 +1,14 @@
 /** A group's bouts on one list, and who met whom in all groups. */
-import { competitionDecimals, formatScore, pairPrograms, type ShowState } from '@liangfen/rules';
-import { printedSheetWords } from '@liangfen/rules/words';
+import {
+  bracketWays,
+  championsOf,
+  competitionDecimals,
+  formatScore,
+  pairPrograms,
+  type ShowState,
+  type Way,
+} from '@liangfen/rules';
+import { noChampionWords, printedSheetWords } from '@liangfen/rules/words';
 import type { BoutRecord, ProgramGroup } from '@liangfen/sdk/schema';
 import type { PrintSheet, PrintTable } from '../../../integrations/pdf/pdf-printer.ts';
 import type { BattleSource } from '../battle-source.ts';
@@ -54,31 +62,40 @@ export function battleSummary(
 /** As many groups as fit beside each other on a page. */
 const groupsPerSheet = 4;
 
-/** Groups are the rounds of a battle: the winner of a bout is found again, by name, in the next group. */
+/** Groups are the rounds of a battle; who came from where, and who is champion, is told by the rule of the wall. */
 export function bracketSheets(
   { state, bouts }: BattleSource,
   groups: readonly ProgramGroup[],
 ): PrintSheet[] {
   const portions = chunks(groups, groupsPerSheet);
+  const found = bracketWays(state.programGroups);
+  const champions = championsOf(state.programGroups, found).map((line): [string, string] => [
+    line.division === '' ? '冠军' : `${line.division}冠军`,
+    line.champion === null
+      ? `${none}（${noChampionWords[line.noChampion]}）`
+      : sideText(line.champion),
+  ]);
   return portions.map((portion) => ({
     ...frameOf(
       state,
       { groupName: portion.map(({ groupName }) => groupName).join('、') },
       printedSheetWords.BRACKET,
     ),
-    facts: factsOf(state, [['节目组', `${groups.length} 个`]]),
-    blocks: [bracketTable(state, portion, groups, bouts)],
+    facts: factsOf(state, [['节目组', `${groups.length} 个`], ...champions]),
+    blocks: [bracketTable(state, portion, bouts, found.ways)],
     signatures: officials,
   }));
 }
 
+type WayOf = ReadonlyMap<string, Way>;
+
 function bracketTable(
   state: ShowState,
   portion: readonly ProgramGroup[],
-  groups: readonly ProgramGroup[],
   bouts: readonly BoutRecord[],
+  ways: WayOf,
 ): PrintTable {
-  const rowOf = new Map<BoutRecord, number>();
+  const rowOf = new Map<string, number>();
   const cells = portion.map((group) => {
     const { unpaired } = pairPrograms(group.programs);
     const column: string[] = [];
@@ -86,12 +103,13 @@ function bracketTable(
       // A bout stands on the line of the first bout whose winner fights in it, so that a line of the page is a way to
       // the final.
       const from = [record.red, record.blue]
-        .flatMap((side) => cameFrom(side, record, groups, bouts) ?? [])
-        .flatMap((earlier) => rowOf.get(earlier) ?? []);
+        .flatMap(({ programId }) => ways.get(programId) ?? [])
+        .filter(({ as }) => as === 'WINNER')
+        .flatMap(({ from: earlier }) => rowOf.get(earlier.red.id) ?? []);
       const row = Math.max(column.length, from.length === 0 ? 0 : Math.min(...from));
       while (column.length < row) column.push('');
-      rowOf.set(record, row);
-      column.push(boutCell(state, record, groups, bouts));
+      rowOf.set(record.red.programId, row);
+      column.push(boutCell(state, record, ways));
     }
     return unpaired === null ? column : [...column, `轮空  ${unpaired.programName}`];
   });
@@ -104,44 +122,22 @@ function bracketTable(
   };
 }
 
-function boutCell(
-  state: ShowState,
-  record: BoutRecord,
-  groups: readonly ProgramGroup[],
-  bouts: readonly BoutRecord[],
-): string {
+function boutCell(state: ShowState, record: BoutRecord, ways: WayOf): string {
   const decimals = competitionDecimals(state);
   const line = (side: '红' | '蓝', own: BoutRecord['red']) => {
-    const from = cameFrom(own, record, groups, bouts);
     const won = own.outcome === 'WIN' ? '，胜' : '';
-    const way = from === null ? '' : `（${from.groupName} 第 ${from.bout} 场胜者）`;
-    return `${side}  ${own.programName}，${formatScore(own.score, decimals)} 分${won}${way}`;
+    const score = formatScore(own.score, decimals);
+    return `${side}  ${own.programName}，${score} 分${won}${wayText(ways.get(own.programId))}`;
   };
   const end = isDecided(record) ? decisionText(state, record) : '未判定';
   return [`第 ${record.bout} 场`, line('红', record.red), line('蓝', record.blue), end].join('\n');
 }
 
-/** The latest bout of an earlier group that somebody of this name won. */
-function cameFrom(
-  { programName, contestant }: BoutRecord['red'],
-  { groupId }: BoutRecord,
-  groups: readonly ProgramGroup[],
-  bouts: readonly BoutRecord[],
-): BoutRecord | null {
-  const at = groups.findIndex(({ id }) => id === groupId);
-  const earlier = new Set(groups.slice(0, at).map(({ id }) => id));
-  const won = bouts
-    .filter((record) => earlier.has(record.groupId))
-    .filter(({ red, blue }) =>
-      [red, blue].some(
-        (side) =>
-          side.outcome === 'WIN' &&
-          side.programName === programName &&
-          side.contestant === contestant,
-      ),
-    )
-    .at(-1);
-  return won ?? null;
+function wayText(way: Way | undefined): string {
+  if (way === undefined) return '';
+  const { group, bout } = way.from;
+  if (bout === null) return `（${group.groupName} 轮空）`;
+  return `（${group.groupName} 第 ${bout} 场${way.as === 'WINNER' ? '胜者' : '负者'}）`;
 }
 
 function isDecided({ red }: BoutRecord): boolean {
@@ -153,6 +149,9 @@ function pointsText(state: ShowState, { red, blue }: BoutRecord): string {
   return `${formatScore(red.score, decimals)} : ${formatScore(blue.score, decimals)}`;
 }
 
-function sideText({ programName, contestant }: BoutRecord['red']): string {
+function sideText({
+  programName,
+  contestant,
+}: Pick<BoutRecord['red'], 'programName' | 'contestant'>): string {
   return contestant === '' ? programName : `${programName}（${contestant}）`;
 }
