@@ -1,6 +1,7 @@
 /** Tests that what kind of round a group is, is chosen at the desk, kept, and told alike by wall, paper and title data. */
 import type { ProgramGroupsPatch } from '@liangfen/sdk/schema';
 import { beforeEach, expect, test } from 'vitest';
+import { honours } from '../../src/operations/broadcast/honours.ts';
 import { battleOf } from '../../src/operations/exports/battle-source.ts';
 import { bracketSheets } from '../../src/operations/exports/paper/battle-lists.ts';
 import {
@@ -65,13 +66,12 @@ async function told() {
   if (show.stage.kind !== 'BRACKET') throw new Error('the bracket is on air');
   const source = await battleOf(hall.ports.database.query, show, show.programGroups);
   const facts = new Map(bracketSheets(source, show.programGroups).at(-1)?.facts ?? []);
-  const [row] = await hall.nobody.call('getScreenData', { path: path() });
   return {
     wall: (show.stage.divisions ?? []).map(
       ({ champion, noChampion }) => champion?.programName ?? noChampion,
     ),
     paper: [...facts].filter(([name]) => name.endsWith('冠军')).map(([, value]) => value),
-    titles: row !== undefined && 'champion' in row ? row.champion : null,
+    titles: honours(show.stage, { decimals: 0 }).champion,
   };
 }
 

@@ -92,13 +92,15 @@ function bandOf(
   rest: Pick<BracketBand, 'division' | 'champion'>,
 ): BracketBand {
   const columns: { main: BandRound; beside: BandRound[] }[] = [];
-  const before: BandRound[] = [];
+  const atTheEnd: BandRound[] = [];
   for (const one of rounds) {
     const column = columns.at(-1);
-    if (all || isMain(one.round)) columns.push({ main: one, beside: before.splice(0) });
-    else if (column === undefined) before.push(one);
+    if (all || isMain(one.round)) columns.push({ main: one, beside: [] });
+    // Who comes back goes on from there; third places and shows stand below the final, whenever they are fought.
+    else if (column === undefined || one.round.roundKind !== 'RE_ENTRY') atTheEnd.push(one);
     else column.beside.push(one);
   }
+  columns.at(-1)?.beside.push(...atTheEnd);
   return { ...rest, columns: readable(columns) };
 }
 
