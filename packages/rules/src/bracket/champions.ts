@@ -35,7 +35,10 @@ export function championsOf(
     const last = finals.filter((final) => !leadsOn(final, programGroups, found));
     if (finals.length === 0 && goesOnElsewhere(groups, divisions, found)) return [];
     if (finals.length > 0 && last.length === 0) return [];
-    const place = finals.length === 0 ? finalByStructure(groups, found) : finalPlace(last, found);
+    const place =
+      finals.length === 0
+        ? finalByStructure(groups, programGroups, found)
+        : finalPlace(last, found);
     return [{ division, ...winnerOf(place) }];
   });
 }
@@ -118,10 +121,11 @@ function finalPlace(finals: readonly ProgramGroup[], { places, ways }: Ways): Fi
 
 /**
  * No group is named a final: the last one is it where it has one bout, both sides came to it by winning, and nobody else is
- * unbeaten.
+ * unbeaten, or where it is the only bout of the only group.
  */
 function finalByStructure(
   groups: readonly ProgramGroup[],
+  all: readonly ProgramGroup[],
   { places, ways, unbeaten }: Ways,
 ): Final {
   const filled = groups.filter((group) => group.programs.length > 0 && !isConsolation(group));
@@ -129,6 +133,8 @@ function finalByStructure(
   if (last === undefined || roundKindOf(last) !== null) return 'NO_FINAL';
   const [place, other] = places.get(last.id) ?? [];
   if (place === undefined || place.blue === null || other !== undefined) return 'NO_FINAL';
+  // The only bout of a battle of one group: it has no round before it, and none to come.
+  if (all.length === 1) return place;
   const bothCame = sidesOf(place).every(({ id }) => ways.get(id)?.as === 'WINNER');
   const own = new Set(filled.flatMap(({ id }) => places.get(id) ?? []));
   const open = [...own].some(

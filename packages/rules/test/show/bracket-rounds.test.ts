@@ -153,6 +153,7 @@ describe('the champion is the winner of the final and nobody else', () => {
       ],
       { '': '丙' },
     ],
+    ['the only bout of the only group', [['第一组', ['甲 乙']]], { '': '甲' }],
     [
       'rounds without a word, to the end',
       [
@@ -167,7 +168,16 @@ describe('the champion is the winner of the final and nobody else', () => {
 
   it.each<[string, readonly Round[], Record<string, string | null>]>([
     ['only a third place', [semi, third], { '': 'NO_FINAL' }],
-    ['one bout of a single group', [['第一组', ['甲 乙']]], { '': 'NO_FINAL' }],
+    [
+      'one bout before a group that nobody is in yet',
+      [
+        ['第一组', ['甲 乙']],
+        ['第二组', []],
+      ],
+      { '': 'NO_FINAL' },
+    ],
+    ['the first bouts of a single group', [['第一组', ['甲 乙', '丙 丁']]], { '': 'NO_FINAL' }],
+    ['somebody waits beside the only bout', [['第一组', ['甲 乙', '丙']]], { '': 'NO_FINAL' }],
     [
       'somebody else is unbeaten',
       [
