@@ -2,8 +2,10 @@
  * Tests the audience's page: the same answer for all phones, some seconds behind the screen, and no traffic while
  * nothing happens.
  */
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { behindScreenMs } from '../src/live/audience.ts';
+import { Stagehand } from '../../rules/src/testing/index.ts';
+import { Audience, behindScreenMs } from '../src/live/audience.ts';
 import type { LiveLimits } from '../src/live/live-limits.ts';
 import {
   at,
@@ -15,6 +17,7 @@ import {
   type Show,
   submitWhole,
 } from './live-hall.ts';
+import { createTestClock } from './support/clock.ts';
 
 let hall: Hall;
 let server: Server;
@@ -118,6 +121,26 @@ describe('the picture on a phone', () => {
         { rows: [{ state: 'ON_STAGE', score: null }, { state: 'WAITING' }, { state: 'WAITING' }] },
       ],
     });
+  });
+
+  it('comes on a busy machine, too, where it falls due while the one before is written', async () => {
+    const clock = createTestClock();
+    const show = new Stagehand();
+    let writingMs = 0;
+    const sha256 = (text: string) => {
+      clock.advance(writingMs);
+      return createHash('sha256').update(text).digest('hex');
+    };
+    const audience = new Audience({ ...clock, sha256 }, { taken: 0, most: 1 }, show.state);
+    audience.moved(show.speech('a1'));
+    clock.advance(600);
+    audience.moved(show.scoring('a1'));
+    writingMs = 800;
+    clock.advance(behindScreenMs - 600);
+    writingMs = 0;
+    clock.advance(60_000);
+    const { text } = await audience.ask([], 0);
+    expect(JSON.parse(new TextDecoder().decode(text.bytes)).stage.kind).toBe('SCORING');
   });
 
   it('holds no score that no step has shown, in any byte', async () => {

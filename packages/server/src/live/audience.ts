@@ -67,6 +67,8 @@ export class Audience {
   #frame: AudienceFrame;
   #text: AudienceText;
   #countsAt: number;
+  /** Up to when phones have been told what was due. */
+  #toldUntil: number;
   /** The texts of the current frame's workings; phones that ask for the same one share its text. */
   readonly #workings = new Map<string, AudienceText>();
   readonly #waiting = new Set<Waiting>();
@@ -82,6 +84,7 @@ export class Audience {
     this.#waits = waits;
     const now = ports.now();
     this.#countsAt = now;
+    this.#toldUntil = now;
     // Nobody knows how long the picture has been on air: a reveal in it is told as if it had just begun.
     const tells = revealSteps(state.stage).length > 0;
     const since = tells ? now : now - behindScreenMs;
@@ -181,6 +184,7 @@ export class Audience {
     if (current > 0) this.#seen = this.#seen.slice(current);
     const seen = this.#seen[0];
     if (seen !== undefined && seen.at <= due) this.#tell(seen, now);
+    this.#toldUntil = now;
     this.#later();
   }
 
@@ -218,18 +222,17 @@ export class Audience {
     this.#cancel?.();
     this.#cancel = null;
     if (this.#ended) return;
-    const now = this.#ports.now();
-    const times = this.#seen.flatMap((seen, index) => [
-      ...(index > 0 || seen.at > now - behindScreenMs ? [seen.at + behindScreenMs] : []),
-      ...stepTimes(seen),
-    ]);
+    const times = this.#seen.flatMap((seen) => [seen.at + behindScreenMs, ...stepTimes(seen)]);
     // A count that waits for its turn.
     const seen = this.#seen[0];
     if (seen !== undefined && this.#hasCounts(seen.state)) {
       times.push(Math.max(seen.at + behindScreenMs, this.#countsAt + countsEveryMs));
     }
-    const next = Math.min(...times.filter((at) => at > now));
-    if (Number.isFinite(next)) this.#cancel = this.#ports.schedule(next - now, () => this.#tick());
+    // What fell due while a busy machine was at something else is due now, not forgotten.
+    const next = Math.min(...times.filter((at) => at > this.#toldUntil));
+    if (!Number.isFinite(next)) return;
+    const inMs = Math.max(0, next - this.#ports.now());
+    this.#cancel = this.#ports.schedule(inMs, () => this.#tick());
   }
 
   #hasCounts({ stage }: ShowState): boolean {
