@@ -1,0 +1,170 @@
+/** Pages that a browser translates while an evening runs: each says what a page says that nobody translates. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  addJudges,
+  addPrograms,
+  createCompetition,
+  desk,
+  enterScores,
+  Hall,
+  phone,
+  register,
+  shows,
+  wall,
+} from './support/people.ts';
+import { type Product, sharedProduct } from './support/product.ts';
+import { createShow, type Show } from './support/show.ts';
+import { translate } from './support/translator.ts';
+
+let product: Product;
+let hall: Hall;
+
+beforeAll(async () => {
+  product = await sharedProduct();
+  hall = await Hall.open(product.url);
+});
+
+afterAll(async () => {
+  await hall?.close();
+});
+
+/** The same page twice, translated and not. */
+interface Pair {
+  readonly translated: Page;
+  readonly plain: Page;
+}
+
+async function pairOf(
+  viewport: { width: number; height: number },
+  open: (page: Page, at: 0 | 1) => Promise<unknown>,
+): Promise<Pair> {
+  const [translated, plain] = [await hall.page(viewport), await hall.page(viewport)];
+  await translate(translated);
+  await open(translated, 0);
+  await open(plain, 1);
+  return { translated, plain };
+}
+
+/** What a page says, without what differs between two of a kind: the judge's own name, clocks, and the moment. */
+async function words(page: Page): Promise<string> {
+  const text = await page.evaluate(() => document.body.innerText);
+  return text
+    .replace(/[甲乙]评委/g, '评委')
+    .replace(/[12] 号|回执 \w+/g, '')
+    .replace(/\d+:\d\d(:\d\d)?|\d+ 秒/g, '')
+    .replace(/\s+/g, ' ');
+}
+
+async function saysTheSame({ translated, plain }: Pair, text: string | RegExp): Promise<void> {
+  await shows(plain, text);
+  await expect
+    .poll(async () => {
+      const [one, other] = await Promise.all([words(translated), words(plain)]);
+      return one === other ? 'the same words' : `${one}\n≠\n${other}`;
+    })
+    .toBe('the same words');
+}
+
+async function showWithItems(): Promise<Show> {
+  const show = await createShow(product, {
+    name: '校园歌手大赛',
+    judges: ['甲评委', '乙评委'],
+    programs: ['起风了', '孤勇者'],
+  });
+  await show.client.request('updateScoreSetting', {
+    path: { id: show.id },
+    body: {
+      setting: { enableItem: true, enableScoreItemCombine: true },
+      items: [
+        { itemName: '技巧', proportion: 60 },
+        { itemName: '台风', proportion: 40 },
+      ],
+    },
+  });
+  // The page of the audience is open only where the organiser wants it.
+  await show.client.request('updateBaseSetting', {
+    path: { id: show.id },
+    body: { look: { audiencePage: true } },
+  });
+  return show;
+}
+
+it('runs an evening on phones, panel, screen and audience page', async () => {
+  const show = await showWithItems();
+  const { token } = await show.client.request('issueConsoleToken', { path: { id: show.id } });
+  const open = (path: string) => (page: Page) => page.goto(`${hall.url}${path}`);
+  const panel = await pairOf(desk, async (page) => {
+    await page.goto(`${hall.url}/web/control/panel/${show.id}#token=${encodeURIComponent(token)}`);
+    await page.getByRole('button', { name: /^开场/ }).waitFor();
+  });
+  const screen = await pairOf(wall, open(`/web/match/${show.id}`));
+  const audience = await pairOf(phone, open(`/web/live/${show.id}`));
+  const judge = await pairOf(phone, (page, at) => page.goto(show.seats[at] ?? ''));
+  const press = (name: string | RegExp) =>
+    panel.translated.getByRole('button', { name }).first().click();
+
+  await shows(judge.translated, '比赛即将开始');
+  await press(/^签到/);
+  await saysTheSame(screen, '已签到');
+  await saysTheSame(judge, '已签到');
+  await press(/^节目单/);
+  await saysTheSame(screen, '节目单');
+
+  for (const [program, mean] of [
+    ['起风了', '88.00'],
+    ['孤勇者', '92.00'],
+  ] as const) {
+    await press(`${program} 上场`);
+    await saysTheSame(screen, program);
+    await saysTheSame(judge, program);
+    await saysTheSame(audience, program);
+    await press(`${program} 打分`);
+    await saysTheSame(screen, '评委打分中');
+    await saysTheSame(audience, '评委正在打分');
+    const digits = mean.slice(0, 2);
+    for (const page of [judge.translated, judge.plain]) {
+      await enterScores(page, [digits, digits]);
+      await shows(page, '已送达');
+    }
+    await saysTheSame(judge, '已送达');
+    await saysTheSame(panel, '2/2');
+    await press(`${program} 亮分`);
+    await saysTheSame(screen, mean);
+    await press(`${program} 出分`);
+    await saysTheSame(screen, mean);
+    await saysTheSame(audience, mean);
+    await saysTheSame(judge, '最终得分');
+    await saysTheSame(panel, mean);
+  }
+  await press(/^排名/);
+  await panel.translated.getByText('列表', { exact: true }).click();
+  await saysTheSame(screen, '起风了');
+  expect(hall.faults).toEqual([]);
+});
+
+it('takes an organiser from the registration to a list of judges', async () => {
+  const translated = await hall.page(desk);
+  await translate(translated);
+  await register(translated, hall, 'organiser-translated');
+  await createCompetition(translated, '校园歌手大赛', '打分');
+  const sameAs = async (text: string) => {
+    const plain = await translated.context().newPage();
+    await plain.goto(translated.url());
+    await saysTheSame({ translated, plain }, text);
+    await plain.close();
+  };
+  await translated.getByRole('link', { name: '计分设置' }).click();
+  await translated.getByLabel('去掉最高分').fill('2');
+  await translated.getByLabel('去掉最低分').fill('2');
+  await translated.getByRole('button', { name: '保存' }).click();
+  await shows(translated, '已保存');
+  await addPrograms(translated, [
+    ['起风了', '李沐晴'],
+    ['孤勇者', '王子轩'],
+  ]);
+  await sameAs('孤勇者');
+  await addJudges(translated, ['周慧敏', '陈志远']);
+  await sameAs('陈志远');
+  expect(hall.faults).toEqual([]);
+});
