@@ -1,4 +1,5 @@
 /** Reads what the operator types into the score dialog of a bout, and says why it cannot be given. */
+import { typedNumberSigns } from '@liangfen/rules';
 
 /**
  * The typed points, or null when there is no number; points are sent as a number (spec § 5).
@@ -9,9 +10,9 @@
  * ```
  */
 export function typedPoint(text: string): number | null {
-  const trimmed = text.trim();
-  if (!/^[+-]?\d+(\.\d{1,3})?$/.test(trimmed)) return null;
-  return Number(trimmed);
+  const spelled = typedNumberSigns(text);
+  if (!/^[+-]?\d+(\.\d{1,3})?$/.test(spelled)) return null;
+  return Number(spelled);
 }
 
 /** The largest change of a score in the contract, either way. */
@@ -34,7 +35,7 @@ export type PointProblem =
  * ```
  */
 export function pointProblem(text: string): PointProblem | null {
-  const trimmed = text.trim();
+  const trimmed = typedNumberSigns(text);
   if (trimmed === '') return 'MISSING';
   if (/^[+-]?\d+\.\d{4,}$/.test(trimmed)) return 'TOO_MANY_DECIMALS';
   const point = typedPoint(trimmed);

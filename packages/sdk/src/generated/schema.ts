@@ -4611,7 +4611,7 @@ export interface components {
             password: string;
         };
         OwnMailConfirm: {
-            /** @description 邮件里的 8 位数字，三十分钟内有效，最多输入五次 */
+            /** @description 邮件里的 8 位数字，三十分钟内有效，最多输入五次；全角数字、空格和连字符都可以 */
             code: string;
         };
         /** @description 账号用来找回密码的邮箱 */

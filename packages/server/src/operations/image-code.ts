@@ -1,4 +1,5 @@
 /** The image code: its number stands in an HttpOnly cookie, its answer only here, and it is good for one attempt. */
+import { typedCodeSigns } from '@liangfen/rules';
 import { bytesAnswer, type HttpAnswer } from '../contract/http-answer.ts';
 import { ProblemError } from '../problem.ts';
 import { cookieFor, cookieValue } from '../sessions/cookies.ts';
@@ -60,5 +61,5 @@ export async function consumeImageCode(
 }
 
 function hashOf(sha256: (text: string) => string, id: string, answer: string): string {
-  return sha256(`${id} ${answer.trim().toUpperCase()}`);
+  return sha256(`${id} ${typedCodeSigns(answer).toUpperCase()}`);
 }

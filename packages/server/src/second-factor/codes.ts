@@ -1,4 +1,5 @@
 /** The numbers of an authenticator app (TOTP, RFC 6238), and the codes that stand in for a lost phone. */
+import { typedCodeSigns } from '@liangfen/rules';
 import { Secret, TOTP } from 'otpauth';
 import type { Ports, Vault } from '../ports.ts';
 
@@ -36,8 +37,10 @@ export function newRecoveryCodes({ newId }: Pick<Ports, 'newId'>): string[] {
   });
 }
 
-/** However somebody writes it: upper case, without the stroke, with spaces. */
+/** However somebody writes it: upper case, without the stroke, with spaces, full-width. */
 export function recoveryMark(vault: Vault, userId: string, code: string): string {
-  const letters = code.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const letters = typedCodeSigns(code)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
   return vault.mark('recovery code', `${userId}\n${letters}`);
 }

@@ -2,6 +2,7 @@
  * Checks whether somebody has the second factor of an account: a number of the app or a recovery code, each of which
  * counts once.
  */
+import { typedCodeSigns } from '@liangfen/rules';
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import type { Queryable } from '../store/transaction.ts';
@@ -23,7 +24,7 @@ export async function proveSecondFactor(
     .executeTakeFirst();
   const sealed = account?.sealed ?? null;
   if (sealed === null) return null;
-  const number = code.replace(/\s/g, '');
+  const number = typedCodeSigns(code);
   if (/^[0-9]{6}$/.test(number)) {
     const step = stepOf(vault.open(sealed), number, now());
     return step !== null && (await useStep(query, userId, step)) ? 'NUMBER' : null;

@@ -810,7 +810,7 @@ export const contract: ContractDocument = {
 "PasswordResetRequest":{"type":"object","additionalProperties":false,"required":["account","code"],"properties":{"account":{"type":"string","minLength":1,"maxLength":254},"code":{"$ref":"#/components/schemas/ImageCode"}}},
 "PasswordReset":{"type":"object","additionalProperties":false,"required":["token","password"],"properties":{"token":{"type":"string","minLength":1,"maxLength":128},"password":{"$ref":"#/components/schemas/Password"}}},
 "OwnMailStart":{"type":"object","additionalProperties":false,"required":["address","password"],"properties":{"address":{"$ref":"#/components/schemas/MailAddress"},"password":{"type":"string","minLength":1,"maxLength":128}}},
-"OwnMailConfirm":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","pattern":"^[0-9]{8}$","description":"邮件里的 8 位数字，三十分钟内有效，最多输入五次"}}},
+"OwnMailConfirm":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","minLength":8,"maxLength":32}}},
 "OwnMail":{"type":"object","required":["address","confirmedAt","pending"],"properties":{"address":{"type":["string","null"]},"confirmedAt":{"oneOf":[{"$ref":"#/components/schemas/EpochMs"},{"type":"null"}]},"pending":{"type":["string","null"]}}},
 "SingleSignOnSetting":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":20}}},
 "SingleSignOnStart":{"type":"object","required":["state","address","expiresAt"],"properties":{"state":{"type":"string"},"address":{"type":"string"},"expiresAt":{"$ref":"#/components/schemas/EpochMs"}}},

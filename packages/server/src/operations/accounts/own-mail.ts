@@ -2,6 +2,7 @@
  * Sets the mail address by which a forgotten password is reset: it is asked for with the password, and counts once it
  * is confirmed.
  */
+import { typedCodeSigns } from '@liangfen/rules';
 import type { OwnMail } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { sealedAddress } from '../../mail/addresses.ts';
@@ -50,6 +51,9 @@ export const ownMail: Operations<
     const { ports, rateLimit } = services;
     const { userId } = call.user;
     await rateLimit('secondFactor', userId);
+    const code = typedCodeSigns(call.body.code);
+    // What cannot be a code costs no try.
+    if (!/^[0-9]{8}$/.test(code)) throw wrongCode('请填写邮件里的 8 位数字');
     const { query } = ports.database;
     const tried = await query
       .updateTable('mail_confirmation')
@@ -61,7 +65,7 @@ export const ownMail: Operations<
       .executeTakeFirst();
     if (tried === undefined) throw wrongCode('确认码已经过期或输错太多次，请重新发送');
     const address = ports.vault.open(tried.address);
-    if (tried.code_mark !== markOf(ports, userId, address, call.body.code)) {
+    if (tried.code_mark !== markOf(ports, userId, address, code)) {
       throw wrongCode('确认码不对，请核对邮件里的 8 位数字');
     }
     const { former, loginName } = await query.transaction().execute(async (tx) => {

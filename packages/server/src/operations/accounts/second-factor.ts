@@ -1,4 +1,5 @@
 /** 两步验证: turning it on with an authenticator app, its recovery codes, and turning it off. */
+import { typedCodeSigns } from '@liangfen/rules';
 import { ProblemError } from '../../problem.ts';
 import { conflict } from '../../refusals.ts';
 import {
@@ -74,7 +75,7 @@ export const secondFactor: Operations<
       .where('expires_at', '>', ports.now())
       .executeTakeFirst();
     if (started === undefined) throw conflict('这次开启已经过期，请重新开始');
-    const step = stepOf(vault.open(started.secret), call.body.code.replace(/\s/g, ''), ports.now());
+    const step = stepOf(vault.open(started.secret), typedCodeSigns(call.body.code), ports.now());
     if (step === null) throw wrongCode();
     const { recoveryCodes, ended } = await ports.database.query
       .transaction()

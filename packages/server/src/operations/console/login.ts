@@ -1,4 +1,5 @@
 /** Gives a console its token: by the competition's passcode, or from an organiser. */
+import { typedCodeSigns } from '@liangfen/rules';
 import { withCookie } from '../../contract/http-answer.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { readUser } from '../accounts/rows.ts';
@@ -33,7 +34,7 @@ export const consoleLogin: Operations<'loginConsole' | 'issueConsoleToken' | 'lo
     }
     const { hash } = competition;
     const isRight = await visit
-      .attempt(() => ports.passwords.verify(hash, call.body.passcode))
+      .attempt(() => ports.passwords.verify(hash, typedCodeSigns(call.body.passcode)))
       .catch(lockedOut);
     if (!isRight) {
       await security.record(call, { kind: 'LOGIN_FAILED', ...about });

@@ -1,5 +1,6 @@
 'use client';
 // Sets the mail address for a forgotten password: a code is sent there, and typed in here to confirm it.
+import { typedCodeSigns } from '@liangfen/rules';
 import { type FormEvent, useState } from 'react';
 import { fill } from '../../messages/index.ts';
 import { useResetMailMessages } from '../../messages/use-reset-mail-messages.ts';
@@ -120,10 +121,10 @@ function Confirm({ pending }: { readonly pending: string }) {
   const [tried, setTried] = useState(false);
   const confirm = useAct(
     texts.action.confirm,
-    (client) => client.request('confirmOwnMail', { body: { code: code.trim() } }),
+    (client) => client.request('confirmOwnMail', { body: { code: typedCodeSigns(code) } }),
     { inForm: true, refresh: [accountKey], done: texts.done },
   );
-  const isWrong = !/^[0-9]{8}$/.test(code.trim());
+  const isWrong = !/^[0-9]{8}$/.test(typedCodeSigns(code));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -138,7 +139,7 @@ function Confirm({ pending }: { readonly pending: string }) {
           required
           autoComplete="one-time-code"
           inputMode="numeric"
-          maxLength={8}
+          maxLength={16}
           value={code}
           onChange={setCode}
           hint={texts.codeHint}

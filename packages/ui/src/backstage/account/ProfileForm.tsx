@@ -1,5 +1,6 @@
 'use client';
 // The account's owner; a sub-account can leave its main account here.
+import { typedCodeSigns } from '@liangfen/rules';
 import type { User } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -76,7 +77,9 @@ export function ProfileForm({ user }: { readonly user: User }) {
             type="tel"
             maxLength={11}
             value={phoneNumber}
-            onChange={(next) => draft.change({ phoneNumber: next.replace(/\D/g, '') })}
+            onChange={(next) =>
+              draft.change({ phoneNumber: typedCodeSigns(next).replace(/\D/g, '') })
+            }
             error={fields.phoneNumber}
           />
           {save.busy ? null : <ChangedMeanwhile of={draft.meanwhile} onChosen={save.clear} />}

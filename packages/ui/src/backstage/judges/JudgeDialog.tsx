@@ -1,5 +1,6 @@
 'use client';
 // Adding or editing one judge; a phone number already used here is told while typing (spec § 5).
+import { typedCodeSigns } from '@liangfen/rules';
 import type { Judge, JudgeGroup } from '@liangfen/sdk/schema';
 import { useRef, useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
@@ -142,7 +143,7 @@ export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialog
           inputMode="numeric"
           maxLength={11}
           value={phoneNumber}
-          onChange={(next) => change({ phoneNumber: next.replace(/\D/g, '') })}
+          onChange={(next) => change({ phoneNumber: typedCodeSigns(next).replace(/\D/g, '') })}
           error={
             phoneTaken
               ? texts.phoneTaken

@@ -1,5 +1,6 @@
 'use client';
 // Base settings: what the competition is called, how the screen looks, who may sign up, the passcode.
+import { typedCodeSigns } from '@liangfen/rules';
 import type { BaseSetting, Look } from '@liangfen/sdk/schema';
 import { useBackstageMessages, useMarks } from '../../messages/index.ts';
 import { ownText } from '../../own-text.tsx';
@@ -183,7 +184,7 @@ function BasicForm({ id, saved, ended }: BasicTabProps & { readonly saved: BaseS
                   autoComplete="off"
                   maxLength={16}
                   value={value.consolePasscode ?? ''}
-                  onChange={(consolePasscode) => change({ consolePasscode })}
+                  onChange={(typed) => change({ consolePasscode: typedCodeSigns(typed) })}
                   hint={[
                     texts.consolePasscodeHint,
                     value.passcodeSet ? texts.passcodeSet : texts.noPasscode,

@@ -1,6 +1,12 @@
 'use client';
 // Settings of what judges and the hall see while scores are given.
-import { hasBouts, highestQuickScore, unfitQuickScores, usualQuickScores } from '@liangfen/rules';
+import {
+  hasBouts,
+  highestQuickScore,
+  typedNumberSigns,
+  unfitQuickScores,
+  usualQuickScores,
+} from '@liangfen/rules';
 import type { ItemInput } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
@@ -33,7 +39,11 @@ export function JudgingSection({
               maxLength={120}
               value={setting.convenientScore}
               onChange={(value) =>
-                set({ convenientScore: value.replace(/[，、]/g, ',').replace(/\s/g, '') })
+                set({
+                  convenientScore: typedNumberSigns(value)
+                    .replace(/[，、]/g, ',')
+                    .replace(/\s/g, ''),
+                })
               }
               error={
                 unfit.length > 0

@@ -1,7 +1,7 @@
 'use client';
 // Changes a published result: a correction that replaces it or points on top, each with its reason.
 import { mostPoints, typedPoint } from '@liangfen/console-machine';
-import { asProposal, findProgram, finestDecimals } from '@liangfen/rules';
+import { asProposal, findProgram, finestDecimals, typedNumberSigns } from '@liangfen/rules';
 import type { CorrectionCommand, Program } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -147,7 +147,7 @@ function typed(text: string, way: Way, decimals: number): number | null {
   const value = typedPoint(text);
   if (value === null || Math.abs(value) > mostPoints) return null;
   if (way === 'adjust' && value === 0) return null;
-  const [, fraction = ''] = text.trim().split('.');
+  const [, fraction = ''] = typedNumberSigns(text).split('.');
   return fraction.length > decimals ? null : value;
 }
 

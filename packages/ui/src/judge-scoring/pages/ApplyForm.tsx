@@ -1,5 +1,6 @@
 'use client';
 // Asks who the judge is: name and phone, and two lines that help the organiser tell people apart.
+import { typedCodeSigns } from '@liangfen/rules';
 import type { JudgeApply, Privacy } from '@liangfen/sdk/schema';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FormProblem } from '../../messages/form-problem.ts';
@@ -33,7 +34,9 @@ const mainlandPhone = /^1[3-9][0-9]{9}$/;
 
 /** Reads a phone number as people write and paste it: with spaces, hyphens, or the country in front. */
 function phoneNumberIn(text: string): string {
-  return text.replace(/\D/g, '').replace(/^(00)?86(?=1\d{10}$)/, '');
+  return typedCodeSigns(text)
+    .replace(/\D/g, '')
+    .replace(/^(00)?86(?=1\d{10}$)/, '');
 }
 
 export function ApplyForm({ direct, busy, problem, known, privacy, onApply }: ApplyFormProps) {
