@@ -12,6 +12,7 @@ import {
   HttpAnswer,
   jsonAnswer,
   problemAnswer,
+  streamHead,
   withHeaders,
   withoutBody,
   withRequestId,
@@ -24,7 +25,7 @@ import { contractOperations } from './contract/operations.ts';
 import { refuseWords } from './contract/public-texts.ts';
 import { createRequestIds, type NameRequest } from './contract/request-id.ts';
 import { responseOf } from './contract/responses.ts';
-import { createRouter } from './contract/router.ts';
+import { createRouter, methodsOf } from './contract/router.ts';
 import { type Values, validationOf } from './contract/validation.ts';
 import { createHeadSigner, type HeadSigner } from './heads/sign-heads.ts';
 import { createLiveShows } from './live/create-live-shows.ts';
@@ -296,11 +297,11 @@ async function answer(
     const sharing = workings.crossOrigin.headers(request, operation, competitionId);
     const shared = sharing instanceof Promise ? await sharing : sharing;
     if (request.method === 'OPTIONS') {
-      return withRequestId(optionsAnswer([operation.method], shared), requestId);
+      return withRequestId(optionsAnswer(methodsOf(operation), shared), requestId);
     }
-    // A HEAD must not change the show, and most answers are worth nothing without their body.
-    if (request.method === 'HEAD' && operation.tag !== '运维') {
-      return withRequestId(unknownRoute(request, caller, [operation.method]), requestId);
+    // A HEAD must not change the show (RFC 9110 § 9.2.1), and some of its commands are given by GET.
+    if (request.method === 'HEAD' && operation.isCommand) {
+      return withRequestId(unknownRoute(request, caller, methodsOf(operation)), requestId);
     }
 
     const asking = { request, search, located, caller };
@@ -365,6 +366,7 @@ async function perform(asking: Asking, workings: Workings): Promise<HttpAnswer> 
       workings.judgePace.take(`${competitionId ?? ''} ${admission.judgeId ?? ''}`);
     }
 
+    if (operation.streams && request.method === 'HEAD') return streamHead();
     const handler = workings.operations[operation.id];
     if (handler === undefined) throw new Error(`${operation.id} has no handler`);
     const { requestId } = caller;

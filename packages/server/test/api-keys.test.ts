@@ -171,6 +171,44 @@ onEveryDatabase((createApp) => {
     );
   });
 
+  describe('an Authorization header that is nobody’s', () => {
+    const refused = (authorization: string) =>
+      hall.client.as(authorization).refusal('listCompetitions');
+
+    test('tells a program to look at its key, and never to log in', async () => {
+      for (const wrong of ['KEY not-a-key', `KEY  ${'x'.repeat(43)}`]) {
+        const { status, code, problem } = await refused(wrong);
+        expect([status, code]).toEqual([401, 'SESSION_EXPIRED']);
+        expect(problem.detail).toContain('接口密钥不对');
+        expect(problem.detail).not.toContain('重新登录');
+      }
+    });
+
+    test('says how it is written, when another scheme, a quote or nothing stands before it', async () => {
+      const body = { name: '导播台', scopes: ['competition:write' as const] };
+      const { key } = await main.client.call('createApiKey', { body });
+      const secret = key.slice('KEY '.length);
+      const forms = [
+        ...[`Bearer ${key}`, `bearer ${key}`, `Basic ${secret}`, `Token ${secret}`, secret],
+        ...[`"${key}"`, `key ${secret}`, `KEY${secret}`, `KEY=${secret}`, `Bearer ${secret}`],
+        '{"Authorization":"KEY …"}',
+      ];
+      for (const form of forms.map((one) => one.replace('…', '...'))) {
+        const { status, code, problem } = await refused(form);
+        expect([status, code], form).toEqual([401, 'UNAUTHENTICATED']);
+        expect(problem.detail).toContain('前面不要加 Bearer');
+      }
+    });
+
+    test('tells a person whose login has ended to log in again', async () => {
+      const { problem } = await refused('TOKEN gone');
+      expect(problem).toMatchObject({
+        code: 'SESSION_EXPIRED',
+        detail: '登录已失效，请重新登录',
+      });
+    });
+  });
+
   describe('the end of a key', () => {
     test('comes when it is revoked, with the consoles it has opened', async () => {
       const id = await competition();

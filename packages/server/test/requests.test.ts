@@ -191,7 +191,7 @@ describe('answers', () => {
   test('name the methods of a path', async () => {
     const response = await fetch('/api/user', { method: 'PUT' });
     expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST, GET, PATCH');
+    expect(response.headers.get('allow')).toBe('POST, GET, HEAD, PATCH');
     expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED', status: 405 });
     expect((await fetch('/api/nothing')).status).toBe(404);
   });

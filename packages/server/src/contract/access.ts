@@ -8,6 +8,7 @@ import { notFound, ProblemError } from '../problem.ts';
 import type { CallingKey, Principal } from '../sessions/principal.ts';
 import type { Found, Sessions } from '../sessions/sessions.ts';
 import { createTimedCache } from '../sessions/timed-cache.ts';
+import { unknownLogin } from '../sessions/unknown-login.ts';
 import { gatherReads } from '../store/gathered-reads.ts';
 import type { IncomingRequest } from './incoming-request.ts';
 import { type PhoneSight, phoneSight } from './masked-phones.ts';
@@ -167,7 +168,9 @@ export function createAccessControl(
       const authorization = request.headers.get('authorization')?.trim() ?? '';
       if (authorization === '') return { kind: 'nobody' };
       const found = sessions.find(authorization, address);
-      return found instanceof Promise ? found.then(principalIn) : principalIn(found);
+      return found instanceof Promise
+        ? found.then((one) => principalIn(one, authorization))
+        : principalIn(found, authorization);
     },
 
     admit: (operation, principal, competitionId) => {
@@ -272,9 +275,9 @@ export function refuseBrowserNavigation(request: IncomingRequest): void {
   }
 }
 
-function principalIn(found: Found): Principal {
+function principalIn(found: Found, authorization: string): Principal {
   if (found.state === 'KNOWN') return found.principal;
-  throw new ProblemError(401, 'SESSION_EXPIRED', '登录已失效，请重新登录');
+  throw unknownLogin(authorization);
 }
 
 /** The judge that a login belongs to, with the login, so that the judge can be read again. */

@@ -184,7 +184,29 @@ export function withRequestId({ status, headers, body }: HttpAnswer, id: string)
   return new HttpAnswer(status, [...headers, requestIdHeader, id], body);
 }
 
-/** Makes the answer to HEAD. */
-export function withoutBody(answer: HttpAnswer): HttpAnswer {
-  return new HttpAnswer(answer.status, answer.headers, noBody);
+/** Makes the answer to HEAD: all that GET says, and how long its body would be where that is known. */
+export function withoutBody({ status, headers, body }: HttpAnswer): HttpAnswer {
+  switch (body.kind) {
+    case 'none':
+      return new HttpAnswer(status, headers, noBody);
+    case 'text':
+      return lengthOnly(status, headers, new TextEncoder().encode(body.text).length);
+    case 'bytes':
+      return lengthOnly(status, headers, body.bytes.length);
+    case 'parts':
+      // Nobody reads them, so none is made.
+      body.parts.cancel().catch(() => undefined);
+      return new HttpAnswer(status, headers, noBody);
+    case 'live':
+      throw new Error('a HEAD opens no stream');
+  }
+}
+
+function lengthOnly(status: number, headers: HeaderBlock, bytes: number): HttpAnswer {
+  return new HttpAnswer(status, [...headers, 'content-length', String(bytes)], noBody);
+}
+
+/** Says to HEAD what a stream would begin with; opening one would take a place, and tell the hall that somebody is there. */
+export function streamHead(): HttpAnswer {
+  return new HttpAnswer(200, streamBlock, noBody);
 }

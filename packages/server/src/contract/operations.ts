@@ -51,6 +51,10 @@ export interface ContractOperation {
   readonly parameters: readonly ContractParameter[];
   readonly body: ContractBody | null;
   readonly responses: ReadonlyMap<number, ContractResponse>;
+  /** A command of the panel, which changes the show even by GET. */
+  readonly isCommand: boolean;
+  /** Answers with a stream of events, which has no end. */
+  readonly streams: boolean;
   /** For a WebSocket, the event stream that sends the same frames. */
   readonly sameAs: string | null;
   /** Pages of every site may read its answers, refusals too. */
@@ -109,6 +113,10 @@ function readOperation(path: string, method: string, operation: JsonSchema): Con
         Number(status),
         { content: readContent(resolve(response)) },
       ]),
+    ),
+    isCommand: operation['x-command'] !== undefined,
+    streams: Object.values(record(operation.responses)).some((response) =>
+      readContent(resolve(response)).has('text/event-stream'),
     ),
     sameAs: textOf(record(operation['x-websocket'] ?? {}).sameAs),
     everyOrigin: operation['x-every-origin'] === true,

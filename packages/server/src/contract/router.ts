@@ -10,6 +10,14 @@ export type Route =
   /** The methods the path has; none when the path itself is unknown. */
   | { readonly found: false; readonly allowed: readonly string[] };
 
+/** Whoever may ask with GET may ask with HEAD, but for a command: that would be a change of the show. */
+export function methodsOf({
+  method,
+  isCommand,
+}: Pick<ContractOperation, 'method' | 'isCommand'>): readonly string[] {
+  return method === 'GET' && !isCommand ? ['GET', 'HEAD'] : [method];
+}
+
 export type Router = (method: string, pathname: string) => Route;
 
 interface Node {
@@ -87,7 +95,9 @@ function endAt(
   // Bytes that are no text name nothing: the address is unknown, whatever the method.
   if (path === null) return null;
   if (entry !== undefined) return { found: true, operation: entry.operation, path };
-  for (const one of node.operations.keys()) allowed.add(one);
+  for (const one of node.operations.values()) {
+    for (const each of methodsOf(one.operation)) allowed.add(each);
+  }
   return null;
 }
 

@@ -4,6 +4,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { AdminRefused } from '../../admin/answer.ts';
+import { keyKindOf, sentenceOn } from './key-kinds.ts';
 
 export interface BackupKeyFiles {
   /** Public keys of age, one a line. */
@@ -22,14 +23,14 @@ const mostKeys = 100;
 const shortestPassphrase = 12;
 
 export function recipientsIn(path: string): readonly string[] {
-  return keysIn(path, /^age1[0-9a-z]+$/, {
+  return keysIn(path, 'RECIPIENT', {
     open: true,
     form: '每行一个 age 公钥（age1…），由 age-keygen 生成',
   });
 }
 
 export function identitiesIn(path: string): readonly string[] {
-  return keysIn(path, /^AGE-SECRET-KEY-(PQ-)?1[0-9A-Z]+$/, {
+  return keysIn(path, 'IDENTITY', {
     open: false,
     form: '每行一个 age 私钥（AGE-SECRET-KEY-…），由 age-keygen 生成',
   });
@@ -46,16 +47,22 @@ export function passphraseIn(path: string): string {
 
 function keysIn(
   path: string,
-  isKey: RegExp,
-  { open, form }: { readonly open: boolean; readonly form: string },
+  wanted: 'RECIPIENT' | 'IDENTITY',
+  { open, form: wantedForm }: { readonly open: boolean; readonly form: string },
 ): readonly string[] {
   const lines = textOf(path, open)
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
+  const wrongAt = lines.findIndex((line) => keyKindOf(line).kind !== wanted);
   const fits = lines.length > 0 && lines.length <= mostKeys;
-  if (fits && lines.every((line) => isKey.test(line))) return lines;
-  throw new AdminRefused('WRONG_INPUT', `密钥文件 ${path} 应为${form}，最多 ${mostKeys} 行`);
+  if (fits && wrongAt === -1) return lines;
+  const about = fits ? sentenceOn(keyKindOf(lines[wrongAt] ?? ''), wanted) : null;
+  const form = `密钥文件 ${path} 应为${wantedForm}，最多 ${mostKeys} 行`;
+  throw new AdminRefused(
+    'WRONG_INPUT',
+    about === null ? form : `${form}。第 ${wrongAt + 1} 个密钥${about}`,
+  );
 }
 
 /** `open` is for a file that everybody may read. */
