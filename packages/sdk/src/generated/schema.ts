@@ -9631,6 +9631,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description 这里没有做的格式 */
+        NotImplemented: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description 这个地址没有这个方法；Allow 是它有的方法 */
         MethodNotAllowed: {
             headers: {
@@ -10315,6 +10325,7 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -19061,8 +19072,8 @@ export interface operations {
                 maxwidth?: number;
                 /** @description 最高几个像素 */
                 maxheight?: number;
-                /** @description 答复的格式 */
-                format?: "json";
+                /** @description 答复的格式；只有 json，别的答 501 */
+                format?: string;
             };
             header?: never;
             path?: never;
@@ -19083,6 +19094,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -6,6 +6,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
 import { ProblemError } from '../problem.ts';
+import { oembedAddress, oembedHeader, withOembedLink } from './oembed-discovery.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -123,7 +124,13 @@ export function readWebFiles(
       const styles = stylesOf.get(sent) ?? null;
       const sites = { frameAncestors, formTargets, framedSites, imageOrigins };
       const rights = { ...sites, overHttps, scans, styles };
-      void send(request, response, { file: sent, status, rights });
+      const oembed = found === null ? null : oembedAddress(request, overHttps);
+      void send(request, response, {
+        file: oembed === null ? sent : linked(sent, oembed),
+        status,
+        rights,
+        oembed,
+      });
     },
   };
 }
@@ -202,7 +209,7 @@ function readWebFile(path: string, url: string): WebFile {
     gzipped: compressible.test(type) && bytes.length > 1_000 ? gzipSync(bytes) : null,
     brotli: null,
     type,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(bytes),
     // Built assets carry a hash in their name and never change.
     isForAnyPage: url.startsWith('/embed/') || url.startsWith('/openapi.'),
     cacheControl: url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -219,6 +226,18 @@ interface Sending {
   readonly file: WebFile;
   readonly status: 200 | 404;
   readonly rights: PageRights;
+  /** Where to ask what stands in the place of a link to this page. */
+  readonly oembed: string | null;
+}
+
+/** The page of one competition's screen, which says where its oEmbed answer is. */
+function linked(page: WebFile, oembed: string): WebFile {
+  const bytes = Buffer.from(withOembedLink(page.bytes.toString(), oembed));
+  return { ...page, bytes, gzipped: null, brotli: null, etag: etagOf(bytes) };
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 
 /** The rights that one page has and others have not. */
@@ -238,7 +257,7 @@ interface PageRights {
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, status, rights }: Sending,
+  { file, status, rights, oembed }: Sending,
 ): Promise<void> {
   const headers = {
     etag: file.etag,
@@ -246,6 +265,7 @@ async function send(
     vary: 'accept-encoding',
     ...safety(rights, request.headers.host ?? ''),
     ...(file.isForAnyPage ? forAnyPage : {}),
+    ...(oembed === null ? {} : oembedHeader(oembed)),
   };
   if (status === 200 && request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, headers).end();
