@@ -32,7 +32,14 @@ export {
   championRevealSteps,
   podiumSteps,
 } from './reveal/ceremony-reveal.ts';
-export { hasPodium, isOnPodium, standAtMost } from './reveal/podium.ts';
+export {
+  fitsStands,
+  hasPodium,
+  isOnPodium,
+  type PodiumPlace,
+  podiumPlaces,
+  standAtMost,
+} from './reveal/podium.ts';
 export {
   placesOnPage,
   type RankingPicture,

@@ -16,16 +16,12 @@ import type {
 import { rational, subtract, toNumber } from '../decimal.ts';
 import { hasVotes } from '../mode.ts';
 import { isCompeting } from '../program-standing.ts';
-import { isOnPodium, standAtMost } from '../reveal/podium.ts';
+import { isOnPodium } from '../reveal/podium.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { activeGroup } from './lookup.ts';
 import { rankingOnAir } from './ranking-of.ts';
 import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
-
-/** More names than these do not fit a champion's picture, and the contract has no room for them. */
-const championsAtMost = 20;
-const winnersAtMost = 100;
 
 /**
  * Whether the ranking of the active group will not change any more, because everybody who is to have a rank in it has a
@@ -128,19 +124,7 @@ function head(state: ShowState) {
 }
 
 export function podiumStage(state: ShowState): StagePodium {
-  const rows = standing(ranking(state).filter(isOnPodium));
-  return { kind: 'PODIUM', ...head(state), rows };
-}
-
-/** Returns whole ranks from the first one on, as long as they fit beside each other; always the first. */
-function standing(rows: readonly RankRow[]): RankRow[] {
-  const kept: RankRow[] = [];
-  for (const rank of [1, 2, 3]) {
-    const sharing = rows.filter((row) => row.rank === rank);
-    if (kept.length > 0 && kept.length + sharing.length > standAtMost) break;
-    kept.push(...sharing);
-  }
-  return kept.slice(0, championsAtMost);
+  return { kind: 'PODIUM', ...head(state), rows: ranking(state).filter(isOnPodium) };
 }
 
 export function championStage(state: ShowState): StageChampion {
@@ -150,7 +134,7 @@ export function championStage(state: ShowState): StageChampion {
   return {
     kind: 'CHAMPION',
     ...head(state),
-    champions: first.slice(0, championsAtMost).map(dressedIn(state)),
+    champions: first.map(dressedIn(state)),
     score,
     runnerUp: first.length === 1 ? runnerUpOf(score, rows[1]) : null,
   };
@@ -189,7 +173,7 @@ export function awardsStage(state: ShowState): StageAwards {
     .map(
       (award): StageAward => ({
         awardName: award.awardName,
-        winners: winnersOf(award, rows, state).slice(0, winnersAtMost).map(dressed),
+        winners: winnersOf(award, rows, state).map(dressed),
       }),
     )
     .filter(({ winners }) => winners.length > 0)

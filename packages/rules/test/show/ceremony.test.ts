@@ -2,7 +2,7 @@
 import type { Setting } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutStage, projectMatch, revealSteps, stageOf } from '../../src/index.ts';
+import { cutStage, podiumPlaces, projectMatch, revealSteps, stageOf } from '../../src/index.ts';
 import { Stagehand } from '../../src/testing/index.ts';
 
 type Awards = NonNullable<Setting['awards']>;
@@ -144,17 +144,35 @@ describe('covered', () => {
     ]);
   });
 
+  it.each([
+    [
+      [95, 94, 93, 93, 93, 93, 93, 91, 90],
+      [5, 1, 1],
+    ],
+    [
+      [95, 93, 93, 93, 93, 93, 93, 92],
+      [6, 1],
+    ],
+    [[93, 93, 93, 93, 93, 93, 93, 91], [7]],
+    [Array.from({ length: 25 }, () => 90), [25]],
+  ])(
+    'of %j nobody who shares a place is left out, and the console knows it before',
+    (scores, counts) => {
+      const show = played(scores);
+      show.do(podium(true));
+      const { stage } = show.state;
+      if (stage.kind !== 'PODIUM') throw new Error('the podium is on air');
+      expect(podiumPlaces(stage.rows).map(({ count }) => count)).toEqual(counts);
+      expect(revealSteps(stage)).toHaveLength(counts.length);
+      show.do(champion(false));
+      expect(shown(show)).toMatchObject({ champions: { length: counts.at(-1) } });
+    },
+  );
+
   it('a ceremony is the default if the competition’s rankings begin covered', () => {
     const show = played([90, 80], { rankCovered: true });
     show.do({ type: 'SHOW_CEREMONY', part: 'CHAMPION' });
     expect(show.state.linkData.revealStep).toBe(0);
-  });
-
-  it('a podium without room for everybody shows whole ranks from the first on', () => {
-    const show = played([95, 90, 80, 80, 80, 80, 80]);
-    show.do(podium(false));
-    expect(show.state.stage).toMatchObject({ rows: [{ rank: 1 }, { rank: 2 }] });
-    expect(show.state.stage).not.toHaveProperty('rows.2');
   });
 });
 

@@ -7407,7 +7407,7 @@ export interface components {
              */
             kind: "PODIUM";
             groupName: string;
-            /** @description 站在台上的，从第一名起，并列的太多时只有站得下的几级；逐步揭晓时只有已经揭晓的 */
+            /** @description 前三名，从第一名起，并列的都在里面；站不下时大屏一个名次一个名次地列出。逐步揭晓时只有已经揭晓的 */
             rows: components["schemas"]["RankRow"][];
             /** @description 是否投票：分数是票数 */
             vote: boolean;

@@ -2,6 +2,7 @@
 import type { OperatorCommand, ShowState } from '@liangfen/rules';
 import type { CheckAnswer, Connection, ProposedCorrection } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
+import { sampleStages } from '../match-screen/samples.ts';
 import { ToastProvider } from '../primitives/Toast.tsx';
 import {
   after,
@@ -49,6 +50,7 @@ function sampleCalls(): HallCalls {
     reloadScreens: async () => 2,
     setSound: async () => undefined,
     testSound: async () => 2,
+    ceremony: async (part) => sampleStages[part],
     rankChanges: async ({ programId }) => [
       {
         programId,

@@ -259,6 +259,7 @@ export function ControlPanelView({
           <PanelContent
             view={view}
             send={send}
+            calls={calls}
             serverNow={serverNow}
             onCorrect={dialogs.correct}
             onStand={dialogs.stand}
@@ -271,7 +272,10 @@ export function ControlPanelView({
   );
 }
 
-function PanelContent(props: ProgramsPanelProps) {
+function PanelContent({
+  calls,
+  ...props
+}: ProgramsPanelProps & Pick<ControlPanelViewProps, 'calls'>) {
   const { view, send, notices } = props;
   switch (view.panel) {
     case 'init':
@@ -282,7 +286,7 @@ function PanelContent(props: ProgramsPanelProps) {
     case 'signIn':
       return <SignInPanel view={view} send={send} notices={notices} />;
     case 'ceremony':
-      return <CeremonyPanel view={view} send={send} />;
+      return <CeremonyPanel view={view} send={send} calls={calls} />;
     case 'bracket':
       return <BracketPanel view={view} />;
     case 'rank':

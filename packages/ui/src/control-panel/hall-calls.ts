@@ -1,6 +1,13 @@
 'use client';
 // The panel's calls to the hall beside the show: a check of every line, a new start of screens, and their sound.
-import type { CheckAnswer, ProgramStanding, RankChange, ScreenSound } from '@liangfen/sdk/schema';
+import type {
+  CeremonyPart,
+  CheckAnswer,
+  ProgramStanding,
+  RankChange,
+  ScreenSound,
+  Stage,
+} from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useClient } from '../provider/index.ts';
 
@@ -15,6 +22,8 @@ export interface HallCalls {
     of: { readonly programId: string; readonly standing: ProgramStanding },
     signal: AbortSignal,
   ) => Promise<readonly RankChange[]>;
+  /** The picture that a part of the ceremony would be, whole. */
+  readonly ceremony: (part: CeremonyPart, signal: AbortSignal) => Promise<Stage>;
   /** Answers how many screens were told. */
   readonly testSound: () => Promise<number>;
 }
@@ -33,6 +42,10 @@ export function useHallCalls(id: string): HallCalls {
         const body = { type: 'SET_STANDING', reason: '—', ...of } as const;
         const preview = await client.request('previewCommand', { path: { id }, body, signal });
         return preview.rankChanges ?? [];
+      },
+      ceremony: async (part, signal) => {
+        const body = { type: 'SHOW_CEREMONY', part } as const;
+        return (await client.request('previewCommand', { path: { id }, body, signal })).stage;
       },
       testSound: async () => (await client.request('testScreenSound', { path: { id } })).count,
       reloadScreens: async () => (await client.request('reloadScreens', { path: { id } })).count,

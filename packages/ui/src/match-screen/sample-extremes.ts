@@ -533,6 +533,30 @@ export const extremeStages = {
       decidedBy: null,
     })),
   ),
+  STANDS_FIVE_THIRD: samplePodium(
+    many(7).map(({ id: programId, ...names }, index) => ({
+      ...names,
+      programId,
+      rank: Math.min(3, index + 1),
+      tied: index > 1,
+      score: 92 - Math.min(3, index),
+      decidedBy: null,
+    })),
+  ),
+  STANDS_FIVE_THIRD_OPEN: {
+    ...samplePodium(
+      many(5).map(({ id: programId, ...names }) => ({
+        ...names,
+        programId,
+        rank: 3,
+        tied: true,
+        score: 89,
+        decidedBy: null,
+      })),
+    ),
+    steps: [{ kind: 'PLACES', from: 2, to: 7, waitMs: 0 }],
+  },
+  CHAMPION_TWENTY: sampleChampion(many(20)),
   AWARDS_COVERED: { ...sampleStages.AWARDS, awards: [], steps: [] },
   AWARDS_FORTY: sampleAwards([
     { awardName: '江城市校园文化艺术节组委会特别贡献荣誉奖', winners: [forty, chinese, latin] },

@@ -10,6 +10,7 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { token } from '../../theme/index.ts';
 import { BattleDesk } from '../battle-desk/index.ts';
+import type { HallCalls } from '../hall-calls.ts';
 import { FoulCell, OperationCell, PointCell, ResultCell } from '../panels/BattleCells.tsx';
 import { BracketPanel } from '../panels/BracketPanel.tsx';
 import { CeremonyPanel } from '../panels/CeremonyPanel.tsx';
@@ -115,7 +116,8 @@ export function MobileContent({
   onCorrect,
   onStand,
   notices,
-}: ProgramsPanelProps) {
+  calls,
+}: ProgramsPanelProps & { readonly calls: HallCalls }) {
   const { list, find, marks } = usePanelMessages();
   /** Null follows the row on air. */
   const [openRow, setOpenRow] = useState<string | null>(null);
@@ -124,7 +126,8 @@ export function MobileContent({
   const found = useFoundPrograms(rows, body);
   if (panel === 'init') return <InitPanel view={view} send={send} />;
   if (panel === 'signIn') return <SignInPanel view={view} send={send} notices={notices} />;
-  if (panel === 'ceremony') return <CeremonyPanel view={view} send={send} reveal={false} />;
+  if (panel === 'ceremony')
+    return <CeremonyPanel view={view} send={send} calls={calls} reveal={false} />;
   if (panel === 'bracket') return <BracketPanel view={view} />;
   if (panel === 'rank')
     return <RankPanel view={view} send={send} notices={notices} reveal={false} />;

@@ -240,6 +240,7 @@ export function MobileControlPanelView({
         <MobileContent
           view={view}
           send={send}
+          calls={calls}
           serverNow={serverNow}
           onCorrect={dialogs.correct}
           onStand={dialogs.stand}

@@ -1,8 +1,9 @@
 'use client';
 // The ceremony: podium, champion and awards, each begun stepped or playing, and which awards this group gives.
 import { blockedReason, ceremonyCovered } from '@liangfen/rules';
-import type { Award, CeremonyPart, CurrentMatch } from '@liangfen/sdk/schema';
+import type { Award, CeremonyPart, CurrentMatch, Stage } from '@liangfen/sdk/schema';
 import { ceremonyPartValues } from '@liangfen/sdk/values';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
 import { ownText } from '../../own-text.tsx';
@@ -10,7 +11,9 @@ import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Table } from '../../primitives/Table.tsx';
 import { token } from '../../theme/index.ts';
+import { ceremonyLines } from '../ceremony-lines.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import type { HallCalls } from '../hall-calls.ts';
 import { RevealControls } from '../parts/RevealControls.tsx';
 
 const Parts = styled.ul`
@@ -49,11 +52,13 @@ const Part = styled.li`
 export interface CeremonyPanelProps {
   readonly view: Pick<ConsoleView, 'match'>;
   readonly send: SendToConsole;
+  /** Asks for the picture of a part, so that the panel says who comes up; without it the panel says how in general. */
+  readonly calls?: Pick<HallCalls, 'ceremony'>;
   /** Whether the steps of the reveal stand here too. */
   readonly reveal?: boolean;
 }
 
-export function CeremonyPanel({ view, send, reveal = true }: CeremonyPanelProps) {
+export function CeremonyPanel({ view, send, calls, reveal = true }: CeremonyPanelProps) {
   const { ceremony: texts } = usePanelMessages();
   const { match } = view;
   const awards = match.setting.awards ?? [];
@@ -62,7 +67,7 @@ export function CeremonyPanel({ view, send, reveal = true }: CeremonyPanelProps)
       {reveal ? <RevealControls view={view} send={send} /> : null}
       <Parts>
         {ceremonyPartValues.map((part) => (
-          <PartLine key={part} part={part} match={match} send={send} />
+          <PartLine key={part} part={part} match={match} send={send} calls={calls} />
         ))}
       </Parts>
       <Table
@@ -92,22 +97,32 @@ function PartLine({
   part,
   match,
   send,
+  calls,
 }: {
   readonly part: CeremonyPart;
   readonly match: CurrentMatch;
   readonly send: SendToConsole;
+  readonly calls: CeremonyPanelProps['calls'];
 }) {
-  const { ceremony: texts } = usePanelMessages();
+  const { ceremony: texts, marks } = usePanelMessages();
   const { blocked: refusals } = useFailureMessages();
   const { name, hint } = texts.part[part];
   const blocked = blockedReason(match, { type: 'SHOW_CEREMONY', part });
+  const stage = usePreviewed(calls, part, blocked === null ? match.operatorVersion : null);
+  const told = stage === null ? [] : ceremonyLines(stage, match, { texts, list: marks.list });
   const covered = ceremonyCovered(match.setting, part);
   const ways = [covered, !covered];
   return (
     <Part data-on-air={match.link === part || undefined} data-ceremony={part}>
       <div>
         <strong>{name}</strong>
-        <small>{blocked === null ? hint : refusals[blocked.reason]}</small>
+        {blocked !== null ? (
+          <small>{refusals[blocked.reason]}</small>
+        ) : told.length === 0 ? (
+          <small>{hint}</small>
+        ) : (
+          told.map((line) => <small key={line}>{line}</small>)
+        )}
       </div>
       {ways.map((way) => {
         const word = way ? texts.start.covered : texts.start.automatic;
@@ -147,4 +162,26 @@ function WinnersText({ award, match }: { readonly award: Award; readonly match: 
       return ownText(names.length === 0 ? texts.nobody : names.join(marks.list));
     }
   }
+}
+
+/** The part's picture as it would be now; null where it cannot be shown, is looked up, or is not known. */
+function usePreviewed(
+  calls: CeremonyPanelProps['calls'],
+  part: CeremonyPart,
+  version: number | null,
+): Stage | null {
+  const [found, setFound] = useState<{ readonly version: number; readonly stage: Stage } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (calls === undefined || version === null) return undefined;
+    const stop = new AbortController();
+    calls.ceremony(part, stop.signal).then(
+      (stage) => setFound({ version, stage }),
+      // Without an answer the panel says how the part goes in general.
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [calls, part, version]);
+  return found !== null && found.version === version ? found.stage : null;
 }

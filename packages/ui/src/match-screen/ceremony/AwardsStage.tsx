@@ -8,17 +8,15 @@ import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { fittingSize, textWidth } from '../format.ts';
 import { Frame } from '../parts/Frame.tsx';
-import { useTurningPage } from '../parts/use-turning-page.ts';
 import { CeremonyLight } from './CeremonyLight.tsx';
-import { type Emblem, Honoured } from './Honoured.tsx';
+import type { Emblem } from './Honoured.tsx';
+import { HonouredPages } from './HonouredPages.tsx';
 import { Laurel } from './Laurel.tsx';
-import { laureatesPerPage } from './laureate-grid.ts';
 
 const Scene = part('div', 'lfs-awards-scene');
 const Coming = part('div', 'lfs-awards-coming');
 const Before = part('div', 'lfs-awards-before');
 const Given = part('span', 'lfs-awards-given');
-const Pages = part('span', 'lfs-digits lfs-awards-pages');
 
 const beforeHeight = 96;
 /** The branches, and the spaces between the letters. */
@@ -40,7 +38,13 @@ export function AwardsStageView({ stage }: { readonly stage: StageAwards }) {
       <Frame groupName={stage.groupName}>
         <Scene data-given={given || undefined}>
           {award !== null && given ? (
-            <Winners key={at} award={award} height={body.height - beforeHeight} emblem={emblem} />
+            <HonouredPages
+              key={at}
+              programs={award.winners}
+              occasion={award.awardName}
+              height={body.height - beforeHeight}
+              emblem={emblem}
+            />
           ) : (
             <>
               {ownText(emblem(body.width).drawn)}
@@ -57,26 +61,6 @@ export function AwardsStageView({ stage }: { readonly stage: StageAwards }) {
 function emblemSize(title: string, width: number, most: number): number {
   const ems = textWidth(title) * emblemExtra.spacing + emblemExtra.branches;
   return Math.floor(Math.min(most, width / ems));
-}
-
-interface WinnersProps {
-  readonly award: StageAward;
-  readonly height: number;
-  readonly emblem: (width: number) => Emblem;
-}
-
-function Winners({ award, height, emblem }: WinnersProps) {
-  const { awards: texts } = useScreenMessages();
-  const { winners } = award;
-  const pages = Math.max(1, Math.ceil(winners.length / laureatesPerPage));
-  const page = useTurningPage(pages, 0, award.awardName);
-  const shown = winners.slice(page * laureatesPerPage, (page + 1) * laureatesPerPage);
-  return (
-    <>
-      <Honoured key={page} programs={shown} height={height} emblem={emblem} />
-      {pages > 1 ? <Pages>{fill(texts.page, { page: page + 1, pages })}</Pages> : null}
-    </>
-  );
 }
 
 /** The latest first, as many as find room; the names of awards are short. */

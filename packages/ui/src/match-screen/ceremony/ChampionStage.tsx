@@ -11,7 +11,7 @@ import { fitted } from '../parts/fitted.ts';
 import { fittedFigure } from '../parts/fitted-text.ts';
 import { CeremonyLight } from './CeremonyLight.tsx';
 import { decisionLines } from './decision-lines.ts';
-import { Honoured } from './Honoured.tsx';
+import { HonouredPages } from './HonouredPages.tsx';
 import { Laurel } from './Laurel.tsx';
 
 const Scene = part('div', 'lfs-champion-scene');
@@ -42,8 +42,9 @@ export function ChampionStageView({ stage }: { readonly stage: StageChampion }) 
       <Frame groupName={stage.groupName}>
         <Scene data-known={known || undefined}>
           {known ? (
-            <Honoured
+            <HonouredPages
               programs={champions}
+              occasion={title}
               height={body.height - strapHeight + strapBelow}
               emblem={() => ({ size, drawn })}
             />

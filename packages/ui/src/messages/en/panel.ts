@@ -244,10 +244,17 @@ export const panel = {
   ceremony: {
     title: 'Prize-giving',
     part: {
-      PODIUM: { name: 'Podium', hint: 'Third, second, first step up in turn' },
+      PODIUM: { name: 'Podium', hint: 'The first three step up, the last of them first' },
       CHAMPION: { name: 'Champion', hint: 'The name first, then the score' },
       AWARDS: { name: 'Awards', hint: 'From the last award up' },
     },
+    places: { 1: 'first', 2: 'second', 3: 'third' },
+    placeTied: '{place} shared by {count}',
+    comeInTurn: 'Step up in turn: {places}',
+    comeTogether: 'Step up: {places}',
+    tooMany: 'More than the stands hold: listed by name, rank by rank',
+    championsTied: '{count} champions: all names first, then the score',
+    notGiven: 'Nobody gets, and will not be given: {awards}',
     start: { covered: 'Step by step', automatic: 'Play' },
     startFor: '{part}: {way}',
     awards: 'Awards of this group',

@@ -406,10 +406,17 @@ export const panel = {
   ceremony: {
     title: '颁奖',
     part: {
-      PODIUM: { name: '颁奖台', hint: '季军、亚军、冠军依次上台' },
+      PODIUM: { name: '颁奖台', hint: '前三名从最后一名起依次上台' },
       CHAMPION: { name: '冠军', hint: '先亮名字，再亮得分' },
       AWARDS: { name: '奖项', hint: '从最后一个奖项往上颁' },
     },
+    places: { 1: '冠军', 2: '亚军', 3: '季军' },
+    placeTied: '并列{place} {count} 个',
+    comeInTurn: '{places}依次上台',
+    comeTogether: '{places}上台',
+    tooMany: '台上站不下，一个名次一个名次地列出名字',
+    championsTied: '并列冠军 {count} 个，同时亮名字，再亮得分',
+    notGiven: '没有人得、不会颁发：{awards}',
     start: { covered: '逐步揭晓', automatic: '自动播放' },
     startFor: '{part}：{way}',
     awards: '本组的奖项',
