@@ -267,6 +267,11 @@ export const PodiumOfTwo: Story = { args: { stage: 'PODIUM_TWO', theme: 'DAYLIGH
 export const PodiumTwoFirst: Story = { args: { stage: 'PODIUM_TWO_FIRST', theme: 'CRIMSON' } };
 export const PodiumTwoThird: Story = { args: { stage: 'PODIUM_TWO_THIRD', theme: 'GALAXY' } };
 export const PodiumLong: Story = { args: { stage: 'PODIUM_FORTY' } };
+export const StandsFiveThird: Story = { args: { stage: 'STANDS_FIVE_THIRD_OPEN' } };
+export const StandsFiveThirdFirst: Story = {
+  args: { stage: 'STANDS_FIVE_THIRD', theme: 'DAYLIGHT' },
+};
+export const ChampionTwenty: Story = { args: { stage: 'CHAMPION_TWENTY', theme: 'CRIMSON' } };
 export const PodiumSixFirst: Story = { args: { stage: 'PODIUM_SIX_FIRST' } };
 export const ChampionLong: Story = { args: { stage: 'CHAMPION_FORTY' } };
 export const ChampionPhoto: Story = { args: { stage: 'CHAMPION_PHOTO' } };

@@ -170,6 +170,53 @@ export const ProgramClosingAsks: Story = {
   },
 };
 
+const stood = fn();
+
+/** The desk puts an act out of the ranking: which published ranks change is said before, the reason is asked for. */
+export const Standing: Story = {
+  args: {
+    tab: 'project',
+    answers: {
+      listProgramGroups: () => ({
+        version: 7,
+        programGroups: samplePrograms(6).map((group) => ({
+          ...group,
+          programs: group.programs.map((program, at) =>
+            at === 1 ? { ...program, standing: 'GUEST' as const } : program,
+          ),
+        })),
+        coveredProgramIds: [],
+      }),
+      setProgramStanding: ({ path, query, body }) => {
+        const preview = query?.preview === true;
+        if (!preview) stood(body);
+        const [program] = samplePrograms(1).flatMap((group) => group.programs);
+        const { sort = 1, programName = '', contestant = '' } = program ?? {};
+        const group = { groupId: 'g1', groupName: '第一组' };
+        const changed = { programId: path.programId, ...group, sort, programName, contestant };
+        return { preview, rankChanges: [{ ...changed, from: 1, to: null }] };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    stood.mockClear();
+    await canvas.findAllByText('不计名次');
+    const [open] = await canvas.findAllByRole('button', { name: '茉莉花 改变参赛身份' });
+    await userEvent.click(open ?? document.body);
+    const dialog = within(await canvas.findByRole('dialog', { name: /茉莉花/ }));
+    await userEvent.selectOptions(dialog.getByLabelText('参赛身份'), 'WITHDRAWN');
+    await dialog.findByText('1 号 茉莉花：第 1 名 → 无名次');
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await dialog.findByText('请填写原因');
+    await userEvent.type(dialog.getByLabelText('原因'), '突发高烧');
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await waitFor(() =>
+      expect(stood).toHaveBeenCalledWith({ standing: 'WITHDRAWN', reason: '突发高烧' }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
 async function openRecusals(canvas: ReturnType<typeof within>) {
   const [more] = await canvas.findAllByRole('button', { name: '「陈志远」的更多操作' });
   await userEvent.click(more ?? document.body);

@@ -1,6 +1,6 @@
 'use client';
 // The programs of a competition, group by group, in running order.
-import { decimalsOfAll, formatScore } from '@liangfen/rules';
+import { decimalsOfAll, formatScore, isCompeting, standingOf } from '@liangfen/rules';
 import type { Program, ProgramGroup } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -16,6 +16,7 @@ import { GroupsDialog } from '../list/GroupsDialog.tsx';
 import { ListSection } from '../list/ListSection.tsx';
 import { WholeListButtons } from '../list/WholeListButtons.tsx';
 import { PhotosDialog } from '../pictures/PhotosDialog.tsx';
+import { DeskStandingDialog } from './DeskStandingDialog.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
 import { programsMatching } from './programs-matching.ts';
 import { usePrograms } from './use-programs.ts';
@@ -23,6 +24,7 @@ import { usePrograms } from './use-programs.ts';
 type Opened =
   | { readonly dialog: 'ADD' }
   | { readonly dialog: 'EDIT'; readonly program: Program; readonly version: number }
+  | { readonly dialog: 'STANDING'; readonly program: Program }
   | { readonly dialog: 'GROUPS' }
   | { readonly dialog: 'IMPORT' }
   | { readonly dialog: 'PHOTOS' }
@@ -47,7 +49,7 @@ const ALL = '';
 const none: readonly ProgramGroup[] = [];
 
 export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
-  const { programs: texts, statistics } = useBackstageMessages();
+  const { programs: texts, standing, statistics } = useBackstageMessages();
   const { action: common, phase } = useCommonMessages();
   const [tab, setTab] = useState<string | null>(null);
   /** Kept by name, because a new group has no id here before the list is read again. */
@@ -134,6 +136,21 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
       onCard: 'bare',
       cell: (program) => <Tag>{fill(phase[program.phase], { performance })}</Tag>,
     },
+    // Most lists have nobody who is out, and need the room.
+    ...(programs.every(isCompeting)
+      ? []
+      : [
+          {
+            key: 'standing',
+            title: standing.choose,
+            width: '96px',
+            onCard: 'bare' as const,
+            cell: (program: Program) =>
+              isCompeting(program) ? null : (
+                <Tag $tone="warning">{standing.words[standingOf(program)]}</Tag>
+              ),
+          },
+        ]),
     {
       key: 'score',
       title: texts.column.score,
@@ -209,13 +226,25 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
         onAdd={() => setOpened({ dialog: 'ADD' })}
         addFor="PROGRAMS"
         rowActions={(program) => (
-          <Button
-            size="small"
-            look="quiet"
-            onClick={() => setOpened({ dialog: 'EDIT', program, version })}
-          >
-            {common.edit}
-          </Button>
+          <>
+            <Button
+              size="small"
+              look="quiet"
+              onClick={() => setOpened({ dialog: 'EDIT', program, version })}
+            >
+              {common.edit}
+            </Button>
+            {may('setProgramStanding') ? (
+              <Button
+                size="small"
+                look="quiet"
+                aria-label={fill(standing.openFor, { program: program.programName })}
+                onClick={() => setOpened({ dialog: 'STANDING', program })}
+              >
+                {standing.open}
+              </Button>
+            ) : null}
+          </>
         )}
         chosenActions={(chosen) =>
           groups.length < 2 ? null : (
@@ -243,6 +272,8 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
             onClose={close}
           />
         );
+      case 'STANDING':
+        return <DeskStandingDialog id={id} program={opened.program} onClose={close} />;
       case 'GROUPS':
         return (
           <GroupsDialog

@@ -5,6 +5,7 @@ import { guide, hallAddress, help, imports, keys, meanwhile, roles } from './des
 import { ledger } from './ledger.ts';
 import { money } from './money.ts';
 import { rehearsal } from './rehearsal.ts';
+import { standing } from './standing.ts';
 import { statistics } from './statistics.ts';
 import { webhooks } from './webhooks.ts';
 import {
@@ -650,8 +651,10 @@ export const backstage = {
     removed: '{count} {count|program|programs} deleted',
     saved: 'Program saved',
     addNext: 'Save and add another',
+    standingSaved: '{program}: standing changed',
     unpaired: 'No opponent',
   },
+  standing,
   statistics,
   promotion: {
     open: 'Next round',

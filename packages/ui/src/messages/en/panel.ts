@@ -1,12 +1,7 @@
 // The texts of the operator's panel, in English.
 import type { Messages, Translated } from '../messages.ts';
-import {
-  correctionWords,
-  noChampionWords,
-  screenSoundWords,
-  standingWords,
-  stepWords,
-} from './words.ts';
+import { standing } from './standing.ts';
+import { correctionWords, noChampionWords, screenSoundWords, stepWords } from './words.ts';
 
 /** Every command by name: on buttons, and in “Reveal scores: failed”. */
 const command = {
@@ -369,26 +364,7 @@ export const panel = {
     applyProposal: 'Propose',
     applyAdjust: 'Adjust',
   },
-  standing: {
-    title: 'No. {sort} {program}',
-    open: 'Standing',
-    openFor: '{program}: change the standing',
-    words: standingWords,
-    choose: 'Standing',
-    chooseHint:
-      'Number and marks stay. Whoever does not compete has no rank, no award and is not promoted',
-    unchanged: 'Choose another standing',
-    reason: 'Reason',
-    reasonHint: 'Written to the ledger. It can be undone, and changed back',
-    keeps: 'The published ranks that change are listed here once you have chosen',
-    looking: 'Looking up which published ranks change…',
-    noChanges: 'No published rank changes',
-    changes: 'Published ranks that change: {count}',
-    change: 'No. {sort} {program}: {from} → {to}',
-    rank: 'place {rank}',
-    noRank: 'no rank',
-    apply: 'Confirm',
-  },
+  standing,
   corrections: {
     callout: '{count} {count|correction waits|corrections wait} for confirmation',
     open: 'See',

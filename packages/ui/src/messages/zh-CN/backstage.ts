@@ -26,6 +26,7 @@ import { meanwhile } from './meanwhile.ts';
 import { money } from './money.ts';
 import { rehearsal } from './rehearsal.ts';
 import { roles } from './roles.ts';
+import { standing } from './standing.ts';
 import { statistics } from './statistics.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -639,8 +640,10 @@ export const backstage = {
     removed: '已删除 {count} 个节目',
     saved: '节目已保存',
     addNext: '保存并继续',
+    standingSaved: '「{program}」的参赛身份已改',
     unpaired: '没有对手',
   },
+  standing,
   statistics,
   promotion: {
     open: '晋级下一轮',
