@@ -2,6 +2,7 @@
 import type { OperatorCommand } from '@liangfen/rules';
 import type { StageBracket } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { rankingMessage } from '../src/messenger/ranking-message.ts';
 import { honours } from '../src/operations/broadcast/honours.ts';
 import { createTestApp, type TestAccount, type TestApp } from './support/app.ts';
 import type { TestClient } from './support/client.ts';
@@ -18,6 +19,20 @@ beforeEach(async () => {
   main = await hall.register();
   show = await openSmallShow(hall, main);
 });
+
+const guest = { standing: 'GUEST', decidedBy: null } as const;
+const sampleRanking = {
+  kind: 'RANKING',
+  showType: 'DEFAULT',
+  groupName: '第一组',
+  item: null,
+  pageNo: 0,
+  pageSize: 10,
+  totalSize: 1,
+  topScore: 92.5,
+  vote: false,
+  decimals: 2,
+} as const;
 
 const path = () => ({ id: show.id });
 const rows = async (table: 'NOW' | 'CARDS' | 'RESULTS') =>
@@ -123,6 +138,17 @@ describe('the data of a title maker', () => {
   test('takes a picture that stood before the first request as played to its end', async () => {
     await show.published(0, 92.5);
     expect(await rows('NOW')).toMatchObject([{ score: '92.50', rank: '1' }]);
+  });
+
+  test('says why somebody with a score has no rank, in the picture of the result as in the ranking', async () => {
+    const programId = show.programIds[0] ?? '';
+    await show.operate({ type: 'SET_STANDING', programId, standing: 'GUEST', reason: '表演嘉宾' });
+    await show.published(0, 92.5);
+    expect(await rows('NOW')).toMatchObject([{ score: '92.50', rank: '不计名次', tied: '' }]);
+    expect(await rows('RESULTS')).toMatchObject([{ rank: '不计名次' }]);
+    const row = { rank: null, tied: false, programId, sort: 1, programName: '起风了' };
+    const ranking = { ...sampleRanking, rows: [{ ...row, ...guest, contestant: '', score: 92.5 }] };
+    expect(rankingMessage('决赛', ranking).markdown).toContain('**不计名次** 起风了 92.50 分');
   });
 
   test('is answered 304 when unchanged, and XML has the same data with its special characters escaped', async () => {

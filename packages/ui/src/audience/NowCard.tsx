@@ -7,9 +7,10 @@ import {
   mainScore,
   titledBout,
 } from '@liangfen/rules';
-import { performanceWordOf } from '@liangfen/rules/words';
+import { performanceWordOf, standingText } from '@liangfen/rules/words';
 import type {
   AudienceFrame,
+  ProgramStanding,
   Stage,
   StageAwards,
   StageBattle,
@@ -243,7 +244,9 @@ function Result({ stage }: { readonly stage: StageResult }) {
       ) : (
         <Big>{formatFigure(main.score, decimals)}</Big>
       )}
-      {stage.rank === null ? null : (
+      {stage.rank === null ? (
+        <Out of={stage.program} />
+      ) : (
         <Contestant>
           <strong>{fill(stage.tied ? texts.rankTied : texts.rank, { rank: stage.rank })}</strong>
           <span>{` ${stage.leaderChanged ? texts.leads : fill(texts.rankOf, { total: stage.rankedTotal })}`}</span>
@@ -300,6 +303,12 @@ function Awards({ stage }: { readonly stage: StageAwards }) {
   ));
 }
 
+/** Why somebody has no rank. */
+function Out({ of }: { readonly of: { readonly standing?: ProgramStanding } }) {
+  const word = standingText(of, useAudienceMessages().standing);
+  return word === null ? null : <em data-standing>{word}</em>;
+}
+
 function Ranking({ stage }: { readonly stage: StageRanking | StagePodium }) {
   return (
     <>
@@ -311,6 +320,7 @@ function Ranking({ stage }: { readonly stage: StageRanking | StagePodium }) {
             <span translate="no">
               <span>{row.programName}</span>
               <small>{row.contestant}</small>
+              <Out of={row} />
             </span>
             <strong translate="no">
               {row.score === null ? '—' : formatFigure(row.score, stage.decimals)}

@@ -267,6 +267,7 @@ export const PodiumOfTwo: Story = { args: { stage: 'PODIUM_TWO', theme: 'DAYLIGH
 export const PodiumTwoFirst: Story = { args: { stage: 'PODIUM_TWO_FIRST', theme: 'CRIMSON' } };
 export const PodiumTwoThird: Story = { args: { stage: 'PODIUM_TWO_THIRD', theme: 'GALAXY' } };
 export const PodiumLong: Story = { args: { stage: 'PODIUM_FORTY' } };
+export const ResultOfAGuest: Story = { args: { stage: 'RESULT_OF_A_GUEST' } };
 export const StandsFiveThird: Story = { args: { stage: 'STANDS_FIVE_THIRD_OPEN' } };
 export const StandsFiveThirdFirst: Story = {
   args: { stage: 'STANDS_FIVE_THIRD', theme: 'DAYLIGHT' },

@@ -1,6 +1,6 @@
 // Puts into one sentence what the audience sees, for those who listen.
 import { mainScore, scoreGap, type TitledBout, titledBout } from '@liangfen/rules';
-import { performanceWordOf } from '@liangfen/rules/words';
+import { performanceWordOf, standingText } from '@liangfen/rules/words';
 import type {
   ScreenMatch,
   StageProgram,
@@ -81,7 +81,7 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
             score,
             rank: stage.rank,
           })
-        : fill(caption.resultUnranked, { program, score });
+        : outText(fill(caption.resultUnranked, { program, score }), stage.program, texts);
     }
     case 'RANKING': {
       if (stage.steps?.some(({ kind }) => kind === 'PODIUM')) return podiumCaption(stage, texts);
@@ -129,6 +129,12 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
       });
     }
   }
+}
+
+/** Whoever is out of the ranking has a word in the place of the rank. */
+function outText(said: string, program: StageProgram, { caption, ranking }: Texts): string {
+  const word = standingText(program, ranking.standing);
+  return word === null ? said : [said, word].join(caption.parts);
 }
 
 type Named = Pick<StageProgram, 'programName'>;

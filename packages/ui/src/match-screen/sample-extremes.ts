@@ -533,6 +533,14 @@ export const extremeStages = {
       decidedBy: null,
     })),
   ),
+  RESULT_OF_A_GUEST: {
+    ...sampleStages.RESULT,
+    program: { ...sampleStages.RESULT.program, standing: 'GUEST' },
+    rank: null,
+    tied: false,
+    leader: null,
+    leaderChanged: false,
+  },
   STANDS_FIVE_THIRD: samplePodium(
     many(7).map(({ id: programId, ...names }, index) => ({
       ...names,

@@ -46,6 +46,7 @@ export function nowRow(match: ScreenMatch, groupName: string, written: Written):
   const scoring = stage.kind === 'SCORING' ? stage : null;
   const bout = boutOn(stage);
   const standing = result ?? (stage.kind === 'TITLE' ? stage : null);
+  const isToldOf = standing !== null && scoreOf(stage) !== null;
   const next = nextOnAir(stage)?.program;
   return {
     table: 'NOW',
@@ -59,7 +60,8 @@ export function nowRow(match: ScreenMatch, groupName: string, written: Written):
     contestant: program?.contestant ?? '',
     itemName: item?.itemName ?? '',
     score: scoreText(scoreOf(stage), written),
-    rank: text(standing?.rank),
+    // Only with a score: before it, the word would stand where a rank is waited for.
+    rank: (isToldOf ? standingText(standing.program) : null) ?? text(standing?.rank),
     tied: standing?.tied === true && standing.rank !== null ? '并列' : '',
     submitted: text(scoring?.submitted),
     expected: text(scoring?.expected),

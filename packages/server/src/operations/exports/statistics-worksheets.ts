@@ -1,6 +1,11 @@
 /** The statistics as worksheets: ranking, every score, judges against programs, adjustments. The figures are the screen's. */
 import { judgeScoresOf, rankingOf, type ShowState, scoredItems, WHOLE } from '@liangfen/rules';
-import { coveredWord, dropKindWords, statisticsSheetWords } from '@liangfen/rules/words';
+import {
+  coveredWord,
+  dropKindWords,
+  standingText,
+  statisticsSheetWords,
+} from '@liangfen/rules/words';
 import type { StatisticsRow } from '@liangfen/sdk/schema';
 import type { CellValue, WorksheetToWrite } from '../../integrations/spreadsheet/workbook.ts';
 import { namedJudges } from '../results/judge-names.ts';
@@ -64,7 +69,7 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
           }
           yield [
             group.groupName,
-            row.rank,
+            standingText(row) ?? row.rank,
             row.sort,
             row.programName,
             row.contestant,

@@ -1,11 +1,12 @@
 'use client';
 // The phone's page while there is nothing to score: the hall's picture, small.
 import { type AnnouncedBout, titledBout } from '@liangfen/rules';
-import { performanceWordOf } from '@liangfen/rules/words';
+import { performanceWordOf, standingText } from '@liangfen/rules/words';
 import type {
   JudgeMatch,
   Look,
   ProgramPhase,
+  RankRow,
   StageBattle,
   StageProgram,
   StageProgramList,
@@ -129,7 +130,7 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
               {stage.programScore === null
                 ? texts.closed.pending
                 : stage.rank === null
-                  ? ''
+                  ? (standingText(stage.program, texts.standing) ?? '')
                   : fill(stage.tied ? texts.closed.rankTied : texts.closed.rank, {
                       rank: stage.rank,
                     })}
@@ -255,6 +256,12 @@ function ProgramList({
   }
 }
 
+/** Why a row has no rank. */
+function Out({ row }: { readonly row: RankRow }) {
+  const word = standingText(row, useJudgeMessages().standing);
+  return word === null ? null : <Tag>{word}</Tag>;
+}
+
 function Ranking({ stage }: { readonly stage: StageRanking }) {
   const texts = useJudgeMessages();
   const decimals = decimalsOfAll(
@@ -278,6 +285,7 @@ function Ranking({ stage }: { readonly stage: StageRanking }) {
                 </Quiet>
               )}
               {row.tied ? <Tag>{texts.ranking.tied}</Tag> : null}
+              <Out row={row} />
             </div>
             <Digits>{row.score === null ? '—' : formatScore(row.score, decimals)}</Digits>
           </Row>

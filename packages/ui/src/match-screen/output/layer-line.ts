@@ -1,5 +1,7 @@
 // The words of a lower third and a score bug for the picture on air: who, and what the hall has seen of the score.
+
 import { mainScore } from '@liangfen/rules';
+import { standingText } from '@liangfen/rules/words';
 import type {
   Clock,
   ScreenMatch,
@@ -94,7 +96,10 @@ function moreOf(match: ScreenMatch, stage: Stage, texts: Texts): Partial<LayerLi
       const { rank, tied } = stage;
       const rankText = tied ? texts.result.rankTied : texts.result.rank;
       return {
-        tag: rank === null ? texts.result.title : fill(rankText, { rank }),
+        tag:
+          rank === null
+            ? (standingText(stage.program, texts.ranking.standing) ?? texts.result.title)
+            : fill(rankText, { rank }),
         figure: formatFigure(main.score, stage.working.decimals),
       };
     }
@@ -128,8 +133,8 @@ function namesOf(programs: readonly StageProgram[], { caption }: Texts): string 
 
 /** 刚刚 has been seen with its score; the two others announce. */
 function titleLine(
-  { showType, score, rank, tied, vote, decimals }: StageTitle,
-  { title }: Texts,
+  { showType, program, score, rank, tied, vote, decimals }: StageTitle,
+  { title, ranking }: Texts,
 ): Partial<LayerLine> {
   switch (showType) {
     case 'OPENING':
@@ -141,7 +146,8 @@ function titleLine(
       const words = tied ? title.rankTied : title.rank;
       const what = vote ? title.votes : title.score;
       return {
-        tag: rank === null ? what : fill(words, { rank }),
+        tag:
+          rank === null ? (standingText(program, ranking.standing) ?? what) : fill(words, { rank }),
         figure: formatFigure(score, decimals),
       };
     }

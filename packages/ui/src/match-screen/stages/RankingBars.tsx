@@ -1,5 +1,6 @@
 'use client';
 // The ranking as six bars that grow side by side.
+import { standingText } from '@liangfen/rules/words';
 import type { RankRow } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../style-sheets/part.ts';
@@ -75,6 +76,7 @@ export function RankingBars({ stage, picture }: RankingPartProps) {
                 <>
                   <Rank>{row.rank ?? ranking.unranked}</Rank>
                   {row.tied ? <Tied>{ranking.tied}</Tied> : null}
+                  <Out row={row} />
                   <Names row={row} width={column - 28} />
                 </>
               ) : null}
@@ -84,6 +86,13 @@ export function RankingBars({ stage, picture }: RankingPartProps) {
       })}
     </Area>
   );
+}
+
+/** The word of whoever is out, in the place where a shared rank is told. */
+function Out({ row }: { readonly row: RankRow }) {
+  const { ranking } = useScreenMessages();
+  const word = standingText(row, ranking.standing);
+  return word === null ? null : <Tied>{word}</Tied>;
 }
 
 /** A program's name in more lines than two is cut; the contestant's is not. */

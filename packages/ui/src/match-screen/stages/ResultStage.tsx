@@ -1,6 +1,7 @@
 'use client';
-// 出分: the number everybody waits for, then the rank, the leader or the lead that changes hands, and how it was worked out.
 import { mainScore, type ResultPicture, resultPicture } from '@liangfen/rules';
+// 出分: the number everybody waits for, then the rank, the leader or the lead that changes hands, and how it was worked out.
+import { standingText } from '@liangfen/rules/words';
 import type { RevealStyle, StageItem, StageResult } from '@liangfen/sdk/schema';
 import { useContext } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
@@ -48,7 +49,7 @@ export function ResultStageView({
   readonly step: number;
 }) {
   const texts = useScreenMessages();
-  const { result } = texts;
+  const { result, ranking } = texts;
   const { still } = useStageContext();
   const { body, tall } = useRoom();
   const beside = useContext(BesideContext);
@@ -67,12 +68,14 @@ export function ResultStageView({
   };
   const text = main === null ? coveredText(decimals) : formatFigure(main.score, decimals);
   const split = stage.itemScores.length > 0;
+  const out = standingText(stage.program, ranking.standing);
   const { style = 'CARDS', mark = null } = stage;
   const width = split && !tall ? body.width - splitOff : body.width;
   const labelled = (
     <Label>
       <span>{labelOf()}</span>
       {stage.working.corrected === null ? null : <Corrected>{result.corrected}</Corrected>}
+      {out === null ? null : <Corrected>{out}</Corrected>}
     </Label>
   );
   const former = picture.leadTaken && main !== null ? mark : null;

@@ -1,7 +1,8 @@
 'use client';
 // The title of an act: its opening, who is next, and who has just been on.
 import { titledBout } from '@liangfen/rules';
-import type { StageTitle } from '@liangfen/sdk/schema';
+import { standingText } from '@liangfen/rules/words';
+import type { StageProgram, StageTitle } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
 import { ownText } from '../../own-text.tsx';
@@ -197,9 +198,15 @@ function numberOf({ program }: StageTitle): Figured {
   };
 }
 
+/** Why somebody with a score has no rank. */
+function OutMark({ of }: { readonly of: StageProgram }) {
+  const word = standingText(of, useScreenMessages().ranking.standing);
+  return word === null ? null : <em>{word}</em>;
+}
+
 /** Null where the hall has not seen it. */
 function scoreOf(
-  { score, rank, tied, vote, decimals }: StageTitle,
+  { program, score, rank, tied, vote, decimals }: StageTitle,
   texts: Messages['screen']['title'],
 ): Figured | null {
   if (score === null) return null;
@@ -210,7 +217,11 @@ function scoreOf(
       <Figures>
         <span>{vote ? texts.votes : texts.score}</span>
         <Score>{text}</Score>
-        {rank === null ? null : <em>{fill(tied ? texts.rankTied : texts.rank, { rank })}</em>}
+        {rank === null ? (
+          <OutMark of={program} />
+        ) : (
+          <em>{fill(tied ? texts.rankTied : texts.rank, { rank })}</em>
+        )}
       </Figures>
     ),
   };

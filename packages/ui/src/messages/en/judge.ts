@@ -1,6 +1,8 @@
 // The texts of a judge's phone, in English.
+
 import type { Mode, TitleShowType } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
+import { standingWords } from './words.ts';
 
 export const judge = {
   title: "Judge's scoring",
@@ -143,6 +145,7 @@ export const judge = {
     rankTied: 'Tied for no. {rank}',
     pending: 'Waiting for the result',
   },
+  standing: standingWords,
   ranking: { title: 'Ranking', page: 'page {page}', tied: 'Tied' },
   battle: { bout: 'Bout {bout}', paused: 'Paused', win: 'Won', red: 'Red', blue: 'Blue' },
   seat: {

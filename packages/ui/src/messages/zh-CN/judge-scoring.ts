@@ -1,5 +1,5 @@
 // The texts of a judge's phone while scoring: loaded with the first page, so texts of other pages are not here.
-import { outcomeWords } from '@liangfen/rules/words';
+import { outcomeWords, standingWords } from '@liangfen/rules/words';
 import type { Mode, TitleShowType } from '@liangfen/sdk/schema';
 
 export const judgeScoring = /* @__PURE__ */ (() => ({
@@ -143,6 +143,7 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
     rankTied: '并列第 {rank} 名',
     pending: '等待出分',
   },
+  standing: standingWords,
   ranking: { title: '排名', page: '第 {page} 页', tied: '并列' },
   battle: {
     bout: '第 {bout} 场',
