@@ -1,10 +1,17 @@
 /** A refusal on its way to the caller: an RFC 9457 problem document with a Chinese sentence that says what to do. */
-import type { FieldError, JudgeRef, Problem, Undecided } from '@liangfen/sdk/schema';
+import type {
+  FieldError,
+  JudgeRef,
+  Problem,
+  RecoveryObstacle,
+  Undecided,
+} from '@liangfen/sdk/schema';
 
 export interface ProblemExtras {
   readonly errors?: FieldError[];
   readonly missingJudges?: JudgeRef[];
   readonly undecided?: Undecided[];
+  readonly obstacle?: RecoveryObstacle;
   readonly version?: number;
   readonly retryAfterSeconds?: number;
   readonly ticket?: string;

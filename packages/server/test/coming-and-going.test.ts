@@ -271,6 +271,7 @@ function run(app: TestApp, command: object, more: Partial<AdminRequest> = {}) {
   return runAdminCommand(
     {
       ports,
+      live: services.live,
       orders: services.orders,
       random: () => 0,
       backUp: () => Promise.reject(new Error('no backups here')),

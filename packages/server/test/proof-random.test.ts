@@ -21,7 +21,7 @@ interface Step {
 
 const steps = fc.array(
   fc.record({
-    kind: fc.integer({ min: 0, max: 45 }),
+    kind: fc.integer({ min: 0, max: 47 }),
     one: fc.nat(1_000),
     other: fc.nat(1_000),
     second: fc.boolean(),
@@ -182,6 +182,13 @@ class Evening {
         return second
           ? ask({ type: 'CONFIRM_CORRECTION', correctionId }, operator, 'y')
           : ask({ type: 'REFUSE_CORRECTION', correctionId, reason: '不对' }, operator, 'y');
+      }
+      case 37:
+      case 38: {
+        const { removed } = await this.#client.call('listRemoved', { path });
+        const entry = removed.find(({ obstacle }) => obstacle === null) ?? removed[0];
+        if (entry === undefined) return;
+        return organise('recoverRemoved', { path: { ...path, removedId: entry.id } });
       }
       case 33:
         return organise('cleanScores', { path, body: { confirmName: state.name } });

@@ -14,6 +14,7 @@ import { type ProgramField, withoutWritten, writtenProgram } from '../show/entit
 import { type JudgePortrait, judgePortrait } from '../show/judge-portrait.ts';
 import type { LiveState, ShowParts, ShowState } from '../show/state.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { programsIn, type TakenOut, withTaken } from './taken-out.ts';
 
 /** Shortens a look for the ledger, because the pictures inside it are long. */
 export type ShortLook = (look: Look) => Look;
@@ -73,8 +74,18 @@ export function groundOf(
   before: ShowState,
   after: ShowState,
   shortLook: ShortLook,
-  { isGrounded, area }: { readonly isGrounded: boolean; readonly area: SetupArea },
+  {
+    isGrounded,
+    area,
+    recovered = null,
+  }: {
+    readonly isGrounded: boolean;
+    readonly area: SetupArea;
+    /** What the change brought back; `UNTOLD` where the ledger does not tell what that was. */
+    readonly recovered?: Ground['recovered'] | 'UNTOLD' | null;
+  },
 ): Ground | null {
+  if (recovered === 'UNTOLD') return null;
   const clear = isUntouched(after);
   const cleared = clear && !isUntouched(before) && mayClear(area);
   const position: GroundRow = { kind: 'POSITION', id: '', value: positionOf(after) };
@@ -89,7 +100,12 @@ export function groundOf(
     return earlier === undefined || canonicalJson(earlier.value) !== canonicalJson(row.value);
   });
   const gone = [...known.values()].map((row) => ({ ...row, value: null }));
-  const moved = { whole: false, cleared: false, rows: [...changed, ...gone] };
+  const moved = {
+    whole: false,
+    cleared: false,
+    rows: [...changed, ...gone],
+    ...(recovered === null ? {} : { recovered }),
+  };
   const expected = standOn(before, moved);
   const same = canonicalJson(positionOf(expected)) === canonicalJson(positionOf(after));
   return same ? moved : { ...moved, rows: [...moved.rows, position] };
@@ -119,22 +135,17 @@ export function mayClear(area: SetupArea): boolean {
   }
 }
 
-/** Whether nothing was scored, published or begun. */
-function isUntouched(state: ShowState): boolean {
-  const programs = [
-    ...state.programGroups.flatMap((group) => group.programs),
-    ...state.testPrograms,
-  ];
+/**
+ * Whether nothing was scored, published or begun.
+ *
+ * @example
+ * ```ts
+ * if (!isUntouched(state)) console.log('an evening that has begun');
+ * ```
+ */
+export function isUntouched(state: ShowState): boolean {
   return (
-    programs.every(
-      ({ phase, finalScore, currentScore, programItemResults, programFoulRecords, outcome }) =>
-        phase === 'WAITING' &&
-        finalScore === null &&
-        currentScore === 0 &&
-        outcome === null &&
-        programItemResults.length === 0 &&
-        programFoulRecords.length === 0,
-    ) &&
+    programsIn(state).every(isUntouchedRow) &&
     state.results.size === 0 &&
     state.lateScores.length === 0 &&
     [...state.former.values()].every(({ scores }) => scores.length === 0) &&
@@ -145,12 +156,29 @@ function isUntouched(state: ShowState): boolean {
   );
 }
 
+/** Whether the show has done nothing with this program. */
+function isUntouchedRow(program: Program): boolean {
+  const { phase, finalScore, currentScore, outcome } = program;
+  return (
+    phase === 'WAITING' &&
+    finalScore === null &&
+    currentScore === 0 &&
+    outcome === null &&
+    program.programItemResults.length === 0 &&
+    program.programFoulRecords.length === 0
+  );
+}
+
 export function keyOf({ kind, id }: Pick<GroundRow, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
 }
 
-/** Puts the show on changed ground, as a server does that reads it anew from its rows. */
-export function standOn(state: ShowState, ground: Ground): ShowState {
+/** Puts the show on changed ground, as a server does that reads it anew from its rows, with what the change brought back. */
+export function standOn(
+  state: ShowState,
+  ground: Ground,
+  taken: TakenOut | null = null,
+): ShowState {
   const rows = new Map<string, GroundRow>();
   if (!ground.whole) for (const row of groundRows(state, (look) => look)) rows.set(keyOf(row), row);
   for (const row of ground.rows) {
@@ -177,7 +205,7 @@ export function standOn(state: ShowState, ground: Ground): ShowState {
   );
   const programOf = (row: ProgramGround): Program => {
     const { id, sort } = row;
-    const known = empty ? undefined : played.get(id);
+    const known = empty ? undefined : (taken?.programs.get(id) ?? played.get(id));
     return { ...untouched, ...(known && withoutWritten(known)), id, sort, ...writtenProgram(row) };
   };
   const judges = of<JudgeGround>('JUDGE').sort(byNumber);
@@ -192,33 +220,16 @@ export function standOn(state: ShowState, ground: Ground): ShowState {
       scores.set(programId, new Map([...byJudge].filter(([judgeId]) => !gone.has(judgeId))));
     }
   }
-  return assembleShow({
-    competitionId: state.competitionId,
-    version: state.version,
-    name,
-    status,
-    look: one('LOOK', state.look),
-    setting: one('SETTING', state.setting),
-    items: one('ITEMS', state.items),
-    fouls: one('FOULS', state.fouls),
-    programGroups: of<ProgramGroupGround>('PROGRAM_GROUP')
-      .sort(bySort)
-      .map((group) => ({
-        ...group,
-        programs: programs
-          .filter(({ programGroupId }) => programGroupId === group.id)
-          .map(programOf),
-      })),
-    testPrograms: programs.filter(({ programGroupId }) => programGroupId === null).map(programOf),
-    judges: judges.map(({ recusedProgramIds: _, ...judge }) => judge),
-    judgeGroups: of<JudgeGroupGround>('JUDGE_GROUP')
-      .sort(bySort)
-      .map(({ sort: _, ...group }) => group),
-    recusals: new Map(
-      judges.flatMap(({ id, recusedProgramIds }) =>
-        recusedProgramIds.length === 0 ? [] : [[id, recusedProgramIds] as const],
-      ),
-    ),
+  const programGroups = of<ProgramGroupGround>('PROGRAM_GROUP')
+    .sort(bySort)
+    .map((group) => ({
+      ...group,
+      programs: programs.filter(({ programGroupId }) => programGroupId === group.id).map(programOf),
+    }));
+  const testPrograms = programs
+    .filter(({ programGroupId }) => programGroupId === null)
+    .map(programOf);
+  const given = {
     scores,
     results: kept(state.results),
     shown: kept(state.shown),
@@ -234,6 +245,31 @@ export function standOn(state: ShowState, ground: Ground): ShowState {
       : state.lateScores.filter(
           ({ programId, judgeId }) => isThere.has(programId) && !gone.has(judgeId),
         ),
+  };
+  const rowsById = new Map(
+    programsIn({ programGroups, testPrograms }).map((program) => [program.id, program]),
+  );
+  return assembleShow({
+    competitionId: state.competitionId,
+    version: state.version,
+    name,
+    status,
+    look: one('LOOK', state.look),
+    setting: one('SETTING', state.setting),
+    items: one('ITEMS', state.items),
+    fouls: one('FOULS', state.fouls),
+    programGroups,
+    testPrograms,
+    judges: judges.map(({ recusedProgramIds: _, ...judge }) => judge),
+    judgeGroups: of<JudgeGroupGround>('JUDGE_GROUP')
+      .sort(bySort)
+      .map(({ sort: _, ...group }) => group),
+    recusals: new Map(
+      judges.flatMap(({ id, recusedProgramIds }) =>
+        recusedProgramIds.length === 0 ? [] : [[id, recusedProgramIds] as const],
+      ),
+    ),
+    ...(taken === null ? given : withTaken(given, taken, rowsById, judging)),
     cardKey: state.cardKey,
     live: liveOn(state, one<LiveState | null>('POSITION', null), empty),
   });

@@ -2,7 +2,7 @@
 export type { EvidenceBundle } from '@liangfen/sdk/schema';
 export { canonicalJson } from './canonical-json.ts';
 export { canonicalText, eventHash, type LedgerFacts } from './chain.ts';
-export { groundOf, groundRows, type ShortLook } from './ground.ts';
+export { groundOf, groundRows, isUntouched, type ShortLook } from './ground.ts';
 export { bytesOf, hexOf, rootOf, type Sha256Bytes, TreeBuilder } from './merkle.ts';
 export { Replay, type Replayed } from './replay.ts';
 export {

@@ -1,5 +1,5 @@
 /** Plays a show once more from its ledger: every entry is decided again, and must come out as it was written. */
-import type { LateScore, ScoringWindow, ShowEvent } from '@liangfen/sdk/schema';
+import type { Ground, LateScore, ScoringWindow, ShowEvent } from '@liangfen/sdk/schema';
 import { assembleShow } from '../show/assemble.ts';
 import type { DecidedEvent } from '../show/commands.ts';
 import { decide } from '../show/decide.ts';
@@ -9,6 +9,7 @@ import type { ShowState } from '../show/state.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { commandOf } from './command-of.ts';
 import { mayClear, nothingYet, standOn } from './ground.ts';
+import { programsIn, type TakenOut, takenOut } from './taken-out.ts';
 
 export type Replayed =
   | { readonly kind: 'SAME' }
@@ -33,6 +34,8 @@ export class Replay {
   /** One batch for the whole ledger: nobody keeps an earlier state, so ten thousand results need no copy at each entry. */
   readonly #batch = createBatch();
   #late = new Map<string, LateScore>();
+  /** By the entry that took it out. */
+  readonly #taken = new Map<number, TakenOut>();
   readonly #competitionId: string;
   /** Entries that were decided again or told what the show stands on. */
   replayed = 0;
@@ -80,18 +83,41 @@ export class Replay {
       this.#state ??
       // Only `groundRows` writes the rows; the chain finds a body that somebody else wrote.
       assembleShow(nothingYet(this.#competitionId, version, look as ShowState['look']));
-    this.#state = { ...standOn({ ...from, version }, ground), version };
+    const back = this.#broughtBack(ground);
+    if (back === 'UNKNOWN') {
+      this.#state = null;
+      return { kind: 'UNTOLD' };
+    }
+    const before = this.#state;
+    const late = [...this.#late.values()];
+    const after = { ...standOn({ ...from, version }, ground, back), version };
+    this.#state = after;
     if (ground.whole) this.#late.clear();
-    else this.#forgetLate(this.#state);
+    else this.#forgetLate(after);
+    if (before !== null) {
+      const taken = takenOut(before, after, late, ground.whole || ground.cleared);
+      if (taken !== null) this.#taken.set(version, taken);
+    }
+    if (back !== null) this.#lateAgain(back, after);
     return { kind: 'SAME' };
   }
 
+  #broughtBack({ recovered }: Ground): TakenOut | 'UNKNOWN' | null {
+    if (recovered === undefined) return null;
+    const taken = this.#taken.get(recovered.version);
+    if (taken === undefined) return 'UNKNOWN';
+    return recovered.scores ? taken : null;
+  }
+
+  #lateAgain({ lateScores }: TakenOut, state: ShowState): void {
+    const ids = idsIn(state);
+    for (const late of lateScores) {
+      if (ids.has(late.programId) && ids.has(late.judgeId)) this.#late.set(late.id, late);
+    }
+  }
+
   #forgetLate(state: ShowState): void {
-    const programs = [
-      ...state.programGroups.flatMap((group) => group.programs),
-      ...state.testPrograms,
-    ];
-    const ids = new Set([...programs, ...state.judges].map(({ id }) => id));
+    const ids = idsIn(state);
     for (const { id, programId, judgeId } of [...this.#late.values()]) {
       if (!ids.has(programId) || !ids.has(judgeId)) this.#late.delete(id);
     }
@@ -131,6 +157,10 @@ export class Replay {
     if ('lateScore' in event && event.lateScore)
       this.#late.set(event.lateScore.id, event.lateScore);
   }
+}
+
+function idsIn(state: ShowState): ReadonlySet<string> {
+  return new Set([...programsIn(state), ...state.judges].map(({ id }) => id));
 }
 
 function compared({ event: again }: DecidedEvent, event: ShowEvent): Replayed | null {

@@ -827,6 +827,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 30 天内清空的成绩、删除的节目和评委：谁、什么时候，能不能找回 */
+        get: operations["listRemoved"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/recovery/{removedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 找回清空的成绩、删除的节目或评委；清空的成绩只有管理员能找回
+         * @description 一次事务：分数、成绩、加减分、迟交的分数、回避、指定的奖项和照片一起回来。不能找回时答 409 `NOT_RECOVERABLE`，
+         *     `obstacle` 是原因。带着同一个 Idempotency-Key 重复，得到第一次的答复。
+         */
+        post: operations["recoverRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/invitation": {
         parameters: {
             query?: never;
@@ -4469,6 +4507,82 @@ export interface components {
          * @enum {string}
          */
         RemovalAttachmentKind: "RECUSALS" | "AWARDS" | "PHOTOGRAPHS" | "FOUGHT_BOUTS" | "SHOWN_RESULTS";
+        /**
+         * @description 找回的是什么。SCORES：清空的成绩；PROGRAMS：删除的节目；JUDGES：删除的评委
+         * @enum {string}
+         */
+        RemovedKind: "SCORES" | "PROGRAMS" | "JUDGES";
+        /**
+         * @description 为什么不能找回。
+         *     - RECOVERED：已经找回
+         *     - ENDED：比赛已经结束
+         *     - OTHER_STATUS：清空的是彩排的成绩，比赛已转为正式
+         *     - SCORED_SINCE：清空之后又有了打分或成绩
+         *     - RULES_CHANGED：清空之后改了计分规则
+         *     - GONE：成绩所属的节目或评委已经删除
+         *     - TAKEN：同一个手机号或同一个人已经又是评委
+         *     - FULL：名单已满
+         *     - BOUT_SINCE：打过的对手之后又打了别的场次
+         *     - ON_AIR：正在进行的对战会被拆开
+         * @enum {string}
+         */
+        RecoveryObstacle: "RECOVERED" | "ENDED" | "OTHER_STATUS" | "SCORED_SINCE" | "RULES_CHANGED" | "GONE" | "TAKEN" | "FULL" | "BOUT_SINCE" | "ON_AIR";
+        /**
+         * @description 找回时有什么不一样。
+         *     - CLEARED_SCORES：成绩在删除之后清空过，只找回名单
+         *     - SCORES_OF_GONE：已经删除的节目或评委的分数不回来
+         *     - RECUSALS：已经删除的节目或评委的回避不回来
+         *     - AWARDS：奖项已经去掉或改名，不再指定
+         *     - GROUP：原来的组没有了，放到第一个组
+         *     - NUMBER：原来的号码有人用了，排在最后
+         * @enum {string}
+         */
+        RecoveryLeftKind: "CLEARED_SCORES" | "SCORES_OF_GONE" | "RECUSALS" | "AWARDS" | "GROUP" | "NUMBER";
+        RecoveryLeft: {
+            kind: components["schemas"]["RecoveryLeftKind"];
+            /** @description 几个 */
+            count: number;
+        };
+        /** @description 一次清空或删除 */
+        Removed: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["RemovedKind"];
+            /** @description 什么时候清空或删除 */
+            at: components["schemas"]["EpochMs"];
+            /** @description 到什么时候可以找回 */
+            until: components["schemas"]["EpochMs"];
+            /** @description 谁清空或删除；台账没有记下时为空 */
+            by: components["schemas"]["LedgerPerson"] | null;
+            /** @description 几个节目或评委；清空的成绩是有成绩的节目数 */
+            count: number;
+            /** @description 前几个的名称 */
+            names: string[];
+            /** @description 几个分数 */
+            scores: number;
+            /** @description 几个成绩 */
+            results: number;
+            /** @description 现在不能找回的原因；能找回时为空 */
+            obstacle: components["schemas"]["RecoveryObstacle"] | null;
+            /** @description 找回时有什么不一样 */
+            left: components["schemas"]["RecoveryLeft"][];
+            /** @description 什么时候找回；没有找回过为空 */
+            recoveredAt: components["schemas"]["EpochMs"] | null;
+        };
+        RemovedList: {
+            /** @description 最近的在前 */
+            removed: components["schemas"]["Removed"][];
+        };
+        RecoveryAnswer: {
+            kind: components["schemas"]["RemovedKind"];
+            /** @description 几个节目或评委；清空的成绩是有成绩的节目数 */
+            count: number;
+            /** @description 几个分数回来了 */
+            scores: number;
+            /** @description 几个成绩回来了 */
+            results: number;
+            /** @description 有什么不一样 */
+            left: components["schemas"]["RecoveryLeft"][];
+        };
         RemovalKept: {
             reason: components["schemas"]["RemovalKeptReason"];
             /** @description 几条 */
@@ -4494,7 +4608,7 @@ export interface components {
          * @description 稳定的英文错误代码
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "OWNER_NOT_PROVED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "UNDECIDED" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "ITEM_WEIGHT_UNFIT" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
+        ProblemCode: "INVALID_REQUEST" | "INVALID_JSON" | "UNSUPPORTED_MEDIA_TYPE" | "BODY_TOO_LARGE" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "FORBIDDEN" | "MAIN_ACCOUNT_ONLY" | "ROLE_NOT_ENOUGH" | "BROWSER_NAVIGATION_REFUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UPGRADE_REQUIRED" | "CONFLICT" | "CHANGED_MEANWHILE" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL" | "NOT_IMPLEMENTED" | "UNAVAILABLE" | "LOGIN_FAILED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "REGISTRATION_CLOSED" | "OWNER_NOT_PROVED" | "IMAGE_CODE_WRONG" | "LOGIN_NAME_TAKEN" | "PASSWORD_WRONG" | "PASSCODE_WRONG" | "PASSCODE_NOT_SET" | "NOT_ENOUGH_POINTS" | "ALREADY_OFFICIAL" | "CONFIRMATION_MISMATCH" | "UNDECIDED" | "NOT_RECOVERABLE" | "SETTING_LOCKED" | "PROPORTION_NOT_100" | "ITEM_WEIGHT_UNFIT" | "DROP_TOO_MANY" | "PHONE_NUMBER_TAKEN" | "JUDGE_NUMBER_TAKEN" | "SIGN_UP_CLOSED" | "ALREADY_SIGNED_UP" | "NOT_SIGNED_UP" | "INVITATION_INVALID" | "SEAT_INVALID" | "SEAT_TAKEN" | "GROUP_NOT_EMPTY" | "LAST_GROUP" | "ON_AIR" | "IN_USE" | "ALREADY_AT_EDGE" | "VOUCHER_INVALID" | "VOUCHER_USED" | "VOUCHER_EXPIRED" | "PAYMENT_NOT_CONNECTED" | "PAYMENT_AWAY" | "NOTIFICATION_REFUSED" | "TOO_MANY_STREAMS" | "AUDIENCE_PAGE_CLOSED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "EXPECTATION_FAILED" | "FILE_REFUSED" | "WORD_NOT_ALLOWED" | "MAIL_NOT_CONNECTED" | "MAIL_AWAY" | "MAIL_CODE_WRONG" | "RESET_LINK_ENDED";
         /**
          * @description 为什么现在不能办：还没有付款；订单已关闭；正在退款；已经退款；云点已经用掉；
          *     有申请中或已开具的发票；支付服务不再接受退款
@@ -4535,6 +4649,8 @@ export interface components {
             missingJudges?: components["schemas"]["JudgeRef"][];
             /** @description UNDECIDED 时还没有定下的事 */
             undecided?: components["schemas"]["Undecided"][];
+            /** @description NOT_RECOVERABLE 时的原因 */
+            obstacle?: components["schemas"]["RecoveryObstacle"];
             version?: components["schemas"]["Version"];
             /** @description 多少秒以后再试 */
             retryAfterSeconds?: number;
@@ -7957,6 +8073,14 @@ export interface components {
             cleared: boolean;
             /** @description 设置和名单，一行一条 */
             rows: components["schemas"]["GroundRow"][];
+            recovered?: components["schemas"]["GroundRecovered"];
+        };
+        /** @description 这次改动找回了什么；没有找回的没有 */
+        GroundRecovered: {
+            /** @description 台账里的哪一次清空或删除 */
+            version: components["schemas"]["Version"];
+            /** @description 成绩也一起回来了 */
+            scores: boolean;
         };
         /** @description 现场事件，写入台账后才发出；按角色裁剪后推送 */
         ShowEvent: components["schemas"]["StagedEvent"] | components["schemas"]["JudgeSignedInEvent"] | components["schemas"]["ScoreSubmittedEvent"] | components["schemas"]["LateScoreEvent"] | components["schemas"]["CorrectionEvent"] | components["schemas"]["ScoresLookedAtEvent"] | components["schemas"]["SetupChangedEvent"];
@@ -9765,6 +9889,13 @@ export type JudgeRemoval = components['schemas']['JudgeRemoval'];
 export type RemovalAnswer = components['schemas']['RemovalAnswer'];
 export type RemovalAttachment = components['schemas']['RemovalAttachment'];
 export type RemovalAttachmentKind = components['schemas']['RemovalAttachmentKind'];
+export type RemovedKind = components['schemas']['RemovedKind'];
+export type RecoveryObstacle = components['schemas']['RecoveryObstacle'];
+export type RecoveryLeftKind = components['schemas']['RecoveryLeftKind'];
+export type RecoveryLeft = components['schemas']['RecoveryLeft'];
+export type Removed = components['schemas']['Removed'];
+export type RemovedList = components['schemas']['RemovedList'];
+export type RecoveryAnswer = components['schemas']['RecoveryAnswer'];
 export type RemovalKept = components['schemas']['RemovalKept'];
 export type RemovalKeptReason = components['schemas']['RemovalKeptReason'];
 export type Reason = components['schemas']['Reason'];
@@ -10149,6 +10280,7 @@ export type SetupChangedEvent = components['schemas']['SetupChangedEvent'];
 export type GroundKind = components['schemas']['GroundKind'];
 export type GroundRow = components['schemas']['GroundRow'];
 export type Ground = components['schemas']['Ground'];
+export type GroundRecovered = components['schemas']['GroundRecovered'];
 export type ShowEvent = components['schemas']['ShowEvent'];
 export type ScreenStagedEvent = components['schemas']['ScreenStagedEvent'];
 export type ViewEvent = components['schemas']['ViewEvent'];
@@ -12134,6 +12266,72 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recoverRemoved: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 找回哪一次清空或删除 */
+                removedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -65,10 +65,13 @@ import type {
   RankShowType,
   ReadinessStatus,
   RechargeSource,
+  RecoveryLeftKind,
+  RecoveryObstacle,
   Registration,
   ReminderOccasion,
   RemovalAttachmentKind,
   RemovalKeptReason,
+  RemovedKind,
   RevealAwardKind,
   RevealChampionKind,
   RevealPartKind,
@@ -114,6 +117,34 @@ export const removalAttachmentKindValues = [
   'FOUGHT_BOUTS',
   'SHOWN_RESULTS',
 ] as const satisfies readonly RemovalAttachmentKind[];
+
+export const removedKindValues = [
+  'SCORES',
+  'PROGRAMS',
+  'JUDGES',
+] as const satisfies readonly RemovedKind[];
+
+export const recoveryObstacleValues = [
+  'RECOVERED',
+  'ENDED',
+  'OTHER_STATUS',
+  'SCORED_SINCE',
+  'RULES_CHANGED',
+  'GONE',
+  'TAKEN',
+  'FULL',
+  'BOUT_SINCE',
+  'ON_AIR',
+] as const satisfies readonly RecoveryObstacle[];
+
+export const recoveryLeftKindValues = [
+  'CLEARED_SCORES',
+  'SCORES_OF_GONE',
+  'RECUSALS',
+  'AWARDS',
+  'GROUP',
+  'NUMBER',
+] as const satisfies readonly RecoveryLeftKind[];
 
 export const removalKeptReasonValues = [
   'OFFICIAL_SCORES',
@@ -225,6 +256,7 @@ export const problemCodeValues = [
   'ALREADY_OFFICIAL',
   'CONFIRMATION_MISMATCH',
   'UNDECIDED',
+  'NOT_RECOVERABLE',
   'SETTING_LOCKED',
   'PROPORTION_NOT_100',
   'ITEM_WEIGHT_UNFIT',
@@ -1123,6 +1155,8 @@ export const operationRoles = {
   endCompetition: ['ADMIN'],
   listUndecided: ['ADMIN'],
   reopenCompetition: ['ADMIN'],
+  listRemoved: ['ADMIN', 'EDITOR'],
+  recoverRemoved: ['ADMIN', 'EDITOR'],
   getInvitation: ['ADMIN'],
   createInvitation: ['ADMIN'],
   revokeInvitation: ['ADMIN'],

@@ -30,6 +30,7 @@ const invoiceNumber = digits('发票号码（--number）', 8, 20);
 const file = text('文件', 4_000);
 const accountLoginName = text('登录名', 32);
 const personName = text('姓名或单位（--name）', 40);
+const competition = identifier('比赛编号');
 const limit = optional(whole('条数（--limit）', 1, 1_000));
 
 export const voucherStates = ['unused', 'redeemed', 'revoked', 'expired'] as const;
@@ -55,6 +56,8 @@ const shapes = {
     limit,
   },
   'session end': { which: identifier('登录编号') },
+  'removed list': { competition },
+  'removed recover': { competition, which: identifier('清空或删除的编号') },
   purge: {},
   doctor: {},
   'points show': { loginName, limit },
@@ -164,6 +167,7 @@ export function confirmationOf(command: AdminCommand): string | null {
       return command.plan;
     case 'vouchers revoke':
     case 'session end':
+    case 'removed recover':
       return command.which;
     case 'purge':
       return 'purge';
@@ -180,6 +184,7 @@ export function confirmationOf(command: AdminCommand): string | null {
     case 'user invite':
     case 'user restore':
     case 'session list':
+    case 'removed list':
     case 'doctor':
     case 'points show':
     case 'plans list':

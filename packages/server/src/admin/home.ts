@@ -1,4 +1,5 @@
 /** The parts of a process that the administrator's commands need. */
+import type { LiveShows } from '../live/live-shows.ts';
 import type { Orders } from '../payment/orders.ts';
 import type { Ports } from '../ports.ts';
 
@@ -10,6 +11,7 @@ export interface BackupWritten {
 
 export interface AdminHome {
   readonly ports: Ports;
+  readonly live: LiveShows;
   readonly orders: Pick<Orders, 'refund' | 'check'>;
   /** Tells every process that these logins are over: nobody goes on with them. */
   readonly endSessions: (sessionIds: readonly string[]) => void;

@@ -22,6 +22,7 @@ import { grantPoints, showPoints } from './points.ts';
 import { purge } from './purge.ts';
 import { reconcileOrders } from './reconcile.ts';
 import { refundOrder } from './refund.ts';
+import { listRemoved, recoverRemoved } from './removed.ts';
 import { endSession, listSessions } from './sessions.ts';
 import {
   closeUser,
@@ -87,6 +88,10 @@ async function run(home: AdminHome, request: AdminRequest): Promise<Done> {
       return listSessions(home, command);
     case 'session end':
       return endSession(home, request, command);
+    case 'removed list':
+      return listRemoved(home, command);
+    case 'removed recover':
+      return recoverRemoved(home, request, command);
     case 'purge':
       return purge(home, request);
     case 'doctor':

@@ -4,6 +4,7 @@ import type {
   Actor,
   Connection,
   ConnectionReport,
+  Ground,
   SetupArea,
   SetupChangedEvent,
 } from '@liangfen/sdk/schema';
@@ -129,6 +130,8 @@ export interface SetupOutcome<Result> {
   readonly after?: object;
   /** Nothing changed: no version is taken and nothing is published. */
   readonly unchanged?: boolean;
+  /** What was taken away earlier and came back; `UNTOLD` where the ledger does not know what that was. */
+  readonly recovered?: Ground['recovered'] | 'UNTOLD';
 }
 
 export interface CheckResult {

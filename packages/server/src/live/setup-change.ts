@@ -123,6 +123,7 @@ async function changeIn<Result>(
   const ground = groundOf(before.state, after.state, shortLook, {
     isGrounded: await isGrounded(tx, competitionId),
     area: change.area,
+    ...(outcome.recovered === undefined ? {} : { recovered: outcome.recovered }),
   });
   const event = {
     ...eventOf(before.state, after.state, change, outcome, { at, sha256: ports.sha256 }),

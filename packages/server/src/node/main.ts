@@ -137,6 +137,7 @@ async function start(config: Config): Promise<void> {
     config.databaseUrl === null
       ? await serveAdminSocket(config.dataDirectory, {
           ports,
+          live: app.services.live,
           orders: app.services.orders,
           random: randomInt,
           endSessions: (ids) => endedSessions(app.services, ids),

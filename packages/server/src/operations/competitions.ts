@@ -10,6 +10,7 @@ import { competitionRemoval } from './competitions/removal.ts';
 import { scoreSetting } from './competitions/score-setting.ts';
 import { competitionStatus } from './competitions/status.ts';
 import type { Operations } from './operation.ts';
+import { recovery } from './recovery/recovery.ts';
 
 export const competitions: Operations<
   | 'pageCompetitions'
@@ -33,6 +34,8 @@ export const competitions: Operations<
   | 'endCompetition'
   | 'listUndecided'
   | 'reopenCompetition'
+  | 'listRemoved'
+  | 'recoverRemoved'
   | 'getInvitation'
   | 'createInvitation'
   | 'revokeInvitation'
@@ -47,4 +50,5 @@ export const competitions: Operations<
   ...competitionCopies,
   ...competitionRemoval,
   ...competitionInvitation,
+  ...recovery,
 };

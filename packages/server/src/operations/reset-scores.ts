@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import type { Tx } from '../store/transaction.ts';
 import { untouchedProgram } from './competitions/defaults.ts';
-import { restorableMs } from './competitions/rows.ts';
+import { keepScores } from './recovery/keep-removed.ts';
 
 /** How many scores were removed, for the ledger. */
 export interface RemovedScores {
@@ -26,7 +26,7 @@ export async function resetScores(
   action: string,
 ): Promise<RemovedScores> {
   const id = state.competitionId;
-  await keepForRecovery(tx, ports, id, action);
+  await keepScores(tx, ports, state, action);
   const scores = await tx.deleteFrom('score').where('competition_id', '=', id).executeTakeFirst();
   const late = await tx
     .deleteFrom('late_score')
@@ -72,30 +72,6 @@ function startPosition(state: ShowState): LiveState {
     checkpoints: [],
     openedWindowIds: [],
   };
-}
-
-async function keepForRecovery(
-  tx: Tx,
-  ports: Ports,
-  competitionId: string,
-  action: string,
-): Promise<void> {
-  const now = ports.now();
-  await tx
-    .deleteFrom('recovery')
-    .where('competition_id', '=', competitionId)
-    .where('at', '<', now - restorableMs)
-    .execute();
-  await sql`insert into recovery (competition_id, id, at, action, body)
-    select ${competitionId}, ${ports.newId()}, ${now}::bigint, ${action}, json_build_object(
-      'live', (select live from competition where id = ${competitionId}),
-      'programs', (select json_agg(json_build_object('id', id, 'live', live, 'result', result))
-        from program where competition_id = ${competitionId}),
-      'scores', (select json_agg(to_json(r)) from score r where competition_id = ${competitionId}),
-      'lateScores', (select json_agg(to_json(r)) from late_score r
-        where competition_id = ${competitionId}),
-      'adjustments', (select json_agg(to_json(r)) from adjustment r
-        where competition_id = ${competitionId}))::text`.execute(tx);
 }
 
 /**

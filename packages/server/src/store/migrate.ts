@@ -37,6 +37,7 @@ import { setupChanges } from './migrations/0033-setup-changes.ts';
 import { ownerProof } from './migrations/0034-owner-proof.ts';
 import { performances } from './migrations/0036-performances.ts';
 import { roundKinds } from './migrations/0037-round-kinds.ts';
+import { recovered } from './migrations/0038-recovered.ts';
 
 interface Migration {
   readonly name: string;
@@ -81,6 +82,7 @@ export const migrations: readonly Migration[] = [
   ownerProof,
   performances,
   roundKinds,
+  recovered,
 ];
 
 /** Any number, the same in every version. */

@@ -535,7 +535,18 @@ export interface DatabaseSchema {
     parts: string;
   };
   /** Rows that a destructive organiser call removed, kept 30 days. */
-  recovery: { competition_id: string; id: string; at: number; action: string; body: string };
+  recovery: {
+    competition_id: string;
+    id: string;
+    at: number;
+    action: string;
+    body: string;
+    /** The entry of the ledger by which the rows went; null where it is not known. */
+    version: ColumnType<number | null, number | null | undefined, never>;
+    /** The ledger told what the show stood on, so that it tells what comes back. */
+    grounded: ColumnType<boolean, boolean | undefined, never>;
+    recovered_at: ColumnType<number | null, never, number>;
+  };
   point_entry: {
     id: string;
     user_id: string;

@@ -30,7 +30,7 @@ export interface Operator {
 
 /** What a running server of a test gives the operator's commands. */
 export function homeOf(services: Services, keys: BackupKeyFiles = noKeyFiles): AdminHome {
-  const { ports, orders } = services;
+  const { ports, live, orders } = services;
   const snapshot = snapshotOfEmbedded(ports.database.query);
   const backUp: AdminHome['backUp'] = async (file, encrypt) =>
     writeBackup(snapshot, file, {
@@ -38,7 +38,7 @@ export function homeOf(services: Services, keys: BackupKeyFiles = noKeyFiles): A
       encryption: encrypt ? encryptionTo(keys) : null,
     });
   const endSessions: AdminHome['endSessions'] = (ids) => endedSessions(services, ids);
-  return { ports, orders, random: randomInt, backUp, endSessions };
+  return { ports, live, orders, random: randomInt, backUp, endSessions };
 }
 
 export function operatorOf(

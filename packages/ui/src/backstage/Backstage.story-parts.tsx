@@ -316,6 +316,7 @@ const standing: Answers = {
   getCompetitionStatus: () => sampleStatus,
   getChecklist: () => sampleChecklist,
   listUndecided: () => ({ undecided: [] }),
+  listRemoved: () => ({ removed: [] }),
   listJudgeGroups: () => ({ version: 7, judgeGroups: sampleGroups }),
   listProgramGroups: () => ({
     version: 7,

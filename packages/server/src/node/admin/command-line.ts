@@ -29,6 +29,7 @@ export interface CommandLine {
 }
 
 const loginName: Operand = { field: 'loginName', label: '登录名' };
+const competitionId: Operand = { field: 'competition', label: '比赛编号' };
 const tradeNo: Operand = { field: 'tradeNo', label: '交易号' };
 const invoice: Operand = { field: 'id', label: '编号' };
 const told: Option = { field: 'reason', value: '原因', help: '必填，用户会看到' };
@@ -136,6 +137,20 @@ export const commandLines: Readonly<Record<CommandName, CommandLine>> = {
     options: {},
     changes: true,
     example: 'session end k3m9a2b4c5d6e7f8',
+  },
+  'removed list': {
+    summary: '一场比赛 30 天内清空的成绩、删除的节目和评委，能不能找回',
+    operands: [competitionId],
+    options: {},
+    changes: false,
+    example: 'removed list a3f81c9e',
+  },
+  'removed recover': {
+    summary: '替组织者找回清空的成绩、删除的节目或评委；写入比赛的台账',
+    operands: [competitionId, { field: 'which', label: '编号' }],
+    options: {},
+    changes: true,
+    example: 'removed recover a3f81c9e b72d4e10',
   },
   purge: {
     summary: '清理满 30 天的已删除内容、过期的登录、访客和没有用到的图片，不能恢复',

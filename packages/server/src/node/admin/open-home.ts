@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type AdminAnswer, AdminRefused } from '../../admin/answer.ts';
 import type { AdminRequest } from '../../admin/commands.ts';
 import { refusalOf, runAdminCommand } from '../../admin/run-command.ts';
+import { createLiveShows } from '../../live/create-live-shows.ts';
 import { tellEnded } from '../../live/signals.ts';
 import { createOrders } from '../../payment/orders.ts';
 import type { Bus, Database, Log } from '../../ports.ts';
@@ -79,6 +80,7 @@ async function running(
     try {
       await requireCurrentSchema(data.database);
       const ports = createNodePorts({ ...data, log, payment });
+      const live = createLiveShows(ports);
       const orders = createOrders(ports);
       try {
         const backUp = async (file: string, encrypt: boolean) =>
@@ -87,10 +89,11 @@ async function running(
             encryption: encrypt ? encryptionTo(config.backupKeys) : null,
           });
         const endSessions = (ids: readonly string[]) => tellEnded(data.bus, ports.newId(), ids);
-        const home = { ports, orders, random: randomInt, backUp, endSessions };
+        const home = { ports, live, orders, random: randomInt, backUp, endSessions };
         return await runAdminCommand(home, request);
       } finally {
         orders.stop();
+        await live.drain();
       }
     } finally {
       await data.bus.close();

@@ -10,6 +10,7 @@ import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import type { Operations } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
+import { keepJudges } from '../recovery/keep-removed.ts';
 import {
   answeredBefore,
   idList,
@@ -73,24 +74,6 @@ async function planRemoval(
   });
 }
 
-/** Rehearsal scores of judges who leave; test scores too. Kept for 30 days with the rows themselves. */
-async function keepForRecovery(
-  tx: Tx,
-  competitionId: string,
-  judgeIds: readonly string[],
-  entry: { readonly id: string; readonly at: number },
-): Promise<void> {
-  const ids = idList(judgeIds);
-  await sql`insert into recovery (competition_id, id, at, action, body)
-    select ${competitionId}, ${entry.id}, ${entry.at}::bigint, 'deleteJudges', json_build_object(
-      'judges', (select json_agg(to_json(r)) from judge r
-        where competition_id = ${competitionId} and id in ${ids}),
-      'scores', (select json_agg(to_json(r)) from score r
-        where competition_id = ${competitionId} and judge_id in ${ids}),
-      'lateScores', (select json_agg(to_json(r)) from late_score r
-        where competition_id = ${competitionId} and judge_id in ${ids}))::text`.execute(tx);
-}
-
 /** Deletes the rows of judges; returns the sessions of seat links that ended with them. */
 export async function deleteJudgeRows(
   tx: Tx,
@@ -121,12 +104,14 @@ export async function deleteJudgeRows(
 /** Removes the judges, and closes the gaps in the numbers. */
 async function removeJudges(
   tx: Tx,
-  { newId, now }: Ports,
-  competitionId: string,
+  ports: Ports,
+  state: ShowState,
   leaving: readonly Leaving[],
 ): Promise<string[]> {
+  const { competitionId } = state;
   const judgeIds = leaving.map(({ id }) => id);
-  await keepForRecovery(tx, competitionId, judgeIds, { id: newId(), at: now() });
+  // Rehearsal scores of judges who leave, and test scores, go with them.
+  await keepJudges(tx, ports, state, judgeIds);
   const ended = await deleteJudgeRows(tx, competitionId, judgeIds);
   await numberJudges(tx, competitionId, await numberedJudgeIds(tx, competitionId));
   return ended;
@@ -194,7 +179,7 @@ export const judgeRemoval: Operations<'deleteJudges' | 'removeJudges'> = {
             `${names(kept.OFFICIAL_SCORES)} 已打过正式分数，删除会改变成绩；可以设置回避，让其不再参与后面的节目`,
           );
         }
-        const ended = await removeJudges(tx, services.ports, id, leaving);
+        const ended = await removeJudges(tx, services.ports, state, leaving);
         return { result: { count: leaving.length, sessions: ended }, before: { judges: leaving } };
       },
     });
@@ -234,7 +219,7 @@ export const judgeRemoval: Operations<'deleteJudges' | 'removeJudges'> = {
         const { leaving } = removal;
         if (leaving.length === 0)
           return { result: { answer: told, sessions: [] }, unchanged: true };
-        const ended = await removeJudges(tx, ports, id, leaving);
+        const ended = await removeJudges(tx, ports, state, leaving);
         const after: RemovalInLedger = { removal: told };
         return { result: { answer: told, sessions: ended }, before: { judges: leaving }, after };
       },

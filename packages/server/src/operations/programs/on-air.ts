@@ -13,23 +13,28 @@ export function programsOnAir(state: ShowState): ReadonlySet<string> {
 
 /** The running bout must stay a pair, with the same sides, in the new running order of its group. */
 export function refuseBrokenBout(state: ShowState, programIds: readonly string[]): void {
-  const { battle } = state;
-  if (battle === null || battle.test || battle.status === 'DETERMINED') return;
-  if (!hasBouts(state.setting.mode) || !programIds.includes(battle.redId)) return;
-  const running = new Set([battle.redId, battle.blueId]);
-  // The running bout is not remembered here: it is to stay a pair by the order itself, as it was announced.
-  const opponent = opponentOf(
-    programIds.map((id) => ({
-      id,
-      ...(running.has(id) ? {} : boutOf(findProgram(state, id)?.program)),
-    })),
-    battle.redId,
-  );
-  if (opponent?.opponentId === battle.blueId && opponent.side === 'RED') return;
+  const rows = programIds.map((id) => ({ id, ...boutOf(findProgram(state, id)?.program) }));
+  if (!tearsRunningBout(state, rows)) return;
   throw onAir('正在对战，这样调整会拆开场上的一对；请等判定之后再调整出场顺序');
 }
 
-function boutOf(program: Program | undefined): Pick<Program, 'fought'> {
+/** Whether the two sides of the running bout are no pair any more in this order. */
+export function tearsRunningBout(
+  { battle, setting }: ShowState,
+  order: readonly Pick<Program, 'id' | 'fought'>[],
+): boolean {
+  if (battle === null || battle.test || battle.status === 'DETERMINED') return false;
+  if (!hasBouts(setting.mode) || !order.some(({ id }) => id === battle.redId)) return false;
+  const running = new Set([battle.redId, battle.blueId]);
+  // The running bout is not remembered here: it is to stay a pair by the order itself, as it was announced.
+  const opponent = opponentOf(
+    order.map((row) => ({ id: row.id, ...(running.has(row.id) ? {} : boutOf(row)) })),
+    battle.redId,
+  );
+  return opponent?.opponentId !== battle.blueId || opponent.side !== 'RED';
+}
+
+function boutOf(program: Pick<Program, 'fought'> | undefined): Pick<Program, 'fought'> {
   return program?.fought === undefined ? {} : { fought: program.fought };
 }
 

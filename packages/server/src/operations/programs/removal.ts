@@ -9,6 +9,7 @@ import type { Queryable, Tx } from '../../store/transaction.ts';
 import { scoredPrograms } from '../official-scores.ts';
 import type { Operations } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
+import { keepPrograms } from '../recovery/keep-removed.ts';
 import {
   answeredBefore,
   attachment,
@@ -117,39 +118,20 @@ function refuseBrokenBouts(state: ShowState, leaving: readonly Program[]): void 
 
 async function removePrograms(
   tx: Tx,
-  { newId, now }: Ports,
+  ports: Ports,
   state: ShowState,
   leaving: readonly Program[],
 ): Promise<void> {
   const { competitionId } = state;
   refuseBrokenBouts(state, leaving);
   const programIds = leaving.map(({ id }) => id);
-  await keepForRecovery(tx, competitionId, programIds, { id: newId(), at: now() });
+  await keepPrograms(tx, ports, state, programIds);
   await deleteRows(tx, competitionId, programIds);
   for (const { groupId, stay } of ordersWithout(state, leaving)) {
     await orderPrograms(tx, state, groupId, stay);
   }
   await takeOutOfAwards(tx, state, programIds);
   await forgetUndo(tx, competitionId);
-}
-
-async function keepForRecovery(
-  tx: Tx,
-  competitionId: string,
-  programIds: readonly string[],
-  entry: { readonly id: string; readonly at: number },
-): Promise<void> {
-  const ids = idList(programIds);
-  await sql`insert into recovery (competition_id, id, at, action, body)
-    select ${competitionId}, ${entry.id}, ${entry.at}::bigint, 'deletePrograms', json_build_object(
-      'programs', (select json_agg(to_json(r)) from program r
-        where competition_id = ${competitionId} and id in ${ids}),
-      'scores', (select json_agg(to_json(r)) from score r
-        where competition_id = ${competitionId} and program_id in ${ids}),
-      'lateScores', (select json_agg(to_json(r)) from late_score r
-        where competition_id = ${competitionId} and program_id in ${ids}),
-      'adjustments', (select json_agg(to_json(r)) from adjustment r
-        where competition_id = ${competitionId} and program_id in ${ids}))::text`.execute(tx);
 }
 
 async function deleteRows(

@@ -26,7 +26,35 @@ export async function clearedAt(
     )
     .orderBy('version', 'desc')
     .execute();
-  return Number(rows.find(({ body }) => cleared(parseEvent(body)))?.version ?? 0);
+  const back = await recoveredVersions(query, competitionId, upTo);
+  const last = rows.find(
+    ({ version, body }) => !back.has(Number(version)) && cleared(parseEvent(body)),
+  );
+  return Number(last?.version ?? 0);
+}
+
+/** The clearings whose scores came back: what was given before them counts again. */
+async function recoveredVersions(
+  query: Queryable,
+  competitionId: string,
+  upTo: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await query
+    .selectFrom('show_event')
+    .select('body')
+    .where('competition_id', '=', competitionId)
+    .where('version', '<=', upTo)
+    .where('type', '=', 'SETUP_CHANGED')
+    .where(sql<boolean>`type not in ('SCORE_SUBMITTED', 'JUDGE_SIGNED_IN')`)
+    .where('body', 'like', '%"action":"recoverRemoved"%')
+    .execute();
+  const versions = rows.flatMap(({ body }) => {
+    const event = parseEvent(body);
+    if (event.type !== 'SETUP_CHANGED') return [];
+    const version = event.ground?.recovered?.version;
+    return version === undefined ? [] : [version];
+  });
+  return new Set(versions);
 }
 
 /** Another mode takes all scores away (docs/decisions/0025); other changes of the setting keep them. */

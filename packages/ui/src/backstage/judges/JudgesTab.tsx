@@ -16,6 +16,7 @@ import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
 import { GroupsDialog } from '../list/GroupsDialog.tsx';
 import { ListSection } from '../list/ListSection.tsx';
+import { RecoveryDialog } from '../list/RecoveryDialog.tsx';
 import { WholeListButtons } from '../list/WholeListButtons.tsx';
 import { PhotosDialog } from '../pictures/PhotosDialog.tsx';
 import { JudgeDialog } from './JudgeDialog.tsx';
@@ -37,6 +38,7 @@ type Opened =
   | { readonly dialog: 'GROUPS' }
   | { readonly dialog: 'IMPORT' }
   | { readonly dialog: 'PHOTOS' }
+  | { readonly dialog: 'RECOVERY' }
   | { readonly dialog: 'SEAT'; readonly judge: Judge }
   | { readonly dialog: 'RECUSALS'; readonly judge: Judge; readonly version: number }
   | { readonly dialog: 'JOIN'; readonly judges: readonly Judge[] }
@@ -342,6 +344,8 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
         return <ImportDialog id={id} list="JUDGES" onClose={close} />;
       case 'PHOTOS':
         return <PhotosDialog id={id} of="JUDGE" onClose={close} />;
+      case 'RECOVERY':
+        return <RecoveryDialog id={id} onClose={close} />;
       case 'SEAT':
         return <SeatDialog id={id} judge={opened.judge} onClose={close} />;
       case 'RECUSALS':

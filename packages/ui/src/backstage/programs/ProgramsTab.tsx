@@ -14,6 +14,7 @@ import { ImportDialog } from '../imports/ImportDialog.tsx';
 import { GroupPickDialog } from '../list/GroupPickDialog.tsx';
 import { GroupsDialog } from '../list/GroupsDialog.tsx';
 import { ListSection } from '../list/ListSection.tsx';
+import { RecoveryDialog } from '../list/RecoveryDialog.tsx';
 import { WholeListButtons } from '../list/WholeListButtons.tsx';
 import { PhotosDialog } from '../pictures/PhotosDialog.tsx';
 import { DeskStandingDialog } from './DeskStandingDialog.tsx';
@@ -28,6 +29,7 @@ type Opened =
   | { readonly dialog: 'GROUPS' }
   | { readonly dialog: 'IMPORT' }
   | { readonly dialog: 'PHOTOS' }
+  | { readonly dialog: 'RECOVERY' }
   | { readonly dialog: 'JOIN'; readonly programs: readonly Program[] };
 
 export interface ProgramsTabProps {
@@ -310,6 +312,8 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
         );
       case 'PHOTOS':
         return <PhotosDialog id={id} of="PROGRAM" onClose={close} />;
+      case 'RECOVERY':
+        return <RecoveryDialog id={id} onClose={close} />;
       case 'JOIN':
         return (
           <GroupPickDialog

@@ -16,6 +16,7 @@ import { Stack } from '../frame/Section.tsx';
 import { SettingsForm } from '../frame/SettingsForm.tsx';
 import { TypedConfirm } from '../frame/TypedConfirm.tsx';
 import { useDraft } from '../frame/use-draft.ts';
+import { RecoveryDialog } from '../list/RecoveryDialog.tsx';
 import { AwardsSection } from './AwardsSection.tsx';
 import { BattleSection } from './BattleSection.tsx';
 import { ItemsSection } from './ItemsSection.tsx';
@@ -75,7 +76,7 @@ function ScoreForm({
 }: ScoreTabProps & {
   readonly saved: ScoreSetting;
 }) {
-  const { score: texts, action, saveBar } = useBackstageMessages();
+  const { score: texts, action, recovery, saveBar } = useBackstageMessages();
   const may = useMay();
   const draft = useDraft<ScoreFields>(fieldsOfScore(saved));
   const held = draftOfScore(draft.value);
@@ -111,6 +112,7 @@ function ScoreForm({
     },
     { inForm: true, done: saveBar.saved, refresh, onDone: draft.settle },
   );
+  const [recovering, setRecovering] = useState(false);
   const clean = useAct(
     action.clean,
     (client) => client.request('cleanScores', { path: { id }, body: { confirmName: name } }),
@@ -140,6 +142,13 @@ function ScoreForm({
       >
         {(saveBarOfForm) => (
           <Stack>
+            {may('listRemoved') ? (
+              <div>
+                <Button look="quiet" onClick={() => setRecovering(true)}>
+                  {recovery.open}
+                </Button>
+              </div>
+            ) : null}
             {saved.locked ? (
               <Callout
                 tone="warning"
@@ -204,6 +213,7 @@ function ScoreForm({
           </Stack>
         )}
       </SettingsForm>
+      {recovering ? <RecoveryDialog id={id} onClose={() => setRecovering(false)} /> : null}
       <TypedConfirm
         open={cleaning}
         title={fill(rehearsing ? texts.cleanRehearsalAsk : texts.cleanAsk, { name })}

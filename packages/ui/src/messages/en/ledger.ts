@@ -68,6 +68,7 @@ const action: Readonly<Record<string, string>> = {
   deleteCompetition: 'Deleted the competition',
   restoreCompetition: 'Restored the competition',
   cleanScores: 'Cleared all results',
+  recoverRemoved: 'Brought back what was cleared or deleted',
   createProgram: 'Added program',
   updateProgram: 'Changed program',
   deletePrograms: 'Deleted programs',

@@ -50,6 +50,7 @@ const byCode: Record<ApiErrorCode, string> = {
   ALREADY_OFFICIAL: 'This competition is official already',
   CONFIRMATION_MISMATCH: 'The name does not match',
   UNDECIDED: 'Something is still undecided. Deal with it, or confirm the end',
+  NOT_RECOVERABLE: 'It cannot be brought back now',
   SETTING_LOCKED: 'Locked while there are results. Clear them first',
   PROPORTION_NOT_100: 'The shares must add up to 100 %',
   ITEM_WEIGHT_UNFIT: 'The weight of an item does not fit: a share or a factor, as the rules say',

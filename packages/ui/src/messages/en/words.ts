@@ -24,6 +24,9 @@ import type {
   RankNumbering,
   RankShowType,
   RechargeSource,
+  RecoveryLeftKind,
+  RecoveryObstacle,
+  RemovedKind,
   RevealStyle,
   RoundingStage,
   RoundKind,
@@ -56,6 +59,35 @@ export const undecidedWords: Record<UndecidedKind, string> = {
   NOT_PERFORMED: 'Programs that were not on stage',
   CEREMONY_NOT_HELD: 'Awards that were not given',
 };
+
+export const removedKindWords: Record<RemovedKind, string> = {
+  SCORES: 'Cleared results',
+  PROGRAMS: 'Deleted programs',
+  JUDGES: 'Deleted judges',
+};
+
+export const recoveryObstacleWords: Record<RecoveryObstacle, string> = {
+  RECOVERED: 'Brought back already',
+  ENDED: 'The competition has ended. Open it again with a reason first',
+  OTHER_STATUS: 'These are results of the rehearsal, and the competition is official now',
+  SCORED_SINCE: 'Something was scored since. Clear that first if you want these back',
+  RULES_CHANGED: 'The scoring rules were changed since. Change them back first',
+  GONE: 'Their programs or judges were deleted since. Bring those back first',
+  TAKEN: 'The same person is a judge again. Delete that one first',
+  FULL: 'The list is full. Delete what is not needed first',
+  BOUT_SINCE: 'Its opponent has fought another bout since',
+  ON_AIR: 'It would part the two of the running bout. Wait until that is decided',
+};
+
+export const recoveryLeftWords: Record<RecoveryLeftKind, string> = {
+  CLEARED_SCORES: 'Scores were cleared since: only the list comes back ({count} scores do not)',
+  SCORES_OF_GONE: '{count} {count|score|scores} of deleted programs or judges will not come back',
+  RECUSALS: '{count} {count|recusal|recusals} of deleted programs or judges will not come back',
+  AWARDS: '{count} {count|award|awards} were taken out or renamed, and have to be given anew',
+  GROUP: '{count} had a group that is gone, and go to the first one',
+  NUMBER: '{count} had a number that somebody else has now, and go to the end',
+};
+
 export const modeWords: Record<Mode, string> = {
   SCORE: 'Scoring',
   VOTE: 'Voting',

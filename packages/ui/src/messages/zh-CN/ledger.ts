@@ -85,6 +85,7 @@ const action: Readonly<Record<string, string>> = {
   deleteCompetition: '删除比赛',
   restoreCompetition: '恢复比赛',
   cleanScores: '清空全部成绩',
+  recoverRemoved: '找回清空或删除的内容',
   createProgram: '添加节目',
   updateProgram: '修改节目',
   deletePrograms: '删除节目',
