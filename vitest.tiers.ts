@@ -28,7 +28,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
     'scripts/{closed-lists,gen,lone-texts}.test.ts',
     'packages/console-machine/test/{two-operators,whole-shows}.test.ts',
     'packages/rehearsal/test/play-rehearsal.test.ts',
-    'scripts/{deploy,described-props,vitest-config}.test.ts',
+    'scripts/{deploy,described-props,types-without-dom,vitest-config}.test.ts',
   ],
   postgres: [
     'packages/server/test/{admin-postgres,competitions,copies,judges,programs,results,points,seats}.test.ts',

@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { bin, compilerEnvironment, root, scratch } from './setup.mjs';
 
 /** Tells whether the compiler was content; what it has to say goes to the terminal. */
-export async function declare(name) {
+export async function declare(name, into = join(root, 'packages', name, 'dist')) {
   const folder = join(root, 'packages', name);
   const emitted = join(scratch, 'declarations', name);
   rmSync(emitted, { recursive: true, force: true });
@@ -30,7 +30,7 @@ export async function declare(name) {
     }),
   );
   if ((await compile(project)) !== 0) return false;
-  copyReachable(join(emitted, 'packages', name, 'src'), join(folder, 'dist'), sources);
+  copyReachable(join(emitted, 'packages', name, 'src'), into, sources);
   return true;
 }
 

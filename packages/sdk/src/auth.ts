@@ -1,5 +1,6 @@
 /** Keeps tokens, chooses the token of a call, and says what a 401 means (spec §§ 6 and 8). */
 import type { Route } from './generated/routes.ts';
+import type { PageAddress, PageHistory, TextStorage } from './web-parts.ts';
 
 /** The authorisation of a call, and who hears that it was refused. */
 export interface Authorization {
@@ -61,10 +62,7 @@ const keyOf = (keys: TokenKeys, slot: TokenSlot): string =>
  * });
  * ```
  */
-export function localTokenStore(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  keys: TokenKeys,
-): TokenStore {
+export function localTokenStore(storage: TextStorage, keys: TokenKeys): TokenStore {
   const unstored = new Map<string, string>();
   return {
     get: (slot) => {
@@ -183,8 +181,8 @@ function tokenIn(url: URL): string | null {
  * ```
  */
 export async function takeConsoleTokenFromUrl(
-  location: Pick<Location, 'href'>,
-  history: Pick<History, 'state' | 'replaceState'>,
+  location: PageAddress,
+  history: PageHistory,
   store: TokenStore,
   competitionId: string,
   isGood: (token: string) => Promise<boolean>,

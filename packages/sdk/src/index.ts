@@ -63,3 +63,10 @@ export { createScreenClient, type ScreenClient, type ScreenOperation } from './s
 export { type ScreenEvent, screenEventOf } from './screen-event.ts';
 export type { NoPictureCode, ScreenProblem, ScreenProblemCode } from './screen-problem.ts';
 export type { Send } from './transport.ts';
+export type {
+  DatabaseFactory,
+  NamedLocks,
+  PageAddress,
+  PageHistory,
+  TextStorage,
+} from './web-parts.ts';

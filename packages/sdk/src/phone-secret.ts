@@ -1,5 +1,6 @@
 /** The secret that a phone makes and keeps, so that the server knows it again at its seat before it has logged in. */
 import { newRandomId } from './new-id.ts';
+import type { TextStorage } from './web-parts.ts';
 
 const key = 'liangfen.phone';
 /** The secret where the browser keeps nothing: it lives as long as the page. */
@@ -14,7 +15,7 @@ let unstored: string | undefined;
  * ```
  */
 export function phoneSecret(
-  storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
+  storage: () => Pick<TextStorage, 'getItem' | 'setItem'> = () => localStorage,
 ): string {
   try {
     const kept = storage().getItem(key);

@@ -20,7 +20,7 @@ export interface AnyInput {
 }
 
 export interface SentBody {
-  readonly body: BodyInit;
+  readonly body: NonNullable<RequestInit['body']>;
   /** The content type; null where the browser writes it, with the boundary between the parts that it chose. */
   readonly type: string | null;
 }

@@ -1,5 +1,6 @@
 /** Where submissions survive a killed tab and a restarted phone: IndexedDB, or memory in tests. */
 import type { KeptList, KeptSubmission } from './score-outbox-entries.ts';
+import type { DatabaseFactory } from './web-parts.ts';
 
 export interface ScoreStorage {
   /**
@@ -41,7 +42,7 @@ export function memoryScoreStorage(): ScoreStorage {
 
 export interface IndexedDbScoreStorageOptions {
   readonly name?: string;
-  readonly factory?: IDBFactory | undefined;
+  readonly factory?: DatabaseFactory | undefined;
   /** Some iPhones never open a database; after this time the page goes on without one. */
   readonly openWithinMs?: number;
 }
@@ -101,14 +102,15 @@ export function indexedDbScoreStorage(options: IndexedDbScoreStorageOptions = {}
 }
 
 function openDatabase(
-  factory: IDBFactory,
+  factory: DatabaseFactory,
   name: string,
   withinMs: number,
   closed: () => void,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('IndexedDB does not open')), withinMs);
-    const request = factory.open(name, 1);
+    // A factory of IndexedDB answers with this; our own type of it names nothing of the DOM.
+    const request = factory.open(name, 1) as IDBOpenDBRequest;
     request.onupgradeneeded = () => {
       request.result.createObjectStore(storeName, { keyPath: 'id' });
     };

@@ -21,6 +21,7 @@ import {
   withSubmission,
 } from './score-outbox-entries.ts';
 import type { ScoreStorage } from './score-outbox-storage.ts';
+import type { NamedLocks } from './web-parts.ts';
 
 export interface OutboxEntry extends Omit<KeptSubmission, 'status'> {
   readonly status: KeptStatus | { readonly state: 'SENDING' };
@@ -71,7 +72,7 @@ export interface ScoreOutboxOptions {
   /** `window` in a browser. */
   readonly page?: PageSignals;
   /** Keeps two tabs from sending the same; the Idempotency-Key makes it harmless without. */
-  readonly locks?: Pick<LockManager, 'request'> | undefined;
+  readonly locks?: NamedLocks | undefined;
   /** An attempt without an answer is given up and repeated after this. */
   readonly attemptMs?: number;
 }
@@ -106,7 +107,8 @@ export function createScoreOutbox(options: ScoreOutboxOptions): ScoreOutbox {
   const { client, competitionId, judgeId, storage, attemptMs = 15_000 } = options;
   const { now = Date.now, newId = newRandomId, random = Math.random } = options;
   const { schedule = scheduleWithTimers } = options;
-  const locks = 'locks' in options ? options.locks : globalThis.navigator?.locks;
+  const locks: NamedLocks | undefined =
+    'locks' in options ? options.locks : globalThis.navigator?.locks;
   const seat = { competitionId, judgeId };
 
   const listeners = new Set<(state: OutboxState) => void>();
