@@ -42,6 +42,14 @@ export type WorkingLine =
       readonly formula: string;
     })
   | { readonly kind: 'RENORMALISED'; readonly item: string | null }
+  /** A judge's scores that were struck; anonymous judges have no name. */
+  | {
+      readonly kind: 'STRUCK';
+      readonly number: number | null;
+      readonly name: string;
+      readonly scores: readonly string[];
+      readonly reason: string;
+    }
   | { readonly kind: 'GROUPS'; readonly item: string | null; readonly formula: string }
   | { readonly kind: 'ITEM'; readonly item: string; readonly formula: string }
   | { readonly kind: 'ADJUSTMENT'; readonly reason: string; readonly amount: string }
@@ -127,7 +135,23 @@ export function workingLines(
     const part = working.parts.find((one) => one.itemId === itemId);
     return part === undefined ? [] : partLines(part, part.shown, writing).lines;
   }
-  return [...programLines(writing), ...correctedLines(working), ...tieKeyLines(writing)];
+  return [
+    ...struckLines(working),
+    ...programLines(writing),
+    ...correctedLines(working),
+    ...tieKeyLines(writing),
+  ];
+}
+
+/** One line per judge and reason: what was struck at once was struck for one reason. */
+function struckLines({ struck = [], decimals }: FinalScore): readonly WorkingLine[] {
+  const lines = new Map<string, Extract<WorkingLine, { kind: 'STRUCK' }>>();
+  for (const { judgeId, number, name, score, reason } of struck) {
+    const key = JSON.stringify([judgeId, number, reason]);
+    const scores = [...(lines.get(key)?.scores ?? []), figureText(score, decimals)];
+    lines.set(key, { kind: 'STRUCK', number, name, scores, reason });
+  }
+  return [...lines.values()];
 }
 
 /** More places than any result has, so that a difference below its last one is seen. */

@@ -51,6 +51,14 @@ const commands: { readonly [Type in CommandType]: CommandOfType<Type> } = {
   CONFIRM_CORRECTION: { type: 'CONFIRM_CORRECTION', correctionId: 'c1' },
   REFUSE_CORRECTION: { type: 'REFUSE_CORRECTION', correctionId: 'c1', reason: '不对' },
   WITHDRAW_CORRECTION: { type: 'WITHDRAW_CORRECTION', correctionId: 'c1' },
+  STRIKE_SCORE: {
+    type: 'STRIKE_SCORE',
+    programId: 'p1',
+    judgeId: 'j1',
+    struck: true,
+    reason: '师生',
+  },
+  RENEW_PANEL: { type: 'RENEW_PANEL', programId: 'p1', reason: '分组错了' },
   SET_STANDING: { type: 'SET_STANDING', programId: 'p1', standing: 'WITHDRAWN', reason: '受伤' },
   UNDO: { type: 'UNDO' },
 };

@@ -92,6 +92,8 @@ const stays = [
   'REFUSE_CORRECTION',
   'WITHDRAW_CORRECTION',
   'SET_STANDING',
+  'STRIKE_SCORE',
+  'RENEW_PANEL',
   'UNDO',
 ] as const;
 

@@ -66,6 +66,8 @@ export function confirmationKind(
     case 'REFUSE_CORRECTION':
     case 'WITHDRAW_CORRECTION':
     case 'SET_STANDING':
+    case 'STRIKE_SCORE':
+    case 'RENEW_PANEL':
     case 'UNDO':
       return null;
   }

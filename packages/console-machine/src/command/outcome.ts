@@ -76,6 +76,8 @@ type WithoutOwnMessage =
   | 'REFUSE_CORRECTION'
   | 'WITHDRAW_CORRECTION'
   | 'SET_STANDING'
+  | 'STRIKE_SCORE'
+  | 'RENEW_PANEL'
   | 'UNDO';
 
 export function failureMessage(action: CommandFailure['action']): FailureMessage {

@@ -103,6 +103,8 @@ async function goOn(options: ShowOptions, step: OperatorCommand): Promise<void> 
     case 'REFUSE_CORRECTION':
     case 'WITHDRAW_CORRECTION':
     case 'SET_STANDING':
+    case 'STRIKE_SCORE':
+    case 'RENEW_PANEL':
     case 'UNDO':
       return;
   }

@@ -210,6 +210,10 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
       if (row === undefined) return null;
       return { type: 'SET_STANDING', programId, standing: standingOf(row), reason };
     }
+    case 'SCORE_STRUCK':
+      return event.strike ? { type: 'STRIKE_SCORE', programId, ...event.strike, reason } : null;
+    case 'PANEL_RENEWED':
+      return { type: 'RENEW_PANEL', programId, reason };
     case 'LATE_SCORE_ACCEPTED': {
       const lateScoreId = event.lateScore?.id;
       return lateScoreId === undefined ? null : { type: 'ACCEPT_LATE_SCORE', lateScoreId, reason };

@@ -45,6 +45,8 @@ const showing: Readonly<Record<CommandType, boolean>> = {
   REFUSE_CORRECTION: false,
   WITHDRAW_CORRECTION: false,
   SET_STANDING: false,
+  STRIKE_SCORE: false,
+  RENEW_PANEL: false,
   UNDO: false,
 } satisfies Readonly<Record<Showing, true> & Record<Exclude<CommandType, Showing>, false>>;
 

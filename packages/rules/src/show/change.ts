@@ -22,6 +22,7 @@ export interface Change {
     | 'adjustment'
     | 'carriesAdjustments'
     | 'confirmed'
+    | 'strike'
   >;
   /** KEEP pushes onto the undo list, FIRST starts it anew, NONE leaves it, CLEAR empties it, BACK takes the last off. */
   readonly undo: 'KEEP' | 'FIRST' | 'NONE' | 'CLEAR' | 'BACK';

@@ -309,6 +309,8 @@ function coveredCommand(command: CorrectionCommand): CorrectionCommand {
     case 'ADD_ADJUSTMENT':
       return { ...command, amount: 0, reason: coveredWord };
     case 'ACCEPT_LATE_SCORE':
+    case 'STRIKE_SCORE':
+    case 'RENEW_PANEL':
       return { ...command, reason: coveredWord };
   }
 }

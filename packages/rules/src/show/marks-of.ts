@@ -24,21 +24,23 @@ export interface MarkedThing extends ComparedThing {
  */
 export function marksOf(
   state: Scored,
-  programs: readonly Pick<Program, 'id'>[],
+  programs: readonly Pick<Program, 'id' | 'struck'>[],
   itemId: string | null,
   programsBefore = 0,
 ): MarkedThing[] {
   const items = scoredItems(state).map(({ id }) => id);
   const keys = itemId !== null ? [itemId] : items.length === 0 ? [WHOLE] : items;
-  return programs.flatMap(({ id }, index) => {
+  return programs.flatMap(({ id, struck: list = [] }, index) => {
     const scores = [...scoresOf(state, id)];
     if (scores.length === 0) return [];
     const drops = dropsOf(state, id);
+    const struck = new Set(list.map(({ judgeId, itemId: of }) => `${judgeId} ${of ?? WHOLE}`));
     return keys.flatMap((key) => {
       const marks = scores.flatMap(([judgeId, given]): ComparedMark[] => {
         const score = given.get(key)?.score;
         const dropped = drops.get(key)?.get(judgeId) ?? null;
-        return score === undefined ? [] : [{ judgeId, score, dropped }];
+        if (score === undefined || struck.has(`${judgeId} ${key}`)) return [];
+        return [{ judgeId, score, dropped }];
       });
       if (marks.length === 0) return [];
       return [{ position: programsBefore + index + 1, itemId: key === WHOLE ? null : key, marks }];

@@ -126,6 +126,20 @@ function byNumber(one: PanelJudge, other: PanelJudge): number {
   return numberOf(one) === numberOf(other) ? 0 : numberOf(one) - numberOf(other);
 }
 
+/** Whether two panels seat the same judges alike, in whatever order. */
+export function samePanel(one: ProgramPanel, other: ProgramPanel): boolean {
+  return textOf(one) === textOf(other);
+}
+
+function textOf({ judges, groups = [] }: ProgramPanel): string {
+  const seats = judges.map((judge) => {
+    const { id, number, name, judgeGroupId, absence, title, photoUrl } = judge;
+    return JSON.stringify([id, number, name, judgeGroupId, absence, title, photoUrl]);
+  });
+  const ofGroups = groups.map(({ id, groupName, weight }) => [id, groupName, weight]);
+  return JSON.stringify([seats.sort(), ofGroups]);
+}
+
 const bare = new WeakMap<ProgramGroup, ProgramGroup>();
 
 /** The rows as a console has them: what counts is worked out by the server, and many panels are long. */
@@ -138,6 +152,7 @@ export function withoutPanels(group: ProgramGroup): ProgramGroup {
   return made;
 }
 
+/** A row without its panel. */
 export function withoutPanel(program: Program): Program {
   if (program.panel === undefined) return program;
   const { panel: _, ...rest } = program;

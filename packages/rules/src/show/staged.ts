@@ -28,6 +28,8 @@ const staged: { readonly [Type in ShowEventType]: Type extends OnAirEventType ? 
   RESULT_CORRECTED: true,
   ADJUSTMENT_ADDED: true,
   STANDING_CHANGED: true,
+  SCORE_STRUCK: true,
+  PANEL_RENEWED: true,
   COMMAND_UNDONE: true,
   JUDGE_SIGNED_IN: false,
   SCORE_SUBMITTED: false,

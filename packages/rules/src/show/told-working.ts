@@ -8,7 +8,7 @@ import { publicWorking } from './working.ts';
  * Makes a mark that tells one working of a program from another: a correction, an adjustment or a late score changes
  * it, even where the score stays the same.
  */
-export function workingMark({ score, parts, adjustments, corrected }: FinalScore): string {
+export function workingMark({ score, parts, adjustments, corrected, struck }: FinalScore): string {
   const scores = parts.flatMap(({ groups }) => groups).map((group) => group.scores.length);
   // Without a score or a correction its place stays empty.
   return [
@@ -17,6 +17,8 @@ export function workingMark({ score, parts, adjustments, corrected }: FinalScore
     ...scores,
     ...adjustments.map(({ at, amount }) => `${at}:${amount}`),
     corrected?.at,
+    // Older marks have no place for it.
+    ...(struck === undefined ? [] : [struck.length]),
   ].join(' ');
 }
 

@@ -12,7 +12,7 @@ import { finalScore } from '../final-score.ts';
 import { itemWeight } from '../item-weight.ts';
 import { cardNumbers } from './card-numbers.ts';
 import { type JudgePortrait, judgePortrait } from './judge-portrait.ts';
-import { findProgram, scoredItems, scoresOf } from './lookup.ts';
+import { findProgram, judgeScoresOf, scoredItems, scoresOf } from './lookup.ts';
 import { countedJudges, panelOf } from './panel.ts';
 import { numbered, performanceOf } from './performance.ts';
 import type { ShowState } from './state.ts';
@@ -40,18 +40,20 @@ export function workingOf(
   const items = scoredItems(state);
   const { itemIds } = options;
   const counted = new Set(itemIds ?? items.map((item) => item.id));
+  const program = findProgram(state, programId)?.program;
+  const struck = new Set(
+    program?.struck?.map(({ judgeId, itemId }) => `${judgeId} ${itemId ?? WHOLE}`),
+  );
   const scores = [];
   for (const [judgeId, given] of scoresOf(state, programId)) {
     for (const [key, submitted] of given) {
+      if (struck.has(`${judgeId} ${key}`)) continue;
       if (items.length === 0 ? key === WHOLE : counted.has(key)) {
         scores.push({ judgeId, itemId: key === WHOLE ? null : key, score: submitted.score });
       }
     }
   }
-  const performance = performanceOf(
-    findProgram(state, programId)?.program ?? { programItemResults: [] },
-    null,
-  );
+  const performance = performanceOf(program ?? { programItemResults: [] }, null);
   const panel = options.panel ?? panelOf(state, programId);
   const worked = finalScore({
     programId,
@@ -63,7 +65,24 @@ export function workingOf(
     adjustments: state.adjustments.get(programId) ?? [],
     correction: options.correction ?? null,
   });
-  return { ...worked, ...numbered(performance) };
+  return { ...worked, ...numbered(performance), ...struckPart(state, program, panel) };
+}
+
+/** The struck scores that the working leaves out, in the order of the judges; left out itself where there are none. */
+function struckPart(
+  state: ShowState,
+  program: Program | undefined,
+  { judges }: ProgramPanel,
+): Pick<FinalScore, 'struck'> {
+  if (program?.struck === undefined) return {};
+  const struck = judges.flatMap(({ id: judgeId, number, name }) =>
+    (program.struck ?? []).flatMap(({ judgeId: of, itemId, reason }) => {
+      const given = judgeScoresOf(state, program.id, judgeId).get(itemId ?? WHOLE);
+      if (of !== judgeId || given === undefined) return [];
+      return [{ judgeId, number, name, itemId, score: given.score, reason }];
+    }),
+  );
+  return struck.length === 0 ? {} : { struck };
 }
 
 /** One card per judge who scored, by number; `itemId` null shows the whole program (experience § The screen). */
@@ -206,6 +225,16 @@ export function publicWorking(state: ShowState, working: FinalScore): FinalScore
   const numberOf = numbersShown(state, working.programId);
   return {
     ...working,
+    ...(working.struck === undefined
+      ? {}
+      : {
+          struck: working.struck.map((one) => ({
+            ...one,
+            judgeId: '0',
+            number: numberOf(one),
+            name: '',
+          })),
+        }),
     parts: working.parts.map((part) => ({
       ...part,
       groups: part.groups.map((group) => ({

@@ -29,6 +29,8 @@ export const showEventWords: Record<ShowEventType, string> = {
   RESULT_CORRECTED: '更正 {program} 的成绩',
   ADJUSTMENT_ADDED: '给 {program} 加减分',
   STANDING_CHANGED: '把 {program} 记为{standing}',
+  SCORE_STRUCK: '作废或恢复 {judge} 给 {program} 的分数',
+  PANEL_RENEWED: '按现在的评委重新计算 {program} 的成绩',
   COMMAND_UNDONE: '撤销「{undone}」 {program}',
   JUDGE_SIGNED_IN: '签到',
   SCORE_SUBMITTED: '给 {program} 打分',
@@ -69,6 +71,8 @@ export const stepWords: Record<ShowEventType, string> = {
   RESULT_CORRECTED: '更正成绩',
   ADJUSTMENT_ADDED: '加减分',
   STANDING_CHANGED: '改变参赛身份',
+  SCORE_STRUCK: '作废或恢复分数',
+  PANEL_RENEWED: '按现在的评委计算',
   COMMAND_UNDONE: '撤销',
   JUDGE_SIGNED_IN: '评委签到',
   SCORE_SUBMITTED: '提交分数',
@@ -87,6 +91,8 @@ export const correctionWords: Record<CorrectionCommand['type'], string> = {
   CORRECT_RESULT: '更正为 {score}',
   ADD_ADJUSTMENT: '加减分 {amount}',
   ACCEPT_LATE_SCORE: '计入迟交的分数',
+  STRIKE_SCORE: '作废或恢复一位评委的分数',
+  RENEW_PANEL: '按现在的评委重新计算',
 };
 
 /** Says who proposed a correction that two people made; the entry itself names who confirmed it. */
@@ -113,7 +119,9 @@ export function correctionText(
       return fill(words.ADD_ADJUSTMENT, { amount: command.amount > 0 ? `+${amount}` : amount });
     }
     case 'ACCEPT_LATE_SCORE':
-      return words.ACCEPT_LATE_SCORE;
+    case 'STRIKE_SCORE':
+    case 'RENEW_PANEL':
+      return words[command.type];
   }
 }
 

@@ -14,6 +14,8 @@ export const workingWords = {
   droppedHighest: '去掉最高 {highest}',
   droppedLowest: '去掉最低 {lowest}',
   dropSkipped: '分数太少，没有去掉最高分和最低分',
+  struck: '{judge} 的 {scores} 分已作废：{reason}',
+  judge: '{number} 号评委 {name}',
   renormalised: '有评委组没有分数，权重已重新分配',
   place: '{place}：{text}',
   groups: '按评委组权重 {formula}',
@@ -66,6 +68,11 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
     case 'VOTES': {
       const { count, formula } = line;
       return scoped(line, fill(words[calculated[line.kind]], { count, formula }), words);
+    }
+    case 'STRUCK': {
+      const { number, name, scores, reason } = line;
+      const judge = number === null ? name : fill(words.judge, { number, name }).trim();
+      return fill(words.struck, { judge, scores: scores.join(words.list), reason });
     }
     case 'RENORMALISED':
       return scoped({ item: line.item, group: null }, words.renormalised, words);

@@ -70,6 +70,18 @@ const command: fc.Arbitrary<ShowCommand> = fc.oneof(
       standing: fc.constantFrom(...programStandingValues),
       reason: fc.constant('身体不适'),
     }),
+    fc.record({
+      type: fc.constant('STRIKE_SCORE' as const),
+      programId,
+      judgeId,
+      struck: flag,
+      reason: fc.constant('师生'),
+    }),
+    fc.record({
+      type: fc.constant('RENEW_PANEL' as const),
+      programId,
+      reason: fc.constant('分组错了'),
+    }),
   ),
   fc.record({ type: fc.constant('SWITCH_GROUP' as const), groupId: fc.constantFrom('a', 'b') }),
   fc.record({
@@ -613,7 +625,7 @@ describe('the preview of a step', () => {
           const console = projectMatch(taken, { role: 'CONSOLE' });
           expect(preview).toMatchObject({ accepted: true, preview: { version: state.version } });
           if (preview.accepted) {
-            const { version: _, rankChanges: __, ...onAir } = preview.preview;
+            const { version: _, rankChanges: __, resultChanges: ___, ...onAir } = preview.preview;
             expect(console).toMatchObject(onAir);
             expect(onAir.stage).toEqual(stageOf(taken));
             reached.add(onAir.stage.kind);

@@ -43,5 +43,7 @@ export const commandRoutes = {
   REFUSE_CORRECTION: ["refuseCorrection",["correctionId"],[],["reason"],[]],
   WITHDRAW_CORRECTION: ["withdrawCorrection",["correctionId"],[],[],[]],
   SET_STANDING: ["setStanding",["programId"],[],["standing","reason"],[]],
+  STRIKE_SCORE: ["strikeScore",["programId","judgeId"],[],["struck","reason"],[]],
+  RENEW_PANEL: ["renewPanel",["programId"],[],["reason"],[]],
   UNDO: ["undoCommand",[],[],[],[]],
 } as const satisfies { readonly [Type in OperatorCommand['type']]: CommandRoute };

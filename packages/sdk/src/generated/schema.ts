@@ -1618,6 +1618,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/program/{programId}/judge/{judgeId}/strike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 作废或恢复一位评委给一个节目的分数
+         * @description 与控制台的 strikeScore 是同一步。带 preview 时只说会改变哪些成绩和名次，不保存。
+         */
+        post: operations["strikeJudgeScore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/program/{programId}/panel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 按现在的评委重新计算一个节目的成绩
+         * @description 与控制台的 renewPanel 是同一步。带 preview 时只说会改变哪些成绩和名次，不保存。
+         */
+        post: operations["renewProgramPanel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/program/sort": {
         parameters: {
             query?: never;
@@ -3557,6 +3597,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/console/program/{programId}/judge/{judgeId}/strike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 作废或恢复一位评委给一个节目的分数
+         * @description 节目出分之后可以；分数保留，不计入，成绩按其余的分数重新计算，和更正一样通知、写入台账。先用预览看成绩和名次怎样变。
+         */
+        post: operations["strikeScore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/panel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 按现在的评委重新计算一个节目的成绩
+         * @description 评委以后改名、换组、回避都不改变已出分的成绩；要让它改变，就用这一步，写明原因。先用预览看成绩和名次怎样变。
+         */
+        post: operations["renewPanel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/console/correction": {
         parameters: {
             query?: never;
@@ -4603,7 +4683,7 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "FORMER_PERFORMANCE" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
@@ -6756,6 +6836,25 @@ export interface components {
             formerResults?: components["schemas"]["FormerResult"][];
             /** @description 亮分时的评委席；没有亮过分时没有，控制台不收到 */
             panel?: components["schemas"]["ProgramPanel"];
+            /** @description 作废的分数；没有时没有 */
+            struck?: components["schemas"]["StruckScore"][];
+        };
+        /** @description 作废的一个分数；分数保留，不计入 */
+        StruckScore: {
+            judgeId: components["schemas"]["Id"];
+            itemId: components["schemas"]["Id"] | null;
+            reason: components["schemas"]["Reason"];
+            at: components["schemas"]["EpochMs"];
+        };
+        /** @description 计算时作废的一个分数 */
+        StruckWorking: {
+            judgeId: components["schemas"]["Id"];
+            /** @description 评委编号 */
+            number: number | null;
+            name: string;
+            itemId: components["schemas"]["Id"] | null;
+            score: components["schemas"]["Score"];
+            reason: components["schemas"]["Reason"];
         };
         /** @description 一个节目亮分时的评委席。以后改名、换组、回避、签退或删除评委，都不改变这一次的成绩和纸面 */
         ProgramPanel: {
@@ -6952,6 +7051,8 @@ export interface components {
             dropScope: components["schemas"]["DropScope"];
             /** @description 人工更正，覆盖计算结果 */
             corrected: components["schemas"]["Correction"] | null;
+            /** @description 作废的分数，按评委编号；没有时没有 */
+            struck?: components["schemas"]["StruckWorking"][];
             tieKeys: components["schemas"]["TieKeys"];
         };
         Correction: {
@@ -7833,7 +7934,7 @@ export interface components {
             operatorId: components["schemas"]["Id"] | null;
         };
         /** @description 要由第二个人确认的一步 */
-        CorrectionCommand: components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"];
+        CorrectionCommand: components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["StrikeScoreCommand"] | components["schemas"]["RenewPanelCommand"];
         /** @description 提出或处理更正的人：用账号打开的控制台 */
         CorrectionPerson: {
             /** @description 与连接的 operatorId 相同 */
@@ -7893,7 +7994,7 @@ export interface components {
             lastStep: components["schemas"]["OperatorStep"] | null;
         };
         /** @enum {string} */
-        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "CORRECTION_PROPOSED" | "CORRECTION_REFUSED" | "CORRECTION_WITHDRAWN" | "SCORES_LOOKED_AT" | "SETUP_CHANGED";
+        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "CORRECTION_PROPOSED" | "CORRECTION_REFUSED" | "CORRECTION_WITHDRAWN" | "SCORES_LOOKED_AT" | "SETUP_CHANGED";
         /** @enum {string} */
         ActorRole: "MANAGER" | "CONSOLE" | "JUDGE" | "SYSTEM";
         Actor: {
@@ -7906,14 +8007,14 @@ export interface components {
          * @description 换了播出内容的事件
          * @enum {string}
          */
-        OnAirEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
+        OnAirEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
         /** @description 操作员的一步：带上播出内容、变化的节目行和打分窗口 */
         StagedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
+            type: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
             version: components["schemas"]["Version"];
             at: components["schemas"]["EpochMs"];
             onAir: components["schemas"]["OnAir"];
@@ -7937,6 +8038,14 @@ export interface components {
             carriesAdjustments?: boolean;
             /** @description 只在由第二个人确认的更正里 */
             confirmed?: components["schemas"]["ConfirmedCorrection"];
+            /** @description 只在作废或恢复一位评委的分数的一步里 */
+            strike?: components["schemas"]["ScoreStrike"];
+        };
+        /** @description 作废或恢复了谁的分数 */
+        ScoreStrike: {
+            judgeId: components["schemas"]["Id"];
+            /** @description true 作废，false 恢复 */
+            struck: boolean;
         };
         JudgeSignedInEvent: {
             /**
@@ -8778,6 +8887,27 @@ export interface components {
             standing: components["schemas"]["ProgramStanding"];
             reason: components["schemas"]["Reason"];
         };
+        StrikeScoreCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "STRIKE_SCORE";
+            programId: components["schemas"]["Id"];
+            judgeId: components["schemas"]["Id"];
+            /** @description true 作废，false 恢复 */
+            struck: boolean;
+            reason: components["schemas"]["Reason"];
+        };
+        RenewPanelCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "RENEW_PANEL";
+            programId: components["schemas"]["Id"];
+            reason: components["schemas"]["Reason"];
+        };
         UndoCommand: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8786,13 +8916,15 @@ export interface components {
             type: "UNDO";
         };
         /** @description 操作员的一步；每一步也有自己的操作，这里用于预览 */
-        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["ShowScoreCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["ProposeCorrectionCommand"] | components["schemas"]["ConfirmCorrectionCommand"] | components["schemas"]["RefuseCorrectionCommand"] | components["schemas"]["WithdrawCorrectionCommand"] | components["schemas"]["SetStandingCommand"] | components["schemas"]["UndoCommand"];
+        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["ShowScoreCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["ProposeCorrectionCommand"] | components["schemas"]["ConfirmCorrectionCommand"] | components["schemas"]["RefuseCorrectionCommand"] | components["schemas"]["WithdrawCorrectionCommand"] | components["schemas"]["SetStandingCommand"] | components["schemas"]["StrikeScoreCommand"] | components["schemas"]["RenewPanelCommand"] | components["schemas"]["UndoCommand"];
         /** @description 执行这一步后大屏会看到的画面；什么都没有保存 */
         CommandPreview: components["schemas"]["OnAir"] & {
             /** @description 在哪个版本上算出 */
             version: components["schemas"]["Version"];
             /** @description 这一步会改变哪些已公布的名次；一个也不变时没有 */
             rankChanges?: components["schemas"]["RankChange"][];
+            /** @description 这一步会改变哪些已出分的成绩；一个也不变时没有 */
+            resultChanges?: components["schemas"]["ResultChange"][];
         };
         /** @description 一个已公布的名次从第几名变成第几名 */
         RankChange: {
@@ -8809,6 +8941,21 @@ export interface components {
             /** @description 这一步之后的名次；没有名次时为空 */
             to: number | null;
         };
+        /** @description 一个已出分的成绩从几分变成几分 */
+        ResultChange: {
+            programId: components["schemas"]["Id"];
+            /** @description 节目组 */
+            groupId: components["schemas"]["Id"];
+            groupName: string;
+            /** @description 节目在出场顺序里的次序 */
+            sort: number;
+            programName: string;
+            contestant: string;
+            /** @description 现在的成绩 */
+            from: components["schemas"]["Score"];
+            /** @description 这一步之后的成绩；收回时为空 */
+            to: components["schemas"]["Score"] | null;
+        };
         ReasonRequest: {
             reason: components["schemas"]["Reason"];
         };
@@ -8821,6 +8968,19 @@ export interface components {
             preview: boolean;
             /** @description 因此改变的已公布的名次 */
             rankChanges: components["schemas"]["RankChange"][];
+        };
+        AmendmentAnswer: {
+            /** @description 只是检查，什么也没有改变 */
+            preview: boolean;
+            /** @description 因此改变的成绩 */
+            resultChanges: components["schemas"]["ResultChange"][];
+            /** @description 因此改变的已公布的名次 */
+            rankChanges: components["schemas"]["RankChange"][];
+        };
+        StrikeRequest: {
+            /** @description true 作废，false 恢复 */
+            struck: boolean;
+            reason: components["schemas"]["Reason"];
         };
         StandingRequest: {
             standing: components["schemas"]["ProgramStanding"];
@@ -8992,6 +9152,8 @@ export interface components {
             /** @description 第几次提交的 */
             revision: number;
             judgeId: components["schemas"]["Id"];
+            /** @description 作废的原因；没有作废时没有 */
+            struck?: components["schemas"]["Reason"];
         };
         StatisticsProgram: {
             programId: components["schemas"]["Id"];
@@ -10163,6 +10325,8 @@ export type DisabledReason = components['schemas']['DisabledReason'];
 export type ProgramStanding = components['schemas']['ProgramStanding'];
 export type BattleOutcome = components['schemas']['BattleOutcome'];
 export type Program = components['schemas']['Program'];
+export type StruckScore = components['schemas']['StruckScore'];
+export type StruckWorking = components['schemas']['StruckWorking'];
 export type ProgramPanel = components['schemas']['ProgramPanel'];
 export type PanelJudge = components['schemas']['PanelJudge'];
 export type PanelAbsence = components['schemas']['PanelAbsence'];
@@ -10267,6 +10431,7 @@ export type ActorRole = components['schemas']['ActorRole'];
 export type Actor = components['schemas']['Actor'];
 export type OnAirEventType = components['schemas']['OnAirEventType'];
 export type StagedEvent = components['schemas']['StagedEvent'];
+export type ScoreStrike = components['schemas']['ScoreStrike'];
 export type JudgeSignedInEvent = components['schemas']['JudgeSignedInEvent'];
 export type ScoreSubmittedEvent = components['schemas']['ScoreSubmittedEvent'];
 export type LateScoreEventType = components['schemas']['LateScoreEventType'];
@@ -10346,13 +10511,18 @@ export type ConfirmCorrectionCommand = components['schemas']['ConfirmCorrectionC
 export type RefuseCorrectionCommand = components['schemas']['RefuseCorrectionCommand'];
 export type WithdrawCorrectionCommand = components['schemas']['WithdrawCorrectionCommand'];
 export type SetStandingCommand = components['schemas']['SetStandingCommand'];
+export type StrikeScoreCommand = components['schemas']['StrikeScoreCommand'];
+export type RenewPanelCommand = components['schemas']['RenewPanelCommand'];
 export type UndoCommand = components['schemas']['UndoCommand'];
 export type OperatorCommand = components['schemas']['OperatorCommand'];
 export type CommandPreview = components['schemas']['CommandPreview'];
 export type RankChange = components['schemas']['RankChange'];
+export type ResultChange = components['schemas']['ResultChange'];
 export type ReasonRequest = components['schemas']['ReasonRequest'];
 export type CorrectionRequest = components['schemas']['CorrectionRequest'];
 export type StandingAnswer = components['schemas']['StandingAnswer'];
+export type AmendmentAnswer = components['schemas']['AmendmentAnswer'];
+export type StrikeRequest = components['schemas']['StrikeRequest'];
 export type StandingRequest = components['schemas']['StandingRequest'];
 export type AdjustmentRequest = components['schemas']['AdjustmentRequest'];
 export type CorrectionProposal = components['schemas']['CorrectionProposal'];
@@ -14200,6 +14370,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    strikeJudgeScore: {
+        parameters: {
+            query?: {
+                /** @description 只检查，不保存：结论与真正改变时相同 */
+                preview?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+                /** @description 评委的标识 */
+                judgeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrikeRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmendmentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewProgramPanel: {
+        parameters: {
+            query?: {
+                /** @description 只检查，不保存：结论与真正改变时相同 */
+                preview?: boolean;
+            };
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmendmentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18307,6 +18571,98 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StandingRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    strikeScore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+                /** @description 评委的标识 */
+                judgeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StrikeRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewPanel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
             };
         };
         responses: {

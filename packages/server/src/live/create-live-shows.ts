@@ -545,6 +545,8 @@ const publishing: ReadonlySet<ShowEvent['type']> = new Set<ShowEvent['type']>([
   'RESULT_CORRECTED',
   'ADJUSTMENT_ADDED',
   'STANDING_CHANGED',
+  'SCORE_STRUCK',
+  'PANEL_RENEWED',
   'LATE_SCORE_ACCEPTED',
   'BATTLE_DETERMINED',
 ]);

@@ -43,6 +43,8 @@ const selfContained: Readonly<Record<ShowEvent['type'], boolean>> = {
   RESULT_CORRECTED: false,
   ADJUSTMENT_ADDED: false,
   STANDING_CHANGED: false,
+  SCORE_STRUCK: false,
+  PANEL_RENEWED: false,
   COMMAND_UNDONE: false,
   JUDGE_SIGNED_IN: true,
   SCORE_SUBMITTED: true,

@@ -1,5 +1,6 @@
 /** 节目: programs and their groups, as the organiser sets them up. */
 import type { Operations } from './operation.ts';
+import { programAmending } from './programs/amending.ts';
 import { programEditing } from './programs/editing.ts';
 import { programGroups } from './programs/groups.ts';
 import { programOrder } from './programs/order.ts';
@@ -15,10 +16,13 @@ export const programs: Operations<
   | 'removePrograms'
   | 'updateProgramGroups'
   | 'setProgramStanding'
+  | 'strikeJudgeScore'
+  | 'renewProgramPanel'
 > = {
   ...programGroups,
   ...programEditing,
   ...programOrder,
   ...programRemoval,
   ...programStanding,
+  ...programAmending,
 };

@@ -72,6 +72,7 @@ export type ProgramLive = Pick<
   | 'formerResults'
   | 'fought'
   | 'panel'
+  | 'struck'
 >;
 
 /** Who or what moved an order. */

@@ -9,7 +9,7 @@ import { submittedScore } from '../decide-judge.ts';
 import { withRows, withScores } from '../evolve.ts';
 import { findProgram, scoredItems, scoresItemsSeparately } from '../lookup.ts';
 import type { Changes, CommandOf } from '../operator-commands.ts';
-import { panelNow, panelOf, withLateJudge } from '../panel.ts';
+import { panelNow, panelOf, samePanel, withLateJudge } from '../panel.ts';
 import { passedGate } from '../passed-gate.ts';
 import { numbered, performanceOf } from '../performance.ts';
 import { publishedItems } from '../score/publish.ts';
@@ -18,6 +18,7 @@ import { resultRow, workingOf } from '../working.ts';
 import type { AmendType } from './gate.ts';
 import { confirm, propose, refuse, withdraw } from './second-person.ts';
 import { setStanding } from './standing.ts';
+import { renewedPanel, struckRow, withStruck } from './strike.ts';
 import { undo } from './undo.ts';
 
 export const amendChanges: Changes<AmendType> = {
@@ -30,6 +31,8 @@ export const amendChanges: Changes<AmendType> = {
   REFUSE_CORRECTION: refuse,
   WITHDRAW_CORRECTION: withdraw,
   SET_STANDING: setStanding,
+  STRIKE_SCORE: strike,
+  RENEW_PANEL: renew,
   UNDO: undo,
 };
 
@@ -45,6 +48,10 @@ function done(
       return adjust(state, command, context);
     case 'ACCEPT_LATE_SCORE':
       return acceptLateScore(state, command, context);
+    case 'STRIKE_SCORE':
+      return strike(state, command, context);
+    case 'RENEW_PANEL':
+      return renew(state, command, context);
   }
 }
 
@@ -128,19 +135,69 @@ function acceptLateScore(
   };
 }
 
-/** A score that is accepted late counts, also where its judge signed in after the panel was remembered. */
+function strike(
+  state: ShowState,
+  command: CommandOf<'STRIKE_SCORE'>,
+  context: DecideContext,
+): Change | Decision {
+  const { programId, judgeId, struck } = command;
+  const { program } = passedGate(findProgram(state, programId));
+  const row = struckRow(state, program, command, context.now);
+  if (row === null) return { accepted: false, reason: 'SCORE_NOT_THERE' };
+  const after = { ...state, ...withRows(state, [row]) };
+  if (!isScored(after, programId)) return { accepted: false, reason: 'LAST_SCORE' };
+  return {
+    ...recomputed(state, programId, after, context),
+    type: 'SCORE_STRUCK',
+    programId,
+    event: { reason: command.reason, strike: { judgeId, struck } },
+    undo: 'CLEAR',
+  };
+}
+
+function renew(
+  state: ShowState,
+  { programId, reason }: CommandOf<'RENEW_PANEL'>,
+  context: DecideContext,
+): Change | Decision {
+  const { program } = passedGate(findProgram(state, programId));
+  const before = panelOf(state, programId);
+  const panel = renewedPanel(state, programId);
+  if (samePanel(before, panel)) return { accepted: false, reason: 'PANEL_UNCHANGED' };
+  const after = { ...state, ...withRows(state, [{ ...program, panel }]) };
+  if (!isScored(after, programId)) return { accepted: false, reason: 'LAST_SCORE' };
+  return {
+    ...recomputed(state, programId, after, context),
+    type: 'PANEL_RENEWED',
+    programId,
+    event: { reason },
+    undo: 'CLEAR',
+  };
+}
+
+/** Whether a result is left: a program of which nothing counts any more has none. */
+function isScored(state: ShowState, programId: string): boolean {
+  return workingOf(state, programId).complete;
+}
+
+/**
+ * A score that is accepted late counts, also where its judge signed in after the panel was remembered, or where what the
+ * judge gave before was struck.
+ */
 function seated(
   state: ShowState,
-  { programId, judgeId }: LateScore,
+  { programId, judgeId, scores }: LateScore,
   { withoutPanel = false }: DecideContext,
 ): ShowState {
   const program = findProgram(state, programId)?.program;
   const isRemembered = program?.panel !== undefined || state.results.has(programId);
   if (!program || withoutPanel || !isRemembered) return state;
   const panel = withLateJudge(state, programId, judgeId);
-  return panel === program.panel
-    ? state
-    : { ...state, ...withRows(state, [{ ...program, panel }]) };
+  const given = new Set(scores.map(({ itemId }) => itemId));
+  const { struck = [], ...row } = program;
+  const stays = struck.filter((one) => one.judgeId !== judgeId || !given.has(one.itemId));
+  if (panel === program.panel && stays.length === struck.length) return state;
+  return { ...state, ...withRows(state, [{ ...withStruck(row, stays), panel }]) };
 }
 
 /** Computes a published result anew, e.g. with an adjustment; an unpublished one stays unpublished. */

@@ -6,6 +6,7 @@ import type { CommandOf, Gates } from '../operator-commands.ts';
 import { performanceOf } from '../performance.ts';
 import { aloneGate, proposalGate, waitingGate } from './second-person.ts';
 import { standingGate } from './standing.ts';
+import { finishedGate } from './strike.ts';
 
 export type AmendType =
   | 'CORRECT_RESULT'
@@ -17,6 +18,8 @@ export type AmendType =
   | 'REFUSE_CORRECTION'
   | 'WITHDRAW_CORRECTION'
   | 'SET_STANDING'
+  | 'STRIKE_SCORE'
+  | 'RENEW_PANEL'
   | 'UNDO';
 
 export const amendGates: Gates<AmendType> = {
@@ -38,6 +41,8 @@ export const amendGates: Gates<AmendType> = {
   REFUSE_CORRECTION: (match, command) => waitingGate(match, command) ?? reasonGate(command),
   WITHDRAW_CORRECTION: waitingGate,
   SET_STANDING: standingGate,
+  STRIKE_SCORE: (match, command) => aloneGate(match) ?? correctionGate(match, command),
+  RENEW_PANEL: (match, command) => aloneGate(match) ?? correctionGate(match, command),
   UNDO: ({ undo }) => (undo.length === 0 ? 'NOTHING_TO_UNDO' : null),
 };
 
@@ -53,6 +58,9 @@ function correctionGate(match: CurrentMatch, command: CorrectionCommand): Blocke
       return programGate(match, command) ?? reasonGate(command);
     case 'ACCEPT_LATE_SCORE':
       return lateScoreGate(match, command) ?? performanceGate(match, command);
+    case 'STRIKE_SCORE':
+    case 'RENEW_PANEL':
+      return finishedGate(match, command);
   }
 }
 

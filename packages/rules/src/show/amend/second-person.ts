@@ -53,6 +53,8 @@ function programOfCorrection(
   switch (command.type) {
     case 'CORRECT_RESULT':
     case 'ADD_ADJUSTMENT':
+    case 'STRIKE_SCORE':
+    case 'RENEW_PANEL':
       return command.programId;
     case 'ACCEPT_LATE_SCORE':
       return passedGate(lateScores.find(({ id }) => id === command.lateScoreId)).programId;

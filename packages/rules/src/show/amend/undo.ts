@@ -47,6 +47,7 @@ function restored(program: Program, before: Program): Program {
     formerResults: ____,
     fought: _____,
     panel: ______,
+    struck: _______,
     ...rest
   } = program;
   return { ...rest, ...liveFields(before) };
@@ -77,5 +78,6 @@ export function liveFields(row: Program) {
     ...(formerResults === undefined ? {} : { formerResults }),
     ...(row.fought === undefined ? {} : { fought: row.fought }),
     ...(row.panel === undefined ? {} : { panel: row.panel }),
+    ...(row.struck === undefined ? {} : { struck: row.struck }),
   };
 }

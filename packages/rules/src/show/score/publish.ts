@@ -1,5 +1,6 @@
 /** Changes a program's row when a result is shown, and when the program starts anew. */
 import type { Program } from '@liangfen/sdk/schema';
+import { withStruck } from '../amend/strike.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext } from '../commands.ts';
 import { scoredItems } from '../lookup.ts';
@@ -53,11 +54,17 @@ export function unpublished(
   itemId: string | null,
   phase: Program['phase'],
 ): Program {
-  const cleared = new Set(itemId === null ? state.items.map((item) => item.id) : [itemId]);
+  const cleared = new Set<string | null>(
+    itemId === null ? state.items.map((item) => item.id) : [itemId],
+  );
   const moved = withPhase(program, itemId, phase);
-  const { panel: _, ...bare } = moved;
+  const { panel, struck = [], ...bare } = moved;
+  const keeps = panel !== undefined && isShownElsewhere(moved, cleared);
+  // What is judged once more is struck no more.
+  const stays = struck.filter((score) => itemId !== null && !cleared.has(score.itemId));
   return {
-    ...(isShownElsewhere(moved, cleared) ? moved : bare),
+    ...withStruck(bare, stays),
+    ...(keeps ? { panel } : {}),
     finalScore: null,
     currentScore: itemId === null ? 0 : moved.currentScore,
     corrected: false,

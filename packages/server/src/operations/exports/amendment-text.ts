@@ -13,18 +13,23 @@ const words: Readonly<Record<AmendmentType, string>> = {
   RESULT_CORRECTED: '更正',
   ADJUSTMENT_ADDED: '加减分',
   STANDING_CHANGED: '记为',
+  SCORE_STRUCK: '分数',
+  PANEL_RENEWED: '按当时的评委重新计算',
   LATE_SCORE_ACCEPTED: '迟交计入',
   LATE_SCORE_REFUSED: '迟交不计入',
 };
 
 /** "加减分 -0.50", "迟交计入：评委 3 王五 唱功 95.00". */
 export function amendmentText(state: ShowState, amendment: Amendment): string {
-  const { type, amount, standing, late, stands } = amendment;
+  const { type, amount, standing, strike, late, stands } = amendment;
   const decimals = competitionDecimals(state);
   return [
     words[type],
     amount === null ? '' : ` ${signed(amount, decimals)}`,
     standing === null ? '' : standingWords[standing],
+    strike === null
+      ? ''
+      : `${strike.struck ? '作废' : '恢复'}：${judgeText(state, amendment.programId, strike.judgeId)}`,
     late === null
       ? ''
       : `：${judgeText(state, amendment.programId, late.judgeId)} ${lateScoreTexts(state, late).join('、')}`,

@@ -7,6 +7,7 @@ import type {
   Actor,
   LedgerChange,
   ProgramStanding,
+  ScoreStrike,
   ShowEvent,
   ShowEventType,
 } from '@liangfen/sdk/schema';
@@ -24,6 +25,8 @@ export type AmendmentType = Extract<
   | 'RESULT_CORRECTED'
   | 'ADJUSTMENT_ADDED'
   | 'STANDING_CHANGED'
+  | 'SCORE_STRUCK'
+  | 'PANEL_RENEWED'
   | 'LATE_SCORE_ACCEPTED'
   | 'LATE_SCORE_REFUSED'
 >;
@@ -39,6 +42,8 @@ export interface Amendment {
   readonly amount: number | null;
   /** The standing that a program was given. */
   readonly standing: ProgramStanding | null;
+  /** Whose scores were struck, or restored. */
+  readonly strike: ScoreStrike | null;
   /** Late scores, and the judge who gave them. */
   readonly late: {
     readonly judgeId: string;
@@ -69,7 +74,7 @@ export async function amendmentsOf(
     // Literals, not parameters: as in the index that answers this (store/migrations/0006-look-back.ts).
     .where(sql<boolean>`type not in ('SCORE_SUBMITTED', 'JUDGE_SIGNED_IN')`)
     .where(
-      sql<boolean>`type in ('RESULT_CORRECTED', 'ADJUSTMENT_ADDED', 'STANDING_CHANGED', 'LATE_SCORE_ACCEPTED', 'LATE_SCORE_REFUSED')`,
+      sql<boolean>`type in ('RESULT_CORRECTED', 'ADJUSTMENT_ADDED', 'STANDING_CHANGED', 'SCORE_STRUCK', 'PANEL_RENEWED', 'LATE_SCORE_ACCEPTED', 'LATE_SCORE_REFUSED')`,
     )
     .orderBy('version')
     .limit(most + 1)
@@ -106,7 +111,8 @@ function amendmentOf(
 ): Amendment | null {
   const { at } = event;
   const final = finalScores(event, programId, changes);
-  const base = { at, programId, ...final, amount: null, standing: null, late: null, by };
+  const none = { amount: null, standing: null, strike: null, late: null };
+  const base = { at, programId, ...final, ...none, by };
   if (event.type === 'RESULT_CORRECTED') {
     const stands = state.results.get(programId)?.corrected?.at === at;
     return { ...base, type: event.type, reason: event.reason ?? '', stands };
@@ -126,6 +132,17 @@ function amendmentOf(
     if (given === undefined) return null;
     const stands = now?.standing === given.standing && now?.standingReason === given.standingReason;
     return { ...base, type: event.type, standing: standingOf(given), reason, stands };
+  }
+  if (event.type === 'SCORE_STRUCK') {
+    const { strike = null, reason = '' } = event;
+    const isStruck = findProgram(state, programId)?.program.struck?.some(
+      (one) => one.judgeId === strike?.judgeId,
+    );
+    const stands = strike?.struck === (isStruck ?? false);
+    return { ...base, type: event.type, strike, reason, stands };
+  }
+  if (event.type === 'PANEL_RENEWED') {
+    return { ...base, type: event.type, reason: event.reason ?? '', stands: true };
   }
   if (event.type !== 'LATE_SCORE_ACCEPTED' && event.type !== 'LATE_SCORE_REFUSED') return null;
   const { type, lateScore } = event;

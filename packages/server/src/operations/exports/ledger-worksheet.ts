@@ -111,7 +111,7 @@ function eventText(state: ShowState, event: ShowEvent, isCovered: boolean): stri
   const text = fill(showEventWords[event.type], {
     standing: standingIn(event),
     program: programId ? programText(state, programId) : '',
-    judge: late ? judgeText(state, late.programId, late.judgeId) : '',
+    judge: judgeIn(state, event),
     group: state.programGroups.find(({ id }) => id === groupId)?.groupName ?? '',
     scores: late ? lateScoreTexts(state, late).join('、') : '',
     undone: 'undoneVersion' in event ? undoneText(event) : '',
@@ -119,6 +119,13 @@ function eventText(state: ShowState, event: ShowEvent, isCovered: boolean): stri
   return 'correction' in event && !isCovered
     ? `${text}（${correctionText(event.correction.command)}）`
     : text;
+}
+
+function judgeIn(state: ShowState, event: ShowEvent): string {
+  const late = 'lateScore' in event ? event.lateScore : undefined;
+  if (late) return judgeText(state, late.programId, late.judgeId);
+  if (event.type !== 'SCORE_STRUCK' || !event.strike || !event.programId) return '';
+  return judgeText(state, event.programId, event.strike.judgeId);
 }
 
 /** Names the standing that the step gave; a covered entry tells it too, because it is no figure. */

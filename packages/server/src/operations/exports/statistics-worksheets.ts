@@ -90,6 +90,12 @@ function workingCells(state: ShowState, programId: string): readonly CellValue[]
   return [judged, added, corrected?.computed ?? null, corrected?.reason ?? null];
 }
 
+/** What became of a score: struck ones count no more, dropped ones did not. */
+function countedText({ dropped, struck }: StatisticsRow): string {
+  if (struck !== undefined) return `作废：${struck}`;
+  return dropped === null ? '计入' : dropKindWords[dropped];
+}
+
 export function detailWorksheet(scope: WorksheetScope): WorksheetToWrite {
   const { state, groups, itemId, covered } = scope;
   const hasItems = scoredItems(state).length > 0;
@@ -122,7 +128,7 @@ export function detailWorksheet(scope: WorksheetScope): WorksheetToWrite {
               row.judgeGroupName,
               ...(hasItems ? [row.itemName] : []),
               row.score,
-              row.dropped === null ? '计入' : dropKindWords[row.dropped],
+              countedText(row),
               row.revision - 1,
             ];
           }

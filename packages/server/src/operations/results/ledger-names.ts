@@ -116,6 +116,10 @@ export async function namesOf(
       mention(event.lateScore.programId);
       for (const { itemId } of event.lateScore.scores) if (itemId !== null) mention(itemId);
     }
+    if ('strike' in event && event.strike) {
+      const { judgeId: id } = event.strike;
+      actors.set(`JUDGE ${id}`, { role: 'JUDGE', id });
+    }
     if ('correction' in event) mention(event.correction.programId);
     if ('confirmed' in event && event.confirmed) {
       const { operatorId: id } = event.confirmed.correction.proposedBy;

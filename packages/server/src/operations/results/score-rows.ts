@@ -1,5 +1,12 @@
 /** The judges' scores of a program, line by line, with what became of each in the result. */
-import { judgeScoresOf, panelOf, type ShowState, scoredItems, WHOLE } from '@liangfen/rules';
+import {
+  findProgram,
+  judgeScoresOf,
+  panelOf,
+  type ShowState,
+  scoredItems,
+  WHOLE,
+} from '@liangfen/rules';
 import type { JudgeScoreWorking, StatisticsRow } from '@liangfen/sdk/schema';
 
 type Drop = JudgeScoreWorking['dropped'];
@@ -14,6 +21,7 @@ export function scoreRows(state: ShowState, programId: string): StatisticsRow[] 
   // A judge without a group counts in the first one, as in the final score.
   const firstGroup = panel.groups?.[0]?.groupName ?? '';
   const dropped = dropsOf(state, programId);
+  const struck = struckReasons(state, programId);
   return panel.judges.flatMap((judge) => {
     const scores = judgeScoresOf(state, programId, judge.id);
     return keys.flatMap((key) => {
@@ -29,10 +37,23 @@ export function scoreRows(state: ShowState, programId: string): StatisticsRow[] 
           dropped: dropped.get(`${key} ${judge.id}`) ?? null,
           revision: given.revision,
           judgeId: judge.id,
+          ...struckPart(struck.get(`${judge.id} ${key}`)),
         },
       ];
     });
   });
+}
+
+function struckPart(struck: string | undefined): Pick<StatisticsRow, 'struck'> {
+  return struck === undefined ? {} : { struck };
+}
+
+/** Judge and item → why the score was struck. */
+function struckReasons(state: ShowState, programId: string): ReadonlyMap<string, string> {
+  const struck = findProgram(state, programId)?.program.struck ?? [];
+  return new Map(
+    struck.map(({ judgeId, itemId, reason }) => [`${judgeId} ${itemId ?? WHOLE}`, reason] as const),
+  );
 }
 
 function dropsOf(state: ShowState, programId: string): ReadonlyMap<string, Drop> {

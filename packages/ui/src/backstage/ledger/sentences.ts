@@ -107,13 +107,14 @@ function stepText(event: StepEvent, line: LedgerLine, words: Words): string {
     ('correction' in event ? event.correction.programId : undefined) ??
     line.changes[0]?.programId ??
     ('scores' in event ? event.scores?.[0]?.programId : undefined);
+  const judgeId = late?.judgeId ?? ('strike' in event ? event.strike?.judgeId : undefined);
   const standing =
     event.type === 'STANDING_CHANGED'
       ? standingOf(event.programs.find(({ id }) => id === programId) ?? {})
       : undefined;
   return fill(words.texts.did[event.type], {
     program: programId ? words.program(programId) : '',
-    judge: late ? words.person({ role: 'JUDGE', id: late.judgeId }) : '',
+    judge: judgeId === undefined ? '' : words.person({ role: 'JUDGE', id: judgeId }),
     group: 'onAir' in event ? words.thing(event.onAir.activeProgramGroupId) : '',
     scores: late ? late.scores.map((score) => words.score(score)).join(words.texts.list) : '',
     standing: standing === undefined ? '' : words.texts.standing[standing],

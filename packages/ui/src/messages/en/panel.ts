@@ -37,6 +37,8 @@ const command = {
   REFUSE_CORRECTION: 'Refuse correction',
   WITHDRAW_CORRECTION: 'Withdraw correction',
   SET_STANDING: 'Change standing',
+  STRIKE_SCORE: 'Strike or restore a score',
+  RENEW_PANEL: 'Count by today’s judges',
   UNDO: 'Undo',
 };
 

@@ -342,6 +342,8 @@ export const workingWords = {
   item: '{item} {formula}',
   adjustment: '{reason} {amount}',
   total: 'Total {formula}',
+  struck: 'The {scores} of {judge} was struck: {reason}',
+  judge: 'judge {number} {name}',
   corrected: 'Corrected {from} → {to}: {reason}',
   correctedTo: 'Corrected to {to}: {reason}',
   unrounded: 'Compared in a tie: the unrounded score {value}',
@@ -375,6 +377,8 @@ export const showEventWords: Record<ShowEventType, string> = {
   RESULT_CORRECTED: 'Corrected the result: {program}',
   ADJUSTMENT_ADDED: 'Adjusted the result: {program}',
   STANDING_CHANGED: 'Set {program} to {standing}',
+  SCORE_STRUCK: 'Struck or restored the score of {judge} for {program}',
+  PANEL_RENEWED: 'Counted {program} anew by today’s judges',
   COMMAND_UNDONE: 'Undid "{undone}" {program}',
   JUDGE_SIGNED_IN: 'Checked in',
   SCORE_SUBMITTED: 'Scored: {program}',
@@ -414,6 +418,8 @@ export const stepWords: Record<ShowEventType, string> = {
   RESULT_CORRECTED: 'correction',
   ADJUSTMENT_ADDED: 'adjustment',
   STANDING_CHANGED: 'change of standing',
+  SCORE_STRUCK: 'score struck or restored',
+  PANEL_RENEWED: 'counted by today’s judges',
   COMMAND_UNDONE: 'undo',
   JUDGE_SIGNED_IN: "judge's check-in",
   SCORE_SUBMITTED: 'submitted score',
@@ -432,6 +438,8 @@ export const correctionWords: Record<CorrectionCommand['type'], string> = {
   CORRECT_RESULT: 'Corrected to {score}',
   ADD_ADJUSTMENT: 'Adjustment {amount}',
   ACCEPT_LATE_SCORE: 'Counts the late score',
+  STRIKE_SCORE: 'Strikes or restores a judge’s score',
+  RENEW_PANEL: 'Counts by today’s judges',
 };
 export const proposedByText = 'Proposed by {person}';
 export const coveredWord = 'Unpublished';
@@ -537,6 +545,11 @@ export const blockedWords: Record<BlockedReason, string> = {
   JUDGE_RECUSED: 'You do not judge this program',
   WINDOW_CLOSED: 'Scoring has closed. The operator decides whether your score counts',
   FORMER_PERFORMANCE: 'It was given for an earlier performance and cannot count in this one',
+  SCORE_NOT_THERE:
+    'This judge has no score of this program to strike or restore. Refresh and look again',
+  LAST_SCORE:
+    'Without it no score of this program would count. Score it again, or correct the result',
+  PANEL_UNCHANGED: 'The judges are as they were when the result was shown: nothing to count anew',
   SCORE_OF_REHEARSAL:
     'This score is from the rehearsal, or from before the scores were cleared. It does not count',
   SCORE_SUPERSEDED: 'You gave a newer score on another phone. That one counts',

@@ -41,6 +41,8 @@ const command = {
   REFUSE_CORRECTION: '拒绝更正',
   WITHDRAW_CORRECTION: '撤回更正',
   SET_STANDING: '改变参赛身份',
+  STRIKE_SCORE: '作废或恢复分数',
+  RENEW_PANEL: '按现在的评委重新计算',
   UNDO: '撤销',
 };
 

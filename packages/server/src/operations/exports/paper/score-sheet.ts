@@ -132,9 +132,9 @@ function judgeTable(
 function dropsOf(state: ShowState, programId: string): ReadonlyMap<string, readonly string[]> {
   const byTotal = hasTotals(state, programId);
   const dropped = new Map<string, string[]>();
-  for (const { judgeId, itemName, dropped: kind } of scoreRows(state, programId)) {
-    if (kind === null) continue;
-    const word = dropKindWords[kind];
+  for (const { judgeId, itemName, dropped: kind, struck } of scoreRows(state, programId)) {
+    if (kind === null && struck === undefined) continue;
+    const word = kind === null ? '作废' : dropKindWords[kind];
     const text = byTotal ? `总分${word}` : `${itemName ?? ''}${word}`;
     const known = dropped.get(judgeId) ?? [];
     if (!known.includes(text)) dropped.set(judgeId, [...known, text]);
