@@ -108,6 +108,8 @@ const otherWords = {
   roundKind: '轮次',
   division: '组别',
   standing: '身份',
+  judgeId: '评委',
+  struck: '作废',
   judges: '模拟评委人数',
   score: '分数',
   scores: '分数',

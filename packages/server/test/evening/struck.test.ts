@@ -81,7 +81,9 @@ test('the desk is told the figures before it strikes a score, and the result, ra
   if (!found?.group) throw new Error('a program');
   const amendments = await amendmentsOf(hall.ports.database.query, state, new Set([programId]));
   expect(amendments.map((one) => amendmentText(state, one))).toEqual(['分数作废：评委 4 评委4']);
-  expect(amendments).toMatchObject([{ before: 91.5, after: 91, reason: '选手的老师', stands: true }]);
+  expect(amendments).toMatchObject([
+    { before: 91.5, after: 91, reason: '选手的老师', stands: true },
+  ]);
   const sheet = scoreSheet({ state, covered: new Set(), amendments }, found.group, found.program, {
     rank: 2,
     tied: false,
