@@ -9815,6 +9815,15 @@ export interface components {
         };
         ClockAnswer: {
             serverTime: components["schemas"]["EpochMs"];
+            /** @description 服务器启动以来最后一次被拨动；没有时没有 */
+            jump?: components["schemas"]["ClockJump"];
+        };
+        /** @description 服务器的时钟被拨动。现场照常：倒计时、人数和观众页按走得均匀的时钟 */
+        ClockJump: {
+            /** @description 发现的时刻，按现场的时间 */
+            at: components["schemas"]["EpochMs"];
+            /** @description 拨快多少毫秒；拨慢时小于 0 */
+            byMs: number;
         };
         HallAddresses: {
             /** @description 服务器的设置 LIANGFEN_PUBLIC_URL；没有设置时为空 */
@@ -10615,6 +10624,7 @@ export type ReminderRequest = components['schemas']['ReminderRequest'];
 export type ReminderAnswer = components['schemas']['ReminderAnswer'];
 export type GroupRobot = components['schemas']['GroupRobot'];
 export type ClockAnswer = components['schemas']['ClockAnswer'];
+export type ClockJump = components['schemas']['ClockJump'];
 export type HallAddresses = components['schemas']['HallAddresses'];
 export type LocalAddress = components['schemas']['LocalAddress'];
 export type AddressTrial = components['schemas']['AddressTrial'];

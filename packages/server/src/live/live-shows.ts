@@ -26,7 +26,7 @@ export interface CommandOptions {
 
 export interface LiveShows {
   /** The time by which shows run, whatever somebody sets the machine's clock to. */
-  readonly time: Pick<LiveTime, 'now' | 'even' | 'jump'>;
+  readonly time: Pick<LiveTime, 'now' | 'even' | 'jump' | 'lastJump'>;
   /**
    * Decides, commits, then answers; publishes after the commit. A repeated `commandId` of the same actor
    * answers with the event of the first time. Throws a ProblemError for a refusal (409, 400 or 404 with the

@@ -18,6 +18,8 @@ export interface LiveTime {
   readonly even: () => number;
   /** The last jump of the machine's clock that the live time does not follow; null when both agree. */
   readonly jump: () => ClockJump | null;
+  /** The last jump since the process began, also one that is followed by now; `at` is the live time when it was noticed. */
+  readonly lastJump: () => ClockJump | null;
   /** Follows the machine's clock again; for a moment at which no countdown runs. */
   readonly settle: () => void;
 }
@@ -35,7 +37,13 @@ export function createLiveTime({
   log,
 }: Pick<Ports, 'now' | 'elapsed' | 'log'>): LiveTime {
   if (elapsed === null) {
-    return { now: wall, even: wall, jump: () => null, settle: () => undefined };
+    return {
+      now: wall,
+      even: wall,
+      jump: () => null,
+      lastJump: () => null,
+      settle: () => undefined,
+    };
   }
   let wallBefore = wall();
   let elapsedBefore = elapsed();
@@ -43,6 +51,7 @@ export function createLiveTime({
   let ahead = 0;
   let told = wallBefore;
   let last: ClockJump | null = null;
+  let latest: ClockJump | null = null;
 
   return {
     even: elapsed,
@@ -52,15 +61,18 @@ export function createLiveTime({
       const byMs = at - wallBefore - (passed - elapsedBefore);
       wallBefore = at;
       elapsedBefore = passed;
-      if (Math.abs(byMs) > jumpMs) {
+      const hasJumped = Math.abs(byMs) > jumpMs;
+      if (hasJumped) {
         ahead += byMs;
         last = { at, byMs: Math.round(byMs) };
         log.warn('live.clock.jumped', { byMs: last.byMs });
       }
       told = Math.max(told, Math.round(at - ahead));
+      if (hasJumped) latest = { at: told, byMs: Math.round(byMs) };
       return told;
     },
     jump: () => last,
+    lastJump: () => latest,
     settle: () => {
       if (last === null) return;
       log.info('live.clock.settled', { byMs: Math.round(ahead) });

@@ -4,7 +4,11 @@ import { isWritingRefused } from '../store/failures.ts';
 import type { Operations } from './operation.ts';
 
 export const healthOperations: Operations<'getClock' | 'getHealth' | 'getReadiness'> = {
-  getClock: (_call, { live }) => ({ serverTime: live.time.now() }),
+  getClock: (_call, { live: { time } }) => {
+    const serverTime = time.now();
+    const jump = time.lastJump();
+    return { serverTime, ...(jump === null ? {} : { jump }) };
+  },
 
   getHealth: (_call, { isDemo, contact, ports, signUp }) => ({
     status: 'UP',

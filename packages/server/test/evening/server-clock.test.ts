@@ -189,6 +189,22 @@ describe('the machine’s clock', () => {
     expect([time.jump(), told]).toEqual([null, []]);
   });
 
+  it.each(jumps)(
+    'is told to who asks for the time, and stays told when the show follows it: %s',
+    async (_, byMs) => {
+      const own = await openHall();
+      const at = own.server();
+      const show = await openShow(own, at, { judges: 1 });
+      expect(await show.screen.call('getClock')).not.toHaveProperty('jump');
+      own.clock.set(byMs);
+      const { jump } = await show.screen.call('getClock');
+      expect(jump).toMatchObject({ byMs });
+      own.clock.advance(60_000);
+      expect((await show.console.call('getClock')).jump).toEqual(jump);
+      await own.close();
+    },
+  );
+
   it('is written into the log when it was set', () => {
     const clock = createTestClock(0);
     const told: unknown[] = [];

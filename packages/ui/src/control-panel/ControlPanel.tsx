@@ -8,6 +8,7 @@ import {
 } from '@liangfen/console-machine';
 import { type ComponentType, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useClockNotice } from '../clock-notice/index.ts';
 import type { HallPages } from '../hall-pages/index.ts';
 import { problemText, usePanelMessages, useProblems } from '../messages/index.ts';
 import { EmptyState, ErrorState } from '../primitives/Placeholder.tsx';
@@ -118,6 +119,7 @@ function ConnectedPanel({
   const send = running?.send ?? ignore;
   useFeedback(running && selectFeedback(running.snapshot), view?.match ?? null, send);
   useSeatFeedback(snapshot?.context.presence);
+  useClockNotice();
 
   const latest = useRef(onLoginNeeded);
   useLayoutEffect(() => {

@@ -1,11 +1,12 @@
 'use client';
-// The backstage of one competition: its name and status, its checklist, and its parts.
 import { performanceWordOf } from '@liangfen/rules/words';
 import type { CompetitionRole } from '@liangfen/sdk/schema';
 import { type RuledOperation, roleMayCall } from '@liangfen/sdk/values';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+// The backstage of one competition: its name and status, its checklist, and its parts.
+import { useClockNotice } from '../../clock-notice/index.ts';
 import { HallPagesDialog } from '../../hall-pages/index.ts';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -163,6 +164,7 @@ export interface BackstagePageProps {
 }
 
 export function BackstagePage({ id, mode, tab, children }: BackstagePageProps) {
+  useClockNotice();
   const { layout } = useBackstageMessages();
   const { mode: modes, hallPages } = useCommonMessages();
   const { go, openBeside, hrefOf } = useNavigation();

@@ -62,6 +62,14 @@ export const common = {
     optional: 'Optional',
     none: 'None',
   },
+  clockJump: {
+    forward:
+      "The server's clock was set forward by {by}. Countdowns, counts and the audience's page go on. Check the server's time",
+    back: "The server's clock was set back by {by}. Countdowns, counts and the audience's page go on. Check the server's time",
+    hours: '{count} {count|hour|hours}',
+    minutes: '{count} {count|minute|minutes}',
+    seconds: '{count} {count|second|seconds}',
+  },
   phase: phaseWords,
   marks: {
     list: ', ',

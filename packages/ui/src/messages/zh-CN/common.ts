@@ -30,6 +30,14 @@ export const common = /* @__PURE__ */ (() => ({
     optional: '选填',
     none: '无',
   },
+  clockJump: {
+    forward:
+      '服务器的时钟被拨快了 {by}。正在进行的倒计时、人数和观众页不受影响，请检查服务器的时间',
+    back: '服务器的时钟被拨慢了 {by}。正在进行的倒计时、人数和观众页不受影响，请检查服务器的时间',
+    hours: '{count} 小时',
+    minutes: '{count} 分钟',
+    seconds: '{count} 秒',
+  },
   action: {
     ...basic.action,
     confirm: '确认',
