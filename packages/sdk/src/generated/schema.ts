@@ -4578,15 +4578,16 @@ export interface components {
             names: string[];
         };
         /**
-         * @description 跟着删除的节目一起没有的是什么。
-         *     - RECUSALS：评委对它的回避，names 是评委
+         * @description 跟着删除的节目或评委一起没有的是什么。
+         *     - SCORES：打过的分数，names 是有分数的节目（删除节目）或评委（删除评委），count 是分数
+         *     - RECUSALS：回避，names 是评委
          *     - AWARDS：指定它得奖的奖项，names 是奖项
          *     - PHOTOGRAPHS：照片和标志，names 是节目
          *     - FOUGHT_BOUTS：打过的对战，names 是节目
          *     - SHOWN_RESULTS：公布过的成绩，names 是节目
          * @enum {string}
          */
-        RemovalAttachmentKind: "RECUSALS" | "AWARDS" | "PHOTOGRAPHS" | "FOUGHT_BOUTS" | "SHOWN_RESULTS";
+        RemovalAttachmentKind: "SCORES" | "RECUSALS" | "AWARDS" | "PHOTOGRAPHS" | "FOUGHT_BOUTS" | "SHOWN_RESULTS";
         /**
          * @description 找回的是什么。SCORES：清空的成绩；PROGRAMS：删除的节目；JUDGES：删除的评委
          * @enum {string}
@@ -6251,7 +6252,7 @@ export interface components {
          * @description 开赛前检查项
          * @enum {string}
          */
-        ChecklistCode: "PROGRAMS" | "JUDGES" | "SIMULATED_JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "QUICK_SCORES" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
+        ChecklistCode: "PROGRAMS" | "JUDGES" | "SIMULATED_JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "QUICK_SCORES" | "LOST_WINNERS" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
         /**
          * @description 检查结果：OK 已就绪，WARNING 请留意，MISSING 还缺
          * @enum {string}

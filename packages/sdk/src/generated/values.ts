@@ -111,6 +111,7 @@ import type {
 } from './schema.ts';
 
 export const removalAttachmentKindValues = [
+  'SCORES',
   'RECUSALS',
   'AWARDS',
   'PHOTOGRAPHS',
@@ -629,6 +630,7 @@ export const checklistCodeValues = [
   'PAIRING',
   'DROP_COUNT',
   'QUICK_SCORES',
+  'LOST_WINNERS',
   'PASSCODE',
   'OFFICIAL',
   'POINTS',

@@ -63,9 +63,10 @@ export function removalAnswer<Row>(
 export function attachment(
   kind: RemovalAttachmentKind,
   names: readonly string[],
+  count = names.length,
 ): RemovalAttachment[] {
   if (names.length === 0) return [];
-  return [{ kind, count: names.length, names: names.slice(0, mostNames) }];
+  return [{ kind, count, names: names.slice(0, mostNames) }];
 }
 
 /** The part of the ledger's entry beside the names, from which a repeat is answered. */

@@ -34,6 +34,8 @@ interface Facts {
   readonly unsigned: number;
   /** Approved judges by group; a judge without a group counts in the first. */
   readonly judgeGroupSizes: readonly number[];
+  /** Winners by hand who are no program any more; removals before they were taken out of awards left some. */
+  readonly lostWinners: number;
   /** Programs by group. */
   readonly programGroupSizes: readonly number[];
 }
@@ -83,6 +85,7 @@ async function readFacts(
         where g.competition_id = judge.competition_id order by g.sort, g.id limit 1))`,
     ])
     .execute();
+  const lost = await lostWinners(query, competitionIds);
   return new Map(
     rows.map(({ id, ownerId, ...row }) => {
       const own = judges.filter((group) => group.id === id);
@@ -96,12 +99,27 @@ async function readFacts(
           pendingJudges: sum(({ pending }) => pending),
           simulated: sum(({ simulated }) => simulated),
           unsigned: sum(({ unsigned }) => unsigned),
+          lostWinners: lost.get(id) ?? 0,
           judgeGroupSizes: own.map(({ count }) => count),
           programGroupSizes: programs.filter((group) => group.id === id).map(({ count }) => count),
         },
       ];
     }),
   );
+}
+
+async function lostWinners(
+  query: Queryable,
+  competitionIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select c.id, count(*)::int as count from competition c,
+      jsonb_array_elements(coalesce(c.setting->'awards', '[]')) a,
+      jsonb_array_elements_text(coalesce(a->'programIds', '[]')) w(id)
+    where c.id in (${sql.join(competitionIds)}) and not exists (
+      select from program p where p.competition_id = c.id and p.id = w.id)
+    group by c.id`.execute(query);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 function entry(code: Entry['code'], count: number, level: Level): Entry {
@@ -167,6 +185,7 @@ function entriesOf(facts: Facts): Entry[] {
     const unfit = unfitQuickScores(facts.setting.convenientScore, facts.setting, facts.items);
     entries.push(lacking('QUICK_SCORES', unfit.length, 'WARNING'));
   }
+  if (facts.lostWinners > 0) entries.push(lacking('LOST_WINNERS', facts.lostWinners, 'WARNING'));
   entries.push(lacking('PASSCODE', facts.passcodeSet ? 0 : 1, 'WARNING'));
   entries.push(lacking('OFFICIAL', rehearsal ? 1 : 0, 'WARNING'));
   if (rehearsal) entries.push(needed('POINTS', facts.points));

@@ -11,11 +11,12 @@ import type { CellValue, WorksheetToWrite } from '../../integrations/spreadsheet
 import { namedJudges } from '../results/judge-names.ts';
 import { scoreRows } from '../results/score-rows.ts';
 import { secondCell } from '../results/time-text.ts';
-import { amendmentText, judgeText } from './amendment-text.ts';
+import { amendmentText } from './amendment-text.ts';
 import type { Amendment } from './amendments.ts';
 import { composedScore } from './composed-score.ts';
 import { decidedByText } from './decided-by.ts';
 import { finalWord, none } from './paper/sheet-parts.ts';
+import { waitingAmendments } from './waiting-amendments.ts';
 import { type Column, type WorksheetScope, worksheetOf } from './worksheet-frame.ts';
 
 export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
@@ -190,12 +191,13 @@ export function matrixWorksheet(scope: WorksheetScope): WorksheetToWrite {
   });
 }
 
-/** Everything that was put right after the judges' scores, and the late scores nobody has decided on. */
+/** Everything that was put right after the judges' scores, and what nobody has decided on. */
 export function amendmentsWorksheet(
   scope: WorksheetScope,
   amendments: readonly Amendment[],
 ): WorksheetToWrite {
   const { state, groups, covered } = scope;
+  const waiting = waitingAmendments(state);
   return worksheetOf(scope, {
     name: statisticsSheetWords.ADJUSTMENTS,
     columns: [
@@ -233,9 +235,8 @@ export function amendmentsWorksheet(
               each.stands ? '是' : '否',
             ];
           }
-          for (const late of state.lateScores.filter(({ programId }) => programId === id)) {
-            const text = `迟交待定：${judgeText(state, late.programId, late.judgeId)}`;
-            yield [...program, secondCell(late.at), text, null, null, null, '', '', '否'];
+          for (const { at, text, reason } of waiting.filter(({ programId }) => programId === id)) {
+            yield [...program, secondCell(at), text, null, null, null, reason, '', '否'];
           }
         }
       }

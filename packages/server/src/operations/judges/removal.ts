@@ -1,6 +1,6 @@
 /** Takes judges off the list without losing an official score. */
 import type { ShowState } from '@liangfen/rules';
-import type { RemovalAnswer } from '@liangfen/sdk/schema';
+import type { RemovalAnswer, RemovalAttachment } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
@@ -13,6 +13,7 @@ import { organiserChange } from '../organiser-change.ts';
 import { keepJudges } from '../recovery/keep-removed.ts';
 import {
   answeredBefore,
+  attachment,
   idList,
   type Removal,
   type RemovalInLedger,
@@ -27,7 +28,7 @@ interface Leaving {
   readonly name: string;
 }
 
-const nameOf = ({ name }: Leaving) => name;
+const nameOf = ({ name }: Pick<Leaving, 'name'>) => name;
 
 function names(judges: readonly Leaving[]): string {
   const shown = judges.slice(0, 5).map(nameOf);
@@ -72,6 +73,36 @@ async function planRemoval(
     OFFICIAL_SCORES: await scoredJudges(query, state, there),
     ON_AIR: expectedNow(state),
   });
+}
+
+/** Says what hangs on the judges who leave, and goes with them. */
+async function attachedTo(
+  query: Queryable,
+  { competitionId }: ShowState,
+  leaving: readonly Leaving[],
+): Promise<RemovalAttachment[]> {
+  const rows = await query
+    .selectFrom('judge')
+    .select(['id', 'name', 'photo', 'recused_program_ids as recused'])
+    .select(
+      sql<number>`(select count(*)::int from score s
+        where s.competition_id = judge.competition_id and s.judge_id = judge.id)`.as('scores'),
+    )
+    .where('competition_id', '=', competitionId)
+    .where('id', 'in', idList(leaving.map(({ id }) => id)))
+    .orderBy(sql`number nulls last`)
+    .orderBy('id')
+    .execute();
+  const scored = rows.filter(({ scores }) => scores > 0);
+  return [
+    ...attachment(
+      'SCORES',
+      scored.map(nameOf),
+      scored.reduce((so, { scores }) => so + scores, 0),
+    ),
+    ...attachment('RECUSALS', rows.filter(({ recused }) => recused.length > 0).map(nameOf)),
+    ...attachment('PHOTOGRAPHS', rows.filter(({ photo }) => photo !== null).map(nameOf)),
+  ];
 }
 
 /** Deletes the rows of judges; returns the sessions of seat links that ended with them. */
@@ -196,7 +227,8 @@ export const judgeRemoval: Operations<'deleteJudges' | 'removeJudges'> = {
       if (state.status === 'ENDED') throw competitionEnded();
       const { there, gone } = await judgesMeant(ports.database.query, ports.vault, call);
       const removal = await planRemoval(ports.database.query, state, there, gone);
-      return removalAnswer(true, removal, nameOf);
+      const attached = await attachedTo(ports.database.query, state, removal.leaving);
+      return removalAnswer(true, removal, nameOf, attached);
     }
     type Removed = { readonly answer: RemovalAnswer; readonly sessions: readonly string[] };
     const { answer, sessions } = await organiserChange<Removed>(call, services, {
@@ -215,7 +247,8 @@ export const judgeRemoval: Operations<'deleteJudges' | 'removeJudges'> = {
           );
         }
         const removal = await planRemoval(tx, state, there, gone);
-        const told = removalAnswer(false, removal, nameOf);
+        const attached = await attachedTo(tx, state, removal.leaving);
+        const told = removalAnswer(false, removal, nameOf, attached);
         const { leaving } = removal;
         if (leaving.length === 0)
           return { result: { answer: told, sessions: [] }, unchanged: true };

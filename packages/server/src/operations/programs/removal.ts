@@ -1,5 +1,5 @@
 /** Takes programs off the list without losing an official result. */
-import { findProgram, type ShowState } from '@liangfen/rules';
+import { findProgram, type ShowState, scoresOf } from '@liangfen/rules';
 import type { Award, Program, RemovalAttachment } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
@@ -77,10 +77,13 @@ function withoutWinners(award: Award, leaving: ReadonlySet<string>): Award {
 }
 
 /** Says what hangs on the programs that leave, and goes with them. */
-function attachedTo(
-  { judges, recusals, setting: { awards = [] }, shown }: ShowState,
-  leaving: readonly Program[],
-): RemovalAttachment[] {
+function attachedTo(state: ShowState, leaving: readonly Program[]): RemovalAttachment[] {
+  const {
+    judges,
+    recusals,
+    setting: { awards = [] },
+    shown,
+  } = state;
   const ids = new Set(leaving.map(({ id }) => id));
   const among = (programIds: readonly string[]) => programIds.some((id) => ids.has(id));
   const recused = judges.filter(({ id }) => among(recusals.get(id) ?? []));
@@ -88,7 +91,14 @@ function attachedTo(
   const pictured = leaving.filter(({ photoUrl, markUrl }) => photoUrl != null || markUrl != null);
   const fought = leaving.filter(({ outcome }) => outcome !== null);
   const seen = leaving.filter(({ id }) => shown.get(id)?.score != null);
+  const counts = new Map(leaving.map(({ id }) => [id, scoreCount(scoresOf(state, id).values())]));
+  const scored = leaving.filter(({ id }) => (counts.get(id) ?? 0) > 0);
   return [
+    ...attachment(
+      'SCORES',
+      scored.map(nameOf),
+      scored.reduce((so, { id }) => so + (counts.get(id) ?? 0), 0),
+    ),
     ...attachment(
       'RECUSALS',
       recused.map(({ name }) => name),
@@ -101,6 +111,10 @@ function attachedTo(
     ...attachment('FOUGHT_BOUTS', fought.map(nameOf)),
     ...attachment('SHOWN_RESULTS', seen.map(nameOf)),
   ];
+}
+
+function scoreCount(given: Iterable<ReadonlyMap<string, unknown>>): number {
+  return [...given].reduce((so, scores) => so + scores.size, 0);
 }
 
 /** The running orders of the groups that lose programs. */

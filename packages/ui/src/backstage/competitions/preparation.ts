@@ -11,6 +11,7 @@ const tabs: Partial<Record<ChecklistCode, BackstageTab>> = {
   SIGNED_IN: 'judge',
   DROP_COUNT: 'score',
   QUICK_SCORES: 'score',
+  LOST_WINNERS: 'score',
   PROPORTIONS: 'score',
   PASSCODE: 'basic',
 };

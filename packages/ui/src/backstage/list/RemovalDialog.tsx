@@ -1,7 +1,12 @@
 'use client';
 // Asks before rows of a list are deleted: the server says first what may not go, and many want the name typed.
 import { removalAsksName } from '@liangfen/rules';
-import type { RemovalAnswer, RemovalKept, RemovalKeptReason } from '@liangfen/sdk/schema';
+import type {
+  RemovalAnswer,
+  RemovalAttachmentKind,
+  RemovalKept,
+  RemovalKeptReason,
+} from '@liangfen/sdk/schema';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import {
   fill,
@@ -27,6 +32,8 @@ export interface RemovalDialogTexts {
   /** Why some rows may not go; `keptAll` says the same of all rows. */
   readonly kept: Readonly<Record<RemovalKeptReason, string>>;
   readonly keptAll: Readonly<Record<RemovalKeptReason, string>>;
+  /** What goes with the rows. */
+  readonly attached: Readonly<Record<RemovalAttachmentKind, string>>;
   readonly removesOnly: string;
   readonly alreadyGone: string;
 }
@@ -112,16 +119,16 @@ function titleOf<Row>({ texts, unwanted, rowName }: RemovalDialogProps<Row>): st
     : fill(texts.removeSome, { count: countOf(unwanted) });
 }
 
-/** Says what stays; renders nothing where everything goes. */
+/** Says what stays, and what goes along; renders nothing where it is the rows alone. */
 function Verdict({
-  answer: { count, gone, kept },
+  answer: { count, gone, kept, attached = [] },
   texts,
 }: {
   readonly answer: RemovalAnswer;
   readonly texts: RemovalDialogTexts;
 }): ReactNode {
   const marks = useMarks();
-  if (kept.length === 0 && gone === 0) return null;
+  if (kept.length === 0 && gone === 0 && attached.length === 0) return null;
   const why = count === 0 ? texts.keptAll : texts.kept;
   return (
     <Stack>
@@ -129,12 +136,17 @@ function Verdict({
         <div key={each.reason}>{fill(why[each.reason], factsOf(each, marks))}</div>
       ))}
       {gone === 0 ? null : <div>{fill(texts.alreadyGone, { count: gone })}</div>}
-      {count === 0 ? null : <strong>{fill(texts.removesOnly, { count })}</strong>}
+      {attached.map((each) => (
+        <div key={each.kind}>{fill(texts.attached[each.kind], factsOf(each, marks))}</div>
+      ))}
+      {count === 0 || (kept.length === 0 && gone === 0) ? null : (
+        <strong>{fill(texts.removesOnly, { count })}</strong>
+      )}
     </Stack>
   );
 }
 
-function factsOf({ count, names }: RemovalKept, marks: Marks) {
+function factsOf({ count, names }: Pick<RemovalKept, 'count' | 'names'>, marks: Marks) {
   const list = names.join(marks.list);
   return { count, names: names.length < count ? fill(marks.shortened, { list }) : list };
 }

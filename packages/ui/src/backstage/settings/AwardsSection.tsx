@@ -8,7 +8,8 @@ import { Button, IconButton } from '../../primitives/Button.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { Actions, Hint, Section, Stack } from '../frame/Section.tsx';
+import { Aimed } from '../frame/Aimed.tsx';
+import { Actions, Hint, Problem, Section, Stack } from '../frame/Section.tsx';
 import { FieldLine } from '../list/FieldLine.tsx';
 
 const Winners = styled.div`
@@ -23,8 +24,8 @@ const winnersAtMost = 100;
 
 export interface AwardsSectionProps {
   readonly awards: readonly Award[];
-  /** The programs of all groups, in running order. */
-  readonly programs: readonly Program[];
+  /** The programs of all groups, in running order; null until they are known. */
+  readonly programs: readonly Program[] | null;
   readonly fields: Readonly<Record<string, string>>;
   readonly onChange: (awards: Award[]) => void;
 }
@@ -43,7 +44,9 @@ export function AwardsSection({ awards, programs, fields, onChange }: AwardsSect
   return (
     <Section title={texts.title}>
       <Stack $gap={16}>
-        <Hint>{texts.hint}</Hint>
+        <Aimed at="LOST_WINNERS">
+          <Hint>{texts.hint}</Hint>
+        </Aimed>
         {awards.map((award, index) => (
           <AwardLine
             // biome-ignore lint/suspicious/noArrayIndexKey: awards have no identity but their place
@@ -99,7 +102,7 @@ function onBasis({ awardName }: Award, basis: AwardBasis): Award {
 interface AwardLineProps {
   readonly award: Award;
   readonly at: number;
-  readonly programs: readonly Program[];
+  readonly programs: readonly Program[] | null;
   readonly fields: Readonly<Record<string, string>>;
   readonly onChange: (award: Award) => void;
   readonly onUp: (() => void) | null;
@@ -186,6 +189,9 @@ function Whom({
         <Chosen
           ids={award.programIds}
           programs={programs}
+          errors={award.programIds.flatMap(
+            (_, place) => fields[`awards.${at}.programIds.${place}`] ?? [],
+          )}
           name={name}
           onChange={(programIds) => onChange({ ...award, programIds })}
         />
@@ -193,14 +199,18 @@ function Whom({
   }
 }
 
+/** A winner that is no program any more is shown as what it is, and can be taken out. */
 function Chosen({
   ids,
   programs,
+  errors,
   name,
   onChange,
 }: {
   readonly ids: readonly string[];
-  readonly programs: readonly Program[];
+  readonly programs: readonly Program[] | null;
+  /** Why this award cannot be saved as it is. */
+  readonly errors: readonly string[];
   readonly name: string;
   readonly onChange: (ids: string[]) => void;
 }) {
@@ -211,8 +221,10 @@ function Chosen({
       program: programName,
       contestant,
     });
-  const chosen = programs.filter(({ id }) => ids.includes(id));
-  const others = programs.filter(({ id }) => !ids.includes(id));
+  const chosen = (programs ?? []).filter(({ id }) => ids.includes(id));
+  const others = (programs ?? []).filter(({ id }) => !ids.includes(id));
+  const known = new Set(programs?.map(({ id }) => id));
+  const lost = programs === null ? [] : ids.filter((id) => !known.has(id));
   return (
     <Winners>
       {chosen.map((program) => (
@@ -225,6 +237,16 @@ function Chosen({
           {`${labelOf(program)} ✕`}
         </Button>
       ))}
+      {lost.map((lostId) => (
+        <Button
+          key={lostId}
+          size="small"
+          aria-label={fill(texts.takeBack, { program: texts.lost, name })}
+          onClick={() => onChange(ids.filter((id) => id !== lostId))}
+        >
+          {`${texts.lost} ✕`}
+        </Button>
+      ))}
       <div style={{ minWidth: 220 }}>
         <Select
           label={fill(texts.give, { name })}
@@ -235,6 +257,9 @@ function Chosen({
           onChange={(id) => onChange([...ids, id])}
         />
       </div>
+      {errors.map((error) => (
+        <Problem key={error}>{error}</Problem>
+      ))}
     </Winners>
   );
 }

@@ -197,7 +197,7 @@ function ScoreForm({
                 {hasBouts(setting.mode) ? null : (
                   <AwardsSection
                     awards={setting.awards ?? noAwards}
-                    programs={programs}
+                    programs={lists.data === undefined ? null : programs}
                     fields={fields}
                     onChange={(awards) => draft.change({ awards })}
                   />

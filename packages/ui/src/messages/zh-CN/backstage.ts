@@ -42,6 +42,7 @@ const checklist: Record<ChecklistCode, string> = {
   PAIRING: '有节目没有对手',
   DROP_COUNT: '评委太少，不够去掉最高分和最低分',
   QUICK_SCORES: '有快捷分超出分数范围',
+  LOST_WINNERS: '有奖项指定的节目已经删除',
   PASSCODE: '设置控制台口令',
   OFFICIAL: '转为正式比赛',
   POINTS: '云点不足，去充值',
@@ -473,6 +474,7 @@ export const backstage = {
     programOf: '{sort} 号 {program} · {contestant}',
     give: '「{name}」得奖节目',
     choose: '添加节目',
+    lost: '已删除的节目',
     takeBack: '从「{name}」去掉 {program}',
     add: '添加奖项',
     remove: '删除「{name}」',
@@ -549,7 +551,7 @@ export const backstage = {
     organisation: '单位',
     jobTitle: '职务',
     removeAsk: '删除评委「{name}」？',
-    removeEffect: '评委会失去打分资格，后面的编号依次提前',
+    removeEffect: '评委会失去打分资格，后面的编号依次提前；30 天内可以找回',
     removeSome: '删除 {count} 位评委？',
     removing: '正在删除 {count} 位评委。关掉窗口或这一页也会删完',
     kept: {
@@ -559,6 +561,14 @@ export const backstage = {
     keptAll: {
       OFFICIAL_SCORES: '打过正式分数的评委不能删除，可以设置回避：{names}',
       ON_AIR: '正在给当前节目打分，等亮分以后再删：{names}',
+    },
+    attached: {
+      SCORES: '一起删除：{count} 个打过的分数（{names}）',
+      RECUSALS: '一起删除：{names}的回避',
+      AWARDS: '一起去掉：{names}的指定得奖',
+      PHOTOGRAPHS: '一起删除：{names}的照片',
+      FOUGHT_BOUTS: '一起删除：{names}打过的对战',
+      SHOWN_RESULTS: '一起删除：{names}公布过的成绩',
     },
     removesOnly: '其余 {count} 位会删除',
     alreadyGone: '{count} 位已经被别人删除',
@@ -642,7 +652,7 @@ export const backstage = {
     joinAsk: '把 {count} 个节目移到哪个节目组？',
     removeAsk: '删除节目「{name}」？',
     removeSome: '删除 {count} 个节目？',
-    removeEffect: '节目的分数也会一起删除',
+    removeEffect: '节目的分数也会一起删除；30 天内可以找回',
     removing: '正在删除 {count} 个节目。关掉窗口或这一页也会删完',
     kept: {
       OFFICIAL_SCORES:
@@ -652,6 +662,14 @@ export const backstage = {
     keptAll: {
       OFFICIAL_SCORES: '已有正式成绩，不能删除：{names}。要删除，先在「计分设置」中清空成绩',
       ON_AIR: '正在现场播出，不能删除：{names}。先在控制台回到开场',
+    },
+    attached: {
+      SCORES: '一起删除：{count} 个分数（{names}）',
+      RECUSALS: '一起删除：{names}对它们的回避',
+      AWARDS: '一起去掉：奖项 {names} 里指定的得奖',
+      PHOTOGRAPHS: '一起删除：{names}的照片和标志',
+      FOUGHT_BOUTS: '一起删除：{names}打过的对战',
+      SHOWN_RESULTS: '一起删除：{names}公布过的成绩',
     },
     removesOnly: '其余 {count} 个会删除',
     alreadyGone: '{count} 个已经被别人删除',

@@ -5,8 +5,9 @@ import type { ProgramGroup, RankRow } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintSheet, PrintTable } from '../../../integrations/pdf/pdf-printer.ts';
 import { judgeNames } from '../../results/judge-names.ts';
 import { timeText } from '../../results/time-text.ts';
-import { amendmentText, judgeText, programText } from '../amendment-text.ts';
+import { amendmentText, programText } from '../amendment-text.ts';
 import type { Amendment } from '../amendments.ts';
+import { waitingAmendments } from '../waiting-amendments.ts';
 
 export const officials = ['记分员', '复核', '总评委（裁判长）', '日期'];
 export const blank = '—';
@@ -98,7 +99,7 @@ export function amendmentsTable(
     ({ programId }) => own.has(programId) && !covered.has(programId),
   );
   const hidden = programs.filter(({ id }) => covered.has(id));
-  const waiting = state.lateScores.filter(
+  const waiting = waitingAmendments(state).filter(
     ({ programId }) => own.has(programId) && !covered.has(programId),
   );
   if (listed.length + waiting.length + hidden.length === 0) return null;
@@ -127,13 +128,13 @@ export function amendmentsTable(
         amendment.reason,
         amendment.by,
       ]),
-      ...waiting.map(({ at, programId, judgeId }) => [
+      ...waiting.map(({ at, programId, text, reason }) => [
         timeText(at),
         ...named(programId),
-        `迟交待定：${judgeText(state, programId, judgeId)}`,
+        text,
         blank,
         blank,
-        none,
+        reason === '' ? none : reason,
         blank,
       ]),
       ...hidden.map(({ id }) => [
