@@ -17,6 +17,8 @@ const left: Readonly<Record<string, readonly string[]>> = {
     'packages/server/test/{imports,messenger-judges,messenger-login}.test.ts',
     // Files that twelve writers of other people make in the test; what is read of each format is the gate's.
     'packages/server/test/written-by-others.test.ts',
+    // Clients that generators make of the contract, and programs of others that are started; `contract-readers` is the gate's.
+    'packages/server/test/{generated-clients,tools-of-others}.test.ts',
     // What is printed of each mode; the printed figures are the gate's.
     'packages/server/test/printed-modes.test.ts',
     // The commands of an operator, several processes over one database, metrics and spans, and open files, each as real
