@@ -98,6 +98,19 @@ describe('webhooks', () => {
       expect(await deliver()).toBe(0);
     });
 
+    test.each([
+      ['an hour back', -60 * minuteMs],
+      ['an hour forward', 60 * minuteMs],
+    ])('a result at once, also after somebody has set the machine’s clock %s', async (_, byMs) => {
+      await create();
+      const show = await openSmallShow(hall, main);
+      await show.published(0, 90);
+      expect(await deliver()).toBe(1);
+      hall.clock.set(byMs);
+      await show.published(1, 95);
+      expect(await deliver()).toBe(1);
+    });
+
     test('a result that is revealed step by step only after its last step', async () => {
       await create();
       const show = await openSmallShow(hall, main);

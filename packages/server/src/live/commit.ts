@@ -18,6 +18,8 @@ export interface BatchToCommit {
   readonly kept: readonly KeptCommand[];
   readonly sha256: (text: string) => string;
   readonly now: number;
+  /** From when the messages to webhooks are due, by the machine's clock, which their courier reads. */
+  readonly dueAt: number;
   /** The address by which browsers find the server, for links in messages. */
   readonly publicUrl: string | null;
 }
@@ -79,7 +81,7 @@ function scoreValues(
 
 /** What a batch brings besides when an operator's step, a sign-in or a late score is in it. */
 function showValues(batch: BatchToCommit) {
-  const { after, kept, now } = batch;
+  const { after, kept, dueAt } = batch;
   const programs = programRows(kept);
   const lateScores = lateScoreRows(kept);
   const messages = announcementsOf(batch);
@@ -124,7 +126,8 @@ function showValues(batch: BatchToCommit) {
     messageTypes: messages.map((message) => message.type),
     messageEvents: messages.map((message) => message.event),
     messageBodies: messages.map((message) => message.body),
-    messagesGivenUpAt: now + giveUpAfterMs,
+    messagesDueAt: dueAt,
+    messagesGivenUpAt: dueAt + giveUpAfterMs,
   };
 }
 
@@ -380,7 +383,7 @@ announced as (
   insert into webhook_delivery (webhook_id, id, competition_id, type, body, created_at, give_up_at,
     next_at, state)
   select webhook.id, m.id, guard.id, m.type, m.body, ${'now'}, ${'messagesGivenUpAt'}::bigint,
-    ${'now'}, 'WAITING'
+    ${'messagesDueAt'}::bigint, 'WAITING'
   from guard
   join user_account owner on owner.id = guard.owner_id and owner.kind = 'MAIN'
   join webhook on webhook.user_id = owner.id and webhook.disabled is null

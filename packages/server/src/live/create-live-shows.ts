@@ -55,7 +55,12 @@ export function createLiveShows(
   published: (competitionId: string) => void = () => undefined,
 ): LiveShows {
   const time = createLiveTime(given);
-  const ports: LivePorts = { ...given, now: time.now, even: time.even };
+  const ports: LivePorts = {
+    ...given,
+    now: time.now,
+    even: time.even,
+    machineNow: given.now,
+  };
   /** For what is counted within a while, and never told as a time of day. */
   const evenly = { ...ports, now: time.even };
   const served = new Map<string, Served>();

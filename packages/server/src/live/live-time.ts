@@ -24,8 +24,11 @@ export interface LiveTime {
   readonly settle: () => void;
 }
 
-/** The ports of a show: `now` is the live time, and `even` measures how long something took. */
-export type LivePorts = Ports & Pick<LiveTime, 'even'>;
+/**
+ * The ports of a show: `now` is the live time, `even` measures how long something took, and `machineNow` is the
+ * machine's clock as it stands, for what is waited for outside of shows.
+ */
+export type LivePorts = Ports & Pick<LiveTime, 'even'> & { readonly machineNow: () => number };
 
 /** Clocks that are corrected gently differ by milliseconds between two readings; a step of more is a jump. */
 const jumpMs = 1_000;

@@ -7,7 +7,6 @@
 import type { DecidedEvent, ShowCommand } from '@liangfen/rules';
 import type { Actor } from '@liangfen/sdk/schema';
 import { CompiledQuery } from 'kysely';
-import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { isTaken } from '../store/failures.ts';
 import type { Statement } from '../store/named-statement.ts';
@@ -16,6 +15,7 @@ import type { KeptCommand, Order } from './decide-batch.ts';
 import { draining, isOwnFault, overloaded, unavailable } from './failure.ts';
 import type { HeldShow } from './held-show.ts';
 import type { CommandOptions } from './live-shows.ts';
+import type { LivePorts } from './live-time.ts';
 import type { Executor } from './load.ts';
 import { commandIdOf, findCommands, type StoredOutcome } from './log.ts';
 import { isAllAccepted, type ReadyBatch, readyBatch } from './ready-batch.ts';
@@ -90,7 +90,7 @@ interface Round {
 export class Mailbox {
   readonly #competitionId: string;
   readonly #held: HeldShow;
-  readonly #ports: Ports;
+  readonly #ports: LivePorts;
   readonly #limits: MailboxLimits;
   readonly #recent = new RecentOutcomes();
   readonly #pending = new Map<string, { fingerprint: string; outcome: Promise<CommandOutcome> }>();
@@ -102,7 +102,7 @@ export class Mailbox {
   #behind: SentBatch | null = null;
   #closed = false;
 
-  constructor(competitionId: string, held: HeldShow, ports: Ports, limits: MailboxLimits) {
+  constructor(competitionId: string, held: HeldShow, ports: LivePorts, limits: MailboxLimits) {
     this.#competitionId = competitionId;
     this.#held = held;
     this.#ports = ports;

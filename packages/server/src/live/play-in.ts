@@ -47,6 +47,7 @@ export async function playIn(
     kept: untold,
     sha256,
     now: at,
+    dueAt: at,
     publicUrl: null,
   }).statement;
   const { rows } = await tx.executeQuery(CompiledQuery.raw(statement.sql, [...statement.values]));

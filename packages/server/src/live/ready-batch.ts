@@ -1,8 +1,8 @@
 /** A batch that is decided and made into its statement, to be sent at once or behind the one that it builds on. */
-import type { Ports } from '../ports.ts';
 import type { Statement } from '../store/named-statement.ts';
 import { prepareCommit } from './commit.ts';
 import { type DecidedBatch, decideBatch, type Order } from './decide-batch.ts';
+import type { LivePorts } from './live-time.ts';
 import type { CommittedShow } from './load.ts';
 
 export interface ReadyBatch<Waiting extends Order> {
@@ -19,14 +19,16 @@ export interface ReadyBatch<Waiting extends Order> {
 export function readyBatch<Waiting extends Order>(
   before: CommittedShow,
   orders: readonly Waiting[],
-  { now, newId, sha256, addresses }: Pick<Ports, 'now' | 'newId' | 'sha256' | 'addresses'>,
+  { now, machineNow, newId, sha256, addresses }: LivePorts,
 ): ReadyBatch<Waiting> {
   const at = now();
   const decided = decideBatch(before.state, orders, { now: at, newId });
   const { kept } = decided;
   if (kept.length === 0) return { orders, decided, before, after: before, statement: null };
   const { publicUrl } = addresses;
-  const whole = { before, after: decided.after, kept, sha256, now: at, publicUrl };
+  // A machine's clock that was set back must not hold the messages up until it has caught up with the show's time.
+  const dueAt = Math.min(at, machineNow());
+  const whole = { before, after: decided.after, kept, sha256, now: at, dueAt, publicUrl };
   const { statement, headHash } = prepareCommit(whole);
   const after = { state: decided.after, headHash, deleted: false };
   return { orders, decided, before, after, statement };
