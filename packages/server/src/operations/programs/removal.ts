@@ -188,7 +188,7 @@ export const programRemoval: Operations<'deletePrograms' | 'removePrograms'> = {
           throw new ProblemError(
             409,
             'IN_USE',
-            `${names(kept.OFFICIAL_SCORES)} 已有正式成绩，不能删除；确需删除，请先在「计分设置」中清空成绩`,
+            `${names(kept.OFFICIAL_SCORES)} 已有正式成绩，不能删除；不再参赛的，请改「参赛身份」为弃权、取消资格等，成绩和序号都保留`,
           );
         }
         await removePrograms(tx, services.ports, state, leaving);

@@ -665,12 +665,12 @@ export const backstage = {
     removing: 'Deleting {count} {count|program|programs}. It goes on if you close this',
     kept: {
       OFFICIAL_SCORES:
-        '{count} {count|has|have} official results and cannot be deleted: {names}. Clear the results under "Scoring" first',
+        '{count} {count|has|have} official results and cannot be deleted: {names}. Whoever leaves gets another standing, and scores and numbers stay',
       ON_AIR: '{count} {count|is|are} on air and cannot be deleted: {names}',
     },
     keptAll: {
       OFFICIAL_SCORES:
-        'With official results, cannot be deleted: {names}. Clear the results under "Scoring" first',
+        'With official results, cannot be deleted: {names}. Whoever leaves gets another standing, and scores and numbers stay',
       ON_AIR: 'On air, cannot be deleted: {names}. Return to the start page at the console first',
     },
     attached: {

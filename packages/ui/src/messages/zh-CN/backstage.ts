@@ -656,11 +656,12 @@ export const backstage = {
     removing: '正在删除 {count} 个节目。关掉窗口或这一页也会删完',
     kept: {
       OFFICIAL_SCORES:
-        '{count} 个已有正式成绩，不能删除：{names}。要删除它们，先在「计分设置」中清空成绩',
+        '{count} 个已有正式成绩，不能删除：{names}。不再参赛的，改它们的「参赛身份」，成绩和序号都保留',
       ON_AIR: '{count} 个正在现场播出，不能删除：{names}',
     },
     keptAll: {
-      OFFICIAL_SCORES: '已有正式成绩，不能删除：{names}。要删除，先在「计分设置」中清空成绩',
+      OFFICIAL_SCORES:
+        '已有正式成绩，不能删除：{names}。不再参赛的，改「参赛身份」，成绩和序号都保留',
       ON_AIR: '正在现场播出，不能删除：{names}。先在控制台回到开场',
     },
     attached: {
