@@ -23,6 +23,23 @@ export function addFoul(
 }
 
 /**
+ * The records with one less of this foul; the given records are left alone.
+ *
+ * @example
+ * ```tsx
+ * const records = takeOffFoul(program.programFoulRecords, 'f1');
+ * ```
+ */
+export function takeOffFoul(
+  records: readonly ProgramFoulRecord[],
+  foulId: string,
+): ProgramFoulRecord[] {
+  return records
+    .map((record) => (record.foulId === foulId ? { foulId, times: record.times - 1 } : record))
+    .filter(({ times }) => times > 0);
+}
+
+/**
  * The first foul, in the order of the settings, that was committed **more** often than its
  * allowed `times` (允许 2 次，第 3 次判负), with how often; `null` when there is none. Records of
  * a foul that is no longer in the settings do not count. Source: spec § 4 Auto-determination.

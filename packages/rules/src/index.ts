@@ -66,6 +66,7 @@ export {
 } from './reveal/score-reveal.ts';
 export { clampStep } from './reveal/timed-step.ts';
 export * from './score-decimals.ts';
+export { correctedDetermination } from './show/amend/bout.ts';
 export { asProposal } from './show/amend/second-person.ts';
 export { liveFields } from './show/amend/undo.ts';
 export {

@@ -59,6 +59,20 @@ const commands: { readonly [Type in CommandType]: CommandOfType<Type> } = {
     reason: '师生',
   },
   RENEW_PANEL: { type: 'RENEW_PANEL', programId: 'p1', reason: '分组错了' },
+  CORRECT_BOUT: {
+    type: 'CORRECT_BOUT',
+    programId: 'p1',
+    winnerId: 'p2',
+    sides: [{ programId: 'p1', score: 3, fouls: [{ foulId: 'f1', times: 0 }] }],
+    reason: '报错了红蓝方',
+  },
+  TAKE_OFF_FOUL: {
+    type: 'TAKE_OFF_FOUL',
+    programId: 'p1',
+    foulId: 'f1',
+    determination: 'REOPEN',
+  },
+  SET_CLOCK: { type: 'SET_CLOCK', seconds: 103, run: false },
   SET_STANDING: { type: 'SET_STANDING', programId: 'p1', standing: 'WITHDRAWN', reason: '受伤' },
   UNDO: { type: 'UNDO' },
 };

@@ -94,6 +94,9 @@ const stays = [
   'SET_STANDING',
   'STRIKE_SCORE',
   'RENEW_PANEL',
+  'CORRECT_BOUT',
+  'TAKE_OFF_FOUL',
+  'SET_CLOCK',
   'UNDO',
 ] as const;
 

@@ -68,6 +68,9 @@ export function confirmationKind(
     case 'SET_STANDING':
     case 'STRIKE_SCORE':
     case 'RENEW_PANEL':
+    case 'CORRECT_BOUT':
+    case 'TAKE_OFF_FOUL':
+    case 'SET_CLOCK':
     case 'UNDO':
       return null;
   }

@@ -78,6 +78,9 @@ type WithoutOwnMessage =
   | 'SET_STANDING'
   | 'STRIKE_SCORE'
   | 'RENEW_PANEL'
+  | 'CORRECT_BOUT'
+  | 'TAKE_OFF_FOUL'
+  | 'SET_CLOCK'
   | 'UNDO';
 
 export function failureMessage(action: CommandFailure['action']): FailureMessage {

@@ -33,6 +33,7 @@ export function battleRow(
       foul,
       times: program.programFoulRecords.find(({ foulId }) => foulId === foul.id)?.times ?? 0,
       add: button({ type: 'ADD_FOUL', programId, foulId: foul.id }),
+      takeOff: takeOffButton(match, program, foul.id),
     })),
     points: quickPoints(match.setting.convenientScore).map((point) => ({
       point,
@@ -41,6 +42,16 @@ export function battleRow(
     custom: button({ type: 'ADD_POINT', programId, point: 1 }),
     determine: button({ type: 'DETERMINE_BATTLE', programId, opponentId, test }),
   };
+}
+
+/** Only where there is a foul to take off. */
+function takeOffButton(match: CurrentMatch, program: Program, foulId: string): Button | null {
+  const given = program.programFoulRecords.some((each) => each.foulId === foulId && each.times > 0);
+  if (!given || program.outcome !== null) {
+    const decided = buttonOf(match, { type: 'TAKE_OFF_FOUL', programId: program.id, foulId });
+    return decided.blocked?.reason === 'FOUL_DECIDED_BOUT' ? decided : null;
+  }
+  return buttonOf(match, { type: 'TAKE_OFF_FOUL', programId: program.id, foulId });
 }
 
 /** Spec § 4: only for the active battle and only when the countdown is on. */

@@ -9,7 +9,13 @@ export interface BattleRow {
   readonly start: Button;
   /** Pause or resume; only for the bout on air and with a countdown. */
   readonly clock: Button | null;
-  readonly fouls: readonly { readonly foul: Foul; readonly times: number; readonly add: Button }[];
+  readonly fouls: readonly {
+    readonly foul: Foul;
+    readonly times: number;
+    readonly add: Button;
+    /** Null where there is none to take off. */
+    readonly takeOff: Button | null;
+  }[];
   readonly points: readonly { readonly point: number; readonly add: Button }[];
   /** Opens the custom score dialog (`OPEN_SCORE_DIALOG`); its command is an example. */
   readonly custom: Button;

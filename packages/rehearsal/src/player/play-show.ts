@@ -105,6 +105,9 @@ async function goOn(options: ShowOptions, step: OperatorCommand): Promise<void> 
     case 'SET_STANDING':
     case 'STRIKE_SCORE':
     case 'RENEW_PANEL':
+    case 'CORRECT_BOUT':
+    case 'TAKE_OFF_FOUL':
+    case 'SET_CLOCK':
     case 'UNDO':
       return;
   }

@@ -198,6 +198,21 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
       const opponentId = red === programId ? blue : red;
       return { type: 'DETERMINE_BATTLE', programId, opponentId, test };
     }
+    case 'BOUT_CORRECTED':
+      return event.correctedBout ?? null;
+    case 'FOUL_TAKEN_OFF': {
+      if (stage.kind !== 'BATTLE' || !stage.hit?.foulId) return null;
+      // Asked only of a foul that had decided the bout.
+      const determination = stage.status === 'DETERMINED' ? 'KEEP' : 'REOPEN';
+      return { type: 'TAKE_OFF_FOUL', programId, foulId: stage.hit.foulId, determination };
+    }
+    case 'CLOCK_SET': {
+      const clock = 'clock' in stage ? stage.clock : null;
+      if (clock === null) return null;
+      const { endsAt, remainingMs } = clock;
+      const leftMs = endsAt === null ? (remainingMs ?? 0) : endsAt - event.at;
+      return { type: 'SET_CLOCK', seconds: leftMs / 1000, run: endsAt !== null };
+    }
     case 'RESULT_CORRECTED': {
       const score = row?.finalScore ?? null;
       return score === null ? null : { type: 'CORRECT_RESULT', programId, score, reason };

@@ -47,6 +47,9 @@ const showing: Readonly<Record<CommandType, boolean>> = {
   SET_STANDING: false,
   STRIKE_SCORE: false,
   RENEW_PANEL: false,
+  CORRECT_BOUT: false,
+  TAKE_OFF_FOUL: false,
+  SET_CLOCK: false,
   UNDO: false,
 } satisfies Readonly<Record<Showing, true> & Record<Exclude<CommandType, Showing>, false>>;
 

@@ -8,6 +8,7 @@ import type {
   ProgramGroup,
 } from '@liangfen/sdk/schema';
 import { pairPrograms } from '../pairing.ts';
+import { correctedDetermination } from './amend/bout.ts';
 
 /**
  * Returns the bouts in the order of groups and pairs; an unpaired program has none. `determinations` come from the
@@ -39,7 +40,11 @@ export function boutsOf(
         red: sideOf(red, fouls),
         blue: sideOf(blue, fouls),
         determination:
-          winner === undefined ? null : (byPair.get(pairKey(winner.id, loser.id)) ?? null),
+          winner === undefined
+            ? null
+            : winner.corrected || loser.corrected
+              ? correctedDetermination(red, blue)
+              : (byPair.get(pairKey(winner.id, loser.id)) ?? null),
       };
     }),
   );

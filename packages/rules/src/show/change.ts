@@ -21,6 +21,7 @@ export interface Change {
     | 'undoneType'
     | 'adjustment'
     | 'carriesAdjustments'
+    | 'correctedBout'
     | 'confirmed'
     | 'strike'
   >;

@@ -308,6 +308,8 @@ function coveredCommand(command: CorrectionCommand): CorrectionCommand {
       return { ...command, score: 0, reason: coveredWord };
     case 'ADD_ADJUSTMENT':
       return { ...command, amount: 0, reason: coveredWord };
+    // A bout is fought before the eyes of all.
+    case 'CORRECT_BOUT':
     case 'ACCEPT_LATE_SCORE':
     case 'STRIKE_SCORE':
     case 'RENEW_PANEL':

@@ -31,6 +31,9 @@ export const showEventWords: Record<ShowEventType, string> = {
   STANDING_CHANGED: '把 {program} 记为{standing}',
   SCORE_STRUCK: '作废或恢复 {judge} 给 {program} 的分数',
   PANEL_RENEWED: '按现在的评委重新计算 {program} 的成绩',
+  BOUT_CORRECTED: '更正 {program} 的这一场对战',
+  FOUL_TAKEN_OFF: '去掉 {program} 的一次犯规',
+  CLOCK_SET: '设定时钟',
   COMMAND_UNDONE: '撤销「{undone}」 {program}',
   JUDGE_SIGNED_IN: '签到',
   SCORE_SUBMITTED: '给 {program} 打分',
@@ -73,6 +76,9 @@ export const stepWords: Record<ShowEventType, string> = {
   STANDING_CHANGED: '改变参赛身份',
   SCORE_STRUCK: '作废或恢复分数',
   PANEL_RENEWED: '按现在的评委计算',
+  BOUT_CORRECTED: '更正对战',
+  FOUL_TAKEN_OFF: '去掉犯规',
+  CLOCK_SET: '设定时钟',
   COMMAND_UNDONE: '撤销',
   JUDGE_SIGNED_IN: '评委签到',
   SCORE_SUBMITTED: '提交分数',
@@ -90,6 +96,7 @@ export const stepWords: Record<ShowEventType, string> = {
 export const correctionWords: Record<CorrectionCommand['type'], string> = {
   CORRECT_RESULT: '更正为 {score}',
   ADD_ADJUSTMENT: '加减分 {amount}',
+  CORRECT_BOUT: '更正这一场对战',
   ACCEPT_LATE_SCORE: '计入迟交的分数',
   STRIKE_SCORE: '作废或恢复一位评委的分数',
   RENEW_PANEL: '按现在的评委重新计算',
@@ -118,6 +125,8 @@ export function correctionText(
       const amount = figure(command.amount);
       return fill(words.ADD_ADJUSTMENT, { amount: command.amount > 0 ? `+${amount}` : amount });
     }
+    case 'CORRECT_BOUT':
+      return words.CORRECT_BOUT;
     case 'ACCEPT_LATE_SCORE':
     case 'STRIKE_SCORE':
     case 'RENEW_PANEL':

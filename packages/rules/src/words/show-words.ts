@@ -87,6 +87,7 @@ export const determinationReasonWords: Record<DeterminationReason, string> = {
   EXCEEDED_FOULS: '犯规超限',
   LEAD_SCORE: '领先达标',
   OPERATOR: '裁判判定',
+  CORRECTED: '更正',
 };
 
 export const screenSoundWords: Record<ScreenSoundState, string> = {

@@ -1,6 +1,6 @@
 /** Laws that every show follows, checked with random commands of operators and judges in every mode, for every role. */
 
-import type { Award, ShowEvent, Stage } from '@liangfen/sdk/schema';
+import type { Award, ShowEvent, Stage, StageBattle } from '@liangfen/sdk/schema';
 import { modeValues, programStandingValues } from '@liangfen/sdk/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -210,6 +210,21 @@ const shape: fc.Arbitrary<Shape> = fc.record({
   }),
 });
 
+function takenOff(programId: string, determination: 'KEEP' | 'REOPEN'): ShowCommand {
+  return { type: 'TAKE_OFF_FOUL', programId, foulId: 'push', determination };
+}
+
+/** Blue is declared the winner, which is put right at once, with other points and fouls. */
+function wrongCorner({ red, blue, test }: StageBattle): ShowCommand[] {
+  const [programId, opponentId] = [red.program.id, blue.program.id];
+  const sides = [{ programId, score: 7, fouls: [{ foulId: 'push', times: 0 }] }];
+  const right = { programId, winnerId: programId, sides, reason: '报错了红蓝方' };
+  return [
+    { type: 'DETERMINE_BATTLE', programId: opponentId, opponentId: programId, test },
+    { type: 'CORRECT_BOUT', ...right },
+  ];
+}
+
 /** Turns a step into commands that make sense in this state. */
 function commandsFor(state: ShowState, next: Step): ShowCommand[] {
   if (typeof next !== 'string') return [next];
@@ -237,12 +252,19 @@ function commandsFor(state: ShowState, next: Step): ShowCommand[] {
       return [
         { type: 'ADD_POINT', programId: stage.red.program.id, point: 1.5 },
         { type: 'ADD_FOUL', programId: stage.blue.program.id, foulId: 'push' },
+        ...(state.version % 3 === 0
+          ? [takenOff(stage.blue.program.id, state.version % 2 === 0 ? 'KEEP' : 'REOPEN')]
+          : []),
+        ...(state.version % 2 === 0 ? wrongCorner(stage) : []),
       ];
     }
     case 'CLOCK':
       return stage.kind === 'BATTLE' && stage.status === 'PAUSED'
         ? [{ type: 'RESUME_BATTLE', test: stage.test }]
-        : [{ type: 'PAUSE_BATTLE', test: false }];
+        : [
+            { type: 'PAUSE_BATTLE', test: false },
+            { type: 'SET_CLOCK', seconds: 103.5, run: state.version % 4 === 0 },
+          ];
     case 'LATE':
       return [
         {
@@ -382,6 +404,7 @@ describe('for every show, role and event', () => {
         ...['RESULT_CORRECTED', 'ADJUSTMENT_ADDED', 'COMMAND_UNDONE', 'JUDGE_SIGNED_IN'],
         ...['SCORE_SUBMITTED', 'LATE_SCORE_OFFERED', 'SCORES_LOOKED_AT', 'BRACKET_SHOWN'],
         'STANDING_CHANGED',
+        ...['BATTLE_DETERMINED', 'BOUT_CORRECTED', 'FOUL_TAKEN_OFF', 'CLOCK_SET'],
         ...['CORRECTION_PROPOSED', 'CORRECTION_REFUSED'],
       ].sort(),
     );
@@ -694,7 +717,9 @@ describe('the gate', () => {
         const blocked = blockedReason(projectMatch(show.state, { role: 'CONSOLE' }), asked);
         const decision = show.ask(asked);
         if (blocked) expect(decision).toMatchObject({ accepted: false, reason: blocked.reason });
-        else if (!decision.accepted) expect(decision.reason).toBe('SCORE_DECIMALS');
+        // Decimals of a score and the time on a clock are no business of a button.
+        else if (!decision.accepted)
+          expect(['SCORE_DECIMALS', 'CLOCK_RUNNING']).toContain(decision.reason);
       }),
       run,
     );

@@ -45,5 +45,8 @@ export const commandRoutes = {
   SET_STANDING: ["setStanding",["programId"],[],["standing","reason"],[]],
   STRIKE_SCORE: ["strikeScore",["programId","judgeId"],[],["struck","reason"],[]],
   RENEW_PANEL: ["renewPanel",["programId"],[],["reason"],[]],
+  CORRECT_BOUT: ["correctBout",["programId"],[],["winnerId","sides","reason"],[]],
+  TAKE_OFF_FOUL: ["takeOffFoul",["programId"],["foulId","determination"],[],[]],
+  SET_CLOCK: ["setClock",[],[],["seconds","run"],[]],
   UNDO: ["undoCommand",[],[],[],[]],
 } as const satisfies { readonly [Type in OperatorCommand['type']]: CommandRoute };

@@ -3376,6 +3376,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/console/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 设定台上的时钟：暂停时改时间，或加时 */
+        post: operations["setClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/console/pause": {
         parameters: {
             query?: never;
@@ -3421,7 +3438,8 @@ export interface paths {
         get: operations["addFoul"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** 去掉一次记错的犯规 */
+        delete: operations["takeOffFoul"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3540,6 +3558,23 @@ export interface paths {
         head?: never;
         /** 揭晓到第几步；不给 step 时恢复自动播放 */
         patch: operations["stepReveal"];
+        trace?: never;
+    };
+    "/api/competition/{id}/console/program/{programId}/bout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 更正已判定的一场对战：胜方、比分和犯规 */
+        post: operations["correctBout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/competition/{id}/console/program/{programId}/correction": {
@@ -4684,7 +4719,7 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
@@ -7754,10 +7789,10 @@ export interface components {
             outcome: components["schemas"]["BattleOutcome"] | null;
         };
         /**
-         * @description EXCEEDED_FOULS 犯规超限，LEAD_SCORE 领先达标，OPERATOR 裁判判定
+         * @description EXCEEDED_FOULS 犯规超限，LEAD_SCORE 领先达标，OPERATOR 裁判判定，CORRECTED 更正
          * @enum {string}
          */
-        DeterminationReason: "EXCEEDED_FOULS" | "LEAD_SCORE" | "OPERATOR";
+        DeterminationReason: "EXCEEDED_FOULS" | "LEAD_SCORE" | "OPERATOR" | "CORRECTED";
         Determination: {
             winnerId: components["schemas"]["Id"];
             loserId: components["schemas"]["Id"];
@@ -7799,6 +7834,11 @@ export interface components {
             point: components["schemas"]["Score"] | null;
             foulId: components["schemas"]["Id"] | null;
             version: components["schemas"]["Version"];
+            /**
+             * @description 这一次是把记错的犯规去掉；不是时没有
+             * @constant
+             */
+            takenOff?: true;
         };
         /** @description 此刻的画面；大屏和手机收到的只含已经揭晓的内容，控制台收到完整的 */
         Stage: components["schemas"]["StageStart"] | components["schemas"]["StageTest"] | components["schemas"]["StageSignIn"] | components["schemas"]["StageProgramList"] | components["schemas"]["StageTitle"] | components["schemas"]["StageIntermission"] | components["schemas"]["StageSpeech"] | components["schemas"]["StageScoring"] | components["schemas"]["StageReveal"] | components["schemas"]["StageResult"] | components["schemas"]["StageRanking"] | components["schemas"]["StagePodium"] | components["schemas"]["StageChampion"] | components["schemas"]["StageAwards"] | components["schemas"]["StageBattle"] | components["schemas"]["StageBracket"];
@@ -7935,7 +7975,7 @@ export interface components {
             operatorId: components["schemas"]["Id"] | null;
         };
         /** @description 要由第二个人确认的一步 */
-        CorrectionCommand: components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["StrikeScoreCommand"] | components["schemas"]["RenewPanelCommand"];
+        CorrectionCommand: components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["CorrectBoutCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["StrikeScoreCommand"] | components["schemas"]["RenewPanelCommand"];
         /** @description 提出或处理更正的人：用账号打开的控制台 */
         CorrectionPerson: {
             /** @description 与连接的 operatorId 相同 */
@@ -7995,7 +8035,7 @@ export interface components {
             lastStep: components["schemas"]["OperatorStep"] | null;
         };
         /** @enum {string} */
-        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "CORRECTION_PROPOSED" | "CORRECTION_REFUSED" | "CORRECTION_WITHDRAWN" | "SCORES_LOOKED_AT" | "SETUP_CHANGED";
+        ShowEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "BOUT_CORRECTED" | "FOUL_TAKEN_OFF" | "CLOCK_SET" | "COMMAND_UNDONE" | "JUDGE_SIGNED_IN" | "SCORE_SUBMITTED" | "LATE_SCORE_OFFERED" | "LATE_SCORE_ACCEPTED" | "LATE_SCORE_REFUSED" | "CORRECTION_PROPOSED" | "CORRECTION_REFUSED" | "CORRECTION_WITHDRAWN" | "SCORES_LOOKED_AT" | "SETUP_CHANGED";
         /** @enum {string} */
         ActorRole: "MANAGER" | "CONSOLE" | "JUDGE" | "SYSTEM";
         Actor: {
@@ -8008,14 +8048,14 @@ export interface components {
          * @description 换了播出内容的事件
          * @enum {string}
          */
-        OnAirEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
+        OnAirEventType: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "BOUT_CORRECTED" | "FOUL_TAKEN_OFF" | "CLOCK_SET" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
         /** @description 操作员的一步：带上播出内容、变化的节目行和打分窗口 */
         StagedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
+            type: "START_PAGE_SHOWN" | "TEST_OPENED" | "PROGRAM_LIST_SHOWN" | "SIGN_IN_SHOWN" | "TITLE_SHOWN" | "INTERMISSION_SHOWN" | "GROUP_SWITCHED" | "RANK_SHOWN" | "RANK_PAGE_TURNED" | "CEREMONY_SHOWN" | "BRACKET_SHOWN" | "SPEECH_STARTED" | "SCORING_OPENED" | "SCORES_REVEALED" | "RESULT_SHOWN" | "REVEAL_STEPPED" | "BATTLE_STARTED" | "BATTLE_PAUSED" | "BATTLE_RESUMED" | "FOUL_ADDED" | "POINT_ADDED" | "BATTLE_DETERMINED" | "RESULT_CORRECTED" | "ADJUSTMENT_ADDED" | "STANDING_CHANGED" | "SCORE_STRUCK" | "PANEL_RENEWED" | "BOUT_CORRECTED" | "FOUL_TAKEN_OFF" | "CLOCK_SET" | "COMMAND_UNDONE" | "LATE_SCORE_ACCEPTED";
             version: components["schemas"]["Version"];
             at: components["schemas"]["EpochMs"];
             onAir: components["schemas"]["OnAir"];
@@ -8035,6 +8075,8 @@ export interface components {
             undoneType?: components["schemas"]["ShowEventType"];
             /** @description 只在加减分的一步里；较早的没有 */
             adjustment?: components["schemas"]["Adjustment"];
+            /** @description 更正一场对战时，改了什么 */
+            correctedBout?: components["schemas"]["CorrectBoutCommand"];
             /** @description 只在把加减分带到新一次上场的一步里 */
             carriesAdjustments?: boolean;
             /** @description 只在由第二个人确认的更正里 */
@@ -8827,6 +8869,53 @@ export interface components {
             amount: components["schemas"]["Score"];
             reason: components["schemas"]["Reason"];
         };
+        CorrectBoutCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "CORRECT_BOUT";
+            /** @description 这一场的一方 */
+            programId: components["schemas"]["Id"];
+            /** @description 这一场的胜方 */
+            winnerId: components["schemas"]["Id"];
+            /** @description 要改的比分和犯规；不写的一方不变 */
+            sides?: components["schemas"]["CorrectedSide"][];
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description 一方改成的比分和犯规；不写的不变 */
+        CorrectedSide: {
+            programId: components["schemas"]["Id"];
+            score?: components["schemas"]["Score"];
+            /** @description 每种犯规改成几次；不写的犯规不变 */
+            fouls?: components["schemas"]["ProgramFoulRecord"][];
+        };
+        /**
+         * @description 使一场判负的犯规去掉以后：KEEP 判定不变，REOPEN 撤回判定、继续对战
+         * @enum {string}
+         */
+        AfterFoul: "KEEP" | "REOPEN";
+        TakeOffFoulCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "TAKE_OFF_FOUL";
+            programId: components["schemas"]["Id"];
+            foulId: components["schemas"]["Id"];
+            determination?: components["schemas"]["AfterFoul"];
+        };
+        SetClockCommand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "SET_CLOCK";
+            /** @description 时钟从多少秒走起 */
+            seconds: number;
+            /** @description 马上走，还是等“继续” */
+            run: boolean;
+        };
         AcceptLateScoreCommand: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8917,7 +9006,7 @@ export interface components {
             type: "UNDO";
         };
         /** @description 操作员的一步；每一步也有自己的操作，这里用于预览 */
-        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["ShowScoreCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["ProposeCorrectionCommand"] | components["schemas"]["ConfirmCorrectionCommand"] | components["schemas"]["RefuseCorrectionCommand"] | components["schemas"]["WithdrawCorrectionCommand"] | components["schemas"]["SetStandingCommand"] | components["schemas"]["StrikeScoreCommand"] | components["schemas"]["RenewPanelCommand"] | components["schemas"]["UndoCommand"];
+        OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["ShowScoreCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["ProposeCorrectionCommand"] | components["schemas"]["ConfirmCorrectionCommand"] | components["schemas"]["RefuseCorrectionCommand"] | components["schemas"]["WithdrawCorrectionCommand"] | components["schemas"]["SetStandingCommand"] | components["schemas"]["StrikeScoreCommand"] | components["schemas"]["RenewPanelCommand"] | components["schemas"]["CorrectBoutCommand"] | components["schemas"]["TakeOffFoulCommand"] | components["schemas"]["SetClockCommand"] | components["schemas"]["UndoCommand"];
         /** @description 执行这一步后大屏会看到的画面；什么都没有保存 */
         CommandPreview: components["schemas"]["OnAir"] & {
             /** @description 在哪个版本上算出 */
@@ -8982,6 +9071,19 @@ export interface components {
             /** @description true 作废，false 恢复 */
             struck: boolean;
             reason: components["schemas"]["Reason"];
+        };
+        CorrectBoutRequest: {
+            /** @description 这一场的胜方 */
+            winnerId: components["schemas"]["Id"];
+            /** @description 要改的比分和犯规；不写的一方不变 */
+            sides?: components["schemas"]["CorrectedSide"][];
+            reason: components["schemas"]["Reason"];
+        };
+        ClockRequest: {
+            /** @description 时钟从多少秒走起 */
+            seconds: number;
+            /** @description 马上走，还是等“继续” */
+            run: boolean;
         };
         StandingRequest: {
             standing: components["schemas"]["ProgramStanding"];
@@ -10514,6 +10616,11 @@ export type AddPointCommand = components['schemas']['AddPointCommand'];
 export type DetermineBattleCommand = components['schemas']['DetermineBattleCommand'];
 export type CorrectResultCommand = components['schemas']['CorrectResultCommand'];
 export type AddAdjustmentCommand = components['schemas']['AddAdjustmentCommand'];
+export type CorrectBoutCommand = components['schemas']['CorrectBoutCommand'];
+export type CorrectedSide = components['schemas']['CorrectedSide'];
+export type AfterFoul = components['schemas']['AfterFoul'];
+export type TakeOffFoulCommand = components['schemas']['TakeOffFoulCommand'];
+export type SetClockCommand = components['schemas']['SetClockCommand'];
 export type AcceptLateScoreCommand = components['schemas']['AcceptLateScoreCommand'];
 export type RefuseLateScoreCommand = components['schemas']['RefuseLateScoreCommand'];
 export type ProposeCorrectionCommand = components['schemas']['ProposeCorrectionCommand'];
@@ -10533,6 +10640,8 @@ export type CorrectionRequest = components['schemas']['CorrectionRequest'];
 export type StandingAnswer = components['schemas']['StandingAnswer'];
 export type AmendmentAnswer = components['schemas']['AmendmentAnswer'];
 export type StrikeRequest = components['schemas']['StrikeRequest'];
+export type CorrectBoutRequest = components['schemas']['CorrectBoutRequest'];
+export type ClockRequest = components['schemas']['ClockRequest'];
 export type StandingRequest = components['schemas']['StandingRequest'];
 export type AdjustmentRequest = components['schemas']['AdjustmentRequest'];
 export type CorrectionProposal = components['schemas']['CorrectionProposal'];
@@ -18081,6 +18190,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     pauseBattle: {
         parameters: {
             query?: {
@@ -18164,6 +18316,49 @@ export interface operations {
             query: {
                 /** @description 犯规的标识 */
                 foulId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DetermineAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeOffFoul: {
+        parameters: {
+            query: {
+                /** @description 犯规的标识 */
+                foulId: components["schemas"]["Id"];
+                /** @description 这次犯规已经使这一场判负时，去掉以后这一场怎样 */
+                determination?: components["schemas"]["AfterFoul"];
             };
             header?: {
                 /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
@@ -18468,6 +18663,51 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctBout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description 操作员发指令时看到的版本；之后若有别的指令已生效则拒绝 */
+                "X-Seen-Version"?: components["parameters"]["SeenVersion"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+                /** @description 节目的标识 */
+                programId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectBoutRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
 import type {
   ActorRole,
+  AfterFoul,
   ApiKeyScope,
   Approval,
   AudienceRowState,
@@ -222,6 +223,10 @@ export const blockedReasonValues = [
   'PROGRAM_OUT',
   'OPPONENT_OUT',
   'STANDING_UNCHANGED',
+  'BOUT_NOT_DECIDED',
+  'FOUL_NOT_GIVEN',
+  'FOUL_DECIDED_BOUT',
+  'CLOCK_RUNNING',
 ] as const satisfies readonly BlockedReason[];
 
 export const problemCodeValues = [
@@ -866,6 +871,7 @@ export const determinationReasonValues = [
   'EXCEEDED_FOULS',
   'LEAD_SCORE',
   'OPERATOR',
+  'CORRECTED',
 ] as const satisfies readonly DeterminationReason[];
 
 export const battleStatusValues = [
@@ -908,6 +914,9 @@ export const showEventTypeValues = [
   'STANDING_CHANGED',
   'SCORE_STRUCK',
   'PANEL_RENEWED',
+  'BOUT_CORRECTED',
+  'FOUL_TAKEN_OFF',
+  'CLOCK_SET',
   'COMMAND_UNDONE',
   'JUDGE_SIGNED_IN',
   'SCORE_SUBMITTED',
@@ -956,6 +965,9 @@ export const onAirEventTypeValues = [
   'STANDING_CHANGED',
   'SCORE_STRUCK',
   'PANEL_RENEWED',
+  'BOUT_CORRECTED',
+  'FOUL_TAKEN_OFF',
+  'CLOCK_SET',
   'COMMAND_UNDONE',
   'LATE_SCORE_ACCEPTED',
 ] as const satisfies readonly OnAirEventType[];
@@ -1034,6 +1046,11 @@ export const ceremonyPartValues = [
   'CHAMPION',
   'AWARDS',
 ] as const satisfies readonly CeremonyPart[];
+
+export const afterFoulValues = [
+  'KEEP',
+  'REOPEN',
+] as const satisfies readonly AfterFoul[];
 
 export const embeddingStateValues = [
   'ALLOWED',

@@ -552,6 +552,7 @@ const publishing: ReadonlySet<ShowEvent['type']> = new Set<ShowEvent['type']>([
   'STANDING_CHANGED',
   'SCORE_STRUCK',
   'PANEL_RENEWED',
+  'BOUT_CORRECTED',
   'LATE_SCORE_ACCEPTED',
   'BATTLE_DETERMINED',
 ]);

@@ -86,6 +86,10 @@ const statuses: Readonly<Record<BlockedReason, 400 | 404 | 409>> = {
   PROGRAM_OUT: 409,
   OPPONENT_OUT: 409,
   STANDING_UNCHANGED: 409,
+  BOUT_NOT_DECIDED: 409,
+  FOUL_NOT_GIVEN: 409,
+  FOUL_DECIDED_BOUT: 409,
+  CLOCK_RUNNING: 409,
 };
 
 /** Longer lists are cut: the sentence is a toast, the whole list stands in `missingJudges`. */

@@ -262,5 +262,7 @@ export function determinationText(
       return fill(battle.lead, { lead: formatScore(determination.lead ?? 0) });
     case 'OPERATOR':
       return battle.operator;
+    case 'CORRECTED':
+      return battle.corrected;
   }
 }

@@ -38,8 +38,8 @@ describe('is refused', () => {
   const late = () => withLateScore().show;
 
   it.each<[string, () => Stagehand, OperatorCommand, string]>([
-    ['a correction in a battle', battle, correction, 'NOT_IN_BATTLE_MODE'],
-    ['an adjustment in a battle', battle, penalty, 'NOT_IN_BATTLE_MODE'],
+    ['a correction of a bout to come', battle, correction, 'BOUT_NOT_DECIDED'],
+    ['an adjustment of a bout to come', battle, penalty, 'BOUT_NOT_DECIDED'],
     [
       'a correction of an unknown program',
       played,

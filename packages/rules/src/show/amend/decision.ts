@@ -1,7 +1,9 @@
 /** Decides what is put right afterwards: corrections, adjustments, late scores and undo. */
 import type { CorrectionCommand, FinalScore, LateScore, ShowEvent } from '@liangfen/sdk/schema';
+import { add, rational, toNumber } from '../../decimal.ts';
+import { hasBouts } from '../../mode.ts';
 import { adjustmentsFit } from '../../result-range.ts';
-import { decimalsOf, scoreDecimals } from '../../score-decimals.ts';
+import { decimalsOf, finestDecimals, scoreDecimals } from '../../score-decimals.ts';
 import { recountWindow } from '../assemble.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext, Decision } from '../commands.ts';
@@ -15,6 +17,7 @@ import { numbered, performanceOf } from '../performance.ts';
 import { publishedItems } from '../score/publish.ts';
 import type { ShowState } from '../state.ts';
 import { resultRow, workingOf } from '../working.ts';
+import { correctBout, sidePoints } from './bout.ts';
 import type { AmendType } from './gate.ts';
 import { confirm, propose, refuse, withdraw } from './second-person.ts';
 import { setStanding } from './standing.ts';
@@ -33,6 +36,7 @@ export const amendChanges: Changes<AmendType> = {
   SET_STANDING: setStanding,
   STRIKE_SCORE: strike,
   RENEW_PANEL: renew,
+  CORRECT_BOUT: correctBout,
   UNDO: undo,
 };
 
@@ -46,6 +50,8 @@ function done(
       return correct(state, command, context);
     case 'ADD_ADJUSTMENT':
       return adjust(state, command, context);
+    case 'CORRECT_BOUT':
+      return correctBout(state, command);
     case 'ACCEPT_LATE_SCORE':
       return acceptLateScore(state, command, context);
     case 'STRIKE_SCORE':
@@ -60,6 +66,14 @@ function correct(
   command: CommandOf<'CORRECT_RESULT'>,
   context: DecideContext,
 ): Change | Decision {
+  if (hasBouts(state.mode)) {
+    return {
+      ...sidePoints(state, command.programId, () => command.score),
+      type: 'RESULT_CORRECTED',
+      programId: command.programId,
+      event: { reason: command.reason },
+    };
+  }
   if (decimalsOf(command.score) > scoreDecimals(state))
     return { accepted: false, reason: 'SCORE_DECIMALS' };
   const correction = {
@@ -95,14 +109,23 @@ function adjust(
   };
   const adjustments = new Map(state.adjustments);
   adjustments.set(command.programId, [...before, adjustment]);
+  const changed = hasBouts(state.mode)
+    ? sidePoints(state, command.programId, ({ currentScore }) => plus(currentScore, command.amount))
+    : {
+        ...recomputed(state, command.programId, { ...state, adjustments }, context),
+        undo: 'CLEAR' as const,
+      };
   return {
-    ...recomputed(state, command.programId, { ...state, adjustments }, context),
+    ...changed,
     type: 'ADJUSTMENT_ADDED',
     programId: command.programId,
     event: { reason: command.reason, adjustment },
     facts: { adjustment: { programId: command.programId, adjustment } },
-    undo: 'CLEAR',
   };
+}
+
+function plus(points: number, amount: number): number {
+  return toNumber(add(rational(points), rational(amount)), finestDecimals);
 }
 
 function performanceNow(state: ShowState, programId: string): number {

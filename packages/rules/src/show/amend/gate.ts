@@ -4,6 +4,7 @@ import { hasBouts } from '../../mode.ts';
 import { findProgram } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
 import { performanceOf } from '../performance.ts';
+import { boutGate, sidePointsGate } from './bout.ts';
 import { aloneGate, proposalGate, waitingGate } from './second-person.ts';
 import { standingGate } from './standing.ts';
 import { finishedGate } from './strike.ts';
@@ -20,6 +21,7 @@ export type AmendType =
   | 'SET_STANDING'
   | 'STRIKE_SCORE'
   | 'RENEW_PANEL'
+  | 'CORRECT_BOUT'
   | 'UNDO';
 
 export const amendGates: Gates<AmendType> = {
@@ -43,19 +45,31 @@ export const amendGates: Gates<AmendType> = {
   SET_STANDING: standingGate,
   STRIKE_SCORE: (match, command) => aloneGate(match) ?? correctionGate(match, command),
   RENEW_PANEL: (match, command) => aloneGate(match) ?? correctionGate(match, command),
+  CORRECT_BOUT: (match, command) => aloneGate(match) ?? correctionGate(match, command),
   UNDO: ({ undo }) => (undo.length === 0 ? 'NOTHING_TO_UNDO' : null),
 };
 
 /** The gate of a correction, whether one person makes it or two. */
 function correctionGate(match: CurrentMatch, command: CorrectionCommand): BlockedReason | null {
   switch (command.type) {
+    case 'CORRECT_BOUT':
+      return boutGate(match, command) ?? reasonGate(command);
     case 'CORRECT_RESULT': {
+      if (hasBouts(match.mode)) {
+        const { programId, score } = command;
+        return sidePointsGate(match, programId, () => score) ?? reasonGate(command);
+      }
       const finalScore = findProgram(match, command.programId)?.program.finalScore;
       const blocked = programGate(match, command);
       return blocked ?? (finalScore === null ? 'NO_RESULT' : reasonGate(command));
     }
-    case 'ADD_ADJUSTMENT':
-      return programGate(match, command) ?? reasonGate(command);
+    case 'ADD_ADJUSTMENT': {
+      const { programId, amount } = command;
+      const blocked = hasBouts(match.mode)
+        ? sidePointsGate(match, programId, (side) => side.currentScore + amount)
+        : programGate(match, command);
+      return blocked ?? reasonGate(command);
+    }
     case 'ACCEPT_LATE_SCORE':
       return lateScoreGate(match, command) ?? performanceGate(match, command);
     case 'STRIKE_SCORE':
@@ -69,7 +83,6 @@ function programGate(
   match: CurrentMatch,
   { programId }: CommandOf<'CORRECT_RESULT' | 'ADD_ADJUSTMENT'>,
 ): BlockedReason | null {
-  if (hasBouts(match.mode)) return 'NOT_IN_BATTLE_MODE';
   return findProgram(match, programId)?.group ? null : 'PROGRAM_NOT_FOUND';
 }
 

@@ -55,6 +55,7 @@ function programOfCorrection(
     case 'ADD_ADJUSTMENT':
     case 'STRIKE_SCORE':
     case 'RENEW_PANEL':
+    case 'CORRECT_BOUT':
       return command.programId;
     case 'ACCEPT_LATE_SCORE':
       return passedGate(lateScores.find(({ id }) => id === command.lateScoreId)).programId;

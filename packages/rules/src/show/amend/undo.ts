@@ -8,6 +8,7 @@ import { findProgram } from '../lookup.ts';
 import { passedGate } from '../passed-gate.ts';
 import { withPerformances } from '../performance.ts';
 import type { ShowState } from '../state.ts';
+import { asPutRight } from './bout.ts';
 
 export function undo(state: ShowState, _: unknown, { now }: DecideContext): Change {
   const checkpoint = passedGate(state.checkpoints.at(-1));
@@ -27,6 +28,7 @@ export function undo(state: ShowState, _: unknown, { now }: DecideContext): Chan
       ...before.position,
       held: before.position.held ?? [],
       ...boutTimeAfterUndo(state, checkpoint, now),
+      ...boutAsPutRight(state, checkpoint),
       window: window && recountWindow(counted, window),
     },
     programs,
@@ -36,6 +38,21 @@ export function undo(state: ShowState, _: unknown, { now }: DecideContext): Chan
     event: { undoneVersion: checkpoint.version, undoneType: checkpoint.type },
     undo: 'BACK',
   };
+}
+
+/** The picture of a bout that was put right meanwhile shows it as it is now. */
+function boutAsPutRight(
+  state: ShowState,
+  { before }: ShowState['checkpoints'][number],
+): Partial<Pick<ShowState, 'battle'>> {
+  const { battle } = before.position;
+  if (battle === null || battle.test) return {};
+  const rows = [battle.redId, battle.blueId].flatMap((id) => {
+    const restoredRow = before.programs.find((row) => row.id === id);
+    return restoredRow ?? findProgram(state, id)?.program ?? [];
+  });
+  const right = asPutRight(battle, rows);
+  return right === battle ? {} : { battle: right };
 }
 
 /** The row as it was, under the names that it has now; whoever had no standing, was performed once or is in no bout has no field of it. */

@@ -9,6 +9,7 @@ type BoutTime = Pick<Position, 'link' | 'clock' | 'battle'>;
 const hits: ReadonlySet<ShowEventType> = new Set([
   'POINT_ADDED',
   'FOUL_ADDED',
+  'FOUL_TAKEN_OFF',
   'BATTLE_DETERMINED',
 ]);
 
@@ -23,6 +24,8 @@ export function boutTimeAfterUndo(
   now: number,
 ): Partial<BoutTime> {
   const { battle, clock, link } = state;
+  if (battle === null && clock && type === 'BATTLE_PAUSED')
+    return { clock: resumeClock(clock, now) };
   const earlier = before.position.battle;
   if (!battle || !clock || !earlier) return {};
   if (type === 'BATTLE_PAUSED') return { clock: resumeClock(clock, now) };

@@ -1,19 +1,21 @@
 /** Decides the steps of a bout: its start, its clock, its points and fouls, and who has won. */
-import type { Program } from '@liangfen/sdk/schema';
-import { pauseClock, resumeClock } from '../../countdown.ts';
+import type { Clock, Program } from '@liangfen/sdk/schema';
+import { pauseClock, remainingMs, resumeClock } from '../../countdown.ts';
 import { add, rational, toNumber } from '../../decimal.ts';
 import { determine } from '../../determination.ts';
-import { addFoul } from '../../foul.ts';
+import { addFoul, takeOffFoul } from '../../foul.ts';
 import { type Bout, foughtBy, isRedAgainst, pairPrograms } from '../../pairing.ts';
 import { finestDecimals } from '../../score-decimals.ts';
+import { asPutRight } from '../amend/bout.ts';
 import type { Change } from '../change.ts';
-import type { DecideContext } from '../commands.ts';
+import type { DecideContext, Decision } from '../commands.ts';
 import { leave } from '../flow/leave.ts';
 import { newClock, resetLinkData } from '../link-data.ts';
 import { findProgram } from '../lookup.ts';
 import type { Changes, CommandOf } from '../operator-commands.ts';
 import { passedGate } from '../passed-gate.ts';
-import type { BattleState, ShowState } from '../state.ts';
+import { begun } from '../performance.ts';
+import type { BattleState, Performed, Position, ShowState } from '../state.ts';
 import type { BattleType } from './gate.ts';
 
 export const battleChanges: Changes<BattleType> = {
@@ -23,6 +25,8 @@ export const battleChanges: Changes<BattleType> = {
   ADD_FOUL: hit,
   ADD_POINT: hit,
   DETERMINE_BATTLE: determineByOperator,
+  TAKE_OFF_FOUL: takeOff,
+  SET_CLOCK: setClock,
 };
 
 function startBattle(
@@ -36,7 +40,8 @@ function startBattle(
   const bout = boutOf(programs, first.program, second.program);
   const { red, blue } = bout;
   const left = leave(state).programs;
-  const started = [red, blue].map(
+  const fresh = anew(state, bout, context);
+  const started = fresh.programs.map(
     (program): Program => ({
       ...program,
       fought: foughtBy(bout, program.id),
@@ -44,6 +49,7 @@ function startBattle(
       finalScore: 0,
       currentScore: 0,
       outcome: null,
+      corrected: false,
       programFoulRecords: [],
     }),
   );
@@ -69,8 +75,22 @@ function startBattle(
       },
     },
     programs: [...left.filter((program) => !startedIds.has(program.id)), ...started],
+    ...(fresh.performed === null ? {} : { facts: { performed: fresh.performed } }),
     undo: 'FIRST',
   };
+}
+
+/** Both sides of a bout that is fought again come to another performance, in which the former fight stays readable. */
+function anew(
+  state: ShowState,
+  { red, blue }: Bout<Program>,
+  { keepsPerformance }: DecideContext,
+): { readonly programs: readonly Program[]; readonly performed: Performed | null } {
+  const again = [red, blue].some(({ outcome }) => outcome !== null);
+  if (!again || keepsPerformance === true) return { programs: [red, blue], performed: null };
+  const one = begun(state, red, null);
+  const other = begun({ ...state, performed: one.performed }, blue, null);
+  return { programs: [one.program, other.program], performed: other.performed };
 }
 
 /** The pair as the list has it; a start that was taken back after the list had changed leaves a pair by its order alone. */
@@ -89,20 +109,99 @@ function turnClock(
   command: CommandOf<'PAUSE_BATTLE' | 'RESUME_BATTLE'>,
   context: DecideContext,
 ): Change {
-  const battle = passedGate(state.battle);
-  const clock = passedGate(state.clock);
+  const { battle } = state;
+  const before = passedGate(state.clock);
   const pauses = command.type === 'PAUSE_BATTLE';
-  const link = pauses ? 'PAUSE' : 'RESUME';
+  const clock = pauses ? pauseClock(before, context.now) : resumeClock(before, context.now);
   return {
     type: pauses ? 'BATTLE_PAUSED' : 'BATTLE_RESUMED',
-    programId: battle.redId,
-    position: {
-      link: battle.test ? `TEST_${link}` : link,
-      clock: pauses ? pauseClock(clock, context.now) : resumeClock(clock, context.now),
-      battle: { ...battle, status: pauses ? 'PAUSED' : 'RUNNING' },
-    },
+    programId: battle?.redId ?? state.activeProgramId,
+    position: turned(battle, clock),
     undo: 'KEEP',
   };
+}
+
+/** Link and status of a bout follow its clock; a speech has neither. */
+function turned(battle: BattleState | null, clock: Clock): Partial<Position> {
+  if (battle === null) return { clock };
+  const stands = clock.endsAt === null;
+  const link = stands ? 'PAUSE' : 'RESUME';
+  return {
+    link: battle.test ? `TEST_${link}` : link,
+    clock,
+    battle: { ...battle, status: stands ? 'PAUSED' : 'RUNNING' },
+  };
+}
+
+/** Another time for a clock that stands or has run out: a time put right, or extra time. Points and fouls stay. */
+function setClock(
+  state: ShowState,
+  { seconds, run }: CommandOf<'SET_CLOCK'>,
+  { now }: DecideContext,
+): Change | Decision {
+  const before = passedGate(state.clock);
+  const isOver = remainingMs(before, now) === 0;
+  if (before.endsAt !== null && !isOver) return { accepted: false, reason: 'CLOCK_RUNNING' };
+  const leftMs = Math.round(seconds * 1000);
+  const durationMs = isOver ? leftMs : Math.max(before.durationMs, leftMs);
+  const clock: Clock = run
+    ? { durationMs, endsAt: now + leftMs, remainingMs: null }
+    : { durationMs, endsAt: null, remainingMs: leftMs };
+  return {
+    type: 'CLOCK_SET',
+    programId: state.battle?.redId ?? state.activeProgramId,
+    position: turned(state.battle, clock),
+    undo: 'KEEP',
+  };
+}
+
+/** A foul that was given wrongly; what came after it stays. */
+function takeOff(
+  state: ShowState,
+  command: CommandOf<'TAKE_OFF_FOUL'>,
+  context: DecideContext,
+): Change {
+  const before = passedGate(state.battle);
+  const { program } = passedGate(findProgram(state, command.programId));
+  const { foulId } = command;
+  const struck: Program = {
+    ...program,
+    programFoulRecords: takeOffFoul(program.programFoulRecords, foulId),
+  };
+  const { red, blue } = sidesOf(state, before, struck);
+  const hit = { programId: struck.id, point: null, foulId, version: state.version + 1 };
+  const battle: BattleState = { ...before, hit: { ...hit, takenOff: true } };
+  const head = { type: 'FOUL_TAKEN_OFF', programId: struck.id, undo: 'KEEP' } as const;
+  if (battle.status !== 'DETERMINED') return { ...head, position: { battle }, programs: [struck] };
+  if (command.determination === 'KEEP') {
+    const programs = [red, blue].map((side): Program => ({ ...side, corrected: true }));
+    return { ...head, position: { battle: asPutRight(battle, programs) }, programs };
+  }
+  return {
+    ...head,
+    position: {
+      ...goingOn(state, battle, context),
+    },
+    programs: [red, blue].map(
+      (side): Program => ({ ...side, phase: 'BATTLE', finalScore: 0, outcome: null }),
+    ),
+  };
+}
+
+/** The bout goes on; its clock waits for 继续, because nobody fights while an operator puts something right. */
+function goingOn(
+  { clock }: ShowState,
+  battle: BattleState,
+  { now }: DecideContext,
+): Partial<Position> {
+  const open = { ...battle, determination: null };
+  if (clock === null) {
+    return { link: battle.test ? 'TEST_BATTLE' : 'BATTLE', battle: { ...open, status: 'RUNNING' } };
+  }
+  return turned(
+    open,
+    remainingMs(clock, now) > 0 ? pauseClock(clock, now) : resumeClock(clock, now),
+  );
 }
 
 type Hit = CommandOf<'ADD_FOUL' | 'ADD_POINT'>;

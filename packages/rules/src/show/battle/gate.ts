@@ -14,7 +14,9 @@ export type BattleType =
   | 'RESUME_BATTLE'
   | 'ADD_FOUL'
   | 'ADD_POINT'
-  | 'DETERMINE_BATTLE';
+  | 'DETERMINE_BATTLE'
+  | 'TAKE_OFF_FOUL'
+  | 'SET_CLOCK';
 
 export const battleGates: Gates<BattleType> = {
   START_BATTLE: startBattleGate,
@@ -31,6 +33,8 @@ export const battleGates: Gates<BattleType> = {
     const blocked = boutGate(match, [programId, opponentId]);
     return blocked ?? (winner && !mayPerform(winner) ? 'PROGRAM_OUT' : null);
   },
+  TAKE_OFF_FOUL: takeOffGate,
+  SET_CLOCK: (match) => clockGate(match),
 };
 
 function startBattleGate(
@@ -76,6 +80,25 @@ function boutGate(match: CurrentMatch, programIds: readonly string[]): BlockedRe
   return stage.status === 'DETERMINED' ? 'BATTLE_DETERMINED' : null;
 }
 
+/** A foul that decided the bout is taken off with an answer what becomes of the decision. */
+function takeOffGate(
+  match: CurrentMatch,
+  { programId, foulId, determination }: CommandOf<'TAKE_OFF_FOUL'>,
+): BlockedReason | null {
+  if (!match.fouls.some(({ id }) => id === foulId)) return 'FOUL_NOT_FOUND';
+  const blocked = boutGate(match, [programId]);
+  if (blocked !== null && blocked !== 'BATTLE_DETERMINED') return blocked;
+  const records = findProgram(match, programId)?.program.programFoulRecords ?? [];
+  if (!records.some((record) => record.foulId === foulId && record.times > 0)) {
+    return 'FOUL_NOT_GIVEN';
+  }
+  if (blocked === null) return null;
+  const decided = match.stage.kind === 'BATTLE' ? match.stage.determination : null;
+  // What decided otherwise stands; the figures of a decided bout are put right with a reason.
+  if (decided?.reason !== 'EXCEEDED_FOULS' || decided.loserId !== programId) return blocked;
+  return determination === undefined ? 'FOUL_DECIDED_BOUT' : null;
+}
+
 /** Points add up for as long as a bout lasts, and their sum must still be a score. */
 function pointGate(
   match: CurrentMatch,
@@ -88,10 +111,13 @@ function pointGate(
 /** Pausing needs a clock (spec § 4: only when enableCountdown is on). */
 function clockGate(match: CurrentMatch): BlockedReason | null {
   const { stage } = match;
+  // A speech is held like a bout.
+  if (stage.kind === 'SPEECH') return stage.clock === null ? 'COUNTDOWN_OFF' : null;
   const stands = stage.kind !== 'BATTLE' || stage.clock === null;
   return boutGate(match, []) ?? (stands ? 'COUNTDOWN_OFF' : null);
 }
 
 function isPaused({ stage }: CurrentMatch): boolean {
+  if (stage.kind === 'SPEECH') return stage.clock?.endsAt === null;
   return stage.kind === 'BATTLE' && stage.status === 'PAUSED';
 }

@@ -30,6 +30,7 @@ const ownAnswers: { readonly [Op in AnswersMore]: (step: Step) => Answer<Op> } =
   turnRankPage: rankAnswer,
   showResult: showResultAnswer,
   addFoul: determineAnswer,
+  takeOffFoul: determineAnswer,
   addPoint: determineAnswer,
   determineBattle: determineAnswer,
 };

@@ -15,6 +15,7 @@ const words: Readonly<Record<AmendmentType, string>> = {
   STANDING_CHANGED: '记为',
   SCORE_STRUCK: '分数',
   PANEL_RENEWED: '按当时的评委重新计算',
+  BOUT_CORRECTED: '更正这一场对战',
   LATE_SCORE_ACCEPTED: '迟交计入',
   LATE_SCORE_REFUSED: '迟交不计入',
 };

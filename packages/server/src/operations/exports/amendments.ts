@@ -27,6 +27,7 @@ export type AmendmentType = Extract<
   | 'STANDING_CHANGED'
   | 'SCORE_STRUCK'
   | 'PANEL_RENEWED'
+  | 'BOUT_CORRECTED'
   | 'LATE_SCORE_ACCEPTED'
   | 'LATE_SCORE_REFUSED'
 >;
@@ -74,7 +75,7 @@ export async function amendmentsOf(
     // Literals, not parameters: as in the index that answers this (store/migrations/0006-look-back.ts).
     .where(sql<boolean>`type not in ('SCORE_SUBMITTED', 'JUDGE_SIGNED_IN')`)
     .where(
-      sql<boolean>`type in ('RESULT_CORRECTED', 'ADJUSTMENT_ADDED', 'STANDING_CHANGED', 'SCORE_STRUCK', 'PANEL_RENEWED', 'LATE_SCORE_ACCEPTED', 'LATE_SCORE_REFUSED')`,
+      sql<boolean>`type in ('RESULT_CORRECTED', 'ADJUSTMENT_ADDED', 'STANDING_CHANGED', 'SCORE_STRUCK', 'PANEL_RENEWED', 'BOUT_CORRECTED', 'LATE_SCORE_ACCEPTED', 'LATE_SCORE_REFUSED')`,
     )
     .orderBy('version')
     .limit(most + 1)
@@ -116,6 +117,9 @@ function amendmentOf(
   if (event.type === 'RESULT_CORRECTED') {
     const stands = state.results.get(programId)?.corrected?.at === at;
     return { ...base, type: event.type, reason: event.reason ?? '', stands };
+  }
+  if (event.type === 'BOUT_CORRECTED') {
+    return { ...base, type: event.type, reason: event.reason ?? '', stands: true };
   }
   if (event.type === 'ADJUSTMENT_ADDED') {
     const reason = event.reason ?? '';

@@ -3,7 +3,7 @@
  * decided.
  */
 import type { ShowState } from '@liangfen/rules';
-import { pairPrograms } from '@liangfen/rules';
+import { correctedDetermination, pairPrograms } from '@liangfen/rules';
 import type { Actor, Determination, ShowEvent, StageBattle } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { parseEvent } from '../../live/log.ts';
@@ -22,7 +22,13 @@ type BoutStepType = Extract<
   | 'FOUL_ADDED'
   | 'BATTLE_DETERMINED'
   | 'COMMAND_UNDONE'
+  | 'FOUL_TAKEN_OFF'
+  | 'CLOCK_SET'
+  | AfterwardsType
 >;
+
+/** What puts a decided bout right, whatever is on air then. */
+type AfterwardsType = 'BOUT_CORRECTED' | 'RESULT_CORRECTED' | 'ADJUSTMENT_ADDED';
 
 export interface BoutStep {
   readonly type: BoutStepType;
@@ -38,6 +44,8 @@ export interface BoutStep {
   /** The time left on the clock; null without a clock. */
   readonly remainingMs: number | null;
   readonly determination: Determination | null;
+  /** Why a decided bout was put right. */
+  readonly reason: string | null;
   /** Taken back by a later step. */
   readonly undone: boolean;
 }
@@ -45,21 +53,25 @@ export interface BoutStep {
 export interface BoutCourse {
   /** The steps since the bout was last started. */
   readonly steps: readonly BoutStep[];
+  /** The courses of the fights before, which do not count; the first one first. */
+  readonly former: readonly (readonly BoutStep[])[];
   /** How often the bout was started before. */
   readonly startedBefore: number;
   /** The step that decided it and was not taken back. */
   readonly decided: BoutStep | null;
 }
 
-export const noCourse: BoutCourse = { steps: [], startedBefore: 0, decided: null };
+export const noCourse: BoutCourse = { steps: [], former: [], startedBefore: 0, decided: null };
 
 /** A thousand bouts of thirty steps. */
 const most = 30_000;
 const batch = 1_000;
 
+type NotedStep = BoutStep & { readonly version: number };
+
 interface Course {
-  steps: (BoutStep & { readonly version: number })[];
-  starts: number;
+  steps: NotedStep[];
+  former: NotedStep[][];
 }
 
 /** Returns the courses by the id of the red program; only bouts of these programs, up to the version of the state. */
@@ -84,7 +96,7 @@ export async function boutCourses(
       // Literals, not parameters: as in the index that answers this (store/migrations/0006-look-back.ts).
       .where(sql<boolean>`type not in ('SCORE_SUBMITTED', 'JUDGE_SIGNED_IN')`)
       .where(
-        sql<boolean>`type in ('BATTLE_STARTED', 'BATTLE_PAUSED', 'BATTLE_RESUMED', 'POINT_ADDED', 'FOUL_ADDED', 'BATTLE_DETERMINED', 'COMMAND_UNDONE')`,
+        sql<boolean>`type in ('BATTLE_STARTED', 'BATTLE_PAUSED', 'BATTLE_RESUMED', 'POINT_ADDED', 'FOUL_ADDED', 'BATTLE_DETERMINED', 'COMMAND_UNDONE', 'FOUL_TAKEN_OFF', 'CLOCK_SET', 'BOUT_CORRECTED', 'RESULT_CORRECTED', 'ADJUSTMENT_ADDED')`,
       )
       .orderBy('version')
       .limit(batch)
@@ -103,10 +115,20 @@ export async function boutCourses(
   const names = new Map(people.map((person) => [keyOf(person), personText(person)]));
   const wanted = [...courses].filter(([redId]) => programIds.has(redId));
   return new Map(
-    wanted.map(([redId, { steps, starts }]) => {
-      const named = steps.map(({ by, ...step }) => ({ ...step, by: names.get(by) ?? '' }));
+    wanted.map(([redId, { steps, former }]) => {
+      const withNames = (own: readonly NotedStep[]) =>
+        own.map(({ by, ...step }) => ({ ...step, by: names.get(by) ?? '' }));
+      const named = withNames(steps);
       const decided = named.filter((step) => step.determination !== null && !step.undone).at(-1);
-      return [redId, { steps: named, startedBefore: starts - 1, decided: decided ?? null }];
+      return [
+        redId,
+        {
+          steps: named,
+          former: former.map(withNames),
+          startedBefore: former.length,
+          decided: decided ?? null,
+        },
+      ];
     }),
   );
 }
@@ -141,12 +163,41 @@ function note(
   if (type === 'COMMAND_UNDONE') {
     if (course === undefined || undone === undefined) return;
     course.steps = course.steps.map((step) => (step === undone ? { ...step, undone: true } : step));
+    // A start that is taken back brings the fight before back, with its course.
+    const before = undone.type === 'BATTLE_STARTED' ? course.former.pop() : undefined;
+    if (before !== undefined) {
+      course.steps = before;
+      return;
+    }
+  }
+  if (isAfterwards(type)) {
+    const [red, blue] = ['RED', 'BLUE'].map((side) =>
+      event.programs.find((row) => (row.id === redId) === (side === 'RED')),
+    );
+    if (course === undefined || red === undefined || blue === undefined) return;
+    const right = { side: null, point: null, foulName: null, remainingMs: null, undone: false };
+    course.steps.push({
+      ...right,
+      ...{ version, type, at, by, reason: event.reason ?? null, red: red.currentScore },
+      blue: blue.currentScore,
+      determination: correctedDetermination(red, blue),
+    });
+    return;
   }
   const { stage } = onAir;
   if (redId === undefined || stage.kind !== 'BATTLE' || stage.test) return;
-  const step = { version, type, at, by, undone: false, ...figuresOf(stage, at, type) };
+  const step = {
+    version,
+    type,
+    at,
+    by,
+    undone: false,
+    reason: null,
+    ...figuresOf(stage, at, type),
+  };
   if (type === 'BATTLE_STARTED') {
-    courses.set(redId, { steps: [step], starts: (course?.starts ?? 0) + 1 });
+    const former = course === undefined ? [] : [...course.former, course.steps];
+    courses.set(redId, { steps: [step], former });
   } else {
     course?.steps.push(step);
   }
@@ -161,7 +212,16 @@ const boutSteps: readonly string[] = [
   'FOUL_ADDED',
   'BATTLE_DETERMINED',
   'COMMAND_UNDONE',
+  'FOUL_TAKEN_OFF',
+  'CLOCK_SET',
+  'BOUT_CORRECTED',
+  'RESULT_CORRECTED',
+  'ADJUSTMENT_ADDED',
 ] satisfies readonly BoutStepType[];
+
+function isAfterwards(type: ShowEvent['type']): type is AfterwardsType {
+  return type === 'BOUT_CORRECTED' || type === 'RESULT_CORRECTED' || type === 'ADJUSTMENT_ADDED';
+}
 
 function isBoutStep(type: ShowEvent['type']): type is BoutStepType {
   return boutSteps.includes(type);
@@ -170,7 +230,8 @@ function isBoutStep(type: ShowEvent['type']): type is BoutStepType {
 function figuresOf(stage: StageBattle, at: number, type: BoutStepType) {
   const { red, blue, clock, hit, determination } = stage;
   // The picture keeps the last hit; a step that is no hit has none of its own.
-  const own = type === 'POINT_ADDED' || type === 'FOUL_ADDED' ? hit : null;
+  const isHit = type === 'POINT_ADDED' || type === 'FOUL_ADDED' || type === 'FOUL_TAKEN_OFF';
+  const own = isHit ? hit : null;
   const fouls = [...red.fouls, ...blue.fouls];
   return {
     side:

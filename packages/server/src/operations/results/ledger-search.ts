@@ -92,6 +92,7 @@ const reasoned: readonly ShowEventType[] = [
   'STANDING_CHANGED',
   'SCORE_STRUCK',
   'PANEL_RENEWED',
+  'BOUT_CORRECTED',
   'LATE_SCORE_ACCEPTED',
   'LATE_SCORE_REFUSED',
   'CORRECTION_PROPOSED',

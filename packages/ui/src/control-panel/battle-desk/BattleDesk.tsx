@@ -14,7 +14,9 @@ import {
 import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { SetClockButton } from '../dialogs/ClockDialog.tsx';
 import { CommandButton } from '../parts/CommandButton.tsx';
+import { OverTime } from '../parts/OverTime.tsx';
 import { outcomeTones } from '../parts/outcome-tones.ts';
 import {
   BoutName,
@@ -30,6 +32,7 @@ import {
   Score,
 } from './BattleDesk.styles.ts';
 import { clockKey, sideKeys } from './bout-keys.ts';
+import { TakeOff } from './TakeOff.tsx';
 import { useBoutKeys } from './use-bout-keys.ts';
 
 export interface BattleDeskProps {
@@ -85,6 +88,9 @@ function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
           <Hint hand={hand} of={clockKey} />
         </CommandButton>
       )}
+      {stage.clock === null || bout.status === 'DETERMINED' ? null : (
+        <SetClockButton clock={stage.clock} view={view} send={send} serverNow={serverNow} />
+      )}
       {hand === 'mobile' ? null : (
         <Button
           data-command="UNDO"
@@ -117,7 +123,11 @@ function Time({ clock, serverNow, status }: TimeProps) {
   const stands = status === 'DETERMINED' && remainingMs(clock, serverNow()) > 0;
   return (
     <DeskTime role="timer" aria-label={desk.time} data-countdown={stands ? 'STOPPED' : left.state}>
-      {formatClock(left.seconds)}
+      {status === 'RUNNING' && left.state === 'UP' ? (
+        <OverTime clock={clock} serverNow={serverNow} />
+      ) : (
+        formatClock(left.seconds)
+      )}
     </DeskTime>
   );
 }
@@ -188,6 +198,11 @@ function Side({ side, row, view, send, hand }: SideProps) {
             <Hint hand={hand} of={keys.fouls[index]} />
           </CommandButton>
         ))}
+        {battle.fouls.map(({ foul, takeOff }) =>
+          takeOff === null ? null : (
+            <TakeOff key={foul.id} {...{ takeOff, view, send }} side={name} foul={foul.foulName} />
+          ),
+        )}
         {program.outcome === null ? (
           <CommandButton
             of={battle.determine}

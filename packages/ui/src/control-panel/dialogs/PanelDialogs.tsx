@@ -1,9 +1,11 @@
 'use client';
 // Every dialog of the panel, for the panel on a desk and the panel in a hand: what the machine asks, and what a button opens.
+import { hasBouts } from '@liangfen/rules';
 import { useState } from 'react';
 import { type HallPages, HallPagesDialog } from '../../hall-pages/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import type { HallCalls } from '../hall-calls.ts';
+import { BoutDialog } from './BoutDialog.tsx';
 import { CheckDialog } from './CheckDialog.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { JudgesDialog } from './JudgesDialog.tsx';
@@ -64,7 +66,11 @@ export function PanelDialogs({ view, send, calls, pages, dialogs }: PanelDialogs
     <>
       <Confirmation view={view} send={send} />
       <MachineDialogs view={view} send={send} />
-      <ResultDialog view={view} send={send} programId={corrected} onClose={close} />
+      {hasBouts(match.mode) ? (
+        <BoutDialog view={view} send={send} programId={corrected} onClose={close} />
+      ) : (
+        <ResultDialog view={view} send={send} programId={corrected} onClose={close} />
+      )}
       <StandingDialog view={view} send={send} calls={calls} programId={stood} onClose={close} />
       <ScreensDialog open={opened === 'screens'} view={view} calls={calls} onClose={close} />
       <JudgesDialog open={opened === 'judges'} view={view} onClose={close} />

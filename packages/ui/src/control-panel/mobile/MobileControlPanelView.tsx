@@ -303,7 +303,7 @@ function StateLine({ view, send, serverNow, onScreens }: StateLineProps) {
           {strip.reconnect}
         </Button>
       ) : null}
-      <StageClock stage={match.stage} serverNow={serverNow} />
+      <StageClock view={view} send={send} serverNow={serverNow} />
       <ScreensShown view={view} onOpen={onScreens} />
       {match.window?.open ? (
         <strong data-submitted>

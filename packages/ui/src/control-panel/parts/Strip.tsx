@@ -135,7 +135,7 @@ export function Strip({ view, send, serverNow, onKeys, onScreens, onCheck, onJud
         </Part>
       )}
       <Part style={{ flexShrink: 0, marginLeft: 'auto' }}>
-        <StageClock stage={view.match.stage} serverNow={serverNow} />
+        <StageClock view={view} send={send} serverNow={serverNow} />
         <WallClock serverNow={serverNow} label={strip.clock} />
         <Button size="small" aria-haspopup="dialog" onClick={onCheck}>
           {check.open}

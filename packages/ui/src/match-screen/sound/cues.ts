@@ -90,6 +90,7 @@ const sounds: { readonly [Kind in Stage['kind']]: StageSound<Kind> } = {
         return before.determination === null ? { kind: 'WINNER' } : null;
       }
       if (after.hit === null || after.hit.version <= (before.hit?.version ?? 0)) return null;
+      if (after.hit.takenOff === true) return null;
       const leads = leaderOf(after);
       return leads !== 0 && leads !== leaderOf(before) ? { kind: 'LEAD' } : { kind: 'HIT' };
     },

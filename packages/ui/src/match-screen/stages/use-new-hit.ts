@@ -5,5 +5,6 @@ import { useState } from 'react';
 
 export function useNewHit(hit: BattleHit | null): BattleHit | null {
   const [old] = useState(hit?.version);
-  return hit?.version === old ? null : hit;
+  // What is taken off was never a blow.
+  return hit?.version === old || hit?.takenOff === true ? null : hit;
 }

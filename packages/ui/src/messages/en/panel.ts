@@ -39,6 +39,9 @@ const command = {
   SET_STANDING: 'Change standing',
   STRIKE_SCORE: 'Strike or restore a score',
   RENEW_PANEL: 'Count by today’s judges',
+  CORRECT_BOUT: 'Correct the bout',
+  TAKE_OFF_FOUL: 'Take the foul off',
+  SET_CLOCK: 'Set the clock',
   UNDO: 'Undo',
 };
 
@@ -340,6 +343,28 @@ export const panel = {
     addFoul: '{side}: 1 {foul}',
     determine: '{side} wins',
     determineFor: 'Award the win to {side}',
+    takeOff: '{foul} −1',
+    takeOffFor: 'Take 1 {foul} off: {side}',
+    takeOffReopen: 'Take {foul} off, take the decision back and go on',
+    takeOffKeep: 'Take {foul} off, the decision stays',
+  },
+  clock: {
+    open: 'Set the time',
+    extra: 'Extra time',
+    title: 'Set the clock',
+    minutes: 'Minutes',
+    seconds: 'Seconds',
+    hint: 'Points and fouls stay',
+    set: 'Set',
+    run: 'Set and start',
+  },
+  boutDialog: {
+    title: 'Correct {red} against {blue}',
+    winner: 'Winner',
+    points: 'Points',
+    unchanged: 'Nothing is changed yet',
+    from: '{from} → {to}',
+    line: '{red} : {blue}, {winner} won',
   },
   result: {
     title: '{sort} {program}',

@@ -166,6 +166,7 @@ export const screen = {
     exceededFouls: 'Opponent over the limit of "{foul}"',
     lead: 'Ahead by {lead}',
     operator: "Referee's decision",
+    corrected: 'Corrected',
     versus: 'VS',
   },
   caption: {

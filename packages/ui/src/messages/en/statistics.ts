@@ -142,6 +142,7 @@ export const statistics = {
     EXCEEDED_FOULS: '{winner} won, opponent over the limit of "{foul}"',
     LEAD_SCORE: '{winner} won, ahead by {lead}',
     OPERATOR: "{winner} won, referee's decision",
+    CORRECTED: '{winner} won, corrected',
   },
   winner: '{name} won',
   undecided: 'Undecided',

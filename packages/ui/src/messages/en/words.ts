@@ -297,6 +297,7 @@ export const determinationReasonWords: Record<DeterminationReason, string> = {
   EXCEEDED_FOULS: 'Too many fouls',
   LEAD_SCORE: 'Decisive lead',
   OPERATOR: "Referee's decision",
+  CORRECTED: 'Corrected',
 };
 
 export const outcomeWords: Record<BattleOutcome, string> = { WIN: 'Won', LOSS: 'Lost' };
@@ -379,6 +380,9 @@ export const showEventWords: Record<ShowEventType, string> = {
   STANDING_CHANGED: 'Set {program} to {standing}',
   SCORE_STRUCK: 'Struck or restored the score of {judge} for {program}',
   PANEL_RENEWED: 'Counted {program} anew by today’s judges',
+  BOUT_CORRECTED: 'Corrected the bout of {program}',
+  FOUL_TAKEN_OFF: 'Took a foul off: {program}',
+  CLOCK_SET: 'Set the clock',
   COMMAND_UNDONE: 'Undid "{undone}" {program}',
   JUDGE_SIGNED_IN: 'Checked in',
   SCORE_SUBMITTED: 'Scored: {program}',
@@ -420,6 +424,9 @@ export const stepWords: Record<ShowEventType, string> = {
   STANDING_CHANGED: 'change of standing',
   SCORE_STRUCK: 'score struck or restored',
   PANEL_RENEWED: 'counted by today’s judges',
+  BOUT_CORRECTED: 'correction of a bout',
+  FOUL_TAKEN_OFF: 'foul taken off',
+  CLOCK_SET: 'clock set',
   COMMAND_UNDONE: 'undo',
   JUDGE_SIGNED_IN: "judge's check-in",
   SCORE_SUBMITTED: 'submitted score',
@@ -437,6 +444,7 @@ export const undoneVersionText = 'step {version}';
 export const correctionWords: Record<CorrectionCommand['type'], string> = {
   CORRECT_RESULT: 'Corrected to {score}',
   ADD_ADJUSTMENT: 'Adjustment {amount}',
+  CORRECT_BOUT: 'Correction of the bout',
   ACCEPT_LATE_SCORE: 'Counts the late score',
   STRIKE_SCORE: 'Strikes or restores a judge’s score',
   RENEW_PANEL: 'Counts by today’s judges',
@@ -514,7 +522,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   JUDGES_MISSING: 'Some judges have not submitted. Wait for them, or confirm to reveal now',
   NOT_REVEALED: 'Reveal the scores first',
   BATTLE_NOT_STARTED: 'Start this bout first',
-  BATTLE_DETERMINED: 'This bout has been decided. Undo the decision, or start it again',
+  BATTLE_DETERMINED: 'This bout has been decided. Correct it to change winner, points or fouls',
   BATTLE_RESTART_NEEDS_CONFIRMATION: 'Starting again clears points and fouls. Please confirm',
   COUNTDOWN_OFF: 'The countdown is off. Turn it on in the scoring settings',
   BATTLE_PAUSED: 'The bout is paused. Resume it first',
@@ -565,6 +573,11 @@ export const blockedWords: Record<BlockedReason, string> = {
     'This program is out. Let it compete again, or take part unranked, before it comes on',
   OPPONENT_OUT:
     'The opponent is out, so this bout is not fought. Let the opponent compete again to fight it',
+  BOUT_NOT_DECIDED: 'The bout is not decided yet. While it runs, add points or take a foul off',
+  FOUL_NOT_GIVEN: 'This side has no such foul',
+  FOUL_DECIDED_BOUT:
+    'This foul has lost the bout. Say whether the decision stays, or is taken back and the bout goes on',
+  CLOCK_RUNNING: 'The clock is running. Pause it before you set it',
   STANDING_UNCHANGED: 'The program has this standing already',
   NO_AWARDS: 'This group has no award to give. Write awards and their winners at the desk first',
 };

@@ -43,6 +43,9 @@ const command = {
   SET_STANDING: '改变参赛身份',
   STRIKE_SCORE: '作废或恢复分数',
   RENEW_PANEL: '按现在的评委重新计算',
+  CORRECT_BOUT: '更正这一场',
+  TAKE_OFF_FOUL: '去掉犯规',
+  SET_CLOCK: '设定时钟',
   UNDO: '撤销',
 };
 
@@ -287,6 +290,28 @@ export const panel = {
     addFoul: '{side}记 1 次{foul}',
     determine: '判{side}胜',
     determineFor: '判{side}获胜',
+    takeOff: '{foul} −1',
+    takeOffFor: '去掉{side}的 1 次{foul}',
+    takeOffReopen: '去掉{foul}，撤回判定，继续对战',
+    takeOffKeep: '去掉{foul}，判定不变',
+  },
+  clock: {
+    open: '设定时间',
+    extra: '加时',
+    title: '设定时钟',
+    minutes: '分',
+    seconds: '秒',
+    hint: '比分和犯规不变',
+    set: '设定',
+    run: '设定并开始',
+  },
+  boutDialog: {
+    title: '更正 {red} 对 {blue}',
+    winner: '胜方',
+    points: '比分',
+    unchanged: '还没有改动',
+    from: '{from} → {to}',
+    line: '{red} : {blue}，{winner} 胜',
   },
   result: {
     title: '节目 {sort} {program}',

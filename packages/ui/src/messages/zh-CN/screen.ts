@@ -155,6 +155,7 @@ export const screen = /* @__PURE__ */ (() => ({
     exceededFouls: '对手「{foul}」犯规超限',
     lead: '领先 {lead} 分',
     operator: '裁判判定',
+    corrected: '经更正',
     versus: 'VS',
   },
   caption: {

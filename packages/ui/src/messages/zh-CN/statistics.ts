@@ -134,6 +134,7 @@ export const statistics = {
     EXCEEDED_FOULS: '{winner} 胜，对方「{foul}」超限',
     LEAD_SCORE: '{winner} 胜，领先 {lead} 分',
     OPERATOR: '{winner} 胜，裁判判定',
+    CORRECTED: '{winner} 胜，经更正',
   },
   winner: '{name} 胜',
   undecided: '未判定',

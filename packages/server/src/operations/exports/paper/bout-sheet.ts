@@ -25,7 +25,13 @@ export function boutSheet(
       ['判定', decisionText(state, record)],
       ['判定人', course.decided === null ? blank : deciderText(course.decided)],
     ]),
-    blocks: [sidesTable(state, record), courseBlock(state, course)],
+    blocks: [
+      sidesTable(state, record),
+      courseBlock(state, course),
+      ...course.former.map((steps, at) =>
+        stepsTable(state, `第 ${at + 1} 次对战的过程（不计）`, steps),
+      ),
+    ],
     signatures: ['红方代表', '蓝方代表', ...officials],
   };
 }
@@ -56,10 +62,13 @@ function sidesTable(state: ShowState, { red, blue }: BoutRecord): PrintBlock {
 }
 
 function courseBlock(state: ShowState, { steps, startedBefore }: BoutCourse): PrintBlock {
-  const again =
-    startedBefore > 0 ? `（这一场重新开始过，此前 ${startedBefore} 次不计，见台账）` : '';
+  const again = startedBefore > 0 ? `（这一场重新开始过，此前 ${startedBefore} 次不计）` : '';
   const title = `对战过程${again}`;
   if (steps.length === 0) return { kind: 'NOTES', title, lines: ['还没有开始'] };
+  return stepsTable(state, title, steps);
+}
+
+function stepsTable(state: ShowState, title: string, steps: readonly BoutStep[]): PrintBlock {
   const decimals = competitionDecimals(state);
   return {
     kind: 'TABLE',
@@ -101,7 +110,7 @@ export function stepText(state: ShowState, step: BoutStep): string {
   return `${happened(state, step)}${decided}${step.undone ? '（已撤销）' : ''}`;
 }
 
-function happened(state: ShowState, { type, side, point, foulName }: BoutStep): string {
+function happened(state: ShowState, { type, side, point, foulName, reason }: BoutStep): string {
   const who = side === null ? '' : sides[side];
   switch (type) {
     case 'BATTLE_STARTED':
@@ -118,6 +127,14 @@ function happened(state: ShowState, { type, side, point, foulName }: BoutStep): 
       return '判定';
     case 'COMMAND_UNDONE':
       return '撤销一步';
+    case 'FOUL_TAKEN_OFF':
+      return `去掉${who}的一次犯规：${foulName ?? '已删除的犯规'}`;
+    case 'CLOCK_SET':
+      return '设定时钟';
+    case 'BOUT_CORRECTED':
+    case 'RESULT_CORRECTED':
+    case 'ADJUSTMENT_ADDED':
+      return `更正${reason === null ? '' : `：${reason}`}`;
   }
 }
 
@@ -138,6 +155,7 @@ export function decisionText(state: ShowState, { determination }: BoutRecord): s
     case 'LEAD_SCORE':
       return `${word}：领先 ${formatScore(lead ?? 0, competitionDecimals(state))}`;
     case 'OPERATOR':
+    case 'CORRECTED':
       return word;
   }
 }

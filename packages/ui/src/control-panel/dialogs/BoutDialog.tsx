@@ -1,0 +1,253 @@
+'use client';
+// Puts a decided bout right: who won, the points and the fouls of both sides, with a reason; another bout may run meanwhile.
+import { asProposal, findProgram } from '@liangfen/rules';
+import type { CorrectedSide, Foul, Program } from '@liangfen/sdk/schema';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { formatScore } from '../../match-screen/format.ts';
+import {
+  fill,
+  useCommonMessages,
+  useFailureMessages,
+  usePanelMessages,
+} from '../../messages/index.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { Dialog } from '../../primitives/Dialog.tsx';
+import { NumberField } from '../../primitives/NumberField.tsx';
+import { Segmented } from '../../primitives/Segmented.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { token } from '../../theme/index.ts';
+import type { ConsoleView, SendToConsole } from '../console-view.ts';
+
+const Fields = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+`;
+
+const Side = styled.fieldset`
+  display: grid;
+  align-content: start;
+  gap: 10px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Effect = styled.p`
+  margin: 0;
+  padding: 8px 12px;
+  border-radius: ${token.radiusSmall};
+  background: ${token.surfaceSunken};
+`;
+
+const longestReason = 200;
+
+export interface BoutDialogProps {
+  readonly view: Pick<ConsoleView, 'match' | 'busy'>;
+  readonly send: SendToConsole;
+  /** A side of the bout; null while closed. */
+  readonly programId: string | null;
+  readonly onClose: () => void;
+}
+
+export function BoutDialog({ view, programId, ...rest }: BoutDialogProps) {
+  const own = programId === null ? null : findProgram(view.match, programId)?.program;
+  const opponentId = own?.fought?.opponentId ?? own?.battleProgram ?? null;
+  const other = opponentId === null ? null : findProgram(view.match, opponentId)?.program;
+  if (!own || !other || own.outcome === null) return null;
+  const isRed = own.fought?.side !== 'BLUE';
+  const [red, blue] = isRed ? [own, other] : [other, own];
+  return <OpenBoutDialog key={own.id} view={view} red={red} blue={blue} {...rest} />;
+}
+
+interface Figures {
+  readonly score: number | null;
+  readonly fouls: Readonly<Record<string, number>>;
+}
+
+type OpenProps = Omit<BoutDialogProps, 'programId'> & {
+  readonly red: Program;
+  readonly blue: Program;
+};
+
+function OpenBoutDialog({ view, send, red, blue, onClose }: OpenProps) {
+  const { boutDialog: texts, result, list } = usePanelMessages();
+  const { blocked } = useFailureMessages();
+  const { action } = useCommonMessages();
+  const { fouls, setting } = view.match;
+  const [winnerId, setWinnerId] = useState(red.outcome === 'WIN' ? red.id : blue.id);
+  const [figures, setFigures] = useState<Readonly<Record<string, Figures>>>({
+    [red.id]: figuresOf(red, fouls),
+    [blue.id]: figuresOf(blue, fouls),
+  });
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const proposes = setting.secondPerson ?? false;
+  const reasonMissing = reason.trim() === '';
+  const sides = [red, blue].flatMap((side) => changedSide(side, figures[side.id], fouls));
+  const unchanged = sides.length === 0 && (winnerId === red.id) === (red.outcome === 'WIN');
+  const apply = () => {
+    setTried(true);
+    if (unchanged || reasonMissing || view.busy !== null) return;
+    send({
+      type: 'RUN',
+      confirmed: true,
+      command: asProposal(view.match, {
+        ...{ type: 'CORRECT_BOUT', programId: red.id, winnerId, reason: reason.trim() },
+        ...(sides.length === 0 ? {} : { sides }),
+      }),
+    });
+    onClose();
+  };
+  const scoreOf = (side: Program) => figures[side.id]?.score ?? side.currentScore;
+  return (
+    <Dialog
+      open
+      title={fill(texts.title, { red: red.programName, blue: blue.programName })}
+      onClose={onClose}
+      onSubmit={apply}
+      footer={
+        <>
+          <Button onClick={onClose}>{action.cancel}</Button>
+          <Button type="submit" look="primary" busy={view.busy !== null}>
+            {proposes ? result.applyProposal : result.applyCorrect}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <Segmented<string>
+          label={texts.winner}
+          value={winnerId}
+          options={[
+            { value: red.id, label: list.red },
+            { value: blue.id, label: list.blue },
+          ]}
+          onChange={setWinnerId}
+        />
+        <Sides>
+          {[red, blue].map((side) => (
+            <SideFields
+              key={side.id}
+              side={side}
+              fouls={fouls}
+              figures={figures[side.id] ?? figuresOf(side, fouls)}
+              onChange={(own) => setFigures({ ...figures, [side.id]: own })}
+            />
+          ))}
+        </Sides>
+        <TextField
+          label={result.reason}
+          hint={proposes ? result.reasonHintProposal : result.reasonHint}
+          error={tried && reasonMissing ? blocked.REASON_REQUIRED : undefined}
+          autoComplete="off"
+          maxLength={longestReason}
+          value={reason}
+          onChange={setReason}
+        />
+        <Effect role="status">
+          {unchanged
+            ? texts.unchanged
+            : fill(texts.from, {
+                from: told(red, blue, red.outcome === 'WIN', texts.line),
+                to: told(
+                  { ...red, currentScore: scoreOf(red) },
+                  { ...blue, currentScore: scoreOf(blue) },
+                  winnerId === red.id,
+                  texts.line,
+                ),
+              })}
+        </Effect>
+      </Fields>
+    </Dialog>
+  );
+}
+
+function SideFields({
+  side,
+  fouls,
+  figures,
+  onChange,
+}: {
+  readonly side: Program;
+  readonly fouls: readonly Foul[];
+  readonly figures: Figures;
+  readonly onChange: (figures: Figures) => void;
+}) {
+  const { boutDialog: texts } = usePanelMessages();
+  return (
+    <Side>
+      <legend>{side.programName}</legend>
+      <NumberField
+        label={texts.points}
+        value={figures.score}
+        decimals={3}
+        onChange={(score) => onChange({ ...figures, score })}
+      />
+      {fouls.map(({ id, foulName }) => (
+        <NumberField
+          key={id}
+          label={foulName}
+          value={figures.fouls[id] ?? 0}
+          min={0}
+          max={999}
+          decimals={0}
+          onChange={(times) =>
+            onChange({ ...figures, fouls: { ...figures.fouls, [id]: times ?? 0 } })
+          }
+        />
+      ))}
+    </Side>
+  );
+}
+
+function figuresOf({ currentScore, programFoulRecords }: Program, fouls: readonly Foul[]): Figures {
+  const timesOf = (id: string) =>
+    programFoulRecords.find(({ foulId }) => foulId === id)?.times ?? 0;
+  return {
+    score: currentScore,
+    fouls: Object.fromEntries(fouls.map(({ id }) => [id, timesOf(id)])),
+  };
+}
+
+/** Only what is changed; nothing where nothing is. */
+function changedSide(
+  side: Program,
+  figures: Figures | undefined,
+  fouls: readonly Foul[],
+): CorrectedSide[] {
+  if (figures === undefined) return [];
+  const before = figuresOf(side, fouls);
+  const score = figures.score ?? side.currentScore;
+  const changed = fouls
+    .map(({ id }) => ({ foulId: id, times: figures.fouls[id] ?? 0 }))
+    .filter(({ foulId, times }) => times !== before.fouls[foulId]);
+  if (score === side.currentScore && changed.length === 0) return [];
+  return [
+    {
+      programId: side.id,
+      ...(score === side.currentScore ? {} : { score }),
+      ...(changed.length === 0 ? {} : { fouls: changed }),
+    },
+  ];
+}
+
+function told(red: Program, blue: Program, redWins: boolean, line: string): string {
+  return fill(line, {
+    red: formatScore(red.currentScore),
+    blue: formatScore(blue.currentScore),
+    winner: (redWins ? red : blue).programName,
+  });
+}
