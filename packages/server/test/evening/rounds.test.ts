@@ -116,6 +116,7 @@ test('a choice at the desk is kept, also by who does not know of it, and can be 
   expect(named[0]).toMatchObject({ groupName: '第四夜', roundKind: 'FINAL', division: '男子' });
   const [free] = await groups([
     { id: cast.groupId, groupName: '第四夜', roundKind: null, division: null },
+    { groupName: '第五夜' },
   ]);
   expect(free).not.toHaveProperty('roundKind');
   expect(free).not.toHaveProperty('division');
