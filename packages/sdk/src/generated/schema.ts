@@ -6477,6 +6477,10 @@ export interface components {
             imported: number;
             /** @description 没有导入的行数 */
             refused: number;
+            /** @description 几行是名单里已有的节目或评委；带 renew 时更新它们，不带时没有更新。以前的导入没有 */
+            known?: number;
+            /** @description imported 里有几行更新了已有的；以前的导入没有 */
+            renewed?: number;
             /** @description 用来下载失败明细，只检查时没有 */
             importId: components["schemas"]["Id"] | null;
             /** @description 每行一条，最多前 1000 条 */
@@ -13514,6 +13518,8 @@ export interface operations {
             query?: {
                 /** @description 只检查，不保存：结论与真正导入时相同 */
                 preview?: boolean;
+                /** @description 名单里已有的更新，不再添加一遍；表里空着的格不改，编号、组和成绩不变 */
+                renew?: boolean;
                 /** @description 表里没有建过的组自动新建；否则这些行不导入 */
                 createGroups?: boolean;
             };
@@ -13560,6 +13566,8 @@ export interface operations {
             query?: {
                 /** @description 只检查，不保存：结论与真正导入时相同 */
                 preview?: boolean;
+                /** @description 名单里已有的更新，不再添加一遍；表里空着的格不改，编号、组和成绩不变 */
+                renew?: boolean;
                 /** @description 表里没有建过的组自动新建；否则这些行不导入 */
                 createGroups?: boolean;
                 /** @description 读哪一个工作表，写名称；不写时读第一个有名单的工作表，answer.sheet 是读的那个 */
@@ -13618,6 +13626,8 @@ export interface operations {
             query?: {
                 /** @description 只检查，不保存：结论与真正导入时相同 */
                 preview?: boolean;
+                /** @description 名单里已有的更新，不再添加一遍；表里空着的格不改，编号、组和成绩不变 */
+                renew?: boolean;
             };
             header?: {
                 /** @description 指令的标识；同一标识和同样的内容重复发送，得到第一次的答复；同一标识换了内容，得到 409 IDEMPOTENCY_KEY_REUSED。建立比赛、子账号的标识保留 30 天 */
@@ -14240,6 +14250,8 @@ export interface operations {
             query?: {
                 /** @description 只检查，不保存：结论与真正导入时相同 */
                 preview?: boolean;
+                /** @description 名单里已有的更新，不再添加一遍；表里空着的格不改，编号、组和成绩不变 */
+                renew?: boolean;
                 /** @description 表里没有建过的组自动新建；否则这些行不导入 */
                 createGroups?: boolean;
             };
@@ -14286,6 +14298,8 @@ export interface operations {
             query?: {
                 /** @description 只检查，不保存：结论与真正导入时相同 */
                 preview?: boolean;
+                /** @description 名单里已有的更新，不再添加一遍；表里空着的格不改，编号、组和成绩不变 */
+                renew?: boolean;
                 /** @description 表里没有建过的组自动新建；否则这些行不导入 */
                 createGroups?: boolean;
                 /** @description 读哪一个工作表，写名称；不写时读第一个有名单的工作表，answer.sheet 是读的那个 */

@@ -220,8 +220,8 @@ export const addressBook: Operations<AddressBookCalls> = {
       action: 'importJudgesFromAddressBook',
       source: 'ADDRESS_BOOK',
       name: '通讯录',
-      fingerprint: `${corpId} ${await digestOf(bytes)}`,
-      options: { createGroups: false, phoneRequired: true },
+      fingerprint: `${corpId} ${await digestOf(bytes)} ${call.query.renew === true}`,
+      options: { createGroups: false, renew: call.query.renew === true, phoneRequired: true },
       lines: async () => ({ lines: await linesOf(book, corpId, users, deptIds) }),
     });
   },

@@ -134,8 +134,12 @@ export const importsFromBefore: Operations<'importJudgesFromBefore' | 'importPro
         action: 'importJudgesFromBefore',
         source: 'BEFORE',
         name: source.name,
-        fingerprint: `${source.id} ${call.query.createGroups === true}`,
-        options: { createGroups: call.query.createGroups === true, phoneRequired: false },
+        fingerprint: `${source.id} ${call.query.createGroups === true} ${call.query.renew === true}`,
+        options: {
+          createGroups: call.query.createGroups === true,
+          renew: call.query.renew === true,
+          phoneRequired: false,
+        },
         lines: async () => ({ lines: await judgesOf(query, source.id) }),
       });
     },
@@ -150,8 +154,12 @@ export const importsFromBefore: Operations<'importJudgesFromBefore' | 'importPro
         action: 'importProgramsFromBefore',
         source: 'BEFORE',
         name: source.name,
-        fingerprint: `${source.id} ${call.query.createGroups === true}`,
-        options: { createGroups: call.query.createGroups === true, phoneRequired: false },
+        fingerprint: `${source.id} ${call.query.createGroups === true} ${call.query.renew === true}`,
+        options: {
+          createGroups: call.query.createGroups === true,
+          renew: call.query.renew === true,
+          phoneRequired: false,
+        },
         lines: async () => ({ lines: await programsOf(query, source.id) }),
       });
     },

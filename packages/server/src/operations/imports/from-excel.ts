@@ -28,6 +28,7 @@ function importFile<
     const { sheet, headerLine, fieldColumns, includeHidden, firstBlockOnly, keepLines } =
       call.query;
     const createGroups = call.query.createGroups === true;
+    const renew = call.query.renew === true;
     const wishes = {
       headerLine: headerLine ?? null,
       fieldColumns: fieldColumnsOf(fieldColumns),
@@ -41,8 +42,8 @@ function importFile<
       action,
       source: 'SPREADSHEET',
       name: file.name,
-      fingerprint: `${await digestOf(file.bytes)} ${createGroups} ${JSON.stringify(wanted.map((wish) => wish ?? null))}`,
-      options: { createGroups, phoneRequired: true },
+      fingerprint: `${await digestOf(file.bytes)} ${createGroups} ${renew} ${JSON.stringify(wanted.map((wish) => wish ?? null))}`,
+      options: { createGroups, renew, phoneRequired: true },
       lines: (progress) => {
         const read = async (worksheet: string | undefined) => {
           const reading = await services.ports.spreadsheets(

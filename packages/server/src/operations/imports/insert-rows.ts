@@ -22,6 +22,28 @@ export async function insertRows(
   );
 }
 
+/** Writes what the lines say into rows that are there; an empty cell leaves what is there. */
+export async function renewRows(
+  tx: Tx,
+  table: Table,
+  competitionId: string,
+  rows: readonly (Readonly<Record<string, string | null>> & { readonly id: string })[],
+): Promise<void> {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
+    (name) => name !== 'id',
+  );
+  if (names.length === 0) return;
+  const set = sql.join(
+    names.map(
+      (name) =>
+        sql`${sql.ref(name)} = coalesce(nullif(r.${sql.ref(name)}, ''), t.${sql.ref(name)})`,
+    ),
+  );
+  await sql`update ${sql.table(table)} t set ${set}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) r
+    where t.competition_id = ${competitionId} and t.id = r.id`.execute(tx);
+}
+
 /** What a line brings along; a line from elsewhere has none of it and begins without. */
 export function carriedOf(
   table: Table,

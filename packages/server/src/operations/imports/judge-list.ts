@@ -3,8 +3,8 @@ import { sealedPhone } from '../../sealing/sealed-phone.ts';
 import type { Queryable, Tx } from '../../store/transaction.ts';
 import { numberedJudgeIds, numberJudges } from '../judges/rows.ts';
 import { type JudgeKey, judgeColumns } from './columns.ts';
-import { carriedOf, insertRows } from './insert-rows.ts';
-import { type JudgeRow, judgeVerdicts, type KnownJudges } from './judge-verdicts.ts';
+import { carriedOf, insertRows, renewRows } from './insert-rows.ts';
+import { type JudgeRow, judgeVerdicts, type KnownJudges, namedKey } from './judge-verdicts.ts';
 import { batches, type ListKind } from './list-kind.ts';
 import { mergedOrder } from './verdicts.ts';
 
@@ -23,7 +23,17 @@ export const judgeList: ListKind<JudgeKey, JudgeRow> = {
       options,
     ),
 
-  store: async (tx, ports, { competitionId }, { accepted, newGroups }, stored) => {
+  store: async (tx, ports, { competitionId }, { accepted, renewed, newGroups }, stored) => {
+    await renewRows(
+      tx,
+      'judge',
+      competitionId,
+      renewed.map(({ id, row: { name, phoneNumber, organisation, title, carried } }) => ({
+        ...{ id, name, organisation, title },
+        phone_number: sealedPhone(ports.vault, phoneNumber),
+        ...carriedOf('judge', carried),
+      })),
+    );
     const groups = await groupIds(tx, competitionId);
     const first = [...groups.values()][0] ?? null;
     for (const groupName of newGroups) {
@@ -91,22 +101,29 @@ async function knownJudges(
   const judges = await query
     .selectFrom('judge')
     .leftJoin('messenger_person', 'messenger_person.user_id', 'judge.user_id')
+    .select(['judge.id', 'judge.organisation'])
     .select(['judge.name', 'judge.number', 'judge.phone_number as phoneNumber', 'judge.approval'])
     .select(['judge.union_id as unionId', 'messenger_person.union_id as loginUnionId'])
     .where('judge.competition_id', '=', competitionId)
     .execute();
-  const phones = new Map<string, { name: string; approved: boolean }>();
-  const people = new Map<string, { name: string; approved: boolean }>();
+  type Holder = { readonly id: string; readonly name: string; readonly approved: boolean };
+  const phones = new Map<string, Holder>();
+  const people = new Map<string, Holder>();
+  const named = new Map<string, Holder>();
   const fixedNumbers = new Map<number, string>();
-  for (const { name, number, phoneNumber, approval, unionId, loginUnionId } of judges) {
-    const holder = { name, approved: approval === 'APPROVED' };
+  for (const judge of judges) {
+    const { id, name, number, phoneNumber, approval, unionId, loginUnionId } = judge;
+    const holder = { id, name, approved: approval === 'APPROVED' };
+    if (phoneNumber === null && unionId === null && loginUnionId === null) {
+      named.set(namedKey(name, judge.organisation), holder);
+    }
     if (phoneNumber !== null) phones.set(phoneNumber, holder);
     if (unionId !== null) people.set(unionId, holder);
     if (loginUnionId !== null) people.set(loginUnionId, holder);
     if (official && number !== null) fixedNumbers.set(number, name);
   }
   const groupNames = [...(await groupIds(query, competitionId)).keys()];
-  return { groupNames, phones, people, fixedNumbers };
+  return { groupNames, phones, people, named, fixedNumbers };
 }
 
 /** Id by name, in the order of the groups. */

@@ -3,7 +3,7 @@ import { phoneOf, phonePattern } from '../../phone-number.ts';
 import type { PublicWords } from '../../public-words/public-words.ts';
 import { type JudgeKey, judgeColumns } from './columns.ts';
 import type { ListLine } from './lines.ts';
-import { GroupNames, LineFaults, type Refusal, type Verdicts } from './verdicts.ts';
+import { GroupNames, LineFaults, type Refusal, type Renewal, type Verdicts } from './verdicts.ts';
 
 export interface JudgeRow {
   readonly line: number;
@@ -20,6 +20,7 @@ export interface JudgeRow {
 }
 
 interface Holder {
+  readonly id: string;
   readonly name: string;
   readonly approved: boolean;
 }
@@ -30,17 +31,38 @@ export interface KnownJudges {
   readonly phones: ReadonlyMap<string, Holder>;
   /** Person of the messenger → who that is here. */
   readonly people: ReadonlyMap<string, Holder>;
+  /** Judges who are known by nothing but name and organisation, by both. */
+  readonly named: ReadonlyMap<string, Holder>;
   /** Name by number. Once the competition is official, a number that is in use stays with its judge. */
   readonly fixedNumbers: ReadonlyMap<number, string>;
 }
 
 export interface JudgeOptions {
   readonly createGroups: boolean;
+  readonly renew?: boolean;
   readonly phoneRequired: boolean;
   readonly publicWords: PublicWords;
 }
 
 export const mostJudgeGroups = 50;
+
+/** The key of somebody without a phone number and without a person of the messenger. */
+export function namedKey(name: string, organisation: string): string {
+  return JSON.stringify([name, organisation]);
+}
+
+/** The judge whom a line means: by person, by phone number, or by name and organisation where neither side has more. */
+function meantBy(
+  { person }: ListLine<JudgeKey>,
+  { phone, name, organisation }: { phone: string; name: string; organisation: string },
+  known: KnownJudges,
+): Holder | null {
+  const byPerson = person === undefined ? undefined : known.people.get(person.unionId);
+  if (byPerson !== undefined) return byPerson;
+  if (phone !== '') return known.phones.get(phone) ?? null;
+  if (person !== undefined) return null;
+  return known.named.get(namedKey(name, organisation)) ?? null;
+}
 
 export function judgeVerdicts(
   lines: readonly ListLine<JudgeKey>[],
@@ -54,6 +76,8 @@ export function judgeVerdicts(
   const phoneLines = new Map<string, number>();
   const numberLines = new Map<number, number>();
   const accepted: JudgeRow[] = [];
+  const renewed = new Map<string, Renewal<JudgeRow>>();
+  let knownLines = 0;
   const refused: Refusal[] = [];
   for (const line of lines) {
     const faults = new LineFaults(judgeColumns, line, options.publicWords);
@@ -64,13 +88,21 @@ export function judgeVerdicts(
     const organisation = faults.text('organisation', { required: false, most: 60 });
     const title = faults.text('title', { required: false, most: 40 });
 
-    const personFault = faultOfPerson(line, known);
+    const meant = meantBy(line, { phone: phoneNumber, name, organisation }, known);
+    if (meant !== null) knownLines += 1;
+    const renews =
+      options.renew === true && meant?.approved === true && !renewed.has(meant.id) ? meant : null;
+    const personFault = renews === null ? faultOfPerson(line, known) : null;
     if (personFault !== null) faults.add('name', personFault);
+    else if (renews === null && meant !== null && phoneNumber === '') {
+      faults.add('name', '名单里已有同名、同单位、没有手机号的评委；不是同一位时请写明手机号');
+    }
     // The messenger recognises its people without a number.
     const phoneRequired = options.phoneRequired && line.person === undefined;
-    const phoneFault = faultOfPhone(phoneNumber, phoneLines, known, phoneRequired);
+    const phoneFault = faultOfPhone(phoneNumber, phoneLines, known, phoneRequired, renews);
     if (phoneFault !== null) faults.add('phoneNumber', phoneFault);
-    const numberFault = wanted === null ? null : faultOfNumber(wanted, numberLines, known);
+    const numberFault =
+      wanted === null || renews !== null ? null : faultOfNumber(wanted, numberLines, known);
     if (numberFault !== null) faults.add('number', numberFault);
     const groupFault = groups.fault(groupName, '评委组');
     if (groupFault !== null) faults.add('groupName', groupFault);
@@ -80,9 +112,8 @@ export function judgeVerdicts(
       continue;
     }
     if (phoneNumber !== '') phoneLines.set(phoneNumber, line.line);
-    if (wanted !== null) numberLines.set(wanted, line.line);
-    groups.use(groupName);
-    accepted.push({
+    if (wanted !== null && renews === null) numberLines.set(wanted, line.line);
+    const row: JudgeRow = {
       line: line.line,
       wanted,
       name,
@@ -92,9 +123,20 @@ export function judgeVerdicts(
       organisation,
       title,
       carried: line.carried,
-    });
+    };
+    if (renews === null) {
+      groups.use(groupName);
+      accepted.push(row);
+    } else renewed.set(renews.id, { id: renews.id, row });
   }
-  return { accepted, refused, newGroups: groups.made, firstGroup: known.groupNames[0] ?? '' };
+  return {
+    accepted,
+    renewed: [...renewed.values()],
+    known: knownLines,
+    refused,
+    newGroups: groups.made,
+    firstGroup: known.groupNames[0] ?? '',
+  };
 }
 
 function faultOfPerson({ person }: ListLine<JudgeKey>, known: KnownJudges): string | null {
@@ -112,13 +154,14 @@ function faultOfPhone(
   lines: ReadonlyMap<string, number>,
   known: KnownJudges,
   phoneRequired: boolean,
+  renews: Holder | null,
 ): string | null {
   if (phone === '') return phoneRequired ? '手机号没有填' : null;
   if (!phonePattern.test(phone)) return phoneAdvice(phone);
   const other = lines.get(phone);
   if (other !== undefined) return `手机号与第 ${other} 行重复`;
   const holder = known.phones.get(phone);
-  if (holder === undefined) return null;
+  if (holder === undefined || holder.id === renews?.id) return null;
   return holder.approved
     ? `手机号已是评委“${holder.name}”的`
     : `“${holder.name}”已用这个手机号报名，请在报名列表中通过`;

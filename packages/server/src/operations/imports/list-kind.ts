@@ -10,6 +10,8 @@ import type { Verdicts } from './verdicts.ts';
 
 export interface ListOptions {
   readonly createGroups: boolean;
+  /** Lines that mean somebody of the list renew instead of being refused or added. */
+  readonly renew: boolean;
   /** A list from an earlier competition may have judges without a phone number. */
   readonly phoneRequired: boolean;
 }

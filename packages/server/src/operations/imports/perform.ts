@@ -123,16 +123,16 @@ function storeLines<Key extends string, Row extends ImportedRow>(
       // Judged again on what the competition holds now, under its lock.
       const verdicts = await kind.judge(tx, state, read.lines, { ...options, publicWords });
       const answer = answerOf(kind, read.from, verdicts, run.id);
-      const nothing = verdicts.accepted.length === 0;
+      const nothing = answer.imported === 0;
       if (!nothing)
         await kind.store(tx, ports, state, verdicts, storingNoter(services, run, verdicts));
       await finishRun(tx, run, answer, sealedLines(ports.vault, verdicts.refused), ports.now());
-      const { imported, refused, createdGroups } = answer;
+      const { imported, renewed = 0, refused, createdGroups } = answer;
       return {
         result: answer,
         ...(nothing
           ? { unchanged: true }
-          : { after: { importId: run.id, source, imported, refused, createdGroups } }),
+          : { after: { importId: run.id, source, imported, renewed, refused, createdGroups } }),
       };
     },
   });
@@ -141,7 +141,7 @@ function storeLines<Key extends string, Row extends ImportedRow>(
 function answerOf<Key extends string, Row extends ImportedRow>(
   { columns, cells }: ListKind<Key, Row>,
   from: ReadList<Key>['from'],
-  { accepted, refused, newGroups, firstGroup }: Verdicts<Row>,
+  { accepted, renewed, known, refused, newGroups, firstGroup }: Verdicts<Row>,
   importId: string | null,
 ): ImportAnswer {
   const counts = new Map<string, number>();
@@ -151,8 +151,10 @@ function answerOf<Key extends string, Row extends ImportedRow>(
   }
   return {
     preview: importId === null,
-    imported: accepted.length,
+    imported: accepted.length + renewed.length,
     refused: refused.length,
+    known,
+    renewed: renewed.length,
     importId,
     refusedRows: refused
       .slice(0, mostRefusedShown)
@@ -162,7 +164,8 @@ function answerOf<Key extends string, Row extends ImportedRow>(
     sheet: from?.sheet ?? null,
     sheets: from?.sheets ?? [],
     columns: columns.map(shownTitle),
-    accepted: accepted
+    accepted: [...accepted, ...renewed.map(({ row }) => row)]
+      .sort((one, other) => one.line - other.line)
       .slice(0, mostAcceptedShown)
       .map((row) => ({ line: row.line, cells: cells(row) })),
     ...(from?.reading === undefined ? {} : { reading: from.reading }),

@@ -3,7 +3,7 @@ import { untouchedProgram } from '../competitions/defaults.ts';
 import { refuseBrokenBout } from '../programs/on-air.ts';
 import { numbersFor, orderPrograms } from '../programs/rows.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
-import { carriedOf, insertRows } from './insert-rows.ts';
+import { carriedOf, insertRows, renewRows } from './insert-rows.ts';
 import { batches, type ListKind } from './list-kind.ts';
 import { type ProgramRow, programVerdicts } from './program-verdicts.ts';
 import { mergedOrder } from './verdicts.ts';
@@ -19,14 +19,25 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
       {
         groupNames: programGroups.map(({ groupName }) => groupName),
         programs: programGroups.flatMap(({ groupName, programs }) =>
-          programs.map(({ programName, contestant }) => ({ groupName, programName, contestant })),
+          programs.map(({ id, sort, programName, contestant }) => ({
+            ...{ id, number: sort, groupName, programName, contestant },
+          })),
         ),
       },
       options,
     ),
 
-  store: async (tx, ports, state, { accepted, newGroups }, stored) => {
+  store: async (tx, ports, state, { accepted, renewed, newGroups }, stored) => {
     const { competitionId, programGroups } = state;
+    await renewRows(
+      tx,
+      'program',
+      competitionId,
+      renewed.map(({ id, row: { programName, contestant, organisation, carried } }) => ({
+        ...{ id, program_name: programName, contestant, organisation },
+        ...carriedOf('program', carried),
+      })),
+    );
     const groups = programGroups.map(({ id, groupName, programs }) => ({
       id,
       groupName,

@@ -2,7 +2,7 @@
 import type { PublicWords } from '../../public-words/public-words.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
 import type { ListLine } from './lines.ts';
-import { GroupNames, LineFaults, type Refusal, type Verdicts } from './verdicts.ts';
+import { GroupNames, LineFaults, type Refusal, type Renewal, type Verdicts } from './verdicts.ts';
 
 export interface ProgramRow {
   readonly line: number;
@@ -15,10 +15,15 @@ export interface ProgramRow {
   readonly carried: ListLine['carried'];
 }
 
+interface KnownProgram extends Pick<ProgramRow, 'groupName' | 'programName' | 'contestant'> {
+  readonly id: string;
+  readonly number: number;
+}
+
 export interface KnownPrograms {
   /** The groups in order; the first takes lines that name no group. */
   readonly groupNames: readonly string[];
-  readonly programs: readonly Pick<ProgramRow, 'groupName' | 'programName' | 'contestant'>[];
+  readonly programs: readonly KnownProgram[];
 }
 
 export const mostPrograms = 10_000;
@@ -27,16 +32,39 @@ export const mostProgramGroups = 100;
 export function programVerdicts(
   lines: readonly ListLine<ProgramKey>[],
   known: KnownPrograms,
-  options: { readonly createGroups: boolean; readonly publicWords: PublicWords },
+  options: {
+    readonly createGroups: boolean;
+    readonly renew?: boolean;
+    readonly publicWords: PublicWords;
+  },
 ): Verdicts<ProgramRow> {
   const [firstGroup = ''] = known.groupNames;
   const groups = new GroupNames(known.groupNames, {
     create: options.createGroups,
     most: mostProgramGroups,
   });
-  const nameOf = (row: KnownPrograms['programs'][number]) =>
+  const nameOf = (row: Pick<ProgramRow, 'groupName' | 'programName' | 'contestant'>) =>
     JSON.stringify([row.groupName || firstGroup, row.programName, row.contestant]);
-  const there = new Set(known.programs.map(nameOf));
+  const there = new Map(known.programs.map((program) => [nameOf(program), program]));
+  const placeOf = (groupName: string, number: number) =>
+    JSON.stringify([groupName || firstGroup, number]);
+  const byPlace = new Map(
+    known.programs.map((program) => [placeOf(program.groupName, program.number), program]),
+  );
+  /** The program that a line means: of the same names, or of the same number with one of the two names. */
+  const meantBy = (row: ProgramRow): KnownProgram | null => {
+    const same = there.get(nameOf(row));
+    if (same !== undefined) return same;
+    const placed =
+      row.wanted === null ? undefined : byPlace.get(placeOf(row.groupName, row.wanted));
+    if (placed === undefined) return null;
+    const isSame =
+      placed.programName === row.programName ||
+      (row.contestant !== '' && placed.contestant === row.contestant);
+    return isSame ? placed : null;
+  };
+  const renewed = new Map<string, Renewal<ProgramRow>>();
+  let knownLines = 0;
   const nameLines = new Map<string, number>();
   const numberLines = new Map<string, number>();
   const accepted: ProgramRow[] = [];
@@ -53,19 +81,25 @@ export function programVerdicts(
     const name = nameOf(row);
     const number = `${groupName || firstGroup} ${wanted}`;
 
+    const meant = meantBy(row);
+    if (meant !== null) knownLines += 1;
+    const renews = options.renew === true && meant !== null && !renewed.has(meant.id);
     const groupFault = groups.fault(groupName, '节目组');
     if (groupFault !== null) faults.add('groupName', groupFault);
     const nameLine = nameLines.get(name);
     if (nameLine !== undefined) {
       faults.add('programName', `与第 ${nameLine} 行的节目和选手都相同；不是重复时请写明选手`);
-    } else if (there.has(name)) {
-      faults.add('programName', '这个组里已有同名同选手的节目；不是重复时请写明选手');
+    } else if (there.has(name) && !renews) {
+      faults.add(
+        'programName',
+        '这个组里已有同名同选手的节目；不是重复时请写明选手，要更新它请选「更新已有的」',
+      );
     }
     const numberLine = numberLines.get(number);
     if (wanted !== null && numberLine !== undefined) {
       faults.add('number', `序号与第 ${numberLine} 行重复`);
     }
-    if (known.programs.length + accepted.length >= mostPrograms) {
+    if (!renews && known.programs.length + accepted.length >= mostPrograms) {
       faults.add('programName', `一场比赛最多 ${mostPrograms} 个节目，请分成几场比赛`);
     }
 
@@ -75,8 +109,19 @@ export function programVerdicts(
     }
     nameLines.set(name, line.line);
     if (wanted !== null) numberLines.set(number, line.line);
+    if (renews) {
+      renewed.set(meant.id, { id: meant.id, row });
+      continue;
+    }
     groups.use(groupName);
     accepted.push(row);
   }
-  return { accepted, refused, newGroups: groups.made, firstGroup };
+  return {
+    accepted,
+    renewed: [...renewed.values()],
+    known: knownLines,
+    refused,
+    newGroups: groups.made,
+    firstGroup,
+  };
 }

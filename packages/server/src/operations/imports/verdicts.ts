@@ -11,8 +11,18 @@ export interface Refusal extends RefusedLine {
   readonly value: string;
 }
 
+/** A line that means somebody of the list, who is renewed by it. */
+export interface Renewal<Row> {
+  readonly id: string;
+  readonly row: Row;
+}
+
 export interface Verdicts<Row> {
   readonly accepted: readonly Row[];
+  /** Empty unless the list is to be renewed. */
+  readonly renewed: readonly Renewal<Row>[];
+  /** How many lines mean somebody of the list, whether they renew or not. */
+  readonly known: number;
   readonly refused: readonly Refusal[];
   readonly newGroups: readonly string[];
   /** Takes the rows that name no group. */

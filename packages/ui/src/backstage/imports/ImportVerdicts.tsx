@@ -124,6 +124,15 @@ export function ImportVerdicts({ list, wish, answer, busy, onWish }: ImportVerdi
         />
       )}
       <ComingGroups list={list} answer={answer} />
+      {(answer.known ?? 0) === 0 ? null : (
+        <Checkbox
+          checked={wish.renew === true}
+          disabled={busy}
+          onChange={(renew) => onWish({ ...wish, renew })}
+        >
+          {fill(texts.renew, { amount: fill(texts.amount[list], { count: answer.known ?? 0 }) })}
+        </Checkbox>
+      )}
       {wish.source.kind === 'ADDRESS_BOOK' ? null : (
         <Checkbox
           checked={wish.createGroups}

@@ -45,6 +45,8 @@ export type ImportSource =
 export interface ImportWish {
   readonly source: ImportSource;
   readonly createGroups: boolean;
+  /** Lines that mean somebody of the list renew what is there. */
+  readonly renew?: boolean;
   /** The worksheet of a workbook; without it the server takes the first one that holds a list. */
   readonly worksheet?: string;
   /** Where the spreadsheet is to be read otherwise than it was understood. */
@@ -58,10 +60,11 @@ export interface ImportWish {
 export function callImport(
   client: LiangfenClient,
   { id, list, preview }: { id: string; list: ImportedList; preview: boolean },
-  { source, createGroups, worksheet, reading }: ImportWish,
+  { source, createGroups, renew = false, worksheet, reading }: ImportWish,
 ): Promise<ImportAnswer> {
   const path = { id };
-  const query = { preview, createGroups };
+  const renewing = renew ? { renew } : {};
+  const query = { preview, createGroups, ...renewing };
   if (source.kind === 'SPREADSHEET') {
     const input = {
       path,
@@ -73,7 +76,11 @@ export function callImport(
   if (source.kind === 'ADDRESS_BOOK') {
     const { corpId, users, deptIds } = source;
     const body = { corpId, users: [...users], deptIds: [...deptIds] };
-    return client.retry('importJudgesFromAddressBook', { path, query: { preview }, body });
+    return client.retry('importJudgesFromAddressBook', {
+      path,
+      query: { preview, ...renewing },
+      body,
+    });
   }
   const input = { path, query, body: { competitionId: source.competitionId } };
   return client.retry(beforeCall[list], input);

@@ -44,22 +44,22 @@ export function AwardsSection({ awards, programs, fields, onChange }: AwardsSect
   return (
     <Section title={texts.title}>
       <Stack $gap={16}>
+        <Hint>{texts.hint}</Hint>
         <Aimed at="LOST_WINNERS">
-          <Hint>{texts.hint}</Hint>
+          {awards.map((award, index) => (
+            <AwardLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: awards have no identity but their place
+              key={index}
+              award={award}
+              at={index}
+              programs={programs}
+              fields={fields}
+              onChange={(next) => put(index, next)}
+              onUp={index === 0 ? null : () => move(index)}
+              onRemove={() => onChange(awards.filter((_, at) => at !== index))}
+            />
+          ))}
         </Aimed>
-        {awards.map((award, index) => (
-          <AwardLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: awards have no identity but their place
-            key={index}
-            award={award}
-            at={index}
-            programs={programs}
-            fields={fields}
-            onChange={(next) => put(index, next)}
-            onUp={index === 0 ? null : () => move(index)}
-            onRemove={() => onChange(awards.filter((_, at) => at !== index))}
-          />
-        ))}
         <Actions>
           <Button
             disabled={awards.length >= awardsAtMost}

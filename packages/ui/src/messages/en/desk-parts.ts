@@ -232,6 +232,8 @@ export const imports = {
   refusedMore: 'The first {count} rows are shown. The list of failures has all of them',
   nothing: 'There are no rows to import',
   empty: 'The spreadsheet is empty. The example row is not imported',
+  renew:
+    'Renew who is on the list already ({amount}) instead of adding again. Empty cells change nothing; numbers and scores stay',
   createGroups: 'Create missing {group}',
   worksheet: 'Worksheet',
   worksheetHint: 'The file has {count} worksheets. This one is read',

@@ -31,6 +31,7 @@ export const imports = {
   refusedMore: '显示前 {count} 行，失败明细里有全部',
   nothing: '没有可以导入的行',
   empty: '表格里没有内容，示例行不会导入',
+  renew: '更新已有的：名单里已有 {amount}，按表格更新，不再添加一遍；空着的格不改，编号和成绩不变',
   createGroups: '自动新建没有的{group}',
   worksheet: '工作表',
   worksheetHint: '文件里有 {count} 个工作表，读的是这一个',

@@ -1,0 +1,174 @@
+/** Tests that a list that is imported again knows whom it means: it renews them where the organiser wants that, and doubles nobody. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CellValue } from '../../src/integrations/spreadsheet/workbook.ts';
+import { createTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { upload, xlsxFile } from '../support/files.ts';
+
+let hall: TestApp;
+let organiser: TestAccount;
+let id: string;
+
+beforeEach(async () => {
+  hall = await createTestApp();
+  organiser = await hall.register();
+  ({ id } = await organiser.client.call('createCompetition', { body: { name: '歌手大赛' } }));
+});
+
+type Query = { readonly preview?: boolean; readonly renew?: boolean };
+
+async function programs(query: Query, ...rows: CellValue[][]) {
+  const file = await xlsxFile([['序号', '节目名称*', '选手', '单位'], ...rows]);
+  const sent = { path: { id }, query: { ...query }, body: upload(file) };
+  const response = await organiser.client.send('importProgramsFromExcel', sent);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function judges(query: Query, ...rows: CellValue[][]) {
+  const file = await xlsxFile([['编号', '姓名*', '手机号*', '单位', '职务'], ...rows]);
+  const sent = { path: { id }, query: { ...query }, body: upload(file) };
+  const response = await organiser.client.send('importJudgesFromExcel', sent);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function listed() {
+  const { programGroups } = await organiser.client.call('listProgramGroups', { path: { id } });
+  return programGroups.flatMap((group) =>
+    group.programs.map(({ id: key, sort, programName, contestant, organisation = '' }) => ({
+      key,
+      shown: [sort, programName, contestant, organisation],
+    })),
+  );
+}
+
+async function judging() {
+  const query = { page: 0, size: 20 };
+  const { content } = await organiser.client.call('pageJudges', { path: { id }, query });
+  return content.map(({ id: key, number, name, organisation, title, phoneNumber }) => ({
+    key,
+    shown: [number, name, phoneNumber, organisation, title],
+  }));
+}
+
+const shownOf = (rows: readonly { readonly shown: unknown }[]) => rows.map(({ shown }) => shown);
+
+describe('a running order that is imported again', () => {
+  it('says how many of its lines are on the list, and adds nobody twice', async () => {
+    await programs({}, [1, '茉莉花', '甲', '一中'], [2, '送别', '乙', '二中']);
+    const again = await programs({}, [1, '茉莉花', '甲', '三中'], [3, '乡愁', '丙', '']);
+    expect(again).toMatchObject({ imported: 1, refused: 1, known: 1, renewed: 0 });
+    expect(shownOf(await listed())).toEqual([
+      [1, '茉莉花', '甲', '一中'],
+      [2, '送别', '乙', '二中'],
+      [3, '乡愁', '丙', ''],
+    ]);
+  });
+
+  it('renews who is meant, by both names or by number and one of them; empty cells change nothing', async () => {
+    await programs(
+      {},
+      [1, '茉莉花', '甲', '一中'],
+      [2, '送别', '乙', '二中'],
+      [3, '乡愁', '丙', '三中'],
+    );
+    const before = await listed();
+    const lines: CellValue[][] = [
+      [1, '茉莉花', '甲', '实验中学'],
+      [2, '送别（合唱）', '乙', ''],
+      [3, '乡愁', '丙和丁', ''],
+      [null, '新的', '戊', ''],
+    ];
+    const preview = await programs({ preview: true, renew: true }, ...lines);
+    expect(preview).toMatchObject({ imported: 4, refused: 0, known: 3, renewed: 3 });
+    expect(preview.accepted.map(({ line }: { line: number }) => line)).toEqual([2, 3, 4, 5]);
+    expect(await listed()).toEqual(before);
+    await programs({ renew: true }, ...lines);
+    const after = await listed();
+    expect(after.slice(0, 3).map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+    expect(shownOf(after)).toEqual([
+      [1, '茉莉花', '甲', '实验中学'],
+      [2, '送别（合唱）', '乙', '二中'],
+      [3, '乡愁', '丙和丁', '三中'],
+      [4, '新的', '戊', ''],
+    ]);
+    // The same list once more changes nothing and doubles nobody.
+    expect(await programs({ renew: true }, ...lines)).toMatchObject({ known: 4, renewed: 4 });
+    expect(await listed()).toEqual(after);
+    expect(await organiser.client.call('verifyLedger', { path: { id } })).toMatchObject({
+      intact: true,
+    });
+  });
+
+  it('of another number and another contestant is another program', async () => {
+    await programs({}, [1, '独唱', '甲', '']);
+    const told = await programs({ renew: true }, [2, '独唱', '乙', ''], [1, '独舞', '丙', '']);
+    expect(told).toMatchObject({ imported: 2, known: 0, renewed: 0 });
+    expect(await listed()).toHaveLength(3);
+  });
+
+  it('renews nobody twice by two lines', async () => {
+    await programs({}, [1, '茉莉花', '甲', '']);
+    const told = await programs(
+      { renew: true },
+      [1, '茉莉花', '甲', '一中'],
+      [null, '茉莉花', '甲', '二中'],
+    );
+    expect(told).toMatchObject({ imported: 1, renewed: 1, refused: 1 });
+    expect(shownOf(await listed())).toEqual([[1, '茉莉花', '甲', '一中']]);
+  });
+});
+
+describe('a list of judges that is imported again', () => {
+  it('renews who has the phone number; number, group and sign-in stay', async () => {
+    await judges({}, [1, '张三', '13800138000', '音协', ''], [2, '李四', '13800138001', '', '']);
+    const before = await judging();
+    const lines: CellValue[][] = [
+      [2, '张三丰', '13800138000', '', '教授'],
+      [null, '王五', '13800138002', '', ''],
+    ];
+    expect(await judges({}, ...lines)).toMatchObject({ imported: 1, refused: 1, known: 1 });
+    expect(await judges({ renew: true }, ...lines)).toMatchObject({ imported: 2, renewed: 2 });
+    const after = await judging();
+    expect(after.slice(0, 2).map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+    expect(shownOf(after)).toEqual([
+      [1, '张三丰', '13800138000', '音协', '教授'],
+      [2, '李四', '13800138001', '', ''],
+      [3, '王五', '13800138002', '', ''],
+    ]);
+  });
+
+  it('from an earlier competition does not double who has no phone number', async () => {
+    const earlier = await organiser.client.call('createCompetition', { body: { name: '去年' } });
+    const from = { id: earlier.id };
+    await organiser.client.call('createJudge', {
+      path: from,
+      body: { name: '张三', organisation: '音协', title: '教授' },
+    });
+    await organiser.client.call('createJudge', {
+      path: { id },
+      body: { name: '张三', organisation: '音协' },
+    });
+    const take = (renew: boolean) =>
+      organiser.client.call('importJudgesFromBefore', {
+        path: { id },
+        query: { renew },
+        body: { competitionId: earlier.id },
+      });
+    expect(await take(false)).toMatchObject({ imported: 0, refused: 1, known: 1 });
+    expect(await take(true)).toMatchObject({ imported: 1, renewed: 1 });
+    expect(shownOf(await judging())).toEqual([[1, '张三', null, '音协', '教授']]);
+  });
+
+  it('never renews who only applied', async () => {
+    const { client } = await hall.guest();
+    await client.call('signUpJudge', {
+      path: { id },
+      body: { name: '李四', phoneNumber: '13800138001' },
+    });
+    expect(await judges({ renew: true }, [null, '李', '13800138001', '', ''])).toMatchObject({
+      imported: 0,
+      refused: 1,
+    });
+  });
+});
