@@ -28,8 +28,11 @@ export type OperatorEvent =
   | { readonly type: 'ARM_FIRST'; readonly on: boolean }
   /** The one step that suggests itself (Enter, Space). */
   | { readonly type: 'TAKE_NEXT_STEP' }
-  /** Says yes to the open confirmation. */
-  | { readonly type: 'CONFIRM' }
+  /**
+   * Says yes to the open confirmation. Of a program that goes on stage again, also what becomes of its adjustments: with
+   * `carryAdjustments` they go on into the new performance, else they stay with the former one.
+   */
+  | { readonly type: 'CONFIRM'; readonly carryAdjustments?: boolean }
   /** Closes the confirmation, or stops waiting for a command in flight. */
   | { readonly type: 'CANCEL' }
   /** Sends an unanswered command once more; on the error page, loads the console once more. */

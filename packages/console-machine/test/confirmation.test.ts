@@ -3,7 +3,7 @@ import { projectMatch } from '@liangfen/rules';
 import { Stagehand } from '@liangfen/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { confirmationView } from '../src/command/confirmation.ts';
-import { pendingCommand } from '../src/command/pending.ts';
+import { confirmed, pendingCommand } from '../src/command/pending.ts';
 
 function asked(show: Stagehand, command: Parameters<typeof pendingCommand>[1]['command']) {
   const match = projectMatch(show.state, { role: 'CONSOLE' });
@@ -81,6 +81,25 @@ describe('a confirmation names the object and the effect', () => {
       program: { id: 'a1' },
       step: 'START_SCORING',
     });
+  });
+
+  it('asks what becomes of the adjustments where a whole program goes on stage again, and nowhere else', () => {
+    const show = new Stagehand({ judges: 1 });
+    show.play('a1', [90]);
+    const again = { programId: 'a1', itemId: null, test: false, confirm: false };
+    const match = projectMatch(show.state, { role: 'CONSOLE' });
+    for (const type of ['START_SPEECH', 'START_SCORING'] as const) {
+      const command = { type, ...again };
+      const asksOfAdjustments = type === 'START_SPEECH';
+      expect(asked(show, command)).toMatchObject({ asksOfAdjustments });
+      const pending = pendingCommand(match, { command });
+      expect(confirmed(pending).command).toEqual({ ...command, confirm: true });
+      expect(confirmed(pending, true).command).toEqual({
+        ...command,
+        confirm: true,
+        ...(asksOfAdjustments ? { carryAdjustments: true } : {}),
+      });
+    }
   });
 
   it('is not needed for a step that one click can undo', () => {

@@ -26,6 +26,8 @@ import { changeText, exactText, figureText, joined, operandText } from './workin
 
 /** Words are added at the edge; `item` and `group` are names, `group` null where there is only one. */
 export type WorkingLine =
+  /** Which performance of the program counts; left out of the first one. */
+  | { readonly kind: 'PERFORMANCE'; readonly number: number }
   | {
       readonly kind: 'JUDGE_TOTALS';
       readonly items: readonly WeighedItem[];
@@ -136,11 +138,16 @@ export function workingLines(
     return part === undefined ? [] : partLines(part, part.shown, writing).lines;
   }
   return [
+    ...performanceLines(working),
     ...struckLines(working),
     ...programLines(writing),
     ...correctedLines(working),
     ...tieKeyLines(writing),
   ];
+}
+
+function performanceLines({ performance = 1 }: FinalScore): readonly WorkingLine[] {
+  return performance === 1 ? [] : [{ kind: 'PERFORMANCE', number: performance }];
 }
 
 /** One line per judge and reason: what was struck at once was struck for one reason. */

@@ -36,6 +36,7 @@ const notWords = new Set([
   'correctionText',
   'fill',
   'filesOfMode',
+  'formerTexts',
   'performanceWordOf',
   'standingText',
   'tieBreakName',

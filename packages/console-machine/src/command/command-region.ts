@@ -46,7 +46,9 @@ export const commandParts = {
       failure: null,
       awaitedVersion: 0,
     })),
-    confirm: changes(({ pending }) => ({ pending: pending && confirmed(pending) })),
+    confirm: changes<boolean>(({ pending }, carries) => ({
+      pending: pending && confirmed(pending, carries),
+    })),
     askAfterAll: changes<CommandOutcome>(({ pending }, outcome) => ({
       pending: askedByServer(pending, failureOf(outcome) ?? unanswered),
     })),
@@ -103,7 +105,10 @@ const ready = commandSetup.createStateConfig({
 
 const confirming = commandSetup.createStateConfig({
   on: {
-    CONFIRM: { target: 'sending', actions: 'confirm' },
+    CONFIRM: {
+      target: 'sending',
+      actions: { type: 'confirm', params: ({ event }) => event.carryAdjustments === true },
+    },
     CANCEL: { target: 'ready' },
     RUN: { actions: { type: 'warn', params: 'CONFIRMATION_OPEN' } },
     'feed.match': {

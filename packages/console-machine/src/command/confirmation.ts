@@ -19,7 +19,11 @@ import type {
   Program,
 } from '@liangfen/sdk/schema';
 import { type LeftOut, leavesOut, leftOut } from './left-out.ts';
-import type { ConfirmationKind, PendingCommand } from './pending-command.ts';
+import {
+  type ConfirmationKind,
+  mayCarryAdjustments,
+  type PendingCommand,
+} from './pending-command.ts';
 
 /**
  * What to ask before this command is sent, or null to send it at once. Leaving a program in the middle
@@ -94,6 +98,8 @@ export type ConfirmationView =
       readonly kind: 'RERUN_NEEDS_CONFIRMATION';
       readonly program: Program;
       readonly step: OperatorCommand['type'];
+      /** Whether the operator says what becomes of the adjustments. */
+      readonly asksOfAdjustments: boolean;
       /** The judges whom the new scoring would leave out as well. */
       readonly leftOut: LeftOut | null;
     }
@@ -154,6 +160,7 @@ export function confirmationView(
           kind,
           program,
           step: command.type,
+          asksOfAdjustments: mayCarryAdjustments(command),
           leftOut: without ? leftOut(match, onlineJudgeIds, program.id) : null,
         }
       );

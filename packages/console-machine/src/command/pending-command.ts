@@ -24,3 +24,10 @@ export type ConfirmationKind =
   | 'DETERMINE_BATTLE'
   | 'JUDGES_NOT_SIGNED_IN'
   | 'UNDO_ANOTHERS';
+
+/** Whether the step begins a new performance of a whole program, into which adjustments may go on. */
+export function mayCarryAdjustments(
+  command: OperatorCommand,
+): command is Extract<OperatorCommand, { type: 'START_SPEECH' }> {
+  return command.type === 'START_SPEECH' && command.itemId === null && !command.test;
+}

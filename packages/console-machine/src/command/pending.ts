@@ -4,7 +4,11 @@ import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { confirmationKind } from './confirmation.ts';
 import { leavesOut } from './left-out.ts';
 import type { CallFailure, CommandOutcome } from './outcome.ts';
-import type { ConfirmationKind, PendingCommand } from './pending-command.ts';
+import {
+  type ConfirmationKind,
+  mayCarryAdjustments,
+  type PendingCommand,
+} from './pending-command.ts';
 
 /** Facts that only the panel knows; the match does not have them. */
 export interface InTheHall {
@@ -42,8 +46,15 @@ function asked(
 }
 
 /** A confirmed command is not the refused one: it gets an Idempotency-Key of its own. */
-export function confirmed(pending: PendingCommand): PendingCommand {
-  return { ...pending, command: withConfirm(pending.command) };
+export function confirmed(pending: PendingCommand, carriesAdjustments = false): PendingCommand {
+  const command = withConfirm(pending.command);
+  return {
+    ...pending,
+    command:
+      carriesAdjustments && mayCarryAdjustments(command)
+        ? { ...command, carryAdjustments: true }
+        : command,
+  };
 }
 
 export function withConfirm(command: OperatorCommand): OperatorCommand {

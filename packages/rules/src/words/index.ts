@@ -5,6 +5,7 @@ export * from './difference-words.ts';
 export * from './field-words.ts';
 export * from './file-words.ts';
 export { fill } from './fill.ts';
+export * from './former-words.ts';
 export * from './key-words.ts';
 export * from './ledger-words.ts';
 export * from './money-words.ts';

@@ -5,6 +5,7 @@ import { fill } from './fill.ts';
 
 export const workingWords = {
   title: '怎么算的',
+  performance: '第 {number} 次上场的成绩',
   judgeTotals: '每位评委的总分：{items}',
   mean: '{count} 位评委平均 {formula}',
   median: '{count} 位评委的中位数 {formula}',
@@ -54,6 +55,8 @@ const comparedBy: Readonly<Record<ComputedTieBreak, keyof WorkingWords>> = {
  */
 export function workingText(line: WorkingLine, words: WorkingWords = workingWords): string {
   switch (line.kind) {
+    case 'PERFORMANCE':
+      return fill(words.performance, line);
     case 'JUDGE_TOTALS':
       return fill(words.judgeTotals, {
         items: line.items.map(({ item, weight }) => `${item} × ${weight}`).join(' + '),

@@ -94,7 +94,10 @@ const command: fc.Arbitrary<ShowCommand> = fc.oneof(
     part: fc.constantFrom('PODIUM' as const, 'CHAMPION' as const, 'AWARDS' as const),
     covered: flag,
   }),
-  fc.record({ type: fc.constant('START_SPEECH' as const), ...target, confirm }),
+  fc.record(
+    { type: fc.constant('START_SPEECH' as const), ...target, confirm, carryAdjustments: flag },
+    { requiredKeys: ['type', 'programId', 'itemId', 'test', 'confirm'] },
+  ),
   fc.record({ type: fc.constant('START_SCORING' as const), ...target, confirm }),
   fc.record({ type: fc.constant('SHOW_SCORE' as const), ...target, confirm }),
   fc.record({ type: fc.constant('SHOW_RESULT' as const), ...target }),

@@ -3,6 +3,7 @@ import { findProgram } from '@liangfen/rules';
 import type { OperatorCommand } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workingNotes } from '../../src/operations/exports/paper/working-notes.ts';
 import {
   type Caller,
   type Cast,
@@ -101,6 +102,22 @@ describe.each(['SCORE', 'VOTE'] as const)('a second performance (%s)', (mode) =>
     expect((await stateOf(cast)).window?.submitted).toEqual([]);
     expect((await rowOf(cast, programId))?.performance).toBe(3);
   });
+});
+
+test('papers and working name the performance that counted, and keep what the former one came to', async () => {
+  const { cast, programId } = await stage();
+  const lines = async () => {
+    const notes = workingNotes(await stateOf(cast), programId);
+    return notes.kind === 'NOTES' ? notes.lines : [];
+  };
+  expect((await lines()).join()).not.toMatch(/次上场/);
+  await operate(hall, cast.id, ...again(programId));
+  expect((await lines()).at(-1)).toBe('第 1 次上场 91.00，不计入');
+  await submit(hall, cast, programId, cast.judgeIds[0] ?? '', 80);
+  await close(cast, programId);
+  const told = await lines();
+  expect(told[0]).toBe('第 2 次上场的成绩');
+  expect(told.at(-1)).toBe('第 1 次上场 91.00，不计入');
 });
 
 test('the same number may be given again, as the first submission of its performance', async () => {

@@ -31,11 +31,18 @@ export function amendmentText(state: ShowState, amendment: Amendment): string {
     strike === null
       ? ''
       : `${strike.struck ? '作废' : '恢复'}：${judgeText(state, amendment.programId, strike.judgeId)}`,
+    late === null || late.performance === performanceNow(state, amendment.programId)
+      ? ''
+      : `（第 ${late.performance} 次上场）`,
     late === null
       ? ''
       : `：${judgeText(state, amendment.programId, late.judgeId)} ${lateScoreTexts(state, late).join('、')}`,
     stands ? '' : '（后来被取代，不再计入）',
   ].join('');
+}
+
+function performanceNow(state: ShowState, programId: string): number {
+  return findProgram(state, programId)?.program.performance ?? 1;
 }
 
 /** Writes each score like "唱功 95.00". */

@@ -48,6 +48,8 @@ export interface Amendment {
   /** Late scores, and the judge who gave them. */
   readonly late: {
     readonly judgeId: string;
+    /** The performance that they were meant for. */
+    readonly performance: number;
     readonly scores: readonly { readonly itemId: string | null; readonly score: number }[];
   } | null;
   readonly reason: string;
@@ -151,12 +153,12 @@ function amendmentOf(
   if (event.type !== 'LATE_SCORE_ACCEPTED' && event.type !== 'LATE_SCORE_REFUSED') return null;
   const { type, lateScore } = event;
   if (!lateScore) return null;
-  const { id, judgeId, scores, reason } = lateScore;
+  const { id, judgeId, scores, reason, performance = 1 } = lateScore;
   const given = judgeScoresOf(state, programId, judgeId);
   return {
     ...base,
     type,
-    late: { judgeId, scores },
+    late: { judgeId, performance, scores },
     reason: reason ?? '',
     stands:
       type === 'LATE_SCORE_REFUSED' ||

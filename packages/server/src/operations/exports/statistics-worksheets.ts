@@ -16,6 +16,7 @@ import type { Amendment } from './amendments.ts';
 import { composedScore } from './composed-score.ts';
 import { decidedByText } from './decided-by.ts';
 import { finalWord, none } from './paper/sheet-parts.ts';
+import { formerLines } from './paper/working-notes.ts';
 import { waitingAmendments } from './waiting-amendments.ts';
 import { type Column, type WorksheetScope, worksheetOf } from './worksheet-frame.ts';
 
@@ -77,7 +78,12 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
             ...itemCells,
             ...(itemId === null ? workingCells(state, row.programId) : []),
             row.score,
-            [...tied, ...corrected, ...decided].join('；') || none,
+            [
+              ...tied,
+              ...corrected,
+              ...decided,
+              ...(itemId === null ? formerLines(state, row.programId) : []),
+            ].join('；') || none,
           ];
         }
       }

@@ -54,13 +54,18 @@ export function ProgramWorking({ id, programId, programName, vote, onClose }: Pr
       {...(detail.data?.covered === true ? {} : { footer: paper })}
     >
       <Loaded of={detail}>
-        {({ covered, working, tieBreaks }) =>
+        {({ covered, program, working, tieBreaks }) =>
           covered ? (
             <EmptyState title={texts.covered.program} hint={texts.covered.hint} />
           ) : working === null || working.parts.length === 0 ? (
             <EmptyState title={texts.empty} hint={texts.emptyHint} />
           ) : (
-            <Working working={working} vote={vote} tieBreaks={tieBreaks ?? []} />
+            <Working
+              working={working}
+              vote={vote}
+              tieBreaks={tieBreaks ?? []}
+              former={program.formerResults ?? []}
+            />
           )
         }
       </Loaded>

@@ -1,7 +1,8 @@
 'use client';
 // 「怎么算的」: every judge's score, what was dropped, and the arithmetic from there to what came out.
 import { formatScore } from '@liangfen/rules';
-import type { FinalScore, ScoreWorking, TieBreak } from '@liangfen/sdk/schema';
+import { formerTexts } from '@liangfen/rules/words';
+import type { FinalScore, FormerResult, ScoreWorking, TieBreak } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { workingTexts } from '../../match-screen/working-texts.ts';
 import { useBackstageMessages, useScreenMessages } from '../../messages/index.ts';
@@ -71,14 +72,30 @@ export interface WorkingProps {
   readonly working: FinalScore;
   readonly vote?: boolean;
   readonly tieBreaks?: readonly TieBreak[];
+  /** What earlier performances came to; they do not count. */
+  readonly former?: readonly FormerResult[];
   /** The name of the last line. */
   readonly finalLabel?: string;
 }
 
-export function Working({ working, vote = false, tieBreaks = [], finalLabel }: WorkingProps) {
+export function Working({
+  working,
+  vote = false,
+  tieBreaks = [],
+  former = [],
+  finalLabel,
+}: WorkingProps) {
   const { statistics: texts } = useBackstageMessages();
   const { result } = useScreenMessages();
-  const lines = workingTexts(working, { vote, depth: 'FULL', tieBreaks }, result.working);
+  const names = new Map(working.parts.map(({ itemId, itemName }) => [itemId, itemName]));
+  const lines = [
+    ...workingTexts(working, { vote, depth: 'FULL', tieBreaks }, result.working),
+    ...formerTexts(
+      former,
+      { decimals: working.decimals, itemName: (id) => names.get(id) ?? undefined },
+      texts.former,
+    ),
+  ];
   return (
     <Stack>
       {working.parts.map((part) => (

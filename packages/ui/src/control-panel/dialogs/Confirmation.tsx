@@ -2,8 +2,10 @@
 // The open question of the machine: names the object and the effect; Enter confirms, Esc cancels.
 import type { ConfirmationView, LeftOut, OtherOperator } from '@liangfen/console-machine';
 import type { JudgeRef, OperatorCommand } from '@liangfen/sdk/schema';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill, type Messages, usePanelMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
+import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { operatorName } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
@@ -14,17 +16,48 @@ export interface ConfirmationProps {
 }
 
 export function Confirmation({ view: { confirmation, undo }, send }: ConfirmationProps) {
-  const texts = usePanelMessages();
   if (confirmation === null) return null;
-  const { title, effect, action } = question(confirmation, undo?.operator ?? null, texts);
+  const operator = undo?.operator ?? null;
+  return <OpenConfirmation asked={confirmation} operator={operator} send={send} />;
+}
+
+interface OpenConfirmationProps {
+  readonly asked: ConfirmationView;
+  readonly operator: OtherOperator | null;
+  readonly send: SendToConsole;
+}
+
+function OpenConfirmation({ asked: confirmation, operator, send }: OpenConfirmationProps) {
+  const texts = usePanelMessages();
+  const [carries, setCarries] = useState(false);
+  const { title, effect, action } = question(confirmation, operator, texts);
+  const asksOfAdjustments =
+    confirmation.kind === 'RERUN_NEEDS_CONFIRMATION' && confirmation.asksOfAdjustments;
   return (
     <ConfirmDialog
       open
       title={title}
-      effect={effect}
+      effect={
+        asksOfAdjustments ? (
+          <>
+            {ownText(effect)}
+            <Checkbox checked={carries} onChange={setCarries}>
+              {texts.confirm.rerun.carry}
+            </Checkbox>
+          </>
+        ) : (
+          effect
+        )
+      }
       confirmLabel={action}
       danger={confirmation.kind === 'BATTLE_RESTART_NEEDS_CONFIRMATION'}
-      onConfirm={() => send({ type: 'CONFIRM' })}
+      onConfirm={() =>
+        send(
+          asksOfAdjustments && carries
+            ? { type: 'CONFIRM', carryAdjustments: true }
+            : { type: 'CONFIRM' },
+        )
+      }
       onCancel={() => send({ type: 'CANCEL' })}
     />
   );

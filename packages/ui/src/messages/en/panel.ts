@@ -127,6 +127,7 @@ export const panel = {
         'This is a new performance: judges begin from nothing. Earlier scores, adjustments and corrections stay on record and do not count. Undo brings the earlier one back',
       scoringEffect:
         'Still the same performance: the scores given stay in force and judges may change them',
+      carry: 'Carry the adjustments so far over into this performance',
       action: 'Run again',
     },
     undoAnothers: {

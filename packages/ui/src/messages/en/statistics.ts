@@ -3,6 +3,7 @@ import type { Messages, Translated } from '../messages.ts';
 import {
   coveredWord,
   dropKindWords,
+  formerWords,
   standingWords,
   tieBreakDecidedText,
   tieBreakNamedText,
@@ -68,6 +69,7 @@ export const statistics = {
       'Exported files say "Unpublished" for these scores, and leave them out of the statistics',
     notPromoted: 'Some scores are unpublished, so who goes on cannot be worked out yet',
   },
+  former: formerWords,
   tieBreak: { named: tieBreakNamedText, decidedBy: tieBreakDecidedText, words: tieBreakWords },
   working: 'How it adds up',
   workingTitle: 'How {program} adds up',

@@ -326,8 +326,16 @@ export const tieBreakNamedText = '{tieBreak} "{name}"';
 export const tieBreakChoiceText = '{tieBreak}, {order}';
 export const tieBreakDecidedText = 'Tie, by {tieBreak}';
 
+export const formerWords = {
+  scored: 'Performance no. {number}: {score}, does not count',
+  corrected: 'Performance no. {number}: {score} (corrected), does not count',
+  unscored: 'Performance no. {number}: no result, does not count',
+  item: '{item}: {text}',
+};
+
 export const workingWords = {
   title: 'How it adds up',
+  performance: 'Performance no. {number}',
   judgeTotals: "Each judge's total: {items}",
   mean: 'Mean of {count} {count|judge|judges} {formula}',
   median: 'Median of {count} {count|judge|judges} {formula}',

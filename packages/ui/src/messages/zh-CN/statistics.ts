@@ -3,6 +3,7 @@
 import {
   coveredWord,
   dropKindWords,
+  formerWords,
   standingWords,
   tieBreakDecidedText,
   tieBreakNamedText,
@@ -65,6 +66,7 @@ export const statistics = {
     notExported: '导出的文件里，未公布的分数写作「未公布」，不计入统计',
     notPromoted: '有分数未公布，暂时排不出晋级名单',
   },
+  former: formerWords,
   tieBreak: { named: tieBreakNamedText, decidedBy: tieBreakDecidedText, words: tieBreakWords },
   working: '怎么算的',
   workingTitle: '{program} 怎么算的',

@@ -28,6 +28,7 @@ import {
   type SheetSource,
   scoreText,
 } from './sheet-parts.ts';
+import { formerLines } from './working-notes.ts';
 
 /** More items than this get tables of their own below. */
 const mostItemsBeside = 4;
@@ -209,6 +210,7 @@ function remark(state: ShowState, row: RankRow): string {
           `已更正，原为 ${scoreText(decimals, corrected.computed)}，改为 ${formatScore(corrected.score, decimals)}：${corrected.reason}`,
         ]),
     ...(row.decidedBy === null ? [] : [decidedByText(state, row.decidedBy)]),
+    ...formerLines(state, row.programId),
   ];
   return told.length === 0 ? none : told.join('；');
 }
