@@ -13,6 +13,7 @@ export * from './outcome-words.ts';
 export * from './phase-words.ts';
 export * from './recovery-words.ts';
 export { blockedWords, missingJudgesText } from './refusal-words.ts';
+export * from './removal-words.ts';
 export * from './role-words.ts';
 export * from './security-words.ts';
 export * from './show-words.ts';

@@ -4607,6 +4607,8 @@ export interface components {
         };
         RemovalAttachment: {
             kind: components["schemas"]["RemovalAttachmentKind"];
+            /** @description 这一种的中文，例如「回避」 */
+            words: string;
             /** @description 几个 */
             count: number;
             /** @description 前几个的名称 */

@@ -1,4 +1,5 @@
 /** Deleting many rows of a list in one transaction: what may not go stays, and a repeat hears the first answer (docs/decisions/0298). */
+import { removalAttachmentWords } from '@liangfen/rules/words';
 import type {
   RemovalAnswer,
   RemovalAttachment,
@@ -66,7 +67,8 @@ export function attachment(
   count = names.length,
 ): RemovalAttachment[] {
   if (names.length === 0) return [];
-  return [{ kind, count, names: names.slice(0, mostNames) }];
+  const words = removalAttachmentWords[kind];
+  return [{ kind, words, count, names: names.slice(0, mostNames) }];
 }
 
 /** The part of the ledger's entry beside the names, from which a repeat is answered. */

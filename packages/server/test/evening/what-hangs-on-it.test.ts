@@ -60,9 +60,9 @@ describe('a removal', () => {
       body: { programIds: cast.programIds },
     });
     expect(told.attached).toEqual([
-      { kind: 'SCORES', count: 2, names: ['节目1'] },
-      { kind: 'RECUSALS', count: 1, names: ['评委2'] },
-      { kind: 'SHOWN_RESULTS', count: 1, names: ['节目1'] },
+      { kind: 'SCORES', words: '打过的分数', count: 2, names: ['节目1'] },
+      { kind: 'RECUSALS', words: '回避', count: 1, names: ['评委2'] },
+      { kind: 'SHOWN_RESULTS', words: '公布过的成绩', count: 1, names: ['节目1'] },
     ]);
   });
 
