@@ -18,6 +18,8 @@ export interface ApiErrorFacts {
   readonly missingJudges?: readonly JudgeRef[];
   readonly version?: number;
   readonly retryAfterSeconds?: number;
+  /** Comes with `FILE_REFUSED` where no title of a list is known: the line that may hold its headers. */
+  readonly headerLine?: number;
   /** Comes with `SECOND_FACTOR_NEEDED`, and is handed back with the code. */
   readonly ticket?: string;
   /** The request's name in the server's log; to be told to whoever runs the server. */
@@ -48,6 +50,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   declare readonly missingJudges?: readonly JudgeRef[];
   declare readonly version?: number;
   declare readonly retryAfterSeconds?: number;
+  declare readonly headerLine?: number;
   declare readonly ticket?: string;
   declare readonly requestId?: string;
   declare readonly operation: string;
@@ -103,6 +106,7 @@ export function readProblem(
     problem.retryAfterSeconds ?? response.headers.get('Retry-After'),
   );
   const version = wholeNumber(problem.version);
+  const headerLine = wholeNumber(problem.headerLine);
   return new ApiError({
     status: response.status,
     // The code is one of the contract's as long as the server is ours; nobody may rely on more.
@@ -112,6 +116,7 @@ export function readProblem(
     ...(Array.isArray(problem.missingJudges) ? { missingJudges: problem.missingJudges } : {}),
     ...(version === undefined ? {} : { version }),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    ...(headerLine === undefined ? {} : { headerLine }),
     ...(typeof problem.ticket === 'string' ? { ticket: problem.ticket } : {}),
     ...(typeof problem.requestId === 'string' ? { requestId: problem.requestId } : {}),
     operation,

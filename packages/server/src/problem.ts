@@ -12,6 +12,8 @@ export interface ProblemExtras {
   readonly missingJudges?: JudgeRef[];
   readonly undecided?: Undecided[];
   readonly obstacle?: RecoveryObstacle;
+  /** The line that may hold the headers of a refused list. */
+  readonly headerLine?: number;
   readonly version?: number;
   readonly retryAfterSeconds?: number;
   readonly ticket?: string;

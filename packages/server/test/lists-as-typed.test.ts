@@ -91,7 +91,13 @@ async function workbook(...worksheets: TypedWorksheet[]): Promise<Uint8Array<Arr
 
 async function send(
   worksheets: readonly TypedWorksheet[],
-  query: { preview?: boolean; createGroups?: boolean; sheet?: string } = {},
+  query: {
+    preview?: boolean;
+    createGroups?: boolean;
+    sheet?: string;
+    headerLine?: number;
+    fieldColumns?: string;
+  } = {},
 ) {
   const bytes = await workbook(...worksheets);
   const response = await organiser.client.send('importProgramsFromExcel', {
@@ -225,6 +231,39 @@ describe('a workbook of several worksheets', () => {
     expect(chosen.body.detail).toContain('在工作表「封面」里没有找到「节目名称」列');
     const gone = await send([cover, first], { sheet: '旧名单' });
     expect(gone.body.detail).toBe('文件里没有「旧名单」这个工作表，请重新选择');
+  });
+});
+
+describe('a list without a title that is known', () => {
+  const rows = [
+    ['江城大学声乐比赛'],
+    ['第几', '唱什么', '谁唱'],
+    ['1', '青花瓷', '甲'],
+    ['2', '稻香', '乙'],
+  ];
+
+  test('is refused with the line that may hold its headers, and is read as that line is said', async () => {
+    const refused = await send([{ name: '节目单', rows }], { preview: true });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'FILE_REFUSED', headerLine: 2 } });
+    const { headerLine } = refused.body;
+    const under = await send([{ name: '节目单', rows }], { preview: true, headerLine });
+    expect(under).toMatchObject({ status: 200, body: { imported: 0 } });
+    expect(under.body.reading.columns.map(({ title }: { title: string }) => title)).toEqual([
+      '第几',
+      '唱什么',
+      '谁唱',
+    ]);
+    const fieldColumns = 'NUMBER:A,PROGRAM_NAME:B,CONTESTANT:C';
+    const stored = await send([{ name: '节目单', rows }], { headerLine, fieldColumns });
+    expect(stored).toMatchObject({ status: 200, body: { imported: 2, refused: 0 } });
+  });
+
+  test('of one column has no line that looks like headers', async () => {
+    const { body } = await send([{ name: '节目单', rows: [['青花瓷'], ['稻香']] }], {
+      preview: true,
+    });
+    expect(body.code).toBe('FILE_REFUSED');
+    expect(body).not.toHaveProperty('headerLine');
   });
 });
 

@@ -4769,6 +4769,8 @@ export interface components {
             undecided?: components["schemas"]["Undecided"][];
             /** @description NOT_RECOVERABLE 时的原因 */
             obstacle?: components["schemas"]["RecoveryObstacle"];
+            /** @description FILE_REFUSED 时最像表头的那一行，一列都不认识；带上它再预览，就可以指定哪一列是什么 */
+            headerLine?: number;
             version?: components["schemas"]["Version"];
             /** @description 多少秒以后再试 */
             retryAfterSeconds?: number;

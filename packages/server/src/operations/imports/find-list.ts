@@ -1,7 +1,7 @@
 /** Finds the worksheet of a file that holds the list, and says what is wrong when none does. */
 import { cleanText } from '../../clean-text.ts';
 import type { SpreadsheetReading } from '../../integrations/spreadsheet/spreadsheet.ts';
-import { ProblemError } from '../../problem.ts';
+import { ProblemError, type ProblemExtras } from '../../problem.ts';
 import type { ListColumn } from './columns.ts';
 import { type ReadingWishes, understoodList } from './lines.ts';
 import type { ReadList } from './perform.ts';
@@ -12,8 +12,8 @@ type ReadSpreadsheet = Extract<SpreadsheetReading, { read: true }>;
 /** Worksheets that are tried one after another; a list rarely stands behind more. */
 const mostTried = 8;
 
-export function refusedFile(reason: string): ProblemError {
-  return new ProblemError(400, 'FILE_REFUSED', reason);
+export function refusedFile(reason: string, extras: ProblemExtras = {}): ProblemError {
+  return new ProblemError(400, 'FILE_REFUSED', reason, extras);
 }
 
 /** The worksheet that was chosen, or the first one with a list in it. */
@@ -47,29 +47,44 @@ export async function listIn<Key extends string>(
     }
     blank ??= found;
   }
-  throw refusedFile(blank === null ? noHeaders(first, columns, names) : noLines(blank));
+  if (blank !== null) throw refusedFile(noLines(blank));
+  const likely = likelyHeaders(first.lines);
+  throw refusedFile(
+    noHeaders(first, columns, names, likely?.texts ?? []),
+    likely === null ? {} : { headerLine: likely.line },
+  );
 }
 
 function noHeaders(
   { lines, worksheets }: ReadSpreadsheet,
   columns: readonly ListColumn[],
   read: readonly string[],
+  likely: readonly string[],
 ): string {
   if (lines.length === 0 && read.length <= 1 && worksheets.length <= 1) {
     return '表格是空的，请填好后再上传；可以先下载模板';
   }
   const within = worksheets.length <= 1 ? '' : `在${named(read)}里`;
   const advice = '请下载模板，把内容粘贴进去再上传';
-  return `${within}没有找到${requiredTitles(columns)}列，${advice}${titlesThere(lines)}`;
+  return `${within}没有找到${requiredTitles(columns)}列，${advice}${titlesThere(likely)}`;
 }
 
-/** The line that looks most like headers, so that people see which title to write otherwise. */
-function titlesThere(lines: ReadSpreadsheet['lines']): string {
-  const texts = lines
+/** The line that looks most like headers, so that people see which title to write otherwise, or say which column is what. */
+function likelyHeaders(
+  lines: ReadSpreadsheet['lines'],
+): { readonly line: number; readonly texts: readonly string[] } | null {
+  const [likely] = lines
     .slice(0, 5)
-    .map(({ cells }) => [...cells.values()].map(({ text }) => cleanText(text)).filter(Boolean))
-    .sort((a, b) => b.length - a.length)[0];
-  if (texts === undefined || texts.length < 2) return '';
+    .map(({ line, cells }) => ({
+      line,
+      texts: [...cells.values()].map(({ text }) => cleanText(text)).filter(Boolean),
+    }))
+    .sort((a, b) => b.texts.length - a.texts.length);
+  return likely === undefined || likely.texts.length < 2 ? null : likely;
+}
+
+function titlesThere(texts: readonly string[]): string {
+  if (texts.length === 0) return '';
   const shown = texts.slice(0, 8).map((text) => `「${text.slice(0, 20)}」`);
   return `；表里现在的表头是${shown.join('')}，改成模板的名称也可以`;
 }

@@ -259,6 +259,48 @@ export const Understood: Story = {
   },
 };
 
+/** No title is known: the likely headers are shown, and the person says which column is what. */
+export const WithoutKnownTitle: Story = {
+  args: {
+    answers: importing(
+      {},
+      {
+        importJudgesFromExcel: ({ query }) => {
+          asked(query);
+          if (query?.headerLine === undefined) {
+            throw new ApiError({
+              status: 400,
+              code: 'FILE_REFUSED',
+              detail: '没有找到「姓名」列，请下载模板，把内容粘贴进去再上传',
+              headerLine: 2,
+              operation: 'importJudgesFromExcel',
+              path: '/api/competition/{id}/judge/import',
+            });
+          }
+          const isSaid = query.fieldColumns !== undefined;
+          const columns = reading.columns.map((column) => ({
+            ...column,
+            field: isSaid && column.column === 'C' ? ('NAME' as const) : null,
+          }));
+          return verdicts({
+            reading: { ...reading, columns },
+            ...(isSaid ? clean : { imported: 0, accepted: [] }),
+          });
+        },
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await chooseFile(canvas);
+    await canvas.findByText('没有认出「姓名」是哪一列');
+    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ headerLine: 2 }));
+    await userEvent.selectOptions(canvas.getByLabelText('C 列「姓名」当作什么'), 'NAME');
+    await canvas.findByText('可以导入 7 位评委');
+    await expect(canvas.queryByText('没有认出「姓名」是哪一列')).toBeNull();
+  },
+};
+
 export const Verdicts: Story = {
   play: async ({ canvas }) => {
     await chooseFile(canvas);

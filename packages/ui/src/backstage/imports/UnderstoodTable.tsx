@@ -13,9 +13,10 @@ import { Button } from '../../primitives/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { LongTable } from '../../primitives/LongTable.tsx';
 import { Select } from '../../primitives/Select.tsx';
+import { Callout } from '../frame/Callout.tsx';
 import { Hint, Stack } from '../frame/Section.tsx';
 import type { ImportedList, ReadingChoice } from './import-calls.ts';
-import { fieldsOf, withField, withLine } from './reading-choice.ts';
+import { fieldsOf, missingField, withField, withLine } from './reading-choice.ts';
 
 const tableHeight = 232;
 
@@ -44,6 +45,7 @@ export function UnderstoodTable({ list, reading, choice, busy, onChoice }: Under
   const { imports: texts } = useBackstageMessages();
   const noField = (unused: UnusedColumn | null) => texts.unused[unused ?? 'NOT_WANTED'];
   const { columns, headerLine, topLines, blocks, hiddenLines, includesHidden } = reading;
+  const missing = missingField(reading, list);
   const headers = topLines.map(({ line, text }) => ({
     value: String(line),
     label: fill(texts.headerOption, { line, text }),
@@ -52,6 +54,11 @@ export function UnderstoodTable({ list, reading, choice, busy, onChoice }: Under
   return (
     <Stack $gap={8}>
       <PartTitle>{texts.understood}</PartTitle>
+      {missing === null ? null : (
+        <Callout tone="warning" title={fill(texts.columnMissing, { field: texts.field[missing] })}>
+          {texts.columnMissingHint}
+        </Callout>
+      )}
       <HeaderChoice
         label={texts.headerLine}
         value={String(headerLine)}

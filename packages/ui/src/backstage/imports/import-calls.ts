@@ -1,5 +1,5 @@
 // The contract's calls for the steps of an import, for both lists.
-import type { LiangfenClient } from '@liangfen/sdk';
+import { ApiError, type LiangfenClient } from '@liangfen/sdk';
 import type { AddressBookUser, ImportAnswer, ImportSubject } from '@liangfen/sdk/schema';
 
 /** How the person who imports wants the spreadsheet to be read. */
@@ -84,6 +84,28 @@ export function callImport(
   }
   const input = { path, query, body: { competitionId: source.competitionId } };
   return client.retry(beforeCall[list], input);
+}
+
+/**
+ * Asks for the verdicts. A list without a known title is asked for again under the line that may hold its headers, so
+ * that the person can say which column is what.
+ */
+export async function callPreview(
+  client: LiangfenClient,
+  subject: { readonly id: string; readonly list: ImportedList },
+  wish: ImportWish,
+): Promise<{ readonly wish: ImportWish; readonly answer: ImportAnswer }> {
+  const previewed = async (wanted: ImportWish) => ({
+    wish: wanted,
+    answer: await callImport(client, { ...subject, preview: true }, wanted),
+  });
+  try {
+    return await previewed(wish);
+  } catch (error) {
+    const headerLine = error instanceof ApiError ? error.headerLine : undefined;
+    if (headerLine === undefined || wish.reading?.headerLine !== undefined) throw error;
+    return previewed({ ...wish, reading: { ...wish.reading, headerLine } });
+  }
 }
 
 export function callTemplate(

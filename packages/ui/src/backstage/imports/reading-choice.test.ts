@@ -1,7 +1,7 @@
 // Tests that a column is taken for one field only, and a field from one column only.
 import type { ImportReading, ListField } from '@liangfen/sdk/schema';
 import { expect, test } from 'vitest';
-import { withField, withLine } from './reading-choice.ts';
+import { missingField, withField, withLine } from './reading-choice.ts';
 
 function readingOf(...fields: (ListField | null)[]): ImportReading {
   return {
@@ -24,6 +24,13 @@ function readingOf(...fields: (ListField | null)[]): ImportReading {
     leftOutCount: 0,
   };
 }
+
+test('a list says which field it cannot do without', () => {
+  expect(missingField(readingOf('CONTESTANT', null), 'PROGRAMS')).toBe('PROGRAM_NAME');
+  expect(missingField(readingOf('CONTESTANT', 'PROGRAM_NAME'), 'PROGRAMS')).toBeNull();
+  expect(missingField(readingOf('PHONE_NUMBER'), 'JUDGES')).toBe('NAME');
+  expect(missingField(readingOf('NAME'), 'JUDGES')).toBeNull();
+});
 
 test('a field that is chosen for a column leaves the column it had', () => {
   const reading = readingOf('PROGRAM_NAME', 'CONTESTANT', null);

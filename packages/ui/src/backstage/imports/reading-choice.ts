@@ -8,6 +8,18 @@ export const fieldsOf: Readonly<Record<ImportedList, readonly ListField[]>> = {
   PROGRAMS: ['NUMBER', 'PROGRAM_NAME', 'CONTESTANT', 'GROUP', 'ORGANISATION'],
 };
 
+/** What no line of the list can do without. */
+const neededField = {
+  JUDGES: 'NAME',
+  PROGRAMS: 'PROGRAM_NAME',
+} as const satisfies Record<ImportedList, ListField>;
+
+/** The field that is needed, and that no column is taken for; null when nothing is missing. */
+export function missingField({ columns }: ImportReading, list: ImportedList): ListField | null {
+  const needed = neededField[list];
+  return columns.some(({ field }) => field === needed) ? null : needed;
+}
+
 /** All columns as they are taken, but this one for that; a field is taken from one column only. */
 export function withField(
   { columns }: ImportReading,

@@ -7,6 +7,7 @@ import { competitionKey, competitionsKey } from '../data/use-read.ts';
 import { saveFile } from '../frame/save-file.ts';
 import {
   callImport,
+  callPreview,
   callTemplate,
   type ImportedList,
   type ImportSource,
@@ -25,7 +26,7 @@ export function useImport(id: string, list: ImportedList) {
   const [at, setAt] = useState<ImportStep>({ step: 'SOURCE' });
   const check = useAct(
     action.check,
-    (client, wish: ImportWish) => callImport(client, { id, list, preview: true }, wish),
+    (client, wish: ImportWish) => callPreview(client, { id, list }, wish),
     { inForm: true },
   );
   const store = useAct(
@@ -44,8 +45,8 @@ export function useImport(id: string, list: ImportedList) {
     template,
     preview: async (wish: ImportWish) => {
       store.clear();
-      const answer = await check.run(wish);
-      if (answer !== undefined) setAt({ step: 'VERDICTS', wish, answer });
+      const previewed = await check.run(wish);
+      if (previewed !== undefined) setAt({ step: 'VERDICTS', ...previewed });
     },
     confirm: async (wish: ImportWish, verdicts: ImportAnswer) => {
       setAt({ step: 'RUNNING', wish });

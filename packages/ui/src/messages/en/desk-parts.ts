@@ -238,6 +238,8 @@ export const imports = {
   worksheet: 'Worksheet',
   worksheetHint: 'The file has {count} worksheets. This one is read',
   understood: 'How the spreadsheet was read',
+  columnMissing: 'No column was taken for "{field}"',
+  columnMissingHint: 'Choose below which row holds the headers, and what each column is',
   headerLine: 'Headers are in',
   headerOption: 'Row {line}: {text}',
   columnTitle: 'Header',

@@ -36,6 +36,8 @@ export const imports = {
   worksheet: '工作表',
   worksheetHint: '文件里有 {count} 个工作表，读的是这一个',
   understood: '表格是这样读的',
+  columnMissing: '没有认出「{field}」是哪一列',
+  columnMissingHint: '请在下面选出表头在哪一行，以及哪一列是什么',
   headerLine: '表头在',
   headerOption: '第 {line} 行：{text}',
   columnTitle: '表头',
