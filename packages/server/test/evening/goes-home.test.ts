@@ -1,6 +1,7 @@
 /** Tests an evening in which somebody goes home: out in one step, and everybody else keeps number, rank and papers. */
 import { rankingOf } from '@liangfen/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { numbersFor } from '../../src/operations/programs/rows.ts';
 import {
   type Caller,
   type Cast,
@@ -138,6 +139,31 @@ describe('in a running evening, the numbers of others never change', () => {
     });
     expect(late.sort).toBe(5);
     expect((await numbers(cast)).slice(0, 3)).toEqual(['1:1', '3:3', '4:4']);
+  });
+
+  test('when one moves to another group: it gets a number behind those there, and leaves a gap', async () => {
+    const cast = await official();
+    const { programGroups } = await organiser.call('updateProgramGroups', {
+      path: { id: cast.id },
+      body: { programGroups: [{ id: cast.groupId, groupName: '第一组' }, { groupName: '退赛' }] },
+    });
+    await perform(hall, cast, program(cast, 1), [90]);
+    await operate(hall, cast.id, { type: 'SHOW_START_PAGE' });
+    await organiser.call('updateProgram', {
+      path: { id: cast.id, programId: program(cast, 3) },
+      body: { programGroupId: programGroups[1]?.id ?? '' },
+    });
+    expect(await numbers(cast)).toEqual(['1:1', '2:2', '4:4', '3:1']);
+  });
+
+  test('when a late entry is put before others: it gets a number of its own, behind all', async () => {
+    const cast = await official();
+    await perform(hall, cast, program(cast, 1), [90]);
+    const current = await state(cast);
+    const order = [program(cast, 1), 'late', ...cast.programIds.slice(1)];
+    expect(numbersFor(current, cast.groupId, order)).toEqual([1, 5, 2, 3, 4]);
+    const without = order.filter((id) => id !== program(cast, 2));
+    expect(numbersFor(current, cast.groupId, without)).toEqual([1, 5, 3, 4]);
   });
 
   test('before it begins, the list is dense', async () => {
