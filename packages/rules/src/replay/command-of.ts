@@ -1,5 +1,5 @@
 /** Finds the command from which an event came, so that a replay can decide it once more and compare. */
-import type { ShowEvent, StagedEvent } from '@liangfen/sdk/schema';
+import type { AfterFoul, BattleStatus, ShowEvent, StagedEvent } from '@liangfen/sdk/schema';
 import { standingOf } from '../program-standing.ts';
 import { ceremonyPartOf } from '../show/ceremony.ts';
 import { CLOSED_WINDOW } from '../show/closed-window.ts';
@@ -91,6 +91,13 @@ function isBegun({ programs }: StagedEvent): boolean {
 function tellsPanel({ programs, programId }: StagedEvent): boolean {
   return programs.some(({ id, panel }) => id === programId && panel !== undefined);
 }
+
+/** What became of the decision, by how the bout stands afterwards. */
+const afterFoul: Readonly<Record<BattleStatus, AfterFoul>> = {
+  RUNNING: 'REOPEN',
+  PAUSED: 'REOPEN',
+  DETERMINED: 'KEEP',
+};
 
 function operatorCommand(event: StagedEvent): ShowCommand | null {
   const { linkData, link, activeItemId: itemId, activeProgramGroupId, stage } = event.onAir;
@@ -203,7 +210,7 @@ function operatorCommand(event: StagedEvent): ShowCommand | null {
     case 'FOUL_TAKEN_OFF': {
       if (stage.kind !== 'BATTLE' || !stage.hit?.foulId) return null;
       // Asked only of a foul that had decided the bout.
-      const determination = stage.status === 'DETERMINED' ? 'KEEP' : 'REOPEN';
+      const determination = afterFoul[stage.status];
       return { type: 'TAKE_OFF_FOUL', programId, foulId: stage.hit.foulId, determination };
     }
     case 'CLOCK_SET': {

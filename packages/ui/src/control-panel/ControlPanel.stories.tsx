@@ -143,6 +143,50 @@ export const BattleDetermined: Story = {
   },
 };
 
+/** A decided bout is put right: what changes, from what to what, stands there before it is done. */
+export const BattlePutRight: Story = {
+  args: {
+    show: () =>
+      after(
+        sampleShow({ mode: 'BATTLE' }),
+        bout,
+        { type: 'ADD_POINT', programId: 'g1-1', point: 3 },
+        { type: 'DETERMINE_BATTLE', programId: 'g1-2', opponentId: 'g1-1', test: false },
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await press(page, '茉莉花 更正或加减分');
+    const dialog = within(await page.findByRole('dialog', {}, patient));
+    await dialog.findByText('还没有改动', {}, patient);
+    await userEvent.click(dialog.getByRole('radio', { name: '红方' }));
+    await dialog.findByText(/^3 : 0，.* 胜 → 3 : 0，茉莉花 胜$/, {}, patient);
+  },
+};
+
+/** A foul is taken off by one press; the clock that stands is set. */
+export const BattleFoulTakenOff: Story = {
+  args: {
+    show: () => {
+      const show = sampleShow({ mode: 'BATTLE' });
+      const [foul] = show.fouls;
+      return after(
+        show,
+        bout,
+        ...(foul ? [{ type: 'ADD_FOUL', programId: 'g1-1', foulId: foul.id } as const] : []),
+        { type: 'PAUSE_BATTLE', test: false },
+      );
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('button', { name: /^去掉红方的 1 次/ }, patient);
+    await press(page, '设定时间');
+    const dialog = within(await page.findByRole('dialog', { name: '设定时钟' }, patient));
+    await dialog.findByText('比分和犯规不变', {}, patient);
+  },
+};
+
 export const BattleTest: Story = {
   args: { show: () => after(sampleShow({ mode: 'BATTLE' }), { type: 'OPEN_TEST' }) },
 };

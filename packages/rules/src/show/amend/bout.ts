@@ -54,7 +54,7 @@ export function sidePoints(
   score: (program: Program) => number,
 ): Pick<Change, 'programs' | 'position' | 'undo'> {
   const { own, other } = passedBout(state, programId);
-  const winnerId = own.outcome === 'WIN' ? own.id : other.id;
+  const winnerId = ([own, other].find(hasWon) ?? own).id;
   return putRight(state, {
     programId,
     winnerId,
@@ -136,6 +136,10 @@ export function correctedDetermination(red: Program, blue: Program): Determinati
     foulName: null,
     lead: toNumber(lead, finestDecimals),
   };
+}
+
+function hasWon({ outcome }: Program): boolean {
+  return outcome === 'WIN';
 }
 
 function withFouls(

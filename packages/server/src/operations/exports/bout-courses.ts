@@ -171,9 +171,8 @@ function note(
     }
   }
   if (isAfterwards(type)) {
-    const [red, blue] = ['RED', 'BLUE'].map((side) =>
-      event.programs.find((row) => (row.id === redId) === (side === 'RED')),
-    );
+    const red = event.programs.find(({ id }) => id === redId);
+    const blue = event.programs.find(({ id }) => id !== redId);
     if (course === undefined || red === undefined || blue === undefined) return;
     const right = { side: null, point: null, foulName: null, remainingMs: null, undone: false };
     course.steps.push({

@@ -120,14 +120,11 @@ function Time({ clock, serverNow, status }: TimeProps) {
   const { desk } = usePanelMessages();
   const left = useCountdown(clock, serverNow);
   if (left === null) return null;
+  const isOver = clock.endsAt !== null && left.seconds === 0;
   const stands = status === 'DETERMINED' && remainingMs(clock, serverNow()) > 0;
   return (
     <DeskTime role="timer" aria-label={desk.time} data-countdown={stands ? 'STOPPED' : left.state}>
-      {status === 'RUNNING' && left.state === 'UP' ? (
-        <OverTime clock={clock} serverNow={serverNow} />
-      ) : (
-        formatClock(left.seconds)
-      )}
+      {isOver ? <OverTime clock={clock} serverNow={serverNow} /> : formatClock(left.seconds)}
     </DeskTime>
   );
 }

@@ -87,7 +87,7 @@ function OpenBoutDialog({ view, send, red, blue, onClose }: OpenProps) {
   const { blocked } = useFailureMessages();
   const { action } = useCommonMessages();
   const { fouls, setting } = view.match;
-  const [winnerId, setWinnerId] = useState(red.outcome === 'WIN' ? red.id : blue.id);
+  const [winnerId, setWinnerId] = useState(([red, blue].find(hasWon) ?? red).id);
   const [figures, setFigures] = useState<Readonly<Record<string, Figures>>>({
     [red.id]: figuresOf(red, fouls),
     [blue.id]: figuresOf(blue, fouls),
@@ -242,6 +242,10 @@ function changedSide(
       ...(changed.length === 0 ? {} : { fouls: changed }),
     },
   ];
+}
+
+function hasWon({ outcome }: Program): boolean {
+  return outcome === 'WIN';
 }
 
 function told(red: Program, blue: Program, redWins: boolean, line: string): string {

@@ -262,6 +262,7 @@ function MobileRow({
               <PointCell row={row} view={view} send={send} />
               <FoulCell row={row} view={view} send={send} />
               <ResultCell row={row} view={view} send={send} />
+              <CorrectButton row={row} onCorrect={onCorrect} size="medium" />
               <StandingButton row={row} view={view} onStand={onStand} size="medium" />
             </>
           )}

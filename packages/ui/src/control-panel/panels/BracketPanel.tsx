@@ -27,13 +27,9 @@ export function BracketPanel({ view }: { readonly view: Pick<ConsoleView, 'match
   return (
     <EmptyState
       title={bracket.title}
-      hint={
-        <>
-          {[bracket.hint, ...lines, ...(unknown ? [bracket.atDesk] : [])].map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </>
-      }
+      hint={[bracket.hint, ...lines, ...(unknown ? [bracket.atDesk] : [])].map((line) => (
+        <div key={line}>{line}</div>
+      ))}
     />
   );
 }

@@ -345,7 +345,12 @@ function useColumns(
           {
             key: 'result',
             title: list.column.result,
-            cell: (row: ProgramRow) => <ResultCell row={row} view={view} send={send} />,
+            cell: (row: ProgramRow) => (
+              <Steps>
+                <ResultCell row={row} view={view} send={send} />
+                <CorrectButton row={row} onCorrect={onCorrect} />
+              </Steps>
+            ),
           },
         ]
       : []),

@@ -3,6 +3,7 @@
 import type { Clock } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
 import { formatClock } from '../../match-screen/format.ts';
+import { fill, usePanelMessages } from '../../messages/index.ts';
 
 export interface OverTimeProps {
   readonly clock: Clock;
@@ -11,6 +12,7 @@ export interface OverTimeProps {
 }
 
 export function OverTime({ clock, serverNow }: OverTimeProps) {
+  const { strip } = usePanelMessages();
   const [, renew] = useState(0);
   const over = clock.endsAt === null ? 0 : Math.max(0, serverNow() - clock.endsAt);
   const runs = clock.endsAt !== null;
@@ -19,5 +21,5 @@ export function OverTime({ clock, serverNow }: OverTimeProps) {
     const timer = setTimeout(() => renew((count) => count + 1), 1000 - (over % 1000) + 4);
     return () => clearTimeout(timer);
   });
-  return `+${formatClock(Math.floor(over / 1000))}`;
+  return <span>{fill(strip.overtime, { time: formatClock(Math.floor(over / 1000)) })}</span>;
 }

@@ -505,6 +505,7 @@ export const panel = {
     unnamedOperator: 'another operator',
     operatorOn: 'another operator ({device})',
     clock: 'Time now',
+    overtime: '+{time}',
     countdown: 'Countdown',
     connection: {
       connecting: 'Connecting',

@@ -487,6 +487,7 @@ export const panel = {
     unnamedOperator: '另一位操作员',
     operatorOn: '另一位操作员（{device}）',
     clock: '现在时间',
+    overtime: '+{time}',
     countdown: '倒计时',
     connection: {
       connecting: '正在连接',
