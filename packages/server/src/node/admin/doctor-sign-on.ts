@@ -28,10 +28,19 @@ async function sentenceOf({ reason, cause }: SingleSignOnRefused, issuer: string
   // Imported here, so that other servers never load the library.
   const { codeOf, issuersOf } = await import('../../integrations/oidc/verdicts.ts');
   const { told = '' } = issuersOf(cause);
-  if (reason === 'SSO_ISSUER_DIFFERS') {
-    return `LIANGFEN_OIDC_ISSUER 设置的是 ${issuer}，提供方自己写的是 ${told}，请改成和它一样`;
+  switch (reason) {
+    case 'SSO_ISSUER_DIFFERS':
+      return `LIANGFEN_OIDC_ISSUER 设置的是 ${issuer}，提供方自己写的是 ${told}，请改成和它一样`;
+    case 'SSO_AWAY':
+      return `联系不上 ${issuer}（${codeOf(cause)}），用登录名和密码登录不受影响`;
+    case 'SSO_NOT_TRUSTED':
+    case 'SSO_NOT_CONNECTED':
+    case 'SSO_CODE_USED':
+    case 'SSO_STATE_WRONG':
+    case 'SSO_TICKET_ENDED':
+    case 'SSO_BOUND_ELSEWHERE':
+    case 'SSO_LAST_WAY_IN':
+    case 'SSO_TOO_MANY':
+      return `${issuer} 的回答没有通过检查（${codeOf(cause)}）`;
   }
-  return reason === 'SSO_AWAY'
-    ? `联系不上 ${issuer}（${codeOf(cause)}），用登录名和密码登录不受影响`
-    : `${issuer} 的回答没有通过检查（${codeOf(cause)}）`;
 }
