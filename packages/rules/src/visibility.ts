@@ -77,6 +77,7 @@ export function projectMatch(state: ShowState, viewer: ViewRole): MatchView {
           number: judge?.number ?? null,
           name: judge?.name ?? '',
           signIn: judge?.signIn ?? false,
+          ...(judge?.signedOut === true ? { signedOut: true } : {}),
         },
         ...judgePart(state, viewer.judgeId),
       };

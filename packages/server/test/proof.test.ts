@@ -78,16 +78,20 @@ async function play(): Promise<void> {
       { type: 'SHOW_RESULT', ...target(program) },
     );
   };
-  for (const judgeId of judges) {
-    await live.command(
-      id,
-      { role: 'JUDGE', id: judgeId },
-      { type: 'SIGN_IN_JUDGE', judgeId },
-      once,
-    );
-  }
+  const signIn = async () => {
+    for (const judgeId of judges) {
+      await live.command(
+        id,
+        { role: 'JUDGE', id: judgeId },
+        { type: 'SIGN_IN_JUDGE', judgeId },
+        once,
+      );
+    }
+  };
+  await signIn();
   await perform(0, [70, 71, 72]);
   await client.call('makeOfficial', { path, body: { confirmName: '决赛' } });
+  await signIn();
   await perform(0, [91.5, 92.25, 90]);
   await operate({ type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
   await perform(1, [88, 87.5]);

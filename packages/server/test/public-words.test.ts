@@ -134,6 +134,7 @@ const shownToNoHall: Readonly<Record<string, string>> = {
   'updateWebhook.name': 'seen at the desk',
   'loginConsole.name': 'the ledger',
   'createJudge.remark': 'seen at the desk',
+  'replaceJudge.remark': 'seen at the desk',
   'updateJudge.remark': 'seen at the desk',
   'signUpJudge.remark': 'seen at the desk',
   'approveDirectly.remark': 'seen at the desk',

@@ -216,6 +216,9 @@ const elsewhere: readonly OperationId[] = [
   'getEmbeddingOwners',
   'getSeat',
   'getRefusedRows',
+  // They tell of results that the hall has seen whole, and of no others: evening/struck.test.ts.
+  'strikeJudgeScore',
+  'renewProgramPanel',
 ];
 
 /** All answers to all these calls as text: files are unpacked, and paper is read before its layout. */

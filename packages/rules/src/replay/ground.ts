@@ -44,15 +44,17 @@ export function groundRows(state: ShowState, shortLook: ShortLook): GroundRow[] 
     ...state.judgeGroups.map(({ id, groupName, weight }, index) =>
       row('JUDGE_GROUP', id, { groupName, weight, sort: index }),
     ),
-    ...state.judges.map(({ id, number, name: judge, judgeGroupId, signIn, title, photoUrl }) =>
-      row('JUDGE', id, {
-        number,
-        name: judge,
-        judgeGroupId,
-        signIn,
-        ...judgePortrait({ title, photoUrl }),
-        recusedProgramIds: state.recusals.get(id) ?? [],
-      }),
+    ...state.judges.map(
+      ({ id, number, name: judge, judgeGroupId, signIn, signedOut, title, photoUrl }) =>
+        row('JUDGE', id, {
+          number,
+          name: judge,
+          judgeGroupId,
+          signIn,
+          ...(signedOut === true ? { signedOut } : {}),
+          ...judgePortrait({ title, photoUrl }),
+          recusedProgramIds: state.recusals.get(id) ?? [],
+        }),
     ),
   ];
 }
@@ -305,6 +307,7 @@ interface JudgeGround extends Named, JudgePortrait {
   readonly name: string;
   readonly judgeGroupId: string | null;
   readonly signIn: boolean;
+  readonly signedOut?: boolean;
   readonly recusedProgramIds: readonly string[];
 }
 

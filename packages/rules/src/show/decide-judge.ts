@@ -39,6 +39,7 @@ function refused(reason: BlockedReason): Decision {
 function signIn(state: ShowState, judgeId: string, context: DecideContext): Decision {
   const judge = judgeById(state, judgeId);
   if (!judge) return refused('JUDGE_NOT_APPROVED');
+  if (judge.signedOut === true) return refused('JUDGE_SIGNED_OUT');
   const signed = state.judges.filter((other) => other.signIn && other.id !== judgeId).length + 1;
   const { window } = state;
   const joins = window?.open === true && !isRecused(state, judgeId, window.programId);
@@ -52,7 +53,7 @@ function signIn(state: ShowState, judgeId: string, context: DecideContext): Deci
         at: context.now,
         judge: { id: judge.id, number: judge.number, name: judge.name, signIn: true },
         signed,
-        total: state.judges.length,
+        total: state.judges.filter(({ signedOut }) => signedOut !== true).length,
         expected: joins ? window.expected.length + already : null,
       },
       facts: {},
@@ -106,6 +107,7 @@ function submissionGate(state: ShowState, command: Submission): BlockedReason | 
   if (hasBouts(state.mode)) return 'NOT_IN_BATTLE_MODE';
   const found = findProgram(state, programId);
   if (!found) return 'PROGRAM_NOT_FOUND';
+  if (judge.signedOut === true) return 'JUDGE_SIGNED_OUT';
   if (!judge.signIn) return 'JUDGE_NOT_SIGNED_IN';
   if (isRecused(state, judgeId, programId)) return 'JUDGE_RECUSED';
   if (isOfRehearsal(state, command)) return 'SCORE_OF_REHEARSAL';

@@ -217,7 +217,8 @@ function awaitedAtSignIn(match: CurrentMatch, programId: string | null = null): 
  * ```
  */
 export function judgesFor({ judges }: Pick<CurrentMatch, 'judges'>, programId: string | null) {
-  if (programId === null) return judges;
+  const here = judges.filter(({ signedOut }) => signedOut !== true);
+  if (programId === null) return here;
   return judges.filter(({ recusedProgramIds = [] }) => !recusedProgramIds.includes(programId));
 }
 
@@ -234,7 +235,7 @@ export function notSignedIn(
   programId: string | null = null,
 ): readonly JudgeRef[] {
   return judgesFor(match, programId)
-    .filter(({ signIn }) => !signIn)
+    .filter(({ signIn, signedOut }) => !signIn && signedOut !== true)
     .map(({ id, number, name }) => ({ id, number, name }));
 }
 

@@ -6,14 +6,16 @@ import type { PanelJudge, Program, ProgramGroup, ProgramPanel } from '@liangfen/
 import type { ScoringJudge, ScoringJudgeGroup } from '../final-score.ts';
 import { judgePortrait } from './judge-portrait.ts';
 import { findProgram, scoresOf } from './lookup.ts';
-import type { ShowState } from './state.ts';
+import type { ProgramScores, ShowState } from './state.ts';
 
-type Seats = Pick<ShowState, 'judges' | 'recusals' | 'judgeGroups'>;
+type Seats = Pick<ShowState, 'judges' | 'recusals' | 'judgeGroups' | 'scoreBook'>;
 
 /** The panel as the judges stand now. */
 export function panelNow(state: Seats, programId: string): ProgramPanel {
+  const { recusals } = state;
+  const scores = scoresOf(state, programId);
   return {
-    judges: state.judges.map((judge) => seatNow(state, judge, programId)),
+    judges: state.judges.map((judge) => seatNow({ recusals, scores }, judge, programId)),
     ...groupsOf(state.judgeGroups),
   };
 }
@@ -25,18 +27,21 @@ function groupsOf(groups: readonly ScoringJudgeGroup[]): Pick<ProgramPanel, 'gro
 }
 
 function seatNow(
-  { recusals }: Pick<Seats, 'recusals'>,
+  { recusals, scores }: Pick<Seats, 'recusals'> & { readonly scores: ProgramScores },
   judge: ShowState['judges'][number],
   programId: string,
 ): PanelJudge {
   const { id, number, name, judgeGroupId, signIn, title, photoUrl } = judge;
   const isRecused = recusals.get(id)?.includes(programId) === true;
+  // Whoever has scored and left since is no less a judge of this program.
+  const counts = signIn || scores.has(id);
+  const absence = isRecused ? 'RECUSED' : counts ? null : 'NOT_SIGNED_IN';
   return {
     id,
     number,
     name,
     ...(judgeGroupId === null ? {} : { judgeGroupId }),
-    ...(isRecused ? { absence: 'RECUSED' } : signIn ? {} : { absence: 'NOT_SIGNED_IN' }),
+    ...(absence === null ? {} : { absence }),
     ...judgePortrait({ title, photoUrl }),
   };
 }

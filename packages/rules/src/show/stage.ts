@@ -245,10 +245,11 @@ function onlyPublished(
 }
 
 function signInStage(state: ShowState): Stage {
+  const here = state.judges.filter(({ signedOut }) => signedOut !== true);
   return {
     kind: 'SIGN_IN',
     showType: state.linkData.signInShowType ?? 'TOTAL',
-    judges: state.judges.map(({ id, number, name, signIn, title, photoUrl }) => ({
+    judges: here.map(({ id, number, name, signIn, title, photoUrl }) => ({
       id,
       // Where judges are anonymous, a name never stands beside a number.
       number: state.setting.anonymousJudges ? null : number,
@@ -256,8 +257,8 @@ function signInStage(state: ShowState): Stage {
       signIn,
       ...judgePortrait({ title, photoUrl }),
     })),
-    signed: state.judges.filter((judge) => judge.signIn).length,
-    total: state.judges.length,
+    signed: here.filter((judge) => judge.signIn).length,
+    total: here.length,
   };
 }
 

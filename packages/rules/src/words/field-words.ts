@@ -110,6 +110,7 @@ const otherWords = {
   standing: '身份',
   judgeId: '评委',
   struck: '作废',
+  signedOut: '签退',
   judges: '模拟评委人数',
   score: '分数',
   scores: '分数',

@@ -52,6 +52,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   JUDGE_NOT_FOUND: '评委不存在，刷新后重试',
   JUDGE_NOT_APPROVED: '报名还没有通过审核，请联系主办方',
   JUDGE_NOT_SIGNED_IN: '你还没有签到，请先签到再打分',
+  JUDGE_SIGNED_OUT: '工作人员已为你签退；如果还要打分，请联系现场工作人员取消签退',
   JUDGE_RECUSED: '你已回避当前节目，不需要打分',
   WINDOW_CLOSED: '打分已结束，你的分数已交给现场操作员决定是否采用',
   FORMER_PERFORMANCE: '这是以前那次上场的，不能计入现在这一次',

@@ -352,7 +352,7 @@ programs as (
   where program.competition_id = guard.id and program.id = p.id
 ),
 signed as (
-  update judge set sign_in = true
+  update judge set sign_in = true, signed_out = false
   from guard
   where judge.competition_id = guard.id and judge.id = any(${'signedIn'}::text[])
 ),

@@ -138,6 +138,7 @@ async function readJudges(
   const rows = await tx
     .selectFrom('judge')
     .select(['id', 'number', 'name', 'judge_group_id', 'sign_in', 'recused_program_ids'])
+    .select('signed_out')
     .select(['title', 'photo'])
     .where('competition_id', '=', competitionId)
     .where('approval', '=', 'APPROVED')
@@ -155,6 +156,7 @@ async function readJudges(
       name: row.name,
       judgeGroupId: row.judge_group_id,
       signIn: row.sign_in,
+      ...(row.signed_out ? { signedOut: true } : {}),
       ...judgePortrait({ title: row.title, photoUrl: row.photo }),
     })),
     recusals,

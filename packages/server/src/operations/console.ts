@@ -3,6 +3,7 @@ import { consoleCommands } from './console/commands.ts';
 import { consoleLogin } from './console/login.ts';
 import { consoleNotices } from './console/notices.ts';
 import { consoleReads } from './console/reads.ts';
+import { consoleSignOut } from './console/sign-out.ts';
 import { consoleSound } from './console/sound.ts';
 
 export const consoleOperations = {
@@ -11,4 +12,5 @@ export const consoleOperations = {
   ...consoleReads,
   ...consoleNotices,
   ...consoleSound,
+  ...consoleSignOut,
 };

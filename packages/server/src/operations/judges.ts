@@ -2,6 +2,7 @@
 import { judgeAdmission } from './judges/admission.ts';
 import { judgeEditing } from './judges/editing.ts';
 import { judgeGroups } from './judges/groups.ts';
+import { judgeLeaving } from './judges/leaving.ts';
 import { judgeLists } from './judges/list.ts';
 import { judgeOrder } from './judges/order.ts';
 import { judgeRemoval } from './judges/removal.ts';
@@ -16,6 +17,8 @@ export const judges: Operations<
   | 'joinJudgeGroup'
   | 'pageJudges'
   | 'updateJudge'
+  | 'signOutJudge'
+  | 'replaceJudge'
   | 'moveJudgeUp'
   | 'moveJudgeDown'
   | 'deleteJudges'
@@ -31,6 +34,7 @@ export const judges: Operations<
   ...judgeLists,
   ...judgeAdmission,
   ...judgeEditing,
+  ...judgeLeaving,
   ...judgeOrder,
   ...judgeRemoval,
   ...judgeGroups,

@@ -104,6 +104,7 @@ export const judgeTable = {
   consent_at: person,
   approval: course,
   sign_in: course,
+  signed_out: course,
   recused_program_ids: course,
   created_at: course,
 } as const satisfies ColumnsOf<'judge', JudgeField>;

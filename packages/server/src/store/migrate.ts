@@ -38,6 +38,7 @@ import { ownerProof } from './migrations/0034-owner-proof.ts';
 import { performances } from './migrations/0036-performances.ts';
 import { roundKinds } from './migrations/0037-round-kinds.ts';
 import { recovered } from './migrations/0038-recovered.ts';
+import { signedOutJudges } from './migrations/0039-signed-out-judges.ts';
 
 interface Migration {
   readonly name: string;
@@ -83,6 +84,7 @@ export const migrations: readonly Migration[] = [
   performances,
   roundKinds,
   recovered,
+  signedOutJudges,
 ];
 
 /** Any number, the same in every version. */

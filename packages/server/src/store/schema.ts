@@ -453,6 +453,7 @@ export interface DatabaseSchema {
     judge_group_id: string | null;
     approval: Approval;
     sign_in: boolean;
+    signed_out: Generated<boolean>;
     recused_program_ids: Json<string[]>;
     /**
      * The seed of the seat's code (`sealing/seat-codes.ts`): made by the database with the row, renewed by the

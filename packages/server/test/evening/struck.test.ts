@@ -13,8 +13,10 @@ import {
   confirmed,
   type Hall,
   openHall,
+  openScoring,
   operate,
   perform,
+  submit,
 } from '../organiser.ts';
 
 let hall: Hall;
@@ -171,4 +173,26 @@ test('a recusal that was forgotten is counted by a step with a reason, told befo
   expect(row?.panel?.judges.at(-1)).toMatchObject({ name: '李老师', absence: 'RECUSED' });
   const proof = await organiser.call('verifyLedger', { path });
   expect(proof).toMatchObject({ intact: true, difference: null });
+});
+
+test('a result whose reveal is still stepped is not told to the desk by the preview', async () => {
+  const cast = await competitionWith(organiser, { judges: 3, programs: 1 });
+  const path = { id: cast.id };
+  const [programId = ''] = cast.programIds;
+  await openScoring(hall, cast, programId);
+  for (const [index, score] of [90, 91, 95].entries()) {
+    await submit(hall, cast, programId, cast.judgeIds[index] ?? '', score);
+  }
+  await operate(
+    hall,
+    cast.id,
+    { type: 'SHOW_SCORE', programId, ...whole, confirm: true },
+    { type: 'SHOW_RESULT', programId, ...whole, covered: true },
+  );
+  const seen = await organiser.call('strikeJudgeScore', {
+    path: { ...path, programId, judgeId: cast.judgeIds[2] ?? '' },
+    query: { preview: true },
+    body: { struck: true, reason: '师生' },
+  });
+  expect(seen).toEqual({ preview: true, resultChanges: [], rankChanges: [] });
 });

@@ -167,6 +167,10 @@ function Body({
           </Foot>
         </>
       );
+    case 'SIGNED_OUT':
+      return (
+        <Note look={match.look} title={texts.signIn.signedOut} hint={texts.signIn.signedOutHint} />
+      );
     case 'RECUSED':
       return (
         <Note look={match.look} title={texts.waiting.recused} hint={texts.waiting.startHint}>

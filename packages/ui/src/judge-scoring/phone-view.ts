@@ -4,12 +4,14 @@ import type { JudgeMatch, JudgeWindow, Stage } from '@liangfen/sdk/schema';
 export type PhoneView =
   | { readonly kind: 'ENDED' }
   | { readonly kind: 'SIGN_IN' }
+  | { readonly kind: 'SIGNED_OUT' }
   | { readonly kind: 'RECUSED' }
   | { readonly kind: 'SCORING'; readonly window: JudgeWindow }
   | { readonly kind: 'STAGE'; readonly stage: Stage };
 
 export function phoneView(match: JudgeMatch): PhoneView {
   if (match.status === 'ENDED') return { kind: 'ENDED' };
+  if (match.judge.signedOut === true) return { kind: 'SIGNED_OUT' };
   if (!match.judge.signIn) return { kind: 'SIGN_IN' };
   const { window, stage } = match;
   const mayScore = window?.open === true && window.programId === match.activeProgramId;

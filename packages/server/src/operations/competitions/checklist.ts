@@ -71,8 +71,10 @@ async function readFacts(
     .selectFrom('judge')
     .select([
       'competition_id as id',
-      sql<number>`count(*) filter (where approval = 'APPROVED' and not simulated)::int`.as('count'),
-      sql<number>`count(*) filter (where approval = 'APPROVED' and not simulated and not sign_in)::int`.as(
+      sql<number>`count(*) filter (where approval = 'APPROVED' and not simulated and not signed_out)::int`.as(
+        'count',
+      ),
+      sql<number>`count(*) filter (where approval = 'APPROVED' and not simulated and not sign_in and not signed_out)::int`.as(
         'unsigned',
       ),
       sql<number>`count(*) filter (where approval = 'PENDING')::int`.as('pending'),

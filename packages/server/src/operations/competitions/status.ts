@@ -5,7 +5,7 @@ import type { CompetitionStatus, StatusAnswer, Undecided, UserKind } from '@lian
 import { movePoints } from '../../payment/point-ledger.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { conflict, onAir, requireConfirmation } from '../../refusals.ts';
-import type { Queryable } from '../../store/transaction.ts';
+import type { Queryable, Tx } from '../../store/transaction.ts';
 import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
 import { removeSimulatedJudges } from '../judges/simulated.ts';
@@ -50,6 +50,15 @@ function refuseDuringProgram(state: ShowState): void {
   }
 }
 
+/** Who was at the rehearsal need not be there tonight: everybody signs in anew (docs/decisions/0553). */
+async function signEverybodyOut(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('judge')
+    .set({ sign_in: false, signed_out: false })
+    .where('competition_id', '=', id)
+    .execute();
+}
+
 export const competitionStatus: Operations<
   'getCompetitionStatus' | 'makeOfficial' | 'endCompetition' | 'listUndecided' | 'reopenCompetition'
 > = {
@@ -77,6 +86,7 @@ export const competitionStatus: Operations<
         if (!consumed.moved) throw notEnoughPoints(consumed.balance, call.user);
         const removed = await resetScores(tx, services.ports, state, 'makeOfficial');
         const simulated = await removeSimulatedJudges(tx, call.path.id);
+        await signEverybodyOut(tx, call.path.id);
         const status: CompetitionStatus = 'OFFICIAL';
         await tx
           .updateTable('competition')

@@ -79,7 +79,9 @@ async function allowed(
 function judgesFor(occasion: ReminderOccasion, state: ShowState): JudgeRef[] {
   switch (occasion) {
     case 'SIGN_IN':
-      return state.judges.filter(({ signIn }) => !signIn).map(refOf);
+      return state.judges
+        .filter(({ signIn, signedOut }) => !signIn && signedOut !== true)
+        .map(refOf);
     case 'SCORE': {
       const { window } = state;
       if (window?.open !== true) throw conflict('现在没有正在打分的节目，不用提醒');

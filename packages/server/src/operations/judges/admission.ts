@@ -38,10 +38,11 @@ async function nextNumber(
   );
 }
 
-async function addJudge(
+/** Adds an approved judge with the next number, or the one asked for. */
+export async function addJudge(
   tx: Tx,
   vault: Vault,
-  call: Call<'createJudge'>,
+  call: Pick<Call<'createJudge'>, 'body'> & { readonly path: { readonly id: string } },
   judgeId: string,
   now: number,
 ): Promise<Judge> {

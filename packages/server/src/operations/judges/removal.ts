@@ -207,7 +207,7 @@ export const judgeRemoval: Operations<'deleteJudges' | 'removeJudges'> = {
           throw new ProblemError(
             409,
             'IN_USE',
-            `${names(kept.OFFICIAL_SCORES)} 已打过正式分数，删除会改变成绩；可以设置回避，让其不再参与后面的节目`,
+            `${names(kept.OFFICIAL_SCORES)} 已打过正式分数，不能删除；离场的请改为签退：已打的分数保留，后面的节目不再等这位评委`,
           );
         }
         const ended = await removeJudges(tx, services.ports, state, leaving);

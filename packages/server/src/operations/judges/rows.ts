@@ -20,6 +20,7 @@ export function selectJudges(query: Queryable, competitionId: string) {
       'judge_group_id as judgeGroupId',
       'approval',
       'sign_in as signIn',
+      'signed_out as signedOut',
       'recused_program_ids as recusedProgramIds',
       'created_at as createdAt',
       'photo as photoUrl',

@@ -1,5 +1,5 @@
 /** Puts a finished result right from the desk: the same steps as at the console, with what they change told before. */
-import { type OperatorCommand, previewOf } from '@liangfen/rules';
+import { isRevealed, type OperatorCommand, previewOf } from '@liangfen/rules';
 import type { AmendmentAnswer } from '@liangfen/sdk/schema';
 import { refusalProblem } from '../../live/refusal.ts';
 import type { Call } from '../call.ts';
@@ -22,9 +22,11 @@ async function amended(
     const actor = { role: 'MANAGER', id: call.user.key?.id ?? call.user.userId } as const;
     await live.command(id, actor, command, { commandId: call.idempotencyKey, seenVersion: null });
   }
+  const changes = seen.accepted ? (seen.preview.resultChanges ?? []) : [];
   return {
     preview: isPreview,
-    resultChanges: seen.accepted ? (seen.preview.resultChanges ?? []) : [],
+    // A result whose reveal is still stepped is told to nobody before the hall.
+    resultChanges: changes.filter(({ programId }) => isRevealed(state, programId)),
     rankChanges: seen.accepted ? (seen.preview.rankChanges ?? []) : [],
   };
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag, type Tone } from '../../primitives/Card.tsx';
+import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import type { MenuEntry } from '../../primitives/Menu.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import type { Column } from '../../primitives/Table.tsx';
@@ -40,6 +41,7 @@ type Opened =
   | { readonly dialog: 'PHOTOS' }
   | { readonly dialog: 'RECOVERY' }
   | { readonly dialog: 'SEAT'; readonly judge: Judge }
+  | { readonly dialog: 'SIGN_OUT'; readonly judge: Judge }
   | { readonly dialog: 'RECUSALS'; readonly judge: Judge; readonly version: number }
   | { readonly dialog: 'JOIN'; readonly judges: readonly Judge[] }
   | { readonly dialog: 'APPROVE'; readonly judges: readonly Judge[] };
@@ -75,7 +77,7 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const may = useMay();
-  const { groups, list, counts, decide, move, join, removal, saveGroups } = useJudges(id, {
+  const { groups, list, counts, decide, move, join, removal, saveGroups, signOut } = useJudges(id, {
     page,
     size: pageSize,
     keyword,
@@ -149,7 +151,12 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
       title: texts.column.signIn,
       width: '72px',
       onCard: 'bare',
-      cell: (judge) => (judge.signIn ? texts.signedIn : texts.notSignedIn),
+      cell: (judge) =>
+        judge.signedOut === true
+          ? texts.signedOut
+          : judge.signIn
+            ? texts.signedIn
+            : texts.notSignedIn,
     },
   ];
 
@@ -219,7 +226,7 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
         onAdd={() => setOpened({ dialog: 'ADD' })}
         addFor="JUDGES"
         rowActions={rowActions}
-        moreActions={(judge) => [moreOf(judge)]}
+        moreActions={(judge) => [moreOf(judge), ...leavingOf(judge)]}
         chosenActions={(judges) => {
           const undecided = judges.filter((judge) => judge.approval !== 'APPROVED');
           const numbers = judges.flatMap(({ number }) => (number === null ? [] : [number]));
@@ -307,6 +314,26 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
     }
   }
 
+  /** A judge who left is signed out, and may be let back. */
+  function leavingOf(judge: Judge): MenuEntry[] {
+    if (judge.approval !== 'APPROVED' || !may('signOutJudge')) return [];
+    return judge.signedOut === true
+      ? [
+          {
+            key: 'back',
+            text: texts.signOutUndo,
+            onAction: () => void signOut.run({ judge, signedOut: false }),
+          },
+        ]
+      : [
+          {
+            key: 'signOut',
+            text: texts.signOut,
+            onAction: () => setOpened({ dialog: 'SIGN_OUT', judge }),
+          },
+        ];
+  }
+
   function dialog() {
     switch (opened?.dialog) {
       case undefined:
@@ -348,6 +375,22 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
         return <RecoveryDialog id={id} onClose={close} />;
       case 'SEAT':
         return <SeatDialog id={id} judge={opened.judge} onClose={close} />;
+      case 'SIGN_OUT': {
+        const { judge } = opened;
+        return (
+          <ConfirmDialog
+            open
+            title={fill(texts.signOutAsk, { name: judge.name })}
+            effect={texts.signOutEffect}
+            confirmLabel={texts.signOut}
+            busy={signOut.busy}
+            onCancel={close}
+            onConfirm={async () => {
+              if ((await signOut.run({ judge, signedOut: true })) !== undefined) close();
+            }}
+          />
+        );
+      }
       case 'RECUSALS':
         return <RecusalDialog id={id} {...inListNow(opened)} onClose={close} />;
       case 'JOIN':

@@ -97,6 +97,15 @@ export function useJudges(
       }),
     { refresh, done: saveBar.saved },
   );
+  const signOut = useAct(
+    texts.signOut,
+    (client, { judge, signedOut }: { judge: Judge; signedOut: boolean }) =>
+      client.request('signOutJudge', {
+        path: { id, judgeId: judge.id },
+        body: { signedOut },
+      }),
+    { refresh, done: saveBar.saved },
+  );
   const removal = useRemoval<Judge>(texts, refresh, (client, unwanted, preview) =>
     client.retry('removeJudges', {
       path: { id },
@@ -128,5 +137,5 @@ export function useJudges(
       }),
     { inForm: true, done: saveBar.saved, refresh },
   );
-  return { groups, list, counts, decide, move, join, removal, saveGroups };
+  return { groups, list, counts, decide, move, join, removal, saveGroups, signOut };
 }

@@ -282,7 +282,7 @@ export const backstage = {
   official: {
     title: 'Make it official',
     effect:
-      'This uses 1 cloud point and clears all rehearsal scores, which cannot be brought back then. Settings, judges and programs stay. You have {point} {point|point|points}',
+      'This uses 1 cloud point and clears all rehearsal scores, which cannot be brought back then. Settings, judges and programs stay, and judges check in anew. You have {point} {point|point|points}',
     typeName: 'Type the name "{name}" to confirm',
     mismatch: "It has to be the competition's name",
     confirm: 'Make official',
@@ -521,6 +521,12 @@ export const backstage = {
     },
     signedIn: 'Checked in',
     notSignedIn: 'Not yet',
+    signedOut: 'Checked out',
+    signOut: 'Check out',
+    signOutAsk: 'Check {name} out?',
+    signOutEffect:
+      'Every score given is kept, and no later program waits for this judge. To come back, let the judge back in first; the judge then checks in on the phone',
+    signOutUndo: 'Let back in',
     approve: 'Approve',
     reject: 'Reject',
     seat: 'Seat code',

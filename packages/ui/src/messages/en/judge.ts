@@ -55,6 +55,9 @@ export const judge = {
   signIn: {
     title: 'Please check in',
     hint: 'Check in before you judge',
+    signedOut: 'You have been checked out',
+    signedOutHint:
+      'Every score you gave is kept. If you are to go on, ask the staff to let you back in',
     action: 'Check in',
     failed: 'Your check-in did not arrive. Check the network and try again',
     done: 'Checked in',

@@ -558,6 +558,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   JUDGE_NOT_FOUND: 'This judge no longer exists. Reload and try again',
   JUDGE_NOT_APPROVED: 'Your application has not been approved. Please ask the organiser',
   JUDGE_NOT_SIGNED_IN: 'Check in before you score',
+  JUDGE_SIGNED_OUT: 'The staff has checked you out. Ask them if you are to go on scoring',
   JUDGE_RECUSED: 'You do not judge this program',
   WINDOW_CLOSED: 'Scoring has closed. The operator decides whether your score counts',
   FORMER_PERFORMANCE: 'It was given for an earlier performance and cannot count in this one',

@@ -282,7 +282,7 @@ export const backstage = {
   official: {
     title: '转为正式比赛',
     effect:
-      '将使用 1 个云点，并清除全部彩排分数，转为正式后不能再找回；设置、评委和节目保留。当前云点 {point}',
+      '将使用 1 个云点，并清除全部彩排分数，转为正式后不能再找回；设置、评委和节目保留，评委要重新签到。当前云点 {point}',
     typeName: '输入比赛名称「{name}」确认',
     mismatch: '输入的名称和比赛名称一致才能确认',
     confirm: '转为正式',
@@ -517,6 +517,12 @@ export const backstage = {
     },
     signedIn: '已签到',
     notSignedIn: '未签到',
+    signedOut: '已签退',
+    signOut: '签退',
+    signOutAsk: '为「{name}」签退？',
+    signOutEffect:
+      '打过的分数都保留；后面的节目不再等这位评委。回来时先取消签退，再由评委在手机上签到',
+    signOutUndo: '取消签退',
     approve: '通过',
     reject: '拒绝',
     seat: '席位码',

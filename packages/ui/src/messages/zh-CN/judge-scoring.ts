@@ -53,6 +53,8 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
   signIn: {
     title: '请签到',
     hint: '签到后才能评审',
+    signedOut: '已为你签退',
+    signedOutHint: '打过的分数都已保留。还要打分的话，请联系现场工作人员取消签退',
     action: '签到',
     failed: '签到没有送到，请检查网络后重试',
     done: '已签到',
