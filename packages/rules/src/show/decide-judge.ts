@@ -107,10 +107,11 @@ function submissionGate(state: ShowState, command: Submission): BlockedReason | 
   if (hasBouts(state.mode)) return 'NOT_IN_BATTLE_MODE';
   const found = findProgram(state, programId);
   if (!found) return 'PROGRAM_NOT_FOUND';
+  // Before the sign-in: after the rehearsal nobody is signed in, and signing in would not make the score count.
+  if (isOfRehearsal(state, command)) return 'SCORE_OF_REHEARSAL';
   if (judge.signedOut === true) return 'JUDGE_SIGNED_OUT';
   if (!judge.signIn) return 'JUDGE_NOT_SIGNED_IN';
   if (isRecused(state, judgeId, programId)) return 'JUDGE_RECUSED';
-  if (isOfRehearsal(state, command)) return 'SCORE_OF_REHEARSAL';
   if (isSuperseded(state, command)) return 'SCORE_SUPERSEDED';
   const { window } = state;
   const open = window?.open === true && window.programId === programId;
