@@ -1,4 +1,5 @@
 // Judges and programs: the list in every state, up to ten thousand rows.
+import type { Removed } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { phones } from '../../judge-scoring/story-phones.ts';
@@ -668,6 +669,38 @@ export const ProgramsFailed: Story = {
 
 const removed = fn();
 
+const goneAt = Date.UTC(2026, 10, 21, 12);
+const goneSamples: Removed[] = [
+  {
+    id: 'gone-1',
+    kind: 'PROGRAMS',
+    at: goneAt,
+    until: goneAt + 30 * 24 * 60 * 60 * 1000,
+    by: { role: 'MANAGER', id: 'u1', name: '校团委', number: null },
+    count: 1,
+    names: ['月光下的凤尾竹'],
+    scores: 3,
+    results: 1,
+    obstacle: null,
+    left: [{ kind: 'NUMBER', count: 1 }],
+    recoveredAt: null,
+  },
+  {
+    id: 'gone-2',
+    kind: 'SCORES',
+    at: goneAt,
+    until: goneAt + 30 * 24 * 60 * 60 * 1000,
+    by: null,
+    count: 12,
+    names: ['茉莉花', '送别', '乡愁', '我的祖国', '青花瓷'],
+    scores: 84,
+    results: 12,
+    obstacle: 'OTHER_STATUS',
+    left: [],
+    recoveredAt: null,
+  },
+];
+
 /** Sixty programs of an official show, of which two have official scores; what was asked is noted. */
 const officialPrograms: Answers = {
   ...programs(60),
@@ -740,6 +773,60 @@ export const ManyBeingDeleted: Story = {
     await dialog.findByText('正在删除 60 个节目。关掉窗口或这一页也会删完');
     await userEvent.click(dialog.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What goes along is read out before anything is deleted. */
+export const DeletedWithWhatHangsOnThem: Story = {
+  args: {
+    tab: 'project',
+    answers: {
+      ...programs(3),
+      removePrograms: ({ query, body }) => ({
+        preview: query?.preview ?? false,
+        count: body.programIds.length,
+        gone: 0,
+        kept: [],
+        attached: [
+          { kind: 'RECUSALS', count: 1, names: ['周慧敏'], words: '回避' },
+          { kind: 'AWARDS', count: 1, names: ['最佳人气'], words: '奖项中指定的得奖' },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await removeAll(canvas);
+    await dialog.findByText('一起删除：周慧敏对它们的回避');
+    await dialog.findByText('一起去掉：奖项 最佳人气 里指定的得奖');
+  },
+};
+
+const broughtBack = fn();
+
+/** What was deleted or cleared: what can come back, what is different then, and what cannot, with the reason. */
+export const HadBack: Story = {
+  args: {
+    tab: 'project',
+    answers: {
+      ...programs(3),
+      listRemoved: () => ({ removed: goneSamples }),
+      recoverRemoved: ({ path }) => {
+        broughtBack(path.removedId);
+        return { kind: 'PROGRAMS', count: 1, scores: 3, results: 1, left: [] };
+      },
+    },
+  },
+  beforeEach: () => void broughtBack.mockClear(),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('button', { name: '找回' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText('删除的节目 1 个：月光下的凤尾竹');
+    await dialog.findByText(/^这是彩排的成绩/);
+    await userEvent.click(dialog.getByRole('button', { name: '找回' }));
+    const asked = within(await canvas.findByRole('dialog', { name: '找回这些内容？' }));
+    await userEvent.click(asked.getByRole('button', { name: '找回' }));
+    await waitFor(() => expect(broughtBack.mock.calls).toEqual([['gone-1']]));
   },
 };
 
