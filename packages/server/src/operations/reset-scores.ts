@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import type { Tx } from '../store/transaction.ts';
 import { untouchedProgram } from './competitions/defaults.ts';
-import { keepScores } from './recovery/keep-removed.ts';
+import { keepScores } from './keep-removed.ts';
 
 /** How many scores were removed, for the ledger. */
 export interface RemovedScores {

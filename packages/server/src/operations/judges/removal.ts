@@ -8,9 +8,9 @@ import { competitionEnded, conflict, onAir, requireConfirmation } from '../../re
 import type { Queryable, Tx } from '../../store/transaction.ts';
 import type { Call } from '../call.ts';
 import { endedSessions } from '../ended-sessions.ts';
+import { keepJudges } from '../keep-removed.ts';
 import type { Operations } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
-import { keepJudges } from '../recovery/keep-removed.ts';
 import {
   answeredBefore,
   attachment,

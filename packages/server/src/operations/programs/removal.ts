@@ -6,10 +6,10 @@ import type { Ports } from '../../ports.ts';
 import { notFound, ProblemError } from '../../problem.ts';
 import { competitionEnded, onAir, requireConfirmation } from '../../refusals.ts';
 import type { Queryable, Tx } from '../../store/transaction.ts';
+import { keepPrograms } from '../keep-removed.ts';
 import { scoredPrograms } from '../official-scores.ts';
 import type { Operations } from '../operation.ts';
 import { organiserChange } from '../organiser-change.ts';
-import { keepPrograms } from '../recovery/keep-removed.ts';
 import {
   answeredBefore,
   attachment,

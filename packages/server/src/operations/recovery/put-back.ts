@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../store/transaction.ts';
 import { untouchedProgram } from '../competitions/defaults.ts';
 import { numberedJudgeIds, numberJudges } from '../judges/rows.ts';
+import type { KeptTies } from '../keep-removed.ts';
 import { hasBegun } from '../programs/rows.ts';
 import { idList } from '../removal.ts';
 import { forgetUndo } from '../reset-scores.ts';
-import type { KeptTies } from './keep-removed.ts';
 import { groupOrders, type RecoveryPlan } from './plan-recovery.ts';
 import type { KeptRemoval } from './read-removed.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { parseEvent } from '../../live/log.ts';
 import type { Queryable } from '../../store/transaction.ts';
 import { restorableMs } from '../competitions/rows.ts';
-import { type KeptRules, type KeptTies, removedKindOf } from './keep-removed.ts';
+import { type KeptRules, type KeptTies, removedKindOf } from '../keep-removed.ts';
 
 export interface KeptProgram {
   readonly id: string;

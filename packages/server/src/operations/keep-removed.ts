@@ -2,10 +2,10 @@
 import { findProgram, type ShowState } from '@liangfen/rules';
 import type { RemovedKind } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
-import type { Ports } from '../../ports.ts';
-import type { Tx } from '../../store/transaction.ts';
-import { restorableMs } from '../competitions/rows.ts';
-import { idList } from '../removal.ts';
+import type { Ports } from '../ports.ts';
+import type { Tx } from '../store/transaction.ts';
+import { restorableMs } from './competitions/rows.ts';
+import { idList } from './removal.ts';
 
 /** What a removal of programs takes from rows that stay. */
 export interface KeptTies {
