@@ -24,6 +24,7 @@ const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>
   createSubUser: { name: '姓名' },
   updateSubUser: { name: '姓名' },
   redeemVoucher: { code: '兑换码' },
+  setClock: { seconds: '时钟的秒数' },
   proposeCorrection: {
     correction: '更正',
     type: '更正的方式',
