@@ -402,6 +402,31 @@ export const CorrectionProposed: Story = {
   },
 };
 
+/** A judge's score of a finished program is struck: what changes stands there first, and it can be taken back. */
+export const ScoreStruck: Story = {
+  args: { show: withLateScores },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const open = async () => {
+      await press(page, '茉莉花 更正或加减分');
+      const dialog = within(await page.findByRole('dialog', { name: '节目 1 茉莉花' }, patient));
+      await userEvent.click(dialog.getByRole('radio', { name: '作废评分' }));
+      return dialog;
+    };
+    const dialog = await open();
+    dialog.getByText('分数保留在记录里，不计入；成绩按其余的分数重新计算');
+    const judges = dialog.getByLabelText('哪位评委的分数');
+    await userEvent.selectOptions(judges, within(judges).getByRole('option', { name: /^1 号/ }));
+    await dialog.findByText('最终得分从 93.25 变为 92.75');
+    await userEvent.click(dialog.getByRole('button', { name: '作废' }));
+    await dialog.findByText('请填写原因');
+    await userEvent.type(dialog.getByLabelText('原因'), '这位评委是选手的老师{Enter}');
+    await waitFor(() => expect(scoreOf(page, '茉莉花')).not.toBe('93.25'), patient);
+    const again = await open();
+    again.getByRole('option', { name: /^1 号 .*（已作废，选它恢复）$/ });
+  },
+};
+
 /** A correction says what it changes, needs a reason, and marks the row. */
 export const Correction: Story = {
   args: { show: withLateScores },

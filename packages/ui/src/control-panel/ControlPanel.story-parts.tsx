@@ -51,6 +51,16 @@ function sampleCalls(): HallCalls {
     setSound: async () => undefined,
     testSound: async () => 2,
     ceremony: async (part) => sampleStages[part],
+    resultChange: async ({ programId }) => ({
+      programId,
+      groupId: 'g1',
+      groupName: '第一组',
+      sort: 1,
+      programName: '茉莉花',
+      contestant: '王小红',
+      from: 93.25,
+      to: 92.75,
+    }),
     rankChanges: async ({ programId }) => [
       {
         programId,

@@ -5,11 +5,17 @@ import type {
   CheckAnswer,
   ProgramStanding,
   RankChange,
+  RenewPanelCommand,
+  ResultChange,
   ScreenSound,
   Stage,
+  StrikeScoreCommand,
 } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useClient } from '../provider/index.ts';
+
+/** Counts a finished result anew, from other scores or other seats. */
+export type RecountCommand = StrikeScoreCommand | RenewPanelCommand;
 
 export interface HallCalls {
   readonly startCheck: (signal: AbortSignal) => Promise<CheckAnswer>;
@@ -17,6 +23,11 @@ export interface HallCalls {
   /** Answers how many screens were told. */
   readonly reloadScreens: () => Promise<number>;
   readonly setSound: (sound: ScreenSound) => Promise<void>;
+  /** What a step would make of the program's result; null where it stays, and nothing is saved. */
+  readonly resultChange: (
+    command: RecountCommand,
+    signal: AbortSignal,
+  ) => Promise<ResultChange | null>;
   /** The published ranks that a standing would change, from what to what; nothing is saved. */
   readonly rankChanges: (
     of: { readonly programId: string; readonly standing: ProgramStanding },
@@ -42,6 +53,13 @@ export function useHallCalls(id: string): HallCalls {
         const body = { type: 'SET_STANDING', reason: '—', ...of } as const;
         const preview = await client.request('previewCommand', { path: { id }, body, signal });
         return preview.rankChanges ?? [];
+      },
+      resultChange: async (command, signal) => {
+        // A preview needs some reason, and keeps none.
+        const body = { ...command, reason: '—' };
+        const preview = await client.request('previewCommand', { path: { id }, body, signal });
+        const own = preview.resultChanges?.find(({ programId }) => programId === command.programId);
+        return own ?? null;
       },
       ceremony: async (part, signal) => {
         const body = { type: 'SHOW_CEREMONY', part } as const;

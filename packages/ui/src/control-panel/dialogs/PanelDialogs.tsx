@@ -69,7 +69,7 @@ export function PanelDialogs({ view, send, calls, pages, dialogs }: PanelDialogs
       {hasBouts(match.mode) ? (
         <BoutDialog view={view} send={send} programId={corrected} onClose={close} />
       ) : (
-        <ResultDialog view={view} send={send} programId={corrected} onClose={close} />
+        <ResultDialog view={view} send={send} calls={calls} programId={corrected} onClose={close} />
       )}
       <StandingDialog view={view} send={send} calls={calls} programId={stood} onClose={close} />
       <ScreensDialog open={opened === 'screens'} view={view} calls={calls} onClose={close} />

@@ -1,8 +1,8 @@
 'use client';
-// Changes a published result: a correction that replaces it or points on top, each with its reason.
+// Changes a published result: a correction, points on top, a judge's score struck, or today's judges, each with its reason.
 import { mostPoints, typedPoint } from '@liangfen/console-machine';
 import { asProposal, findProgram, finestDecimals, typedNumberSigns } from '@liangfen/rules';
-import type { CorrectionCommand, Program } from '@liangfen/sdk/schema';
+import type { CorrectionCommand, CurrentMatch, Program } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatScore } from '../../match-screen/format.ts';
@@ -15,9 +15,12 @@ import {
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
+import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { token } from '../../theme/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import type { HallCalls, RecountCommand } from '../hall-calls.ts';
+import { type ResultForecast, useResultChange } from './use-result-change.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -36,6 +39,7 @@ const longestReason = 200;
 export interface ResultDialogProps {
   readonly view: Pick<ConsoleView, 'match' | 'busy'>;
   readonly send: SendToConsole;
+  readonly calls: Pick<HallCalls, 'resultChange'>;
   /** Null while closed. */
   readonly programId: string | null;
   readonly onClose: () => void;
@@ -47,11 +51,14 @@ export function ResultDialog({ view, programId, ...rest }: ResultDialogProps) {
   return <OpenResultDialog key={program.id} view={view} program={program} {...rest} />;
 }
 
-type Way = 'correct' | 'adjust';
+type Way = NumberWay | 'strike' | 'renew';
+/** These two need a number. */
+type NumberWay = 'correct' | 'adjust';
 
 function OpenResultDialog({
   view,
   send,
+  calls,
   program,
   onClose,
 }: Omit<ResultDialogProps, 'programId'> & { readonly program: Program }) {
@@ -60,22 +67,27 @@ function OpenResultDialog({
   const { action } = useCommonMessages();
   const [way, setWay] = useState<Way>('correct');
   const [text, setText] = useState('');
+  const [judgeId, setJudgeId] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   /** The fields say what is missing once the operator has tried. */
   const [tried, setTried] = useState(false);
   // Points on top may be finer than the setting; a corrected score may not.
   const decimals = way === 'correct' ? view.match.setting.decimals : finestDecimals;
-  const value = typed(text, way, decimals);
+  const value = isNumberWay(way) ? typed(text, way, decimals) : null;
   const reasonMissing = reason.trim() === '';
   const proposes = view.match.setting.secondPerson ?? false;
 
+  const recount = isNumberWay(way) ? null : recountOf(way, program, judgeId);
+  const forecast = useResultChange(calls.resultChange, recount);
+
   const apply = () => {
     setTried(true);
-    if (value === null || reasonMissing || view.busy !== null) return;
+    const command = recount ?? numberCommandOf(way, program.id, value);
+    if (command === null || reasonMissing || view.busy !== null) return;
     send({
       type: 'RUN',
       confirmed: true,
-      command: asProposal(view.match, commandOf(way, program.id, value, reason.trim())),
+      command: asProposal(view.match, { ...command, reason: reason.trim() }),
     });
     onClose();
   };
@@ -89,11 +101,7 @@ function OpenResultDialog({
         <>
           <Button onClick={onClose}>{action.cancel}</Button>
           <Button type="submit" look="primary" busy={view.busy !== null}>
-            {proposes
-              ? texts.applyProposal
-              : way === 'correct'
-                ? texts.applyCorrect
-                : texts.applyAdjust}
+            {proposes ? texts.applyProposal : applyWord(way, program, judgeId, texts)}
           </Button>
         </>
       }
@@ -105,6 +113,8 @@ function OpenResultDialog({
           options={[
             { value: 'correct', label: texts.correct },
             { value: 'adjust', label: texts.adjust },
+            { value: 'strike', label: texts.strike },
+            { value: 'renew', label: texts.renew },
           ]}
           onChange={(chosen) => {
             setWay(chosen);
@@ -112,19 +122,31 @@ function OpenResultDialog({
             setTried(false);
           }}
         />
-        <TextField
-          label={way === 'correct' ? texts.score : texts.amount}
-          hint={way === 'correct' ? fill(texts.decimals, { decimals }) : texts.amountHint}
-          error={
-            tried && value === null
-              ? fill(problemOf(text, way, texts), { decimals, most: mostPoints })
-              : undefined
-          }
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          onChange={setText}
-        />
+        {isNumberWay(way) ? (
+          <TextField
+            label={way === 'correct' ? texts.score : texts.amount}
+            hint={way === 'correct' ? fill(texts.decimals, { decimals }) : texts.amountHint}
+            error={
+              tried && value === null
+                ? fill(problemOf(text, way, texts), { decimals, most: mostPoints })
+                : undefined
+            }
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={setText}
+          />
+        ) : null}
+        {way === 'strike' ? (
+          <Select
+            label={texts.judge}
+            error={tried && judgeId === null ? texts.judgeMissing : undefined}
+            placeholder={texts.judgeMissing}
+            value={judgeId}
+            options={judgeOptions(view.match, program, texts)}
+            onChange={setJudgeId}
+          />
+        ) : null}
         <TextField
           label={texts.reason}
           hint={proposes ? texts.reasonHintProposal : texts.reasonHint}
@@ -135,7 +157,9 @@ function OpenResultDialog({
           onChange={setReason}
         />
         <Effect role="status">
-          {effectOf(way, program, value, view.match.setting.decimals, texts)}
+          {isNumberWay(way)
+            ? effectOf(way, program, value, view.match.setting.decimals, texts)
+            : forecastText(way, forecast, view.match.setting.decimals, texts)}
         </Effect>
       </Fields>
     </Dialog>
@@ -143,7 +167,7 @@ function OpenResultDialog({
 }
 
 /** Null while it is no number that the rules take; adding nothing is no adjustment. */
-function typed(text: string, way: Way, decimals: number): number | null {
+function typed(text: string, way: NumberWay, decimals: number): number | null {
   const value = typedPoint(text);
   if (value === null || Math.abs(value) > mostPoints) return null;
   if (way === 'adjust' && value === 0) return null;
@@ -152,22 +176,99 @@ function typed(text: string, way: Way, decimals: number): number | null {
 }
 
 /** Returns the sentence about an input that `typed` refuses. */
-function problemOf(text: string, way: Way, texts: Texts): string {
+function problemOf(text: string, way: NumberWay, texts: Texts): string {
   const value = typedPoint(text);
   if (value !== null && Math.abs(value) > mostPoints) return texts.outOfRange;
   return value === 0 && way === 'adjust' ? texts.zero : texts.number;
 }
 
-function commandOf(way: Way, programId: string, value: number, reason: string): CorrectionCommand {
+/** The reason is the operator's, and comes last. */
+type WithoutReason<Command> = Command extends unknown ? Omit<Command, 'reason'> : never;
+
+function numberCommandOf(
+  way: Way,
+  programId: string,
+  value: number | null,
+): WithoutReason<CorrectionCommand> | null {
+  if (value === null || !isNumberWay(way)) return null;
   return way === 'correct'
-    ? { type: 'CORRECT_RESULT', programId, score: value, reason }
-    : { type: 'ADD_ADJUSTMENT', programId, amount: value, reason };
+    ? { type: 'CORRECT_RESULT', programId, score: value }
+    : { type: 'ADD_ADJUSTMENT', programId, amount: value };
+}
+
+function isNumberWay(way: Way): way is NumberWay {
+  return way === 'correct' || way === 'adjust';
+}
+
+/** Null while no judge is chosen. A score that is struck already is taken back in. */
+function recountOf(
+  way: Exclude<Way, NumberWay>,
+  program: Program,
+  judgeId: string | null,
+): RecountCommand | null {
+  const programId = program.id;
+  if (way === 'renew') return { type: 'RENEW_PANEL', programId, reason: '' };
+  if (judgeId === null) return null;
+  const struck = !isStruck(program, judgeId);
+  return { type: 'STRIKE_SCORE', programId, judgeId, struck, reason: '' };
+}
+
+function isStruck({ struck = [] }: Pick<Program, 'struck'>, judgeId: string): boolean {
+  return struck.some((score) => score.judgeId === judgeId);
+}
+
+function judgeOptions({ judges }: Pick<CurrentMatch, 'judges'>, program: Program, texts: Texts) {
+  return judges.map(({ id, number, name }) => ({
+    value: id,
+    label: fill(isStruck(program, id) ? texts.judgeStruck : texts.judgeOption, {
+      number: number ?? '–',
+      name,
+    }),
+  }));
+}
+
+function applyWord(way: Way, program: Program, judgeId: string | null, texts: Texts): string {
+  switch (way) {
+    case 'correct':
+      return texts.applyCorrect;
+    case 'adjust':
+      return texts.applyAdjust;
+    case 'strike':
+      return judgeId !== null && isStruck(program, judgeId)
+        ? texts.applyRestore
+        : texts.applyStrike;
+    case 'renew':
+      return texts.applyRenew;
+  }
+}
+
+function forecastText(
+  way: Exclude<Way, NumberWay>,
+  forecast: ResultForecast,
+  decimals: number,
+  texts: Texts,
+): string {
+  if (typeof forecast === 'object') {
+    const { from, to } = forecast;
+    const shown = (score: number | null) => (score === null ? '—' : formatScore(score, decimals));
+    return fill(texts.from, { from: shown(from), to: shown(to) });
+  }
+  switch (forecast) {
+    case 'NONE':
+      return texts.strikeHint;
+    case 'LOOKING':
+      return texts.looking;
+    case 'SAME':
+      return texts.same;
+    case 'REFUSED':
+      return way === 'strike' ? texts.nothingToStrike : texts.nothingToRenew;
+  }
 }
 
 type Texts = ReturnType<typeof usePanelMessages>['result'];
 
 function effectOf(
-  way: Way,
+  way: NumberWay,
   program: Program,
   value: number | null,
   decimals: number,
