@@ -66,7 +66,6 @@ export {
 } from './reveal/score-reveal.ts';
 export { clampStep } from './reveal/timed-step.ts';
 export * from './score-decimals.ts';
-export { correctedDetermination } from './show/amend/bout.ts';
 export { asProposal } from './show/amend/second-person.ts';
 export { liveFields } from './show/amend/undo.ts';
 export {
@@ -84,6 +83,7 @@ export {
   liveStateOf,
 } from './show/assemble.ts';
 export { type AudienceView, audienceFrame, waitingFrame, withoutCounts } from './show/audience.ts';
+export { correctedDetermination } from './show/battle/put-right.ts';
 export { programToAnnounce } from './show/between-acts.ts';
 export { type Blocked, blockedReason, missingJudges } from './show/blocked-reason.ts';
 export { boutsOf } from './show/bouts-of.ts';

@@ -147,9 +147,11 @@ it('cannot clear official scores when the competition becomes official during a 
   const show = await openShow(hall, server, { judges: 1 });
   await startTwin(show, 1);
   await makeOfficial(show);
+  const { phone } = at(show.judges, 0);
+  await phone.call('signInJudge', pathOf(show));
   const programId = at(show.programIds, 0);
   await openWindow(show, programId);
-  await at(show.judges, 0).phone.call('submitScores', {
+  await phone.call('submitScores', {
     path: { id: show.id, programId },
     body: { scores: [{ itemId: null, score: 91 }] },
   });

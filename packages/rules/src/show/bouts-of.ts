@@ -8,7 +8,7 @@ import type {
   ProgramGroup,
 } from '@liangfen/sdk/schema';
 import { pairPrograms } from '../pairing.ts';
-import { correctedDetermination } from './amend/bout.ts';
+import { correctedDetermination } from './battle/put-right.ts';
 
 /**
  * Returns the bouts in the order of groups and pairs; an unpaired program has none. `determinations` come from the

@@ -1,15 +1,14 @@
 /** Puts a decided bout right (who won, its points, its fouls), whatever is on air meanwhile (decision 0531). */
-import type { BlockedReason, CurrentMatch, Determination, Program } from '@liangfen/sdk/schema';
-import { add, rational, toNumber } from '../../decimal.ts';
+import type { BlockedReason, CurrentMatch, Program } from '@liangfen/sdk/schema';
 import { hasBouts } from '../../mode.ts';
 import { mayPerform } from '../../program-standing.ts';
 import { isInRange } from '../../result-range.ts';
-import { finestDecimals } from '../../score-decimals.ts';
+import { asPutRight } from '../battle/put-right.ts';
 import type { Change } from '../change.ts';
 import { findProgram } from '../lookup.ts';
 import type { CommandOf } from '../operator-commands.ts';
 import { passedGate } from '../passed-gate.ts';
-import type { BattleState, ShowState } from '../state.ts';
+import type { ShowState } from '../state.ts';
 
 type CorrectBout = Omit<CommandOf<'CORRECT_BOUT'>, 'type'>;
 
@@ -99,42 +98,6 @@ function putRight(
     programs,
     position: battle === state.battle ? {} : { battle },
     undo: inUndo ? 'CLEAR' : 'NONE',
-  };
-}
-
-/** A decided bout on the picture is that of its rows, once they were put right. */
-export function asPutRight(
-  battle: BattleState | null,
-  programs: readonly Program[],
-): BattleState | null {
-  if (battle === null || battle.status !== 'DETERMINED') return battle;
-  const [red, blue] = [battle.redId, battle.blueId].map((id) =>
-    programs.find((program) => program.id === id),
-  );
-  if (!red || !blue || !(red.corrected || blue.corrected)) return battle;
-  const determination = correctedDetermination(red, blue);
-  return determination === null ? battle : { ...battle, determination };
-}
-
-/**
- * Why a bout that was put right is decided as it is; null while nobody has won.
- *
- * @example
- * ```ts
- * console.log(correctedDetermination(bout.red, bout.blue)?.winnerId);
- * ```
- */
-export function correctedDetermination(red: Program, blue: Program): Determination | null {
-  const winner = [red, blue].find(({ outcome }) => outcome === 'WIN');
-  if (winner === undefined) return null;
-  const loser = winner === red ? blue : red;
-  const lead = add(rational(winner.currentScore), rational(-loser.currentScore));
-  return {
-    winnerId: winner.id,
-    loserId: loser.id,
-    reason: 'CORRECTED',
-    foulName: null,
-    lead: toNumber(lead, finestDecimals),
   };
 }
 

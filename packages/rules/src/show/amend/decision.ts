@@ -15,13 +15,14 @@ import { panelNow, panelOf, samePanel, withLateJudge } from '../panel.ts';
 import { passedGate } from '../passed-gate.ts';
 import { numbered, performanceOf } from '../performance.ts';
 import { publishedItems } from '../score/publish.ts';
+import { withStruck } from '../score/with-struck.ts';
 import type { ShowState } from '../state.ts';
 import { resultRow, workingOf } from '../working.ts';
 import { correctBout, sidePoints } from './bout.ts';
 import type { AmendType } from './gate.ts';
 import { confirm, propose, refuse, withdraw } from './second-person.ts';
 import { setStanding } from './standing.ts';
-import { renewedPanel, struckRow, withStruck } from './strike.ts';
+import { renewedPanel, struckRow } from './strike.ts';
 import { undo } from './undo.ts';
 
 export const amendChanges: Changes<AmendType> = {

@@ -11,6 +11,7 @@ import { hasBouts } from '../../mode.ts';
 import { findProgram, judgeScoresOf } from '../lookup.ts';
 import type { CommandOf } from '../operator-commands.ts';
 import { panelNow, panelOf } from '../panel.ts';
+import { withStruck } from '../score/with-struck.ts';
 import type { ShowState } from '../state.ts';
 import { WHOLE } from '../state.ts';
 
@@ -57,14 +58,6 @@ export function struckRow(
   if (!counts || keys.length === 0) return null;
   const added = keys.map((key) => ({ judgeId, itemId: key === WHOLE ? null : key, reason, at }));
   return withStruck(rest, [...known, ...added]);
-}
-
-/** Leaves out the list where nothing is struck. */
-export function withStruck(
-  program: Omit<Program, 'struck'>,
-  struck: readonly StruckScore[],
-): Program {
-  return struck.length === 0 ? program : { ...program, struck: [...struck] };
 }
 
 /**

@@ -2,13 +2,13 @@
 import type { Program } from '@liangfen/sdk/schema';
 import { recountWindow } from '../assemble.ts';
 import { boutTimeAfterUndo } from '../battle/bout-time.ts';
+import { asPutRight } from '../battle/put-right.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext } from '../commands.ts';
 import { findProgram } from '../lookup.ts';
 import { passedGate } from '../passed-gate.ts';
 import { withPerformances } from '../performance.ts';
 import type { ShowState } from '../state.ts';
-import { asPutRight } from './bout.ts';
 
 export function undo(state: ShowState, _: unknown, { now }: DecideContext): Change {
   const checkpoint = passedGate(state.checkpoints.at(-1));

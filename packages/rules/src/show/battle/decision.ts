@@ -6,7 +6,6 @@ import { determine } from '../../determination.ts';
 import { addFoul, takeOffFoul } from '../../foul.ts';
 import { type Bout, foughtBy, isRedAgainst, pairPrograms } from '../../pairing.ts';
 import { finestDecimals } from '../../score-decimals.ts';
-import { asPutRight } from '../amend/bout.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext, Decision } from '../commands.ts';
 import { leave } from '../flow/leave.ts';
@@ -17,6 +16,7 @@ import { passedGate } from '../passed-gate.ts';
 import { begun } from '../performance.ts';
 import type { BattleState, Performed, Position, ShowState } from '../state.ts';
 import type { BattleType } from './gate.ts';
+import { asPutRight } from './put-right.ts';
 
 export const battleChanges: Changes<BattleType> = {
   START_BATTLE: startBattle,

@@ -1,6 +1,5 @@
 /** Changes a program's row when a result is shown, and when the program starts anew. */
 import type { Program } from '@liangfen/sdk/schema';
-import { withStruck } from '../amend/strike.ts';
 import type { Change } from '../change.ts';
 import type { DecideContext } from '../commands.ts';
 import { scoredItems } from '../lookup.ts';
@@ -8,6 +7,7 @@ import { panelNow, panelOf } from '../panel.ts';
 import type { ShowState } from '../state.ts';
 import { resultRow, workingOf } from '../working.ts';
 import { withPhase } from './with-phase.ts';
+import { withStruck } from './with-struck.ts';
 
 /**
  * Computes and publishes a result. Items scored one by one count only once they are published, so

@@ -14,10 +14,10 @@ import {
 import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
-import { SetClockButton } from '../dialogs/ClockDialog.tsx';
 import { CommandButton } from '../parts/CommandButton.tsx';
 import { OverTime } from '../parts/OverTime.tsx';
 import { outcomeTones } from '../parts/outcome-tones.ts';
+import { SetClockButton } from '../parts/SetClockButton.tsx';
 import {
   BoutName,
   Centre,

@@ -8,8 +8,8 @@ import { usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { token } from '../../theme/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
-import { SetClockButton } from '../dialogs/ClockDialog.tsx';
 import { OverTime } from './OverTime.tsx';
+import { SetClockButton } from './SetClockButton.tsx';
 
 const Left = styled.span`
   padding: 0 8px;
