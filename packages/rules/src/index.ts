@@ -96,6 +96,7 @@ export type {
   JudgeCommand,
   OperatorCommand,
   ProgramTarget,
+  ScoreLimits,
   ShowCommand,
   StoredFacts,
 } from './show/commands.ts';

@@ -102,6 +102,15 @@ export interface DecidedEvent {
   readonly facts: StoredFacts;
 }
 
+/** What a refused number may be. */
+export interface ScoreLimits {
+  /** Null for a score of the whole program. */
+  readonly itemName: string | null;
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+}
+
 /** `refused` may still carry an event to keep, e.g. a late score offered to the operator. */
 export type Decision =
   | { readonly accepted: true; readonly decided: DecidedEvent }
@@ -109,5 +118,7 @@ export type Decision =
       readonly accepted: false;
       readonly reason: BlockedReason;
       readonly missingJudges?: readonly JudgeRef[];
+      /** With a number that is out of them. */
+      readonly limits?: ScoreLimits;
       readonly decided?: DecidedEvent;
     };

@@ -3,7 +3,7 @@ import type { BlockedReason, LateScore, Program, SubmittedScore } from '@liangfe
 import { hasBouts, hasVotes } from '../mode.ts';
 import { isRecused } from './assemble.ts';
 import { CLOSED_WINDOW } from './closed-window.ts';
-import type { DecideContext, Decision, JudgeCommand } from './commands.ts';
+import type { DecideContext, Decision, JudgeCommand, ScoreLimits } from './commands.ts';
 import { tellsOfScoring } from './left-programs.ts';
 import {
   findProgram,
@@ -67,7 +67,7 @@ function submit(state: ShowState, command: Submission, context: DecideContext): 
   // After the end too a late score is kept: whoever opens the evening again decides on it.
   if (blocked === 'WINDOW_CLOSED') return offerLate(state, command, context);
   if (state.status === 'ENDED') return refused('COMPETITION_ENDED');
-  if (blocked) return refused(blocked);
+  if (blocked) return { ...refused(blocked), ...limitsPassed(state, command, blocked) };
   const { window } = state;
   if (!window) return refused('PROGRAM_NOT_ON_AIR');
 
@@ -259,6 +259,20 @@ function scoreGate(state: ShowState, itemId: string | null, score: number): Bloc
   if (itemId !== null && !item) return 'ITEM_NOT_FOUND';
   if (score > (item?.maxScore ?? fullScore) || score < minScore) return 'SCORE_OUT_OF_RANGE';
   return decimalsOf(score) > decimals ? 'SCORE_DECIMALS' : null;
+}
+
+/** Says what the first number that is out of its limits may be; only a refusal asks. */
+function limitsPassed(
+  state: ShowState,
+  { scores }: Submission,
+  reason: BlockedReason,
+): { readonly limits?: ScoreLimits } {
+  const wrong = scores.find(({ itemId, score }) => scoreGate(state, itemId, score) === reason);
+  if (wrong === undefined) return {};
+  const { minScore: min, fullScore, decimals } = state.setting;
+  const item = state.items.find(({ id }) => id === wrong.itemId);
+  const max = item?.maxScore ?? fullScore;
+  return { limits: { itemName: item?.itemName ?? null, min, max, decimals } };
 }
 
 function decimalsOf(score: number): number {

@@ -12,7 +12,7 @@ export * from './money-words.ts';
 export * from './outcome-words.ts';
 export * from './phase-words.ts';
 export * from './recovery-words.ts';
-export { blockedWords, missingJudgesText } from './refusal-words.ts';
+export { blockedWords, missingJudgesText, scoreLimitTexts } from './refusal-words.ts';
 export * from './removal-words.ts';
 export * from './role-words.ts';
 export * from './security-words.ts';

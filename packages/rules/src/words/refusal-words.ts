@@ -79,5 +79,13 @@ export const blockedWords: Record<BlockedReason, string> = {
   NO_AWARDS: '这一组没有可以颁发的奖项，请先在后台的比赛设置里写好奖项和得奖节目',
 };
 
+/** Replace `SCORE_OUT_OF_RANGE` and `SCORE_DECIMALS` where the limits are known. */
+export const scoreLimitTexts = {
+  SCORE_OUT_OF_RANGE: '{what}要在 {min} 到 {max} 之间，请改正后再提交',
+  SCORE_DECIMALS: '{what}最多 {decimals} 位小数，请改正后再提交',
+  item: '「{item}」的分数',
+  whole: '分数',
+} as const;
+
 /** Replaces `JUDGES_MISSING` where the missing judges are known. */
 export const missingJudgesText = '还有评委没有提交分数：{names}，等他们提交，或确认后直接亮分';

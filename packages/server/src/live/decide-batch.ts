@@ -72,6 +72,7 @@ export function decideBatch<Waiting extends Order>(
       : {
           reason: decision.reason,
           missingJudges: decision.missingJudges,
+          limits: decision.limits,
           version: draft.version,
         };
     if (decision.decided) {

@@ -1,18 +1,21 @@
 /** Turns a refused command into the caller's answer: the status, and a sentence that says what to do next. */
-import { blockedWords, fill, missingJudgesText } from '@liangfen/rules/words';
+import type { ScoreLimits } from '@liangfen/rules';
+import { blockedWords, fill, missingJudgesText, scoreLimitTexts } from '@liangfen/rules/words';
 import type { BlockedReason, JudgeRef } from '@liangfen/sdk/schema';
 import { ProblemError } from '../problem.ts';
 
 export interface Refusal {
   readonly reason: BlockedReason;
   readonly missingJudges?: readonly JudgeRef[] | undefined;
+  readonly limits?: ScoreLimits | undefined;
   /** The version the refusal was decided on. */
   readonly version: number;
 }
 
-export function refusalProblem({ reason, missingJudges, version }: Refusal): ProblemError {
+export function refusalProblem(refusal: Refusal): ProblemError {
+  const { reason, missingJudges, version } = refusal;
   const extras = missingJudges ? { missingJudges: [...missingJudges], version } : { version };
-  return new ProblemError(statuses[reason], reason, detailOf(reason, missingJudges ?? []), extras);
+  return new ProblemError(statuses[reason], reason, detailOf(refusal), extras);
 }
 
 /** 400 the command itself is wrong, 404 something it names is not there, 409 the show does not allow it now. */
@@ -96,7 +99,15 @@ const statuses: Readonly<Record<BlockedReason, 400 | 404 | 409>> = {
 /** Longer lists are cut: the sentence is a toast, the whole list stands in `missingJudges`. */
 const NAMED_JUDGES = 5;
 
-function detailOf(reason: BlockedReason, missingJudges: readonly JudgeRef[]): string {
+function detailOf({ reason, missingJudges = [], limits }: Refusal): string {
+  if (limits !== undefined && (reason === 'SCORE_OUT_OF_RANGE' || reason === 'SCORE_DECIMALS')) {
+    const { itemName, ...numbers } = limits;
+    const { item, whole, [reason]: text } = scoreLimitTexts;
+    return fill(text, {
+      what: itemName === null ? whole : fill(item, { item: itemName }),
+      ...numbers,
+    });
+  }
   if (reason !== 'JUDGES_MISSING' || missingJudges.length === 0) return blockedWords[reason];
   const names = missingJudges.slice(0, NAMED_JUDGES).map((judge) => judge.name);
   const more = missingJudges.length > NAMED_JUDGES ? `等 ${missingJudges.length} 位` : '';

@@ -387,7 +387,7 @@ export const showEventWords: Record<ShowEventType, string> = {
   ADJUSTMENT_ADDED: 'Adjusted the result: {program}',
   STANDING_CHANGED: 'Set {program} to {standing}',
   SCORE_STRUCK: 'Struck or restored the score of {judge} for {program}',
-  PANEL_RENEWED: 'Counted {program} anew by today’s judges',
+  PANEL_RENEWED: "Counted {program} anew by today's judges",
   BOUT_CORRECTED: 'Corrected the bout of {program}',
   FOUL_TAKEN_OFF: 'Took a foul off: {program}',
   CLOCK_SET: 'Set the clock',
@@ -431,7 +431,7 @@ export const stepWords: Record<ShowEventType, string> = {
   ADJUSTMENT_ADDED: 'adjustment',
   STANDING_CHANGED: 'change of standing',
   SCORE_STRUCK: 'score struck or restored',
-  PANEL_RENEWED: 'counted by today’s judges',
+  PANEL_RENEWED: "counted by today's judges",
   BOUT_CORRECTED: 'correction of a bout',
   FOUL_TAKEN_OFF: 'foul taken off',
   CLOCK_SET: 'clock set',
@@ -454,8 +454,8 @@ export const correctionWords: Record<CorrectionCommand['type'], string> = {
   ADD_ADJUSTMENT: 'Adjustment {amount}',
   CORRECT_BOUT: 'Correction of the bout',
   ACCEPT_LATE_SCORE: 'Counts the late score',
-  STRIKE_SCORE: 'Strikes or restores a judge’s score',
-  RENEW_PANEL: 'Counts by today’s judges',
+  STRIKE_SCORE: "Strikes or restores a judge's score",
+  RENEW_PANEL: "Counts by today's judges",
 };
 export const proposedByText = 'Proposed by {person}';
 export const coveredWord = 'Unpublished';
