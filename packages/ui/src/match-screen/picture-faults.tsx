@@ -1,4 +1,5 @@
 // Draws every sample picture on a wall of one size and lists the texts that a hall could not read. For tests.
+import { standAtMost } from '@liangfen/rules';
 import type { Stage } from '@liangfen/sdk/schema';
 import { render } from 'vitest-browser-react';
 import { loadScreenFonts } from './fonts/screen-fonts.ts';
@@ -42,12 +43,19 @@ function contestantsNotShown(container: Element, stage: Stage): string[] {
     'program' in stage
       ? [stage.program.contestant]
       : 'rows' in stage
-        ? stage.rows.map((row) => row.contestant)
+        ? rowsOnTheWall(stage).map((row) => row.contestant)
         : 'judges' in stage && stage.showType !== 'TOTAL'
           ? stage.judges.slice(0, 12).map((judge) => judge.name)
           : [];
   const shown = container.textContent ?? '';
   return people.filter((name) => !contestantChoices(name).some((text) => shown.includes(text)));
+}
+
+/** More winners than the stands hold have the wall one rank after the other; the best that is open comes last. */
+function rowsOnTheWall(stage: Extract<Stage, { rows: unknown }>) {
+  if (stage.kind !== 'PODIUM' || stage.rows.length <= standAtMost) return stage.rows;
+  const best = Math.min(...stage.rows.flatMap(({ rank }) => rank ?? []));
+  return stage.rows.filter(({ rank }) => rank === best);
 }
 
 /** Elements that directly hold text and are visible. */
