@@ -176,7 +176,7 @@ describe('a score sheet', () => {
     await perform(1, 2);
     const second = (await printed('SCORE_SHEET'))[1];
     expect(tableOf(second, changes).map((row) => row.事项)).toEqual([
-      '迟交计入：评委 5 评委5 唱功 78.00、台风 79.00（后来被取代，不再计入）',
+      '迟交计入（第 1 次上场）：评委 5 评委5 唱功 78.00、台风 79.00（后来被取代，不再计入）',
       '更正（后来被取代，不再计入）',
       '迟交计入：评委 5 评委5 唱功 78.00、台风 79.00',
     ]);

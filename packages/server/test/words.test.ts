@@ -79,6 +79,8 @@ describe('fields', () => {
     ...[
       'id',
       'itemId',
+      'foulId',
+      'programId',
       'competitionId',
       'unionid',
       'corpId',

@@ -3,7 +3,7 @@ import { type Log, SingleSignOnRefused } from '../../ports.ts';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { openSingleSignOn } from '../single-sign-on/open-single-sign-on.ts';
-import type { Finding } from './doctor.ts';
+import type { Finding } from './finding.ts';
 
 /** Nothing where no provider is connected. Asks it once, as the first login would. */
 export async function signOnFindings(

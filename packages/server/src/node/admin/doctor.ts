@@ -9,20 +9,7 @@ import { descriptorLimit } from '../descriptors.ts';
 import { openPostgres } from '../postgres.ts';
 import { startRefusal } from '../start-refusal.ts';
 import { signOnFindings } from './doctor-sign-on.ts';
-
-export interface Finding {
-  readonly what:
-    | 'version'
-    | 'database'
-    | 'clock'
-    | 'descriptors'
-    | 'disk'
-    | 'certificate'
-    | 'key'
-    | 'signOn';
-  readonly state: 'GOOD' | 'LOOK' | 'BAD';
-  readonly text: string;
-}
+import type { Finding } from './finding.ts';
 
 /** A hall of a thousand people. */
 const wantedDescriptors = 4_096;

@@ -1,5 +1,6 @@
 'use client';
 // Puts a decided bout right: who won, the points and the fouls of both sides, with a reason; another bout may run meanwhile.
+import { mostPoints } from '@liangfen/console-machine';
 import { asProposal, findProgram } from '@liangfen/rules';
 import type { CorrectedSide, Foul, Program } from '@liangfen/sdk/schema';
 import { useState } from 'react';
@@ -13,11 +14,11 @@ import {
 } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
-import { NumberField } from '../../primitives/NumberField.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { token } from '../../theme/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { NumberText } from '../parts/NumberText.tsx';
 
 const Fields = styled.div`
   display: grid;
@@ -53,6 +54,7 @@ const Effect = styled.p`
 `;
 
 const longestReason = 200;
+const mostFouls = 999;
 
 export interface BoutDialogProps {
   readonly view: Pick<ConsoleView, 'match' | 'busy'>;
@@ -186,40 +188,48 @@ function SideFields({
   readonly figures: Figures;
   readonly onChange: (figures: Figures) => void;
 }) {
-  const { boutDialog: texts } = usePanelMessages();
+  const { boutDialog: texts, clock, result } = usePanelMessages();
   return (
     <Side>
       <legend>{side.programName}</legend>
-      <NumberField
+      <NumberText
         label={texts.points}
         value={figures.score}
+        min={-mostPoints}
+        max={mostPoints}
         decimals={3}
+        wrong={fill(result.number, { decimals: 3 })}
         onChange={(score) => onChange({ ...figures, score })}
       />
       {fouls.map(({ id, foulName }) => (
-        <NumberField
+        <NumberText
           key={id}
           label={foulName}
           value={figures.fouls[id] ?? 0}
           min={0}
-          max={999}
+          max={mostFouls}
           decimals={0}
-          onChange={(times) =>
-            onChange({ ...figures, fouls: { ...figures.fouls, [id]: times ?? 0 } })
-          }
+          wrong={fill(clock.range, { most: mostFouls })}
+          onChange={(times) => {
+            // What is no number changes nothing.
+            const kept = times ?? timesBefore(side, id);
+            onChange({ ...figures, fouls: { ...figures.fouls, [id]: kept } });
+          }}
         />
       ))}
     </Side>
   );
 }
 
-function figuresOf({ currentScore, programFoulRecords }: Program, fouls: readonly Foul[]): Figures {
-  const timesOf = (id: string) =>
-    programFoulRecords.find(({ foulId }) => foulId === id)?.times ?? 0;
+function figuresOf(side: Program, fouls: readonly Foul[]): Figures {
   return {
-    score: currentScore,
-    fouls: Object.fromEntries(fouls.map(({ id }) => [id, timesOf(id)])),
+    score: side.currentScore,
+    fouls: Object.fromEntries(fouls.map(({ id }) => [id, timesBefore(side, id)])),
   };
+}
+
+function timesBefore({ programFoulRecords }: Program, id: string): number {
+  return programFoulRecords.find(({ foulId }) => foulId === id)?.times ?? 0;
 }
 
 /** Only what is changed; nothing where nothing is. */

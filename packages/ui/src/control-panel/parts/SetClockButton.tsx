@@ -5,11 +5,11 @@ import type { Clock } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCountdown } from '../../match-screen/use-countdown.ts';
-import { useCommonMessages, usePanelMessages } from '../../messages/index.ts';
+import { fill, useCommonMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
-import { NumberField } from '../../primitives/NumberField.tsx';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { NumberText } from './NumberText.tsx';
 
 const Fields = styled.div`
   display: grid;
@@ -60,10 +60,10 @@ function ClockDialog({ view, send, seconds: proposed, onClose }: ClockDialogProp
   const [minutes, setMinutes] = useState<number | null>(Math.floor(proposed / 60));
   const [seconds, setSeconds] = useState<number | null>(proposed % 60);
   const set = (run: boolean) => {
-    if (view.busy !== null) return;
+    if (view.busy !== null || minutes === null || seconds === null) return;
     const command = {
       type: 'SET_CLOCK',
-      seconds: (minutes ?? 0) * 60 + (seconds ?? 0),
+      seconds: minutes * 60 + seconds,
       run,
     } as const;
     send({ type: 'RUN', confirmed: true, command });
@@ -86,20 +86,22 @@ function ClockDialog({ view, send, seconds: proposed, onClose }: ClockDialogProp
       }
     >
       <Fields>
-        <NumberField
+        <NumberText
           label={texts.minutes}
           value={minutes}
           min={0}
           max={1439}
           decimals={0}
+          wrong={fill(texts.range, { most: 1439 })}
           onChange={setMinutes}
         />
-        <NumberField
+        <NumberText
           label={texts.seconds}
           value={seconds}
           min={0}
           max={59}
           decimals={0}
+          wrong={fill(texts.range, { most: 59 })}
           onChange={setSeconds}
         />
       </Fields>

@@ -356,6 +356,7 @@ export const panel = {
     minutes: 'Minutes',
     seconds: 'Seconds',
     hint: 'Points and fouls stay',
+    range: 'Enter a whole number from 0 to {most}',
     set: 'Set',
     run: 'Set and start',
   },

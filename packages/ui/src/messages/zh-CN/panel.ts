@@ -303,6 +303,7 @@ export const panel = {
     minutes: '分',
     seconds: '秒',
     hint: '比分和犯规不变',
+    range: '请输入 0 到 {most} 的整数',
     set: '设定',
     run: '设定并开始',
   },
