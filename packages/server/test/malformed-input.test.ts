@@ -106,7 +106,9 @@ describe.each(contractOperations.filter(({ id }) => !spared.has(id)))('$id', (op
           address: `10.9.0.${++address}`,
         });
         takeStream(response)?.close();
-        expect(response.status).toBeLessThan(500);
+        // oEmbed says of a format that it does not offer what its standard asks for.
+        if (response.status === 501) expect(operation.responses.has(501)).toBe(true);
+        else expect(response.status).toBeLessThan(500);
       }),
       runs(10, 100),
     );
