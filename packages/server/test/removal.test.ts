@@ -316,7 +316,7 @@ describe('an interruption in the middle', () => {
       body: JSON.stringify({ programIds }),
     });
     expect(await repeat.json()).toEqual(all(programIds.length));
-  }, 120_000);
+  });
 });
 
 const removalPath = (id: string) => `/api/competition/${id}/program/removal`;
