@@ -82,7 +82,7 @@ describe('对战的控制台', () => {
     await shows(screen, '裁判判定');
     await rowSays(panel, '破军', '已判定');
     expect(await reasonOf(panel, '雷霆 加 1 分')).toBe(
-      '这一场已经判定，要改判请先撤销，或重新开始这一场',
+      '这一场已经判定，要改胜方、比分或犯规请更正这一场',
     );
 
     await step(panel, '破军', '重新开始').click();
