@@ -69,6 +69,15 @@ export async function prepareStage(
     { address: '127.0.0.1' },
   );
   if (!made.ok) throw new Error(`not official: ${await made.text()}`);
+  // An official evening begins with nobody signed in.
+  for (const authorization of hall.judgeTokens) {
+    const address = `http://127.0.0.1/api/competition/${competitionId}/judge/sign-in`;
+    const signed = await app.fetch(
+      new Request(address, { method: 'PATCH', headers: { authorization } }),
+      { address: '127.0.0.1' },
+    );
+    if (!signed.ok) throw new Error(`not signed in: ${await signed.text()}`);
+  }
   const { version } = await query
     .selectFrom('competition')
     .select('version')
