@@ -110,7 +110,7 @@ export function Inspector() {
             disabled={!snapshot.can(event)}
             onClick={() => actor.send(event)}
           >
-            {name} <span lang="en">{event.type}</span>
+            <span>{name}</span> <span lang="en">{event.type}</span>
           </button>
         ))}
       </section>

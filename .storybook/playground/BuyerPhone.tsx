@@ -78,7 +78,7 @@ export function BuyerPhone({ server }: { readonly server: PlaygroundServer }) {
               checked={habit === each}
               onChange={() => setHabit(each)}
             />
-            {each.label}
+            <span>{each.label}</span>
           </label>
         ))}
       </fieldset>
