@@ -1,33 +1,22 @@
 /** Pages that a browser translates while an evening runs: each says what a page says that nobody translates. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { it } from './support/opened.ts';
 import {
   addJudges,
   addPrograms,
   createCompetition,
   desk,
   enterScores,
-  Hall,
+  type Hall,
   phone,
   register,
   shows,
   wall,
 } from './support/people.ts';
-import { type Product, sharedProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { createShow, type Show } from './support/show.ts';
 import { translate } from './support/translator.ts';
-
-let product: Product;
-let hall: Hall;
-
-beforeAll(async () => {
-  product = await sharedProduct();
-  hall = await Hall.open(product.url);
-});
-
-afterAll(async () => {
-  await hall?.close();
-});
 
 /** The same page twice, translated and not. */
 interface Pair {
@@ -36,6 +25,7 @@ interface Pair {
 }
 
 async function pairOf(
+  hall: Hall,
   viewport: { width: number; height: number },
   open: (page: Page, at: 0 | 1) => Promise<unknown>,
 ): Promise<Pair> {
@@ -66,7 +56,7 @@ async function saysTheSame({ translated, plain }: Pair, text: string | RegExp): 
     .toBe('the same words');
 }
 
-async function showWithItems(): Promise<Show> {
+async function showWithItems(product: Product): Promise<Show> {
   const show = await createShow(product, {
     name: '校园歌手大赛',
     judges: ['甲评委', '乙评委'],
@@ -90,17 +80,17 @@ async function showWithItems(): Promise<Show> {
   return show;
 }
 
-it('runs an evening on phones, panel, screen and audience page', async () => {
-  const show = await showWithItems();
+it('runs an evening on phones, panel, screen and audience page', async ({ product, hall }) => {
+  const show = await showWithItems(product);
   const { token } = await show.client.request('issueConsoleToken', { path: { id: show.id } });
   const open = (path: string) => (page: Page) => page.goto(`${hall.url}${path}`);
-  const panel = await pairOf(desk, async (page) => {
+  const panel = await pairOf(hall, desk, async (page) => {
     await page.goto(`${hall.url}/web/control/panel/${show.id}#token=${encodeURIComponent(token)}`);
     await page.getByRole('button', { name: /^开场/ }).waitFor();
   });
-  const screen = await pairOf(wall, open(`/web/match/${show.id}`));
-  const audience = await pairOf(phone, open(`/web/live/${show.id}`));
-  const judge = await pairOf(phone, (page, at) => page.goto(show.seats[at] ?? ''));
+  const screen = await pairOf(hall, wall, open(`/web/match/${show.id}`));
+  const audience = await pairOf(hall, phone, open(`/web/live/${show.id}`));
+  const judge = await pairOf(hall, phone, (page, at) => page.goto(show.seats[at] ?? ''));
   const press = (name: string | RegExp) =>
     panel.translated.getByRole('button', { name }).first().click();
 
@@ -143,7 +133,7 @@ it('runs an evening on phones, panel, screen and audience page', async () => {
   expect(hall.faults).toEqual([]);
 });
 
-it('takes an organiser from the registration to a list of judges', async () => {
+it('takes an organiser from the registration to a list of judges', async ({ hall }) => {
   const translated = await hall.page(desk);
   await translate(translated);
   await register(translated, hall, 'organiser-translated');

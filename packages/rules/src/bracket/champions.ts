@@ -4,7 +4,7 @@ import { isCompeting } from '../program-standing.ts';
 import { divisionsOf } from './divisions.ts';
 import { grouped } from './grouped.ts';
 import { roundKindOf } from './round-kind.ts';
-import { type BracketPlace, sidesOf, type Ways } from './ways.ts';
+import { type BracketPlace, nameOf, sidesOf, type Ways } from './ways.ts';
 
 /** One division with its champion, or the reason why there is none. */
 export type DivisionChampion = { readonly division: string } & (
@@ -33,7 +33,7 @@ export function championsOf(
   return [...inDivision].flatMap(([division, groups]): DivisionChampion[] => {
     const finals = finalsOf(groups);
     const last = finals.filter((final) => !leadsOn(final, programGroups, found));
-    if (finals.length === 0 && goesOnElsewhere(groups, divisions, found)) return [];
+    if (finals.length === 0 && goesOnElsewhere(groups, found)) return [];
     if (finals.length > 0 && last.length === 0) return [];
     const place =
       finals.length === 0
@@ -92,10 +92,6 @@ function leadsOn(
     );
 }
 
-function nameOf({ programName, contestant }: Program): string {
-  return JSON.stringify([programName, contestant]);
-}
-
 function finalPlace(finals: readonly ProgramGroup[], { places, ways }: Ways): Final {
   const held = finals.filter(({ programs }) => programs.length > 0);
   const [final, other] = held;
@@ -150,22 +146,17 @@ function isConsolation(group: ProgramGroup): boolean {
 }
 
 /** Its winners are found in another division's rounds: 甲组小组赛 before one 决赛. */
-function goesOnElsewhere(
-  groups: readonly ProgramGroup[],
-  divisions: ReadonlyMap<string, string>,
-  { ways, places }: Ways,
-): boolean {
+function goesOnElsewhere(groups: readonly ProgramGroup[], { ways, places }: Ways): boolean {
   const own = new Set(groups.flatMap(({ id }) => places.get(id) ?? []));
   const ids = new Set(groups.map(({ id }) => id));
-  for (const [groupId, there] of places) {
-    if (ids.has(groupId) || divisions.get(groupId) === undefined) continue;
-    const comes = there.some((place) =>
-      sidesOf(place).some(({ id }) => {
-        const way = ways.get(id);
-        return way !== undefined && own.has(way.from);
-      }),
-    );
-    if (comes) return true;
-  }
-  return false;
+  return [...places].some(
+    ([groupId, there]) =>
+      !ids.has(groupId) &&
+      there.some((place) =>
+        sidesOf(place).some(({ id }) => {
+          const way = ways.get(id);
+          return way !== undefined && own.has(way.from);
+        }),
+      ),
+  );
 }

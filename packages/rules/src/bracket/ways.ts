@@ -139,10 +139,13 @@ function leadsTo(from: string, to: string): boolean {
   return from === to || from === '' || to === '';
 }
 
+/** A program's own name and its contestant's, as a key. */
+export function nameOf({ programName, contestant }: Program): string {
+  return JSON.stringify([programName, contestant]);
+}
+
 /** Somebody is known by name and contestant, and by the organisation where everybody of that name has one. */
 function people(programGroups: readonly ProgramGroup[]): (program: Program) => string {
-  const nameOf = ({ programName, contestant }: Program) =>
-    JSON.stringify([programName, contestant]);
   const unsure = new Set(
     programGroups
       .flatMap(({ programs }) => programs)

@@ -1,5 +1,4 @@
 /** The ranking as the screen shows it now, as a message to a group. Pure. */
-
 import { formatScore } from '@liangfen/rules';
 import { standingText } from '@liangfen/rules/words';
 import type { RankRow, StageRanking } from '@liangfen/sdk/schema';

@@ -3,35 +3,15 @@
 import { standingOf } from '@liangfen/rules';
 import type { Program, ProgramStanding, RankChange } from '@liangfen/sdk/schema';
 import { programStandingValues } from '@liangfen/sdk/values';
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
+import { useState } from 'react';
 import { fill, type Messages, useCommonMessages, useFailureMessages } from '../messages/index.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
+import { DialogEffect, DialogFields, longestReason } from '../primitives/dialog-parts.ts';
 import { Select } from '../primitives/Select.tsx';
 import { TextField } from '../primitives/TextField.tsx';
-import { token } from '../theme/index.ts';
+import { useLookedUp } from '../primitives/use-looked-up.ts';
 
-const Fields = styled.div`
-  display: grid;
-  gap: 16px;
-`;
-
-const Effect = styled.div`
-  margin: 0;
-  padding: 8px 12px;
-  border-radius: ${token.radiusSmall};
-  background: ${token.surfaceSunken};
-  p {
-    margin: 0;
-  }
-  ul {
-    margin: 4px 0 0;
-    padding-inline-start: 20px;
-  }
-`;
-
-const longestReason = 200;
 /** As many changes as a dialog shows at once. */
 const mostShown = 12;
 
@@ -69,7 +49,11 @@ export function StandingDialog({
   const [chosen, setChosen] = useState<ProgramStanding>(now);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const changes = useRankChanges(rankChanges, program.id, chosen === now ? null : chosen);
+  const looked = useLookedUp(chosen === now ? null : chosen, (signal) =>
+    rankChanges({ programId: program.id, standing: chosen }, signal),
+  );
+  // Without an answer the dialog goes on saying that it does not know.
+  const changes = looked.state === 'FOUND' ? looked.answer : null;
   const reasonMissing = reason.trim() === '';
 
   const apply = () => {
@@ -92,7 +76,7 @@ export function StandingDialog({
         </>
       }
     >
-      <Fields>
+      <DialogFields>
         <Select<ProgramStanding>
           label={texts.choose}
           hint={texts.chooseHint}
@@ -110,10 +94,10 @@ export function StandingDialog({
           value={reason}
           onChange={setReason}
         />
-        <Effect role="status">
+        <DialogEffect role="status">
           <RankChanges changes={changes} asked={chosen !== now} texts={texts} />
-        </Effect>
-      </Fields>
+        </DialogEffect>
+      </DialogFields>
     </Dialog>
   );
 }
@@ -144,27 +128,4 @@ function RankChanges({
       </ul>
     </>
   );
-}
-
-/** Null while it is looked up, and where it could not be. */
-function useRankChanges(
-  rankChanges: StandingDialogProps['rankChanges'],
-  programId: string,
-  standing: ProgramStanding | null,
-): readonly RankChange[] | null {
-  const [found, setFound] = useState<{
-    readonly standing: ProgramStanding;
-    readonly changes: readonly RankChange[];
-  } | null>(null);
-  useEffect(() => {
-    if (standing === null) return undefined;
-    const stop = new AbortController();
-    rankChanges({ programId, standing }, stop.signal).then(
-      (changes) => setFound({ standing, changes }),
-      // Without an answer the dialog goes on saying that it does not know.
-      () => undefined,
-    );
-    return () => stop.abort();
-  }, [rankChanges, programId, standing]);
-  return found !== null && found.standing === standing ? found.changes : null;
 }

@@ -179,9 +179,7 @@ function takeOff(
   }
   return {
     ...head,
-    position: {
-      ...goingOn(state, battle, context),
-    },
+    position: goingOn(state, battle, context),
     programs: [red, blue].map(
       (side): Program => ({ ...side, phase: 'BATTLE', finalScore: 0, outcome: null }),
     ),

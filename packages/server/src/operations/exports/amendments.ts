@@ -120,7 +120,7 @@ function amendmentOf(
     const stands = state.results.get(programId)?.corrected?.at === at;
     return { ...base, type: event.type, reason: event.reason ?? '', stands };
   }
-  if (event.type === 'BOUT_CORRECTED') {
+  if (event.type === 'BOUT_CORRECTED' || event.type === 'PANEL_RENEWED') {
     return { ...base, type: event.type, reason: event.reason ?? '', stands: true };
   }
   if (event.type === 'ADJUSTMENT_ADDED') {
@@ -146,9 +146,6 @@ function amendmentOf(
     );
     const stands = strike?.struck === (isStruck ?? false);
     return { ...base, type: event.type, strike, reason, stands };
-  }
-  if (event.type === 'PANEL_RENEWED') {
-    return { ...base, type: event.type, reason: event.reason ?? '', stands: true };
   }
   if (event.type !== 'LATE_SCORE_ACCEPTED' && event.type !== 'LATE_SCORE_REFUSED') return null;
   const { type, lateScore } = event;

@@ -118,6 +118,18 @@ async function programsOf(
   }));
 }
 
+/** How the list is taken over, and what tells a repeat of the same call from another one. */
+function wishesOf(
+  query: { readonly createGroups?: boolean; readonly renew?: boolean },
+  sourceId: string,
+) {
+  const { createGroups = false, renew = false } = query;
+  return {
+    fingerprint: `${sourceId} ${createGroups} ${renew}`,
+    options: { createGroups, renew, phoneRequired: false },
+  };
+}
+
 export const importsFromBefore: Operations<'importJudgesFromBefore' | 'importProgramsFromBefore'> =
   {
     importJudgesFromBefore: async (call, services) => {
@@ -134,12 +146,7 @@ export const importsFromBefore: Operations<'importJudgesFromBefore' | 'importPro
         action: 'importJudgesFromBefore',
         source: 'BEFORE',
         name: source.name,
-        fingerprint: `${source.id} ${call.query.createGroups === true} ${call.query.renew === true}`,
-        options: {
-          createGroups: call.query.createGroups === true,
-          renew: call.query.renew === true,
-          phoneRequired: false,
-        },
+        ...wishesOf(call.query, source.id),
         lines: async () => ({ lines: await judgesOf(query, source.id) }),
       });
     },
@@ -154,12 +161,7 @@ export const importsFromBefore: Operations<'importJudgesFromBefore' | 'importPro
         action: 'importProgramsFromBefore',
         source: 'BEFORE',
         name: source.name,
-        fingerprint: `${source.id} ${call.query.createGroups === true} ${call.query.renew === true}`,
-        options: {
-          createGroups: call.query.createGroups === true,
-          renew: call.query.renew === true,
-          phoneRequired: false,
-        },
+        ...wishesOf(call.query, source.id),
         lines: async () => ({ lines: await programsOf(query, source.id) }),
       });
     },

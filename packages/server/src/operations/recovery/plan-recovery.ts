@@ -8,6 +8,7 @@ import type {
   RecoveryObstacle,
 } from '@liangfen/sdk/schema';
 import { changedMeaning } from '../competitions/next-score-setting.ts';
+import { mostPrograms } from '../imports/program-verdicts.ts';
 import { tearsRunningBout } from '../programs/on-air.ts';
 import { hasBegun } from '../programs/rows.ts';
 import type { KeptProgram, KeptRemoval } from './read-removed.ts';
@@ -30,8 +31,7 @@ export interface RecoveryPlan {
   readonly results: number;
 }
 
-export const programLimit = 10_000;
-export const judgeLimit = 10_000;
+const judgeLimit = 10_000;
 
 export function planRecovery(
   state: ShowState,
@@ -147,7 +147,7 @@ function programsObstacle(
   programs: readonly KeptProgram[],
 ): RecoveryObstacle | null {
   const count = state.programGroups.reduce((so, group) => so + group.programs.length, 0);
-  if (count + programs.length > programLimit) return 'FULL';
+  if (count + programs.length > mostPrograms) return 'FULL';
   const coming = new Set(programs.map(({ id }) => id));
   for (const { id, fought } of programs) {
     const opponent = fought === null ? null : findProgram(state, fought.opponentId)?.program;

@@ -26,6 +26,7 @@ export async function clearedAt(
     )
     .orderBy('version', 'desc')
     .execute();
+  if (rows.length === 0) return 0;
   const back = await recoveredVersions(query, competitionId, upTo);
   const last = rows.find(
     ({ version, body }) => !back.has(Number(version)) && cleared(parseEvent(body)),

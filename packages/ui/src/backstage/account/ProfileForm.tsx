@@ -1,6 +1,5 @@
 'use client';
 // The account's owner; a sub-account can leave its main account here.
-import { typedCodeSigns } from '@liangfen/rules';
 import type { User } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
+import { typedDigits } from '../../typed-digits.ts';
 import { useAct } from '../data/use-act.ts';
 import { accountKey, competitionsKey } from '../data/use-read.ts';
 import { ChangedMeanwhile, leadsToChoice } from '../frame/ChangedMeanwhile.tsx';
@@ -77,9 +77,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
             type="tel"
             maxLength={11}
             value={phoneNumber}
-            onChange={(next) =>
-              draft.change({ phoneNumber: typedCodeSigns(next).replace(/\D/g, '') })
-            }
+            onChange={(next) => draft.change({ phoneNumber: typedDigits(next) })}
             error={fields.phoneNumber}
           />
           {save.busy ? null : <ChangedMeanwhile of={draft.meanwhile} onChosen={save.clear} />}

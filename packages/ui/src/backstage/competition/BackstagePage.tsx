@@ -1,11 +1,11 @@
 'use client';
+// The backstage of one competition: its name and status, its checklist, and its parts.
 import { performanceWordOf } from '@liangfen/rules/words';
 import type { CompetitionRole } from '@liangfen/sdk/schema';
 import { type RuledOperation, roleMayCall } from '@liangfen/sdk/values';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-// The backstage of one competition: its name and status, its checklist, and its parts.
 import { useClockNotice } from '../../clock-notice/index.ts';
 import { HallPagesDialog } from '../../hall-pages/index.ts';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';

@@ -1,12 +1,12 @@
 'use client';
 // Adding or editing one judge; a phone number already used here is told while typing (spec § 5).
-import { typedCodeSigns } from '@liangfen/rules';
 import type { Judge, JudgeGroup } from '@liangfen/sdk/schema';
 import { useRef, useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
+import { typedDigits } from '../../typed-digits.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
@@ -143,7 +143,7 @@ export function JudgeDialog({ id, judge, version, groups, onClose }: JudgeDialog
           inputMode="numeric"
           maxLength={11}
           value={phoneNumber}
-          onChange={(next) => change({ phoneNumber: typedCodeSigns(next).replace(/\D/g, '') })}
+          onChange={(next) => change({ phoneNumber: typedDigits(next) })}
           error={
             phoneTaken
               ? texts.phoneTaken

@@ -14,16 +14,11 @@ import {
 } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
+import { DialogEffect, DialogFields, longestReason } from '../../primitives/dialog-parts.ts';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { token } from '../../theme/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import { NumberText } from '../parts/NumberText.tsx';
-
-const Fields = styled.div`
-  display: grid;
-  gap: 16px;
-`;
 
 const Sides = styled.div`
   display: grid;
@@ -46,14 +41,6 @@ const Side = styled.fieldset`
   }
 `;
 
-const Effect = styled.p`
-  margin: 0;
-  padding: 8px 12px;
-  border-radius: ${token.radiusSmall};
-  background: ${token.surfaceSunken};
-`;
-
-const longestReason = 200;
 const mostFouls = 999;
 
 export interface BoutDialogProps {
@@ -129,7 +116,7 @@ function OpenBoutDialog({ view, send, red, blue, onClose }: OpenProps) {
         </>
       }
     >
-      <Fields>
+      <DialogFields>
         <Segmented<string>
           label={texts.winner}
           value={winnerId}
@@ -159,7 +146,7 @@ function OpenBoutDialog({ view, send, red, blue, onClose }: OpenProps) {
           value={reason}
           onChange={setReason}
         />
-        <Effect role="status">
+        <DialogEffect role="status">
           {unchanged
             ? texts.unchanged
             : fill(texts.from, {
@@ -171,8 +158,8 @@ function OpenBoutDialog({ view, send, red, blue, onClose }: OpenProps) {
                   texts.line,
                 ),
               })}
-        </Effect>
-      </Fields>
+        </DialogEffect>
+      </DialogFields>
     </Dialog>
   );
 }

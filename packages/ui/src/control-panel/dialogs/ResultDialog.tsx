@@ -2,9 +2,8 @@
 // Changes a published result: a correction, points on top, a judge's score struck, or today's judges, each with its reason.
 import { mostPoints, typedPoint } from '@liangfen/console-machine';
 import { asProposal, findProgram, finestDecimals, typedNumberSigns } from '@liangfen/rules';
-import type { CorrectionCommand, CurrentMatch, Program } from '@liangfen/sdk/schema';
+import type { CorrectionCommand, CurrentMatch, Program, ResultChange } from '@liangfen/sdk/schema';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { formatScore } from '../../match-screen/format.ts';
 import {
   fill,
@@ -14,27 +13,13 @@ import {
 } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
+import { DialogEffect, DialogFields, longestReason } from '../../primitives/dialog-parts.ts';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { token } from '../../theme/index.ts';
+import { type LookedUp, useLookedUp } from '../../primitives/use-looked-up.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 import type { HallCalls, RecountCommand } from '../hall-calls.ts';
-import { type ResultForecast, useResultChange } from './use-result-change.ts';
-
-const Fields = styled.div`
-  display: grid;
-  gap: 16px;
-`;
-
-const Effect = styled.p`
-  margin: 0;
-  padding: 8px 12px;
-  border-radius: ${token.radiusSmall};
-  background: ${token.surfaceSunken};
-`;
-
-const longestReason = 200;
 
 export interface ResultDialogProps {
   readonly view: Pick<ConsoleView, 'match' | 'busy'>;
@@ -78,7 +63,10 @@ function OpenResultDialog({
   const proposes = view.match.setting.secondPerson ?? false;
 
   const recount = isNumberWay(way) ? null : recountOf(way, program, judgeId);
-  const forecast = useResultChange(calls.resultChange, recount);
+  const forecast = useLookedUp(
+    recount && JSON.stringify(recount),
+    async (signal) => recount && calls.resultChange(recount, signal),
+  );
 
   const apply = () => {
     setTried(true);
@@ -106,7 +94,7 @@ function OpenResultDialog({
         </>
       }
     >
-      <Fields>
+      <DialogFields>
         <Segmented<Way>
           label={texts.way}
           value={way}
@@ -156,12 +144,12 @@ function OpenResultDialog({
           value={reason}
           onChange={setReason}
         />
-        <Effect role="status">
+        <DialogEffect role="status">
           {isNumberWay(way)
             ? effectOf(way, program, value, view.match.setting.decimals, texts)
             : forecastText(way, forecast, view.match.setting.decimals, texts)}
-        </Effect>
-      </Fields>
+        </DialogEffect>
+      </DialogFields>
     </Dialog>
   );
 }
@@ -244,24 +232,23 @@ function applyWord(way: Way, program: Program, judgeId: string | null, texts: Te
 
 function forecastText(
   way: Exclude<Way, NumberWay>,
-  forecast: ResultForecast,
+  forecast: LookedUp<ResultChange | null>,
   decimals: number,
   texts: Texts,
 ): string {
-  if (typeof forecast === 'object') {
-    const { from, to } = forecast;
-    const shown = (score: number | null) => (score === null ? '—' : formatScore(score, decimals));
-    return fill(texts.from, { from: shown(from), to: shown(to) });
-  }
-  switch (forecast) {
+  const shown = (score: number | null) => (score === null ? '—' : formatScore(score, decimals));
+  switch (forecast.state) {
     case 'NONE':
       return texts.strikeHint;
     case 'LOOKING':
       return texts.looking;
-    case 'SAME':
-      return texts.same;
-    case 'REFUSED':
+    case 'FAILED':
       return way === 'strike' ? texts.nothingToStrike : texts.nothingToRenew;
+    case 'FOUND': {
+      const { answer } = forecast;
+      if (answer === null) return texts.same;
+      return fill(texts.from, { from: shown(answer.from), to: shown(answer.to) });
+    }
   }
 }
 

@@ -1,15 +1,15 @@
 'use client';
 // The ceremony: podium, champion and awards, each begun stepped or playing, and which awards this group gives.
 import { blockedReason, ceremonyCovered } from '@liangfen/rules';
-import type { Award, CeremonyPart, CurrentMatch, Stage } from '@liangfen/sdk/schema';
+import type { Award, CeremonyPart, CurrentMatch } from '@liangfen/sdk/schema';
 import { ceremonyPartValues } from '@liangfen/sdk/values';
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { fill, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
 import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { Table } from '../../primitives/Table.tsx';
+import { useLookedUp } from '../../primitives/use-looked-up.ts';
 import { token } from '../../theme/index.ts';
 import { ceremonyLines } from '../ceremony-lines.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
@@ -108,8 +108,11 @@ function PartLine({
   const { blocked: refusals } = useFailureMessages();
   const { name, hint } = texts.part[part];
   const blocked = blockedReason(match, { type: 'SHOW_CEREMONY', part });
-  const stage = usePreviewed(calls, part, blocked === null ? match.operatorVersion : null);
-  const told = stage === null ? [] : ceremonyLines(stage, match, { texts, list: marks.list });
+  const asked = calls === undefined || blocked !== null ? null : `${part} ${match.operatorVersion}`;
+  const looked = useLookedUp(asked, async (signal) => calls?.ceremony(part, signal));
+  // Without an answer the panel says how the part goes in general.
+  const stage = looked.state === 'FOUND' ? looked.answer : undefined;
+  const told = stage === undefined ? [] : ceremonyLines(stage, match, { texts, list: marks.list });
   const covered = ceremonyCovered(match.setting, part);
   const ways = [covered, !covered];
   return (
@@ -162,26 +165,4 @@ function WinnersText({ award, match }: { readonly award: Award; readonly match: 
       return ownText(names.length === 0 ? texts.nobody : names.join(marks.list));
     }
   }
-}
-
-/** The part's picture as it would be now; null where it cannot be shown, is looked up, or is not known. */
-function usePreviewed(
-  calls: CeremonyPanelProps['calls'],
-  part: CeremonyPart,
-  version: number | null,
-): Stage | null {
-  const [found, setFound] = useState<{ readonly version: number; readonly stage: Stage } | null>(
-    null,
-  );
-  useEffect(() => {
-    if (calls === undefined || version === null) return undefined;
-    const stop = new AbortController();
-    calls.ceremony(part, stop.signal).then(
-      (stage) => setFound({ version, stage }),
-      // Without an answer the panel says how the part goes in general.
-      () => undefined,
-    );
-    return () => stop.abort();
-  }, [calls, part, version]);
-  return found !== null && found.version === version ? found.stage : null;
 }

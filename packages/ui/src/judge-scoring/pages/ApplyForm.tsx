@@ -1,10 +1,10 @@
 'use client';
 // Asks who the judge is: name and phone, and two lines that help the organiser tell people apart.
-import { typedCodeSigns } from '@liangfen/rules';
 import type { JudgeApply, Privacy } from '@liangfen/sdk/schema';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FormProblem } from '../../messages/form-problem.ts';
 import { useJudgeBesideMessages } from '../../messages/index.ts';
+import { typedDigits } from '../../typed-digits.ts';
 import { Quiet } from '../parts/layout.tsx';
 import { PhoneButton } from '../parts/PhoneButton.tsx';
 import { PhoneField } from '../parts/PhoneField.tsx';
@@ -34,9 +34,7 @@ const mainlandPhone = /^1[3-9][0-9]{9}$/;
 
 /** Reads a phone number as people write and paste it: with spaces, hyphens, or the country in front. */
 function phoneNumberIn(text: string): string {
-  return typedCodeSigns(text)
-    .replace(/\D/g, '')
-    .replace(/^(00)?86(?=1\d{10}$)/, '');
+  return typedDigits(text).replace(/^(00)?86(?=1\d{10}$)/, '');
 }
 
 export function ApplyForm({ direct, busy, problem, known, privacy, onApply }: ApplyFormProps) {

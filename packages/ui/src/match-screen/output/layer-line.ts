@@ -1,5 +1,4 @@
 // The words of a lower third and a score bug for the picture on air: who, and what the hall has seen of the score.
-
 import { mainScore } from '@liangfen/rules';
 import { standingText } from '@liangfen/rules/words';
 import type {

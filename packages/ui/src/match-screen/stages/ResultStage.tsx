@@ -1,6 +1,6 @@
 'use client';
-import { mainScore, type ResultPicture, resultPicture } from '@liangfen/rules';
 // 出分: the number everybody waits for, then the rank, the leader or the lead that changes hands, and how it was worked out.
+import { mainScore, type ResultPicture, resultPicture } from '@liangfen/rules';
 import { standingText } from '@liangfen/rules/words';
 import type { RevealStyle, StageItem, StageResult } from '@liangfen/sdk/schema';
 import { useContext } from 'react';

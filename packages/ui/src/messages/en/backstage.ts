@@ -566,12 +566,12 @@ export const backstage = {
     removing: 'Deleting {count} {count|judge|judges}. It goes on if you close this',
     kept: {
       OFFICIAL_SCORES:
-        '{count} gave official scores and cannot be deleted: {names}. To stop them scoring, set recusals',
+        '{count} gave official scores and cannot be deleted: {names}. Sign out whoever left, and the scores stay',
       ON_AIR: '{count} {count|is|are} scoring right now and cannot be deleted: {names}',
     },
     keptAll: {
       OFFICIAL_SCORES:
-        'Judges with official scores cannot be deleted, set recusals instead: {names}',
+        'Judges with official scores cannot be deleted, sign them out instead: {names}',
       ON_AIR: 'Scoring right now, delete after the reveal: {names}',
     },
     attached: {

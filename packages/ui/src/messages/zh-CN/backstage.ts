@@ -561,11 +561,12 @@ export const backstage = {
     removeSome: '删除 {count} 位评委？',
     removing: '正在删除 {count} 位评委。关掉窗口或这一页也会删完',
     kept: {
-      OFFICIAL_SCORES: '{count} 位打过正式分数，不能删除：{names}。不想让他们再打分，可以设置回避',
+      OFFICIAL_SCORES:
+        '{count} 位打过正式分数，不能删除：{names}。离场的请改为签退，打过的分数保留',
       ON_AIR: '{count} 位正在给当前节目打分，不能删除：{names}',
     },
     keptAll: {
-      OFFICIAL_SCORES: '打过正式分数的评委不能删除，可以设置回避：{names}',
+      OFFICIAL_SCORES: '打过正式分数的评委不能删除，离场的请改为签退：{names}',
       ON_AIR: '正在给当前节目打分，等亮分以后再删：{names}',
     },
     attached: {
