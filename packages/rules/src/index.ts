@@ -9,6 +9,7 @@ export * from './determination.ts';
 export { evolveView, type MatchView } from './evolve-view.ts';
 export * from './final-score.ts';
 export * from './foul.ts';
+export { fullMarks, fullMarksTotal } from './full-marks.ts';
 export * from './item-weight.ts';
 export * from './mode.ts';
 export {

@@ -342,11 +342,11 @@ describe('score settings', () => {
   test('a refusal of quick scores names the range that was exceeded: the highest full mark of the items', async () => {
     const { id } = await competitionWith(organiser);
     const items = [{ itemName: '一', proportion: 100, maxScore: 10 }];
-    const body = { setting: { enableItem: true }, items };
+    const body = { setting: { enableItem: true, convenientScore: '95,9' }, items };
     await expect(
       organiser.call('updateScoreSetting', { path: { id }, body }),
     ).rejects.toMatchObject({
-      problem: { detail: '快捷分 95、90、85、80 不在 0–10 之内，或超过 2 位小数，请改正后再保存' },
+      problem: { detail: '快捷分 95 不在 0 到 10 之间（评分项的满分最高 10），请改正后再保存' },
     });
   });
 

@@ -82,7 +82,12 @@ describe('items by factor', () => {
     // The items as read are accepted unchanged.
     expect((await patch({ items })).items).toEqual(items);
     const { entries } = await organiser.client.call('getChecklist', { path: path() });
-    expect(entries).toContainEqual({ code: 'PROPORTIONS', count: 2, level: 'OK' });
+    // 50 × 1 + 10 × 2.67 is not the full mark of 100, and is told.
+    expect(entries.find(({ code }) => code === 'PROPORTIONS')).toMatchObject({
+      count: 2,
+      level: 'WARNING',
+      fullMarks: { total: 76.7, fit: 'OTHER_TOTAL', readings: ['FULL_SCORE'] },
+    });
   });
 
   test('count by their factor on the screen, in the results and on paper, and each shows it', async () => {

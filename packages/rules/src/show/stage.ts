@@ -12,8 +12,8 @@ import type {
   StageRanking,
   StageResult,
 } from '@liangfen/sdk/schema';
-import { multiply, rational, sum, toNumber } from '../decimal.ts';
-import { itemWeight, itemWeightingOf, weightOf } from '../item-weight.ts';
+import { fullMarksTotal } from '../full-marks.ts';
+import { itemWeightingOf, weightOf } from '../item-weight.ts';
 import { hasBouts, hasFullMark, hasVotes } from '../mode.ts';
 import { inBoutOrder, pairPrograms } from '../pairing.ts';
 import { isCompeting } from '../program-standing.ts';
@@ -21,7 +21,7 @@ import type { Standing } from '../ranking.ts';
 import { rankingPage } from '../ranking-page.ts';
 import { growsWithJudges } from '../result-range.ts';
 import { hasPodium } from '../reveal/podium.ts';
-import { finestDecimals, scoreDecimals } from '../score-decimals.ts';
+import { scoreDecimals } from '../score-decimals.ts';
 import { intermissionStage, titleStage } from './between-acts.ts';
 import { bracketStage } from './bracket.ts';
 import { awardsStage, championStage, podiumStage } from './ceremony.ts';
@@ -161,12 +161,8 @@ function fullScoreOf(state: ShowState, { item }: Head, whole: boolean): number |
   return itemsFull(state);
 }
 
-/** Returns the sum of all items' full marks, as the items weigh. */
 function itemsFull(state: ShowState): number {
-  const parts = scoredItems(state).map((item) =>
-    multiply(rational(item.maxScore), itemWeight(item)),
-  );
-  return toNumber(sum(parts), finestDecimals);
+  return fullMarksTotal(scoredItems(state));
 }
 
 /** The top of the scale of a judge's card that tells of everything: factors lead beyond the full mark. */

@@ -6131,10 +6131,33 @@ export interface components {
             items: components["schemas"]["Item"][];
             /** @description 犯规的种类 */
             fouls: components["schemas"]["Foul"][];
+            /** @description 各评分项都打满分时合计多少；不启用评分项时没有 */
+            fullMarks?: components["schemas"]["FullMarks"];
             /** @description 已有正式分数时，会改变分数含义的字段被锁定 */
             locked: boolean;
             /** @description 锁定原因 */
             lockedReason?: string;
+        };
+        /**
+         * @description FITS 合计就是满分；OTHER_TOTAL 合计不是满分；WEIGHED_TWICE 按占比而各项满分不同，每项被算了两次轻重，各项的分量不是所填的占比
+         * @enum {string}
+         */
+        FullMarksFit: "FITS" | "OTHER_TOTAL" | "WEIGHED_TWICE";
+        /**
+         * @description 可能本来的意思：ADD_UP 按系数 1，各项得分直接相加；FULL_SCORE 比赛满分就是现在的合计；ITEM_FULL 每一项的满分都是比赛满分
+         * @enum {string}
+         */
+        FullMarksReading: "ADD_UP" | "FULL_SCORE" | "ITEM_FULL";
+        /** @description 一位评委给每个评分项都打满分，按占比或系数合计多少 */
+        FullMarks: {
+            /** @description 合计，三位小数 */
+            total: number;
+            /** @description 比赛的满分 */
+            fullScore: components["schemas"]["ThreeDecimals"];
+            /** @description 合计与满分、占比是否相符 */
+            fit: components["schemas"]["FullMarksFit"];
+            /** @description 不相符时可能本来的意思，最像的在前 */
+            readings: components["schemas"]["FullMarksReading"][];
         };
         ScoreSettingPatch: {
             /** @description 评分规则 */
@@ -6362,6 +6385,8 @@ export interface components {
             level: components["schemas"]["ChecklistLevel"];
             /** @description 相关的数量，如还缺几项 */
             count: number;
+            /** @description 只在 PROPORTIONS 有：各评分项都打满分合计多少；合计不是满分，或满分不同又按占比时为 WARNING */
+            fullMarks?: components["schemas"]["FullMarks"];
         };
         Checklist: {
             /** @description 是否都已就绪 */
@@ -10419,6 +10444,9 @@ export type ItemInput = components['schemas']['ItemInput'];
 export type Foul = components['schemas']['Foul'];
 export type FoulInput = components['schemas']['FoulInput'];
 export type ScoreSetting = components['schemas']['ScoreSetting'];
+export type FullMarksFit = components['schemas']['FullMarksFit'];
+export type FullMarksReading = components['schemas']['FullMarksReading'];
+export type FullMarks = components['schemas']['FullMarks'];
 export type ScoreSettingPatch = components['schemas']['ScoreSettingPatch'];
 export type Competition = components['schemas']['Competition'];
 export type Pageable = components['schemas']['Pageable'];

@@ -27,6 +27,8 @@ import type {
   DropKind,
   DropScope,
   EmbeddingState,
+  FullMarksFit,
+  FullMarksReading,
   GrantedRole,
   GroundKind,
   ImagePurpose,
@@ -608,6 +610,18 @@ export const awardBasisValues = [
   'RANK',
   'HAND',
 ] as const satisfies readonly AwardBasis[];
+
+export const fullMarksFitValues = [
+  'FITS',
+  'OTHER_TOTAL',
+  'WEIGHED_TWICE',
+] as const satisfies readonly FullMarksFit[];
+
+export const fullMarksReadingValues = [
+  'ADD_UP',
+  'FULL_SCORE',
+  'ITEM_FULL',
+] as const satisfies readonly FullMarksReading[];
 
 export const competitionTemplateValues = [
   'SINGER',

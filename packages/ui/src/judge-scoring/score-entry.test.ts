@@ -45,5 +45,7 @@ describe('typing a score', () => {
   it('offers only quick scores that the rules allow', () => {
     expect(quickScores('5,9.5,120,', { min: 0, max: 10, decimals: 0 })).toEqual([5]);
     expect(quickScores('', range)).toEqual([]);
+    // As the server judges it: a zero more is no finer score.
+    expect(quickScores('9.50,8.0', { min: 0, max: 10, decimals: 1 })).toEqual([9.5, 8]);
   });
 });

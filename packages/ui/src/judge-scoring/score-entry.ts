@@ -1,4 +1,5 @@
 // Typing a score: which keys are taken, and the plain reason when one is not.
+import { decimalsOf } from '@liangfen/rules';
 import type { Item, JudgeMatch } from '@liangfen/sdk/schema';
 
 export interface ScoreRange {
@@ -91,7 +92,9 @@ export function finishedProblem(text: string, range: ScoreRange): EntryProblem |
 export function quickScores(convenientScore: string, range: ScoreRange): number[] {
   return convenientScore
     .split(',')
-    .filter((text) => text.trim() !== '' && (text.split('.')[1]?.length ?? 0) <= range.decimals)
+    .filter((text) => text.trim() !== '')
     .map(Number)
-    .filter((score) => Number.isFinite(score) && score >= range.min && score <= range.max);
+    .filter(
+      (score) => score >= range.min && score <= range.max && decimalsOf(score) <= range.decimals,
+    );
 }

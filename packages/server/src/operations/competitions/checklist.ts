@@ -1,6 +1,7 @@
 /** Lists what is still missing before the official show, as codes; the console makes the words. */
 import {
   compare,
+  fullMarks,
   hasBouts,
   hasFullMark,
   itemWeightingOf,
@@ -147,6 +148,17 @@ function weightsAreRight({ setting, items }: Facts): boolean {
   }
 }
 
+/** Weights may be right and yet make of full marks what the full mark is not, or weigh every item twice. */
+function itemsEntry(facts: Facts): Entry {
+  const full = fullMarks(facts);
+  const right = weightsAreRight(facts);
+  const level = !right ? 'MISSING' : full?.fit === 'FITS' ? 'OK' : 'WARNING';
+  return {
+    ...entry('PROPORTIONS', facts.items.length, level),
+    ...(full === null ? {} : { fullMarks: full }),
+  };
+}
+
 /** Groups with judges, but too few to drop the highest and lowest and keep one. */
 function groupsTooSmall({ setting, judgeGroupSizes }: Facts): number {
   const { dropHighest, dropLowest } = setting;
@@ -179,13 +191,11 @@ function entriesOf(facts: Facts): Entry[] {
   }
   if (hasFullMark(mode)) {
     if (enableItem) {
-      entries.push(
-        entry('PROPORTIONS', facts.items.length, weightsAreRight(facts) ? 'OK' : 'MISSING'),
-      );
+      entries.push(itemsEntry(facts));
     }
     entries.push(lacking('DROP_COUNT', groupsTooSmall(facts), 'WARNING'));
     const unfit = unfitQuickScores(facts.setting.convenientScore, facts.setting, facts.items);
-    entries.push(lacking('QUICK_SCORES', unfit.length, 'WARNING'));
+    entries.push(lacking('QUICK_SCORES', unfit.flatMap(({ scores }) => scores).length, 'WARNING'));
   }
   if (facts.lostWinners > 0) entries.push(lacking('LOST_WINNERS', facts.lostWinners, 'WARNING'));
   entries.push(lacking('PASSCODE', facts.passcodeSet ? 0 : 1, 'WARNING'));

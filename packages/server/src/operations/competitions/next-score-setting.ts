@@ -6,7 +6,6 @@ import {
   formatDecimal,
   growsWithJudges,
   hasFullMark,
-  highestQuickScore,
   itemWeightingOf,
   largestGiven,
   largestScore,
@@ -17,10 +16,11 @@ import {
   sum,
   tieBreakParts,
   toNumber,
+  type UnfitQuickScores,
   unfitQuickScores,
   withQuickScores,
 } from '@liangfen/rules';
-import { settingWords } from '@liangfen/rules/words';
+import { settingWords, unfitQuickScoresText } from '@liangfen/rules/words';
 import type {
   Award,
   Foul,
@@ -53,14 +53,12 @@ export function nextScoreRules(
   patch: ScoreSettingPatch,
   { judgeGroupIds, programIds, newId }: Surroundings,
 ): ScoreRules {
-  const setting = withQuickScores(
-    current.setting,
-    nextSetting(current.setting, patch.setting ?? {}),
-  );
-  if (compare(rational(setting.minScore), rational(setting.fullScore)) >= 0) {
+  const wanted = nextSetting(current.setting, patch.setting ?? {});
+  if (compare(rational(wanted.minScore), rational(wanted.fullScore)) >= 0) {
     throw invalidField('setting.minScore', '最低分必须小于满分，请调整后再保存');
   }
-  const items = nextItems(current.items, patch.items, setting, newId);
+  const items = nextItems(current.items, patch.items, wanted, newId);
+  const setting = withQuickScores(current, { setting: wanted, items });
   requireProportions(setting, items);
   requireRange(setting, items);
   requireQuickScores(current, { setting, items });
@@ -274,15 +272,12 @@ function requireQuickScores(
   after: Pick<ScoreRules, 'setting' | 'items'>,
 ): void {
   const unfit = ({ setting, items }: Pick<ScoreRules, 'setting' | 'items'>) =>
-    unfitQuickScores(setting.convenientScore, setting, items).join('、');
-  const scores = unfit(after);
-  if (scores === '' || scores === unfit(before)) return;
-  const { minScore, decimals } = after.setting;
-  const highest = highestQuickScore(after.setting, after.items);
-  throw invalidField(
-    'setting.convenientScore',
-    `快捷分 ${scores} 不在 ${minScore}–${highest} 之内，或超过 ${decimals} 位小数，请改正后再保存`,
-  );
+    unfitQuickScores(setting.convenientScore, setting, items);
+  const scoresOf = (faults: readonly UnfitQuickScores[]) =>
+    faults.flatMap(({ scores }) => scores).join();
+  const [first, ...others] = unfit(after);
+  if (first === undefined || scoresOf([first, ...others]) === scoresOf(unfit(before))) return;
+  throw invalidField('setting.convenientScore', unfitQuickScoresText(first));
 }
 
 /** Added up over many judges, a high full mark would leave the range of scores. */

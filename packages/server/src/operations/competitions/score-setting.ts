@@ -1,5 +1,5 @@
 /** Score settings: mode, items, fouls and how scores are computed, locked once official scores exist. */
-import type { ShowState } from '@liangfen/rules';
+import { fullMarks, type ShowState } from '@liangfen/rules';
 import type { ScoreSetting } from '@liangfen/sdk/schema';
 import { notFound, ProblemError } from '../../problem.ts';
 import { onAir } from '../../refusals.ts';
@@ -23,13 +23,21 @@ async function readScoreSetting(query: Queryable, id: string): Promise<ScoreSett
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw notFound('比赛');
-  const { status, ...rules } = row;
+  const { status, ...stored } = row;
+  const rules = { ...stored, ...fullMarksPart(stored) };
   if (status === 'ENDED') {
     return { ...rules, locked: true, lockedReason: '比赛已经结束，设置不能再修改' };
   }
   return (await hasOfficialScores(query, { competitionId: id, status }))
     ? { ...rules, locked: true, lockedReason }
     : { ...rules, locked: false };
+}
+
+function fullMarksPart(
+  rules: Pick<ScoreRules, 'setting' | 'items'>,
+): Pick<ScoreSetting, 'fullMarks'> {
+  const full = fullMarks(rules);
+  return full === null ? {} : { fullMarks: full };
 }
 
 function refuseLocked(changed: readonly ChangedMeaning[]): void {

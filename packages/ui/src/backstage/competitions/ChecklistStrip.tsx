@@ -8,7 +8,7 @@ import { focusRing } from '../../primitives/mixins.ts';
 import { token } from '../../theme/index.ts';
 import { competitionKey, useRead } from '../data/use-read.ts';
 import { PageLink } from '../frame/pages.tsx';
-import { pageOf, preparationOf } from './preparation.ts';
+import { pageOf, preparationOf, textOfEntry } from './preparation.ts';
 
 export interface ChecklistStripProps {
   readonly id: string;
@@ -69,7 +69,7 @@ const EntryButton = styled.button`
 `;
 
 export function ChecklistStrip({ id, mode, rehearsal, onMakeOfficial }: ChecklistStripProps) {
-  const { layout: texts, rehearsal: twin } = useBackstageMessages();
+  const { layout: texts, rehearsal: twin, score } = useBackstageMessages();
   const { action: common } = useCommonMessages();
   const checklist = useRead(competitionKey(id, 'checklist'), (client, signal) =>
     client.request('getChecklist', { path: { id }, signal }),
@@ -104,16 +104,18 @@ export function ChecklistStrip({ id, mode, rehearsal, onMakeOfficial }: Checklis
   );
 
   function entriesOf(entries: readonly ChecklistEntry[]) {
-    return entries.map(({ code }) => {
+    return entries.map((entry) => {
+      const { code } = entry;
+      const text = textOfEntry(entry, texts.checklist, score.fullMarks);
       const page = pageOf(code, { id, mode });
       return (
         <li key={code}>
           {page === null ? (
             <EntryButton type="button" onClick={onMakeOfficial}>
-              {texts.checklist[code]}
+              {text}
             </EntryButton>
           ) : (
-            <EntryLink to={page}>{texts.checklist[code]}</EntryLink>
+            <EntryLink to={page}>{text}</EntryLink>
           )}
         </li>
       );

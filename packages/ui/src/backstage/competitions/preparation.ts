@@ -1,4 +1,5 @@
 // Says where each point of the checklist is put right, and how far a competition is prepared.
+import { type FullMarksWords, fullMarksText } from '@liangfen/rules/words';
 import type { Checklist, ChecklistCode, ChecklistEntry } from '@liangfen/sdk/schema';
 import type { BackstageTab, DeskPage } from '../frame/pages.tsx';
 
@@ -50,6 +51,17 @@ export function pointsFor({
     part: 'points',
     backTo: { page: 'backstage', id, mode, tab, check: 'OFFICIAL' },
   };
+}
+
+/** What a point asks for; items that weigh something else than they say tell what full marks come to. */
+export function textOfEntry(
+  { code, level, fullMarks }: ChecklistEntry,
+  checklist: Readonly<Record<ChecklistCode, string>>,
+  words: FullMarksWords,
+): string {
+  return level === 'WARNING' && fullMarks !== undefined
+    ? fullMarksText(fullMarks, words)
+    : checklist[code];
 }
 
 export interface Preparation {

@@ -1,22 +1,15 @@
 'use client';
-// The criteria of a score: name, weight, full mark; percents must add up to 100, factors to nothing.
-import { toNumber } from '@liangfen/rules';
+// The criteria of a score: name, weight, full mark.
 import type { ItemInput, ItemWeighting } from '@liangfen/sdk/schema';
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button, IconButton } from '../../primitives/Button.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
-import { token } from '../../theme/index.ts';
 import { Aimed } from '../frame/Aimed.tsx';
 import { Actions, Stack } from '../frame/Section.tsx';
 import { FieldLine } from '../list/FieldLine.tsx';
-import { fullTotal, nextWeight, proportionSum, weighed, weightOfInput } from './item-weights.ts';
-
-const Sum = styled.span<{ $right: boolean }>`
-  color: ${({ $right }) => ($right ? token.success : token.danger)};
-  font-variant-numeric: tabular-nums;
-`;
+import { nextWeight, weighed, weightOfInput } from './item-weights.ts';
 
 export interface ItemRowsProps {
   readonly items: readonly ItemInput[];
@@ -25,9 +18,19 @@ export interface ItemRowsProps {
   readonly locked: boolean;
   readonly fields: Readonly<Record<string, string>>;
   readonly onChange: (items: readonly ItemInput[]) => void;
+  /** What the weights come to, beside the button that adds one. */
+  readonly check: ReactNode;
 }
 
-export function ItemRows({ items, weighting, fullScore, locked, fields, onChange }: ItemRowsProps) {
+export function ItemRows({
+  items,
+  weighting,
+  fullScore,
+  locked,
+  fields,
+  onChange,
+  check,
+}: ItemRowsProps) {
   const { score: texts } = useBackstageMessages();
   const replace = (at: number, next: ItemInput) =>
     onChange(items.map((item, index) => (index === at ? next : item)));
@@ -89,7 +92,7 @@ export function ItemRows({ items, weighting, fullScore, locked, fields, onChange
         >
           {texts.addItem}
         </Button>
-        <WeightCheck items={items} weighting={weighting} fullScore={fullScore} />
+        {check}
       </Actions>
     </Stack>
   );
@@ -133,31 +136,6 @@ function WeightField({ item, weighting, locked, onChange, error }: WeightFieldPr
           }}
           error={error}
         />
-      );
-  }
-}
-
-/** Says whether percents add up to 100; of factors, which cannot be wrong, what full marks come to. */
-function WeightCheck({
-  items,
-  weighting,
-  fullScore,
-}: Pick<ItemRowsProps, 'items' | 'weighting' | 'fullScore'>) {
-  const { score: texts } = useBackstageMessages();
-  switch (weighting) {
-    case 'PROPORTION': {
-      const sum = toNumber(proportionSum(items), 3);
-      return (
-        <Sum $right={sum === 100} role="status">
-          {sum === 100 ? texts.proportionRight : fill(texts.proportionSum, { sum })}
-        </Sum>
-      );
-    }
-    case 'FACTOR':
-      return (
-        <Sum $right role="status">
-          {fill(texts.factorsFull, { full: fullTotal(items, fullScore) })}
-        </Sum>
       );
   }
 }

@@ -8,6 +8,7 @@ import { Switch } from '../../primitives/Checkbox.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { Help, type HelpTopic } from '../frame/Help.tsx';
 import { Hint, Section, Stack } from '../frame/Section.tsx';
+import { FullMarksCheck } from './FullMarksCheck.tsx';
 import { ItemRows } from './ItemRows.tsx';
 import { nextWeight, reweighed } from './item-weights.ts';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
@@ -76,6 +77,7 @@ export function ItemsSection({ part, items, onItems }: ItemsSectionProps) {
               locked={locked}
               fields={fields}
               onChange={onItems}
+              check={<FullMarksCheck part={part} items={items} onItems={onItems} />}
             />
           </>
         ) : (

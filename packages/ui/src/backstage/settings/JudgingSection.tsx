@@ -1,18 +1,14 @@
 'use client';
 // Settings of what judges and the hall see while scores are given.
-import {
-  hasBouts,
-  highestQuickScore,
-  typedNumberSigns,
-  unfitQuickScores,
-  usualQuickScores,
-} from '@liangfen/rules';
+import { hasBouts, typedNumberSigns, unfitQuickScores, usualQuickScores } from '@liangfen/rules';
+import { unfitQuickScoresText } from '@liangfen/rules/words';
 import type { ItemInput } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Switch } from '../../primitives/Checkbox.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { Aimed } from '../frame/Aimed.tsx';
 import { Fields, Section, Stack } from '../frame/Section.tsx';
+import { knownItems } from './meant-items.ts';
 import { SettingNumber } from './SettingNumber.tsx';
 import type { SettingPart } from './score-draft.ts';
 
@@ -25,9 +21,9 @@ export function JudgingSection({
 }) {
   const { score: texts } = useBackstageMessages();
   const { setting, set, fields } = part;
-  const known = items.map(({ maxScore = setting.fullScore }) => ({ maxScore }));
+  const known = knownItems(items, setting);
   const hint = quickScoresHint();
-  const unfit = unfitQuickScores(setting.convenientScore, setting, known);
+  const [unfit] = unfitQuickScores(setting.convenientScore, setting, known);
   return (
     <Section title={texts.judging}>
       <Stack>
@@ -46,14 +42,9 @@ export function JudgingSection({
                 })
               }
               error={
-                unfit.length > 0
-                  ? fill(texts.convenientUnfit, {
-                      scores: unfit.join(texts.list),
-                      min: setting.minScore,
-                      max: highestQuickScore(setting, known),
-                      decimals: setting.decimals,
-                    })
-                  : fields['setting.convenientScore']
+                unfit === undefined
+                  ? fields['setting.convenientScore']
+                  : unfitQuickScoresText(unfit, texts.quickScores)
               }
             />
           </Aimed>
@@ -85,7 +76,7 @@ export function JudgingSection({
   function quickScoresHint(): string | null {
     switch (setting.mode) {
       case 'SCORE':
-        return fill(texts.convenientHint, { example: usualQuickScores(setting) });
+        return fill(texts.convenientHint, { example: usualQuickScores(setting, known) });
       case 'BATTLE':
         return texts.convenientPoints;
       case 'VOTE':

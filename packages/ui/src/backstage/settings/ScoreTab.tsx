@@ -1,6 +1,6 @@
 'use client';
 // Score settings: how programs are judged and how numbers become a result; locked while scores exist.
-import { hasBouts, hasFullMark, withQuickScores } from '@liangfen/rules';
+import { hasBouts, hasFullMark } from '@liangfen/rules';
 import type { Award, JudgeGroup, Program, ScoreSetting } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -25,6 +25,7 @@ import { RulesSection } from './RulesSection.tsx';
 import {
   draftOfScore,
   fieldsOfScore,
+  quickScoresFollow,
   type ScoreFields,
   type SettingPart,
   scorePatchOf,
@@ -126,7 +127,8 @@ function ScoreForm({
     set: (changes) =>
       draft.change((value) => {
         const { setting: before } = draftOfScore(value);
-        return withQuickScores(before, { ...before, ...changes });
+        const after = { ...before, ...changes };
+        return quickScoresFollow(value, { ...value, ...after });
       }),
   };
   const scoring = hasFullMark(setting.mode);
@@ -179,10 +181,13 @@ function ScoreForm({
                     part={part}
                     items={items}
                     onItems={(next) =>
-                      draft.change((value) => ({
-                        items: next,
-                        tieBreaks: tieBreaksWith(value.tieBreaks, next),
-                      }))
+                      draft.change((value) =>
+                        quickScoresFollow(value, {
+                          ...value,
+                          items: next,
+                          tieBreaks: tieBreaksWith(value.tieBreaks, next),
+                        }),
+                      )
                     }
                   />
                 ) : null}

@@ -246,6 +246,46 @@ export const SavedIsNoChangeAnyMore: Story = {
   },
 };
 
+/** 音准 30 分、表现 40 分、台风 30 分, entered as printed: the desk says 34, and one press makes it 100. */
+export const ItemsWeighedTwice: Story = {
+  args: {
+    answers: {
+      getScoreSetting: () => ({
+        ...sampleScore,
+        setting: { ...sampleScore.setting, enableItem: true, fullScore: 100 },
+        items: [30, 40, 30].map((points, index) => ({
+          id: `i${index + 1}`,
+          itemName: ['音准', '表现', '台风'][index] ?? '',
+          proportion: points,
+          maxScore: points,
+        })),
+      }),
+      updateScoreSetting: ({ body }) => {
+        saved(body);
+        return sampleScore;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    await canvas.findByText(/轻重算了两次：各项都打满分合计 34 分/);
+    await userEvent.click(canvas.getByRole('button', { name: '改为按系数 1，各项得分直接相加' }));
+    await expect(canvas.getByText('各项都打满分合计 100 分')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith({
+        setting: { itemWeighting: 'FACTOR' },
+        items: [30, 40, 30].map((maxScore, index) => ({
+          id: `i${index + 1}`,
+          itemName: ['音准', '表现', '台风'][index],
+          factor: 1,
+          maxScore,
+        })),
+      }),
+    );
+  },
+};
+
 const savedBase = fn();
 
 /** Off until the organiser says so; a robot's whole address may be pasted, and its token is what is kept. */

@@ -1,7 +1,7 @@
 // Weights of items in the form: proportion or factor is sent, and a change between both keeps the weights if possible.
 import type { ItemInput } from '@liangfen/sdk/schema';
 import { expect, it } from 'vitest';
-import { fullTotal, nextWeight, reweighed, weighed, weightOfInput } from './item-weights.ts';
+import { nextWeight, reweighed, weighed, weightOfInput } from './item-weights.ts';
 
 const shares: readonly ItemInput[] = [
   { itemName: '演唱', proportion: 60 },
@@ -28,12 +28,4 @@ it('percents become factors of three decimals and back; an empty weight becomes 
 it('a further item begins with the remaining percents, or with factor 1', () => {
   expect(nextWeight(shares, 'PROPORTION')).toEqual({ proportion: 6.667 });
   expect(nextWeight(shares, 'FACTOR')).toEqual({ factor: 1 });
-});
-
-it('the full total is the sum of the weighted full marks', () => {
-  const items = [
-    { itemName: '技术', factor: 1 },
-    { itemName: '内容', factor: 2.67, maxScore: 10 },
-  ];
-  expect(fullTotal(items, 50)).toBe(76.7);
 });

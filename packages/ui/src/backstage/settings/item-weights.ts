@@ -1,8 +1,6 @@
 // The weights of items while the form is filled in, in percent or as factors, and how one becomes the other.
 import {
   divide,
-  itemWeight,
-  multiply,
   proportionOfFactor,
   type Rational,
   rational,
@@ -64,12 +62,4 @@ function weightIn(
 
 export function proportionSum(items: readonly ItemInput[]): Rational {
   return items.reduce((so, item) => sum([so, rational(weightOfInput(item).proportion)]), zero);
-}
-
-/** Returns the total of a program that has the full mark in every item. */
-export function fullTotal(items: readonly ItemInput[], fullScore: number): number {
-  const parts = items.map((item) =>
-    multiply(rational(item.maxScore ?? fullScore), itemWeight(weightOfInput(item))),
-  );
-  return toNumber(sum(parts), 3);
 }

@@ -1,5 +1,5 @@
 // The score settings in a form: the locked fields, and the fields that are sent.
-import { tieBreakParts } from '@liangfen/rules';
+import { tieBreakParts, withQuickScores } from '@liangfen/rules';
 import type {
   FoulInput,
   ItemInput,
@@ -7,6 +7,7 @@ import type {
   Setting,
   TieBreak,
 } from '@liangfen/sdk/schema';
+import { knownItems } from './meant-items.ts';
 
 export interface ScoreDraft {
   readonly setting: Setting;
@@ -47,6 +48,16 @@ export function scorePatchOf({
     ...(fouls === undefined ? {} : { fouls: [...fouls] }),
     ...(awards === undefined ? {} : { awards: [...awards] }),
   };
+}
+
+/** The usual quick scores follow the full marks, those of the items too. */
+export function quickScoresFollow(before: ScoreFields, after: ScoreFields): ScoreFields {
+  const rulesOf = (fields: ScoreFields) => {
+    const { setting, items } = draftOfScore(fields);
+    return { setting, items: knownItems(items, setting) };
+  };
+  const setting = withQuickScores(rulesOf(before), rulesOf(after));
+  return { ...after, convenientScore: setting.convenientScore };
 }
 
 /** A rule about an item that is taken away goes with it. */

@@ -1,4 +1,5 @@
 // The words of the contract's closed lists in English: what `@liangfen/rules/words` is in Chinese.
+import type { FullMarksWords, QuickScoreWords } from '@liangfen/rules/words';
 import type {
   ApiKeyScope,
   Approval,
@@ -301,6 +302,29 @@ export const determinationReasonWords: Record<DeterminationReason, string> = {
 };
 
 export const outcomeWords: Record<BattleOutcome, string> = { WIN: 'Won', LOSS: 'Lost' };
+
+export const fullMarksWords: FullMarksWords = {
+  fit: {
+    FITS: 'Full marks in every item come to {total}',
+    OTHER_TOTAL: 'Full marks in every item come to {total}, not to the full mark of {full}',
+    WEIGHED_TWICE:
+      'Items with different full marks and a share each are weighed twice: full marks in every item come to {total} (full mark {full})',
+  },
+  reading: {
+    ADD_UP: 'Use factor 1: items are simply added up',
+    FULL_SCORE: 'Make the full mark {total}',
+    ITEM_FULL: "Make every item's full mark {full}",
+  },
+};
+
+export const quickScoreWords: QuickScoreWords = {
+  RANGE: 'Quick scores {scores} are not between {min} and {max}. Correct them before saving',
+  RANGE_OF_ITEMS:
+    "Quick scores {scores} are not between {min} and {max} (the items' highest full mark is {max}). Correct them before saving",
+  DECIMALS:
+    'Quick scores {scores} have more than {decimals} decimal places. Correct them before saving',
+  list: ', ',
+};
 
 export const tieBreakWords: Record<TieBreakKind, string> = {
   ITEM: 'Item',
