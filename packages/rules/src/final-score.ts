@@ -28,6 +28,14 @@ import {
 } from './decimal.ts';
 import { inTheMiddle } from './in-the-middle.ts';
 import { itemWeight, weightOf } from './item-weight.ts';
+import {
+  filledWorking,
+  fillerOf,
+  missingScoreOf,
+  type Prorated,
+  proRataOf,
+  prorated,
+} from './missing-score.ts';
 import { hasVotes } from './mode.ts';
 import { finestDecimals, scoreDecimals } from './score-decimals.ts';
 
@@ -59,6 +67,8 @@ export interface FinalScoreInput {
   readonly judgeGroups: readonly ScoringJudgeGroup[];
   /** Only judges who count: approved, signed in before the window closed, not recused. */
   readonly judges: readonly ScoringJudge[];
+  /** Judges of the panel who do not count here: recused, or not signed in. Their marks are missing. */
+  readonly absentJudges?: readonly ScoringJudge[];
   /** The program's scores; when a judge gave an item several, the last one counts. */
   readonly scores: readonly JudgedScore[];
   readonly adjustments: readonly Adjustment[];
@@ -71,11 +81,15 @@ type Rounding = (value: Rational) => Rational;
 interface Panel {
   readonly group: ScoringJudgeGroup;
   readonly judges: readonly ScoringJudge[];
+  /** Who belongs to the panel and does not count in this program. */
+  readonly absent: readonly ScoringJudge[];
 }
 
 interface Mark {
   readonly judge: ScoringJudge;
   readonly value: Rational;
+  /** Whether nobody gave it: it stands for a missing mark. */
+  readonly filled?: true;
 }
 
 interface Drops {
@@ -86,6 +100,7 @@ interface Drops {
 interface GroupResult extends Drops {
   readonly group: ScoringJudgeGroup;
   readonly marks: readonly Mark[];
+  readonly proRata: Prorated | null;
   readonly value: Rational;
 }
 
@@ -135,16 +150,15 @@ function compareJudges(a: ScoringJudge, b: ScoringJudge): number {
 }
 
 /** Puts judges without a group, or with an unknown one, into the first: nobody's score is lost for want of a group. */
-function panelsOf({ judgeGroups, judges }: FinalScoreInput): Panel[] {
+function panelsOf({ judgeGroups, judges, absentJudges = [] }: FinalScoreInput): Panel[] {
   const groups = judgeGroups.length === 0 ? [everyone] : judgeGroups;
   const known = new Set(groups.map((group) => group.id));
   const ordered = [...judges].sort(compareJudges);
-  return groups.map((group, index) => ({
-    group,
-    judges: ordered.filter(({ judgeGroupId }) =>
-      judgeGroupId !== null && known.has(judgeGroupId) ? judgeGroupId === group.id : index === 0,
-    ),
-  }));
+  return groups.map((group, index) => {
+    const isHere = ({ judgeGroupId }: ScoringJudge) =>
+      judgeGroupId !== null && known.has(judgeGroupId) ? judgeGroupId === group.id : index === 0;
+    return { group, judges: ordered.filter(isHere), absent: absentJudges.filter(isHere) };
+  });
 }
 
 function finestOf({ mode, decimals }: Setting): number {
@@ -239,14 +253,46 @@ const combine: Readonly<Record<Calculation, (values: readonly Rational[]) => Rat
 };
 
 function judged(
-  group: ScoringJudgeGroup,
+  { group, judges, absent }: Panel,
   marks: readonly Mark[],
   { dropped, skipped }: Drops,
   { setting, step }: Scoring,
 ): GroupResult {
   const counted = marks.filter(({ judge }) => !dropped.has(judge.id));
+  const proRata = proRataOf(missingScoreOf(setting), setting.calculation, {
+    counted: counted.length,
+    nominal: countedOfWhole(judges.length + absent.length, setting),
+  });
   const value = combine[setting.calculation](counted.map((mark) => mark.value));
-  return { group, marks, dropped, skipped, value: step(value) };
+  return { group, marks, dropped, skipped, proRata, value: step(prorated(value, proRata)) };
+}
+
+/** How many marks count when the whole panel gave one. */
+function countedOfWhole(seats: number, { dropHighest, dropLowest }: Setting): number {
+  const left = seats - dropHighest - dropLowest;
+  return left > 0 ? left : seats;
+}
+
+/** The marks that were given, and what stands for each that is missing. */
+function withFilled(
+  given: readonly Mark[],
+  { judges, absent }: Panel,
+  scoring: Scoring,
+): readonly Mark[] {
+  const filler = fillerOf(
+    missingScoreOf(scoring.setting),
+    given.map(({ value }) => value),
+    judges.length + absent.length,
+  );
+  if (filler === null) return given;
+  const heard = new Set(given.map(({ judge }) => judge.id));
+  const value = scoring.step(filler);
+  return [
+    ...given,
+    ...[...judges, ...absent]
+      .filter(({ id }) => !heard.has(id))
+      .map((judge): Mark => ({ judge, value, filled: true })),
+  ].sort((a, b) => compareJudges(a.judge, b.judge));
 }
 
 /** Weights as parts of 1; equal parts when no weight is left to divide by. */
@@ -284,30 +330,32 @@ function partWithDrops(
   scoring: Scoring,
   markOf: (judge: ScoringJudge) => Rational | null,
 ): Part | null {
-  const groups = scoring.panels.flatMap(({ group, judges }) => {
-    const marks = marksOf(judges, markOf);
-    return marks.length === 0
-      ? []
-      : [judged(group, marks, dropsOf(marks, scoring.setting), scoring)];
+  const groups = scoring.panels.flatMap((panel) => {
+    const given = marksOf(panel.judges, markOf);
+    if (given.length === 0) return [];
+    const marks = withFilled(given, panel, scoring);
+    return [judged(panel, marks, dropsOf(marks, scoring.setting), scoring)];
   });
   return partOf(item, groups, scoring);
 }
 
 /** Keeps the judges and the drops of the total. */
 function itemPartOfTotal(item: Item, total: Part, scoring: Scoring): Part | null {
-  const groups = total.groups.map((result) => {
-    const judges = result.marks.map(({ judge }) => judge);
-    const marks = marksOf(judges, (judge) => scoring.scoreOf(judge, item));
-    return judged(result.group, marks, result, scoring);
+  const groups = total.groups.flatMap((result) => {
+    const panel = scoring.panels.find(({ group }) => group.id === result.group.id);
+    if (panel === undefined) return [];
+    const judges = result.marks.flatMap(({ judge, filled }) => (filled ? [] : [judge]));
+    const given = marksOf(judges, (judge) => scoring.scoreOf(judge, item));
+    return [judged(panel, withFilled(given, panel, scoring), result, scoring)];
   });
   return partOf(item, groups, scoring);
 }
 
 /** While nobody has scored every item, nobody can be dropped yet. */
 function itemPartSoFar(item: Item, scoring: Scoring): Part | null {
-  const groups = scoring.panels.flatMap(({ group, judges }) => {
-    const marks = marksOf(judges, (judge) => scoring.scoreOf(judge, item));
-    return marks.length === 0 ? [] : [judged(group, marks, noDrops, scoring)];
+  const groups = scoring.panels.flatMap((panel) => {
+    const marks = marksOf(panel.judges, (judge) => scoring.scoreOf(judge, item));
+    return marks.length === 0 ? [] : [judged(panel, marks, noDrops, scoring)];
   });
   return partOf(item, groups, scoring);
 }
@@ -354,7 +402,7 @@ function voted(scoring: Scoring): Outcome {
     if (judges.length === 0) return [];
     const marks = marksOf(judges, (judge) => scoring.scoreOf(judge, null));
     const votes = sum(marks.map(({ value }) => value));
-    return [{ group, marks, ...noDrops, value: scoring.step(votes) }];
+    return [{ group, marks, ...noDrops, proRata: null, value: scoring.step(votes) }];
   });
   const nobodyVoted = groups.every(({ marks }) => marks.length === 0);
   const part = nobodyVoted ? null : partOf(null, groups, scoring, whole(groups.length));
@@ -376,8 +424,20 @@ function exactMark(item: Item | null, judge: ScoringJudge, scoring: Scoring): Ra
   return (item === null ? judgeTotal(scoring, judge) : scoring.scoreOf(judge, item)) ?? zero;
 }
 
-function countedOf({ marks, dropped }: GroupResult): readonly Mark[] {
-  return dropped.size === 0 ? marks : marks.filter(({ judge }) => !dropped.has(judge.id));
+/** The counted marks of a group without any rounding; what stands for a missing one is the mean of exact ones. */
+function exactMarks(
+  item: Item | null,
+  { marks, dropped }: GroupResult,
+  scoring: Scoring,
+): Rational[] {
+  const given = marks.filter(({ filled }) => filled !== true);
+  const filler =
+    given.length === marks.length
+      ? zero
+      : meanOf(given.map(({ judge }) => exactMark(item, judge, scoring)));
+  return marks
+    .filter(({ judge }) => !dropped.has(judge.id))
+    .map(({ judge, filled }) => (filled ? filler : exactMark(item, judge, scoring)));
 }
 
 /** What the part would be if no step had rounded it: of the same scores, because others were told as dropped. */
@@ -386,17 +446,15 @@ function unroundedPart({ item, groups, shares, value }: Part, scoring: Scoring):
   const { calculation } = scoring.setting;
   return sum(
     groups.map((group, index) => {
-      const marks = countedOf(group).map(({ judge }) => exactMark(item, judge, scoring));
-      return multiply(combine[calculation](marks), shares[index] ?? zero);
+      const value = combine[calculation](exactMarks(item, group, scoring));
+      return multiply(prorated(value, group.proRata), shares[index] ?? zero);
     }),
   );
 }
 
 /** The counted scores of all groups alike, as they were given. */
 function countedMeanPart({ item, groups }: Part, scoring: Scoring): Rational {
-  return meanOf(
-    groups.flatMap((group) => countedOf(group).map(({ judge }) => exactMark(item, judge, scoring))),
-  );
+  return meanOf(groups.flatMap((group) => exactMarks(item, group, scoring)));
 }
 
 /** Adds up the parts that make the total, each by its exact value; null while there is no total. */
@@ -484,6 +542,17 @@ function scoreWorking(
   };
 }
 
+function filledPart(
+  marks: readonly Mark[],
+  dropped: ReadonlyMap<string, DropKind>,
+): Pick<JudgeGroupWorking, 'filled'> {
+  const filled = marks.filter((mark) => mark.filled);
+  const [first] = filled;
+  if (first === undefined) return {};
+  const kinds = filled.map(({ judge }) => dropped.get(judge.id) ?? null);
+  return { filled: filledWorking(first.value, kinds) };
+}
+
 function partWorking(
   { item, groups, shares, renormalised, value }: Part,
   scoring: Scoring,
@@ -495,16 +564,18 @@ function partWorking(
     itemName: item?.itemName ?? null,
     ...(item === null ? { proportion: null } : weightOf(item)),
     groups: groups.map(
-      ({ group, marks, dropped, skipped, value: ofGroup }, index): JudgeGroupWorking => ({
+      ({ group, marks, dropped, skipped, proRata, value: ofGroup }, index): JudgeGroupWorking => ({
         judgeGroupId: group.id,
         groupName: group.groupName,
         weight: group.weight,
         effectiveWeight: toNumber(multiply(shares[index] ?? zero, hundred), finestDecimals),
-        scores: marks.map((mark) =>
-          scoreWorking(mark, dropped, computed ? decimals : finestDecimals),
-        ),
+        scores: marks
+          .filter(({ filled }) => filled !== true)
+          .map((mark) => scoreWorking(mark, dropped, computed ? decimals : finestDecimals)),
         value: exactString(ofGroup),
         dropSkipped: skipped,
+        ...filledPart(marks, dropped),
+        ...(proRata === null ? {} : { proRata }),
       }),
     ),
     renormalised,
@@ -527,6 +598,9 @@ function partWorking(
  * - The median of an even number of scores is the mean of the two middle ones.
  * - `VOTE`: one part, the group-weighted number of votes; items, drops and `calculation` play no
  *   part. One group, or groups of equal weight, give the plain count.
+ *
+ * A mark that a judge of the panel did not give is left out, or `missingScore` says what stands for it: the mean of the
+ * group's other marks, before dropping and rounded like a step; or the sum is scaled to the number that would count.
  *
  * What has no score is absent: a part, a group, a judge; never a zero. `renormalised` says that a
  * group with a weight is absent. Scores of people who are not among `judges` are ignored; a judge

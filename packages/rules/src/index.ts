@@ -11,6 +11,12 @@ export * from './final-score.ts';
 export * from './foul.ts';
 export { fullMarks, fullMarksTotal } from './full-marks.ts';
 export * from './item-weight.ts';
+export {
+  judgesShort,
+  missingEffectOf,
+  missingScoreOf,
+  suffersFromMissing,
+} from './missing-score.ts';
 export * from './mode.ts';
 export {
   type Bout,

@@ -4,7 +4,7 @@ import type {
   Calculation,
   FinalScore,
   JudgeGroupWorking,
-  JudgeScoreWorking,
+  ProRata,
   ScoreWorking,
   TieBreak,
   TieBreakKind,
@@ -21,6 +21,7 @@ import {
 } from './decimal.ts';
 import { inTheMiddle } from './in-the-middle.ts';
 import { itemWeight, itemWeightText } from './item-weight.ts';
+import { prorated } from './missing-score.ts';
 import { decimalsOf, finestDecimals } from './score-decimals.ts';
 import { changeText, exactText, figureText, joined, operandText } from './working-figures.ts';
 
@@ -38,6 +39,10 @@ export type WorkingLine =
       readonly lowest: readonly string[];
     })
   | (Scope & { readonly kind: 'DROP_SKIPPED' })
+  /** What stands for marks that were not given; `formula` comes to one of them. */
+  | (Scope & { readonly kind: 'FILLED'; readonly missing: number; readonly formula: string })
+  /** The sum is scaled to the number of marks that a whole panel would count. */
+  | (Scope & { readonly kind: 'PRO_RATA'; readonly counted: number; readonly nominal: number })
   | (Scope & {
       readonly kind: Calculation | 'VOTES';
       readonly count: number;
@@ -360,12 +365,14 @@ function groupLines(
     item: itemOf(part, writing),
     group: several ? group.groupName : null,
   };
-  const counted = group.scores.filter(({ dropped }) => dropped === null);
+  const counted = countedFigures(group);
   const { left, exact } = vote ? votes(group) : calculated(group, counted, writing);
   const { formula, value } = equation(left, exact, end, writing);
   return {
     lines: [
+      ...filledLines(group, scope, writing),
       ...dropLines(group, scope, working.decimals),
+      ...proRataLines(group, scope),
       {
         kind: vote ? 'VOTES' : working.calculation,
         ...scope,
@@ -375,6 +382,39 @@ function groupLines(
     ],
     value,
   };
+}
+
+/** The marks that count, those among them that stand for missing ones. */
+function countedFigures({ scores, filled }: JudgeGroupWorking): readonly Rational[] {
+  const given = scores.flatMap(({ score, dropped }) => (dropped === null ? [rational(score)] : []));
+  if (filled === undefined) return given;
+  const { count, value, highest, lowest } = filled;
+  return [...given, ...copies(rational(value), count - highest - lowest)];
+}
+
+function copies<Value>(value: Value, count: number): Value[] {
+  return Array.from({ length: count }, () => value);
+}
+
+/** Writes the mean of the marks that were given, which stands for each that is missing. */
+function filledLines(
+  { scores, filled }: JudgeGroupWorking,
+  scope: Scope,
+  writing: Writing,
+): WorkingLine[] {
+  if (filled === undefined) return [];
+  const { decimals } = writing.working;
+  const given = scores.map(({ score }) => rational(score));
+  const value = rational(filled.value);
+  // Judges' totals that are not rounded are sent rounded; the mean of the exact ones is exact.
+  const added = writing.eachStep ? sum(given) : multiply(value, wholeOf(given));
+  const { left, exact } = quotient(added, given, decimals);
+  const { formula } = equation(left, exact, 'NEXT', writing);
+  return [{ kind: 'FILLED', ...scope, missing: filled.count, formula }];
+}
+
+function proRataLines({ proRata }: JudgeGroupWorking, scope: Scope): WorkingLine[] {
+  return proRata === undefined ? [] : [{ kind: 'PRO_RATA', ...scope, ...proRata }];
 }
 
 /** The left side of a line before its result, and the value it comes to. */
@@ -391,11 +431,10 @@ function votes(group: JudgeGroupWorking): Left {
 /** Says how the scores that count became the group's value. */
 function calculated(
   group: JudgeGroupWorking,
-  counted: readonly JudgeScoreWorking[],
+  given: readonly Rational[],
   { working, eachStep }: Writing,
 ): Left {
   const { calculation, decimals } = working;
-  const given = counted.map(({ score }) => rational(score));
   // Judges' totals that are not rounded have more places than they are sent with; the group's value is exact.
   const value = eachStep ? null : rational(group.value);
   switch (calculation) {
@@ -408,10 +447,22 @@ function calculated(
     case 'MEDIAN':
       return median(inTheMiddle([...given].sort(compare)), value, decimals);
     case 'SUM': {
-      const exact = value ?? sum(given);
-      return { left: exactText(exact, decimals), exact };
+      const { proRata } = group;
+      if (proRata === undefined) {
+        const exact = value ?? sum(given);
+        return { left: operandText(exact, decimals), exact };
+      }
+      const added = value === null ? sum(given) : beforeProRata(value, proRata);
+      return {
+        left: `${operandText(added, decimals)} × ${proRata.nominal} ÷ ${proRata.counted}`,
+        exact: prorated(added, proRata),
+      };
     }
   }
+}
+
+function beforeProRata(value: Rational, { counted, nominal }: ProRata): Rational {
+  return prorated(value, { counted: nominal, nominal: counted });
 }
 
 function wholeOf(values: readonly unknown[]): Rational {
@@ -420,7 +471,7 @@ function wholeOf(values: readonly unknown[]): Rational {
 
 /** `274.50 ÷ 3`; a single value stands unchanged. */
 function quotient(added: Rational, values: readonly unknown[], decimals: number): Left {
-  const left = exactText(added, decimals);
+  const left = operandText(added, decimals);
   return {
     left: values.length > 1 ? `${left} ÷ ${values.length}` : left,
     exact: divide(added, wholeOf(values)),
@@ -433,20 +484,31 @@ function median(middle: readonly Rational[], value: Rational | null, decimals: n
   if (value !== null && compare(value, exact) !== 0) {
     return quotient(multiply(value, wholeOf(middle)), middle, decimals);
   }
-  const taken = joined(middle.map((score) => exactText(score, decimals)));
+  const taken = joined(middle.map((score) => operandText(score, decimals)));
   return { left: middle.length > 1 ? `(${taken}) ÷ ${middle.length}` : taken, exact };
 }
 
 function dropLines(group: JudgeGroupWorking, scope: Scope, decimals: number): WorkingLine[] {
   if (group.dropSkipped) return [{ kind: 'DROP_SKIPPED', ...scope }];
-  const dropped = (which: 'HIGHEST' | 'LOWEST') =>
-    group.scores
+  const { filled } = group;
+  const filler = filled === undefined ? '' : shortText(rational(filled.value), decimals);
+  const dropped = (which: 'HIGHEST' | 'LOWEST', alsoFilled = 0) => [
+    ...group.scores
       .filter((score) => score.dropped === which)
-      .map(({ score }) => figureText(score, decimals));
-  const [highest, lowest] = [dropped('HIGHEST'), dropped('LOWEST')];
+      .map(({ score }) => figureText(score, decimals)),
+    ...copies(filler, alsoFilled),
+  ];
+  const highest = dropped('HIGHEST', filled?.highest);
+  const lowest = dropped('LOWEST', filled?.lowest);
   return highest.length + lowest.length === 0
     ? []
     : [{ kind: 'DROPPED', ...scope, highest, lowest }];
+}
+
+/** A figure for reading only: what has no end is rounded to the places of a step. */
+function shortText(value: Rational, decimals: number): string {
+  const places = Math.max(decimals, finestDecimals);
+  return exactText(value, decimals) || exactText(roundHalfUp(value, places), places);
 }
 
 function equation(

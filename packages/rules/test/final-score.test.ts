@@ -546,8 +546,16 @@ describe('any competition', () => {
               group.scores.filter((one) => one.dropped === dropped).map(({ judgeId }) => judgeId);
             expect(same(read(group.value), otherGroup.value)).toBe(true);
             expect(group.dropSkipped).toBe(otherGroup.dropSkipped);
-            expect(new Set(ids('HIGHEST'))).toEqual(new Set(otherGroup.highest));
-            expect(new Set(ids('LOWEST'))).toEqual(new Set(otherGroup.lowest));
+            // What stands for a missing mark is told by number, because no judge gave it.
+            const { filled } = otherGroup;
+            const given = (struck: readonly string[]) =>
+              struck.filter((id) => !filled.includes(id));
+            expect(new Set(ids('HIGHEST'))).toEqual(new Set(given(otherGroup.highest)));
+            expect(new Set(ids('LOWEST'))).toEqual(new Set(given(otherGroup.lowest)));
+            expect(group.filled?.count ?? 0).toBe(filled.length);
+            const struckOf = (struck: readonly string[]) => struck.length - given(struck).length;
+            expect(group.filled?.highest ?? 0).toBe(struckOf(otherGroup.highest));
+            expect(group.filled?.lowest ?? 0).toBe(struckOf(otherGroup.lowest));
             expect(new Set(group.scores.map(({ judgeId }) => judgeId))).toEqual(
               new Set(otherGroup.judges),
             );

@@ -1,5 +1,10 @@
 // Random competitions: settings, items, judges with and without groups, missing scores, adjustments and corrections.
-import { calculationValues, dropScopeValues, roundingStageValues } from '@liangfen/sdk/values';
+import {
+  calculationValues,
+  dropScopeValues,
+  missingScoreValues,
+  roundingStageValues,
+} from '@liangfen/sdk/values';
 import fc from 'fast-check';
 import type { FinalScoreInput } from '../src/final-score.ts';
 import { settingWith } from './setting.ts';
@@ -58,6 +63,7 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
             dropLowest: fc.integer({ min: 0, max: 3 }),
             dropScope: fc.constantFrom(...dropScopeValues),
             roundingStage: fc.constantFrom(...roundingStageValues),
+            missingScore: fc.constantFrom(...missingScoreValues),
           })
           .map((changes) =>
             settingWith({ ...changes, itemWeighting, mode: vote ? 'VOTE' : 'SCORE' }),
@@ -85,6 +91,14 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
               judgeGroupId,
             })),
           ),
+        absentJudges: fc.array(fc.constantFrom(...groupIds, null), { maxLength: 2 }).map((groups) =>
+          groups.map((judgeGroupId, index) => ({
+            id: `a${index}`,
+            number: 20 + index,
+            name: `缺席${index}`,
+            judgeGroupId,
+          })),
+        ),
         scores: fc
           .array(fc.array(cell, { minLength: itemIds.length, maxLength: itemIds.length }), {
             minLength: judgeCount,

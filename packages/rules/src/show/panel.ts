@@ -4,18 +4,19 @@
  */
 import type { PanelJudge, Program, ProgramGroup, ProgramPanel } from '@liangfen/sdk/schema';
 import type { ScoringJudge, ScoringJudgeGroup } from '../final-score.ts';
+import { missingScoreOf } from '../missing-score.ts';
 import { judgePortrait } from './judge-portrait.ts';
 import { findProgram, scoresOf } from './lookup.ts';
 import type { ProgramScores, ShowState } from './state.ts';
 
-type Seats = Pick<ShowState, 'judges' | 'recusals' | 'judgeGroups' | 'scoreBook'>;
+type Seats = Pick<ShowState, 'judges' | 'recusals' | 'judgeGroups' | 'scoreBook' | 'setting'>;
 
 /** The panel as the judges stand now. */
 export function panelNow(state: Seats, programId: string): ProgramPanel {
-  const { recusals } = state;
+  const { recusals, setting } = state;
   const scores = scoresOf(state, programId);
   return {
-    judges: state.judges.map((judge) => seatNow({ recusals, scores }, judge, programId)),
+    judges: state.judges.map((judge) => seatNow({ recusals, scores, setting }, judge, programId)),
     ...groupsOf(state.judgeGroups),
   };
 }
@@ -27,7 +28,11 @@ function groupsOf(groups: readonly ScoringJudgeGroup[]): Pick<ProgramPanel, 'gro
 }
 
 function seatNow(
-  { recusals, scores }: Pick<Seats, 'recusals'> & { readonly scores: ProgramScores },
+  {
+    recusals,
+    scores,
+    setting,
+  }: Pick<Seats, 'recusals' | 'setting'> & { readonly scores: ProgramScores },
   judge: ShowState['judges'][number],
   programId: string,
 ): PanelJudge {
@@ -36,12 +41,15 @@ function seatNow(
   // Whoever has scored and left since is no less a judge of this program.
   const counts = signIn || scores.has(id);
   const absence = isRecused ? 'RECUSED' : counts ? null : 'NOT_SIGNED_IN';
+  // Older panels do not know it; where nothing stands for a missing mark it changes nothing.
+  const left = judge.signedOut === true && !scores.has(id) && missingScoreOf(setting) !== 'AS_IS';
   return {
     id,
     number,
     name,
     ...(judgeGroupId === null ? {} : { judgeGroupId }),
     ...(absence === null ? {} : { absence }),
+    ...(left ? { left } : {}),
     ...judgePortrait({ title, photoUrl }),
   };
 }
@@ -106,9 +114,16 @@ function panelOfResult(state: ShowState, programId: string): ProgramPanel | null
 
 /** The judges of a panel whose scores count. */
 export function countedJudges({ judges }: ProgramPanel): ScoringJudge[] {
-  return judges
-    .filter(({ absence }) => absence === undefined)
-    .map(({ id, number, name, judgeGroupId = null }) => ({ id, number, name, judgeGroupId }));
+  return judges.filter(({ absence }) => absence === undefined).map(scoring);
+}
+
+/** The judges of a panel who are not there to score; whoever was signed out has no seat that somebody could miss. */
+export function absentJudges({ judges }: ProgramPanel): ScoringJudge[] {
+  return judges.filter(({ absence, left }) => absence !== undefined && left !== true).map(scoring);
+}
+
+function scoring({ id, number, name, judgeGroupId }: PanelJudge): ScoringJudge {
+  return { id, number, name, judgeGroupId: judgeGroupId ?? null };
 }
 
 /**
@@ -138,8 +153,8 @@ export function samePanel(one: ProgramPanel, other: ProgramPanel): boolean {
 
 function textOf({ judges, groups = [] }: ProgramPanel): string {
   const seats = judges.map((judge) => {
-    const { id, number, name, judgeGroupId, absence, title, photoUrl } = judge;
-    return JSON.stringify([id, number, name, judgeGroupId, absence, title, photoUrl]);
+    const { id, number, name, judgeGroupId, absence, left, title, photoUrl } = judge;
+    return JSON.stringify([id, number, name, judgeGroupId, absence, left, title, photoUrl]);
   });
   const ofGroups = groups.map(({ id, groupName, weight }) => [id, groupName, weight]);
   return JSON.stringify([seats.sort(), ofGroups]);

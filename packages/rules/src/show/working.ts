@@ -13,7 +13,7 @@ import { itemWeight } from '../item-weight.ts';
 import { cardNumbers } from './card-numbers.ts';
 import { type JudgePortrait, judgePortrait } from './judge-portrait.ts';
 import { findProgram, judgeScoresOf, scoredItems, scoresOf } from './lookup.ts';
-import { countedJudges, panelOf } from './panel.ts';
+import { absentJudges, countedJudges, panelOf } from './panel.ts';
 import { numbered, performanceOf } from './performance.ts';
 import type { ShowState } from './state.ts';
 import { WHOLE } from './state.ts';
@@ -61,6 +61,7 @@ export function workingOf(
     items,
     judgeGroups: panel.groups ?? [],
     judges: countedJudges(panel),
+    absentJudges: absentJudges(panel),
     scores,
     adjustments: state.adjustments.get(programId) ?? [],
     correction: options.correction ?? null,

@@ -6,6 +6,7 @@ import type {
   DropKind,
   DropScope,
   ItemWeighting,
+  MissingScore,
   Mode,
   PanelAbsence,
   RankNumbering,
@@ -104,6 +105,12 @@ export const dropScopeWords: Record<DropScope, string> = {
 export const itemWeightingWords: Record<ItemWeighting, string> = {
   PROPORTION: '按占比（相加 100%）',
   FACTOR: '按系数（得分 × 系数）',
+};
+
+export const missingScoreWords: Record<MissingScore, string> = {
+  AS_IS: '不计，只算打了的',
+  MEAN_OF_OTHERS: '补其余评委的平均',
+  PRO_RATA: '按应计人数折算合计',
 };
 
 export const roundingStageWords: Record<RoundingStage, string> = {

@@ -64,6 +64,7 @@ export const settingWords: Record<SettingField, string> = {
   promotedCount: '晋级名额',
   secondPerson: '更正需要第二个人确认',
   itemWeighting: '评分项计入方式',
+  missingScore: '缺的评委分',
   voteLimit: '每位评委每组最多投票',
 };
 

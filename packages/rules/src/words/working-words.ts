@@ -15,6 +15,8 @@ export const workingWords = {
   droppedHighest: '去掉最高 {highest}',
   droppedLowest: '去掉最低 {lowest}',
   dropSkipped: '分数太少，没有去掉最高分和最低分',
+  filled: '{missing} 位评委没有打分，各补其余评委的平均 {formula}',
+  proRata: '有评委没有打分，{counted} 位评委的合计按应计的 {nominal} 位折算',
   struck: '{judge} 的 {scores} 分已作废：{reason}',
   judge: '{number} 号评委 {name}',
   renormalised: '有评委组没有分数，权重已重新分配',
@@ -65,6 +67,18 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
       return scoped(line, droppedText(line, words), words);
     case 'DROP_SKIPPED':
       return scoped(line, words.dropSkipped, words);
+    case 'FILLED':
+      return scoped(
+        line,
+        fill(words.filled, { missing: line.missing, formula: line.formula }),
+        words,
+      );
+    case 'PRO_RATA':
+      return scoped(
+        line,
+        fill(words.proRata, { counted: line.counted, nominal: line.nominal }),
+        words,
+      );
     case 'MEAN':
     case 'MEDIAN':
     case 'SUM':

@@ -27,6 +27,10 @@ export interface OraclePart {
     readonly lowest: readonly string[];
     readonly judges: readonly string[];
     readonly dropSkipped: boolean;
+    /** Whose missing mark the mean of the others stands for. */
+    readonly filled: readonly string[];
+    /** By what a sum was multiplied for marks that are missing. */
+    readonly scale: Exact;
   }[];
 }
 
@@ -99,6 +103,9 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
   const weight = ({ proportion, factor }: Item) =>
     factor === undefined ? over(thousandths(proportion), [100n, 1n]) : thousandths(factor);
 
+  const away = input.absentJudges ?? [];
+  const fillsMeans = setting.missingScore === 'MEAN_OF_OTHERS';
+  const scalesSums = setting.missingScore === 'PRO_RATA';
   const groupOf = (judge: ScoringJudge) =>
     input.judgeGroups.some((group) => group.id === judge.judgeGroupId)
       ? judge.judgeGroupId
@@ -135,6 +142,18 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
         if (value !== null) rows.push({ judge, value });
       }
       if (vote ? here.length === 0 : rows.length === 0) continue;
+      const gave = rows.map(({ judge }) => judge.id);
+      const silent = [...here, ...away.filter((judge) => groupOf(judge) === group.id)].filter(
+        (judge) => !gave.includes(judge.id),
+      );
+      const fills = fillsMeans && strikes && !vote ? silent : [];
+      const gaveTo = (of: (judge: ScoringJudge) => Exact | null) => {
+        const given = here
+          .filter(({ id }) => gave.includes(id))
+          .map((judge) => of(judge) ?? nothing);
+        return shownThenUsed(over(total(given), [BigInt(given.length), 1n]));
+      };
+      for (const judge of fills) rows.push({ judge, value: gaveTo(basis) });
       const wanted = setting.dropHighest + setting.dropLowest;
       const dropping = strikes && !vote && wanted > 0;
       const dropSkipped = dropping && rows.length <= wanted;
@@ -153,11 +172,22 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
           }
         }
       }
-      const figures = left.map(({ judge }) => figure(judge) ?? nothing);
-      const value = shownThenUsed(vote ? total(figures) : byHand[setting.calculation](figures));
+      const figures = left.map(({ judge }) =>
+        gave.includes(judge.id) ? (figure(judge) ?? nothing) : gaveTo(figure),
+      );
+      const seats = gave.length + silent.length;
+      const full = seats > wanted ? seats - wanted : seats;
+      const scales = scalesSums && setting.calculation === 'SUM' && !vote && full > left.length;
+      const scale: Exact = scales ? [BigInt(full), BigInt(left.length)] : [1n, 1n];
+      const value = shownThenUsed(
+        vote ? total(figures) : times(byHand[setting.calculation](figures), scale),
+      );
       weights = plus(weights, thousandths(group.weight));
-      const judges = rows.map(({ judge }) => judge.id);
-      groups.push({ id: group.id, value, highest, lowest, judges, dropSkipped, group });
+      const judges = gave;
+      const filled = fills.map(({ id }) => id);
+      groups.push({
+        ...{ id: group.id, value, highest, lowest, judges, dropSkipped, filled, scale, group },
+      });
     }
     if (groups.every(({ judges }) => judges.length === 0)) return null;
     const products = groups.map(({ value, group }) => times(value, thousandths(group.weight)));
@@ -239,18 +269,23 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     return value === null ? [] : [value];
   });
   /** A judge's exact figures of one part, struck-out judges left out. */
-  const figures = (one: OraclePart, group: OraclePart['groups'][number]) =>
-    input.judges.flatMap((judge) => {
-      if (!group.judges.includes(judge.id)) return [];
-      if (group.highest.includes(judge.id) || group.lowest.includes(judge.id)) return [];
-      return [(one.itemId === null ? ownTotal(judge) : cell(judge, one.itemId)) ?? nothing];
-    });
+  const figures = (one: OraclePart, group: OraclePart['groups'][number]) => {
+    const exact = (judge: ScoringJudge) =>
+      (one.itemId === null ? ownTotal(judge) : cell(judge, one.itemId)) ?? nothing;
+    const all = input.judges.filter(({ id }) => group.judges.includes(id)).map(exact);
+    const struck = (id: string) => group.highest.includes(id) || group.lowest.includes(id);
+    const given = input.judges
+      .filter(({ id }) => group.judges.includes(id) && !struck(id))
+      .map(exact);
+    const filled = group.filled.filter((id) => !struck(id));
+    return [...given, ...filled.map(() => over(total(all), [BigInt(all.length), 1n]))];
+  };
   const exactPart = (one: OraclePart): Exact => {
     let [values, weights] = [nothing, nothing];
     for (const group of one.groups) {
       const share = thousandths(input.judgeGroups.find(({ id }) => id === group.id)?.weight ?? 0);
       const given = figures(one, group);
-      const value = vote ? total(given) : byHand[setting.calculation](given);
+      const value = vote ? total(given) : times(byHand[setting.calculation](given), group.scale);
       values = plus(values, times(value, share));
       weights = plus(weights, share);
     }

@@ -5982,6 +5982,11 @@ export interface components {
          */
         ItemWeighting: "PROPORTION" | "FACTOR";
         /**
+         * @description 评委席上的评委没有给分（回避、没有签到、没有打、作废）时怎么算：AS_IS 不计这一位，只算打了的；MEAN_OF_OTHERS 用同组其余评委的平均补上，再去分；PRO_RATA 求和时按应计的人数折算（合计 × 应计人数 ÷ 计入人数），取平均和中位数时同 AS_IS
+         * @enum {string}
+         */
+        MissingScore: "AS_IS" | "MEAN_OF_OTHERS" | "PRO_RATA";
+        /**
          * @description 去分时比较什么：ITEM 每个评分项的分数，TOTAL 评委总分
          * @enum {string}
          */
@@ -6058,6 +6063,8 @@ export interface components {
             secondPerson?: boolean;
             /** @description 评分项按占比还是按系数计入总分；不给为 PROPORTION */
             itemWeighting?: components["schemas"]["ItemWeighting"];
+            /** @description 评委席上有人没有给分时怎么算；不给为 AS_IS */
+            missingScore?: components["schemas"]["MissingScore"];
         };
         /**
          * @description 奖项给谁：RANK 按本组名次，HAND 由组织者指定
@@ -6208,6 +6215,7 @@ export interface components {
                 secondPerson?: boolean;
                 /** @description 只改这一项而不给 items 时，占比 60 成为系数 0.6，或反过来 */
                 itemWeighting?: components["schemas"]["ItemWeighting"];
+                missingScore?: components["schemas"]["MissingScore"];
             };
             /** @description 整体替换评分项，带 id 的保留 */
             items?: components["schemas"]["ItemInput"][];
@@ -6374,7 +6382,7 @@ export interface components {
          * @description 开赛前检查项
          * @enum {string}
          */
-        ChecklistCode: "PROGRAMS" | "JUDGES" | "SIMULATED_JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "QUICK_SCORES" | "LOST_WINNERS" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
+        ChecklistCode: "PROGRAMS" | "JUDGES" | "SIMULATED_JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "MISSING_SCORES" | "QUICK_SCORES" | "LOST_WINNERS" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
         /**
          * @description 检查结果：OK 已就绪，WARNING 请留意，MISSING 还缺
          * @enum {string}
@@ -7004,6 +7012,8 @@ export interface components {
             judgeGroupId?: components["schemas"]["Id"];
             /** @description 为什么不计分；计分时没有 */
             absence?: components["schemas"]["PanelAbsence"];
+            /** @description 已签退、也没有打过分，所以不算评委席上的一席；只在 missingScore 要补分或折算时记 */
+            left?: boolean;
             /** @description 头衔；没有时没有 */
             title?: string;
             /** @description 照片，3:4 竖图；没有时没有 */
@@ -7136,6 +7146,28 @@ export interface components {
             value: string;
             /** @description 分数太少，没有去掉最高最低 */
             dropSkipped: boolean;
+            /** @description 补上的分；没有补时没有 */
+            filled?: components["schemas"]["FilledScores"];
+            /** @description 按人数折算；没有折算时没有 */
+            proRata?: components["schemas"]["ProRata"];
+        };
+        /** @description 评委席上没有给分的评委，用同组其余评委的平均补上的分；不是任何评委打的 */
+        FilledScores: {
+            /** @description 补了几位 */
+            count: number;
+            /** @description 每一位补上的分，精确十进制或分数的字符串 */
+            value: string;
+            /** @description 其中几个作为最高分去掉 */
+            highest: number;
+            /** @description 其中几个作为最低分去掉 */
+            lowest: number;
+        };
+        /** @description 有评委没有给分时，合计乘以应计人数、除以计入人数 */
+        ProRata: {
+            /** @description 计入几位评委的分 */
+            counted: number;
+            /** @description 评委席全部给分时应计几位 */
+            nominal: number;
         };
         /** @description 一个评分项或整体的计算过程 */
         ScoreWorking: {
@@ -10429,6 +10461,7 @@ export type TieBreakKind = components['schemas']['TieBreakKind'];
 export type TieBreak = components['schemas']['TieBreak'];
 export type Calculation = components['schemas']['Calculation'];
 export type ItemWeighting = components['schemas']['ItemWeighting'];
+export type MissingScore = components['schemas']['MissingScore'];
 export type DropScope = components['schemas']['DropScope'];
 export type RoundingStage = components['schemas']['RoundingStage'];
 export type RevealStyle = components['schemas']['RevealStyle'];
@@ -10563,6 +10596,8 @@ export type ProgramGroupsPatch = components['schemas']['ProgramGroupsPatch'];
 export type DropKind = components['schemas']['DropKind'];
 export type JudgeScoreWorking = components['schemas']['JudgeScoreWorking'];
 export type JudgeGroupWorking = components['schemas']['JudgeGroupWorking'];
+export type FilledScores = components['schemas']['FilledScores'];
+export type ProRata = components['schemas']['ProRata'];
 export type ScoreWorking = components['schemas']['ScoreWorking'];
 export type Adjustment = components['schemas']['Adjustment'];
 export type FinalScore = components['schemas']['FinalScore'];

@@ -50,6 +50,7 @@ import type {
   MessengerPurpose,
   MessengerRefusal,
   MessengerWay,
+  MissingScore,
   Mode,
   NextStepAdvice,
   NoChampionReason,
@@ -585,6 +586,12 @@ export const itemWeightingValues = [
   'FACTOR',
 ] as const satisfies readonly ItemWeighting[];
 
+export const missingScoreValues = [
+  'AS_IS',
+  'MEAN_OF_OTHERS',
+  'PRO_RATA',
+] as const satisfies readonly MissingScore[];
+
 export const dropScopeValues = [
   'ITEM',
   'TOTAL',
@@ -649,6 +656,7 @@ export const checklistCodeValues = [
   'PROPORTIONS',
   'PAIRING',
   'DROP_COUNT',
+  'MISSING_SCORES',
   'QUICK_SCORES',
   'LOST_WINNERS',
   'PASSCODE',

@@ -2,10 +2,13 @@
 import {
   compare,
   fullMarks,
+  growsWithJudges,
   hasBouts,
   hasFullMark,
   itemWeightingOf,
+  missingEffectOf,
   rational,
+  suffersFromMissing,
   sum,
   unfitQuickScores,
 } from '@liangfen/rules';
@@ -33,6 +36,8 @@ interface Facts {
    */
   readonly simulated: number;
   readonly unsigned: number;
+  /** Approved judges who are recused from some program. */
+  readonly recused: number;
   /** Approved judges by group; a judge without a group counts in the first. */
   readonly judgeGroupSizes: readonly number[];
   /** Winners by hand who are no program any more; removals before they were taken out of awards left some. */
@@ -78,6 +83,9 @@ async function readFacts(
       sql<number>`count(*) filter (where approval = 'APPROVED' and not simulated and not sign_in and not signed_out)::int`.as(
         'unsigned',
       ),
+      sql<number>`count(*) filter (where approval = 'APPROVED' and not simulated and not signed_out and recused_program_ids <> '[]')::int`.as(
+        'recused',
+      ),
       sql<number>`count(*) filter (where approval = 'PENDING')::int`.as('pending'),
       sql<number>`count(*) filter (where simulated)::int`.as('simulated'),
     ])
@@ -102,6 +110,7 @@ async function readFacts(
           pendingJudges: sum(({ pending }) => pending),
           simulated: sum(({ simulated }) => simulated),
           unsigned: sum(({ unsigned }) => unsigned),
+          recused: sum(({ recused }) => recused),
           lostWinners: lost.get(id) ?? 0,
           judgeGroupSizes: own.map(({ count }) => count),
           programGroupSizes: programs.filter((group) => group.id === id).map(({ count }) => count),
@@ -165,6 +174,17 @@ function groupsTooSmall({ setting, judgeGroupSizes }: Facts): number {
   return judgeGroupSizes.filter((size) => size > 0 && size <= dropHighest + dropLowest).length;
 }
 
+/**
+ * What makes a missing mark unfair while it is left out: judges who are recused from some programs, and groups whose sums
+ * are of different many judges.
+ */
+function unevenPanels({ setting, recused, judgeGroupSizes }: Facts): number {
+  if (missingEffectOf(setting) !== 'AS_IS' || !suffersFromMissing(setting)) return 0;
+  const sizes = new Set(judgeGroupSizes.filter((size) => size > 0));
+  const uneven = growsWithJudges[setting.calculation] ? Math.max(0, sizes.size - 1) : 0;
+  return recused + uneven;
+}
+
 /** Programs meet two by two in their group. */
 function unpairedPrograms({ programGroupSizes }: Facts): number {
   return programGroupSizes.filter((size) => size % 2 === 1).length;
@@ -194,6 +214,8 @@ function entriesOf(facts: Facts): Entry[] {
       entries.push(itemsEntry(facts));
     }
     entries.push(lacking('DROP_COUNT', groupsTooSmall(facts), 'WARNING'));
+    const uneven = unevenPanels(facts);
+    if (uneven > 0) entries.push(lacking('MISSING_SCORES', uneven, 'WARNING'));
     const unfit = unfitQuickScores(facts.setting.convenientScore, facts.setting, facts.items);
     entries.push(lacking('QUICK_SCORES', unfit.flatMap(({ scores }) => scores).length, 'WARNING'));
   }

@@ -10,6 +10,7 @@ import {
   largestGiven,
   largestScore,
   largestTotal,
+  missingScoreOf,
   mostJudgesSummed,
   proportionOfFactor,
   rational,
@@ -328,6 +329,7 @@ const meaningful = [
   'dropScope',
   'roundingStage',
   'itemWeighting',
+  'missingScore',
 ] as const satisfies readonly (keyof Setting)[];
 
 const itemsLabel: Readonly<Record<ItemWeighting, string>> = {
@@ -356,7 +358,8 @@ export function changedMeaning(before: ScoreRules, after: ScoreRules): ChangedMe
 
 /** A field that was never set has its default. */
 function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknown {
-  return key === 'itemWeighting' ? itemWeightingOf(setting) : setting[key];
+  if (key === 'itemWeighting') return itemWeightingOf(setting);
+  return key === 'missingScore' ? missingScoreOf(setting) : setting[key];
 }
 
 /** Names and order of items may change at any time. */

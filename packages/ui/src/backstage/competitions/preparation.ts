@@ -11,6 +11,7 @@ const tabs: Partial<Record<ChecklistCode, BackstageTab>> = {
   PENDING_JUDGES: 'judge',
   SIGNED_IN: 'judge',
   DROP_COUNT: 'score',
+  MISSING_SCORES: 'score',
   QUICK_SCORES: 'score',
   LOST_WINNERS: 'score',
   PROPORTIONS: 'score',

@@ -9,6 +9,7 @@ import { Segmented } from '../../primitives/Segmented.tsx';
 import { Aimed } from '../frame/Aimed.tsx';
 import { Help } from '../frame/Help.tsx';
 import { Fields, Hint, Section, Stack } from '../frame/Section.tsx';
+import { MissingScoreField } from './MissingScoreField.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
@@ -66,6 +67,7 @@ export function RulesSection({ part, items, judgeGroups }: RulesSectionProps) {
             <SettingNumber part={part} name="dropLowest" min={0} max={5} meaning />
             <SettingChoice part={part} name="dropScope" />
             <SettingChoice part={part} name="roundingStage" />
+            <MissingScoreField part={part} />
           </Fields>
         ) : null}
         {hasVotes(setting.mode) ? (

@@ -1,7 +1,8 @@
 'use client';
 // The open question of the machine: names the object and the effect; Enter confirms, Esc cancels.
 import type { ConfirmationView, LeftOut, OtherOperator } from '@liangfen/console-machine';
-import type { JudgeRef, OperatorCommand } from '@liangfen/sdk/schema';
+import { hasFullMark, missingEffectOf, suffersFromMissing } from '@liangfen/rules';
+import type { JudgeRef, OperatorCommand, Setting } from '@liangfen/sdk/schema';
 import { type ReactNode, useState } from 'react';
 import { fill, type Messages, usePanelMessages } from '../../messages/index.ts';
 import { ownText } from '../../own-text.tsx';
@@ -11,26 +12,30 @@ import { operatorName } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
 
 export interface ConfirmationProps {
-  readonly view: Pick<ConsoleView, 'confirmation' | 'undo'>;
+  readonly view: Pick<ConsoleView, 'confirmation' | 'undo' | 'match'>;
   readonly send: SendToConsole;
 }
 
-export function Confirmation({ view: { confirmation, undo }, send }: ConfirmationProps) {
+export function Confirmation({ view: { confirmation, undo, match }, send }: ConfirmationProps) {
   if (confirmation === null) return null;
   const operator = undo?.operator ?? null;
-  return <OpenConfirmation asked={confirmation} operator={operator} send={send} />;
+  const { setting } = match;
+  return (
+    <OpenConfirmation asked={confirmation} operator={operator} setting={setting} send={send} />
+  );
 }
 
 interface OpenConfirmationProps {
   readonly asked: ConfirmationView;
   readonly operator: OtherOperator | null;
+  readonly setting: Setting;
   readonly send: SendToConsole;
 }
 
-function OpenConfirmation({ asked: confirmation, operator, send }: OpenConfirmationProps) {
+function OpenConfirmation({ asked: confirmation, operator, setting, send }: OpenConfirmationProps) {
   const texts = usePanelMessages();
   const [carries, setCarries] = useState(false);
-  const { title, effect, action } = question(confirmation, operator, texts);
+  const { title, effect, action } = question(confirmation, operator, setting, texts);
   const asksOfAdjustments =
     confirmation.kind === 'RERUN_NEEDS_CONFIRMATION' && confirmation.asksOfAdjustments;
   return (
@@ -97,6 +102,7 @@ function rerunEffect(
 function question(
   asked: ConfirmationView,
   operator: OtherOperator | null,
+  setting: Setting,
   texts: Messages['panel'],
 ): Question {
   const { confirm } = texts;
@@ -107,7 +113,14 @@ function question(
       if (missingJudges.length === 0) return { title: allTitle, effect: allEffect, action };
       return {
         title: fill(title, { count: missingJudges.length }),
-        effect: fill(effect, { names: namesOf(missingJudges, texts.marks.list) }),
+        effect: (
+          <>
+            <p>{fill(effect, { names: namesOf(missingJudges, texts.marks.list) })}</p>
+            {suffersFromMissing(setting) && hasFullMark(setting.mode) ? (
+              <p>{confirm.judgesMissing.missing[missingEffectOf(setting)]}</p>
+            ) : null}
+          </>
+        ),
         action,
       };
     }

@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import { sampleShow } from '../../sample-show/sample-show.ts';
 import { Confirmation } from './Confirmation.tsx';
 
-const program = sampleShow().programGroups[0]?.programs[0];
+const match = sampleShow();
+const program = match.programGroups[0]?.programs[0];
 
 async function asked(step: 'START_SPEECH' | 'START_SCORING') {
   if (program === undefined) throw new Error('the sample show has programs');
@@ -17,7 +18,9 @@ async function asked(step: 'START_SPEECH' | 'START_SCORING') {
     leftOut: null,
   };
   const send = vi.fn();
-  const view = await render(<Confirmation view={{ confirmation, undo: null }} send={send} />);
+  const view = await render(
+    <Confirmation view={{ confirmation, undo: null, match }} send={send} />,
+  );
   return { view, send };
 }
 

@@ -21,6 +21,7 @@ import {
   PhaseTag,
   type ProgramsPanelProps,
   RemindToSubmit,
+  ShortPanelTag,
   StandingButton,
   scoreText,
 } from '../panels/ProgramsPanel.tsx';
@@ -226,6 +227,7 @@ function MobileRow({
         <Tags>
           <PhaseTag row={row} view={view} />
           <CorrectedTag row={row} />
+          <ShortPanelTag row={row} view={view} />
         </Tags>
         <b>{scoreText(row, view.match)}</b>
       </RowHead>

@@ -1,7 +1,7 @@
 'use client';
 // The program list and the test panel: one row per program, with the steps the rules allow.
 import type { ProgramRow } from '@liangfen/console-machine';
-import { decimalsOfAll, hasBouts } from '@liangfen/rules';
+import { decimalsOfAll, hasBouts, judgesShort } from '@liangfen/rules';
 import { performanceWordOf, standingText } from '@liangfen/rules/words';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -244,6 +244,23 @@ export function CorrectButton({ row, onCorrect, size = 'small' }: CorrectButtonP
   );
 }
 
+/** Warns before its scoring that a program has fewer judges than others, where that changes the scale of its result. */
+export function ShortPanelTag({
+  row,
+  view: { match },
+}: Pick<PhaseTagProps, 'row'> & {
+  readonly view: Pick<ConsoleView, 'match'>;
+}) {
+  const { list } = usePanelMessages();
+  const count = judgesShort(match, row.program.id);
+  if (count === 0 || row.phase === 'RESULT') return null;
+  return (
+    <Tag $tone="warning" data-short={count} title={list.shortHint}>
+      {fill(list.short, { count })}
+    </Tag>
+  );
+}
+
 /** Says in the field's words that a program is out of the ranking. */
 export function StandingTag({ row }: { readonly row: ProgramRow }) {
   const { standing } = usePanelMessages();
@@ -310,6 +327,7 @@ function useColumns(
           <PhaseTag row={row} view={view} />
           <CorrectedTag row={row} />
           <StandingTag row={row} />
+          <ShortPanelTag row={row} view={view} />
         </Name>
       ),
     },

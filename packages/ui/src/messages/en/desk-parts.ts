@@ -128,6 +128,15 @@ export const help = {
         'Only at the end: all decimals are kept until then. From the shown figures, the last digit may differ',
       ],
     },
+    missingScore: {
+      title: 'Missing marks',
+      lines: [
+        'What becomes of the mark of a judge who is recused, absent or gave none',
+        'Left out: only given marks count. A sum of fewer judges is smaller, and drops leave fewer marks',
+        'Mean of the others: stands in its place, before marks are dropped and added',
+        'Scaled: the sum × the judges who should count ÷ the judges who do',
+      ],
+    },
     proportion: {
       title: 'Share',
       lines: [

@@ -105,6 +105,11 @@ export const panel = {
     judgesMissing: {
       title: '{count} {count|judge has|judges have} not submitted. Reveal now?',
       effect: 'Scores of {names} will not count',
+      missing: {
+        AS_IS: 'With sums or drops, a program with fewer judges does not compare with the others',
+        MEAN_OF_OTHERS: 'The mean of the others stands for each missing mark',
+        PRO_RATA: 'The sum is scaled to the judges who should count',
+      },
       action: 'Reveal',
       allTitle: 'All judges have submitted. Reveal now?',
       allEffect: 'Every score counts',
@@ -309,6 +314,9 @@ export const panel = {
     corrected: 'Corrected',
     correct: 'Correct',
     correctFor: '{program}: correct or adjust',
+    short: '{count} judges short',
+    shortHint:
+      'Judges are recused: sums and drops do not compare with other programs. Choose in the score settings what becomes of missing marks',
     red: 'Red',
     blue: 'Blue',
   },

@@ -18,6 +18,7 @@ import type {
   InvoiceState,
   ItemWeighting,
   Link,
+  MissingScore,
   Mode,
   NoChampionReason,
   ProgramPhase,
@@ -178,6 +179,12 @@ export const dropScopeWords: Record<DropScope, string> = {
 export const itemWeightingWords: Record<ItemWeighting, string> = {
   PROPORTION: 'Share (100% in all)',
   FACTOR: 'Factor (score × factor)',
+};
+
+export const missingScoreWords: Record<MissingScore, string> = {
+  AS_IS: 'Left out',
+  MEAN_OF_OTHERS: 'Mean of the others',
+  PRO_RATA: 'Sum scaled to the whole panel',
 };
 
 export const roundingStageWords: Record<RoundingStage, string> = {
@@ -369,6 +376,9 @@ export const workingWords = {
   droppedHighest: 'Dropped highest {highest}',
   droppedLowest: 'Dropped lowest {lowest}',
   dropSkipped: 'Too few scores: none dropped',
+  filled: '{missing} marks are missing; the mean of the others stands for each: {formula}',
+  proRata:
+    'Marks are missing: the sum of {counted} judges is scaled to the {nominal} who would count',
   renormalised: 'A judge group has no scores: its weight went to the others',
   place: '{place}: {text}',
   groups: 'By judge group weight {formula}',

@@ -6,6 +6,7 @@ import {
   coveredWord,
   dropScopeWords,
   itemWeightingWords,
+  missingScoreWords,
   modeWords,
   proposedByText,
   rankNumberingWords,
@@ -36,6 +37,7 @@ import type {
   ItemWeighting,
   LedgerField,
   LedgerKind,
+  MissingScore,
   Mode,
   RevealStyle,
   RoundKind,
@@ -155,6 +157,7 @@ export interface Codes {
   readonly calculation: Record<Setting['calculation'], string>;
   readonly dropScope: Record<Setting['dropScope'], string>;
   readonly itemWeighting: Record<ItemWeighting, string>;
+  readonly missingScore: Record<MissingScore, string>;
   readonly roundingStage: Record<Setting['roundingStage'], string>;
   readonly ranking: Record<Setting['ranking'], string>;
   readonly revealStyle: Record<RevealStyle, string>;
@@ -170,6 +173,7 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
   calculation: calculationWords,
   dropScope: dropScopeWords,
   itemWeighting: itemWeightingWords,
+  missingScore: missingScoreWords,
   roundingStage: roundingStageWords,
   ranking: rankNumberingWords,
   revealStyle: revealStyleWords,

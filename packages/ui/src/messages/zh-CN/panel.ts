@@ -101,6 +101,11 @@ export const panel = {
     judgesMissing: {
       title: '还有 {count} 位评委没有提交，现在亮分？',
       effect: '{names} 的分数将不计入',
+      missing: {
+        AS_IS: '求和或去分时，少了评委的节目与别的节目不可比',
+        MEAN_OF_OTHERS: '缺的分用其余评委的平均补上',
+        PRO_RATA: '合计按应计的评委人数折算',
+      },
       action: '亮分',
       allTitle: '评委都已提交，现在亮分？',
       allEffect: '全部分数都计入',
@@ -256,6 +261,8 @@ export const panel = {
     corrected: '已更正',
     correct: '更正',
     correctFor: '{program} 更正或加减分',
+    short: '少 {count} 位评委',
+    shortHint: '有评委回避：求和或去分时与别的节目不可比。可在计分设置里选缺的评委分怎么算',
     red: '红方',
     blue: '蓝方',
   },
