@@ -111,7 +111,9 @@ test('nothing is put in where nobody is missing, and nothing for a program witho
 
 test('a mean without drops does not suffer; a sum and drops do, and a panel is short only then', () => {
   const plain = settingWith({ dropHighest: 0, dropLowest: 0 });
-  const judges = [{ id: 'a', number: 1, name: '', signIn: true, recusedProgramIds: ['p'] }];
+  const judges = [
+    { id: 'a', number: 1, name: '', judgeGroupId: null, signIn: true, recusedProgramIds: ['p'] },
+  ];
   expect(suffersFromMissing(plain)).toBe(false);
   expect(judgesShort({ setting: plain, judges }, 'p')).toBe(0);
   const added = { ...plain, calculation: 'SUM' as const };

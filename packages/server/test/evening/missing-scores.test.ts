@@ -118,7 +118,12 @@ test('whoever was signed out has no seat that could be missed', async () => {
   });
   for (const judgeId of cast.judgeIds.slice(0, 6)) await submit(hall, cast, first, judgeId, 8);
   const whole = { programId: first, itemId: null, test: false };
-  await operate(hall, cast.id, { type: 'SHOW_SCORE', ...whole }, { type: 'SHOW_RESULT', ...whole });
+  await operate(
+    hall,
+    cast.id,
+    { type: 'SHOW_SCORE', ...whole, confirm: true },
+    { type: 'SHOW_RESULT', ...whole },
+  );
   const working = (await stateOf(cast)).results.get(first);
   expect(working?.parts[0]?.groups[0]?.filled).toBeUndefined();
   expect(working?.score).toBe(16);
