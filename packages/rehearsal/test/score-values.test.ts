@@ -44,3 +44,14 @@ it('is around the program’s worth, and the farther away the larger the spread 
   expect(Math.abs(wide.mean - 80)).toBeLessThan(2);
   expect(wide.width).toBeGreaterThan(close.width * 2);
 });
+
+it('is a mark on the step that judges are held to', () => {
+  const random = seeded(7);
+  const range = { min: 0, max: 10, decimals: 1, step: 0.5 };
+  for (let round = 0; round < 100; round += 1) {
+    const score = scoreBetween(range, { worth: random(), spread: 0.5, random });
+    expect((score * 2) % 1).toBe(0);
+    expect(score).toBeGreaterThanOrEqual(0);
+    expect(score).toBeLessThanOrEqual(10);
+  }
+});

@@ -73,6 +73,7 @@ export {
 } from './reveal/score-reveal.ts';
 export { clampStep } from './reveal/timed-step.ts';
 export * from './score-decimals.ts';
+export * from './score-step.ts';
 export { asProposal } from './show/amend/second-person.ts';
 export { liveFields } from './show/amend/undo.ts';
 export {

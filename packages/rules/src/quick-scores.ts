@@ -4,12 +4,16 @@ import type { Item, Setting } from '@liangfen/sdk/schema';
 import { divide, formatDecimal, multiply, rational, toNumber } from './decimal.ts';
 import { hasFullMark } from './mode.ts';
 import { decimalsOf } from './score-decimals.ts';
+import { isOnStep, nearestMark, scoreStepOf } from './score-step.ts';
 
-type Range = Pick<Setting, 'mode' | 'minScore' | 'fullScore' | 'decimals' | 'enableItem'>;
-type Items = readonly Pick<Item, 'maxScore'>[];
+type Range = Pick<
+  Setting,
+  'mode' | 'minScore' | 'fullScore' | 'decimals' | 'enableItem' | 'scoreStep'
+>;
+type Items = readonly Pick<Item, 'maxScore' | 'scoreStep'>[];
 
-/** Why no judge could give a quick score: it leaves the range of scores, or has more decimals than they may have. */
-export type QuickScoreFault = 'RANGE' | 'DECIMALS';
+/** Why no judge could give a quick score: it leaves the range of scores, has too many decimals, or is off the step. */
+export type QuickScoreFault = 'RANGE' | 'DECIMALS' | 'STEP';
 
 /** The quick scores that are refused for one reason, as they are written, and the limits that they leave. */
 export interface UnfitQuickScores {
@@ -20,6 +24,8 @@ export interface UnfitQuickScores {
   /** Whether the full marks of items set the range, and not that of the competition. */
   readonly byItem: boolean;
   readonly decimals: number;
+  /** The steps of the marks, where there are some. */
+  readonly steps: readonly number[];
 }
 
 /** The scores that judges give most, in percent of the full mark. */
@@ -34,15 +40,16 @@ const usual = [95, 90, 85, 80];
  * console.log(usualQuickScores(match.setting, match.items));
  * ```
  */
-export function usualQuickScores(
-  setting: Pick<Setting, 'fullScore' | 'minScore' | 'decimals' | 'enableItem'>,
-  items: Items,
-): string {
+export function usualQuickScores(setting: Omit<Range, 'mode'>, items: Items): string {
   const { minScore, decimals } = setting;
   const highest = highestQuickScore(setting, items);
-  const scores = usual.map((percent) =>
-    toNumber(divide(multiply(rational(highest), rational(percent)), rational(100)), decimals),
-  );
+  const highestItem = items.find(({ maxScore }) => maxScore === highest) ?? null;
+  const step = scoreStepOf(setting, isByItem(setting, items) ? highestItem : null);
+  const scores = usual.map((percent) => {
+    const share = divide(multiply(rational(highest), rational(percent)), rational(100));
+    const score = toNumber(share, decimals);
+    return step === null ? score : nearestMark(score, step, { min: minScore, max: highest });
+  });
   return [...new Set(scores)]
     .filter((score) => score >= minScore && score <= highest)
     .map((score) => formatDecimal(score, decimalsOf(score)))
@@ -86,21 +93,31 @@ export function unfitQuickScores(
   const { mode, minScore: min, decimals } = setting;
   if (!hasFullMark(mode)) return [];
   const max = highestQuickScore(setting, items);
+  const byItem = isByItem(setting, items);
+  const asked = byItem
+    ? items.map((item) => ({ max: item.maxScore, step: scoreStepOf(setting, item) }))
+    : [{ max, step: scoreStepOf(setting, null) }];
   const by = new Map<QuickScoreFault, string[]>();
   for (const text of convenientScore.split(',')) {
-    const fault = text === '' ? null : faultOf(Number(text), { min, max, decimals });
+    const fault = text === '' ? null : faultOf(Number(text), { min, decimals, asked });
     if (fault !== null) by.set(fault, [...(by.get(fault) ?? []), text]);
   }
-  const byItem = isByItem(setting, items);
-  return [...by].map(([fault, scores]) => ({ fault, scores, min, max, byItem, decimals }));
+  const steps = [...new Set(asked.flatMap(({ step }) => (step === null ? [] : [step])))];
+  return [...by].map(([fault, scores]) => ({ fault, scores, min, max, byItem, decimals, steps }));
 }
 
-function faultOf(
-  score: number,
-  { min, max, decimals }: Pick<UnfitQuickScores, 'min' | 'max' | 'decimals'>,
-): QuickScoreFault | null {
-  if (!(score >= min && score <= max)) return 'RANGE';
-  return decimalsOf(score) > decimals ? 'DECIMALS' : null;
+interface Asked {
+  readonly min: number;
+  readonly decimals: number;
+  /** What may be given for each item, or for the whole. */
+  readonly asked: readonly { readonly max: number; readonly step: number | null }[];
+}
+
+function faultOf(score: number, { min, decimals, asked }: Asked): QuickScoreFault | null {
+  const within = asked.filter(({ max }) => score >= min && score <= max);
+  if (within.length === 0) return 'RANGE';
+  if (decimalsOf(score) > decimals) return 'DECIMALS';
+  return within.some(({ step }) => isOnStep(score, step)) ? null : 'STEP';
 }
 
 /**

@@ -1,4 +1,5 @@
 // The scores of a simulated judge: in range, with the allowed decimals, around what a program is worth.
+import { nearestMark, scoreStepOf } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 
 /** Returns where the scores of a program lie between the least and the most, for all of its judges. */
@@ -10,11 +11,13 @@ export interface ScoreRange {
   readonly min: number;
   readonly max: number;
   readonly decimals: number;
+  /** Left out where only the decimals decide. */
+  readonly step?: number;
 }
 
 /** Scores of many judges lie like a bell around `worth`. */
 export function scoreBetween(
-  { min, max, decimals }: ScoreRange,
+  { min, max, decimals, step }: ScoreRange,
   { worth, spread, random }: { worth: number; spread: number; random: () => number },
 ): number {
   // Steps are whole numbers; a whole number divided by a power of ten has no more decimals than that.
@@ -23,7 +26,8 @@ export function scoreBetween(
   const highest = Math.max(lowest, Math.floor(max * steps));
   const off = (random() + random() + random() - 1.5) * 2 * spread;
   const share = Math.min(1, Math.max(0, worth + off));
-  return Math.round(lowest + share * (highest - lowest)) / steps;
+  const score = Math.round(lowest + share * (highest - lowest)) / steps;
+  return step === undefined ? score : nearestMark(score, step, { min, max });
 }
 
 /** Returns the range of one item, or of the whole program when `itemId` is null. */
@@ -32,6 +36,8 @@ export function rangeOf(
   itemId: string | null,
 ): ScoreRange {
   const { minScore: min, fullScore, decimals } = setting;
-  const max = items.find(({ id }) => id === itemId)?.maxScore ?? fullScore;
-  return { min, max, decimals };
+  const item = items.find(({ id }) => id === itemId);
+  const step = scoreStepOf(setting, item);
+  const max = item?.maxScore ?? fullScore;
+  return { min, max, decimals, ...(step === null ? {} : { step }) };
 }

@@ -109,6 +109,12 @@ export interface ScoreLimits {
   readonly min: number;
   readonly max: number;
   readonly decimals: number;
+  /** With a mark that is off its step. */
+  readonly step?: {
+    readonly score: number;
+    readonly size: number;
+    readonly nearest: readonly number[];
+  };
 }
 
 /** `refused` may still carry an event to keep, e.g. a late score offered to the operator. */

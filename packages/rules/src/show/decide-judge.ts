@@ -1,6 +1,7 @@
 /** Decides what a judge's phone may do: sign in, and score while the window is open (product decisions §§ 3, 6). */
 import type { BlockedReason, LateScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
 import { hasBouts, hasVotes } from '../mode.ts';
+import { isOnStep, marksNextTo, scoreStepOf } from '../score-step.ts';
 import { isRecused } from './assemble.ts';
 import { CLOSED_WINDOW } from './closed-window.ts';
 import type { DecideContext, Decision, JudgeCommand, ScoreLimits } from './commands.ts';
@@ -258,7 +259,8 @@ function scoreGate(state: ShowState, itemId: string | null, score: number): Bloc
   const item = itemId === null ? undefined : state.items.find((each) => each.id === itemId);
   if (itemId !== null && !item) return 'ITEM_NOT_FOUND';
   if (score > (item?.maxScore ?? fullScore) || score < minScore) return 'SCORE_OUT_OF_RANGE';
-  return decimalsOf(score) > decimals ? 'SCORE_DECIMALS' : null;
+  if (decimalsOf(score) > decimals) return 'SCORE_DECIMALS';
+  return isOnStep(score, scoreStepOf(state.setting, item)) ? null : 'SCORE_STEP';
 }
 
 /** Says what the first number that is out of its limits may be; only a refusal asks. */
@@ -272,7 +274,13 @@ function limitsPassed(
   const { minScore: min, fullScore, decimals } = state.setting;
   const item = state.items.find(({ id }) => id === wrong.itemId);
   const max = item?.maxScore ?? fullScore;
-  return { limits: { itemName: item?.itemName ?? null, min, max, decimals } };
+  const limits = { itemName: item?.itemName ?? null, min, max, decimals };
+  const size = scoreStepOf(state.setting, item);
+  if (reason !== 'SCORE_STEP' || size === null) return { limits };
+  const { score } = wrong;
+  return {
+    limits: { ...limits, step: { score, size, nearest: marksNextTo(score, size, limits) } },
+  };
 }
 
 function decimalsOf(score: number): number {

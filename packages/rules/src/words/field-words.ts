@@ -65,6 +65,7 @@ export const settingWords: Record<SettingField, string> = {
   secondPerson: '更正需要第二个人确认',
   itemWeighting: '评分项计入方式',
   missingScore: '缺的评委分',
+  scoreStep: '打分步长',
   voteLimit: '每位评委每组最多投票',
 };
 

@@ -8,6 +8,7 @@ export interface QuickScoreWords {
   /** Where the full marks of items set the range. */
   readonly RANGE_OF_ITEMS: string;
   readonly DECIMALS: string;
+  readonly STEP: string;
   /** Between two quick scores. */
   readonly list: string;
 }
@@ -17,6 +18,7 @@ export const quickScoreWords: QuickScoreWords = {
   RANGE_OF_ITEMS:
     '快捷分 {scores} 不在 {min} 到 {max} 之间（评分项的满分最高 {max}），请改正后再保存',
   DECIMALS: '快捷分 {scores} 超过 {decimals} 位小数，请改正后再保存',
+  STEP: '快捷分 {scores} 不是打分步长 {steps} 的整数倍，请改正后再保存',
   list: '、',
 };
 
@@ -29,9 +31,15 @@ export const quickScoreWords: QuickScoreWords = {
  * ```
  */
 export function unfitQuickScoresText(
-  { fault, scores, min, max, byItem, decimals }: UnfitQuickScores,
+  { fault, scores, min, max, byItem, decimals, steps }: UnfitQuickScores,
   words: QuickScoreWords = quickScoreWords,
 ): string {
   const text = fault === 'RANGE' && byItem ? words.RANGE_OF_ITEMS : words[fault];
-  return fill(text, { scores: scores.join(words.list), min, max, decimals });
+  return fill(text, {
+    scores: scores.join(words.list),
+    min,
+    max,
+    decimals,
+    steps: steps.join(words.list),
+  });
 }

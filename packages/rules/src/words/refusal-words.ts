@@ -64,6 +64,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   PROGRAM_NOT_ON_AIR: '这个节目没有在打分，请看手机上的当前节目',
   SCORE_OUT_OF_RANGE: '分数超出允许的范围，请改正后再提交',
   SCORE_DECIMALS: '分数的小数位太多，请改正后再提交',
+  SCORE_STEP: '分数不在打分的步长上，请改正后再提交',
   SCORE_INCOMPLETE: '还有评分项没有打分，请全部打完再提交',
   VOTE_VALUE: '投票只能投或不投，请重新选择',
   VOTE_LIMIT: '你在本组的票已经用完，请先收回一票再投',
@@ -79,10 +80,13 @@ export const blockedWords: Record<BlockedReason, string> = {
   NO_AWARDS: '这一组没有可以颁发的奖项，请先在后台的比赛设置里写好奖项和得奖节目',
 };
 
-/** Replace `SCORE_OUT_OF_RANGE` and `SCORE_DECIMALS` where the limits are known. */
+/** Replace `SCORE_OUT_OF_RANGE`, `SCORE_DECIMALS` and `SCORE_STEP` where the limits are known. */
 export const scoreLimitTexts = {
   SCORE_OUT_OF_RANGE: '{what}要在 {min} 到 {max} 之间，请改正后再提交',
   SCORE_DECIMALS: '{what}最多 {decimals} 位小数，请改正后再提交',
+  SCORE_STEP: '{what} {score} 不是步长 {step} 的整数倍，请改为 {nearest} 后再提交',
+  /** Between the two nearest marks. */
+  or: ' 或 ',
   item: '「{item}」的分数',
   whole: '分数',
 } as const;

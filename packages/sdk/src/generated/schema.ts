@@ -4781,7 +4781,7 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
@@ -6065,7 +6065,11 @@ export interface components {
             itemWeighting?: components["schemas"]["ItemWeighting"];
             /** @description 评委席上有人没有给分时怎么算；不给为 AS_IS */
             missingScore?: components["schemas"]["MissingScore"];
+            /** @description 评委打分的步长；空或不给时只由小数位数决定 */
+            scoreStep?: components["schemas"]["ScoreStep"] | null;
         };
+        /** @description 打分的步长，如 0.5：每个分数都要是它的整数倍 */
+        ScoreStep: components["schemas"]["ThreeDecimals"];
         /**
          * @description 奖项给谁：RANK 按本组名次，HAND 由组织者指定
          * @enum {string}
@@ -6108,6 +6112,8 @@ export interface components {
             factor?: components["schemas"]["ThreeDecimals"];
             /** @description 该项满分 */
             maxScore: components["schemas"]["ThreeDecimals"];
+            /** @description 该项自己的打分步长；没有时按比赛的 */
+            scoreStep?: components["schemas"]["ScoreStep"];
         };
         ItemInput: {
             id?: components["schemas"]["Id"];
@@ -6117,6 +6123,8 @@ export interface components {
             /** @description 系数，如 2.67。itemWeighting 为 FACTOR 时必须给，为 PROPORTION 时不能给 */
             factor?: components["schemas"]["ThreeDecimals"];
             maxScore?: components["schemas"]["ThreeDecimals"];
+            /** @description 该项自己的打分步长；空为按比赛的，不给时带 id 的保持不变 */
+            scoreStep?: components["schemas"]["ScoreStep"] | null;
         };
         Foul: {
             id: components["schemas"]["Id"];
@@ -6213,6 +6221,8 @@ export interface components {
                 promotedCount?: number;
                 /** @description 更正成绩、加减分和计入迟交的分数是否要由第二个账号确认；不给为否 */
                 secondPerson?: boolean;
+                /** @description 评委打分的步长，空为只由小数位数决定；满分、最低分和各评分项满分都要是它的整数倍 */
+                scoreStep?: components["schemas"]["ScoreStep"] | null;
                 /** @description 只改这一项而不给 items 时，占比 60 成为系数 0.6，或反过来 */
                 itemWeighting?: components["schemas"]["ItemWeighting"];
                 missingScore?: components["schemas"]["MissingScore"];
@@ -10467,6 +10477,7 @@ export type RoundingStage = components['schemas']['RoundingStage'];
 export type RevealStyle = components['schemas']['RevealStyle'];
 export type RankNumbering = components['schemas']['RankNumbering'];
 export type Setting = components['schemas']['Setting'];
+export type ScoreStep = components['schemas']['ScoreStep'];
 export type AwardBasis = components['schemas']['AwardBasis'];
 export type Award = components['schemas']['Award'];
 export type AwardByRank = components['schemas']['AwardByRank'];

@@ -218,6 +218,7 @@ export const blockedReasonValues = [
   'PROGRAM_NOT_ON_AIR',
   'SCORE_OUT_OF_RANGE',
   'SCORE_DECIMALS',
+  'SCORE_STEP',
   'SCORE_INCOMPLETE',
   'VOTE_VALUE',
   'VOTE_LIMIT',

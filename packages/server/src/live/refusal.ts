@@ -81,6 +81,7 @@ const statuses: Readonly<Record<BlockedReason, 400 | 404 | 409>> = {
   PROGRAM_NOT_ON_AIR: 409,
   SCORE_OUT_OF_RANGE: 400,
   SCORE_DECIMALS: 400,
+  SCORE_STEP: 400,
   SCORE_INCOMPLETE: 400,
   VOTE_VALUE: 400,
   VOTE_LIMIT: 409,
@@ -100,12 +101,16 @@ const statuses: Readonly<Record<BlockedReason, 400 | 404 | 409>> = {
 const NAMED_JUDGES = 5;
 
 function detailOf({ reason, missingJudges = [], limits }: Refusal): string {
-  if (limits !== undefined && (reason === 'SCORE_OUT_OF_RANGE' || reason === 'SCORE_DECIMALS')) {
-    const { itemName, ...numbers } = limits;
-    const { item, whole, [reason]: text } = scoreLimitTexts;
+  if (
+    limits !== undefined &&
+    (reason === 'SCORE_OUT_OF_RANGE' || reason === 'SCORE_DECIMALS' || reason === 'SCORE_STEP')
+  ) {
+    const { itemName, step, ...numbers } = limits;
+    const { item, whole, or, [reason]: text } = scoreLimitTexts;
     return fill(text, {
       what: itemName === null ? whole : fill(item, { item: itemName }),
       ...numbers,
+      ...(step && { score: step.score, step: step.size, nearest: step.nearest.join(or) }),
     });
   }
   if (reason !== 'JUDGES_MISSING' || missingJudges.length === 0) return blockedWords[reason];

@@ -1,11 +1,13 @@
 // Typing a score: which keys are taken, and the plain reason when one is not.
-import { decimalsOf } from '@liangfen/rules';
+import { decimalsOf, isOnStep, mayBecomeMark, scoreStepOf } from '@liangfen/rules';
 import type { Item, JudgeMatch } from '@liangfen/sdk/schema';
 
 export interface ScoreRange {
   readonly min: number;
   readonly max: number;
   readonly decimals: number;
+  /** Left out where only the decimals decide. */
+  readonly step?: number;
 }
 
 export type EntryKey =
@@ -24,7 +26,7 @@ export type EntryKey =
   | 'back'
   | 'clear';
 
-export type EntryProblem = 'TOO_HIGH' | 'TOO_LOW' | 'DECIMALS' | 'WHOLE';
+export type EntryProblem = 'TOO_HIGH' | 'TOO_LOW' | 'DECIMALS' | 'WHOLE' | 'STEP';
 
 /** The text in the field, and why the last key changed nothing. */
 export interface Entry {
@@ -33,13 +35,15 @@ export interface Entry {
 }
 
 export function rangeOf(
-  setting: Pick<JudgeMatch['setting'], 'minScore' | 'fullScore' | 'decimals'>,
-  item: Pick<Item, 'maxScore'> | null,
+  setting: Pick<JudgeMatch['setting'], 'minScore' | 'fullScore' | 'decimals' | 'scoreStep'>,
+  item: Pick<Item, 'maxScore' | 'scoreStep'> | null,
 ): ScoreRange {
+  const step = scoreStepOf(setting, item);
   return {
     min: setting.minScore,
     max: item?.maxScore ?? setting.fullScore,
-    decimals: setting.decimals,
+    decimals: step === null ? setting.decimals : decimalsOf(step),
+    ...(step === null ? {} : { step }),
   };
 }
 
@@ -68,6 +72,7 @@ function pressDigit(text: string, digit: string, range: ScoreRange): Entry {
   const value = Number(next);
   if (value > range.max) return { text, problem: 'TOO_HIGH' };
   if (value < 0 && value < range.min) return { text, problem: 'TOO_LOW' };
+  if (!mayBecomeMark(next, range.step ?? null)) return { text, problem: 'STEP' };
   return taken(next);
 }
 
@@ -85,7 +90,8 @@ export function finishedProblem(text: string, range: ScoreRange): EntryProblem |
   const score = scoreOf(text);
   if (score === null) return null;
   if (score > range.max) return 'TOO_HIGH';
-  return score < range.min ? 'TOO_LOW' : null;
+  if (score < range.min) return 'TOO_LOW';
+  return isOnStep(score, range.step ?? null) ? null : 'STEP';
 }
 
 /** Quick scores of the setting that this field would take (spec § 3 convenientScore). */
@@ -95,6 +101,10 @@ export function quickScores(convenientScore: string, range: ScoreRange): number[
     .filter((text) => text.trim() !== '')
     .map(Number)
     .filter(
-      (score) => score >= range.min && score <= range.max && decimalsOf(score) <= range.decimals,
+      (score) =>
+        score >= range.min &&
+        score <= range.max &&
+        decimalsOf(score) <= range.decimals &&
+        isOnStep(score, range.step ?? null),
     );
 }

@@ -28,7 +28,7 @@ export type ScoreCheck =
   | { readonly ready: true; readonly scores: readonly GivenScore[] }
   | { readonly ready: false; readonly field: number; readonly problem: ScoreProblem };
 
-export type ScoreProblem = 'INCOMPLETE' | 'TOO_HIGH' | 'TOO_LOW';
+export type ScoreProblem = 'INCOMPLETE' | 'TOO_HIGH' | 'TOO_LOW' | 'STEP';
 
 export function fieldsOf(
   match: Pick<JudgeMatch, 'setting' | 'items'>,
@@ -74,7 +74,7 @@ export function checkScores(fields: readonly ScoreField[], texts: Texts): ScoreC
     const score = scoreOf(text);
     if (score === null) return { ready: false, field: index, problem: 'INCOMPLETE' };
     const problem = finishedProblem(text, field.range);
-    if (problem === 'TOO_HIGH' || problem === 'TOO_LOW') {
+    if (problem === 'TOO_HIGH' || problem === 'TOO_LOW' || problem === 'STEP') {
       return { ready: false, field: index, problem };
     }
     scores.push({ itemId: field.itemId, score });

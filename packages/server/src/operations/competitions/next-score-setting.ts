@@ -1,11 +1,13 @@
 /** Works out what a patch makes of the score setting, and refuses what does not add up. Pure. */
 import {
   compare,
+  decimalsOf,
   divide,
   finestDecimals,
   formatDecimal,
   growsWithJudges,
   hasFullMark,
+  isOnStep,
   itemWeightingOf,
   largestGiven,
   largestScore,
@@ -14,6 +16,7 @@ import {
   mostJudgesSummed,
   proportionOfFactor,
   rational,
+  scoreStepOf,
   sum,
   tieBreakParts,
   toNumber,
@@ -62,6 +65,7 @@ export function nextScoreRules(
   const setting = withQuickScores(current, { setting: wanted, items });
   requireProportions(setting, items);
   requireRange(setting, items);
+  requireSteps(setting, items);
   requireQuickScores(current, { setting, items });
   const fouls = nextFouls(current.fouls, patch.fouls, newId);
   const known = (tieBreak: string) => isKnown(tieBreak, items, judgeGroupIds);
@@ -163,6 +167,7 @@ function nextItems(
         itemName: input.itemName.trim(),
         ...weightFrom(input, index, setting),
         maxScore: input.maxScore ?? kept?.maxScore ?? setting.fullScore,
+        ...stepPart(input.scoreStep === undefined ? kept?.scoreStep : input.scoreStep),
       };
     }) ?? reweighed(current, setting);
   const tooLow = items.findIndex(
@@ -172,6 +177,10 @@ function nextItems(
     throw invalidField(`items.${tooLow}.maxScore`, '评分项的满分必须大于最低分，请调整后再保存');
   }
   return items;
+}
+
+function stepPart(scoreStep: number | null | undefined): Pick<Item, 'scoreStep'> {
+  return scoreStep == null ? {} : { scoreStep };
 }
 
 function nextFouls(
@@ -281,6 +290,32 @@ function requireQuickScores(
   throw invalidField('setting.convenientScore', unfitQuickScoresText(first));
 }
 
+/** Every mark must be a step, the highest and the lowest too, and none may have more decimals than marks have. */
+function requireSteps(setting: Setting, items: readonly Item[]): void {
+  const { mode, enableItem, fullScore, minScore, decimals } = setting;
+  if (!hasFullMark(mode)) return;
+  const marked = enableItem && items.length > 0 ? items : [null];
+  for (const [index, item] of marked.entries()) {
+    const step = scoreStepOf(setting, item);
+    if (step === null) continue;
+    const field = item?.scoreStep === undefined ? 'setting.scoreStep' : `items.${index}.scoreStep`;
+    const of = item === null ? '' : `评分项「${item.itemName}」的`;
+    if (decimalsOf(step) > decimals) {
+      const message = `打分步长 ${step} 超过 ${decimals} 位小数，请改步长或小数位数后再保存`;
+      throw invalidField(field, message);
+    }
+    const full = item?.maxScore ?? fullScore;
+    if (!isOnStep(full, step)) {
+      const message = `${of}满分 ${full} 不是打分步长 ${step} 的整数倍，请改正后再保存`;
+      throw invalidField(field, message);
+    }
+    if (!isOnStep(minScore, step)) {
+      const message = `最低分 ${minScore} 不是打分步长 ${step} 的整数倍，请改正后再保存`;
+      throw invalidField(field, message);
+    }
+  }
+}
+
 /** Added up over many judges, a high full mark would leave the range of scores. */
 function requireRange(setting: Setting, items: readonly Item[]): void {
   if (!hasFullMark(setting.mode)) return;
@@ -330,6 +365,7 @@ const meaningful = [
   'roundingStage',
   'itemWeighting',
   'missingScore',
+  'scoreStep',
 ] as const satisfies readonly (keyof Setting)[];
 
 const itemsLabel: Readonly<Record<ItemWeighting, string>> = {
@@ -359,11 +395,15 @@ export function changedMeaning(before: ScoreRules, after: ScoreRules): ChangedMe
 /** A field that was never set has its default. */
 function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknown {
   if (key === 'itemWeighting') return itemWeightingOf(setting);
-  return key === 'missingScore' ? missingScoreOf(setting) : setting[key];
+  if (key === 'missingScore') return missingScoreOf(setting);
+  return setting[key] ?? null;
 }
 
 /** Names and order of items may change at any time. */
 function itemMeaning(items: readonly Item[]): string {
-  const lines = items.map(({ id, proportion, maxScore }) => `${id} ${proportion} ${maxScore}`);
+  const lines = items.map(
+    ({ id, proportion, maxScore, scoreStep = '' }) =>
+      `${id} ${proportion} ${maxScore} ${scoreStep}`,
+  );
   return lines.sort().join('\n');
 }

@@ -82,7 +82,11 @@ interface List {
 }
 
 const lists: Readonly<Record<string, List>> = {
-  items: { name: 'itemName', kind: 'item', fields: ['proportion', 'factor', 'maxScore'] },
+  items: {
+    name: 'itemName',
+    kind: 'item',
+    fields: ['proportion', 'factor', 'maxScore', 'scoreStep'],
+  },
   fouls: { name: 'foulName', kind: 'foul', fields: ['times'] },
   awards: { name: 'awardName', kind: 'award', fields: ['fromRank', 'toRank', 'programIds'] },
   sponsors: { name: 'name', kind: 'sponsor', fields: ['level'] },

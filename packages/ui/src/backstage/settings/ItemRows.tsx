@@ -15,6 +15,8 @@ export interface ItemRowsProps {
   readonly items: readonly ItemInput[];
   readonly weighting: ItemWeighting;
   readonly fullScore: number;
+  /** The competition's step of a mark; with one, an item may have its own. */
+  readonly step: number | null;
   readonly locked: boolean;
   readonly fields: Readonly<Record<string, string>>;
   readonly onChange: (items: readonly ItemInput[]) => void;
@@ -26,6 +28,7 @@ export function ItemRows({
   items,
   weighting,
   fullScore,
+  step,
   locked,
   fields,
   onChange,
@@ -38,10 +41,14 @@ export function ItemRows({
     const item = items[at];
     if (item !== undefined) replace(at, { ...item, ...part });
   };
+  const stepped = step !== null || items.some(({ scoreStep }) => scoreStep != null);
   return (
     <Stack $gap={12}>
       {items.map((item, index) => (
-        <FieldLine key={item.id ?? `new-${index}`} $columns="minmax(0, 1fr) 140px 140px 44px">
+        <FieldLine
+          key={item.id ?? `new-${index}`}
+          $columns={`minmax(0, 1fr) 140px 140px ${stepped ? '120px ' : ''}44px`}
+        >
           <TextField
             label={texts.itemName}
             maxLength={30}
@@ -71,6 +78,20 @@ export function ItemRows({
             }}
             error={fields[`items.${index}.maxScore`]}
           />
+          {stepped ? (
+            <NumberField
+              label={texts.scoreStep}
+              value={item.scoreStep ?? step}
+              min={0.001}
+              max={1_000}
+              decimals={3}
+              disabled={locked}
+              onChange={(scoreStep) =>
+                change(index, { scoreStep: scoreStep === step ? null : scoreStep })
+              }
+              error={fields[`items.${index}.scoreStep`]}
+            />
+          ) : null}
           <IconButton
             label={fill(texts.removeItem, { name: item.itemName })}
             disabled={locked || items.length === 1}

@@ -74,6 +74,7 @@ export function ItemsSection({ part, items, onItems }: ItemsSectionProps) {
               items={items}
               weighting={weighting}
               fullScore={setting.fullScore}
+              step={setting.scoreStep ?? null}
               locked={locked}
               fields={fields}
               onChange={onItems}

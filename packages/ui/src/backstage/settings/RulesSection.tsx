@@ -1,6 +1,6 @@
 'use client';
 // The rules of a competition: its mode, the range of scores, drops, rounding, ranking.
-import { hasBouts, hasFullMark, hasVotes, rankingPaceMs } from '@liangfen/rules';
+import { hasBouts, hasFullMark, hasVotes } from '@liangfen/rules';
 import type { JudgeGroup, Mode, RevealStyle } from '@liangfen/sdk/schema';
 import { modeValues, revealStyleValues } from '@liangfen/sdk/values';
 import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -10,6 +10,7 @@ import { Aimed } from '../frame/Aimed.tsx';
 import { Help } from '../frame/Help.tsx';
 import { Fields, Hint, Section, Stack } from '../frame/Section.tsx';
 import { MissingScoreField } from './MissingScoreField.tsx';
+import { MoreRules } from './MoreRules.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
@@ -89,14 +90,6 @@ export function RulesSection({ part, items, judgeGroups }: RulesSectionProps) {
               <SettingNumber part={part} name="rankPageSize" min={1} max={20} />
               <SettingNumber
                 part={part}
-                name="rankPaceMs"
-                min={300}
-                max={10_000}
-                hint={texts.rankPaceHint}
-                unset={rankingPaceMs}
-              />
-              <SettingNumber
-                part={part}
                 name="promotedCount"
                 min={0}
                 max={1_000}
@@ -120,6 +113,7 @@ export function RulesSection({ part, items, judgeGroups }: RulesSectionProps) {
               <Hint>{texts.secondPersonHint}</Hint>
             </Stack>
             <TieBreakRows part={part} items={items} judgeGroups={judgeGroups} />
+            <MoreRules part={part} />
           </>
         )}
       </Stack>

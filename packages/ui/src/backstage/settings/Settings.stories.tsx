@@ -225,7 +225,7 @@ export const SavedIsNoChangeAnyMore: Story = {
     answers: {
       getScoreSetting: () => kept,
       updateScoreSetting: ({ body }) => {
-        const items = (body.items ?? []).map((item, index) => ({
+        const items = (body.items ?? []).map(({ scoreStep: _, ...item }, index) => ({
           maxScore: 100,
           proportion: 0,
           ...item,

@@ -2,14 +2,18 @@
 import type { FullMarks, FullMarksReading, Item, ItemInput, Setting } from '@liangfen/sdk/schema';
 import { weighed, weightOfInput } from './item-weights.ts';
 
-type KnownItem = Pick<Item, 'maxScore' | 'proportion' | 'factor'>;
+type KnownItem = Pick<Item, 'maxScore' | 'proportion' | 'factor' | 'scoreStep'>;
 
 /** The items as the server will have them: without a full mark of their own they have the competition's. */
 export function knownItems(
   items: readonly ItemInput[],
   { fullScore }: Pick<Setting, 'fullScore'>,
 ): KnownItem[] {
-  return items.map((item) => ({ ...weightOfInput(item), maxScore: item.maxScore ?? fullScore }));
+  return items.map((item) => ({
+    ...weightOfInput(item),
+    maxScore: item.maxScore ?? fullScore,
+    ...(item.scoreStep == null ? {} : { scoreStep: item.scoreStep }),
+  }));
 }
 
 export interface Meant {

@@ -1,5 +1,11 @@
 // A made-up panel for the worked example: seven judges, spread over the groups, within the range set.
-import { type FinalScoreInput, rational, toNumber } from '@liangfen/rules';
+import {
+  type FinalScoreInput,
+  nearestMark,
+  rational,
+  scoreStepOf,
+  toNumber,
+} from '@liangfen/rules';
 import type { Item, Setting } from '@liangfen/sdk/schema';
 import { weightOfInput } from './item-weights.ts';
 import type { ScoreDraft } from './score-draft.ts';
@@ -24,6 +30,7 @@ export function sampleScores(
     itemName: item.itemName,
     ...weightOfInput(item),
     maxScore: item.maxScore ?? setting.fullScore,
+    ...(item.scoreStep == null ? {} : { scoreStep: item.scoreStep }),
   }));
   const judges = marks.map((_, index) => ({
     id: `judge-${index}`,
@@ -42,7 +49,7 @@ export function sampleScores(
       scored.map((item, itemAt) => ({
         judgeId: judge.id,
         itemId: item?.id ?? null,
-        score: scoreAt(at, itemAt, item?.maxScore ?? setting.fullScore, setting),
+        score: scoreAt(at, itemAt, item, setting),
       })),
     ),
     adjustments: [],
@@ -50,8 +57,11 @@ export function sampleScores(
   };
 }
 
-function scoreAt(judge: number, item: number, full: number, setting: Setting): number {
-  const part = Math.min(1, (marks[(judge + item * 2) % marks.length] ?? 1) + (shift[item] ?? 0));
+function scoreAt(judge: number, at: number, item: Item | null, setting: Setting): number {
+  const full = item?.maxScore ?? setting.fullScore;
+  const part = Math.min(1, (marks[(judge + at * 2) % marks.length] ?? 1) + (shift[at] ?? 0));
   const lowest = Math.min(setting.minScore, full);
-  return toNumber(rational(lowest + (full - lowest) * part), setting.decimals);
+  const score = toNumber(rational(lowest + (full - lowest) * part), setting.decimals);
+  const step = scoreStepOf(setting, item);
+  return step === null ? score : nearestMark(score, step, { min: lowest, max: full });
 }

@@ -1,5 +1,6 @@
 'use client';
 // Scoring one window: the fields as steps, the keypad, and an honest word on what was delivered.
+import { isOnStep, marksNextTo } from '@liangfen/rules';
 import type { JudgeMatch, JudgeWindow } from '@liangfen/sdk/schema';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
@@ -163,7 +164,7 @@ export function ScoreForm({
   }
 
   const problem =
-    shown === null || shown.field !== at ? '' : problemText(shown.problem, field, scoring);
+    shown === null || shown.field !== at ? '' : problemText(shown.problem, field, scoring, text);
   return (
     <>
       <Middle>
@@ -265,7 +266,8 @@ export function ScoreForm({
 type ScoringTexts = ReturnType<typeof useJudgeMessages>['scoring'];
 
 function rangeText({ range }: ScoreField, texts: ScoringTexts): string {
-  const { min, max, decimals } = range;
+  const { min, max, decimals, step } = range;
+  if (step !== undefined && step !== 1) return fill(texts.rangeStep, { min, max, step });
   return fill(decimals === 0 ? texts.rangeWhole : texts.range, { min, max });
 }
 
@@ -279,11 +281,21 @@ function problemText(
   problem: EntryProblem | ScoreProblem,
   { range, itemName }: ScoreField,
   texts: ScoringTexts,
+  typed: string,
 ): string {
   if (problem === 'INCOMPLETE') {
     return itemName === null
       ? texts.problem.EMPTY
       : fill(texts.problem.INCOMPLETE, { item: itemName });
   }
+  if (problem === 'STEP') return stepText(typed, range, texts);
   return fill(texts.problem[problem], { ...range });
+}
+
+/** Names the step, and the marks next to one that was typed to its end. */
+function stepText(typed: string, { step = 1, ...range }: ScoreField['range'], texts: ScoringTexts) {
+  const score = scoreOf(typed);
+  if (score === null || isOnStep(score, step)) return fill(texts.problem.STEP, { step });
+  const nearest = marksNextTo(score, step, range).join(texts.problem.or);
+  return fill(texts.problem.STEP_NEAREST, { step, nearest });
 }

@@ -103,6 +103,7 @@ export const judge = {
   scoring: {
     range: '{min}–{max}',
     rangeWhole: '{min}–{max}, whole numbers',
+    rangeStep: '{min}–{max}, in steps of {step}',
     proportion: '{weight}%',
     factor: '× {weight}',
     quick: 'Quick scores',
@@ -123,6 +124,9 @@ export const judge = {
       TOO_LOW: 'At least {min}',
       DECIMALS: 'At most {decimals} {decimals|decimal|decimals}',
       WHOLE: 'Whole numbers only',
+      STEP: 'In steps of {step}',
+      STEP_NEAREST: 'In steps of {step}: make it {nearest}',
+      or: ' or ',
       INCOMPLETE: '"{item}" has no score yet',
       EMPTY: 'Enter a score first',
     },

@@ -328,6 +328,7 @@ export const quickScoreWords: QuickScoreWords = {
   RANGE: 'Quick scores {scores} are not between {min} and {max}. Correct them before saving',
   RANGE_OF_ITEMS:
     "Quick scores {scores} are not between {min} and {max} (the items' highest full mark is {max}). Correct them before saving",
+  STEP: 'Quick scores {scores} are no multiples of the step {steps}. Correct them before saving',
   DECIMALS:
     'Quick scores {scores} have more than {decimals} decimal places. Correct them before saving',
   list: ', ',
@@ -607,6 +608,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   PROGRAM_NOT_ON_AIR: 'This program is not being scored. Look at the current one',
   SCORE_OUT_OF_RANGE: 'This score is outside the range. Correct it and submit again',
   SCORE_DECIMALS: 'This score has too many decimals. Correct it and submit again',
+  SCORE_STEP: 'This score is off the step of marks. Correct it and submit again',
   SCORE_INCOMPLETE: 'Some items have no score. Fill in all of them and submit',
   VOTE_VALUE: 'A vote is given or not. Choose again',
   VOTE_LIMIT: 'You have used all your votes in this group. Take one back first',

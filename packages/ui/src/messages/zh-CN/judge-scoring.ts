@@ -100,6 +100,7 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
   scoring: {
     range: '{min}–{max} 分',
     rangeWhole: '{min}–{max} 分，整数',
+    rangeStep: '{min}–{max} 分，每 {step} 分一档',
     proportion: '占 {weight}%',
     factor: '系数 {weight}',
     quick: '快捷分',
@@ -120,6 +121,9 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
       TOO_LOW: '最低 {min} 分',
       DECIMALS: '最多 {decimals} 位小数',
       WHOLE: '只能打整数',
+      STEP: '每 {step} 分一档',
+      STEP_NEAREST: '每 {step} 分一档，请改为 {nearest}',
+      or: ' 或 ',
       INCOMPLETE: '「{item}」还没有打分',
       EMPTY: '请先打分',
     },

@@ -211,6 +211,7 @@ const detail: Readonly<Record<string, string>> = {
   proportion: '占 {value}%',
   factor: '系数 {value}',
   maxScore: '满分 {value}',
+  scoreStep: '步长 {value}',
   times: '允许 {value} 次',
   weight: '权重 {value}%',
   fromRank: '从第 {value} 名',

@@ -1,0 +1,72 @@
+'use client';
+// Rules that few competitions need, folded away; open where one of them is set, so that nothing that counts is hidden.
+import { hasFullMark, rankingPaceMs } from '@liangfen/rules';
+import type { Setting } from '@liangfen/sdk/schema';
+import { styled } from 'styled-components';
+import { useBackstageMessages } from '../../messages/index.ts';
+import { focusRing } from '../../primitives/mixins.ts';
+import { NumberField } from '../../primitives/NumberField.tsx';
+import { token } from '../../theme/index.ts';
+import { Fields } from '../frame/Section.tsx';
+import { SettingNumber } from './SettingNumber.tsx';
+import type { SettingPart } from './score-draft.ts';
+
+const Fold = styled.details`
+  padding-top: 12px;
+  border-top: 1px solid ${token.line};
+  > summary {
+    ${focusRing}
+    width: fit-content;
+    padding: 6px 2px;
+    border-radius: ${token.radiusSmall};
+    font-weight: 500;
+    cursor: pointer;
+  }
+  &[open] > summary {
+    margin-bottom: 12px;
+  }
+`;
+
+function isUsed({ scoreStep }: Setting): boolean {
+  return scoreStep != null;
+}
+
+export function MoreRules({ part }: { readonly part: SettingPart }) {
+  const { score: texts } = useBackstageMessages();
+  const { setting, fields } = part;
+  const scored = hasFullMark(setting.mode);
+  return (
+    <Fold open={scored && (isUsed(setting) || fields['setting.scoreStep'] !== undefined)}>
+      <summary>{texts.moreRules}</summary>
+      <Fields $min={168}>
+        {scored ? <StepField part={part} /> : null}
+        <SettingNumber
+          part={part}
+          name="rankPaceMs"
+          min={300}
+          max={10_000}
+          hint={texts.rankPaceHint}
+          unset={rankingPaceMs}
+        />
+      </Fields>
+    </Fold>
+  );
+}
+
+/** Left empty, the decimals alone say which marks there are. */
+function StepField({ part: { setting, locked, fields, set } }: { readonly part: SettingPart }) {
+  const { score: texts } = useBackstageMessages();
+  return (
+    <NumberField
+      label={texts.scoreStep}
+      hint={texts.scoreStepHint}
+      value={setting.scoreStep ?? null}
+      min={0.001}
+      max={1_000}
+      decimals={3}
+      disabled={locked}
+      onChange={(scoreStep) => set({ scoreStep })}
+      error={fields['setting.scoreStep']}
+    />
+  );
+}
