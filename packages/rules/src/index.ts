@@ -154,7 +154,7 @@ export {
 } from './show/next-step.ts';
 export { panelOf } from './show/panel.ts';
 export { numbered, performanceOf } from './show/performance.ts';
-export { type Preview, previewOf } from './show/preview.ts';
+export { type Preview, previewOf, publishedChanges } from './show/preview.ts';
 export {
   type Publication,
   type PublishedRank,

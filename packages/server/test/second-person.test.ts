@@ -2,7 +2,7 @@
  * Tests corrections that need a second account: proposed by one, confirmed by another, in the ledger with both, and
  * hidden until then.
  */
-import type { CorrectionCommand } from '@liangfen/sdk/schema';
+import type { CorrectionCommand, OperatorCommand } from '@liangfen/sdk/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Hall, Server, Show } from './live-hall.ts';
 import {
@@ -92,6 +92,21 @@ const scoreNow = async (asked = show.console) => {
   const match = await asked.call('getCurrentMatch', { path: { id: show.id } });
   return match.programGroups[0]?.programs[0]?.finalScore;
 };
+
+test('both are told before what the correction changes: who proposes it, and who confirms it', async () => {
+  const path = { id: show.id };
+  const preview = (by: Caller, body: OperatorCommand) => by.call('previewCommand', { path, body });
+  const change = { resultChanges: [{ programId, from: 81, to: 91.5 }] };
+  const proposal = { type: 'PROPOSE_CORRECTION', correction: correction() } as const;
+  expect(await preview(show.console, proposal)).toMatchObject(change);
+  const correctionId = await propose();
+  const confirmation = { type: 'CONFIRM_CORRECTION', correctionId } as const;
+  expect(await preview(second, confirmation)).toMatchObject(change);
+  expect(await refusalOf(preview(show.console, confirmation))).toMatchObject({
+    code: 'SAME_PERSON',
+  });
+  expect(await scoreNow()).toBe(81);
+});
 
 test('a correction by one person is refused; proposed and confirmed by two it counts', async () => {
   const alone = await refusalOf(

@@ -2,7 +2,7 @@
 import type { OperatorCommand } from '@liangfen/rules';
 import type { CommandPreview, CurrentMatch } from '@liangfen/sdk/schema';
 import type { CallFailure, PreviewOutcome } from './outcome.ts';
-import { withConfirm } from './pending.ts';
+import { withConfirm } from './pending-command.ts';
 
 export interface ArmedStep {
   readonly command: OperatorCommand;

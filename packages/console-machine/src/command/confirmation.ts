@@ -23,6 +23,7 @@ import {
   type ConfirmationKind,
   mayCarryAdjustments,
   type PendingCommand,
+  withConfirm,
 } from './pending-command.ts';
 
 /**
@@ -98,6 +99,8 @@ export type ConfirmationView =
       readonly kind: 'RERUN_NEEDS_CONFIRMATION';
       readonly program: Program;
       readonly step: OperatorCommand['type'];
+      /** The step as it is taken once it is confirmed: what it would change can be asked. */
+      readonly command: OperatorCommand;
       /** Whether the operator says what becomes of the adjustments. */
       readonly asksOfAdjustments: boolean;
       /** The judges whom the new scoring would leave out as well. */
@@ -105,6 +108,7 @@ export type ConfirmationView =
     }
   | {
       readonly kind: 'START_BATTLE' | 'BATTLE_RESTART_NEEDS_CONFIRMATION';
+      readonly command: OperatorCommand;
       readonly red: Program;
       readonly blue: Program;
     }
@@ -160,6 +164,7 @@ export function confirmationView(
           kind,
           program,
           step: command.type,
+          command: withConfirm(command),
           asksOfAdjustments: mayCarryAdjustments(command),
           leftOut: without ? leftOut(match, onlineJudgeIds, program.id) : null,
         }
@@ -172,7 +177,7 @@ export function confirmationView(
       const [red, blue] = isRedAgainst(program, opponent)
         ? [program, opponent]
         : [opponent, program];
-      return { kind, red, blue };
+      return { kind, command: withConfirm(command), red, blue };
     }
     case 'PAUSE_BATTLE':
     case 'RESUME_BATTLE':

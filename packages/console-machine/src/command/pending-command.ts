@@ -31,3 +31,7 @@ export function mayCarryAdjustments(
 ): command is Extract<OperatorCommand, { type: 'START_SPEECH' }> {
   return command.type === 'START_SPEECH' && command.itemId === null && !command.test;
 }
+
+export function withConfirm(command: OperatorCommand): OperatorCommand {
+  return 'confirm' in command ? { ...command, confirm: true } : command;
+}

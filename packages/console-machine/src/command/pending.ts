@@ -8,6 +8,7 @@ import {
   type ConfirmationKind,
   mayCarryAdjustments,
   type PendingCommand,
+  withConfirm,
 } from './pending-command.ts';
 
 /** Facts that only the panel knows; the match does not have them. */
@@ -55,10 +56,6 @@ export function confirmed(pending: PendingCommand, carriesAdjustments = false): 
         ? { ...command, carryAdjustments: true }
         : command,
   };
-}
-
-export function withConfirm(command: OperatorCommand): OperatorCommand {
-  return 'confirm' in command ? { ...command, confirm: true } : command;
 }
 
 /** Returns the reason why a command cannot be sent, not even after a confirmation. */

@@ -1,11 +1,10 @@
 /** Shows what the hall would see after a command, without taking the command: the picture beside the one on air. */
-import type { CommandPreview, RankChange, ResultChange, ShowEvent } from '@liangfen/sdk/schema';
+import type { CommandPreview, OutcomeChange, RankChange, ResultChange } from '@liangfen/sdk/schema';
 import type { DecideContext, Decision, OperatorCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { findProgram } from './lookup.ts';
 import { publishedRanks } from './publications.ts';
-import { isStaged } from './staged.ts';
 import type { ShowState } from './state.ts';
 
 export type Preview =
@@ -33,25 +32,67 @@ export function previewOf(
   }
   const after = evolve(state, decision.decided);
   const { link, linkData, activeProgramGroupId, activeProgramId, activeItemId, stage } = after;
-  const rankChanges = changedRanks(state, after);
-  const resultChanges = changedResults(state, after, decision.decided.event);
   const onAir = { link, linkData, activeProgramGroupId, activeProgramId, activeItemId, stage };
   return {
     accepted: true,
-    preview: {
-      version: state.version,
-      ...onAir,
-      ...(rankChanges.length === 0 ? {} : { rankChanges }),
-      ...(resultChanges.length === 0 ? {} : { resultChanges }),
-    },
+    preview: { version: state.version, ...onAir, ...changesBy(state, command, context, after) },
   };
 }
 
-/** Returns the published ranks that differ; one that is told for the first time is none. */
+type PublishedChanges = Pick<CommandPreview, 'rankChanges' | 'resultChanges' | 'outcomeChanges'>;
+
+/** Which published figures a step changes, from what to what. A proposal is told as what its confirmation would do. */
+function changesBy(
+  state: ShowState,
+  command: OperatorCommand,
+  context: DecideContext,
+  after: ShowState,
+): PublishedChanges {
+  // closed-lists: only a proposal does later what it says
+  if (command.type !== 'PROPOSE_CORRECTION') return publishedChanges(state, after);
+  const alone = { ...state, setting: { ...state.setting, secondPerson: false } };
+  const decision = decide(alone, command.correction, context);
+  return decision.accepted ? publishedChanges(alone, evolve(alone, decision.decided)) : {};
+}
+
+/**
+ * Tells which published figures differ between two states of one show: ranks that the hall knows, results that stand, and
+ * decided bouts. What is told for the first time is no change.
+ *
+ * @example
+ * ```tsx
+ * console.log(publishedChanges(state, { ...state, setting }).rankChanges ?? 'no rank changes');
+ * ```
+ */
+export function publishedChanges(before: ShowState, after: ShowState): PublishedChanges {
+  const rankChanges = changedRanks(before, after);
+  const rows = changedRows(before, after);
+  const resultChanges = rows.flatMap(({ named, was, is }): ResultChange[] => {
+    const { finalScore: from } = was;
+    const to = is?.finalScore ?? null;
+    return from === null || from === to ? [] : [{ ...named, from, to }];
+  });
+  const outcomeChanges = rows.flatMap(({ named, was, is }): OutcomeChange[] => {
+    const { outcome: from } = was;
+    const to = is?.outcome ?? null;
+    return from === null || from === to ? [] : [{ ...named, from, to }];
+  });
+  return {
+    ...(rankChanges.length === 0 ? {} : { rankChanges }),
+    ...(resultChanges.length === 0 ? {} : { resultChanges }),
+    ...(outcomeChanges.length === 0 ? {} : { outcomeChanges }),
+  };
+}
+
+/**
+ * Returns the ranks that the hall knows and that differ; one that is told for the first time is none. A result that is put
+ * right counts as it will be shown, because the step that shows it asks nothing.
+ */
 function changedRanks(before: ShowState, after: ShowState): RankChange[] {
   const groupIds = before.programGroups.map(({ id }) => id);
+  const next = { ...after, shown: shownAsPutRight(before, after) };
   const ranks = new Map(
-    publishedRanks(after, groupIds).map(({ rank, result }) => [result.programId, rank]),
+    publishedRanks(next, groupIds).map(({ rank, result }) => [result.programId, rank]),
   );
   return publishedRanks(before, groupIds).flatMap(({ rank: from, result }): RankChange[] => {
     const to = ranks.get(result.programId) ?? null;
@@ -61,16 +102,26 @@ function changedRanks(before: ShowState, after: ShowState): RankChange[] {
   });
 }
 
-/** Returns the results that stand and would be others afterwards, or none. */
-function changedResults(before: ShowState, after: ShowState, event: ShowEvent): ResultChange[] {
-  if (!isStaged(event)) return [];
-  return event.programs.flatMap(({ id: programId }): ResultChange[] => {
-    const found = findProgram(before, programId);
-    const to = findProgram(after, programId)?.program.finalScore ?? null;
-    if (!found?.group || found.program.finalScore === null) return [];
-    const { sort, programName, contestant, finalScore: from } = found.program;
-    const { id: groupId, groupName } = found.group;
-    if (from === to) return [];
-    return [{ programId, groupId, groupName, sort, programName, contestant, from, to }];
-  });
+/** What the hall knows, with each result that differs in the place of the one that was shown. */
+function shownAsPutRight(before: ShowState, after: ShowState): ShowState['shown'] {
+  const shown = new Map(after.shown);
+  for (const { was, is } of changedRows(before, after)) {
+    const known = after.shown.get(was.id);
+    if (!is || !known || known.score === null || is.finalScore === was.finalScore) continue;
+    const tieKeys = after.results.get(was.id)?.tieKeys ?? null;
+    shown.set(was.id, { ...known, score: is.finalScore, tieKeys });
+  }
+  return shown;
+}
+
+/** Returns the rows of programs that count which are others afterwards, or gone. */
+function changedRows(before: ShowState, after: ShowState) {
+  return before.programGroups.flatMap(({ id: groupId, groupName, programs }) =>
+    programs.flatMap((was) => {
+      const is = findProgram(after, was.id)?.program;
+      if (is === was) return [];
+      const { id: programId, sort, programName, contestant } = was;
+      return [{ named: { programId, groupId, groupName, sort, programName, contestant }, was, is }];
+    }),
+  );
 }

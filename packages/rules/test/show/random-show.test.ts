@@ -651,7 +651,13 @@ describe('the preview of a step', () => {
           const console = projectMatch(taken, { role: 'CONSOLE' });
           expect(preview).toMatchObject({ accepted: true, preview: { version: state.version } });
           if (preview.accepted) {
-            const { version: _, rankChanges: __, resultChanges: ___, ...onAir } = preview.preview;
+            const {
+              version: _,
+              rankChanges: __,
+              resultChanges: ___,
+              outcomeChanges: ____,
+              ...onAir
+            } = preview.preview;
             expect(console).toMatchObject(onAir);
             expect(onAir.stage).toEqual(stageOf(taken));
             reached.add(onAir.stage.kind);

@@ -9152,10 +9152,12 @@ export interface components {
         CommandPreview: components["schemas"]["OnAir"] & {
             /** @description 在哪个版本上算出 */
             version: components["schemas"]["Version"];
-            /** @description 这一步会改变哪些已公布的名次；一个也不变时没有 */
+            /** @description 这一步会改变哪些已公布的名次；一个也不变时没有。PROPOSE_CORRECTION 说的是确认之后 */
             rankChanges?: components["schemas"]["RankChange"][];
-            /** @description 这一步会改变哪些已出分的成绩；一个也不变时没有 */
+            /** @description 这一步会改变哪些已出分的成绩；一个也不变时没有。PROPOSE_CORRECTION 说的是确认之后 */
             resultChanges?: components["schemas"]["ResultChange"][];
+            /** @description 这一步会改变哪些已判定的胜负；一个也不变时没有 */
+            outcomeChanges?: components["schemas"]["OutcomeChange"][];
         };
         /** @description 一个已公布的名次从第几名变成第几名 */
         RankChange: {
@@ -9186,6 +9188,21 @@ export interface components {
             from: components["schemas"]["Score"];
             /** @description 这一步之后的成绩；收回时为空 */
             to: components["schemas"]["Score"] | null;
+        };
+        /** @description 一场已判定的对战里，一方的胜负怎样变 */
+        OutcomeChange: {
+            programId: components["schemas"]["Id"];
+            /** @description 节目组 */
+            groupId: components["schemas"]["Id"];
+            groupName: string;
+            /** @description 节目在出场顺序里的次序 */
+            sort: number;
+            programName: string;
+            contestant: string;
+            /** @description 现在的胜负 */
+            from: components["schemas"]["BattleOutcome"];
+            /** @description 这一步之后的胜负；撤回判定时为空 */
+            to: components["schemas"]["BattleOutcome"] | null;
         };
         SignOutRequest: {
             /** @description true 签退，false 取消签退 */
@@ -10787,6 +10804,7 @@ export type OperatorCommand = components['schemas']['OperatorCommand'];
 export type CommandPreview = components['schemas']['CommandPreview'];
 export type RankChange = components['schemas']['RankChange'];
 export type ResultChange = components['schemas']['ResultChange'];
+export type OutcomeChange = components['schemas']['OutcomeChange'];
 export type SignOutRequest = components['schemas']['SignOutRequest'];
 export type ReasonRequest = components['schemas']['ReasonRequest'];
 export type CorrectionRequest = components['schemas']['CorrectionRequest'];

@@ -119,6 +119,16 @@ describe('what was published and is taken back', () => {
     await agree([90, 80]);
   });
 
+  test('what was cleared is withdrawn, also where the competition is deleted before it was told, and restored', async () => {
+    await agree([90, 80]);
+    await show.operate({ type: 'SHOW_START_PAGE' });
+    const body = { confirmName: '决赛' };
+    await main.client.call('cleanScores', { path: path(), body });
+    await main.client.call('deleteCompetition', { path: path(), body });
+    await main.client.call('restoreCompetition', { path: path() });
+    await agree([]);
+  });
+
   test('a rehearsal’s results go silently when it becomes official, for who never heard of them', async () => {
     const rehearsal = await openSmallShow(hall, main, { official: false });
     await rehearsal.published(0, 70);

@@ -417,7 +417,7 @@ export const ScoreStruck: Story = {
     dialog.getByText('分数保留在记录里，不计入；成绩按其余的分数重新计算');
     const judges = dialog.getByLabelText('哪位评委的分数');
     await userEvent.selectOptions(judges, within(judges).getByRole('option', { name: /^1 号/ }));
-    await dialog.findByText('最终得分从 93.25 变为 92.75');
+    await dialog.findByText('1 号 茉莉花 得分：93.25 → 92.75');
     await userEvent.click(dialog.getByRole('button', { name: '作废' }));
     await dialog.findByText('请填写原因');
     await userEvent.type(dialog.getByLabelText('原因'), '这位评委是选手的老师{Enter}');

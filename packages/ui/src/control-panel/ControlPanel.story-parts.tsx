@@ -14,6 +14,7 @@ import {
 } from '../sample-show/sample-show.ts';
 import { type SampleHall, useSampleConsole } from '../sample-show/use-sample-console.ts';
 import { ThemeProvider } from '../theme/index.ts';
+import type { PublishedChanges } from '../told-changes/index.ts';
 import { ControlPanelView } from './ControlPanelView.tsx';
 import type { HallCalls } from './hall-calls.ts';
 import { MobileControlPanelView } from './mobile/MobileControlPanelView.tsx';
@@ -51,29 +52,25 @@ function sampleCalls(): HallCalls {
     setSound: async () => undefined,
     testSound: async () => 2,
     ceremony: async (part) => sampleStages[part],
-    resultChange: async ({ programId }) => ({
-      programId,
-      groupId: 'g1',
-      groupName: '第一组',
-      sort: 1,
-      programName: '茉莉花',
-      contestant: '王小红',
-      from: 93.25,
-      to: 92.75,
-    }),
-    rankChanges: async ({ programId }) => [
-      {
-        programId,
-        groupId: 'g1',
-        groupName: '第一组',
-        sort: 1,
-        programName: '起风了',
-        contestant: '李沐晴',
-        from: 1,
-        to: null,
-      },
-    ],
+    changes: async (command) => sampleChanges(command),
   };
+}
+
+const told = {
+  programId: 'g1-1',
+  groupId: 'g1',
+  groupName: '第一组',
+  sort: 1,
+  programName: '茉莉花',
+  contestant: '王小红',
+};
+
+/** A standing moves a rank, whatever else is asked changes a result. */
+function sampleChanges({ type }: OperatorCommand): PublishedChanges {
+  const none = { resultChanges: [], rankChanges: [], outcomeChanges: [] };
+  return type === 'SET_STANDING'
+    ? { ...none, rankChanges: [{ ...told, from: 1, to: null }] }
+    : { ...none, resultChanges: [{ ...told, from: 93.25, to: 92.75 }] };
 }
 
 const connection = {

@@ -214,8 +214,8 @@ export function ControlPanelView({
         <Tag $tone={statusTones[view.status]}>{status[view.status]}</Tag>
         <Tag>{mode[match.mode]}</Tag>
         <HeadEnd>
-          <Corrections view={view} send={send} />
-          <LateScores view={view} send={send} />
+          <Corrections view={view} send={send} calls={calls} />
+          <LateScores view={view} send={send} calls={calls} />
           {pages === undefined ? null : (
             <Button aria-haspopup="dialog" onClick={() => dialogs.open('pages')}>
               {hallPages.title}

@@ -3,19 +3,13 @@
 import type {
   CeremonyPart,
   CheckAnswer,
-  ProgramStanding,
-  RankChange,
-  RenewPanelCommand,
-  ResultChange,
+  OperatorCommand,
   ScreenSound,
   Stage,
-  StrikeScoreCommand,
 } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useClient } from '../provider/index.ts';
-
-/** Counts a finished result anew, from other scores or other seats. */
-export type RecountCommand = StrikeScoreCommand | RenewPanelCommand;
+import type { PublishedChanges } from '../told-changes/index.ts';
 
 export interface HallCalls {
   readonly startCheck: (signal: AbortSignal) => Promise<CheckAnswer>;
@@ -23,21 +17,16 @@ export interface HallCalls {
   /** Answers how many screens were told. */
   readonly reloadScreens: () => Promise<number>;
   readonly setSound: (sound: ScreenSound) => Promise<void>;
-  /** What a step would make of the program's result; null where it stays, and nothing is saved. */
-  readonly resultChange: (
-    command: RecountCommand,
-    signal: AbortSignal,
-  ) => Promise<ResultChange | null>;
-  /** The published ranks that a standing would change, from what to what; nothing is saved. */
-  readonly rankChanges: (
-    of: { readonly programId: string; readonly standing: ProgramStanding },
-    signal: AbortSignal,
-  ) => Promise<readonly RankChange[]>;
+  /** The published figures that a step would change, from what to what; nothing is saved. */
+  readonly changes: (command: OperatorCommand, signal: AbortSignal) => Promise<PublishedChanges>;
   /** The picture that a part of the ceremony would be, whole. */
   readonly ceremony: (part: CeremonyPart, signal: AbortSignal) => Promise<Stage>;
   /** Answers how many screens were told. */
   readonly testSound: () => Promise<number>;
 }
+
+/** A preview needs some reason, and keeps none. */
+export const noReasonYet = '—';
 
 export function useHallCalls(id: string): HallCalls {
   const client = useClient();
@@ -48,18 +37,10 @@ export function useHallCalls(id: string): HallCalls {
       setSound: async (body) => {
         await client.request('setScreenSound', { path: { id }, body });
       },
-      rankChanges: async (of, signal) => {
-        // A preview needs some reason, and keeps none.
-        const body = { type: 'SET_STANDING', reason: '—', ...of } as const;
+      changes: async (body, signal) => {
         const preview = await client.request('previewCommand', { path: { id }, body, signal });
-        return preview.rankChanges ?? [];
-      },
-      resultChange: async (command, signal) => {
-        // A preview needs some reason, and keeps none.
-        const body = { ...command, reason: '—' };
-        const preview = await client.request('previewCommand', { path: { id }, body, signal });
-        const own = preview.resultChanges?.find(({ programId }) => programId === command.programId);
-        return own ?? null;
+        const { rankChanges = [], resultChanges = [], outcomeChanges = [] } = preview;
+        return { rankChanges, resultChanges, outcomeChanges };
       },
       ceremony: async (part, signal) => {
         const body = { type: 'SHOW_CEREMONY', part } as const;

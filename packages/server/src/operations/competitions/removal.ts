@@ -21,11 +21,12 @@ export const competitionRemoval: Operations<'deleteCompetition' | 'restoreCompet
           .set({ deleted_at: services.ports.now() })
           .where('id', '=', call.path.id)
           .execute();
-        // Messages that were not sent yet are not to be sent any more.
+        // What was not sent yet is not to be published any more; what was taken back before is still told (decision 0536).
         await tx
           .updateTable('webhook_delivery')
           .set({ state: 'GIVEN_UP', next_at: null })
           .where('competition_id', '=', call.path.id)
+          .where('type', 'in', ['result.published', 'ranking.published'])
           .where('next_at', 'is not', null)
           .execute();
         return { result: { ok: true }, before: { deleted: false }, after: { deleted: true } };

@@ -50,9 +50,13 @@ const match: Operations<MatchReads> = {
   getCurrentMatch: async (call, { live }) => projectMatch(await live.state(call.path.id), console),
   previewCommand: async (call, { live, ports }) => {
     const state = await live.state(call.path.id);
+    const { sessionId, accountId } = call.console;
     const answer = previewOf(state, call.body, {
       now: live.time.now(),
       newId: ports.newId,
+      // A proposal and its confirmation ask who takes the step.
+      operatorId: sessionId,
+      ...(accountId === null ? {} : { accountId }),
       ...(call.seenVersion === null ? {} : { seenVersion: call.seenVersion }),
     });
     if (!answer.accepted) throw refusalProblem({ ...answer, version: state.version });

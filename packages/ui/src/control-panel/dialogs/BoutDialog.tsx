@@ -12,12 +12,16 @@ import {
   useFailureMessages,
   usePanelMessages,
 } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import { DialogEffect, DialogFields, longestReason } from '../../primitives/dialog-parts.ts';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
+import { useLookedUp } from '../../primitives/use-looked-up.ts';
+import { ToldChanges } from '../../told-changes/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { type HallCalls, noReasonYet } from '../hall-calls.ts';
 import { NumberText } from '../parts/NumberText.tsx';
 
 const Sides = styled.div`
@@ -46,6 +50,7 @@ const mostFouls = 999;
 export interface BoutDialogProps {
   readonly view: Pick<ConsoleView, 'match' | 'busy'>;
   readonly send: SendToConsole;
+  readonly calls: Pick<HallCalls, 'changes'>;
   /** A side of the bout; null while closed. */
   readonly programId: string | null;
   readonly onClose: () => void;
@@ -71,7 +76,7 @@ type OpenProps = Omit<BoutDialogProps, 'programId'> & {
   readonly blue: Program;
 };
 
-function OpenBoutDialog({ view, send, red, blue, onClose }: OpenProps) {
+function OpenBoutDialog({ view, send, calls, red, blue, onClose }: OpenProps) {
   const { boutDialog: texts, result, list } = usePanelMessages();
   const { blocked } = useFailureMessages();
   const { action } = useCommonMessages();
@@ -87,17 +92,19 @@ function OpenBoutDialog({ view, send, red, blue, onClose }: OpenProps) {
   const reasonMissing = reason.trim() === '';
   const sides = [red, blue].flatMap((side) => changedSide(side, figures[side.id], fouls));
   const unchanged = sides.length === 0 && (winnerId === red.id) === (red.outcome === 'WIN');
+  const commandFor = (why: string) =>
+    asProposal(view.match, {
+      ...{ type: 'CORRECT_BOUT', programId: red.id, winnerId, reason: why },
+      ...(sides.length === 0 ? {} : { sides }),
+    });
+  const asked = commandFor(noReasonYet);
+  const changes = useLookedUp(unchanged ? null : JSON.stringify(asked), (signal) =>
+    calls.changes(asked, signal),
+  );
   const apply = () => {
     setTried(true);
     if (unchanged || reasonMissing || view.busy !== null) return;
-    send({
-      type: 'RUN',
-      confirmed: true,
-      command: asProposal(view.match, {
-        ...{ type: 'CORRECT_BOUT', programId: red.id, winnerId, reason: reason.trim() },
-        ...(sides.length === 0 ? {} : { sides }),
-      }),
-    });
+    send({ type: 'RUN', confirmed: true, command: commandFor(reason.trim()) });
     onClose();
   };
   const scoreOf = (side: Program) => figures[side.id]?.score ?? side.currentScore;
@@ -147,17 +154,20 @@ function OpenBoutDialog({ view, send, red, blue, onClose }: OpenProps) {
           onChange={setReason}
         />
         <DialogEffect role="status">
-          {unchanged
-            ? texts.unchanged
-            : fill(texts.from, {
-                from: told(red, blue, red.outcome === 'WIN', texts.line),
-                to: told(
-                  { ...red, currentScore: scoreOf(red) },
-                  { ...blue, currentScore: scoreOf(blue) },
-                  winnerId === red.id,
-                  texts.line,
-                ),
-              })}
+          {ownText(
+            unchanged
+              ? texts.unchanged
+              : fill(texts.from, {
+                  from: told(red, blue, red.outcome === 'WIN', texts.line),
+                  to: told(
+                    { ...red, currentScore: scoreOf(red) },
+                    { ...blue, currentScore: scoreOf(blue) },
+                    winnerId === red.id,
+                    texts.line,
+                  ),
+                }),
+          )}
+          <ToldChanges changes={changes} setting={setting} />
         </DialogEffect>
       </DialogFields>
     </Dialog>

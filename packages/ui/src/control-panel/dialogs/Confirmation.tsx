@@ -8,50 +8,74 @@ import { fill, type Messages, usePanelMessages } from '../../messages/index.ts';
 import { ownText } from '../../own-text.tsx';
 import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { ConfirmDialog } from '../../primitives/Dialog.tsx';
+import { useLookedUp } from '../../primitives/use-looked-up.ts';
+import { ToldChanges } from '../../told-changes/index.ts';
 import { operatorName } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import type { HallCalls } from '../hall-calls.ts';
 
 export interface ConfirmationProps {
   readonly view: Pick<ConsoleView, 'confirmation' | 'undo' | 'match'>;
   readonly send: SendToConsole;
+  readonly calls: Pick<HallCalls, 'changes'>;
 }
 
-export function Confirmation({ view: { confirmation, undo, match }, send }: ConfirmationProps) {
+export function Confirmation({ view, send, calls }: ConfirmationProps) {
+  const { confirmation, undo, match } = view;
   if (confirmation === null) return null;
-  const operator = undo?.operator ?? null;
-  const { setting } = match;
   return (
-    <OpenConfirmation asked={confirmation} operator={operator} setting={setting} send={send} />
+    <OpenConfirmation
+      asked={confirmation}
+      operator={undo?.operator ?? null}
+      send={send}
+      calls={calls}
+      setting={match.setting}
+    />
   );
 }
 
-interface OpenConfirmationProps {
+interface OpenConfirmationProps extends Pick<ConfirmationProps, 'calls'> {
   readonly asked: ConfirmationView;
   readonly operator: OtherOperator | null;
   readonly setting: Setting;
   readonly send: SendToConsole;
 }
 
-function OpenConfirmation({ asked: confirmation, operator, setting, send }: OpenConfirmationProps) {
+function OpenConfirmation({
+  asked: confirmation,
+  operator,
+  send,
+  calls,
+  setting,
+}: OpenConfirmationProps) {
   const texts = usePanelMessages();
   const [carries, setCarries] = useState(false);
   const { title, effect, action } = question(confirmation, operator, setting, texts);
   const asksOfAdjustments =
     confirmation.kind === 'RERUN_NEEDS_CONFIRMATION' && confirmation.asksOfAdjustments;
+  // Where something was done before, it may be published.
+  const again = 'command' in confirmation ? confirmation.command : null;
+  const changes = useLookedUp(
+    again && JSON.stringify(again),
+    async (signal) => again && calls.changes(again, signal),
+  );
   return (
     <ConfirmDialog
       open
       title={title}
       effect={
-        asksOfAdjustments ? (
+        again === null ? (
+          effect
+        ) : (
           <>
             {ownText(effect)}
-            <Checkbox checked={carries} onChange={setCarries}>
-              {texts.confirm.rerun.carry}
-            </Checkbox>
+            <ToldChanges changes={changes} setting={setting} onlyChanges />
+            {asksOfAdjustments ? (
+              <Checkbox checked={carries} onChange={setCarries}>
+                {texts.confirm.rerun.carry}
+              </Checkbox>
+            ) : null}
           </>
-        ) : (
-          effect
         )
       }
       confirmLabel={action}

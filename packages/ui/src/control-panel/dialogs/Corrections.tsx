@@ -8,11 +8,14 @@ import { styled } from 'styled-components';
 import { formatScore } from '../../match-screen/format.ts';
 import { fill, useFailureMessages, usePanelMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
+import { useLookedUp } from '../../primitives/use-looked-up.ts';
 import { token } from '../../theme/index.ts';
+import { ToldChanges } from '../../told-changes/index.ts';
 import { isSame } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import type { HallCalls } from '../hall-calls.ts';
 import { clock, ReasonField, Waiting } from './Waiting.tsx';
-import { Answer, Item, What } from './waiting.styles.ts';
+import { Answer, Effect, Item, What } from './waiting.styles.ts';
 
 const Detail = styled.p`
   margin: 0;
@@ -36,11 +39,13 @@ const Own = styled.div`
 export interface CorrectionsProps {
   readonly view: Pick<ConsoleView, 'match' | 'busy' | 'presence'>;
   readonly send: SendToConsole;
+  readonly calls: Pick<HallCalls, 'changes'>;
 }
 
 export function Corrections({
   view,
   send,
+  calls,
   short = false,
 }: CorrectionsProps & { readonly short?: boolean }) {
   const { corrections: texts } = usePanelMessages();
@@ -48,7 +53,13 @@ export function Corrections({
   return (
     <Waiting kind="corrections" count={corrections.length} texts={texts} short={short}>
       {corrections.map((correction) => (
-        <CorrectionItem key={correction.id} correction={correction} view={view} send={send} />
+        <CorrectionItem
+          key={correction.id}
+          correction={correction}
+          view={view}
+          send={send}
+          calls={calls}
+        />
       ))}
     </Waiting>
   );
@@ -58,6 +69,7 @@ function CorrectionItem({
   correction,
   view,
   send,
+  calls,
 }: CorrectionsProps & { readonly correction: ProposedCorrection }) {
   const { corrections: texts } = usePanelMessages();
   const { id, proposedBy, proposedAt, basis, command } = correction;
@@ -95,6 +107,7 @@ function CorrectionItem({
           mayConfirm={!isOutdated}
           view={view}
           send={send}
+          calls={calls}
         />
       )}
     </Item>
@@ -108,6 +121,7 @@ function SecondPerson({
   mayConfirm,
   view,
   send,
+  calls,
 }: CorrectionsProps & {
   readonly correction: ProposedCorrection;
   readonly words: { readonly program: string; readonly what: string };
@@ -120,36 +134,45 @@ function SecondPerson({
   const missing = reason.trim() === '';
   const confirm = { type: 'CONFIRM_CORRECTION', correctionId } as const;
   const refuse = { type: 'REFUSE_CORRECTION', correctionId, reason: reason.trim() } as const;
+  const changes = useLookedUp(
+    mayConfirm ? JSON.stringify([confirm, view.match.version]) : null,
+    (signal) => calls.changes(confirm, signal),
+  );
   const run = (command: OperatorCommand) => send({ type: 'RUN', command, confirmed: true });
   return (
-    <Answer>
-      <ReasonField
-        label={fill(texts.reasonFor, words)}
-        placeholder={texts.reason}
-        error={tried && missing ? blocked.REASON_REQUIRED : undefined}
-        value={reason}
-        onChange={setReason}
-      />
-      <Button
-        look="primary"
-        aria-label={fill(texts.confirmFor, words)}
-        disabled={!mayConfirm}
-        busy={isSame(confirm, view.busy)}
-        onClick={() => run(confirm)}
-      >
-        {texts.confirm}
-      </Button>
-      <Button
-        aria-label={fill(texts.refuseFor, words)}
-        busy={isSame(refuse, view.busy)}
-        onClick={() => {
-          setTried(true);
-          if (!missing) run(refuse);
-        }}
-      >
-        {texts.refuse}
-      </Button>
-    </Answer>
+    <>
+      <Effect>
+        <ToldChanges changes={changes} setting={view.match.setting} onlyChanges />
+      </Effect>
+      <Answer>
+        <ReasonField
+          label={fill(texts.reasonFor, words)}
+          placeholder={texts.reason}
+          error={tried && missing ? blocked.REASON_REQUIRED : undefined}
+          value={reason}
+          onChange={setReason}
+        />
+        <Button
+          look="primary"
+          aria-label={fill(texts.confirmFor, words)}
+          disabled={!mayConfirm}
+          busy={isSame(confirm, view.busy)}
+          onClick={() => run(confirm)}
+        >
+          {texts.confirm}
+        </Button>
+        <Button
+          aria-label={fill(texts.refuseFor, words)}
+          busy={isSame(refuse, view.busy)}
+          onClick={() => {
+            setTried(true);
+            if (!missing) run(refuse);
+          }}
+        >
+          {texts.refuse}
+        </Button>
+      </Answer>
+    </>
   );
 }
 

@@ -12,11 +12,14 @@ import {
   usePanelMessages,
 } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
+import { useLookedUp } from '../../primitives/use-looked-up.ts';
 import { token } from '../../theme/index.ts';
+import { ToldChanges } from '../../told-changes/index.ts';
 import { isSame } from '../command-texts.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
+import { type HallCalls, noReasonYet } from '../hall-calls.ts';
 import { clock, ReasonField, Waiting } from './Waiting.tsx';
-import { Answer, Item, What } from './waiting.styles.ts';
+import { Answer, Effect, Item, What } from './waiting.styles.ts';
 
 const Scores = styled.strong`
   font-family: ${token.fontDigits};
@@ -27,11 +30,13 @@ const Scores = styled.strong`
 export interface LateScoresProps {
   readonly view: Pick<ConsoleView, 'match' | 'busy'>;
   readonly send: SendToConsole;
+  readonly calls: Pick<HallCalls, 'changes'>;
 }
 
 export function LateScores({
   view,
   send,
+  calls,
   short = false,
 }: LateScoresProps & { readonly short?: boolean }) {
   const { late: texts } = usePanelMessages();
@@ -39,13 +44,18 @@ export function LateScores({
   return (
     <Waiting kind="late-scores" count={lateScores.length} texts={texts} short={short}>
       {lateScores.map((late) => (
-        <LateScoreItem key={late.id} late={late} view={view} send={send} />
+        <LateScoreItem key={late.id} late={late} view={view} send={send} calls={calls} />
       ))}
     </Waiting>
   );
 }
 
-function LateScoreItem({ late, view, send }: LateScoresProps & { readonly late: LateScore }) {
+function LateScoreItem({
+  late,
+  view,
+  send,
+  calls,
+}: LateScoresProps & { readonly late: LateScore }) {
   const { late: texts } = usePanelMessages();
   const { blocked } = useFailureMessages();
   const [reason, setReason] = useState('');
@@ -58,6 +68,14 @@ function LateScoreItem({ late, view, send }: LateScoresProps & { readonly late: 
   const refuse: OperatorCommand = { type: 'REFUSE_LATE_SCORE', ...given };
   const waits = view.match.corrections.some(
     ({ command }) => command.type === 'ACCEPT_LATE_SCORE' && command.lateScoreId === late.id,
+  );
+  const asked = asProposal(view.match, {
+    ...{ type: 'ACCEPT_LATE_SCORE', lateScoreId: late.id, reason: noReasonYet },
+  });
+  // The figures that it changes are others after every step.
+  const changes = useLookedUp(
+    waits ? null : JSON.stringify([asked, view.match.version]),
+    (signal) => calls.changes(asked, signal),
   );
   const button = (command: OperatorCommand) => ({
     busy: isSame(command, view.busy),
@@ -76,6 +94,9 @@ function LateScoreItem({ late, view, send }: LateScoresProps & { readonly late: 
           {fill(texts.at, { time: clock.format(late.at) })}
         </time>
       </What>
+      <Effect>
+        <ToldChanges changes={changes} setting={view.match.setting} onlyChanges />
+      </Effect>
       <Answer>
         <ReasonField
           label={fill(texts.reasonFor, { judge, program })}

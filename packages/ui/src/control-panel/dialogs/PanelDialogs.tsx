@@ -64,10 +64,10 @@ export function PanelDialogs({ view, send, calls, pages, dialogs }: PanelDialogs
   const { match } = view;
   return (
     <>
-      <Confirmation view={view} send={send} />
+      <Confirmation view={view} send={send} calls={calls} />
       <MachineDialogs view={view} send={send} />
       {hasBouts(match.mode) ? (
-        <BoutDialog view={view} send={send} programId={corrected} onClose={close} />
+        <BoutDialog view={view} send={send} calls={calls} programId={corrected} onClose={close} />
       ) : (
         <ResultDialog view={view} send={send} calls={calls} programId={corrected} onClose={close} />
       )}

@@ -2,7 +2,7 @@
 // Changes a published result: a correction, points on top, a judge's score struck, or today's judges, each with its reason.
 import { mostPoints, typedPoint } from '@liangfen/console-machine';
 import { asProposal, findProgram, finestDecimals, typedNumberSigns } from '@liangfen/rules';
-import type { CorrectionCommand, CurrentMatch, Program, ResultChange } from '@liangfen/sdk/schema';
+import type { CorrectionCommand, CurrentMatch, Program } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { formatScore } from '../../match-screen/format.ts';
 import {
@@ -11,6 +11,7 @@ import {
   useFailureMessages,
   usePanelMessages,
 } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import { DialogEffect, DialogFields, longestReason } from '../../primitives/dialog-parts.ts';
@@ -18,13 +19,14 @@ import { Segmented } from '../../primitives/Segmented.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { type LookedUp, useLookedUp } from '../../primitives/use-looked-up.ts';
+import { ToldChanges } from '../../told-changes/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
-import type { HallCalls, RecountCommand } from '../hall-calls.ts';
+import { type HallCalls, noReasonYet } from '../hall-calls.ts';
 
 export interface ResultDialogProps {
   readonly view: Pick<ConsoleView, 'match' | 'busy'>;
   readonly send: SendToConsole;
-  readonly calls: Pick<HallCalls, 'resultChange'>;
+  readonly calls: Pick<HallCalls, 'changes'>;
   /** Null while closed. */
   readonly programId: string | null;
   readonly onClose: () => void;
@@ -62,15 +64,17 @@ function OpenResultDialog({
   const reasonMissing = reason.trim() === '';
   const proposes = view.match.setting.secondPerson ?? false;
 
-  const recount = isNumberWay(way) ? null : recountOf(way, program, judgeId);
+  const command = isNumberWay(way)
+    ? numberCommandOf(way, program.id, value)
+    : recountOf(way, program, judgeId);
+  const asked = command && asProposal(view.match, { ...command, reason: noReasonYet });
   const forecast = useLookedUp(
-    recount && JSON.stringify(recount),
-    async (signal) => recount && calls.resultChange(recount, signal),
+    asked && JSON.stringify(asked),
+    async (signal) => asked && calls.changes(asked, signal),
   );
 
   const apply = () => {
     setTried(true);
-    const command = recount ?? numberCommandOf(way, program.id, value);
     if (command === null || reasonMissing || view.busy !== null) return;
     send({
       type: 'RUN',
@@ -145,9 +149,14 @@ function OpenResultDialog({
           onChange={setReason}
         />
         <DialogEffect role="status">
-          {isNumberWay(way)
-            ? effectOf(way, program, value, view.match.setting.decimals, texts)
-            : forecastText(way, forecast, view.match.setting.decimals, texts)}
+          {ownText(
+            isNumberWay(way)
+              ? effectOf(way, program, value, view.match.setting.decimals, texts)
+              : forecastText(way, forecast.state, texts),
+          )}
+          {forecast.state === 'FAILED' && !isNumberWay(way) ? null : (
+            <ToldChanges changes={forecast} setting={view.match.setting} />
+          )}
         </DialogEffect>
       </DialogFields>
     </Dialog>
@@ -193,12 +202,12 @@ function recountOf(
   way: Exclude<Way, NumberWay>,
   program: Program,
   judgeId: string | null,
-): RecountCommand | null {
+): WithoutReason<CorrectionCommand> | null {
   const programId = program.id;
-  if (way === 'renew') return { type: 'RENEW_PANEL', programId, reason: '' };
+  if (way === 'renew') return { type: 'RENEW_PANEL', programId };
   if (judgeId === null) return null;
   const struck = !isStruck(program, judgeId);
-  return { type: 'STRIKE_SCORE', programId, judgeId, struck, reason: '' };
+  return { type: 'STRIKE_SCORE', programId, judgeId, struck };
 }
 
 function isStruck({ struck = [] }: Pick<Program, 'struck'>, judgeId: string): boolean {
@@ -230,25 +239,20 @@ function applyWord(way: Way, program: Program, judgeId: string | null, texts: Te
   }
 }
 
+/** What is asked and refused is said in the words of its way. */
 function forecastText(
   way: Exclude<Way, NumberWay>,
-  forecast: LookedUp<ResultChange | null>,
-  decimals: number,
+  state: LookedUp<unknown>['state'],
   texts: Texts,
-): string {
-  const shown = (score: number | null) => (score === null ? '—' : formatScore(score, decimals));
-  switch (forecast.state) {
+): string | null {
+  switch (state) {
     case 'NONE':
       return texts.strikeHint;
-    case 'LOOKING':
-      return texts.looking;
     case 'FAILED':
       return way === 'strike' ? texts.nothingToStrike : texts.nothingToRenew;
-    case 'FOUND': {
-      const { answer } = forecast;
-      if (answer === null) return texts.same;
-      return fill(texts.from, { from: shown(answer.from), to: shown(answer.to) });
-    }
+    case 'LOOKING':
+    case 'FOUND':
+      return null;
   }
 }
 

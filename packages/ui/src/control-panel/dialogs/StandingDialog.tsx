@@ -4,12 +4,12 @@ import { findProgram } from '@liangfen/rules';
 import { usePanelMessages } from '../../messages/index.ts';
 import { StandingDialog as Asking } from '../../standing/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
-import type { HallCalls } from '../hall-calls.ts';
+import { type HallCalls, noReasonYet } from '../hall-calls.ts';
 
 export interface StandingDialogProps {
   readonly view: Pick<ConsoleView, 'match' | 'busy'>;
   readonly send: SendToConsole;
-  readonly calls: Pick<HallCalls, 'rankChanges'>;
+  readonly calls: Pick<HallCalls, 'changes'>;
   /** Null while closed. */
   readonly programId: string | null;
   readonly onClose: () => void;
@@ -25,7 +25,10 @@ export function StandingDialog({ view, send, calls, programId, onClose }: Standi
       program={program}
       texts={texts}
       busy={view.busy !== null}
-      rankChanges={calls.rankChanges}
+      rankChanges={async (of, signal) => {
+        const command = { type: 'SET_STANDING', reason: noReasonYet, ...of } as const;
+        return (await calls.changes(command, signal)).rankChanges;
+      }}
       onApply={(chosen) => {
         const command = { type: 'SET_STANDING', programId: program.id, ...chosen } as const;
         send({ type: 'RUN', confirmed: true, command });

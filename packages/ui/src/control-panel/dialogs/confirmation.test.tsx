@@ -1,12 +1,21 @@
 // Where an act goes on stage again, the panel asks what becomes of its adjustments; without an answer they stay behind.
 import type { ConfirmationView } from '@liangfen/console-machine';
+import { projectMatch } from '@liangfen/rules';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { sampleShow } from '../../sample-show/sample-show.ts';
 import { Confirmation } from './Confirmation.tsx';
 
-const match = sampleShow();
-const program = match.programGroups[0]?.programs[0];
+const told = {
+  programId: 'g1-1',
+  groupId: 'g1',
+  groupName: '第一组',
+  sort: 1,
+  programName: '茉莉花',
+  contestant: '王小红',
+};
+
+const program = sampleShow().programGroups[0]?.programs[0];
 
 async function asked(step: 'START_SPEECH' | 'START_SCORING') {
   if (program === undefined) throw new Error('the sample show has programs');
@@ -14,12 +23,19 @@ async function asked(step: 'START_SPEECH' | 'START_SCORING') {
     kind: 'RERUN_NEEDS_CONFIRMATION',
     program,
     step,
+    command: { type: step, programId: program.id, itemId: null, test: false, confirm: true },
     asksOfAdjustments: step === 'START_SPEECH',
     leftOut: null,
   };
   const send = vi.fn();
+  const match = projectMatch(sampleShow(), { role: 'CONSOLE' });
+  const changes = async () => ({
+    resultChanges: [{ ...told, from: 93.25, to: null }],
+    rankChanges: [],
+    outcomeChanges: [],
+  });
   const view = await render(
-    <Confirmation view={{ confirmation, undo: null, match }} send={send} />,
+    <Confirmation view={{ confirmation, undo: null, match }} send={send} calls={{ changes }} />,
   );
   return { view, send };
 }
@@ -39,4 +55,9 @@ it('asks nothing of it where the same performance is scored again', async () => 
   const { view } = await asked('START_SCORING');
   await expect.element(view.getByRole('dialog')).toBeVisible();
   await expect.element(view.getByRole('checkbox')).not.toBeInTheDocument();
+});
+
+it('says which published figures go, before it is confirmed', async () => {
+  const { view } = await asked('START_SPEECH');
+  await expect.element(view.getByText('1 号 茉莉花 得分：93.25 → 收回')).toBeVisible();
 });

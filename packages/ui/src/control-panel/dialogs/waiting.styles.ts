@@ -1,5 +1,6 @@
 // The look of things that wait for an operator's word, in the head and in a dialog: late scores, corrections.
 import { styled } from 'styled-components';
+import { DialogEffect } from '../../primitives/dialog-parts.ts';
 import { token } from '../../theme/index.ts';
 
 export const Callout = styled.div`
@@ -43,6 +44,14 @@ export const What = styled.div`
     margin-left: auto;
     color: ${token.textMuted};
     font-size: 13px;
+  }
+`;
+
+/** What an answer would change; nothing takes no room. */
+export const Effect = styled(DialogEffect)`
+  font-size: 14px;
+  &:empty {
+    display: none;
   }
 `;
 

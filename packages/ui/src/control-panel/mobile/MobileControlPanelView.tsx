@@ -226,8 +226,8 @@ export function MobileControlPanelView({
           </div>
         )}
         <LateBox>
-          <LateScores view={view} send={send} short />
-          <Corrections view={view} send={send} short />
+          <LateScores view={view} send={send} calls={calls} short />
+          <Corrections view={view} send={send} calls={calls} short />
         </LateBox>
       </Pictures>
       <StateLine

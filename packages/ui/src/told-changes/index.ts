@@ -1,0 +1,2 @@
+// What a step would change of what is published: its type, and the lines that say it.
+export { type PublishedChanges, ToldChanges } from './ToldChanges.tsx';
