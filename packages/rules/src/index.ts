@@ -2,6 +2,7 @@
 export { championsOf, type DivisionChampion } from './bracket/champions.ts';
 export { divisionOfName, type RoundNamed, roundKindOfName } from './bracket/round-kind.ts';
 export { bracketChampions } from './bracket/shown-champions.ts';
+export { isBoutAhead, walkoversOf, walkoverWinner } from './bracket/walkover.ts';
 export { type BracketPlace, bracketWays, type Way, type Ways } from './bracket/ways.ts';
 export * from './countdown.ts';
 export * from './decimal.ts';

@@ -2,7 +2,7 @@
  * Adds to the rows of a battle what only they have: their pair, its clock, fouls, points and the result. Finds the two
  * rows of the bout on air.
  */
-import { findProgram, isRedAgainst, type OperatorCommand } from '@liangfen/rules';
+import { findProgram, isRedAgainst, type OperatorCommand, walkoverWinner } from '@liangfen/rules';
 import type { BattleStatus, CurrentMatch, Program } from '@liangfen/sdk/schema';
 import { quickPoints } from '../battle/points.ts';
 import { type Button, buttonOf } from '../command/button.ts';
@@ -27,6 +27,7 @@ export function battleRow(
   return {
     opponent,
     side: opponent && (isRedAgainst(program, opponent) ? 'RED' : 'BLUE'),
+    walkover: walkoverWinner({ red: program, blue: opponent })?.id === programId,
     start: button({ type: 'START_BATTLE', programId, opponentId, test, confirm: false }),
     clock: clockButton(match, test, bout),
     fouls: match.fouls.map((foul) => ({

@@ -5,6 +5,8 @@ import type { Button } from '../command/button.ts';
 export interface BattleRow {
   readonly opponent: Program | null;
   /** Rows of a pair share one bout; the odd one is red. */
+  /** The program goes on without a fight, because its opponent is out. */
+  readonly walkover: boolean;
   readonly side: 'RED' | 'BLUE' | null;
   readonly start: Button;
   /** Pause or resume; only for the bout on air and with a countdown. */

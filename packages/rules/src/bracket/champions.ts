@@ -1,9 +1,10 @@
 /** Says who won a battle: the winner of a division's final and nobody else, and where that cannot be known, why (decision 0530). */
 import type { NoChampionReason, Program, ProgramGroup } from '@liangfen/sdk/schema';
-import { isCompeting } from '../program-standing.ts';
+import { isCompeting, mayPerform } from '../program-standing.ts';
 import { divisionsOf } from './divisions.ts';
 import { grouped } from './grouped.ts';
 import { roundKindOf } from './round-kind.ts';
+import { winnerOf } from './walkover.ts';
 import { type BracketPlace, nameOf, sidesOf, type Ways } from './ways.ts';
 
 /** One division with its champion, or the reason why there is none. */
@@ -39,24 +40,37 @@ export function championsOf(
       finals.length === 0
         ? finalByStructure(groups, programGroups, found)
         : finalPlace(last, found);
-    return [{ division, ...winnerOf(place) }];
+    return [{ division, ...crowned(place, found) }];
   });
 }
 
 type Final = BracketPlace | NoChampionReason;
 
-function winnerOf(final: Final) {
+function crowned(final: Final, found: Ways) {
   if (typeof final === 'string') return { champion: null, noChampion: final };
-  // Who came through alone, without a fight, is no champion.
-  const won = final.blue === null ? undefined : sidesOf(final).find(isWinner);
-  if (won === undefined) return { champion: null, noChampion: 'UNDECIDED' as const };
-  return isCompeting(won)
-    ? { champion: won, noChampion: null }
-    : { champion: null, noChampion: 'WINNER_OUT' as const };
+  // Who came through alone, with nobody to fight, is no champion; whose opponent is out, is.
+  const won = final.blue === null ? null : winnerOf(final);
+  if (won !== null && mayBeChampion(won, found)) return { champion: won, noChampion: null };
+  return { champion: null, noChampion: reasonOf(final, won) };
 }
 
-function isWinner({ outcome }: Program): boolean {
-  return outcome === 'WIN';
+function reasonOf(final: BracketPlace, won: Program | null): NoChampionReason {
+  if (won !== null) return 'WINNER_OUT';
+  return isNobodyLeft(final) ? 'NOBODY_LEFT' : 'UNDECIDED';
+}
+
+/** Neither the winner of the final is out, nor whoever won the bouts on the way to it. */
+function mayBeChampion(won: Program, { ways }: Pick<Ways, 'ways'>): boolean {
+  const way = ways.get(won.id);
+  return isCompeting(won) && (way === undefined || mayBeChampion(way.by, { ways }));
+}
+
+function isNobodyLeft(place: BracketPlace): boolean {
+  return sidesOf(place).every((side) => side.outcome === null && !mayPerform(side));
+}
+
+function isBeaten(place: BracketPlace, side: Program): boolean {
+  return winnerOf(place) !== side;
 }
 
 /** A choice made at the desk goes before what names tell. */
@@ -77,7 +91,7 @@ function leadsOn(
   const losers = new Set(
     [...own].flatMap((place) =>
       sidesOf(place)
-        .filter((side) => !isWinner(side))
+        .filter((side) => isBeaten(place, side))
         .map(nameOf),
     ),
   );
@@ -134,7 +148,7 @@ function finalByStructure(
   const bothCame = sidesOf(place).every(({ id }) => ways.get(id)?.as === 'WINNER');
   const own = new Set(filled.flatMap(({ id }) => places.get(id) ?? []));
   const open = [...own].some(
-    (one) => one !== place && one.blue !== null && !sidesOf(one).some(isWinner),
+    (one) => one !== place && one.blue !== null && winnerOf(one) === null && !isNobodyLeft(one),
   );
   const others = unbeaten.some((one) => one !== place && own.has(one));
   return bothCame && !open && !others ? place : 'NO_FINAL';

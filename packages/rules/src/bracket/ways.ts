@@ -4,9 +4,11 @@
  */
 import type { Program, ProgramGroup } from '@liangfen/sdk/schema';
 import { pairPrograms } from '../pairing.ts';
+import { isCompeting } from '../program-standing.ts';
 import { divisionsOf } from './divisions.ts';
 import { grouped } from './grouped.ts';
 import { roundKindOf } from './round-kind.ts';
+import { winnerOf } from './walkover.ts';
 
 /** A place of a round: a bout, or the one who came through without an opponent. */
 export interface BracketPlace {
@@ -21,6 +23,8 @@ export interface BracketPlace {
 export interface Way {
   readonly from: BracketPlace;
   readonly as: 'WINNER' | 'LOSER';
+  /** The side of that place who came. */
+  readonly by: Program;
 }
 
 export interface Ways {
@@ -28,12 +32,13 @@ export interface Ways {
   readonly places: ReadonlyMap<string, readonly BracketPlace[]>;
   /** By program id; whoever is not in it came from nowhere, or it cannot be told from where. */
   readonly ways: ReadonlyMap<string, Way>;
-  /** Whoever won, or came through, and was not found in a later round. */
+  /** Whoever won, or came through, is not out, and was not found in a later round. */
   readonly unbeaten: readonly BracketPlace[];
 }
 
 interface Standing {
   readonly place: BracketPlace;
+  readonly side: Program;
   readonly person: string;
   readonly division: string;
 }
@@ -70,16 +75,19 @@ export function bracketWays(programGroups: readonly ProgramGroup[]): Ways {
     if (!consolation) winners = cameIn(winners, 'WINNER');
     if (consolation || kind === 'RE_ENTRY') losers = cameIn(losers, 'LOSER');
     if (consolation) continue;
-    const standing = (outcome: 'WIN' | 'LOSS') =>
-      own.flatMap((place) =>
-        sidesOf(place)
-          .filter((side) => (place.blue === null ? 'WIN' : side.outcome) === outcome)
-          .map((side) => ({ place, person: personOf(side), division })),
-      );
-    winners = [...winners, ...standing('WIN')];
-    losers = [...losers, ...standing('LOSS')];
+    const standing = (place: BracketPlace, side: Program): Standing => ({
+      ...{ place, side, division },
+      person: personOf(side),
+    });
+    for (const place of own) {
+      const winner = winnerOf(place);
+      if (winner !== null) winners = [...winners, standing(place, winner)];
+      const lost = sidesOf(place).filter(({ outcome }) => outcome === 'LOSS');
+      losers = [...losers, ...lost.map((side) => standing(place, side))];
+    }
   }
-  return { places, ways, unbeaten: winners.map(({ place }) => place) };
+  const unbeaten = winners.filter(({ side }) => isCompeting(side)).map(({ place }) => place);
+  return { places, ways, unbeaten };
 }
 
 export function sidesOf({ red, blue }: BracketPlace): readonly Program[] {
@@ -112,21 +120,26 @@ function found(
   );
   for (const [person, own] of entries) {
     const open = own.filter(({ side }) => !ways.has(side.id));
+    // Whoever is out goes on to no bout; one that was fought before that stays as it was drawn.
+    const fought = open.every(({ side }) => side.outcome !== null);
     const sameName = waiting.filter(
-      (standing) => standing.person === person && leadsTo(standing.division, division),
+      (standing) =>
+        standing.person === person &&
+        leadsTo(standing.division, division) &&
+        (fought || isCompeting(standing.side)),
     );
     const sameDivision = sameName.filter((standing) => standing.division === division);
     const from = sameDivision.length > 0 ? sameDivision : sameName;
     const [one] = from;
     const meetThemselves = new Set(open.map(({ place }) => place)).size < open.length;
     if (one !== undefined && from.length === 1 && !meetThemselves) {
-      for (const { side } of open) ways.set(side.id, { from: one.place, as });
+      for (const { side } of open) ways.set(side.id, { from: one.place, as, by: one.side });
       if (open.length > 0) gone.add(one);
     } else if (from.length === open.length) {
       for (const [at, { side }] of open.entries()) {
         const standing = from[at];
         if (standing === undefined) continue;
-        ways.set(side.id, { from: standing.place, as });
+        ways.set(side.id, { from: standing.place, as, by: standing.side });
         gone.add(standing);
       }
     }

@@ -11,6 +11,7 @@ import type {
   ProgramGroup,
   Stage,
 } from '@liangfen/sdk/schema';
+import { walkoverPart, walkoversOf } from '../bracket/walkover.ts';
 import { hasBouts } from '../mode.ts';
 import { mayPerform, standingPart } from '../program-standing.ts';
 import { cutStage, revealSteps } from '../reveal/reveal-steps.ts';
@@ -166,6 +167,7 @@ function groupOf(
   const ranks = new Map(
     told ? shownRanking(state, id).map((row) => [row.programId, row] as const) : [],
   );
+  const walkovers = walkoversOf(state.mode, told ? programs : []);
   return {
     id,
     name: groupName,
@@ -187,6 +189,7 @@ function groupOf(
         outcome: told ? program.outcome : null,
         working: shown !== undefined && !bout && isWorkingTold(state, program.id),
         ...standingPart(program),
+        ...walkoverPart(walkovers, program.id),
       };
     }),
   };

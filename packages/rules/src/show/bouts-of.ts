@@ -7,7 +7,9 @@ import type {
   Program,
   ProgramGroup,
 } from '@liangfen/sdk/schema';
+import { walkoverWinner } from '../bracket/walkover.ts';
 import { pairPrograms } from '../pairing.ts';
+import { standingPart } from '../program-standing.ts';
 import { correctedDetermination } from './battle/put-right.ts';
 
 /**
@@ -30,6 +32,7 @@ export function boutsOf(
   );
   return groups.flatMap(({ id, groupName, programs }) =>
     pairPrograms(programs).bouts.map(({ bout, red, blue }) => {
+      const unfought = walkoverWinner({ red, blue });
       const winner = [red, blue].find(({ outcome }) => outcome === 'WIN');
       const loser = winner === red ? blue : red;
       return {
@@ -37,8 +40,8 @@ export function boutsOf(
         groupName,
         bout,
         phase: red.phase,
-        red: sideOf(red, fouls),
-        blue: sideOf(blue, fouls),
+        red: sideOf(red, fouls, red === unfought),
+        blue: sideOf(blue, fouls, blue === unfought),
         determination:
           winner === undefined
             ? null
@@ -54,7 +57,7 @@ function pairKey(winnerId: string, loserId: string): string {
   return `${winnerId} ${loserId}`;
 }
 
-function sideOf(program: Program, fouls: readonly Foul[]): BoutSide {
+function sideOf(program: Program, fouls: readonly Foul[], walkover: boolean): BoutSide {
   const { id, programName, contestant, currentScore, programFoulRecords, outcome } = program;
   return {
     programId: id,
@@ -66,5 +69,7 @@ function sideOf(program: Program, fouls: readonly Foul[]): BoutSide {
       return { foulName: foul?.foulName ?? null, times, allowed: foul?.times ?? null };
     }),
     outcome,
+    ...standingPart(program),
+    ...(walkover ? { walkover } : {}),
   };
 }

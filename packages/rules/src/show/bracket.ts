@@ -16,6 +16,7 @@ import { championsOf } from '../bracket/champions.ts';
 import { divisionsOf } from '../bracket/divisions.ts';
 import { grouped } from '../bracket/grouped.ts';
 import { roundKindOf } from '../bracket/round-kind.ts';
+import { isBoutAhead, walkoverWinner } from '../bracket/walkover.ts';
 import { type BracketPlace, bracketWays, type Way } from '../bracket/ways.ts';
 import { standingPart } from '../program-standing.ts';
 import { scoreDecimals } from '../score-decimals.ts';
@@ -78,10 +79,16 @@ function shownGroups(
 }
 
 function shownPlaces(places: readonly BracketPlace[]): readonly BracketPlace[] {
-  const waiting = places.findIndex(({ red, blue }) => blue !== null && red.outcome === null);
+  const waiting = places.findIndex(({ red, blue }) =>
+    isBoutAhead({ red: asShown(red), blue: blue && asShown(blue) }),
+  );
   const at = waiting === -1 ? places.length : waiting;
   const from = Math.max(0, Math.min(at - slotsAtMost / 2, places.length - slotsAtMost));
   return places.slice(from, from + slotsAtMost);
+}
+
+function asShown(program: Program) {
+  return { program, outcome: program.outcome };
 }
 
 interface Around {
@@ -90,12 +97,15 @@ interface Around {
   readonly ways: ReadonlyMap<string, Way>;
 }
 
-function bracketSlot(state: ShowState, { bout, red, blue }: BracketPlace, around: Around) {
+function bracketSlot(state: ShowState, place: BracketPlace, around: Around) {
+  const { bout, red, blue } = place;
+  const unfought = walkoverWinner(place);
   const side = (program: Program): BracketSide => ({
     program: programOf(program),
     score: state.shown.get(program.id)?.score ?? null,
     outcome: program.outcome,
     ...cameFrom(program, around),
+    ...(program === unfought ? { walkover: true } : {}),
   });
   return { bout, red: side(red), blue: blue && side(blue) } satisfies BracketSlot;
 }

@@ -12,6 +12,7 @@ import type {
   StageRanking,
   StageResult,
 } from '@liangfen/sdk/schema';
+import { walkoverPart, walkoversOf } from '../bracket/walkover.ts';
 import { fullMarksTotal } from '../full-marks.ts';
 import { itemWeightingOf, weightOf } from '../item-weight.ts';
 import { hasBouts, hasFullMark, hasVotes } from '../mode.ts';
@@ -261,6 +262,7 @@ function signInStage(state: ShowState): Stage {
 function programListStage(state: ShowState): StageProgramList {
   const group = activeGroup(state);
   const programs = listed(state, group?.programs ?? []);
+  const walkovers = walkoversOf(state.mode, group?.programs ?? []);
   const next = nextProgram(programs);
   const at = next ? programs.indexOf(next) : programs.length;
   const last = Math.max(0, programs.length - LIST_ROWS);
@@ -275,6 +277,7 @@ function programListStage(state: ShowState): StageProgramList {
       finalScore: state.shown.get(program.id)?.score ?? null,
       outcome: program.outcome,
       opponentId: program.battleProgram,
+      ...walkoverPart(walkovers, program.id),
     })),
     offset,
     total: programs.length,

@@ -16,4 +16,5 @@ export const noChampionWords: Record<NoChampionReason, string> = {
   SEVERAL_BOUTS: '决赛组里有几场，看不出哪一场是决赛',
   SEVERAL_FINALS: '有几组决赛，看不出哪一组产生冠军',
   WINNER_OUT: '决赛的胜者不参加排名',
+  NOBODY_LEFT: '决赛的双方都退出了',
 };

@@ -110,6 +110,7 @@ const otherWords = {
   roundKind: '轮次',
   division: '组别',
   standing: '身份',
+  walkover: '不战而胜',
   sides: '要改的双方',
   winnerId: '胜方',
   determination: '去掉犯规以后的判定',

@@ -2,3 +2,6 @@
 import type { BattleOutcome } from '@liangfen/sdk/schema';
 
 export const outcomeWords: Record<BattleOutcome, string> = { WIN: '胜', LOSS: '负' };
+
+/** Of whoever goes on without a fight, because the opponent is out. */
+export const walkoverWord = '不战而胜';

@@ -158,8 +158,12 @@ describe('whatever the operator does', () => {
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         const show = new Stagehand();
         const seen = new Map<string, number>();
+        const back = (id: string, score: number | null) =>
+          score === null ? seen.delete(id) : seen.set(id, score);
         const look = (isUndo: boolean) => {
-          const { stage } = show.state;
+          const { stage, shown } = show.state;
+          // What is taken back was never seen, whichever picture it leaves.
+          if (isUndo) for (const id of seen.keys()) back(id, shown.get(id)?.score ?? null);
           if (stage.kind !== 'RESULT' || stage.programScore === null) return;
           const before = alone(seen);
           seen.set(stage.program.id, stage.programScore);

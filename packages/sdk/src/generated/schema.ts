@@ -7417,6 +7417,8 @@ export interface components {
             opponentId: components["schemas"]["Id"] | null;
             /** @description 不参加排名时的身份；参赛时没有 */
             standing?: components["schemas"]["ProgramStanding"];
+            /** @description 不战而胜：没有打，对手未上场、弃权或取消资格；其他情况没有 */
+            walkover?: boolean;
         };
         StageProgramList: {
             /**
@@ -7864,6 +7866,8 @@ export interface components {
             from: number | null;
             /** @description 那是 rounds 里的第几轮（从 0 开始）；就是上一轮时没有 */
             fromRound?: number;
+            /** @description 不战而胜：没有打，对手未上场、弃权或取消资格；其他情况没有 */
+            walkover?: boolean;
         };
         /** @description 一轮里的一个位置：一场对战，或轮空 */
         BracketSlot: {
@@ -7884,10 +7888,10 @@ export interface components {
             division?: components["schemas"]["Division"];
         };
         /**
-         * @description 一个组别为什么没有冠军：UNDECIDED 决赛还没有判定，NO_FINAL 看不出哪一组是决赛，SEVERAL_BOUTS 决赛组里有几场、看不出哪一场是决赛，SEVERAL_FINALS 有几组决赛，WINNER_OUT 决赛的胜者不参加排名
+         * @description 一个组别为什么没有冠军：UNDECIDED 决赛还没有判定，NO_FINAL 看不出哪一组是决赛，SEVERAL_BOUTS 决赛组里有几场、看不出哪一场是决赛，SEVERAL_FINALS 有几组决赛，WINNER_OUT 决赛的胜者不参加排名，NOBODY_LEFT 决赛的双方都没有打就退出了
          * @enum {string}
          */
-        NoChampionReason: "UNDECIDED" | "NO_FINAL" | "SEVERAL_BOUTS" | "SEVERAL_FINALS" | "WINNER_OUT";
+        NoChampionReason: "UNDECIDED" | "NO_FINAL" | "SEVERAL_BOUTS" | "SEVERAL_FINALS" | "WINNER_OUT" | "NOBODY_LEFT";
         /** @description 一个组别的冠军，或者为什么没有 */
         BracketDivision: {
             division: components["schemas"]["Division"];
@@ -9377,6 +9381,8 @@ export interface components {
             working: boolean;
             /** @description 不参加排名时的身份；参赛时没有 */
             standing?: components["schemas"]["ProgramStanding"];
+            /** @description 不战而胜：没有打，对手未上场、弃权或取消资格；其他情况没有 */
+            walkover?: boolean;
         };
         /** @description 一个节目的得分是怎么算的，和大屏给看过的一样；匿名时没有评委姓名 */
         AudienceWorking: {
@@ -9527,6 +9533,10 @@ export interface components {
                 allowed: number | null;
             }[];
             outcome: components["schemas"]["BattleOutcome"] | null;
+            /** @description 不参加排名时的身份；参赛时没有 */
+            standing?: components["schemas"]["ProgramStanding"];
+            /** @description 不战而胜：没有打，对手未上场、弃权或取消资格；其他情况没有 */
+            walkover?: boolean;
         };
         BoutRecord: {
             /** @description 节目组 */

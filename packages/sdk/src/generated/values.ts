@@ -889,6 +889,7 @@ export const noChampionReasonValues = [
   'SEVERAL_BOUTS',
   'SEVERAL_FINALS',
   'WINNER_OUT',
+  'NOBODY_LEFT',
 ] as const satisfies readonly NoChampionReason[];
 
 export const determinationReasonValues = [

@@ -115,7 +115,10 @@ function Standing({ row, decimals }: { readonly row: AudienceRow; readonly decim
   const texts = useAudienceMessages();
   const { score, outcome, state } = row;
   const standing = standingText(row, texts.standing);
-  if (score === null) return <em data-state={state}>{standing ?? texts.state[state]}</em>;
+  if (score === null) {
+    const told = row.walkover === true ? texts.walkover : (standing ?? texts.state[state]);
+    return <em data-state={state}>{told}</em>;
+  }
   return (
     <strong>
       {standing === null ? null : <em data-standing>{standing}</em>}

@@ -12,6 +12,7 @@ import {
   sampleBracket,
   sampleChampion,
   samplePodium,
+  withWalkover,
 } from './ceremony/ceremony-samples.ts';
 import { sampleMark, samplePhoto } from './sample-photos.ts';
 import { sampleCards, sampleJudges, samplePrograms, sampleStages } from './samples.ts';
@@ -583,6 +584,15 @@ export const extremeStages = {
     { decided: 7 },
   ),
   BRACKET_32: sampleBracket(many(32), { decided: 5, rounds: 1 }),
+  BRACKET_WALKOVER: withWalkover(sampleBracket(many(8), { decided: 1 })),
+  BRACKET_32_WALKOVER: withWalkover(sampleBracket(many(32), { decided: 5, rounds: 1 })),
+  PROGRAM_LIST_WALKOVER: {
+    ...sampleStages.PROGRAM_LIST_BATTLE,
+    rows: sampleStages.PROGRAM_LIST_BATTLE.rows.map((row, at) => ({
+      ...row,
+      ...(at === 2 ? { walkover: true } : at === 3 ? { standing: 'DISQUALIFIED' as const } : {}),
+    })),
+  },
   BRACKET_EMPTY: { kind: 'BRACKET', rounds: [], champion: null, decimals: 0 },
   SPEECH_TEST: { ...sampleStages.SPEECH, test: true },
   SCORING_TEST: { ...sampleStages.SCORING, test: true },

@@ -119,5 +119,5 @@ function decidedText(decidedBy: string): string {
 }
 
 function hasWon(side: BracketSide | null): side is BracketSide {
-  return side?.outcome === 'WIN';
+  return side?.outcome === 'WIN' || side?.walkover === true;
 }

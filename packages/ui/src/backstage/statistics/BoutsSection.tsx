@@ -1,5 +1,6 @@
 'use client';
 // The record of a battle: every bout with its points, fouls, who won and why.
+import { standingText } from '@liangfen/rules/words';
 import type { BoutRecord, BoutSide } from '@liangfen/sdk/schema';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { LongTable } from '../../primitives/LongTable.tsx';
@@ -145,6 +146,16 @@ function Fouls({ red, blue }: { readonly red: BoutSide; readonly blue: BoutSide 
 function Outcome({ bout: { red, blue, determination } }: { readonly bout: BoutRecord }) {
   const { statistics: texts } = useBackstageMessages();
   const winner = [red, blue].find(({ outcome }) => outcome === 'WIN')?.programName;
+  const unfought = [red, blue].find(({ walkover }) => walkover === true);
+  if (unfought !== undefined) {
+    const other = unfought === red ? blue : red;
+    const out = standingText(other, texts.standing) ?? '';
+    return (
+      <span>
+        {fill(texts.walkover, { name: unfought.programName, out: `${other.programName} ${out}` })}
+      </span>
+    );
+  }
   if (winner === undefined) return <Hint as="span">{texts.undecided}</Hint>;
   if (determination === null) return <span>{fill(texts.winner, { name: winner })}</span>;
   const { reason, foulName, lead } = determination;

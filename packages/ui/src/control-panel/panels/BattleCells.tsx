@@ -88,6 +88,7 @@ export function ResultCell({ row, view, send }: BattleCellProps) {
   if (program.outcome !== null) {
     return <Tag $tone={outcomeTones[program.outcome]}>{outcome[program.outcome]}</Tag>;
   }
+  if (battle.walkover) return <Tag $tone="success">{list.walkover}</Tag>;
   return (
     <CommandButton
       of={battle.determine}

@@ -1,6 +1,7 @@
 'use client';
 // 对阵图: rounds from left to right, in which the winners go on, and the champion at the end of the lines.
-import { bracketChampions } from '@liangfen/rules';
+import { bracketChampions, isBoutAhead } from '@liangfen/rules';
+import { standingText } from '@liangfen/rules/words';
 import type { BracketRound, BracketSide, BracketSlot, StageBracket } from '@liangfen/sdk/schema';
 import { Fragment } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
@@ -23,12 +24,15 @@ const Box = part('div', 'lfs-bracket-box');
 const Side = part('div', 'lfs-bracket-side');
 const Name = part('span', 'lfs-fitted-unbroken lfs-bracket-name');
 const Points = part('b', 'lfs-digits lfs-bracket-points');
+const Word = part('b', 'lfs-bracket-points');
 const Open = part('div', 'lfs-bracket-open');
 const Champion = part('div', 'lfs-bracket-champion');
 const Crown = part('svg', 'lfs-bracket-crown');
 const Many = part('div', 'lfs-bracket-many');
 
 const roundsHeight = 76;
+/** In px: words beside a name are as small as the last row can read. */
+const wordSize = 28;
 /** Padding and border of the champion's plate, on both sides together. */
 const plateEdges = 26;
 
@@ -165,7 +169,7 @@ function Tree({ band: { columns, champion }, top, area, ahead, decimals }: TreeP
 /** The first bout that both sides wait for. */
 function nextBout(rounds: readonly BracketRound[]): BracketSlot | null {
   const slots = rounds.flatMap((round) => round.slots);
-  return slots.find(({ red, blue }) => blue !== null && red.outcome === null) ?? null;
+  return slots.find(isBoutAhead) ?? null;
 }
 
 function largeRound(band: BracketBand | undefined): BracketRound | null {
@@ -255,18 +259,38 @@ function SideRow({
   readonly room: { readonly width: number; readonly height: number };
   readonly decimals: number;
 }) {
-  const { program, score, outcome } = side;
+  const { program, score, outcome, walkover = false } = side;
+  const word = useUnfoughtWord(side);
   const points = score === null || outcome === null ? '' : formatFigure(score, decimals);
   const figure = Math.max(28, Math.min(46, room.height * 0.62));
-  const taken = points === '' ? 0 : figureWidth(points) * figure + 12;
+  const taken =
+    word !== null
+      ? wordSize * word.length + 12
+      : points === ''
+        ? 0
+        : figureWidth(points) * figure + 12;
   const name = bracketName(program.programName, {
     width: room.width - 32 - taken,
     height: room.height - 8,
   });
   return (
-    <Side data-colour={colour} data-outcome={outcome ?? undefined}>
+    <Side
+      data-colour={colour}
+      data-outcome={outcome ?? (walkover ? 'WIN' : word && 'LOSS') ?? undefined}
+    >
       <Name style={{ fontSize: name.size }}>{name.text}</Name>
-      {points === '' ? null : <Points style={{ fontSize: figure }}>{points}</Points>}
+      {word !== null ? (
+        <Word style={{ fontSize: wordSize }}>{word}</Word>
+      ) : points === '' ? null : (
+        <Points style={{ fontSize: figure }}>{points}</Points>
+      )}
     </Side>
   );
+}
+
+/** What is said beside a name in a bout that was not fought: who is out, and that the other goes on. */
+function useUnfoughtWord({ program, outcome, walkover }: BracketSide): string | null {
+  const { bracket, ranking } = useScreenMessages();
+  if (walkover === true) return bracket.walkover;
+  return outcome === null ? standingText(program, ranking.standing) : null;
 }

@@ -1,4 +1,5 @@
 // Sorts the rounds of a bracket into bands, one for each division: its way to the final, and what is fought beside it.
+import { isBoutAhead } from '@liangfen/rules';
 import type { BracketRound, StageBracket, StageProgram } from '@liangfen/sdk/schema';
 
 /** More bouts than these below each other cannot be read from the last row. */
@@ -47,9 +48,7 @@ export function shownBands(stage: StageBracket): readonly BracketBand[] {
 
 function isFought({ columns }: BracketBand): boolean {
   return columns.some(({ main, beside }) =>
-    [main, ...beside].some(({ round }) =>
-      round.slots.some(({ red, blue }) => blue !== null && red.outcome === null),
-    ),
+    [main, ...beside].some(({ round }) => round.slots.some(isBoutAhead)),
   );
 }
 

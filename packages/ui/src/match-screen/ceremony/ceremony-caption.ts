@@ -61,7 +61,7 @@ function bracketCaption(stage: StageBracket, { caption }: Texts): string {
   const bouts = last.slots.flatMap(({ red, blue }) => {
     if (blue === null) return [];
     const sides = [red, blue];
-    const winner = sides.find(({ outcome }) => outcome === 'WIN');
+    const winner = sides.find(({ outcome, walkover }) => outcome === 'WIN' || walkover === true);
     const loser = sides.find((side) => side !== winner);
     if (winner === undefined || loser === undefined) {
       return fill(caption.bracketBout, {
@@ -69,7 +69,7 @@ function bracketCaption(stage: StageBracket, { caption }: Texts): string {
         blue: blue.program.programName,
       });
     }
-    return fill(caption.bracketWon, {
+    return fill(winner.walkover === true ? caption.bracketWalkover : caption.bracketWon, {
       winner: winner.program.programName,
       loser: loser.program.programName,
     });

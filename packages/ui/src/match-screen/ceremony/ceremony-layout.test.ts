@@ -198,6 +198,7 @@ describe('the caption', () => {
 
   it('of a bracket names the round, and the winner and loser of each bout', () => {
     expect(said(sampleStages.BRACKET_CHAMPION)).toBe('对阵图，决赛；冠军：追光者；追光者 胜 稻香');
+    expect(said({ ...extremeStages.BRACKET_WALKOVER })).toContain('不战而胜（对手 ');
     expect(said(extremeStages.BRACKET_EMPTY)).toBe('对阵图，还没有对阵');
   });
 });

@@ -88,6 +88,21 @@ export function sampleBracket(
   return { kind: 'BRACKET', rounds, champion: winner?.program ?? null, decimals: 0 };
 }
 
+/** The bracket, in whose first undecided bout of the first round one side is out. */
+export function withWalkover(stage: StageBracket): StageBracket {
+  const [first, ...others] = stage.rounds;
+  const at = first?.slots.findIndex(({ red, blue }) => blue !== null && red.outcome === null) ?? -1;
+  const slots = first?.slots.map((slot, index): BracketSlot => {
+    const { red, blue } = slot;
+    if (index !== at || blue === null) return slot;
+    const program: StageProgram = { ...blue.program, standing: 'DISQUALIFIED' };
+    return { ...slot, red: { ...red, walkover: true }, blue: { ...blue, program } };
+  });
+  return first === undefined
+    ? stage
+    : { ...stage, rounds: [{ ...first, slots: slots ?? [] }, ...others] };
+}
+
 function sideOf(
   { program, from }: { readonly program: StageProgram; readonly from: number | null },
   won: boolean | null,

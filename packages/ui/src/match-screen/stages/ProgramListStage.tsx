@@ -1,5 +1,6 @@
 'use client';
 // 节目单: the running order, who is next, and what the finished ones have reached.
+import { mayPerform } from '@liangfen/rules';
 import { standingText } from '@liangfen/rules/words';
 import type { StageProgramList, StageProgramRow } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
@@ -167,14 +168,15 @@ function Bouts({ stage }: { readonly stage: StageProgramList }) {
   const bouts = boutsOf(stage.rows);
   const grid = listGrid(bouts.length, useRoom());
   // Half a row, less the mark of who has won, which both sides leave room for.
-  const nameWidth = (grid.width - 120) / 2 - 130;
+  const marked = stage.rows.some((row) => row.walkover === true || isOutUnfought(row));
+  const nameWidth = (grid.width - 120) / 2 - (marked ? 180 : 130);
   const side = (row: StageProgramRow | undefined, place: 'left' | 'right') =>
     row === undefined ? (
       <span />
     ) : (
-      <Side data-side={place} data-lost={row.outcome === 'LOSS' || undefined}>
+      <Side data-side={place} data-lost={row.outcome === 'LOSS' || isOutUnfought(row) || undefined}>
         <BoutName row={row} width={nameWidth} height={grid.height} end={place} />
-        {row.outcome === 'WIN' ? <Outcome>{programList.win}</Outcome> : null}
+        <BoutMark row={row} />
       </Side>
     );
   return (
@@ -193,6 +195,19 @@ function Bouts({ stage }: { readonly stage: StageProgramList }) {
       ))}
     </Grid>
   );
+}
+
+/** Who won, who goes on without a fight, and why the other side does not fight. */
+function BoutMark({ row }: { readonly row: StageProgramRow }) {
+  const { programList, ranking } = useScreenMessages();
+  if (row.outcome === 'WIN') return <Outcome>{programList.win}</Outcome>;
+  if (row.walkover === true) return <Outcome>{programList.walkover}</Outcome>;
+  const out = isOutUnfought(row) ? standingText(row, ranking.standing) : null;
+  return out === null ? null : <Outcome data-out>{out}</Outcome>;
+}
+
+function isOutUnfought(row: StageProgramRow): boolean {
+  return row.outcome === null && !mayPerform(row);
 }
 
 interface BoutNameProps {

@@ -1,6 +1,12 @@
 // The texts of the audience's page, in English.
 import type { Messages, Translated } from '../messages.ts';
-import { audienceRowWords, outcomeWords, standingWords, titleShowTypeWords } from './words.ts';
+import {
+  audienceRowWords,
+  outcomeWords,
+  standingWords,
+  titleShowTypeWords,
+  walkoverWord,
+} from './words.ts';
 
 export const audience: Translated<Messages['audience']> = {
   page: 'Audience',
@@ -47,6 +53,7 @@ export const audience: Translated<Messages['audience']> = {
   more: '{before} more before, {after} more after',
   state: audienceRowWords,
   outcome: outcomeWords,
+  walkover: walkoverWord,
   standing: standingWords,
   offline: 'Poor network: this is what was seen at {time}, and it will go on by itself',
   offlineEmpty: 'Poor network, connecting again',

@@ -1,7 +1,13 @@
 // The texts of the operator's panel, in English.
 import type { Messages, Translated } from '../messages.ts';
 import { standing } from './standing.ts';
-import { correctionWords, noChampionWords, screenSoundWords, stepWords } from './words.ts';
+import {
+  correctionWords,
+  noChampionWords,
+  screenSoundWords,
+  stepWords,
+  walkoverWord,
+} from './words.ts';
 
 /** Every command by name: on buttons, and in “Reveal scores: failed”. */
 const command = {
@@ -309,6 +315,7 @@ export const panel = {
     custom: 'Other',
     customFor: '{program}: other points',
     determine: 'Win',
+    walkover: walkoverWord,
     determineFor: 'Award the win to {program}',
     stepFor: '{program}: {action}',
     corrected: 'Corrected',

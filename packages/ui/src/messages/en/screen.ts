@@ -7,6 +7,7 @@ import {
   standingWords,
   tieBreakDecidedText,
   tieBreakWords,
+  walkoverWord,
   workingWords,
 } from './words.ts';
 
@@ -49,6 +50,7 @@ export const screen = {
     empty: 'No programs yet',
     versus: 'VS',
     win: outcomeWords.WIN,
+    walkover: walkoverWord,
     range: '{from}–{to} / {total}',
   },
   title: {
@@ -152,6 +154,7 @@ export const screen = {
     empty: 'No bouts yet',
     bye: 'Bye',
     open: 'To come',
+    walkover: walkoverWord,
     champion: 'Champion',
   },
   battle: {
@@ -215,6 +218,7 @@ export const screen = {
     bracket: 'Bracket, {round}',
     bracketBout: '{red} against {blue}',
     bracketWon: '{winner} beat {loser}',
+    bracketWalkover: '{winner} by walkover over {loser}',
     bracketChampion: 'Champion: {program}',
     divisionChampion: 'Champion, {division}: {program}',
     bracketEmpty: 'Bracket, no bouts yet',

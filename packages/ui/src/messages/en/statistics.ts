@@ -147,6 +147,7 @@ export const statistics = {
     CORRECTED: '{winner} won, corrected',
   },
   winner: '{name} won',
+  walkover: '{name} won by walkover ({out})',
   undecided: 'Undecided',
   foulOf: '{foul} {times}× ({allowed} allowed)',
   foulGone: 'Deleted foul {times}×',

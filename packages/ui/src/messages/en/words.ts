@@ -334,6 +334,8 @@ export const quickScoreWords: QuickScoreWords = {
   list: ', ',
 };
 
+export const walkoverWord = 'Walkover';
+
 export const tieBreakWords: Record<TieBreakKind, string> = {
   ITEM: 'Item',
   GROUP: 'Judge group',
@@ -708,6 +710,7 @@ export const noChampionWords: Record<NoChampionReason, string> = {
     'The group of the final has several bouts, and it cannot be told which is the final',
   SEVERAL_FINALS: 'There are several finals, and it cannot be told which gives the champion',
   WINNER_OUT: 'The winner of the final is out of the ranking',
+  NOBODY_LEFT: 'Both sides of the final are out',
 };
 
 export const standingWords: Record<ProgramStanding, string> = {

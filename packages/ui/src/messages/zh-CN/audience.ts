@@ -4,6 +4,7 @@ import {
   outcomeWords,
   standingWords,
   titleShowTypeWords,
+  walkoverWord,
 } from '@liangfen/rules/words';
 
 export const audience = {
@@ -51,6 +52,7 @@ export const audience = {
   more: '前面还有 {before} 个，后面还有 {after} 个',
   state: audienceRowWords,
   outcome: outcomeWords,
+  walkover: walkoverWord,
   standing: standingWords,
   offline: '网络不好，这是 {time} 看到的现场，连上后自动更新',
   offlineEmpty: '网络不好，正在重新连接',

@@ -4,6 +4,7 @@ import {
   noChampionWords,
   screenSoundWords,
   stepWords,
+  walkoverWord,
 } from '@liangfen/rules/words';
 import { standing } from './standing.ts';
 
@@ -256,6 +257,7 @@ export const panel = {
     custom: '自定',
     customFor: '{program} 自定分数',
     determine: '判胜',
+    walkover: walkoverWord,
     determineFor: '判 {program} 获胜',
     stepFor: '{program} {action}',
     corrected: '已更正',

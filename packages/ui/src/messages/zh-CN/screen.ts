@@ -7,6 +7,7 @@ import {
   standingWords,
   tieBreakDecidedText,
   tieBreakWords,
+  walkoverWord,
   workingWords,
 } from '@liangfen/rules/words';
 import { firstScreen } from './first-screen.ts';
@@ -43,6 +44,7 @@ export const screen = /* @__PURE__ */ (() => ({
     empty: '还没有节目',
     versus: 'VS',
     win: outcomeWords.WIN,
+    walkover: walkoverWord,
     range: '{from}–{to} / {total}',
   },
   title: {
@@ -141,6 +143,7 @@ export const screen = /* @__PURE__ */ (() => ({
     empty: '还没有对阵',
     bye: '轮空',
     open: '待定',
+    walkover: walkoverWord,
     champion: '冠军',
   },
   battle: {
@@ -204,6 +207,7 @@ export const screen = /* @__PURE__ */ (() => ({
     bracket: '对阵图，{round}',
     bracketBout: '{red} 对 {blue}',
     bracketWon: '{winner} 胜 {loser}',
+    bracketWalkover: '{winner} 不战而胜（对手 {loser}）',
     bracketChampion: '冠军：{program}',
     divisionChampion: '{division}冠军：{program}',
     bracketEmpty: '对阵图，还没有对阵',

@@ -139,6 +139,7 @@ export const statistics = {
     CORRECTED: '{winner} 胜，经更正',
   },
   winner: '{name} 胜',
+  walkover: '{name} 不战而胜（{out}）',
   undecided: '未判定',
   foulOf: '{foul} {times} 次（允许 {allowed}）',
   foulGone: '已删除的犯规 {times} 次',

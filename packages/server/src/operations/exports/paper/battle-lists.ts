@@ -4,11 +4,17 @@ import {
   championsOf,
   competitionDecimals,
   formatScore,
+  mayPerform,
   pairPrograms,
   type ShowState,
   type Way,
 } from '@liangfen/rules';
-import { noChampionWords, printedSheetWords } from '@liangfen/rules/words';
+import {
+  noChampionWords,
+  printedSheetWords,
+  standingText,
+  walkoverWord,
+} from '@liangfen/rules/words';
 import type { BoutRecord, ProgramGroup } from '@liangfen/sdk/schema';
 import type { PrintSheet, PrintTable } from '../../../integrations/pdf/pdf-printer.ts';
 import type { BattleSource } from '../battle-source.ts';
@@ -26,7 +32,7 @@ export function battleSummary(
     ...frameOf(state, group, printedSheetWords.SUMMARY),
     facts: factsOf(state, [
       ['节目组', group.groupName],
-      ['场次', `${own.length} 场，已判定 ${own.filter(isDecided).length} 场`],
+      ['场次', boutCount(own)],
       ['轮空', unpaired === null ? none : unpaired.programName],
     ]),
     blocks: [
@@ -57,6 +63,12 @@ export function battleSummary(
     ],
     signatures: allSignatures(state),
   };
+}
+
+function boutCount(bouts: readonly BoutRecord[]): string {
+  const unfought = bouts.filter(({ red, blue }) => red.walkover === true || blue.walkover === true);
+  const told = `${bouts.length} 场，已判定 ${bouts.filter(isDecided).length} 场`;
+  return unfought.length === 0 ? told : `${told}，${walkoverWord} ${unfought.length} 场`;
 }
 
 /** As many groups as fit beside each other on a page. */
@@ -127,10 +139,21 @@ function boutCell(state: ShowState, record: BoutRecord, ways: WayOf): string {
   const line = (side: '红' | '蓝', own: BoutRecord['red']) => {
     const won = own.outcome === 'WIN' ? '，胜' : '';
     const score = formatScore(own.score, decimals);
-    return `${side}  ${own.programName}，${score} 分${won}${wayText(ways.get(own.programId))}`;
+    const told = unfoughtText(own) ?? `${score} 分${won}`;
+    return `${side}  ${own.programName}，${told}${wayText(ways.get(own.programId))}`;
   };
-  const end = isDecided(record) ? decisionText(state, record) : '未判定';
-  return [`第 ${record.bout} 场`, line('红', record.red), line('蓝', record.blue), end].join('\n');
+  const unfought = [record.red, record.blue].some((side) => unfoughtText(side) !== null);
+  const end = isDecided(record) ? [decisionText(state, record)] : unfought ? [] : ['未判定'];
+  return [`第 ${record.bout} 场`, line('红', record.red), line('蓝', record.blue), ...end].join(
+    '\n',
+  );
+}
+
+/** "弃权", or that the other side goes on without a fight; null for a side that fought or still may. */
+function unfoughtText(side: BoutRecord['red']): string | null {
+  if (side.outcome !== null) return null;
+  if (side.walkover === true) return walkoverWord;
+  return mayPerform(side) ? null : standingText(side);
 }
 
 function wayText(way: Way | undefined): string {

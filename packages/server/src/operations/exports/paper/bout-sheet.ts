@@ -1,6 +1,12 @@
 /** One bout as paper: both sides, every step with the score after it, and how and by whom it was decided. */
-import { competitionDecimals, formatScore, type ShowState } from '@liangfen/rules';
-import { determinationReasonWords, outcomeWords, printedSheetWords } from '@liangfen/rules/words';
+import { competitionDecimals, formatScore, mayPerform, type ShowState } from '@liangfen/rules';
+import {
+  determinationReasonWords,
+  outcomeWords,
+  printedSheetWords,
+  standingText,
+  walkoverWord,
+} from '@liangfen/rules/words';
 import type { BoutRecord, BoutSide, ProgramGroup } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
 import { secondText, timeText } from '../../results/time-text.ts';
@@ -44,7 +50,7 @@ function sidesTable(state: ShowState, { red, blue }: BoutRecord): PrintBlock {
     contestant || blank,
     formatScore(score, decimals),
     foulsText(own),
-    outcome === null ? blank : outcomeWords[outcome],
+    endOf({ outcome, ...own }),
   ];
   return {
     kind: 'TABLE',
@@ -59,6 +65,15 @@ function sidesTable(state: ShowState, { red, blue }: BoutRecord): PrintBlock {
     ],
     rows: [rowOf('红方', red), rowOf('蓝方', blue)],
   };
+}
+
+function endOf({
+  outcome,
+  walkover,
+  ...side
+}: Pick<BoutSide, 'outcome' | 'walkover' | 'standing'>) {
+  if (outcome !== null) return outcomeWords[outcome];
+  return walkover === true ? walkoverWord : (standingText(side) ?? blank);
 }
 
 function courseBlock(state: ShowState, { steps, startedBefore }: BoutCourse): PrintBlock {
@@ -139,14 +154,17 @@ function happened(state: ShowState, { type, side, point, foulName, reason }: Bou
 }
 
 export function winnerText({ red, blue }: Pick<BoutRecord, 'red' | 'blue'>): string {
+  const named = (side: BoutSide) => `${side === red ? sides.RED : sides.BLUE} ${side.programName}`;
   const winner = [red, blue].find(({ outcome }) => outcome === 'WIN');
-  if (winner === undefined) return '未判定';
-  return `${winner === red ? sides.RED : sides.BLUE} ${winner.programName}`;
+  if (winner !== undefined) return named(winner);
+  const unfought = [red, blue].find(({ walkover }) => walkover === true);
+  return unfought === undefined ? '未判定' : `${named(unfought)}（${walkoverWord}）`;
 }
 
 /** "犯规超限：推出界外", "领先达标：领先 5". */
-export function decisionText(state: ShowState, { determination }: BoutRecord): string {
-  if (determination === null) return blank;
+export function decisionText(state: ShowState, record: BoutRecord): string {
+  const { determination } = record;
+  if (determination === null) return outText(record);
   const { reason, foulName, lead } = determination;
   const word = determinationReasonWords[reason];
   switch (reason) {
@@ -158,6 +176,16 @@ export function decisionText(state: ShowState, { determination }: BoutRecord): s
     case 'CORRECTED':
       return word;
   }
+}
+
+/** "蓝方弃权": why a bout was not fought; blank for one that was, or still may be. */
+function outText({ red, blue }: BoutRecord): string {
+  if (red.outcome !== null) return blank;
+  const out = [red, blue].flatMap((side) => {
+    const word = mayPerform(side) ? null : standingText(side);
+    return word === null ? [] : `${side === red ? sides.RED : sides.BLUE}${word}`;
+  });
+  return out.length === 0 ? blank : out.join('，');
 }
 
 /** Says who made the deciding step, and when. */
