@@ -16,8 +16,8 @@ export interface BoutSides {
  *
  * @example
  * ```ts
- * const winner = walkoverWinner({ red, blue: { ...blue, standing: 'WITHDRAWN' } });
- * console.log(winner?.programName); // the red side's
+ * const [red, blue = null] = state.programGroups[0]?.programs ?? [];
+ * if (red !== undefined) console.log(walkoverWinner({ red, blue })?.programName);
  * ```
  */
 export function walkoverWinner({ red, blue }: BoutSides): Program | null {
@@ -39,7 +39,7 @@ export function winnerOf(sides: BoutSides): Program | null {
  *
  * @example
  * ```ts
- * for (const programId of walkoversOf(match.mode, group.programs)) console.log(programId);
+ * for (const { programs } of match.programGroups) console.log(walkoversOf(match.mode, programs).size);
  * ```
  */
 export function walkoversOf(mode: Mode, programsInOrder: readonly Program[]): ReadonlySet<string> {
@@ -70,7 +70,7 @@ interface ShownSide {
  *
  * @example
  * ```ts
- * const next = round.slots.find(isBoutAhead);
+ * if (stage.kind === 'BRACKET') console.log(stage.rounds[0]?.slots.find(isBoutAhead)?.bout);
  * ```
  */
 export function isBoutAhead({

@@ -23,7 +23,8 @@ export function asPutRight(
  *
  * @example
  * ```ts
- * console.log(correctedDetermination(bout.red, bout.blue)?.winnerId);
+ * const [red, blue] = state.programGroups[0]?.programs ?? [];
+ * if (red && blue) console.log(correctedDetermination(red, blue)?.winnerId);
  * ```
  */
 export function correctedDetermination(red: Program, blue: Program): Determination | null {
