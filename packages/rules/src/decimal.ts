@@ -145,6 +145,20 @@ export function roundHalfUp(r: Rational, decimals: number): Rational {
 }
 
 /**
+ * 去尾 to `decimals` places: what stands behind them is cut off, so that the value goes towards zero on both sides
+ * (1.239 → 1.23, −1.239 → −1.23), as `ROUNDDOWN` of spreadsheets does.
+ *
+ * @example
+ * ```tsx
+ * console.log(exactString(truncated(rational('92.629'), 2))); // '92.62'
+ * ```
+ */
+export function truncated(r: Rational, decimals: number): Rational {
+  const scale = powerOfTen(decimals);
+  return reduced((r.n * scale) / r.d, scale);
+}
+
+/**
  * Decimal text with exactly `decimals` places, rounded half up: `9.5` → `"9.50"`; never `"-0.00"`.
  *
  * @example

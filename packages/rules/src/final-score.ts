@@ -21,7 +21,6 @@ import {
   multiply,
   type Rational,
   rational,
-  roundHalfUp,
   sum,
   toNumber,
   zero,
@@ -37,6 +36,7 @@ import {
   prorated,
 } from './missing-score.ts';
 import { hasVotes } from './mode.ts';
+import { numberBy, roundedBy, roundingOf, roundingPart } from './rounding.ts';
 import { finestDecimals, scoreDecimals } from './score-decimals.ts';
 
 /** A score that a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
@@ -75,7 +75,7 @@ export interface FinalScoreInput {
   readonly correction: Correction | null;
 }
 
-type Rounding = (value: Rational) => Rational;
+type Step = (value: Rational) => Rational;
 
 /** The judges of one group, in display order. */
 interface Panel {
@@ -121,7 +121,7 @@ interface Scoring {
   /** The decimals of results: votes keep what the weights make of them. */
   readonly finest: number;
   /** Rounds a figure before the next step uses it; leaves votes alone, and every figure when rounding is `FINAL`. */
-  readonly step: Rounding;
+  readonly step: Step;
   readonly scoreOf: (judge: ScoringJudge, item: Item | null) => Rational | null;
 }
 
@@ -165,11 +165,12 @@ function finestOf({ mode, decimals }: Setting): number {
   return hasVotes(mode) ? finestDecimals : decimals;
 }
 
-function roundingOf({ mode, roundingStage, decimals }: Setting): Rounding {
+function stepOf(setting: Setting): Step {
+  const { mode, roundingStage, decimals } = setting;
   if (hasVotes(mode)) return unrounded;
   switch (roundingStage) {
     case 'EACH_STEP':
-      return (value) => roundHalfUp(value, decimals);
+      return (value) => roundedBy(roundingOf(setting), value, decimals);
     case 'FINAL':
       return unrounded;
   }
@@ -191,7 +192,7 @@ function scoringOf(input: FinalScoreInput): Scoring {
     items: setting.enableItem && !hasVotes(setting.mode) ? input.items : [],
     panels: panelsOf(input),
     finest: finestOf(setting),
-    step: roundingOf(setting),
+    step: stepOf(setting),
     scoreOf: (judge, item) => given.get(judge.id)?.get(item?.id ?? null) ?? null,
   };
 }
@@ -527,17 +528,25 @@ function tieKeysOf(
   };
 }
 
+/** Votes keep what the weights make of them, however scores would be rounded. */
+function published(value: Rational, decimals: number, setting: Setting): number {
+  return hasVotes(setting.mode)
+    ? toNumber(value, decimals)
+    : numberBy(roundingOf(setting), value, decimals);
+}
+
 /** A judge's own score is shown as given; a computed total with the setting's decimals. */
 function scoreWorking(
   { judge, value }: Mark,
   dropped: ReadonlyMap<string, DropKind>,
   decimals: number,
+  setting: Setting,
 ): JudgeScoreWorking {
   return {
     judgeId: judge.id,
     number: judge.number,
     name: judge.name,
-    score: toNumber(value, decimals),
+    score: published(value, decimals, setting),
     dropped: dropped.get(judge.id) ?? null,
   };
 }
@@ -571,7 +580,9 @@ function partWorking(
         effectiveWeight: toNumber(multiply(shares[index] ?? zero, hundred), finestDecimals),
         scores: marks
           .filter(({ filled }) => filled !== true)
-          .map((mark) => scoreWorking(mark, dropped, computed ? decimals : finestDecimals)),
+          .map((mark) =>
+            scoreWorking(mark, dropped, computed ? decimals : finestDecimals, scoring.setting),
+          ),
         value: exactString(ofGroup),
         dropSkipped: skipped,
         ...filledPart(marks, dropped),
@@ -580,7 +591,7 @@ function partWorking(
     ),
     renormalised,
     value: exactString(value),
-    shown: toNumber(value, scoring.finest),
+    shown: published(value, scoring.finest, scoring.setting),
   };
 }
 
@@ -608,7 +619,7 @@ function partWorking(
  * `maxScore`.
  *
  * `EACH_STEP` rounds a judge's total, a group's value, a part's value and an item's contribution
- * (part × weight) to `decimals`, each before the next step; `FINAL` rounds only the end.
+ * (part × weight) to `decimals`, each before the next step; `FINAL` rounds only the end. `rounding` says how: half up, or cut off towards zero.
  * Votes are never rounded to whole ones: they keep what the weights make, to three decimals.
  * Adjustments are added last and the sum is rounded. A correction replaces `score`, adjustments
  * included, and its `computed` says what this working gives.
@@ -636,7 +647,9 @@ export function finalScore(input: FinalScoreInput): FinalScore {
 
   const adjusted = sum(adjustments.map(({ amount }) => rational(amount)));
   const computed =
-    outcome.total === null ? null : toNumber(add(outcome.total, adjusted), scoring.finest);
+    outcome.total === null
+      ? null
+      : published(add(outcome.total, adjusted), scoring.finest, setting);
   return {
     programId,
     complete: outcome.total !== null,
@@ -645,6 +658,7 @@ export function finalScore(input: FinalScoreInput): FinalScore {
     adjustments: [...adjustments],
     decimals: scoreDecimals(input),
     roundingStage,
+    ...(hasVotes(setting.mode) ? {} : roundingPart(setting)),
     calculation,
     dropScope,
     corrected: correction === null ? null : { ...correction, computed },

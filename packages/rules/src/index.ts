@@ -73,6 +73,7 @@ export {
   turnsAtMost,
 } from './reveal/score-reveal.ts';
 export { clampStep } from './reveal/timed-step.ts';
+export * from './rounding.ts';
 export * from './score-decimals.ts';
 export * from './score-step.ts';
 export { asProposal } from './show/amend/second-person.ts';

@@ -22,6 +22,7 @@ import {
 import { inTheMiddle } from './in-the-middle.ts';
 import { itemWeight, itemWeightText } from './item-weight.ts';
 import { prorated } from './missing-score.ts';
+import { roundedBy, roundingOf } from './rounding.ts';
 import { decimalsOf, finestDecimals } from './score-decimals.ts';
 import { changeText, exactText, figureText, joined, operandText } from './working-figures.ts';
 
@@ -49,6 +50,8 @@ export type WorkingLine =
       readonly formula: string;
     })
   | { readonly kind: 'RENORMALISED'; readonly item: string | null }
+  /** That figures are cut off behind their decimals, where that is so and not half up. */
+  | { readonly kind: 'ROUNDED_DOWN'; readonly decimals: number }
   /** A judge's scores that were struck; anonymous judges have no name. */
   | {
       readonly kind: 'STRUCK';
@@ -122,7 +125,7 @@ const hundred = rational(100);
  * The steps from the judges' scores to the score that is shown, in their order.
  *
  * A formula is arithmetic over figures (`×`, `÷`, `+`, `−`, `%`, parentheses). What follows `=` is
- * exactly its value, what follows `≈` its value rounded half up to the decimals printed. A value
+ * exactly its value, what follows `≈` its value rounded to the decimals printed, as the competition rounds. A value
  * that was rounded for reading only goes into the next line exactly: as a decimal with all its
  * places, or as a quotient (`274 ÷ 3`).
  *
@@ -140,15 +143,28 @@ export function workingLines(
   const { itemId = null } = options;
   if (itemId !== null) {
     const part = working.parts.find((one) => one.itemId === itemId);
-    return part === undefined ? [] : partLines(part, part.shown, writing).lines;
+    return part === undefined
+      ? []
+      : [...roundingLines(writing), ...partLines(part, part.shown, writing).lines];
   }
   return [
     ...performanceLines(working),
     ...struckLines(working),
+    ...roundingLines(writing),
     ...programLines(writing),
     ...correctedLines(working),
     ...tieKeyLines(writing),
   ];
+}
+
+function roundingLines({ working, vote }: Writing): readonly WorkingLine[] {
+  if (vote) return [];
+  switch (roundingOf(working)) {
+    case 'HALF_UP':
+      return [];
+    case 'DOWN':
+      return [{ kind: 'ROUNDED_DOWN', decimals: working.decimals }];
+  }
 }
 
 function performanceLines({ performance = 1 }: FinalScore): readonly WorkingLine[] {
@@ -523,7 +539,8 @@ function equation(
     const result = rational(end);
     return { formula: ended(left, exact, result, figureText(end, decimals)), value: result };
   }
-  const rounded = roundHalfUp(exact, eachStep ? decimals : Math.max(decimals, finestDecimals));
+  const places = eachStep ? decimals : Math.max(decimals, finestDecimals);
+  const rounded = roundedBy(roundingOf(working), exact, places);
   if (eachStep) {
     return { formula: ended(left, exact, rounded, exactText(rounded, decimals)), value: rounded };
   }

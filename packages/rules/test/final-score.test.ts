@@ -654,6 +654,7 @@ describe('any competition', () => {
           rounded(
             over(times(thousandths(shown), thousandths(proportion ?? 0)), [100n, 1n]),
             setting.decimals,
+            setting.rounding,
           ),
         );
         expect(same(total(contributions), thousandths(score ?? Number.NaN))).toBe(true);

@@ -4,6 +4,7 @@ import {
   dropScopeValues,
   missingScoreValues,
   roundingStageValues,
+  roundingValues,
 } from '@liangfen/sdk/values';
 import fc from 'fast-check';
 import type { FinalScoreInput } from '../src/final-score.ts';
@@ -63,6 +64,7 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
             dropLowest: fc.integer({ min: 0, max: 3 }),
             dropScope: fc.constantFrom(...dropScopeValues),
             roundingStage: fc.constantFrom(...roundingStageValues),
+            rounding: fc.constantFrom(...roundingValues),
             missingScore: fc.constantFrom(...missingScoreValues),
           })
           .map((changes) =>

@@ -46,7 +46,7 @@ function check(working: FinalScore, vote: boolean, depth: 'SHORT' | 'FULL'): voi
   for (const line of lines) {
     if (!('formula' in line)) continue;
     expect(line.formula).not.toMatch(/× 0(\.0*)?%/);
-    const read = readLine(line.formula);
+    const read = readLine(line.formula, working.rounding);
     expect(read.holds, line.formula).toBe(true);
     const usesWhatWasPrinted =
       line.kind === 'GROUPS' ||
@@ -132,7 +132,7 @@ describe('every printed line, computed from its printed figures,', () => {
         for (const part of working.parts) {
           if (part.itemId === null) continue;
           const lines = workingLines(working, { vote: false, itemId: part.itemId, depth: 'SHORT' });
-          const read = formulas(lines).map(readLine);
+          const read = formulas(lines).map((line) => readLine(line, working.rounding));
           expect(read.every(({ holds }) => holds)).toBe(true);
           expect(read.at(-1)?.result).toBe(figureText(part.shown, working.decimals));
         }

@@ -6,10 +6,12 @@ import type {
   ProgramPanel,
   ScoreCard,
   ScoreWorking,
+  Setting,
 } from '@liangfen/sdk/schema';
-import { add, multiply, type Rational, rational, toNumber, zero } from '../decimal.ts';
+import { add, multiply, type Rational, rational, zero } from '../decimal.ts';
 import { finalScore } from '../final-score.ts';
 import { itemWeight } from '../item-weight.ts';
+import { numberBy, roundingOf } from '../rounding.ts';
 import { cardNumbers } from './card-numbers.ts';
 import { type JudgePortrait, judgePortrait } from './judge-portrait.ts';
 import { findProgram, judgeScoresOf, scoredItems, scoresOf } from './lookup.ts';
@@ -124,7 +126,7 @@ export function cardsOf(state: ShowState, working: FinalScore, itemId: string | 
     number: line.number,
     name: state.setting.anonymousJudges ? null : line.name,
     groupName: line.groupName,
-    score: line.total?.score ?? weightedTotal(line.items, state.setting.decimals),
+    score: line.total?.score ?? weightedTotal(line.items, state.setting),
     itemScores: line.items.map(({ itemId: id, score, dropped }) => ({
       itemId: id,
       score,
@@ -168,12 +170,15 @@ function partsShown(working: FinalScore, itemId: string | null): ScoreWorking[] 
   return itemId === null ? working.parts : working.parts.filter((part) => part.itemId === itemId);
 }
 
-function weightedTotal(items: Line['items'], decimals: number): number {
+function weightedTotal(
+  items: Line['items'],
+  setting: Pick<Setting, 'decimals' | 'rounding'>,
+): number {
   const sum = items.reduce(
     (so, { score, weight }) => add(so, multiply(rational(score), weight)),
     zero,
   );
-  return toNumber(sum, decimals);
+  return numberBy(roundingOf(setting), sum, setting.decimals);
 }
 
 /** The published value of one item; null while nobody has scored it. */
@@ -210,7 +215,7 @@ export function resultRow(
         ? []
         : [{ itemId, score, dropped: null, weight: itemWeight(item) }];
     }),
-    state.setting.decimals,
+    state.setting,
   );
   return {
     programItemResults,

@@ -11,6 +11,7 @@ import type {
   PanelAbsence,
   RankNumbering,
   RevealStyle,
+  Rounding,
   RoundingStage,
   ScreenTheme,
   SponsorLevel,
@@ -116,6 +117,11 @@ export const missingScoreWords: Record<MissingScore, string> = {
 export const roundingStageWords: Record<RoundingStage, string> = {
   EACH_STEP: '每步都取舍',
   FINAL: '仅最后取舍',
+};
+
+export const roundingWords: Record<Rounding, string> = {
+  HALF_UP: '四舍五入',
+  DOWN: '去尾，多余的位数舍去',
 };
 
 export const rankNumberingWords: Record<RankNumbering, string> = {

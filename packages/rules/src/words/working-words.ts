@@ -19,6 +19,7 @@ export const workingWords = {
   proRata: '有评委没有打分，{counted} 位评委的合计按应计的 {nominal} 位折算',
   struck: '{judge} 的 {scores} 分已作废：{reason}',
   judge: '{number} 号评委 {name}',
+  roundedDown: '去尾：只留 {decimals} 位小数，后面的都舍去',
   renormalised: '有评委组没有分数，权重已重新分配',
   place: '{place}：{text}',
   groups: '按评委组权重 {formula}',
@@ -91,6 +92,8 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
       const judge = number === null ? name : fill(words.judge, { number, name }).trim();
       return fill(words.struck, { judge, scores: scores.join(words.list), reason });
     }
+    case 'ROUNDED_DOWN':
+      return fill(words.roundedDown, line);
     case 'RENORMALISED':
       return scoped({ item: line.item, group: null }, words.renormalised, words);
     case 'GROUPS':

@@ -1,4 +1,5 @@
 // The oracle's own arithmetic: unreduced fractions, rounding by long division on digit text.
+import type { Rounding } from '@liangfen/sdk/schema';
 
 /** Numerator and positive denominator, never reduced. */
 export type Exact = readonly [bigint, bigint];
@@ -32,8 +33,12 @@ export function total(values: readonly Exact[]): Exact {
   return result;
 }
 
-/** Divides digit by digit, then rounds by the next digit: 0–4 down, 5–9 up. */
-export function roundedText([n, d]: Exact, decimals: number): string {
+/** Divides digit by digit, then rounds by the next digit, 0–4 down and 5–9 up, or leaves it out. */
+export function roundedText(
+  [n, d]: Exact,
+  decimals: number,
+  rounding: Rounding = 'HALF_UP',
+): string {
   const size = n < 0n ? -n : n;
   let rest = size % d;
   let digits = String(size / d);
@@ -42,7 +47,11 @@ export function roundedText([n, d]: Exact, decimals: number): string {
     digits += String(rest / d);
     rest %= d;
   }
-  const carry = Number(digits.slice(-1)) >= 5 ? 1n : 0n;
+  const up: Readonly<Record<Rounding, boolean>> = {
+    HALF_UP: Number(digits.slice(-1)) >= 5,
+    DOWN: false,
+  };
+  const carry = up[rounding] ? 1n : 0n;
   const units = String(BigInt(digits.slice(0, -1)) + carry).padStart(decimals + 1, '0');
   const sign = n < 0n && /[1-9]/.test(units) ? '-' : '';
   const wholePart = units.slice(0, units.length - decimals);
@@ -59,8 +68,8 @@ export function read(text: string): Exact {
   return [BigInt(wholePart + part), BigInt(`1${'0'.repeat(part.length)}`)];
 }
 
-export function rounded(value: Exact, decimals: number): Exact {
-  return read(roundedText(value, decimals));
+export function rounded(value: Exact, decimals: number, rounding: Rounding = 'HALF_UP'): Exact {
+  return read(roundedText(value, decimals, rounding));
 }
 
 export function same(a: Exact, b: Exact): boolean {

@@ -98,7 +98,9 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
   const items = setting.enableItem && !vote ? input.items : [];
   const finest = vote ? 3 : setting.decimals;
   const shownThenUsed = (value: Exact) =>
-    setting.roundingStage === 'EACH_STEP' && !vote ? rounded(value, setting.decimals) : value;
+    setting.roundingStage === 'EACH_STEP' && !vote
+      ? rounded(value, setting.decimals, setting.rounding)
+      : value;
   /** A factor is used as it is written, and the percent beside it is ignored. */
   const weight = ({ proportion, factor }: Item) =>
     factor === undefined ? over(thousandths(proportion), [100n, 1n]) : thousandths(factor);
@@ -247,6 +249,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
           roundedText(
             plus(score, total(adjustments.map(({ amount }) => thousandths(amount)))),
             finest,
+            vote ? 'HALF_UP' : setting.rounding,
           ),
         );
   const groups = new Map<string, Exact>();

@@ -1,4 +1,5 @@
 // Reads arithmetic from a printed line as a person would, and computes it with fractions of its own.
+import type { Rounding } from '@liangfen/sdk/schema';
 import { type Exact, over, plus, read, roundedText, same, times } from './exact.ts';
 
 type Token = string;
@@ -64,8 +65,8 @@ export interface ReadLine {
   readonly holds: boolean;
 }
 
-/** `=` promises the exact value, `≈` the value rounded to the printed decimals. */
-export function readLine(formula: string): ReadLine {
+/** `=` promises the exact value, `≈` the value rounded to the printed decimals, as the competition rounds. */
+export function readLine(formula: string, rounding: Rounding = 'HALF_UP'): ReadLine {
   const [left = '', right, ...more] = formula.split(/[=≈]/).map((side) => side.trim());
   if (more.length > 0) throw new Error(`more than one result: ${formula}`);
   const exact = workedOut(left);
@@ -73,6 +74,6 @@ export function readLine(formula: string): ReadLine {
   const decimals = right.split('.')[1]?.length ?? 0;
   const holds = formula.includes('=')
     ? same(exact, workedOut(right))
-    : roundedText(exact, decimals) === right.replace('−', '-');
+    : roundedText(exact, decimals, rounding) === right.replace('−', '-');
   return { left, exact, result: right, holds };
 }

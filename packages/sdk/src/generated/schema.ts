@@ -5992,10 +5992,15 @@ export interface components {
          */
         DropScope: "ITEM" | "TOTAL";
         /**
-         * @description 什么时候取整到 decimals 位（四舍五入）：EACH_STEP 在每个评委组的结果、每个评分项的结果、每项乘占比或系数之后和最后各取一次；FINAL 只在最后取一次
+         * @description 什么时候取整到 decimals 位（按 rounding 四舍五入或去尾）：EACH_STEP 在每个评委组的结果、每个评分项的结果、每项乘占比或系数之后和最后各取一次；FINAL 只在最后取一次
          * @enum {string}
          */
         RoundingStage: "EACH_STEP" | "FINAL";
+        /**
+         * @description 取舍的方法：HALF_UP 四舍五入，负数按绝对值；DOWN 去尾，多余的位数都舍去，负数也向零
+         * @enum {string}
+         */
+        Rounding: "HALF_UP" | "DOWN";
         /**
          * @description 亮分和出分的编排：CARDS 一张张翻牌，SWEEP 光弧扫过后落定，METER 光柱升起、越过领先者的分数
          * @enum {string}
@@ -6040,6 +6045,8 @@ export interface components {
             dropScope: components["schemas"]["DropScope"];
             /** @description 每一步取整还是最后取整 */
             roundingStage: components["schemas"]["RoundingStage"];
+            /** @description 四舍五入还是去尾；不给为 HALF_UP */
+            rounding?: components["schemas"]["Rounding"];
             /** @description 并列名次后是否跳号 */
             ranking: components["schemas"]["RankNumbering"];
             /** @description 并列时依次比较什么 */
@@ -6203,6 +6210,7 @@ export interface components {
                 dropLowest?: number;
                 dropScope?: components["schemas"]["DropScope"];
                 roundingStage?: components["schemas"]["RoundingStage"];
+                rounding?: components["schemas"]["Rounding"];
                 ranking?: components["schemas"]["RankNumbering"];
                 /** @description 并列时依次比较什么 */
                 tieBreaks?: components["schemas"]["TieBreak"][];
@@ -7220,6 +7228,8 @@ export interface components {
             /** @description 得分的小数位数；投票按评委组的权重得出 */
             decimals: number;
             roundingStage: components["schemas"]["RoundingStage"];
+            /** @description 只在去尾时有 */
+            rounding?: components["schemas"]["Rounding"];
             calculation: components["schemas"]["Calculation"];
             dropScope: components["schemas"]["DropScope"];
             /** @description 人工更正，覆盖计算结果 */
@@ -10501,6 +10511,7 @@ export type ItemWeighting = components['schemas']['ItemWeighting'];
 export type MissingScore = components['schemas']['MissingScore'];
 export type DropScope = components['schemas']['DropScope'];
 export type RoundingStage = components['schemas']['RoundingStage'];
+export type Rounding = components['schemas']['Rounding'];
 export type RevealStyle = components['schemas']['RevealStyle'];
 export type RankNumbering = components['schemas']['RankNumbering'];
 export type Setting = components['schemas']['Setting'];

@@ -82,6 +82,7 @@ import type {
   RevealScope,
   RevealStyle,
   RoundKind,
+  Rounding,
   RoundingStage,
   ScreenDataTable,
   ScreenSoundState,
@@ -602,6 +603,11 @@ export const roundingStageValues = [
   'EACH_STEP',
   'FINAL',
 ] as const satisfies readonly RoundingStage[];
+
+export const roundingValues = [
+  'HALF_UP',
+  'DOWN',
+] as const satisfies readonly Rounding[];
 
 export const revealStyleValues = [
   'CARDS',

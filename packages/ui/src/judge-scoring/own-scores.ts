@@ -144,6 +144,7 @@ export function ownPrograms(
     return runningTotal(
       byItem.map(([field]) => field),
       byItem.map(([, score]) => String(score?.score ?? '')),
+      match.setting,
     );
   }
 }

@@ -1,5 +1,5 @@
 // The fields of one scoring window: the scores asked for, typed and delivered.
-import { add, itemWeight, multiply, rational, toNumber, zero } from '@liangfen/rules';
+import { add, itemWeight, multiply, numberBy, rational, roundingOf, zero } from '@liangfen/rules';
 import type { JudgeMatch, JudgeWindow, SubmittedScore } from '@liangfen/sdk/schema';
 import { finishedProblem, rangeOf, type ScoreRange, scoreOf } from './score-entry.ts';
 
@@ -95,13 +95,18 @@ export function isDelivered(
   );
 }
 
-/** Σ score × weight of what has been typed so far, exact. */
-export function runningTotal(fields: readonly ScoreField[], texts: Texts): number {
+/** Σ score × weight of what has been typed so far, rounded as the competition rounds. */
+export function runningTotal(
+  fields: readonly ScoreField[],
+  texts: Texts,
+  setting: Pick<JudgeMatch['setting'], 'rounding'>,
+): number {
   const sum = fields.reduce((so, field, index) => {
     const score = scoreOf(texts[index] ?? '');
     return score === null ? so : add(so, multiply(rational(score), itemWeight(field)));
   }, zero);
-  return toNumber(sum, Math.max(2, ...fields.map(({ range }) => range.decimals)));
+  const decimals = Math.max(2, ...fields.map(({ range }) => range.decimals));
+  return numberBy(roundingOf(setting), sum, decimals);
 }
 
 /** Whether the numbers are the same for the same items, in any order. */

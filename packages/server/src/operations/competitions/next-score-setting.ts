@@ -16,6 +16,7 @@ import {
   mostJudgesSummed,
   proportionOfFactor,
   rational,
+  roundingOf,
   scoreStepOf,
   sum,
   tieBreakParts,
@@ -366,6 +367,7 @@ const meaningful = [
   'itemWeighting',
   'missingScore',
   'scoreStep',
+  'rounding',
 ] as const satisfies readonly (keyof Setting)[];
 
 const itemsLabel: Readonly<Record<ItemWeighting, string>> = {
@@ -396,6 +398,7 @@ export function changedMeaning(before: ScoreRules, after: ScoreRules): ChangedMe
 function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknown {
   if (key === 'itemWeighting') return itemWeightingOf(setting);
   if (key === 'missingScore') return missingScoreOf(setting);
+  if (key === 'rounding') return roundingOf(setting);
   return setting[key] ?? null;
 }
 

@@ -1,11 +1,13 @@
 'use client';
 // Rules that few competitions need, folded away; open where one of them is set, so that nothing that counts is hidden.
-import { hasFullMark, rankingPaceMs } from '@liangfen/rules';
-import type { Setting } from '@liangfen/sdk/schema';
+import { hasFullMark, rankingPaceMs, roundingOf } from '@liangfen/rules';
+import type { Rounding, Setting } from '@liangfen/sdk/schema';
+import { roundingValues } from '@liangfen/sdk/values';
 import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { focusRing } from '../../primitives/mixins.ts';
 import { NumberField } from '../../primitives/NumberField.tsx';
+import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
 import { Fields } from '../frame/Section.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
@@ -27,8 +29,8 @@ const Fold = styled.details`
   }
 `;
 
-function isUsed({ scoreStep }: Setting): boolean {
-  return scoreStep != null;
+function isUsed(setting: Setting): boolean {
+  return setting.scoreStep != null || roundingOf(setting) !== 'HALF_UP';
 }
 
 export function MoreRules({ part }: { readonly part: SettingPart }) {
@@ -40,6 +42,7 @@ export function MoreRules({ part }: { readonly part: SettingPart }) {
       <summary>{texts.moreRules}</summary>
       <Fields $min={168}>
         {scored ? <StepField part={part} /> : null}
+        {scored ? <RoundingField part={part} /> : null}
         <SettingNumber
           part={part}
           name="rankPaceMs"
@@ -67,6 +70,20 @@ function StepField({ part: { setting, locked, fields, set } }: { readonly part: 
       disabled={locked}
       onChange={(scoreStep) => set({ scoreStep })}
       error={fields['setting.scoreStep']}
+    />
+  );
+}
+
+function RoundingField({ part: { setting, locked, fields, set } }: { readonly part: SettingPart }) {
+  const { score: texts } = useBackstageMessages();
+  return (
+    <Select<Rounding>
+      label={texts.rounding}
+      value={roundingOf(setting)}
+      disabled={locked}
+      options={roundingValues.map((value) => ({ value, label: texts.choice.rounding[value] }))}
+      onChange={(rounding) => set({ rounding })}
+      error={fields['setting.rounding']}
     />
   );
 }

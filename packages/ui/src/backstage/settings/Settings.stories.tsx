@@ -545,7 +545,7 @@ export const HelpBesideItsField: Story = {
       '比赛方式',
       '评委分汇总方式',
       '去分方式',
-      '四舍五入',
+      '取舍时机',
       '同分时依次比较',
       '占比',
     ]) {

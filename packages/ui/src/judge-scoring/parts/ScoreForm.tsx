@@ -205,7 +205,7 @@ export function ScoreForm({
             ))}
             <Total>
               <Small>{scoring.total}</Small>
-              <Digits data-total>{runningTotal(fields, texts)}</Digits>
+              <Digits data-total>{runningTotal(fields, texts, match.setting)}</Digits>
             </Total>
           </Steps>
         ) : null}

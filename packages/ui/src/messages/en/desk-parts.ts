@@ -122,10 +122,11 @@ export const help = {
       ],
     },
     roundingStage: {
-      title: 'Rounding',
+      title: 'When to round',
       lines: [
         'At every step: the audience can follow the figures on the screen and come to the same score',
         'Only at the end: all decimals are kept until then. From the shown figures, the last digit may differ',
+        'To cut figures off instead of rounding half up, see More rules',
       ],
     },
     missingScore: {

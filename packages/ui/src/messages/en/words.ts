@@ -30,6 +30,7 @@ import type {
   RecoveryObstacle,
   RemovedKind,
   RevealStyle,
+  Rounding,
   RoundingStage,
   RoundKind,
   ScreenSoundState,
@@ -185,6 +186,11 @@ export const missingScoreWords: Record<MissingScore, string> = {
   AS_IS: 'Left out',
   MEAN_OF_OTHERS: 'Mean of the others',
   PRO_RATA: 'Sum scaled to the whole panel',
+};
+
+export const roundingWords: Record<Rounding, string> = {
+  HALF_UP: 'Half up',
+  DOWN: 'Cut off, towards zero',
 };
 
 export const roundingStageWords: Record<RoundingStage, string> = {
@@ -382,6 +388,7 @@ export const workingWords = {
   filled: '{missing} marks are missing; the mean of the others stands for each: {formula}',
   proRata:
     'Marks are missing: the sum of {counted} judges is scaled to the {nominal} who would count',
+  roundedDown: 'Cut off: {decimals} decimal places are kept, what follows is dropped',
   renormalised: 'A judge group has no scores: its weight went to the others',
   place: '{place}: {text}',
   groups: 'By judge group weight {formula}',

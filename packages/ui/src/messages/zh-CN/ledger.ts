@@ -12,6 +12,7 @@ import {
   rankNumberingWords,
   revealStyleWords,
   roundingStageWords,
+  roundingWords,
   roundKindWords,
   rowWords,
   settingWords,
@@ -40,6 +41,7 @@ import type {
   MissingScore,
   Mode,
   RevealStyle,
+  Rounding,
   RoundKind,
   ScreenTheme,
   Setting,
@@ -159,6 +161,7 @@ export interface Codes {
   readonly itemWeighting: Record<ItemWeighting, string>;
   readonly missingScore: Record<MissingScore, string>;
   readonly roundingStage: Record<Setting['roundingStage'], string>;
+  readonly rounding: Record<Rounding, string>;
   readonly ranking: Record<Setting['ranking'], string>;
   readonly revealStyle: Record<RevealStyle, string>;
   readonly level: Record<SponsorLevel, string>;
@@ -175,6 +178,7 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
   itemWeighting: itemWeightingWords,
   missingScore: missingScoreWords,
   roundingStage: roundingStageWords,
+  rounding: roundingWords,
   ranking: rankNumberingWords,
   revealStyle: revealStyleWords,
   'ownTheme.pattern': themePatternWords,
