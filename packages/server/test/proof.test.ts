@@ -343,6 +343,31 @@ describe('the bundle of a competition', () => {
     expect(unfound).toEqual([]);
   });
 
+  it('finds a row that stands twice in a table, whichever of the two another reader would take', () => {
+    const key = hall.ports.proof.signer?.key ?? '';
+    const tables = Object.entries(JSON.parse(text).tables);
+    const filled = tables.filter(([, rows]) => Array.isArray(rows) && rows.length > 0);
+    expect(filled.length).toBeGreaterThan(4);
+    for (const [name] of filled) {
+      for (const where of ['push', 'unshift'] as const) {
+        const bundle = JSON.parse(text);
+        const [row] = bundle.tables[name];
+        bundle.tables[name][where]({ ...row });
+        const told = run(file('twice.json', JSON.stringify(bundle)), '--key', key);
+        expect(told, `${name} ${where}`).toMatchObject({ code: 1 });
+      }
+    }
+    // Under a name of its own, which the first row of its kind would otherwise vouch for.
+    const renamed = JSON.parse(text);
+    renamed.name = '另一场比赛';
+    const [ground] = renamed.tables.ground;
+    const value = { ...ground.value, name: renamed.name };
+    renamed.tables.ground.unshift({ ...ground, value });
+    expect(run(file('renamed.json', JSON.stringify(renamed)), '--key', key)).toMatchObject({
+      code: 1,
+    });
+  });
+
   it('finds what an attacker with a key of his own makes of a bundle', () => {
     const key = hall.ports.proof.signer?.key ?? '';
     const own = signingKeyOf(generateKeyPairSync('ed25519').privateKey);

@@ -148,7 +148,8 @@ function withoutBout({ fought: _, ...row }: Readonly<Record<string, unknown>>) {
 
 function factsOf(tables: EvidenceTables): Map<string, Fact> {
   const facts = new Map<string, Fact>();
-  const add = (place: Fact['place'], ids: Partial<Fact>, key: string, value: unknown) =>
+  const add = (place: Fact['place'], ids: Partial<Fact>, key: string, value: unknown) => {
+    const before = facts.get(`${place} ${key}`);
     facts.set(`${place} ${key}`, {
       place,
       kind: null,
@@ -156,8 +157,10 @@ function factsOf(tables: EvidenceTables): Map<string, Fact> {
       judgeId: null,
       itemId: null,
       ...ids,
-      value,
+      // One fact stands once: of two rows another reader may take the one that is not ours.
+      value: before === undefined ? value : [before.value, value],
     });
+  };
   for (const { kind, id, value } of tables.ground) {
     const judgeId = kind === 'JUDGE' ? id : null;
     add(
