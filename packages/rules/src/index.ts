@@ -156,6 +156,7 @@ export {
 } from './show/next-step.ts';
 export { panelOf } from './show/panel.ts';
 export { numbered, performanceOf } from './show/performance.ts';
+export { performanceIn } from './show/performance-in.ts';
 export { type Preview, previewOf, publishedChanges } from './show/preview.ts';
 export {
   type Publication,

@@ -47,6 +47,23 @@ export const showEventWords: Record<ShowEventType, string> = {
   SETUP_CHANGED: '修改设置',
 };
 
+/** Names a program with the performance that an entry is about, from the second one on. */
+export const performedWord = '{program}（第 {number} 次上场）';
+
+/**
+ * @example
+ * ```tsx
+ * console.log(performedText('3 号 青花瓷', 2)); // 3 号 青花瓷（第 2 次上场）
+ * ```
+ */
+export function performedText(
+  program: string,
+  performance: number,
+  word: string = performedWord,
+): string {
+  return performance === 1 ? program : fill(word, { program, number: performance });
+}
+
 /** Short names for the steps that can be taken back, in the operator's words. */
 export const stepWords: Record<ShowEventType, string> = {
   START_PAGE_SHOWN: '开场',

@@ -3,6 +3,7 @@ import { findProgram } from '@liangfen/rules';
 import type { OperatorCommand } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ledgerWorksheet } from '../../src/operations/exports/ledger-worksheet.ts';
 import { workingNotes } from '../../src/operations/exports/paper/working-notes.ts';
 import {
   type Caller,
@@ -236,6 +237,64 @@ test('an item that is performed anew begins at 0, and the other items stay', asy
   expect((await rowOf(cast, programId))?.finalScore).toBe(70);
   expect(await play(first, [90])).toBe(0);
   expect((await rowOf(cast, programId))?.finalScore).toBe(75);
+});
+
+test('every line of the ledger about the second performance names it, and none of the first does', async () => {
+  const { cast, programId } = await stage();
+  const judgeId = cast.judgeIds[0] ?? '';
+  const reason = '返场';
+  await operate(
+    hall,
+    cast.id,
+    { type: 'ADD_ADJUSTMENT', programId, amount: 1, reason },
+    ...again(programId),
+  );
+  await submit(hall, cast, programId, judgeId, 80);
+  await close(cast, programId);
+  // A late score, what is put right afterwards, and steps that are taken back.
+  await expect(submit(hall, cast, programId, cast.judgeIds[1] ?? '', 82)).rejects.toThrow(
+    '打分已结束',
+  );
+  const late = (await stateOf(cast)).lateScores[0]?.id ?? '';
+  await operate(
+    hall,
+    cast.id,
+    { type: 'UNDO' },
+    { type: 'SHOW_RESULT', programId, ...whole },
+    { type: 'ACCEPT_LATE_SCORE', lateScoreId: late, reason },
+    { type: 'STRIKE_SCORE', programId, judgeId, struck: true, reason },
+    { type: 'ADD_ADJUSTMENT', programId, amount: -1, reason },
+    { type: 'CORRECT_RESULT', programId, score: 77, reason },
+    { type: 'SET_STANDING', programId, standing: 'GUEST', reason },
+  );
+  const state = await stateOf(cast);
+  const scope = { groups: state.programGroups, itemId: null, exportedAt: 0, mark: '' };
+  const sheet = ledgerWorksheet(
+    hall.ports.database.query,
+    { state, ...scope, covered: new Set(), hides: () => false },
+    true,
+  );
+  const said: string[] = [];
+  for await (const rows of sheet.later ?? [])
+    said.push(...rows.map(({ cells }) => String(cells[2])));
+  const about = said.filter((text) => text.includes('节目1'));
+  const from = about.findIndex((text) => text.includes('第 2 次上场'));
+  expect(about.slice(0, from)).toEqual(about.filter((text) => !text.includes('次上场')));
+  expect(about.slice(from)).toEqual([
+    '1. 节目1（第 2 次上场） 上场',
+    '1. 节目1（第 2 次上场） 开始打分',
+    '给 1. 节目1（第 2 次上场） 打分',
+    '1. 节目1（第 2 次上场） 亮分',
+    '1. 节目1（第 2 次上场） 出分',
+    '给 1. 节目1（第 2 次上场） 的分数 82.00 迟交，等待决定',
+    '撤销「出分」 1. 节目1（第 2 次上场）',
+    '1. 节目1（第 2 次上场） 出分',
+    '计入 评委 2 评委2 给 1. 节目1（第 2 次上场） 的迟交分数',
+    '作废或恢复 评委 1 评委1 给 1. 节目1（第 2 次上场） 的分数',
+    '给 1. 节目1（第 2 次上场） 加减分',
+    '更正 1. 节目1（第 2 次上场） 的成绩',
+    '把 1. 节目1（第 2 次上场） 记为不计名次',
+  ]);
 });
 
 test('the ledger proves the evening, and a changed score of a former performance is found', async () => {

@@ -1,9 +1,10 @@
 /** The ledger as a worksheet: every entry with its words, its text and its hashes, read while it is sent. */
-import { coverEvent, type ShowState, standingOf } from '@liangfen/rules';
+import { coverEvent, performanceIn, type ShowState, standingOf } from '@liangfen/rules';
 import {
   correctionText,
   coveredWord,
   fill,
+  performedText,
   showEventWords,
   standingWords,
   undoneText,
@@ -110,7 +111,9 @@ function eventText(state: ShowState, event: ShowEvent, isCovered: boolean): stri
   const groupId = 'onAir' in event ? event.onAir.activeProgramGroupId : null;
   const text = fill(showEventWords[event.type], {
     standing: standingIn(event),
-    program: programId ? programText(state, programId) : '',
+    program: programId
+      ? performedText(programText(state, programId), performanceIn(event, programId))
+      : '',
     judge: judgeIn(state, event),
     group: state.programGroups.find(({ id }) => id === groupId)?.groupName ?? '',
     scores: late ? lateScoreTexts(state, late).join('、') : '',

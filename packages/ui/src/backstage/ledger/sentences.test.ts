@@ -41,8 +41,20 @@ test('a first score is told alone, a later one with the score before it', () => 
   expect(sentenceOf(line(90), names, ledger).changes).toEqual(['音准 90 → 92.5']);
 });
 
+test('an entry names the performance from the second one on', () => {
+  const lateScore = { programId: 'p1', judgeId: 'j2', scores: [], performance: 2 };
+  expect(told({ type: 'LATE_SCORE_REFUSED', lateScore })).toBe(
+    '不计入 2 号评委 陈志远 给 3 号 青花瓷（第 2 次上场） 的迟交分数',
+  );
+  const scores = [{ programId: 'p1', performance: 3 }];
+  expect(told({ type: 'SCORE_SUBMITTED', scores })).toBe('给 3 号 青花瓷（第 3 次上场） 打分');
+  expect(told({ type: 'SCORE_SUBMITTED', scores: [{ programId: 'p1' }] })).toBe(
+    '给 3 号 青花瓷 打分',
+  );
+});
+
 test('an undo names the step and its program', () => {
-  const undo = { type: 'COMMAND_UNDONE', undoneVersion: 249 } as const;
+  const undo = { type: 'COMMAND_UNDONE', undoneVersion: 249, programs: [] } as const;
   expect(told({ ...undo, undoneType: 'SCORES_REVEALED', programId: 'p1' })).toBe(
     '撤销「亮分」 3 号 青花瓷',
   );
@@ -55,6 +67,7 @@ test('a correction by two people names the proposal, its reason, and who propose
     id: 'x',
     programId: 'p1',
     command: { type: 'ADD_ADJUSTMENT', programId: 'p1', amount: 0.5, reason: '原创' },
+    basis: { score: 90 },
     proposedBy: { operatorId: 'c2', accountId: 'u2' },
   };
   const people = [
@@ -88,7 +101,10 @@ test('a correction by two people names the proposal, its reason, and who propose
     reason: '不是原创',
   });
   expect(
-    read({ type: 'ADJUSTMENT_ADDED', programId: 'p1', reason: '原创', confirmed: { correction } }),
+    read({
+      ...{ type: 'ADJUSTMENT_ADDED', programId: 'p1', programs: [], reason: '原创' },
+      confirmed: { correction },
+    }),
   ).toMatchObject({ who: '操作员 李老师', changes: ['由操作员 周助理提出'], reason: '原创' });
 });
 

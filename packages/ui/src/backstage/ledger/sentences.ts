@@ -1,6 +1,6 @@
 // A ledger entry in words: who, what, which values changed from what to what, and why.
-import { standingOf } from '@liangfen/rules';
-import { correctionText, undoneText } from '@liangfen/rules/words';
+import { performanceIn, standingOf } from '@liangfen/rules';
+import { correctionText, performedText, undoneText } from '@liangfen/rules/words';
 import type {
   Actor,
   LateScore,
@@ -113,7 +113,13 @@ function stepText(event: StepEvent, line: LedgerLine, words: Words): string {
       ? standingOf(event.programs.find(({ id }) => id === programId) ?? {})
       : undefined;
   return fill(words.texts.did[event.type], {
-    program: programId ? words.program(programId) : '',
+    program: programId
+      ? performedText(
+          words.program(programId),
+          performanceIn(event, programId),
+          words.texts.performed,
+        )
+      : '',
     judge: judgeId === undefined ? '' : words.person({ role: 'JUDGE', id: judgeId }),
     group: 'onAir' in event ? words.thing(event.onAir.activeProgramGroupId) : '',
     scores: late ? late.scores.map((score) => words.score(score)).join(words.texts.list) : '',

@@ -492,6 +492,8 @@ export const stepWords: Record<ShowEventType, string> = {
   SETUP_CHANGED: 'settings',
 };
 
+export const performedWord = '{program} (performance {number})';
+
 export const undoneVersionText = 'step {version}';
 export const correctionWords: Record<CorrectionCommand['type'], string> = {
   CORRECT_RESULT: 'Corrected to {score}',
