@@ -39,6 +39,7 @@ import { performances } from './migrations/0036-performances.ts';
 import { roundKinds } from './migrations/0037-round-kinds.ts';
 import { recovered } from './migrations/0038-recovered.ts';
 import { signedOutJudges } from './migrations/0039-signed-out-judges.ts';
+import { lastNumbers } from './migrations/0040-last-numbers.ts';
 
 interface Migration {
   readonly name: string;
@@ -85,6 +86,7 @@ export const migrations: readonly Migration[] = [
   roundKinds,
   recovered,
   signedOutJudges,
+  lastNumbers,
 ];
 
 /** Any number, the same in every version. */

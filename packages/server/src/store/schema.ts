@@ -414,6 +414,8 @@ export interface DatabaseSchema {
     /** Null where the desk chose nothing (docs/decisions/0530). */
     round_kind: ColumnType<RoundKind | null, RoundKind | null | undefined, RoundKind | null>;
     division: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The highest number given while the evening ran; 0 before that, and for groups of earlier evenings. */
+    last_number: Generated<number>;
   };
   program: {
     competition_id: string;

@@ -141,6 +141,29 @@ describe('in a running evening, the numbers of others never change', () => {
     expect((await numbers(cast)).slice(0, 3)).toEqual(['1:1', '3:3', '4:4']);
   });
 
+  test('when the last act is deleted, or moves away: its number is given to nobody', async () => {
+    const cast = await official();
+    await perform(hall, cast, program(cast, 1), [90]);
+    await operate(hall, cast.id, { type: 'SHOW_START_PAGE' });
+    const path = { id: cast.id };
+    await organiser.call('deletePrograms', { path: { ...path, programId: program(cast, 4) } });
+    const add = (programName: string) =>
+      organiser.call('createProgram', { path, body: { programName } });
+    expect((await add('迟来的节目')).sort).toBe(5);
+    const { programGroups } = await organiser.call('updateProgramGroups', {
+      path,
+      body: { programGroups: [{ id: cast.groupId, groupName: '第一组' }, { groupName: '退赛' }] },
+    });
+    const moved = await add('又走了的节目');
+    expect(moved.sort).toBe(6);
+    await organiser.call('updateProgram', {
+      path: { ...path, programId: moved.id },
+      body: { programGroupId: programGroups[1]?.id ?? '' },
+    });
+    expect((await add('最后来的节目')).sort).toBe(7);
+    expect(await numbers(cast)).toEqual(expect.arrayContaining(['1:1', '2:2', '3:3']));
+  });
+
   test('when one moves to another group: it gets a number behind those there, and leaves a gap', async () => {
     const cast = await official();
     const { programGroups } = await organiser.call('updateProgramGroups', {

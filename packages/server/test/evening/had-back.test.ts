@@ -333,9 +333,12 @@ describe('deleted programs', () => {
 
   it('in an evening that has begun take their own number, or one behind all others when it is taken', async () => {
     await official();
+    await deletePrograms(third);
+    await organiser.call('createProgram', { path, body: { programName: '加演' } });
     await perform(hall, cast, first ?? '', [90, 91, 92]);
-    await deletePrograms(second);
-    await recover(await newest());
+    const taken = await newest();
+    expect(taken.left).toEqual([{ kind: 'NUMBER', count: 1 }]);
+    await recover(taken);
     const numbers = async () =>
       Object.fromEntries(
         ((await state()).programGroups[0]?.programs ?? []).map(({ programName, sort }) => [
@@ -343,13 +346,16 @@ describe('deleted programs', () => {
           sort,
         ]),
       );
-    expect(await numbers()).toEqual({ 节目1: 1, 节目2: 2, 节目3: 3 });
-    await deletePrograms(third);
-    await organiser.call('createProgram', { path, body: { programName: '加演' } });
-    const entry = await newest();
-    expect(entry.left).toEqual([{ kind: 'NUMBER', count: 1 }]);
-    await recover(entry);
     expect(await numbers()).toEqual({ 节目1: 1, 节目2: 2, 加演: 3, 节目3: 4 });
+    await deletePrograms(second);
+    await recover(await newest());
+    await deletePrograms(third);
+    // Nobody gets the number meanwhile.
+    await organiser.call('createProgram', { path, body: { programName: '又一个' } });
+    const own = await newest();
+    expect(own.left).toEqual([]);
+    await recover(own);
+    expect(await numbers()).toEqual({ 节目1: 1, 节目2: 2, 加演: 3, 节目3: 4, 又一个: 5 });
     await isProven();
   });
 

@@ -1,7 +1,7 @@
 /** Compares a list of programs with the competition's own programs, and stores the lines that were accepted. */
 import { untouchedProgram } from '../competitions/defaults.ts';
 import { refuseBrokenBout } from '../programs/on-air.ts';
-import { numbersFor, orderPrograms } from '../programs/rows.ts';
+import { lastNumber, numbersFor, orderPrograms } from '../programs/rows.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
 import { carriedOf, insertRows, renewRows } from './insert-rows.ts';
 import { batches, type ListKind } from './list-kind.ts';
@@ -65,7 +65,8 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
       if (own.length === 0) continue;
       const order = mergedOrder(group.existing, own);
       refuseBrokenBout(state, order);
-      const numbers = numbersFor(state, group.id, order);
+      const last = await lastNumber(tx, state, group.id);
+      const numbers = numbersFor(state, group.id, order, last);
       const positions = new Map(order.map((id, index) => [id, numbers[index]]));
       for (const batch of batches(own)) {
         await insertRows(

@@ -11,7 +11,7 @@ import { refuseUnknownPictures } from '../pictures/known-pictures.ts';
 import { creationId } from '../repeated-creation.ts';
 import { forgetUndo } from '../reset-scores.ts';
 import { programsOnAir, refuseBrokenBout, refuseTornBout } from './on-air.ts';
-import { groupOf, orderPrograms, shownProgram } from './rows.ts';
+import { groupOf, lastNumber, orderPrograms, shownProgram } from './rows.ts';
 
 /** A whole running order must fit into one call (contract, ProgramSortRequest). */
 const programLimit = 10_000;
@@ -41,7 +41,8 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           photoUrl: body.photoUrl ?? null,
           markUrl: body.markUrl ?? null,
         };
-        const sort = Math.max(0, ...group.programs.map((program) => program.sort)) + 1;
+        const last = await lastNumber(tx, state, group.id);
+        const sort = Math.max(last, ...group.programs.map((program) => program.sort)) + 1;
         const after = { id, sort, ...writtenProgram(given) };
         await refuseUnknownPictures(tx, body);
         await tx

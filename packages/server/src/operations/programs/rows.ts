@@ -23,18 +23,20 @@ export function hasBegun({ status, programGroups }: ShowState): boolean {
 
 /**
  * Returns the numbers of a group's programs in a new order: 1..n, or once the evening has begun those that the group
- * has, so that nobody else gets another number. Whoever is new then gets one behind all others.
+ * has, so that nobody else gets another number. Whoever is new then gets one behind all others, also behind `last`, the
+ * highest that the group has given: printed papers name it for somebody who is gone.
  */
 export function numbersFor(
   state: ShowState,
   groupId: string,
   programIds: readonly string[],
+  last = 0,
 ): readonly number[] {
   if (!hasBegun(state)) return programIds.map((_, index) => index + 1);
   const programs = state.programGroups.find(({ id }) => id === groupId)?.programs ?? [];
   const own = new Map(programs.map(({ id, sort }) => [id, sort]));
   const kept = programIds.flatMap((id) => own.get(id) ?? []).sort((one, other) => one - other);
-  let behind = Math.max(0, ...own.values());
+  let behind = Math.max(last, ...own.values());
   let at = 0;
   return programIds.map((id) => {
     if (!own.has(id)) {
@@ -55,7 +57,8 @@ export async function orderPrograms(
   programIds: readonly string[],
 ): Promise<number> {
   const { competitionId } = state;
-  const numbers = numbersFor(state, groupId, programIds);
+  const numbers = numbersFor(state, groupId, programIds, await lastNumber(tx, state, groupId));
+  if (hasBegun(state)) await keepLastNumber(tx, state, groupId, numbers);
   const wanted = programIds.map((id, index) => ({ id, sort: numbers[index] }));
   const changed = await sql`update program set sort = o.sort, program_group_id = ${groupId}
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as o(id text, sort integer)
@@ -64,6 +67,37 @@ export async function orderPrograms(
     tx,
   );
   return Number(changed.numAffectedRows ?? 0);
+}
+
+/** The highest number that the group has given while the evening runs; 0 before it begins. */
+export async function lastNumber(tx: Tx, state: ShowState, groupId: string): Promise<number> {
+  if (!hasBegun(state)) return 0;
+  const { competitionId } = state;
+  const group = await tx
+    .selectFrom('program_group')
+    .select('last_number')
+    .where('competition_id', '=', competitionId)
+    .where('id', '=', groupId)
+    .executeTakeFirst();
+  return group?.last_number ?? 0;
+}
+
+/** Called before the numbers change: what the group has now was given, too. */
+async function keepLastNumber(
+  tx: Tx,
+  { competitionId, programGroups }: ShowState,
+  groupId: string,
+  numbers: readonly number[],
+): Promise<void> {
+  const own = programGroups.find(({ id }) => id === groupId)?.programs ?? [];
+  const last = Math.max(0, ...numbers, ...own.map(({ sort }) => sort));
+  await tx
+    .updateTable('program_group')
+    .set({ last_number: last })
+    .where('competition_id', '=', competitionId)
+    .where('id', '=', groupId)
+    .where('last_number', '<', last)
+    .execute();
 }
 
 export function groupOf(state: ShowState, groupId: string) {
