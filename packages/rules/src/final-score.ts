@@ -25,7 +25,9 @@ import {
   toNumber,
   zero,
 } from './decimal.ts';
+import { type CountingRule, ruleOfGroup } from './group-rule.ts';
 import { inTheMiddle } from './in-the-middle.ts';
+import { groupOfJudge, hasItemsOfGroups, isGivenBy } from './item-judges.ts';
 import { itemWeight, weightOf } from './item-weight.ts';
 import {
   filledWorking,
@@ -123,6 +125,7 @@ interface Scoring {
   /** Rounds a figure before the next step uses it; leaves votes alone, and every figure when rounding is `FINAL`. */
   readonly step: Step;
   readonly scoreOf: (judge: ScoringJudge, item: Item | null) => Rational | null;
+  readonly groupIdOf: (judge: ScoringJudge) => string | null;
 }
 
 interface Outcome {
@@ -194,14 +197,17 @@ function scoringOf(input: FinalScoreInput): Scoring {
     finest: finestOf(setting),
     step: stepOf(setting),
     scoreOf: (judge, item) => given.get(judge.id)?.get(item?.id ?? null) ?? null,
+    groupIdOf: (judge) => groupOfJudge(judge, input.judgeGroups),
   };
 }
 
-/** A judge's Σ item × weight, or the score as a whole; null until every item is scored. */
-function judgeTotal({ items, scoreOf }: Scoring, judge: ScoringJudge): Rational | null {
+/** A judge's Σ item × weight of the items that are hers, or the score as a whole; null until all are scored. */
+function judgeTotal({ items, scoreOf, groupIdOf }: Scoring, judge: ScoringJudge): Rational | null {
   if (items.length === 0) return scoreOf(judge, null);
+  const own = items.filter((item) => isGivenBy(item, groupIdOf(judge)));
+  if (own.length === 0) return null;
   let total = zero;
-  for (const item of items) {
+  for (const item of own) {
     const score = scoreOf(judge, item);
     if (score === null) return null;
     total = add(total, multiply(score, itemWeight(item)));
@@ -223,7 +229,7 @@ function marksOf(
  * Never more than configured, on ties too: of equal lowest scores the smallest judge number is
  * dropped, of equal highest ones the largest. Nothing is dropped when nothing would be left.
  */
-function dropsOf(marks: readonly Mark[], { dropHighest, dropLowest }: Setting): Drops {
+function dropsOf(marks: readonly Mark[], { dropHighest, dropLowest }: CountingRule): Drops {
   if (dropHighest + dropLowest === 0) return noDrops;
   if (dropHighest + dropLowest >= marks.length) return { dropped: new Map(), skipped: true };
   const ascending = [...marks].sort(
@@ -260,16 +266,17 @@ function judged(
   { setting, step }: Scoring,
 ): GroupResult {
   const counted = marks.filter(({ judge }) => !dropped.has(judge.id));
-  const proRata = proRataOf(missingScoreOf(setting), setting.calculation, {
+  const rule = ruleOfGroup(setting, group.id);
+  const proRata = proRataOf(missingScoreOf(setting), rule.calculation, {
     counted: counted.length,
-    nominal: countedOfWhole(judges.length + absent.length, setting),
+    nominal: countedOfWhole(judges.length + absent.length, rule),
   });
-  const value = combine[setting.calculation](counted.map((mark) => mark.value));
+  const value = combine[rule.calculation](counted.map((mark) => mark.value));
   return { group, marks, dropped, skipped, proRata, value: step(prorated(value, proRata)) };
 }
 
 /** How many marks count when the whole panel gave one. */
-function countedOfWhole(seats: number, { dropHighest, dropLowest }: Setting): number {
+function countedOfWhole(seats: number, { dropHighest, dropLowest }: CountingRule): number {
   const left = seats - dropHighest - dropLowest;
   return left > 0 ? left : seats;
 }
@@ -305,6 +312,11 @@ function sharesOf(groups: readonly GroupResult[]): Rational[] {
     : weights.map((weight) => divide(weight, total));
 }
 
+/** The groups that give the item. */
+function panelsFor(item: Item | null, { panels }: Scoring): readonly Panel[] {
+  return item === null ? panels : panels.filter(({ group }) => isGivenBy(item, group.id));
+}
+
 /** Combines the groups that have a value, times `scale`; null when none has. */
 function partOf(
   item: Item | null,
@@ -314,13 +326,14 @@ function partOf(
 ): Part | null {
   if (groups.length === 0) return null;
   const heard = new Set(groups.map(({ group }) => group.id));
+  const asked = panelsFor(item, scoring);
   const shares = sharesOf(groups);
   const weighted = groups.map(({ value }, index) => multiply(value, shares[index] ?? zero));
   return {
     item,
     groups,
     shares,
-    renormalised: scoring.panels.some(({ group }) => group.weight > 0 && !heard.has(group.id)),
+    renormalised: asked.some(({ group }) => group.weight > 0 && !heard.has(group.id)),
     value: scoring.step(multiply(sum(weighted), scale)),
   };
 }
@@ -331,11 +344,12 @@ function partWithDrops(
   scoring: Scoring,
   markOf: (judge: ScoringJudge) => Rational | null,
 ): Part | null {
-  const groups = scoring.panels.flatMap((panel) => {
+  const groups = panelsFor(item, scoring).flatMap((panel) => {
     const given = marksOf(panel.judges, markOf);
     if (given.length === 0) return [];
     const marks = withFilled(given, panel, scoring);
-    return [judged(panel, marks, dropsOf(marks, scoring.setting), scoring)];
+    const rule = ruleOfGroup(scoring.setting, panel.group.id);
+    return [judged(panel, marks, dropsOf(marks, rule), scoring)];
   });
   return partOf(item, groups, scoring);
 }
@@ -343,7 +357,7 @@ function partWithDrops(
 /** Keeps the judges and the drops of the total. */
 function itemPartOfTotal(item: Item, total: Part, scoring: Scoring): Part | null {
   const groups = total.groups.flatMap((result) => {
-    const panel = scoring.panels.find(({ group }) => group.id === result.group.id);
+    const panel = panelsFor(item, scoring).find(({ group }) => group.id === result.group.id);
     if (panel === undefined) return [];
     const judges = result.marks.flatMap(({ judge, filled }) => (filled ? [] : [judge]));
     const given = marksOf(judges, (judge) => scoring.scoreOf(judge, item));
@@ -354,7 +368,7 @@ function itemPartOfTotal(item: Item, total: Part, scoring: Scoring): Part | null
 
 /** While nobody has scored every item, nobody can be dropped yet. */
 function itemPartSoFar(item: Item, scoring: Scoring): Part | null {
-  const groups = scoring.panels.flatMap((panel) => {
+  const groups = panelsFor(item, scoring).flatMap((panel) => {
     const marks = marksOf(panel.judges, (judge) => scoring.scoreOf(judge, item));
     return marks.length === 0 ? [] : [judged(panel, marks, noDrops, scoring)];
   });
@@ -410,11 +424,13 @@ function voted(scoring: Scoring): Outcome {
   return { parts: present([part]), total: part?.value ?? null };
 }
 
-/** A group's value over the whole program; null unless the group scored every part of it. */
+/** A group's value over the whole program; null unless the group scored every part of it that it gives. */
 function groupKey(groupId: string, { parts, total }: Outcome, scoring: Scoring): Rational | null {
   if (total === null) return null;
   const all = parts.find(({ item }) => item === null);
-  const values = (all === undefined ? parts : [all]).map(({ item, groups }) => {
+  const own = parts.filter(({ item }) => item !== null && isGivenBy(item, groupId));
+  if (all === undefined && own.length === 0) return null;
+  const values = (all === undefined ? own : [all]).map(({ item, groups }) => {
     const value = groups.find(({ group }) => group.id === groupId)?.value ?? null;
     return value === null || item === null ? value : contribution(value, item, scoring);
   });
@@ -444,9 +460,9 @@ function exactMarks(
 /** What the part would be if no step had rounded it: of the same scores, because others were told as dropped. */
 function unroundedPart({ item, groups, shares, value }: Part, scoring: Scoring): Rational {
   if (scoring.step === unrounded) return value;
-  const { calculation } = scoring.setting;
   return sum(
     groups.map((group, index) => {
+      const { calculation } = ruleOfGroup(scoring.setting, group.group.id);
       const value = combine[calculation](exactMarks(item, group, scoring));
       return multiply(prorated(value, group.proRata), shares[index] ?? zero);
     }),
@@ -521,7 +537,7 @@ function tieKeysOf(
     countedMean: hasVotes(scoring.setting.mode)
       ? null
       : exactText(wholeOf(outcome, scoring, countedMeanPart)),
-    untrimmedMean: totals.length === 0 ? null : exactString(meanOf(totals)),
+    untrimmedMean: exactText(untrimmedMean(totals, outcome, scoring)),
     highestJudge: highest === null ? null : exactString(highest),
     items,
     groups,
@@ -533,6 +549,22 @@ function published(value: Rational, decimals: number, setting: Setting): number 
   return hasVotes(setting.mode)
     ? toNumber(value, decimals)
     : numberBy(roundingOf(setting), value, decimals);
+}
+
+/** The mean of judges' totals; where judges give different items, of what was given for each item, added up. */
+function untrimmedMean(
+  totals: readonly Rational[],
+  outcome: Outcome,
+  scoring: Scoring,
+): Rational | null {
+  if (!hasItemsOfGroups(scoring.items)) return totals.length === 0 ? null : meanOf(totals);
+  return wholeOf(outcome, scoring, ({ item, groups }) =>
+    meanOf(
+      groups.flatMap(({ marks }) =>
+        marks.filter(({ filled }) => !filled).map(({ judge }) => exactMark(item, judge, scoring)),
+      ),
+    ),
+  );
 }
 
 /** A judge's own score is shown as given; a computed total with the setting's decimals. */
@@ -549,6 +581,15 @@ function scoreWorking(
     score: published(value, decimals, setting),
     dropped: dropped.get(judge.id) ?? null,
   };
+}
+
+/** Told where the group has a rule of its own. */
+function calculationPart(
+  judgeGroupId: string,
+  { setting }: Scoring,
+): Pick<JudgeGroupWorking, 'calculation'> {
+  const { calculation } = ruleOfGroup(setting, judgeGroupId);
+  return calculation === setting.calculation ? {} : { calculation };
 }
 
 function filledPart(
@@ -585,6 +626,7 @@ function partWorking(
           ),
         value: exactString(ofGroup),
         dropSkipped: skipped,
+        ...calculationPart(group.id, scoring),
         ...filledPart(marks, dropped),
         ...(proRata === null ? {} : { proRata }),
       }),
@@ -609,6 +651,9 @@ function partWorking(
  * - The median of an even number of scores is the mean of the two middle ones.
  * - `VOTE`: one part, the group-weighted number of votes; items, drops and `calculation` play no
  *   part. One group, or groups of equal weight, give the plain count.
+ *
+ * An item with `judgeGroupIds` is given by these groups alone: what others sent for it is ignored, they are not missed, and
+ * weights are shared among those groups. `groupRules` say how a group's scores are dropped and combined instead.
  *
  * A mark that a judge of the panel did not give is left out, or `missingScore` says what stands for it: the mean of the
  * group's other marks, before dropping and rounded like a step; or the sum is scaled to the number that would count.

@@ -11,6 +11,8 @@ export { evolveView, type MatchView } from './evolve-view.ts';
 export * from './final-score.ts';
 export * from './foul.ts';
 export { fullMarks, fullMarksTotal } from './full-marks.ts';
+export { type CountingRule, ruleOfGroup } from './group-rule.ts';
+export { hasItemsOfGroups, isGivenBy } from './item-judges.ts';
 export * from './item-weight.ts';
 export {
   judgesShort,

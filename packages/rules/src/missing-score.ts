@@ -7,8 +7,9 @@ import type {
   Setting,
 } from '@liangfen/sdk/schema';
 import { divide, exactString, multiply, type Rational, rational, sum } from './decimal.ts';
+import { rulesInUse } from './group-rule.ts';
 import { hasFullMark } from './mode.ts';
-import { growsWithJudges } from './result-range.ts';
+import { addsUp, growsWithJudges } from './result-range.ts';
 
 /**
  * Returns what becomes of a missing mark; a competition that was stored before there was a choice leaves it out.
@@ -31,12 +32,13 @@ export function missingScoreOf({ missingScore }: Pick<Setting, 'missingScore'>):
  * console.log(suffersFromMissing({ calculation: 'SUM', dropHighest: 0, dropLowest: 0 })); // true
  * ```
  */
-export function suffersFromMissing({
-  calculation,
-  dropHighest,
-  dropLowest,
-}: Pick<Setting, 'calculation' | 'dropHighest' | 'dropLowest'>): boolean {
-  return growsWithJudges[calculation] || dropHighest + dropLowest > 0;
+export function suffersFromMissing(
+  setting: Pick<Setting, 'calculation' | 'dropHighest' | 'dropLowest' | 'groupRules'>,
+): boolean {
+  return rulesInUse(setting).some(
+    ({ calculation, dropHighest, dropLowest }) =>
+      growsWithJudges[calculation] || dropHighest + dropLowest > 0,
+  );
 }
 
 /**
@@ -48,12 +50,12 @@ export function suffersFromMissing({
  * ```
  */
 export function missingEffectOf(
-  setting: Pick<Setting, 'missingScore' | 'calculation'>,
+  setting: Pick<Setting, 'missingScore' | 'calculation' | 'groupRules'>,
 ): MissingScore {
   const said = missingScoreOf(setting);
   switch (said) {
     case 'PRO_RATA':
-      return growsWithJudges[setting.calculation] ? said : 'AS_IS';
+      return addsUp(setting) ? said : 'AS_IS';
     case 'AS_IS':
     case 'MEAN_OF_OTHERS':
       return said;

@@ -13,7 +13,10 @@ export const largestScore = 9_999_999;
 export const mostJudgesSummed = 2_000;
 
 interface Judged {
-  readonly setting: Pick<Setting, 'mode' | 'calculation' | 'fullScore' | 'minScore' | 'enableItem'>;
+  readonly setting: Pick<
+    Setting,
+    'mode' | 'calculation' | 'groupRules' | 'fullScore' | 'minScore' | 'enableItem'
+  >;
   readonly items: readonly Pick<Item, 'maxScore' | 'proportion' | 'factor'>[];
   readonly judgeGroups: readonly unknown[];
 }
@@ -39,13 +42,29 @@ export const growsWithJudges: Readonly<Record<Calculation, boolean>> = {
   SUM: true,
 };
 
+/**
+ * Whether scores of some group are added up, so that a result grows with its judges.
+ *
+ * @example
+ * ```tsx
+ * console.log(addsUp(match.setting));
+ * ```
+ */
+export function addsUp(setting: Pick<Setting, 'calculation' | 'groupRules'>): boolean {
+  const all: readonly (Calculation | undefined)[] = [
+    setting.calculation,
+    ...(setting.groupRules ?? []).map(({ calculation }) => calculation),
+  ];
+  return all.some((calculation) => calculation !== undefined && growsWithJudges[calculation]);
+}
+
 /** The largest size of a result before adjustments: nobody can get more, or lose more. */
 function largestJudged({ setting, items, judgeGroups }: Judged): Rational {
   const many = rational(BigInt(mostJudgesSummed));
   // All weight on one of n groups makes a vote count n times.
   if (hasVotes(setting.mode)) return multiply(many, rational(BigInt(judgeGroups.length || 1)));
   const given = largestTotal({ setting, items });
-  return growsWithJudges[setting.calculation] ? multiply(given, many) : given;
+  return addsUp(setting) ? multiply(given, many) : given;
 }
 
 /**

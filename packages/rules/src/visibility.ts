@@ -1,9 +1,12 @@
 /** Says what each role may see: its snapshot, its share of the events, and how it applies them. */
 import type {
   CurrentMatch,
+  Item,
   JudgeMatch,
+  JudgeWindow,
   LateScoreEvent,
   OnAir,
+  ScoringWindow,
   ScreenMatch,
   ScreenStagedEvent,
   Setting,
@@ -12,9 +15,10 @@ import type {
   ViewEvent,
 } from '@liangfen/sdk/schema';
 import type { MatchView } from './evolve-view.ts';
+import { hasItemsOfGroups } from './item-judges.ts';
 import { hasVotes } from './mode.ts';
 import { cutStage } from './reveal/reveal-steps.ts';
-import { isRecused } from './show/assemble.ts';
+import { isRecused, ownItemIds } from './show/assemble.ts';
 import { comingUp } from './show/coming-up.ts';
 import { findProgram, judgeById, judgeScoresOf, votesElsewhere } from './show/lookup.ts';
 import { withoutPanel, withoutPanels } from './show/panel.ts';
@@ -71,7 +75,7 @@ export function projectMatch(state: ShowState, viewer: ViewRole): MatchView {
       return {
         ...screenMatch(state),
         setting: judgesSetting(state.setting),
-        items: state.items,
+        items: itemsOfJudge(state, judge),
         judge: {
           id: viewer.judgeId,
           number: judge?.number ?? null,
@@ -149,13 +153,7 @@ type JudgePart = Pick<
 function judgePart(state: ShowState, judgeId: string): JudgePart {
   const { activeProgramId, window } = state;
   return {
-    window: window && {
-      id: window.id,
-      programId: window.programId,
-      itemIds: window.itemIds,
-      open: window.open,
-      test: window.test,
-    },
+    window: window && windowOf(state, window, judgeId),
     recused: activeProgramId !== null && isRecused(state, judgeId, activeProgramId),
     scores:
       activeProgramId === null ? [] : [...judgeScoresOf(state, activeProgramId, judgeId).values()],
@@ -163,6 +161,21 @@ function judgePart(state: ShowState, judgeId: string): JudgePart {
     votesElsewhere: votesBesideWindow(state, judgeId),
     comingUp: comingUp(state),
   };
+}
+
+/** A phone is asked for its judge's items only, and is told where others give all of them. */
+function windowOf(state: ShowState, window: ScoringWindow, judgeId: string): JudgeWindow {
+  const { id, programId, itemIds, open, test } = window;
+  const own = ownItemIds(state, judgeById(state, judgeId), itemIds);
+  const otherPanel = itemIds.length > 0 && own.length === 0;
+  return { id, programId, itemIds: [...own], open, test, ...(otherPanel ? { otherPanel } : {}) };
+}
+
+function itemsOfJudge(state: ShowState, judge: ReturnType<typeof judgeById>): Item[] {
+  if (!hasItemsOfGroups(state.items)) return state.items;
+  const ids = state.items.map(({ id }) => id);
+  const own = new Set(ownItemIds(state, judge, ids));
+  return state.items.filter(({ id }) => own.has(id));
 }
 
 /** Leaves out the program of the window, whose vote may still change, so that a submission does not change the number. */
@@ -183,6 +196,7 @@ function votesBesideWindow(state: ShowState, judgeId: string): number {
  */
 export function hasOwnPart(state: ShowState, judgeId: string): boolean {
   return (
+    hasItemsOfGroups(state.items) ||
     state.lateScores.some((late) => late.judgeId === judgeId) ||
     votesBesideWindow(state, judgeId) > 0
   );

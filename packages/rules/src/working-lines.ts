@@ -390,7 +390,7 @@ function groupLines(
       ...dropLines(group, scope, working.decimals),
       ...proRataLines(group, scope),
       {
-        kind: vote ? 'VOTES' : working.calculation,
+        kind: vote ? 'VOTES' : (group.calculation ?? working.calculation),
         ...scope,
         count: vote ? group.scores.length : counted.length,
         formula,
@@ -450,7 +450,8 @@ function calculated(
   given: readonly Rational[],
   { working, eachStep }: Writing,
 ): Left {
-  const { calculation, decimals } = working;
+  const { decimals } = working;
+  const { calculation = working.calculation } = group;
   // Judges' totals that are not rounded have more places than they are sent with; the group's value is exact.
   const value = eachStep ? null : rational(group.value);
   switch (calculation) {

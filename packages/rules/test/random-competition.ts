@@ -41,14 +41,24 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
           ? shares.map((proportion) => ({ proportion }))
           : multipliers.map((factor) => ({ proportion: Math.round(factor * 1000) / 10, factor }));
       const itemWeighting = multipliers === null ? ('PROPORTION' as const) : ('FACTOR' as const);
-      const items = itemWeights.map((weight, index) => ({
-        id: `i${index}`,
-        itemName: `评分项${index}`,
-        ...weight,
-        maxScore: 10,
-      }));
+      const itemsOf = (gives: readonly (readonly string[] | null)[]) =>
+        itemWeights.map((weight, index) => ({
+          id: `i${index}`,
+          itemName: `评分项${index}`,
+          ...weight,
+          maxScore: 10,
+          ...(gives[index] ? { judgeGroupIds: [...gives[index]] } : {}),
+        }));
       const groupIds = weights.map((_, index) => `g${index}`);
-      const itemIds = [null, ...items.map(({ id }) => id)];
+      const itemIds = [null, ...itemWeights.map((_, index) => `i${index}`)];
+      const ruled = fc.record(
+        {
+          calculation: fc.constantFrom(...calculationValues),
+          dropHighest: fc.integer({ min: 0, max: 2 }),
+          dropLowest: fc.integer({ min: 0, max: 2 }),
+        },
+        { requiredKeys: [] },
+      );
       const score = vote
         ? fc.constantFrom(0, 1)
         : fc.oneof(milli(edges ? -2 : 0, 10), fc.constantFrom(9, 9.5, 9.125, 9.005));
@@ -66,11 +76,27 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
             roundingStage: fc.constantFrom(...roundingStageValues),
             rounding: fc.constantFrom(...roundingValues),
             missingScore: fc.constantFrom(...missingScoreValues),
+            groupRules: fc.option(
+              fc
+                .tuple(fc.subarray(groupIds), fc.array(ruled, { minLength: 3, maxLength: 3 }))
+                .map(([ids, rules]) =>
+                  ids.map((judgeGroupId, index) => ({ judgeGroupId, ...rules[index] })),
+                ),
+              { freq: 2, nil: [] },
+            ),
           })
           .map((changes) =>
             settingWith({ ...changes, itemWeighting, mode: vote ? 'VOTE' : 'SCORE' }),
           ),
-        items: fc.constant(items),
+        items: fc
+          .option(
+            fc.array(fc.option(fc.subarray(groupIds, { minLength: 1 })), {
+              minLength: itemWeights.length,
+              maxLength: itemWeights.length,
+            }),
+            { freq: 2, nil: [] },
+          )
+          .map(itemsOf),
         judgeGroups: fc.constant(
           weights.map((weight, index) => ({ id: `g${index}`, groupName: `组${index}`, weight })),
         ),

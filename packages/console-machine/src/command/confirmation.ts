@@ -140,6 +140,10 @@ export function confirmationView(
 ): ConfirmationView | null {
   const { command, asks: kind } = pending;
   const program = 'programId' in command ? programOf(match, command.programId) : null;
+  const of = {
+    programId: program?.id ?? '',
+    itemId: 'itemId' in command ? (command.itemId ?? null) : null,
+  };
   const bout = match.stage.kind === 'BATTLE' ? match.stage : null;
   switch (kind) {
     case null:
@@ -151,11 +155,8 @@ export function confirmationView(
     case 'JUDGES_MISSING':
       return program && { kind, program, missingJudges: missingNow(match, pending) };
     case 'JUDGES_NOT_SIGNED_IN': {
-      const itemId = 'itemId' in command ? command.itemId : null;
-      const item = match.items.find(({ id }) => id === itemId) ?? null;
-      return (
-        program && { kind, program, item, leftOut: leftOut(match, onlineJudgeIds, program.id) }
-      );
+      const item = match.items.find(({ id }) => id === of.itemId) ?? null;
+      return program && { kind, program, item, leftOut: leftOut(match, onlineJudgeIds, of) };
     }
     case 'RERUN_NEEDS_CONFIRMATION': {
       const without = leavesOut(match, onlineJudgeIds, command);
@@ -166,7 +167,7 @@ export function confirmationView(
           step: command.type,
           command: withConfirm(command),
           asksOfAdjustments: mayCarryAdjustments(command),
-          leftOut: without ? leftOut(match, onlineJudgeIds, program.id) : null,
+          leftOut: without ? leftOut(match, onlineJudgeIds, of) : null,
         }
       );
     }

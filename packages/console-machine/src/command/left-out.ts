@@ -16,21 +16,21 @@ export interface LeftOut {
  * recused from the program is not missing.
  */
 export function leftOut(
-  match: Pick<CurrentMatch, 'judges'>,
+  match: Pick<CurrentMatch, 'judges' | 'items'>,
   onlineJudgeIds: ReadonlySet<string>,
-  programId: string,
+  { programId, itemId }: { readonly programId: string; readonly itemId: string | null },
 ): LeftOut {
-  const absent = notSignedIn(match, programId);
-  const nobody = absent.length === judgesFor(match, programId).length;
+  const absent = notSignedIn(match, programId, itemId);
+  const nobody = absent.length === judgesFor(match, programId, itemId).length;
   return { nobody, judges: nobody ? absent : absent.filter(({ id }) => onlineJudgeIds.has(id)) };
 }
 
 export function leavesOut(
-  match: Pick<CurrentMatch, 'judges'>,
+  match: Pick<CurrentMatch, 'judges' | 'items'>,
   onlineJudgeIds: ReadonlySet<string>,
   command: OperatorCommand,
 ): boolean {
   if (command.type !== 'START_SCORING') return false;
-  const { nobody, judges } = leftOut(match, onlineJudgeIds, command.programId);
+  const { nobody, judges } = leftOut(match, onlineJudgeIds, command);
   return nobody || judges.length > 0;
 }

@@ -6,10 +6,11 @@ import type {
   ProgramGroup,
   ScoringWindow,
 } from '@liangfen/sdk/schema';
+import { groupOfJudge, hasItemsOfGroups, isGivenBy } from '../item-judges.ts';
 import { hasBouts } from '../mode.ts';
 import { pairPrograms, withRememberedBouts } from '../pairing.ts';
 import { rehearsalDisabled } from '../rehearsal.ts';
-import { findProgram, scoresOf } from './lookup.ts';
+import { findProgram, judgeById, scoresOf } from './lookup.ts';
 import { nothingPerformed } from './performance.ts';
 import { rankSizes } from './ranking-of.ts';
 import { isPublished, stillPublished, whollyShown } from './shown.ts';
@@ -148,7 +149,8 @@ export function positionOf(state: ShowState): Position {
 }
 
 /**
- * Returns the judges who are to score: approved, signed in, not recused from this program (product decisions § 3).
+ * Returns the judges who are to score: approved, signed in, not recused from this program (product decisions § 3), and
+ * asked for one of the items, where these are given.
  *
  * @example
  * ```tsx
@@ -156,12 +158,26 @@ export function positionOf(state: ShowState): Position {
  * ```
  */
 export function expectedJudgeIds(
-  state: Pick<ShowState, 'judges' | 'recusals'>,
+  state: Pick<ShowState, 'judges' | 'recusals' | 'judgeGroups' | 'items'>,
   programId: string,
+  itemIds: readonly string[] = [],
 ): string[] {
   return state.judges
     .filter((judge) => judge.signIn && !isRecused(state, judge.id, programId))
+    .filter((judge) => itemIds.length === 0 || ownItemIds(state, judge, itemIds).length > 0)
     .map((judge) => judge.id);
+}
+
+/** Those of the items that the judge gives: all, unless some are given by other groups. */
+export function ownItemIds(
+  { items, judgeGroups }: Pick<ShowState, 'items' | 'judgeGroups'>,
+  judge: Pick<ShowState['judges'][number], 'judgeGroupId'> | undefined,
+  itemIds: readonly string[],
+): readonly string[] {
+  if (judge === undefined || !hasItemsOfGroups(items)) return itemIds;
+  const groupId = groupOfJudge(judge, judgeGroups);
+  const others = new Set(items.filter((item) => !isGivenBy(item, groupId)).map(({ id }) => id));
+  return itemIds.filter((id) => !others.has(id));
 }
 
 /**
@@ -180,15 +196,15 @@ export function isRecused(
 
 /** Whether a judge has scored everything the window asks for. */
 export function hasScoredAll(
-  state: Pick<ShowState, 'scoreBook'>,
+  state: Pick<ShowState, 'scoreBook' | 'judges' | 'items' | 'judgeGroups'>,
   window: Pick<ScoringWindow, 'programId' | 'itemIds'>,
   judgeId: string,
 ): boolean {
   const scores = scoresOf(state, window.programId).get(judgeId);
   if (!scores) return false;
-  return window.itemIds.length === 0
-    ? scores.has(WHOLE)
-    : window.itemIds.every((itemId) => scores.has(itemId));
+  if (window.itemIds.length === 0) return scores.has(WHOLE);
+  const own = ownItemIds(state, judgeById(state, judgeId), window.itemIds);
+  return own.every((itemId) => scores.has(itemId));
 }
 
 /**
@@ -198,7 +214,7 @@ export function hasScoredAll(
 export function recountWindow(state: ShowState, window: ScoringWindow): ScoringWindow {
   const known = new Set(state.judges.map((judge) => judge.id));
   const expected = window.open
-    ? expectedJudgeIds(state, window.programId)
+    ? expectedJudgeIds(state, window.programId, window.itemIds)
     : window.expected.filter((id) => known.has(id));
   return {
     ...window,

@@ -2,7 +2,7 @@
 import type { BlockedReason, LateScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
 import { hasBouts, hasVotes } from '../mode.ts';
 import { isOnStep, marksNextTo, scoreStepOf } from '../score-step.ts';
-import { isRecused } from './assemble.ts';
+import { isRecused, ownItemIds } from './assemble.ts';
 import { CLOSED_WINDOW } from './closed-window.ts';
 import type { DecideContext, Decision, JudgeCommand, ScoreLimits } from './commands.ts';
 import { tellsOfScoring } from './left-programs.ts';
@@ -43,7 +43,10 @@ function signIn(state: ShowState, judgeId: string, context: DecideContext): Deci
   if (judge.signedOut === true) return refused('JUDGE_SIGNED_OUT');
   const signed = state.judges.filter((other) => other.signIn && other.id !== judgeId).length + 1;
   const { window } = state;
-  const joins = window?.open === true && !isRecused(state, judgeId, window.programId);
+  const joins =
+    window?.open === true &&
+    !isRecused(state, judgeId, window.programId) &&
+    (window.itemIds.length === 0 || ownItemIds(state, judge, window.itemIds).length > 0);
   const already = window?.expected.includes(judgeId) ? 0 : 1;
   return {
     accepted: true,
@@ -78,7 +81,8 @@ function submit(state: ShowState, command: Submission, context: DecideContext): 
   );
   const given = judgeScoresOf(state, programId, judgeId);
   const now = new Set(scores.map((score) => score.itemId ?? WHOLE));
-  const complete = (window.itemIds.length === 0 ? [WHOLE] : window.itemIds).every(
+  const own = ownItemIds(state, judgeById(state, judgeId), window.itemIds);
+  const complete = (window.itemIds.length === 0 ? [WHOLE] : own).every(
     (itemId) => now.has(itemId) || given.has(itemId),
   );
   const counted = window.submitted.includes(judgeId);
@@ -226,6 +230,9 @@ function valueGate(
   if (command.scores.length === 0) return 'SCORE_INCOMPLETE';
   const named = new Set(command.scores.map(({ itemId }) => itemId));
   if (named.size !== command.scores.length) return 'SCORE_INCOMPLETE';
+  const sent = command.scores.flatMap(({ itemId }) => (itemId === null ? [] : [itemId]));
+  const judge = judgeById(state, command.judgeId);
+  if (ownItemIds(state, judge, sent).length < sent.length) return 'ITEM_OF_OTHERS';
   if (!isWhole(state, command, named)) return 'SCORE_INCOMPLETE';
   for (const { itemId, score } of command.scores) {
     if (itemIds !== null) {
@@ -241,13 +248,14 @@ function valueGate(
 /** Whether all items are there that are scored together: half of them would make another score. */
 function isWhole(
   state: ShowState,
-  { programId }: Submission,
+  { programId, judgeId }: Submission,
   named: ReadonlySet<string | null>,
 ): boolean {
   const items = scoredItems(state);
   const test = findProgram(state, programId)?.group === null;
   if (items.length === 0 || named.has(null) || scoresItemsSeparately(state, test)) return true;
-  return items.every(({ id }) => named.has(id));
+  const ids = items.map(({ id }) => id);
+  return ownItemIds(state, judgeById(state, judgeId), ids).every((id) => named.has(id));
 }
 
 /**

@@ -8,6 +8,7 @@ import type {
   ProgramGroup,
   StageTitle,
 } from '@liangfen/sdk/schema';
+import { isGivenBy } from '../item-judges.ts';
 import { hasBouts } from '../mode.ts';
 import { mayPerform } from '../program-standing.ts';
 import { revealSteps } from '../reveal/reveal-steps.ts';
@@ -209,17 +210,24 @@ function awaitedAtSignIn(match: CurrentMatch, programId: string | null = null): 
 }
 
 /**
- * Returns all judges, or those of one program, without the recused ones, who are never asked for its scores.
+ * Returns all judges, or those of one program or item, without the recused ones, who are never asked for its scores.
  *
  * @example
  * ```tsx
  * console.log(judgesFor(match, program.id).length);
  * ```
  */
-export function judgesFor({ judges }: Pick<CurrentMatch, 'judges'>, programId: string | null) {
+export function judgesFor(
+  { judges, items }: Pick<CurrentMatch, 'judges' | 'items'>,
+  programId: string | null,
+  itemId: string | null = null,
+) {
   const here = judges.filter(({ signedOut }) => signedOut !== true);
   if (programId === null) return here;
-  return judges.filter(({ recusedProgramIds = [] }) => !recusedProgramIds.includes(programId));
+  const item = items.find(({ id }) => id === itemId);
+  return judges
+    .filter(({ recusedProgramIds = [] }) => !recusedProgramIds.includes(programId))
+    .filter(({ judgeGroupId }) => item === undefined || isGivenBy(item, judgeGroupId));
 }
 
 /**
@@ -231,10 +239,11 @@ export function judgesFor({ judges }: Pick<CurrentMatch, 'judges'>, programId: s
  * ```
  */
 export function notSignedIn(
-  match: Pick<CurrentMatch, 'judges'>,
+  match: Pick<CurrentMatch, 'judges' | 'items'>,
   programId: string | null = null,
+  itemId: string | null = null,
 ): readonly JudgeRef[] {
-  return judgesFor(match, programId)
+  return judgesFor(match, programId, itemId)
     .filter(({ signIn, signedOut }) => !signIn && signedOut !== true)
     .map(({ id, number, name }) => ({ id, number, name }));
 }

@@ -20,7 +20,7 @@ import { inBoutOrder, pairPrograms } from '../pairing.ts';
 import { isCompeting } from '../program-standing.ts';
 import type { Standing } from '../ranking.ts';
 import { rankingPage } from '../ranking-page.ts';
-import { growsWithJudges } from '../result-range.ts';
+import { addsUp } from '../result-range.ts';
 import { hasPodium } from '../reveal/podium.ts';
 import { scoreDecimals } from '../score-decimals.ts';
 import { intermissionStage, titleStage } from './between-acts.ts';
@@ -142,8 +142,8 @@ function styleOf({ setting }: ShowState): Pick<StageResult, 'style'> {
  * given.
  */
 function isComparable({ setting, activeItemId }: ShowState, { test }: Head): boolean {
-  const { mode, enableItem, calculation } = setting;
-  const one = hasFullMark(mode) && !enableItem && !growsWithJudges[calculation];
+  const { mode, enableItem } = setting;
+  const one = hasFullMark(mode) && !enableItem && !addsUp(setting);
   return one && !test && activeItemId === null;
 }
 
@@ -155,8 +155,8 @@ function markOf(state: ShowState, { test, program }: Head): RankRow | null {
 
 /** Returns the top of the scale; null where results grow with the judges. */
 function fullScoreOf(state: ShowState, { item }: Head, whole: boolean): number | null {
-  const { mode, enableItem, calculation, fullScore } = state.setting;
-  if (!hasFullMark(mode) || growsWithJudges[calculation]) return null;
+  const { mode, enableItem, fullScore } = state.setting;
+  if (!hasFullMark(mode) || addsUp(state.setting)) return null;
   if (!whole && item !== null) return item.maxScore;
   if (!enableItem) return fullScore;
   return itemsFull(state);

@@ -67,6 +67,7 @@ export const settingWords: Record<SettingField, string> = {
   itemWeighting: '评分项计入方式',
   missingScore: '缺的评委分',
   scoreStep: '打分步长',
+  groupRules: '评委组的算法',
   voteLimit: '每位评委每组最多投票',
 };
 
@@ -95,6 +96,7 @@ const otherWords = {
   proportion: '占比',
   factor: '系数',
   maxScore: '评分项满分',
+  judgeGroupIds: '评委组',
   fouls: '犯规',
   foulName: '犯规名称',
   times: '允许次数',

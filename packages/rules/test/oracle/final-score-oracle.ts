@@ -116,10 +116,21 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     const found = scores.filter((s) => s.judgeId === judge.id && s.itemId === itemId).at(-1);
     return found === undefined ? null : thousandths(found.score);
   };
+  /** Whether the item is one that this group gives. */
+  const asks = (itemId: string | null, groupId: string | null | undefined) => {
+    const named = items.find(({ id }) => id === itemId)?.judgeGroupIds;
+    return named === undefined || named.some((id) => id === groupId);
+  };
+  const ruleFor = (groupId: string) => ({
+    ...setting,
+    ...(setting.groupRules ?? []).find((rule) => rule.judgeGroupId === groupId),
+  });
   const ownTotal = (judge: ScoringJudge): Exact | null => {
     if (items.length === 0) return cell(judge, null);
     let result = nothing;
-    for (const item of items) {
+    const own = items.filter((item) => asks(item.id, groupOf(judge)));
+    if (own.length === 0) return null;
+    for (const item of own) {
       const value = cell(judge, item.id);
       if (value === null) return null;
       result = plus(result, times(value, weight(item)));
@@ -137,6 +148,8 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     const groups = [];
     let weights = nothing;
     for (const group of input.judgeGroups) {
+      if (!asks(itemId, group.id)) continue;
+      const rule = ruleFor(group.id);
       const here = input.judges.filter((judge) => groupOf(judge) === group.id);
       const rows: Row[] = [];
       for (const judge of here) {
@@ -156,7 +169,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
         return shownThenUsed(over(total(given), [BigInt(given.length), 1n]));
       };
       for (const judge of fills) rows.push({ judge, value: gaveTo(basis) });
-      const wanted = setting.dropHighest + setting.dropLowest;
+      const wanted = rule.dropHighest + rule.dropLowest;
       const dropping = strikes && !vote && wanted > 0;
       const dropSkipped = dropping && rows.length <= wanted;
       let left = rows;
@@ -164,8 +177,8 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
       const lowest: string[] = [];
       if (dropping && !dropSkipped) {
         for (const [list, times_, sign] of [
-          [lowest, setting.dropLowest, 1],
-          [highest, setting.dropHighest, -1],
+          [lowest, rule.dropLowest, 1],
+          [highest, rule.dropHighest, -1],
         ] as const) {
           for (let n = 0; n < times_; n += 1) {
             const struck = strike(left, sign);
@@ -179,10 +192,10 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
       );
       const seats = gave.length + silent.length;
       const full = seats > wanted ? seats - wanted : seats;
-      const scales = scalesSums && setting.calculation === 'SUM' && !vote && full > left.length;
+      const scales = scalesSums && rule.calculation === 'SUM' && !vote && full > left.length;
       const scale: Exact = scales ? [BigInt(full), BigInt(left.length)] : [1n, 1n];
       const value = shownThenUsed(
-        vote ? total(figures) : times(byHand[setting.calculation](figures), scale),
+        vote ? total(figures) : times(byHand[rule.calculation](figures), scale),
       );
       weights = plus(weights, thousandths(group.weight));
       const judges = gave;
@@ -198,7 +211,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     return {
       itemId,
       value: shownThenUsed(scaled),
-      renormalised: groups.length < input.judgeGroups.length,
+      renormalised: groups.length < input.judgeGroups.filter(({ id }) => asks(itemId, id)).length,
       groups,
     };
   };
@@ -256,7 +269,9 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
   const counted = parts[0]?.itemId === null ? parts.slice(0, 1) : parts;
   for (const { id } of score === null ? [] : input.judgeGroups) {
     let sum: Exact | null = nothing;
+    if (!counted.some((one) => asks(one.itemId, id))) continue;
     for (const one of counted) {
+      if (!asks(one.itemId, id)) continue;
       const own = one.groups.find((group) => group.id === id)?.value;
       const item = items.find((candidate) => candidate.id === one.itemId);
       if (own === undefined) sum = null;
@@ -288,7 +303,9 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     for (const group of one.groups) {
       const share = thousandths(input.judgeGroups.find(({ id }) => id === group.id)?.weight ?? 0);
       const given = figures(one, group);
-      const value = vote ? total(given) : times(byHand[setting.calculation](given), group.scale);
+      const value = vote
+        ? total(given)
+        : times(byHand[ruleFor(group.id).calculation](given), group.scale);
       values = plus(values, times(value, share));
       weights = plus(weights, share);
     }
@@ -308,6 +325,21 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     );
   const changed = total(adjustments.map(({ amount }) => thousandths(amount)));
   const whole = score === null ? null : plus(addedUp(exactPart), changed);
+  const givenPart = (one: OraclePart): Exact => {
+    const ids = one.groups.flatMap(({ judges }) => judges);
+    const all = ids.map((id) => {
+      const judge = input.judges.find((each) => each.id === id);
+      return (
+        (judge && (one.itemId === null ? ownTotal(judge) : cell(judge, one.itemId))) ?? nothing
+      );
+    });
+    return over(total(all), [BigInt(all.length), 1n]);
+  };
+  const meanOfTotals =
+    totals.length === 0 ? null : over(total(totals), [BigInt(totals.length), 1n]);
+  const separate = items.some(({ judgeGroupIds }) => judgeGroupIds !== undefined);
+  const addedMeans = score === null ? null : addedUp(givenPart);
+  const untrimmedMean = separate ? addedMeans : meanOfTotals;
   return {
     score: correction === null ? computed : correction.score,
     unrounded: correction === null ? whole : thousandths(correction.score),
@@ -316,7 +348,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     ),
     countedMean: score === null || vote ? null : addedUp(meanPart),
     parts,
-    untrimmedMean: totals.length === 0 ? null : over(total(totals), [BigInt(totals.length), 1n]),
+    untrimmedMean,
     highestJudge: totals.find((value) => totals.every((other) => order(value, other) >= 0)) ?? null,
     groups,
   };

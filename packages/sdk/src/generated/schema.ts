@@ -4781,7 +4781,7 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "ITEM_OF_OTHERS" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
@@ -5981,6 +5981,17 @@ export interface components {
          * @enum {string}
          */
         ItemWeighting: "PROPORTION" | "FACTOR";
+        /** @description 一个评委组自己的算法；没有写的按整场比赛的 */
+        GroupRule: {
+            judgeGroupId: components["schemas"]["Id"];
+            calculation?: components["schemas"]["Calculation"];
+            /** @description 去掉几个最高分 */
+            dropHighest?: number;
+            /** @description 去掉几个最低分 */
+            dropLowest?: number;
+        };
+        /** @description 另有算法的评委组，一组一条 */
+        GroupRuleList: components["schemas"]["GroupRule"][];
         /**
          * @description 评委席上的评委没有给分（回避、没有签到、没有打、作废）时怎么算：AS_IS 不计这一位，只算打了的；MEAN_OF_OTHERS 用同组其余评委的平均补上，再去分；PRO_RATA 求和时按应计的人数折算（合计 × 应计人数 ÷ 计入人数），取平均和中位数时同 AS_IS
          * @enum {string}
@@ -6072,6 +6083,8 @@ export interface components {
             itemWeighting?: components["schemas"]["ItemWeighting"];
             /** @description 评委席上有人没有给分时怎么算；不给为 AS_IS */
             missingScore?: components["schemas"]["MissingScore"];
+            /** @description 另有算法的评委组；没有时都按整场比赛的 */
+            groupRules?: components["schemas"]["GroupRuleList"];
             /** @description 评委打分的步长；空或不给时只由小数位数决定 */
             scoreStep?: components["schemas"]["ScoreStep"] | null;
         };
@@ -6119,6 +6132,8 @@ export interface components {
             factor?: components["schemas"]["ThreeDecimals"];
             /** @description 该项满分 */
             maxScore: components["schemas"]["ThreeDecimals"];
+            /** @description 只由哪些评委组打这一项；全部评委都打时没有 */
+            judgeGroupIds?: components["schemas"]["Id"][];
             /** @description 该项自己的打分步长；没有时按比赛的 */
             scoreStep?: components["schemas"]["ScoreStep"];
         };
@@ -6130,6 +6145,8 @@ export interface components {
             /** @description 系数，如 2.67。itemWeighting 为 FACTOR 时必须给，为 PROPORTION 时不能给 */
             factor?: components["schemas"]["ThreeDecimals"];
             maxScore?: components["schemas"]["ThreeDecimals"];
+            /** @description 只由哪些评委组打这一项；空列表为全部评委，不写则不变 */
+            judgeGroupIds?: components["schemas"]["Id"][];
             /** @description 该项自己的打分步长；空为按比赛的，不给时带 id 的保持不变 */
             scoreStep?: components["schemas"]["ScoreStep"] | null;
         };
@@ -6234,6 +6251,8 @@ export interface components {
                 /** @description 只改这一项而不给 items 时，占比 60 成为系数 0.6，或反过来 */
                 itemWeighting?: components["schemas"]["ItemWeighting"];
                 missingScore?: components["schemas"]["MissingScore"];
+                /** @description 整体替换；空列表为都按整场比赛的 */
+                groupRules?: components["schemas"]["GroupRuleList"];
             };
             /** @description 整体替换评分项，带 id 的保留 */
             items?: components["schemas"]["ItemInput"][];
@@ -6400,7 +6419,7 @@ export interface components {
          * @description 开赛前检查项
          * @enum {string}
          */
-        ChecklistCode: "PROGRAMS" | "JUDGES" | "SIMULATED_JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "MISSING_SCORES" | "QUICK_SCORES" | "LOST_WINNERS" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
+        ChecklistCode: "PROGRAMS" | "JUDGES" | "SIMULATED_JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "ITEM_GROUPS" | "MISSING_SCORES" | "QUICK_SCORES" | "LOST_WINNERS" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
         /**
          * @description 检查结果：OK 已就绪，WARNING 请留意，MISSING 还缺
          * @enum {string}
@@ -7164,6 +7183,8 @@ export interface components {
             value: string;
             /** @description 分数太少，没有去掉最高最低 */
             dropSkipped: boolean;
+            /** @description 这一组自己的合成方式；与整场比赛的相同时没有 */
+            calculation?: components["schemas"]["Calculation"];
             /** @description 补上的分；没有补时没有 */
             filled?: components["schemas"]["FilledScores"];
             /** @description 按人数折算；没有折算时没有 */
@@ -8032,8 +8053,10 @@ export interface components {
         JudgeWindow: {
             id: components["schemas"]["Id"];
             programId: components["schemas"]["Id"];
-            /** @description 要打的评分项，整体打分时为空列表 */
+            /** @description 这位评委要打的评分项，整体打分时为空列表 */
             itemIds: string[];
+            /** @description 打的评分项都由别的评委组打，这位评委不用打；要打时没有 */
+            otherPanel?: boolean;
             /** @description 是否正在打分 */
             open: boolean;
             /** @description 是否测试节目；测试不计入成绩 */
@@ -10508,6 +10531,8 @@ export type TieBreakKind = components['schemas']['TieBreakKind'];
 export type TieBreak = components['schemas']['TieBreak'];
 export type Calculation = components['schemas']['Calculation'];
 export type ItemWeighting = components['schemas']['ItemWeighting'];
+export type GroupRule = components['schemas']['GroupRule'];
+export type GroupRuleList = components['schemas']['GroupRuleList'];
 export type MissingScore = components['schemas']['MissingScore'];
 export type DropScope = components['schemas']['DropScope'];
 export type RoundingStage = components['schemas']['RoundingStage'];

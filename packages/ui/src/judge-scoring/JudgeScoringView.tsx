@@ -177,6 +177,12 @@ function Body({
           <ComingUpList match={match} />
         </Note>
       );
+    case 'OTHER_PANEL':
+      return (
+        <Note look={match.look} title={texts.waiting.otherPanel} hint={texts.waiting.startHint}>
+          <ComingUpList match={match} />
+        </Note>
+      );
     case 'SCORING': {
       const { window } = view;
       const form = { match, window, delivery, submitted, serverNow, onSubmit };

@@ -6,6 +6,7 @@ export type PhoneView =
   | { readonly kind: 'SIGN_IN' }
   | { readonly kind: 'SIGNED_OUT' }
   | { readonly kind: 'RECUSED' }
+  | { readonly kind: 'OTHER_PANEL' }
   | { readonly kind: 'SCORING'; readonly window: JudgeWindow }
   | { readonly kind: 'STAGE'; readonly stage: Stage };
 
@@ -16,6 +17,7 @@ export function phoneView(match: JudgeMatch): PhoneView {
   const { window, stage } = match;
   const mayScore = window?.open === true && window.programId === match.activeProgramId;
   if (match.recused && (mayScore || stage.kind === 'SCORING')) return { kind: 'RECUSED' };
+  if (mayScore && window.otherPanel === true) return { kind: 'OTHER_PANEL' };
   if (mayScore) return { kind: 'SCORING', window };
   return { kind: 'STAGE', stage };
 }

@@ -57,14 +57,15 @@ function programStep(
         results: dropResult(state, programId),
       };
     case 'START_SCORING': {
+      const itemIds = windowItemIds(state, itemId, test);
       const window = {
         id: context.newId(),
         programId,
-        itemIds: windowItemIds(state, itemId, test),
+        itemIds,
         open: true,
         test,
         openedAt: context.now,
-        expected: expectedJudgeIds(state, programId),
+        expected: expectedJudgeIds(state, programId, itemIds),
         submitted: [],
       };
       const performance = performanceOf(program, itemId);

@@ -1,13 +1,14 @@
 /** Lists what is still missing before the official show, as codes; the console makes the words. */
 import {
+  addsUp,
   compare,
   fullMarks,
-  growsWithJudges,
   hasBouts,
   hasFullMark,
   itemWeightingOf,
   missingEffectOf,
   rational,
+  ruleOfGroup,
   suffersFromMissing,
   sum,
   unfitQuickScores,
@@ -39,12 +40,16 @@ interface Facts {
   /** Approved judges who are recused from some program. */
   readonly recused: number;
   /** Approved judges by group; a judge without a group counts in the first. */
-  readonly judgeGroupSizes: readonly number[];
+  readonly judgeGroups: readonly { readonly id: string | null; readonly size: number }[];
   /** Winners by hand who are no program any more; removals before they were taken out of awards left some. */
   readonly lostWinners: number;
   /** Programs by group. */
   readonly programGroupSizes: readonly number[];
 }
+
+/** A judge without a group counts in the first one. */
+const groupOfJudge = sql<string | null>`coalesce(judge_group_id, (select g.id from judge_group g
+  where g.competition_id = judge.competition_id order by g.sort, g.id limit 1))`;
 
 /** Takes as many queries for a page as for one competition; deleted ones are left out. */
 async function readFacts(
@@ -77,6 +82,7 @@ async function readFacts(
     .selectFrom('judge')
     .select([
       'competition_id as id',
+      groupOfJudge.as('groupId'),
       sql<number>`count(*) filter (where approval = 'APPROVED' and not simulated and not signed_out)::int`.as(
         'count',
       ),
@@ -90,11 +96,7 @@ async function readFacts(
       sql<number>`count(*) filter (where simulated)::int`.as('simulated'),
     ])
     .where('competition_id', 'in', competitionIds)
-    .groupBy([
-      'competition_id',
-      sql`coalesce(judge_group_id, (select g.id from judge_group g
-        where g.competition_id = judge.competition_id order by g.sort, g.id limit 1))`,
-    ])
+    .groupBy(['competition_id', groupOfJudge])
     .execute();
   const lost = await lostWinners(query, competitionIds);
   return new Map(
@@ -112,7 +114,7 @@ async function readFacts(
           unsigned: sum(({ unsigned }) => unsigned),
           recused: sum(({ recused }) => recused),
           lostWinners: lost.get(id) ?? 0,
-          judgeGroupSizes: own.map(({ count }) => count),
+          judgeGroups: own.map(({ groupId, count }) => ({ id: groupId, size: count })),
           programGroupSizes: programs.filter((group) => group.id === id).map(({ count }) => count),
         },
       ];
@@ -169,20 +171,30 @@ function itemsEntry(facts: Facts): Entry {
 }
 
 /** Groups with judges, but too few to drop the highest and lowest and keep one. */
-function groupsTooSmall({ setting, judgeGroupSizes }: Facts): number {
-  const { dropHighest, dropLowest } = setting;
-  return judgeGroupSizes.filter((size) => size > 0 && size <= dropHighest + dropLowest).length;
+function groupsTooSmall({ setting, judgeGroups }: Facts): number {
+  return judgeGroups.filter(({ id, size }) => {
+    const { dropHighest, dropLowest } = ruleOfGroup(setting, id ?? '');
+    return size > 0 && size <= dropHighest + dropLowest;
+  }).length;
 }
 
 /**
  * What makes a missing mark unfair while it is left out: judges who are recused from some programs, and groups whose sums
  * are of different many judges.
  */
-function unevenPanels({ setting, recused, judgeGroupSizes }: Facts): number {
+function unevenPanels({ setting, recused, judgeGroups }: Facts): number {
   if (missingEffectOf(setting) !== 'AS_IS' || !suffersFromMissing(setting)) return 0;
-  const sizes = new Set(judgeGroupSizes.filter((size) => size > 0));
-  const uneven = growsWithJudges[setting.calculation] ? Math.max(0, sizes.size - 1) : 0;
+  const sizes = new Set(judgeGroups.map(({ size }) => size).filter((size) => size > 0));
+  const uneven = addsUp(setting) ? Math.max(0, sizes.size - 1) : 0;
   return recused + uneven;
+}
+
+/** Items that nobody could give: none of their groups has a judge. */
+function itemsOfNobody({ items, judgeGroups }: Facts): number {
+  const heard = new Set(judgeGroups.filter(({ size }) => size > 0).map(({ id }) => id));
+  return items.filter(
+    ({ judgeGroupIds: named }) => named !== undefined && !named.some((id) => heard.has(id)),
+  ).length;
 }
 
 /** Programs meet two by two in their group. */
@@ -205,7 +217,12 @@ function entriesOf(facts: Facts): Entry[] {
   if (hasBouts(mode)) {
     entries.push(lacking('PAIRING', unpairedPrograms(facts), 'WARNING'));
   } else {
-    entries.push(needed('JUDGES', total(facts.judgeGroupSizes)));
+    entries.push(
+      needed(
+        'JUDGES',
+        facts.judgeGroups.reduce((all, { size }) => all + size, 0),
+      ),
+    );
     entries.push(lacking('PENDING_JUDGES', facts.pendingJudges, 'WARNING'));
     entries.push(lacking('SIGNED_IN', facts.unsigned, 'WARNING'));
   }
@@ -214,6 +231,8 @@ function entriesOf(facts: Facts): Entry[] {
       entries.push(itemsEntry(facts));
     }
     entries.push(lacking('DROP_COUNT', groupsTooSmall(facts), 'WARNING'));
+    const nobodys = enableItem ? itemsOfNobody(facts) : 0;
+    if (nobodys > 0) entries.push(lacking('ITEM_GROUPS', nobodys, 'MISSING'));
     const uneven = unevenPanels(facts);
     if (uneven > 0) entries.push(lacking('MISSING_SCORES', uneven, 'WARNING'));
     const unfit = unfitQuickScores(facts.setting.convenientScore, facts.setting, facts.items);

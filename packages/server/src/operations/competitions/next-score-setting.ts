@@ -1,11 +1,11 @@
 /** Works out what a patch makes of the score setting, and refuses what does not add up. Pure. */
 import {
+  addsUp,
   compare,
   decimalsOf,
   divide,
   finestDecimals,
   formatDecimal,
-  growsWithJudges,
   hasFullMark,
   isOnStep,
   itemWeightingOf,
@@ -39,6 +39,13 @@ import { ProblemError } from '../../problem.ts';
 import { invalidField } from '../../refusals.ts';
 import { KeptEntries } from '../kept-entries.ts';
 import { modeDefaults } from './defaults.ts';
+import {
+  groupRulesText,
+  judgeGroupsFrom,
+  requireKnownGroups,
+  withDropsPerItem,
+  withGroupRules,
+} from './rules-of-groups.ts';
 
 export interface ScoreRules {
   readonly setting: Setting;
@@ -58,11 +65,13 @@ export function nextScoreRules(
   patch: ScoreSettingPatch,
   { judgeGroupIds, programIds, newId }: Surroundings,
 ): ScoreRules {
-  const wanted = nextSetting(current.setting, patch.setting ?? {});
-  if (compare(rational(wanted.minScore), rational(wanted.fullScore)) >= 0) {
+  const said = withGroupRules(nextSetting(current.setting, patch.setting ?? {}));
+  if (compare(rational(said.minScore), rational(said.fullScore)) >= 0) {
     throw invalidField('setting.minScore', '最低分必须小于满分，请调整后再保存');
   }
-  const items = nextItems(current.items, patch.items, wanted, newId);
+  const items = nextItems(current.items, patch.items, said, newId);
+  requireKnownGroups(items, said, judgeGroupIds);
+  const wanted = withDropsPerItem(said, items, patch.setting);
   const setting = withQuickScores(current, { setting: wanted, items });
   requireProportions(setting, items);
   requireRange(setting, items);
@@ -169,6 +178,7 @@ function nextItems(
         ...weightFrom(input, index, setting),
         maxScore: input.maxScore ?? kept?.maxScore ?? setting.fullScore,
         ...stepPart(input.scoreStep === undefined ? kept?.scoreStep : input.scoreStep),
+        ...judgeGroupsFrom(input, kept),
       };
     }) ?? reweighed(current, setting);
   const tooLow = items.findIndex(
@@ -320,7 +330,7 @@ function requireSteps(setting: Setting, items: readonly Item[]): void {
 /** Added up over many judges, a high full mark would leave the range of scores. */
 function requireRange(setting: Setting, items: readonly Item[]): void {
   if (!hasFullMark(setting.mode)) return;
-  const added = growsWithJudges[setting.calculation];
+  const added = addsUp(setting);
   const most = added ? Math.floor(largestScore / mostJudgesSummed) : largestScore;
   if (compare(largestTotal({ setting, items }), rational(BigInt(most))) <= 0) return;
   const when = added ? '评委分求和时，' : '';
@@ -367,7 +377,11 @@ const meaningful = [
   'itemWeighting',
   'missingScore',
   'scoreStep',
+<<<<<<< HEAD
   'rounding',
+=======
+  'groupRules',
+>>>>>>> 1f8109d3 (Let a judge group give an item of its own, by its own rule)
 ] as const satisfies readonly (keyof Setting)[];
 
 const itemsLabel: Readonly<Record<ItemWeighting, string>> = {
@@ -398,15 +412,18 @@ export function changedMeaning(before: ScoreRules, after: ScoreRules): ChangedMe
 function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknown {
   if (key === 'itemWeighting') return itemWeightingOf(setting);
   if (key === 'missingScore') return missingScoreOf(setting);
+<<<<<<< HEAD
   if (key === 'rounding') return roundingOf(setting);
+=======
+  if (key === 'groupRules') return groupRulesText(setting);
+>>>>>>> 1f8109d3 (Let a judge group give an item of its own, by its own rule)
   return setting[key] ?? null;
 }
 
 /** Names and order of items may change at any time. */
 function itemMeaning(items: readonly Item[]): string {
-  const lines = items.map(
-    ({ id, proportion, maxScore, scoreStep = '' }) =>
-      `${id} ${proportion} ${maxScore} ${scoreStep}`,
+  const lines = items.map(({ id, proportion, maxScore, scoreStep = '', judgeGroupIds = [] }) =>
+    [id, proportion, maxScore, scoreStep, ...judgeGroupIds].join(' '),
   );
   return lines.sort().join('\n');
 }

@@ -55,6 +55,19 @@ async function refuseNewWeights(
   }
 }
 
+/** An item that only this group gives would fall to nobody, or in silence to everybody. */
+function refuseNamedByItem({ items }: ShowState, removed: readonly JudgeGroup[]): void {
+  for (const { id, groupName } of removed) {
+    const item = items.find(({ judgeGroupIds }) => judgeGroupIds?.includes(id));
+    if (item === undefined) continue;
+    throw new ProblemError(
+      409,
+      'GROUP_NOT_EMPTY',
+      `评分项「${item.itemName}」由“${groupName}”打，请先在计分设置里改由别的评委组打`,
+    );
+  }
+}
+
 async function writeGroups(
   tx: Tx,
   competitionId: string,
@@ -87,18 +100,21 @@ async function writeGroups(
     .execute();
 }
 
-/** A tie-break on a group that is taken away goes with it. */
-async function dropTieBreaks(
+/** A tie-break on a group that is taken away goes with it, and its own rule. */
+async function dropWhatNames(
   tx: Tx,
   state: ShowState,
   removedIds: readonly string[],
 ): Promise<void> {
   const gone = new Set(removedIds.map((id) => `GROUP:${id}`));
   const tieBreaks = state.setting.tieBreaks.filter((tieBreak) => !gone.has(tieBreak));
-  if (tieBreaks.length === state.setting.tieBreaks.length) return;
+  const { groupRules = [], ...setting } = state.setting;
+  const rules = groupRules.filter(({ judgeGroupId }) => !removedIds.includes(judgeGroupId));
+  if (tieBreaks.length === setting.tieBreaks.length && rules.length === groupRules.length) return;
+  const kept = rules.length === 0 ? {} : { groupRules: rules };
   await tx
     .updateTable('competition')
-    .set({ setting: JSON.stringify({ ...state.setting, tieBreaks }) })
+    .set({ setting: JSON.stringify({ ...setting, ...kept, tieBreaks }) })
     .where('id', '=', state.competitionId)
     .execute();
 }
@@ -149,9 +165,10 @@ export const judgeGroups: Operations<'listJudgeGroups' | 'updateJudgeGroups'> = 
         if (sameValue(before, groups))
           return { result: { version: state.version, judgeGroups: before }, unchanged: true };
         await refuseNewWeights(tx, state, before, groups);
+        refuseNamedByItem(state, removed);
         const removedIds = removed.map((group) => group.id);
         await writeGroups(tx, id, groups, removedIds);
-        await dropTieBreaks(tx, state, removedIds);
+        await dropWhatNames(tx, state, removedIds);
         return {
           result: { version: state.version + 1, judgeGroups: groups },
           before: forLedger(before),

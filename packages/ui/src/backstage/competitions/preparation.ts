@@ -12,6 +12,7 @@ const tabs: Partial<Record<ChecklistCode, BackstageTab>> = {
   SIGNED_IN: 'judge',
   DROP_COUNT: 'score',
   MISSING_SCORES: 'score',
+  ITEM_GROUPS: 'score',
   QUICK_SCORES: 'score',
   LOST_WINNERS: 'score',
   PROPORTIONS: 'score',

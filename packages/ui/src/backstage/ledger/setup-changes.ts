@@ -85,7 +85,12 @@ const lists: Readonly<Record<string, List>> = {
   items: {
     name: 'itemName',
     kind: 'item',
-    fields: ['proportion', 'factor', 'maxScore', 'scoreStep'],
+    fields: ['proportion', 'factor', 'maxScore', 'scoreStep', 'judgeGroupIds'],
+  },
+  groupRules: {
+    name: 'groupName',
+    kind: 'judgeGroup',
+    fields: ['calculation', 'dropHighest', 'dropLowest'],
   },
   fouls: { name: 'foulName', kind: 'foul', fields: ['times'] },
   awards: { name: 'awardName', kind: 'award', fields: ['fromRank', 'toRank', 'programIds'] },
@@ -103,7 +108,7 @@ function rowChanges(
   { texts, things }: Words,
 ): string[] {
   const nameOf = (row: Fields): string =>
-    String(row[name] ?? things.get(String(row.id))?.name ?? texts.removed);
+    String(row[name] ?? things.get(String(keyOf(row)))?.name ?? texts.removed);
   const detailsOf = (row: Fields): string =>
     fields
       .filter((field) => row[field] !== undefined && row[field] !== '')
@@ -116,7 +121,7 @@ function rowChanges(
       )
       .join(texts.clause);
   // An award and a sponsor have no id: they are known by their name.
-  const keyOf = (row: Fields) => row.id ?? row[name];
+  const keyOf = (row: Fields) => row.id ?? row.judgeGroupId ?? row[name];
   const before = new Map(was.map((row) => [keyOf(row), row]));
   const after = new Map(is.map((row) => [keyOf(row), row]));
   const changes: string[] = [];

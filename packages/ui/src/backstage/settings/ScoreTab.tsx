@@ -19,6 +19,7 @@ import { useDraft } from '../frame/use-draft.ts';
 import { RecoveryDialog } from '../list/RecoveryDialog.tsx';
 import { AwardsSection } from './AwardsSection.tsx';
 import { BattleSection } from './BattleSection.tsx';
+import { GroupRulesSection } from './GroupRulesSection.tsx';
 import { ItemsSection } from './ItemsSection.tsx';
 import { JudgingSection } from './JudgingSection.tsx';
 import { RulesSection } from './RulesSection.tsx';
@@ -196,6 +197,14 @@ function ScoreForm({
                     part={part}
                     fouls={fouls}
                     onFouls={(next) => draft.change({ fouls: next })}
+                  />
+                ) : null}
+                {scoring ? (
+                  <GroupRulesSection
+                    part={part}
+                    items={items}
+                    judgeGroups={judgeGroups}
+                    onItems={(next) => draft.change({ items: next })}
                   />
                 ) : null}
                 <JudgingSection part={part} items={items} />

@@ -84,6 +84,7 @@ export const judge = {
     more: '{more} more after that',
     ended: 'The competition has ended. Thank you for judging',
     recused: 'You do not judge this program. Nothing to do',
+    otherPanel: 'Another judge group gives this item. Nothing to do',
     none: 'Not scored',
   },
   now: {

@@ -177,6 +177,7 @@ const setting: Readonly<Record<string, string>> = {
   itemWeighting: 'Items count by',
   missingScore: 'Missing marks',
   scoreStep: 'Step of a mark',
+  groupRules: "Judge groups' own rules",
   voteLimit: 'Votes per judge and group',
   programName: 'Program',
   contestant: 'Contestant',

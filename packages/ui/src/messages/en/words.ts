@@ -606,6 +606,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   JUDGE_NOT_SIGNED_IN: 'Check in before you score',
   JUDGE_SIGNED_OUT: 'The staff has checked you out. Ask them if you are to go on scoring',
   JUDGE_RECUSED: 'You do not judge this program',
+  ITEM_OF_OTHERS: 'Another judge group gives this item. Refresh to see yours',
   WINDOW_CLOSED: 'Scoring has closed. The operator decides whether your score counts',
   FORMER_PERFORMANCE: 'It was given for an earlier performance and cannot count in this one',
   SCORE_NOT_THERE:
