@@ -1,5 +1,5 @@
 // Plays one scoring: every simulated judge gives a score at a moment of its own, and all scores have to get through.
-import { findProgram } from '@liangfen/rules';
+import { findProgram, isGivenBy, judgeById } from '@liangfen/rules';
 import type { CurrentMatch, JudgeWindow } from '@liangfen/sdk/schema';
 import type { Delivery, Phone, Submission } from './phone.ts';
 import { rangeOf, scoreBetween, worthOf } from './score-values.ts';
@@ -19,12 +19,25 @@ export async function playScoring(options: ShowOptions): Promise<ScoringOutcome>
 
   async function judgeGives(phone: Phone, showMs: number): Promise<void> {
     await pace.rest(showMs);
-    const seen = await phone.sees(window?.id ?? '');
+    const seen = ownPart(await phone.sees(window?.id ?? ''), phone);
+    if (seen === null) return;
     const delivery = await within(phone.submit(submissionOf(match, phone, seen)));
     if (delivery === null) failed.push({ judge: phone.judge, detail: '' });
     else if (delivery.ok) delivered.push(delivery.ms);
     else failed.push({ judge: phone.judge, detail: delivery.detail });
     tell({ submitted: delivered.length });
+  }
+
+  /** A phone without a line goes by the operator's picture, which tells of every item; null where others give them all. */
+  function ownPart(
+    seen: Pick<JudgeWindow, 'id' | 'programId' | 'itemIds'>,
+    { judge }: Phone,
+  ): typeof seen | null {
+    const groupId = judgeById(match, judge.id)?.judgeGroupId ?? null;
+    const own = new Set(match.items.filter((item) => isGivenBy(item, groupId)).map(({ id }) => id));
+    const itemIds = seen.itemIds.filter((id) => own.has(id));
+    const asksOfItems = (window?.itemIds.length ?? 0) > 0;
+    return asksOfItems && itemIds.length === 0 ? null : { ...seen, itemIds };
   }
 
   function submissionOf(

@@ -1,5 +1,5 @@
 // Checks after the play that the server holds what the phones gave, each score once.
-import { scoredItems } from '@liangfen/rules';
+import { isGivenBy, scoredItems } from '@liangfen/rules';
 import type { CurrentMatch, JudgeRef, Statistics } from '@liangfen/sdk/schema';
 
 export interface ScoreCount {
@@ -15,11 +15,15 @@ export interface ScoreCount {
 /** `programIds` are those that were scored to their end. */
 export function countScores(
   { programs }: Pick<Statistics, 'programs'>,
-  match: Pick<CurrentMatch, 'setting' | 'items'>,
+  match: Pick<CurrentMatch, 'setting' | 'items' | 'judges'>,
   judges: readonly JudgeRef[],
   programIds: readonly string[],
 ): ScoreCount {
-  const each = Math.max(1, scoredItems(match).length);
+  const items = scoredItems(match);
+  const groups = new Map(match.judges.map(({ id, judgeGroupId }) => [id, judgeGroupId]));
+  /** How many scores a judge gives for one program: one, or one for each item that is not given by others. */
+  const each = ({ id }: JudgeRef) =>
+    items.length === 0 ? 1 : items.filter((item) => isGivenBy(item, groups.get(id) ?? null)).length;
   const missing: ScoreCount['missing'][number][] = [];
   let found = 0;
   let doubled = 0;
@@ -30,8 +34,9 @@ export function countScores(
       const things = new Set(rows.map(({ itemName }) => itemName)).size;
       found += things;
       doubled += rows.length - things + rows.filter(({ revision }) => revision > 1).length;
-      if (things < each) missing.push({ judge, programName: program?.programName ?? '' });
+      if (things < each(judge)) missing.push({ judge, programName: program?.programName ?? '' });
     }
   }
-  return { expected: judges.length * programIds.length * each, found, missing, doubled };
+  const ofProgram = judges.reduce((so, judge) => so + each(judge), 0);
+  return { expected: ofProgram * programIds.length, found, missing, doubled };
 }
