@@ -377,11 +377,8 @@ const meaningful = [
   'itemWeighting',
   'missingScore',
   'scoreStep',
-<<<<<<< HEAD
   'rounding',
-=======
   'groupRules',
->>>>>>> 1f8109d3 (Let a judge group give an item of its own, by its own rule)
 ] as const satisfies readonly (keyof Setting)[];
 
 const itemsLabel: Readonly<Record<ItemWeighting, string>> = {
@@ -412,11 +409,8 @@ export function changedMeaning(before: ScoreRules, after: ScoreRules): ChangedMe
 function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknown {
   if (key === 'itemWeighting') return itemWeightingOf(setting);
   if (key === 'missingScore') return missingScoreOf(setting);
-<<<<<<< HEAD
   if (key === 'rounding') return roundingOf(setting);
-=======
   if (key === 'groupRules') return groupRulesText(setting);
->>>>>>> 1f8109d3 (Let a judge group give an item of its own, by its own rule)
   return setting[key] ?? null;
 }
 
