@@ -28,6 +28,7 @@ export {
   type Pairable,
   pairPrograms,
 } from './pairing.ts';
+export * from './practices/index.ts';
 export { isCompeting, mayPerform, standingOf } from './program-standing.ts';
 export * from './quick-scores.ts';
 export * from './ranking.ts';

@@ -12,6 +12,7 @@ export * from './ledger-words.ts';
 export * from './money-words.ts';
 export * from './outcome-words.ts';
 export * from './phase-words.ts';
+export * from './practice-words.ts';
 export * from './quick-score-words.ts';
 export * from './recovery-words.ts';
 export { blockedWords, missingJudgesText, scoreLimitTexts } from './refusal-words.ts';

@@ -6085,6 +6085,8 @@ export interface components {
             missingScore?: components["schemas"]["MissingScore"];
             /** @description 另有算法的评委组；没有时都按整场比赛的 */
             groupRules?: components["schemas"]["GroupRuleList"];
+            /** @description 建比赛时选的项目的规则；没有选时没有 */
+            practice?: components["schemas"]["PracticeName"];
             /** @description 评委打分的步长；空或不给时只由小数位数决定 */
             scoreStep?: components["schemas"]["ScoreStep"] | null;
         };
@@ -6323,8 +6325,15 @@ export interface components {
             name: string;
             mode?: components["schemas"]["Mode"];
             template?: components["schemas"]["CompetitionTemplate"];
+            /** @description 按哪个项目的规则开始；不能和 template 一起给，和它不同的 mode 会被拒绝 */
+            practice?: components["schemas"]["PracticeName"];
             startTime?: components["schemas"]["EpochMs"];
         };
+        /**
+         * @description 项目的规则，填好评分项、评委组和计分规则；每一个的说明和公开出处见 docs/practices.md：SCHOOL_SINGING 校园歌手，SCHOOL_SPEECH 演讲，FIGURE_SKATING_COMPONENTS 花样滑冰节目内容分，SNOWBOARD_RUN 单板滑雪一轮，TRAMPOLINE_EXECUTION 蹦床完成分，COFFEE_CUPPING 咖啡杯测，BRASS_BAND 管乐团，DANCE_SHOW 舞蹈秀，SONG_CONTEST 歌曲大赛，BALLROOM_CALL_BACK 国标舞预赛点选，DEBATE_BALLOT 辩论赛投票
+         * @enum {string}
+         */
+        PracticeName: "SCHOOL_SINGING" | "SCHOOL_SPEECH" | "FIGURE_SKATING_COMPONENTS" | "SNOWBOARD_RUN" | "TRAMPOLINE_EXECUTION" | "COFFEE_CUPPING" | "BRASS_BAND" | "DANCE_SHOW" | "SONG_CONTEST" | "BALLROOM_CALL_BACK" | "DEBATE_BALLOT";
         /**
          * @description 模板，填好比赛方式、计分规则、评分项和分组：SINGER 歌手，SPEECH 演讲，DANCE 舞蹈，DEBATE 辩论，ROBOT 机器人对战，BALLOT 投票；和模板不同的 mode 会被拒绝
          * @enum {string}
@@ -10562,6 +10571,7 @@ export type CompetitionRow = components['schemas']['CompetitionRow'];
 export type CompetitionLists = components['schemas']['CompetitionLists'];
 export type JudgedCompetition = components['schemas']['JudgedCompetition'];
 export type CompetitionCreate = components['schemas']['CompetitionCreate'];
+export type PracticeName = components['schemas']['PracticeName'];
 export type CompetitionTemplate = components['schemas']['CompetitionTemplate'];
 export type NameChange = components['schemas']['NameChange'];
 export type DeskStatus = components['schemas']['DeskStatus'];

@@ -61,6 +61,7 @@ import type {
   PaymentMeans,
   PhonePage,
   PictureOwner,
+  PracticeName,
   PrintedSheet,
   ProblemCode,
   ProgramPhase,
@@ -637,6 +638,20 @@ export const fullMarksReadingValues = [
   'FULL_SCORE',
   'ITEM_FULL',
 ] as const satisfies readonly FullMarksReading[];
+
+export const practiceNameValues = [
+  'SCHOOL_SINGING',
+  'SCHOOL_SPEECH',
+  'FIGURE_SKATING_COMPONENTS',
+  'SNOWBOARD_RUN',
+  'TRAMPOLINE_EXECUTION',
+  'COFFEE_CUPPING',
+  'BRASS_BAND',
+  'DANCE_SHOW',
+  'SONG_CONTEST',
+  'BALLROOM_CALL_BACK',
+  'DEBATE_BALLOT',
+] as const satisfies readonly PracticeName[];
 
 export const competitionTemplateValues = [
   'SINGER',

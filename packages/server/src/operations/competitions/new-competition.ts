@@ -1,5 +1,6 @@
 /** Makes new competitions, with all that they start with: settings, groups and the programs for trying out. */
-import type { Look } from '@liangfen/sdk/schema';
+import { practices, tieBreakParts } from '@liangfen/rules';
+import type { Look, PracticeName, TieBreak } from '@liangfen/sdk/schema';
 import type { Ports } from '../../ports.ts';
 import { invalidField } from '../../refusals.ts';
 import type { Tx } from '../../store/transaction.ts';
@@ -35,7 +36,12 @@ export async function writeNewCompetition(
   { id, name, startTime, start }: NewCompetition,
 ): Promise<boolean> {
   const withId = <Row>(row: Row) => ({ id: ports.newId(), ...row });
-  const { mode, items = [] } = start;
+  const { mode } = start;
+  const items = (start.items ?? []).map(withId);
+  const { judgeGroups = [{ groupName: firstJudgeGroupName, weight: 100 }] } = start;
+  const groups = judgeGroups.map(withId);
+  const setting = { ...defaultSetting(mode), ...start.setting };
+  const tieBreaks = setting.tieBreaks.map((tieBreak) => withIdOfPlace(tieBreak, items, groups));
   const fouls = start.fouls?.map(withId) ?? defaultFouls(mode, ports.newId);
   const made = await insertCompetition(
     tx,
@@ -44,15 +50,14 @@ export async function writeNewCompetition(
       mode,
       look: JSON.stringify({ ...defaultLook, ...start.look, startTime }),
       base: JSON.stringify(defaultBase),
-      setting: JSON.stringify({ ...defaultSetting(mode), ...start.setting }),
-      items: JSON.stringify(items.map(withId)),
+      setting: JSON.stringify({ ...setting, tieBreaks }),
+      items: JSON.stringify(items),
       fouls: JSON.stringify(fouls),
     },
     user,
   );
   if (!made) return false;
   const { programGroups = [firstProgramGroupName] } = start;
-  const { judgeGroups = [{ groupName: firstJudgeGroupName, weight: 100 }] } = start;
   const competition = { competition_id: id };
   await tx
     .insertInto('program_group')
@@ -65,9 +70,13 @@ export async function writeNewCompetition(
   await tx
     .insertInto('judge_group')
     .values(
-      judgeGroups.map(({ groupName, weight }, index) =>
-        withId({ ...competition, group_name: groupName, weight, sort: index + 1 }),
-      ),
+      groups.map(({ id: groupId, groupName, weight }, index) => ({
+        ...competition,
+        id: groupId,
+        group_name: groupName,
+        weight,
+        sort: index + 1,
+      })),
     )
     .execute();
   await tx
@@ -90,11 +99,33 @@ export async function writeNewCompetition(
   return true;
 }
 
-function startOf({ template, mode }: Call<'createCompetition'>['body']): Start {
-  if (template === undefined) return { mode: mode ?? 'SCORE' };
-  const start = templates[template];
+/** A tie-break of a practice names its item or group by place, from 1, because nothing has an id before it is made. */
+function withIdOfPlace(
+  tieBreak: TieBreak,
+  items: readonly { readonly id: string }[],
+  groups: readonly { readonly id: string }[],
+): TieBreak {
+  const parts = tieBreakParts(tieBreak);
+  if (parts === null || parts.id === null) return tieBreak;
+  const made = (parts.kind === 'ITEM' ? items : groups)[Number(parts.id) - 1];
+  return made === undefined ? tieBreak : `${parts.kind}:${made.id}`;
+}
+
+function startOfPractice(name: PracticeName): Start {
+  const { setting, items, judgeGroups } = practices[name];
+  const { mode, ...rules } = setting;
+  return { mode, setting: { ...rules, practice: name }, items, judgeGroups };
+}
+
+function startOf({ template, practice, mode }: Call<'createCompetition'>['body']): Start {
+  if (template !== undefined && practice !== undefined) {
+    throw invalidField('practice', '模板和项目的规则只能选一个，请去掉其中一个');
+  }
+  const start =
+    practice === undefined ? template && templates[template] : startOfPractice(practice);
+  if (start === undefined) return { mode: mode ?? 'SCORE' };
   if (mode !== undefined && mode !== start.mode) {
-    throw invalidField('mode', '模板已经定好比赛方式，请去掉比赛方式，或换一个模板');
+    throw invalidField('mode', '模板或项目的规则已经定好比赛方式，请去掉比赛方式，或换一个');
   }
   return start;
 }
@@ -104,8 +135,11 @@ export const competitionCreation: Operations<'createCompetition'> = {
     const { user, body } = call;
     const { name, startTime = null } = body;
     const start = startOf(body);
-    const { template = '' } = body;
-    const scope = [user.userId, 'createCompetition', name, start.mode, template, `${startTime}`];
+    const { template = '', practice } = body;
+    const scope = [
+      ...[user.userId, 'createCompetition', name, start.mode, template, `${startTime}`],
+      ...(practice === undefined ? [] : [practice]),
+    ];
     const id = creationId(ports, scope, call.idempotencyKey);
     await ports.database.query.transaction().execute(async (tx) => {
       await holdKeyToContent(tx, ports, call, scope);

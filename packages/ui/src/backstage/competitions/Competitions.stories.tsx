@@ -282,6 +282,36 @@ export const CreatingRefused: Story = {
   },
 };
 
+const begun = fn();
+
+/** The rules of a field beside the templates, each with for whom it is and where it is written down. */
+export const CreatingByThePractice: Story = {
+  render: ({ answers }) => (
+    <SampleDesk answers={answers}>
+      <Backstage view={{ page: 'create' }} />
+    </SampleDesk>
+  ),
+  args: {
+    answers: {
+      createCompetition: ({ body }) => {
+        begun(body);
+        return refusing({ name: '不能含有换行' })();
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    begun.mockClear();
+    await userEvent.type(await canvas.findByLabelText(/比赛名称/), '校园歌手');
+    await userEvent.click(canvas.getByRole('radio', { name: /项目的规则/ }));
+    await canvas.findByText(/同分看更多小数/);
+    await expect(canvas.getByText(/^出处：https/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '创建' }));
+    await waitFor(() =>
+      expect(begun).toHaveBeenCalledWith({ name: '校园歌手', practice: 'SCHOOL_SINGING' }),
+    );
+  },
+};
+
 export const Creating: Story = {
   render: ({ answers }) => (
     <SampleDesk answers={answers}>

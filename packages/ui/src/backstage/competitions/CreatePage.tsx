@@ -1,11 +1,18 @@
 'use client';
 // Makes a new competition: its name, its beginning, and a template or one mode with sensible values.
-import type { CompetitionTemplate, Mode } from '@liangfen/sdk/schema';
-import { competitionTemplateValues, modeValues } from '@liangfen/sdk/values';
+import { practices } from '@liangfen/rules';
+import type {
+  CompetitionCreate,
+  CompetitionTemplate,
+  Mode,
+  PracticeName,
+} from '@liangfen/sdk/schema';
+import { competitionTemplateValues, modeValues, practiceNameValues } from '@liangfen/sdk/values';
 import { type FormEvent, useState } from 'react';
-import { useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Card } from '../../primitives/Card.tsx';
+import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionsKey } from '../data/use-read.ts';
@@ -17,9 +24,9 @@ import { timeOfLocalInput } from '../settings/start-time.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { ExampleButton } from './ExampleButton.tsx';
 
-type Beginning = CompetitionTemplate | 'BLANK';
+type Beginning = CompetitionTemplate | 'BLANK' | 'PRACTICE';
 
-const beginnings: readonly Beginning[] = ['BLANK', ...competitionTemplateValues];
+const beginnings: readonly Beginning[] = ['BLANK', ...competitionTemplateValues, 'PRACTICE'];
 
 export function CreatePage() {
   const { create: texts, example, action } = useBackstageMessages();
@@ -29,6 +36,7 @@ export function CreatePage() {
   const [start, setStart] = useState('');
   const [beginning, setBeginning] = useState<Beginning>('BLANK');
   const [mode, setMode] = useState<Mode>('SCORE');
+  const [practice, setPractice] = useState<PracticeName>('SCHOOL_SINGING');
   const [tried, setTried] = useState(false);
   const create = useAct(
     action.create,
@@ -37,7 +45,7 @@ export function CreatePage() {
       return client.request('createCompetition', {
         body: {
           name: name.trim(),
-          ...(beginning === 'BLANK' ? { mode } : { template: beginning }),
+          ...startOf(),
           ...(startTime === null ? {} : { startTime }),
         },
       });
@@ -49,6 +57,22 @@ export function CreatePage() {
         go({ page: 'backstage', id: made.id, mode: made.mode.toLowerCase(), tab: 'guide' }),
     },
   );
+
+  function startOf(): Pick<CompetitionCreate, 'mode' | 'template' | 'practice'> {
+    switch (beginning) {
+      case 'BLANK':
+        return { mode };
+      case 'PRACTICE':
+        return { practice };
+      case 'SINGER':
+      case 'SPEECH':
+      case 'DANCE':
+      case 'DEBATE':
+      case 'ROBOT':
+      case 'BALLOT':
+        return { template: beginning };
+    }
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -104,6 +128,21 @@ export function CreatePage() {
                     hint: texts.modeHint[value],
                   }))}
                 />
+              ) : null}
+              {beginning === 'PRACTICE' ? (
+                <Stack $gap={6}>
+                  <Select<PracticeName>
+                    label={texts.practice}
+                    value={practice}
+                    options={practiceNameValues.map((value) => ({
+                      value,
+                      label: texts.practices[value].title,
+                    }))}
+                    onChange={setPractice}
+                  />
+                  <Hint>{texts.practices[practice].forWhom}</Hint>
+                  <Hint>{fill(texts.practiceSource, { source: practices[practice].source })}</Hint>
+                </Stack>
               ) : null}
               <FormProblem of={create.problem} />
               <Actions style={{ justifyContent: 'flex-end' }}>

@@ -22,6 +22,7 @@ import { BattleSection } from './BattleSection.tsx';
 import { GroupRulesSection } from './GroupRulesSection.tsx';
 import { ItemsSection } from './ItemsSection.tsx';
 import { JudgingSection } from './JudgingSection.tsx';
+import { PracticeLine } from './PracticeLine.tsx';
 import { RulesSection } from './RulesSection.tsx';
 import {
   draftOfScore,
@@ -174,6 +175,9 @@ function ScoreForm({
                 {texts.rehearsalHint}
               </Callout>
             ) : null}
+            {groups.data === undefined ? null : (
+              <PracticeLine draft={held} judgeGroups={judgeGroups} />
+            )}
             <Columns $beside={scoring}>
               <Stack>
                 <RulesSection part={part} items={items} judgeGroups={judgeGroups} />

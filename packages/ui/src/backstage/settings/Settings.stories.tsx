@@ -1,4 +1,5 @@
 // Base and score settings in every state: editable, locked, ended, refused.
+import { practices } from '@liangfen/rules';
 import type { ChecklistCode } from '@liangfen/sdk/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -11,6 +12,7 @@ import {
   refusing,
   SampleDesk,
   sampleBase,
+  sampleGroups,
   sampleId,
   sampleMessenger,
   sampleScore,
@@ -283,6 +285,29 @@ export const ItemsWeighedTwice: Story = {
         })),
       }),
     );
+  },
+};
+
+/** A competition that was begun with the rules of a field says so, and what was changed since. */
+export const ByAPractice: Story = {
+  args: {
+    answers: {
+      getScoreSetting: () => ({
+        ...sampleScore,
+        setting: {
+          ...sampleScore.setting,
+          ...practices.SNOWBOARD_RUN.setting,
+          practice: 'SNOWBOARD_RUN',
+        },
+        items: [],
+      }),
+      listJudgeGroups: () => ({ version: 7, judgeGroups: sampleGroups.slice(0, 1) }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('按「单板滑雪一轮」的规则，改了：评委组');
+    await expect(canvas.getByText('更多规则')).toBeVisible();
+    await expect(canvas.getByLabelText('打分步长', { selector: 'input[id]' })).toHaveValue('1');
   },
 };
 

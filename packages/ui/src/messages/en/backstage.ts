@@ -15,6 +15,8 @@ import {
   fullMarksWords,
   itemWeightingWords,
   missingScoreWords,
+  practiceTexts,
+  practiceWords,
   quickScoreWords,
   rankNumberingWords,
   recoveryLeftWords,
@@ -51,7 +53,7 @@ const checklist: Record<ChecklistCode, string> = {
 };
 
 const beginnings: Record<
-  CompetitionTemplate | 'BLANK',
+  CompetitionTemplate | 'BLANK' | 'PRACTICE',
   { readonly title: string; readonly hint: string }
 > = {
   BLANK: { title: 'Blank', hint: 'Choose mode and rules yourself' },
@@ -61,6 +63,10 @@ const beginnings: Record<
   DEBATE: { title: 'Debate', hint: 'Opening, cross-examination, free debate, closing' },
   ROBOT: { title: 'Robot battle', hint: 'In pairs, with time, fouls and a winning lead' },
   BALLOT: { title: 'Ballot', hint: 'Public and experts, at most 3 votes each' },
+  PRACTICE: {
+    title: 'Rules of a field',
+    hint: 'Figure skating, trampoline, cupping and more, as their public rules have it',
+  },
 };
 
 export const backstage = {
@@ -241,6 +247,9 @@ export const backstage = {
     startTimeHint: 'Can wait. You can rehearse without it',
     beginning: 'Begin with',
     beginnings,
+    practice: 'Which field',
+    practices: practiceWords,
+    practiceSource: 'Source: {source}',
     submit: 'Create',
     missing: 'Enter a name',
   },
@@ -390,6 +399,7 @@ export const backstage = {
     itemName: 'Name',
     proportion: 'Share %',
     factor: 'Factor',
+    practice: practiceTexts,
     moreRules: 'More rules',
     scoreStep: 'Step of a mark',
     scoreStepHint: 'Such as 0.5: every mark is a multiple of it. Empty: decimals alone decide',

@@ -178,6 +178,7 @@ const setting: Readonly<Record<string, string>> = {
   missingScore: 'Missing marks',
   scoreStep: 'Step of a mark',
   groupRules: "Judge groups' own rules",
+  practice: 'Rules of a field',
   voteLimit: 'Votes per judge and group',
   programName: 'Program',
   contestant: 'Contestant',

@@ -1,5 +1,10 @@
 // The words of the contract's closed lists in English: what `@liangfen/rules/words` is in Chinese.
-import type { FullMarksWords, QuickScoreWords } from '@liangfen/rules/words';
+import type {
+  FullMarksWords,
+  PracticeTexts,
+  PracticeWord,
+  QuickScoreWords,
+} from '@liangfen/rules/words';
 import type {
   ApiKeyScope,
   Approval,
@@ -21,6 +26,7 @@ import type {
   MissingScore,
   Mode,
   NoChampionReason,
+  PracticeName,
   ProgramPhase,
   ProgramStanding,
   RankNumbering,
@@ -341,6 +347,67 @@ export const quickScoreWords: QuickScoreWords = {
 };
 
 export const walkoverWord = 'Walkover';
+
+export const practiceWords: Record<PracticeName, PracticeWord> = {
+  SCHOOL_SINGING: {
+    title: 'School singing contest (out of 10)',
+    forWhom:
+      'Singing contests of schools: one mark each, the highest and the lowest are dropped, the rest averaged; ties are told apart by more decimals',
+  },
+  SCHOOL_SPEECH: {
+    title: 'Speech (6 + 4 points)',
+    forWhom:
+      'Speech contests with a printed sheet: the points of its items add up, the judges with the highest and the lowest total are dropped',
+  },
+  FIGURE_SKATING_COMPONENTS: {
+    title: 'Figure skating, program components',
+    forWhom:
+      'Five components by factor 0.8 in steps of 0.25, one highest and one lowest dropped each, rounded at every step; technical score and deductions are adjustments',
+  },
+  SNOWBOARD_RUN: {
+    title: 'Snowboard, one run',
+    forWhom:
+      'Six judges give whole marks, the highest and the lowest are dropped; one run is one program',
+  },
+  TRAMPOLINE_EXECUTION: {
+    title: 'Trampoline, execution',
+    forWhom:
+      'Five judges in steps of 0.1, the highest and the lowest are dropped, the other three added; difficulty is an adjustment',
+  },
+  COFFEE_CUPPING: {
+    title: 'Coffee cupping',
+    forWhom: 'Ten attributes of 10 in steps of 0.25, averaged over the cuppers and added up',
+  },
+  BRASS_BAND: {
+    title: 'Brass band (two pieces)',
+    forWhom: 'Test piece and own choice, 100 points each, added up; the test piece breaks ties',
+  },
+  DANCE_SHOW: {
+    title: 'Dance show (marks added up)',
+    forWhom: 'Dance shows on television: every judge gives 1 to 10, all are added up',
+  },
+  SONG_CONTEST: {
+    title: 'Song contest (12, 10, 8 …)',
+    forWhom:
+      'A jury and the public give 12, 10, 8 down to 1, all added up, ties go by the public; that each is given once is left to the jurors',
+  },
+  BALLROOM_CALL_BACK: {
+    title: 'Ballroom, call-back',
+    forWhom: 'Every adjudicator marks up to 6 couples for the next round; ranked by marks',
+  },
+  DEBATE_BALLOT: {
+    title: 'Debate by ballot',
+    forWhom: 'Two teams in a group, every judge has one vote; most votes win',
+  },
+};
+
+export const practiceTexts: PracticeTexts = {
+  same: 'By the rules of "{title}"',
+  differs: 'By the rules of "{title}", changed: {fields}',
+  list: ', ',
+  judgeGroups: 'judge groups',
+  items: 'items',
+};
 
 export const tieBreakWords: Record<TieBreakKind, string> = {
   ITEM: 'Item',

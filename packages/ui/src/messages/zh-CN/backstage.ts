@@ -6,6 +6,8 @@ import {
   fullMarksWords,
   itemWeightingWords,
   missingScoreWords,
+  practiceTexts,
+  practiceWords,
   quickScoreWords,
   rankNumberingWords,
   recoveryLeftWords,
@@ -56,7 +58,7 @@ const checklist: Record<ChecklistCode, string> = {
 };
 
 const beginnings: Record<
-  CompetitionTemplate | 'BLANK',
+  CompetitionTemplate | 'BLANK' | 'PRACTICE',
   { readonly title: string; readonly hint: string }
 > = {
   BLANK: { title: '空白', hint: '自己选方式和规则' },
@@ -66,6 +68,7 @@ const beginnings: Record<
   DEBATE: { title: '辩论', hint: '立论、攻辩、自由辩论、总结四项' },
   ROBOT: { title: '机器人对战', hint: '两两对战，计时、犯规和领先判胜' },
   BALLOT: { title: '投票评选', hint: '大众和专家两组，每人最多 3 票' },
+  PRACTICE: { title: '项目的规则', hint: '花样滑冰、蹦床、杯测等，按公开的规则填好' },
 };
 
 export const backstage = {
@@ -241,6 +244,9 @@ export const backstage = {
     startTimeHint: '可以以后再填，不影响彩排',
     beginning: '从哪里开始',
     beginnings,
+    practice: '哪个项目',
+    practices: practiceWords,
+    practiceSource: '出处：{source}',
     submit: '创建',
     missing: '请填写比赛名称',
   },
@@ -388,6 +394,7 @@ export const backstage = {
     itemName: '名称',
     proportion: '占比 %',
     factor: '系数',
+    practice: practiceTexts,
     moreRules: '更多规则',
     scoreStep: '打分步长',
     scoreStepHint: '如 0.5：每个分数都是它的整数倍；留空只看小数位数',

@@ -1,0 +1,4 @@
+// What others may use of the practices.
+export type { Practice } from './practice.ts';
+export { type PracticeDifference, practiceDifferences } from './practice-differences.ts';
+export { practices } from './practices.ts';

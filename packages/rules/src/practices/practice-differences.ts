@@ -1,0 +1,71 @@
+// Says in what a competition differs from the practice that it was begun with.
+import type { Item, JudgeGroup, PracticeName, Setting, TieBreak } from '@liangfen/sdk/schema';
+import { practices } from './practices.ts';
+
+/** A field of the setting, or one of the lists beside it. */
+export type PracticeDifference = keyof Setting | 'items' | 'judgeGroups';
+
+interface Rules {
+  readonly setting: Setting;
+  readonly items: readonly Pick<Item, 'id' | keyof Counted>[];
+  readonly judgeGroups: readonly Pick<JudgeGroup, 'id' | 'weight'>[];
+}
+
+/** What of an item decides a result. */
+type Counted = Pick<Item, 'proportion' | 'factor' | 'maxScore' | 'scoreStep'>;
+
+/** Names items and groups by their place, as a practice does. */
+function placed(
+  tieBreaks: readonly TieBreak[],
+  ids: { readonly items: readonly string[]; readonly groups: readonly string[] },
+): string {
+  return tieBreaks
+    .map((tieBreak) => {
+      const [kind = '', id] = tieBreak.split(':', 2);
+      if (id === undefined) return kind;
+      return `${kind}:${(kind === 'ITEM' ? ids.items : ids.groups).indexOf(id) + 1}`;
+    })
+    .join();
+}
+
+/**
+ * Returns what of a competition is not as its practice has it; names of items and groups are its own.
+ *
+ * @example
+ * ```tsx
+ * const { setting, items } = match;
+ * console.log(practiceDifferences('BRASS_BAND', { setting, items, judgeGroups: [] }));
+ * ```
+ */
+export function practiceDifferences(
+  name: PracticeName,
+  { setting, items, judgeGroups }: Rules,
+): PracticeDifference[] {
+  const practice = practices[name];
+  const ids = { items: items.map(({ id }) => id), groups: judgeGroups.map(({ id }) => id) };
+  const differing = keysOf(practice.setting).filter((key) =>
+    key === 'tieBreaks'
+      ? placed(setting.tieBreaks, ids) !== (practice.setting.tieBreaks ?? []).join()
+      : (setting[key] ?? null) !== (practice.setting[key] ?? null),
+  );
+  const weights = (rows: readonly { readonly weight: number }[]) =>
+    rows.map(({ weight }) => weight).join();
+  return [
+    ...differing,
+    ...(itemText(items) === itemText(practice.items) ? [] : (['items'] as const)),
+    ...(weights(judgeGroups) === weights(practice.judgeGroups) ? [] : (['judgeGroups'] as const)),
+  ];
+}
+
+function keysOf(setting: Partial<Setting>): (keyof Setting)[] {
+  const all: Partial<Record<keyof Setting, unknown>> = setting;
+  return Object.keys(all).filter((key): key is keyof Setting => Object.hasOwn(all, key));
+}
+
+function itemText(items: readonly Counted[]): string {
+  return items
+    .map(({ proportion, factor = '', maxScore, scoreStep = '' }) =>
+      [proportion, factor, maxScore, scoreStep].join(' '),
+    )
+    .join();
+}

@@ -1,0 +1,189 @@
+// The practices that are ready to choose, each with its public source; their examples are tests (practices.test.ts).
+import type { Item, PracticeName, Setting } from '@liangfen/sdk/schema';
+import { proportionOfFactor } from '../item-weight.ts';
+import type { Practice } from './practice.ts';
+
+const byFactor = (itemName: string, maxScore: number, factor = 1): Omit<Item, 'id'> => ({
+  itemName,
+  proportion: proportionOfFactor(factor),
+  factor,
+  maxScore,
+});
+
+/** Items that are marked at once and added up by their factors. */
+const addedUp = {
+  mode: 'SCORE',
+  enableItem: true,
+  enableScoreItemCombine: true,
+  itemWeighting: 'FACTOR',
+} as const satisfies Partial<Setting>;
+
+const wholeMark = { mode: 'SCORE', enableItem: false } as const satisfies Partial<Setting>;
+const noDrops = { dropHighest: 0, dropLowest: 0 } as const;
+const dropOneEach = { dropHighest: 1, dropLowest: 1 } as const;
+
+const onePanel: Practice['judgeGroups'] = [{ groupName: '评委组', weight: 100 }];
+
+export const practices: Readonly<Record<PracticeName, Practice>> = {
+  SCHOOL_SINGING: {
+    setting: {
+      ...wholeMark,
+      ...dropOneEach,
+      fullScore: 10,
+      decimals: 2,
+      roundingStage: 'FINAL',
+      tieBreaks: ['UNROUNDED'],
+      convenientScore: '9.5,9,8.5,8',
+    },
+    items: [],
+    judgeGroups: onePanel,
+    source: 'https://syfww.com/zh-sg/fangan/hdfw/9jv5qn.html',
+  },
+  SCHOOL_SPEECH: {
+    setting: {
+      ...addedUp,
+      ...dropOneEach,
+      dropScope: 'TOTAL',
+      fullScore: 10,
+      decimals: 2,
+      roundingStage: 'FINAL',
+      convenientScore: '5.5,5,4.5,4',
+    },
+    items: [byFactor('思想内容', 6), byFactor('表达形式', 4)],
+    judgeGroups: onePanel,
+    source: 'https://w.sf024.com/info/41408902.html',
+  },
+  FIGURE_SKATING_COMPONENTS: {
+    setting: {
+      ...addedUp,
+      ...dropOneEach,
+      dropScope: 'ITEM',
+      fullScore: 40,
+      decimals: 2,
+      scoreStep: 0.25,
+      roundingStage: 'EACH_STEP',
+      convenientScore: '9,8,7,6',
+    },
+    items: ['滑行技术', '连接', '表演', '编排', '音乐诠释'].map((name) => byFactor(name, 10, 0.8)),
+    judgeGroups: onePanel,
+    source: 'https://github.com/BuzzFeedNews/figure-skating-scores',
+  },
+  SNOWBOARD_RUN: {
+    setting: {
+      ...wholeMark,
+      ...dropOneEach,
+      fullScore: 100,
+      decimals: 2,
+      scoreStep: 1,
+      roundingStage: 'FINAL',
+      convenientScore: '95,90,85,80',
+    },
+    items: [],
+    judgeGroups: onePanel,
+    source: 'https://github.com/thekatiefox/snowboarding-halfpipe-analysis',
+  },
+  TRAMPOLINE_EXECUTION: {
+    setting: {
+      ...wholeMark,
+      ...dropOneEach,
+      fullScore: 10,
+      decimals: 1,
+      scoreStep: 0.1,
+      calculation: 'SUM',
+      roundingStage: 'FINAL',
+      convenientScore: '9,8.5,8,7.5',
+    },
+    items: [],
+    judgeGroups: onePanel,
+    source: 'http://news.xinhuanet.com/english/2004-08/20/content_1838744.htm',
+  },
+  COFFEE_CUPPING: {
+    setting: {
+      ...addedUp,
+      ...noDrops,
+      dropScope: 'ITEM',
+      fullScore: 100,
+      decimals: 2,
+      scoreStep: 0.25,
+      roundingStage: 'EACH_STEP',
+      convenientScore: '8,7.75,7.5,7.25',
+    },
+    items: [
+      '干湿香',
+      '风味',
+      '余韵',
+      '酸质',
+      '醇厚度',
+      '平衡',
+      '一致性',
+      '干净度',
+      '甜度',
+      '总评',
+    ].map((name) => byFactor(name, 10)),
+    judgeGroups: onePanel,
+    source: 'https://github.com/jldbc/coffee-quality-database',
+  },
+  BRASS_BAND: {
+    setting: {
+      ...addedUp,
+      ...noDrops,
+      dropScope: 'ITEM',
+      fullScore: 200,
+      decimals: 0,
+      roundingStage: 'FINAL',
+      tieBreaks: ['ITEM:1'],
+      convenientScore: '95,90,85,80',
+    },
+    items: [byFactor('指定曲', 100), byFactor('自选曲', 100)],
+    judgeGroups: onePanel,
+    source: 'https://brassbandresults.co.uk/contests/nsw-state-championships-b-grade/1981-10-03',
+  },
+  DANCE_SHOW: {
+    setting: {
+      ...wholeMark,
+      ...noDrops,
+      fullScore: 10,
+      minScore: 1,
+      decimals: 0,
+      calculation: 'SUM',
+      roundingStage: 'FINAL',
+      convenientScore: '10,9,8,7',
+    },
+    items: [],
+    judgeGroups: onePanel,
+    source: 'https://github.com/four-tens/strictly-come-dancing-results',
+  },
+  // A group's sum × 50 % × 2 is the sum itself: both groups are simply added.
+  SONG_CONTEST: {
+    setting: {
+      ...addedUp,
+      ...noDrops,
+      dropScope: 'ITEM',
+      fullScore: 24,
+      decimals: 0,
+      calculation: 'SUM',
+      roundingStage: 'FINAL',
+      tieBreaks: ['GROUP:2'],
+      convenientScore: '12,10,8,7,6,5,4,3,2,1',
+    },
+    items: [byFactor('得分', 12, 2)],
+    judgeGroups: [
+      { groupName: '专业评审', weight: 50 },
+      { groupName: '大众评审', weight: 50 },
+    ],
+    source: 'http://www.eurobosniamp3.com/2002article13.html',
+  },
+  BALLROOM_CALL_BACK: {
+    setting: { mode: 'VOTE', voteLimit: 6 },
+    items: [],
+    judgeGroups: onePanel,
+    source: 'http://www.dancesport.lv/eng/knowledge/facts/skating.htm',
+  },
+  DEBATE_BALLOT: {
+    setting: { mode: 'VOTE', voteLimit: 1 },
+    items: [],
+    judgeGroups: onePanel,
+    source:
+      'https://github.com/TabbycatDebate/tabbycat/blob/v2.6.0/docs/features/standings-rules.rst',
+  },
+};

@@ -1,0 +1,76 @@
+// The practices by name, each with a sentence for whom it is.
+import type { PracticeName } from '@liangfen/sdk/schema';
+
+export interface PracticeWord {
+  readonly title: string;
+  /** For whom it is, and what it does. */
+  readonly forWhom: string;
+}
+
+export const practiceWords: Record<PracticeName, PracticeWord> = {
+  SCHOOL_SINGING: {
+    title: '校园歌手（10 分制）',
+    forWhom:
+      '学校和社区的歌唱比赛：评委打一个总分，去掉一个最高分和一个最低分后平均；同分看更多小数',
+  },
+  SCHOOL_SPEECH: {
+    title: '演讲（6 分 + 4 分）',
+    forWhom: '印好评分表的演讲比赛：各项满分相加就是总分，去掉总分最高、最低的评委各一位',
+  },
+  FIGURE_SKATING_COMPONENTS: {
+    title: '花样滑冰节目内容分',
+    forWhom:
+      '五项节目内容分按系数 0.8，每 0.25 分一档，每项去掉最高、最低各一个，每步都取舍；技术分和扣分记为加减分',
+  },
+  SNOWBOARD_RUN: {
+    title: '单板滑雪一轮',
+    forWhom: '六位裁判打整数，去掉最高、最低各一个后平均；一轮一个节目',
+  },
+  TRAMPOLINE_EXECUTION: {
+    title: '蹦床完成分',
+    forWhom: '五位裁判每 0.1 分一档，去掉最高、最低各一个，其余三个相加；难度分记为加减分',
+  },
+  COFFEE_CUPPING: {
+    title: '咖啡杯测',
+    forWhom: '十项各 10 分，每 0.25 分一档，各杯测师平均后相加',
+  },
+  BRASS_BAND: {
+    title: '管乐团（两首曲目）',
+    forWhom: '指定曲和自选曲各 100 分，相加排名；同分看指定曲',
+  },
+  DANCE_SHOW: {
+    title: '舞蹈秀（评委分相加）',
+    forWhom: '电视舞蹈节目：每位评委 1 到 10 分，全部相加',
+  },
+  SONG_CONTEST: {
+    title: '歌曲大赛（12、10、8 … 分）',
+    forWhom:
+      '专业和大众两组评审给 12、10、8 到 1 分，全部相加，同分看大众评审；每个分数只给一次由评审自己遵守',
+  },
+  BALLROOM_CALL_BACK: {
+    title: '国标舞预赛点选',
+    forWhom: '每位裁判点选最多 6 对进入下一轮，按得票排名',
+  },
+  DEBATE_BALLOT: {
+    title: '辩论赛投票',
+    forWhom: '一组两队，每位评委投一票，票多者胜',
+  },
+};
+
+/** How a competition stands to the practice that it was begun with. */
+export interface PracticeTexts {
+  readonly same: string;
+  readonly differs: string;
+  /** Between two fields. */
+  readonly list: string;
+  readonly judgeGroups: string;
+  readonly items: string;
+}
+
+export const practiceTexts: PracticeTexts = {
+  same: '按「{title}」的规则',
+  differs: '按「{title}」的规则，改了：{fields}',
+  list: '、',
+  judgeGroups: '评委组',
+  items: '评分项',
+};

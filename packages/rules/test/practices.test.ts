@@ -1,0 +1,187 @@
+// Each practice by an example that was worked out by hand, after the rule that its source writes down.
+import type { PracticeName, Setting } from '@liangfen/sdk/schema';
+import { practiceNameValues } from '@liangfen/sdk/values';
+import { describe, expect, it } from 'vitest';
+import {
+  finalScore,
+  fullMarks,
+  isOnStep,
+  practiceDifferences,
+  practices,
+  rankPrograms,
+  scoreStepOf,
+  unfitQuickScores,
+} from '../src/index.ts';
+import { practiceWords } from '../src/words/index.ts';
+import { settingWith } from './setting.ts';
+
+/** What each judge gave, item by item; judges stand in the groups in turn where there are several. */
+type Marks = readonly (readonly number[])[];
+
+interface Example {
+  readonly marks: Marks;
+  readonly score: number;
+}
+
+const steady = [8.75, 8.5, 9, 8.75, 8.5, 8.25, 9, 8.75, 9.25];
+const fifth = [8.75, 8.5, 9, 8.75, 8.5, 8.25, 9, 9, 9.25];
+
+const examples: Readonly<Record<PracticeName, Example>> = {
+  // (9.60 + 9.62 + 9.65) ÷ 3 = 9.6233…
+  SCHOOL_SINGING: { marks: [[9.5], [9.6], [9.62], [9.65], [9.7]], score: 9.62 },
+  // Totals 9.0, 9.2, 9.1, 9.7 and 8.0: without the last two (9.0 + 9.2 + 9.1) ÷ 3.
+  SCHOOL_SPEECH: {
+    marks: [
+      [5.5, 3.5],
+      [5.6, 3.6],
+      [5.4, 3.7],
+      [5.8, 3.9],
+      [5, 3],
+    ],
+    score: 9.1,
+  },
+  // Four times 61.25 ÷ 7 = 8.75, × 0.8 = 7.00; once 61.5 ÷ 7 ≈ 8.79, × 0.8 = 7.032 ≈ 7.03.
+  FIGURE_SKATING_COMPONENTS: {
+    marks: steady.map((mark, judge) => [mark, mark, mark, mark, fifth[judge] ?? 0]),
+    score: 35.03,
+  },
+  // (90 + 91 + 92 + 93) ÷ 4
+  SNOWBOARD_RUN: { marks: [[90], [91], [92], [93], [94], [88]], score: 91.5 },
+  // 8.1 + 8.2 + 8.2
+  TRAMPOLINE_EXECUTION: { marks: [[8.1], [8.2], [8.2], [8.3], [8]], score: 24.5 },
+  COFFEE_CUPPING: { marks: [[8, 8.25, 8, 8, 7.75, 8, 10, 10, 10, 8]], score: 86 },
+  BRASS_BAND: { marks: [[84, 83]], score: 167 },
+  DANCE_SHOW: { marks: [[7], [8], [8], [9]], score: 32 },
+  // Jury 12 + 10, public 8 + 7.
+  SONG_CONTEST: { marks: [[12], [8], [10], [7]], score: 37 },
+  BALLROOM_CALL_BACK: { marks: [[1], [1], [0], [1], [0]], score: 3 },
+  DEBATE_BALLOT: { marks: [[1], [1], [1], [1], [0], [0], [0]], score: 4 },
+};
+
+function rulesOf(name: PracticeName) {
+  const practice = practices[name];
+  const items = practice.items.map((item, at) => ({ ...item, id: `i${at + 1}` }));
+  const judgeGroups = practice.judgeGroups.map((group, at) => ({ ...group, id: `g${at + 1}` }));
+  const tieBreaks = (practice.setting.tieBreaks ?? []).map((tieBreak) =>
+    tieBreak.replace('ITEM:', 'ITEM:i').replace('GROUP:', 'GROUP:g'),
+  );
+  const votes = practice.setting.mode === 'VOTE';
+  const setting: Setting = {
+    ...settingWith(votes ? { decimals: 0 } : {}),
+    ...practice.setting,
+    practice: name,
+    tieBreaks,
+  };
+  return { setting, items, judgeGroups };
+}
+
+function resultOf(name: PracticeName, marks: Marks, programId = 'p') {
+  const { setting, items, judgeGroups } = rulesOf(name);
+  return finalScore({
+    programId,
+    setting,
+    items,
+    judgeGroups,
+    judges: marks.map((_, at) => ({
+      id: `j${at + 1}`,
+      number: at + 1,
+      name: '',
+      judgeGroupId: judgeGroups[at % judgeGroups.length]?.id ?? null,
+    })),
+    scores: marks.flatMap((given, at) =>
+      given.map((score, item) => ({
+        judgeId: `j${at + 1}`,
+        itemId: items[item]?.id ?? null,
+        score,
+      })),
+    ),
+    adjustments: [],
+    correction: null,
+  });
+}
+
+describe.each(practiceNameValues)('%s', (name) => {
+  const { setting, items, judgeGroups } = rulesOf(name);
+
+  it('gives the score of its example', () => {
+    const { marks, score } = examples[name];
+    expect(resultOf(name, marks).score).toBe(score);
+  });
+
+  it('has marks of its own range and step in the example', () => {
+    for (const given of examples[name].marks) {
+      given.forEach((mark, at) => {
+        const item = items[at] ?? null;
+        if (setting.mode === 'VOTE') return;
+        expect(isOnStep(mark, scoreStepOf(setting, item))).toBe(true);
+        expect(mark).toBeLessThanOrEqual(item?.maxScore ?? setting.fullScore);
+        expect(mark).toBeGreaterThanOrEqual(setting.minScore);
+      });
+    }
+  });
+
+  it('contradicts itself nowhere: full marks come to the full mark, and every quick score may be given', () => {
+    expect(fullMarks({ setting, items })?.fit ?? 'FITS').toBe('FITS');
+    expect(unfitQuickScores(setting.convenientScore, setting, items)).toEqual([]);
+    for (const item of [null, ...items]) {
+      const step = scoreStepOf(setting, item);
+      expect(isOnStep(item?.maxScore ?? setting.fullScore, step)).toBe(true);
+      expect(isOnStep(setting.minScore, step)).toBe(true);
+    }
+  });
+
+  it('says for whom it is, and where it is written down', () => {
+    expect(practiceWords[name].forWhom.length).toBeGreaterThan(10);
+    expect(practices[name].source).toMatch(/^https?:\/\/[^\s]+$/);
+  });
+
+  it('differs from itself in nothing, and in what is changed', () => {
+    expect(practiceDifferences(name, { setting, items, judgeGroups })).toEqual([]);
+    const other = { ...setting, tieBreaks: ['SORT' as const], roundingStage: 'EACH_STEP' as const };
+    expect(practiceDifferences(name, { setting: other, items, judgeGroups })).toEqual(
+      expect.arrayContaining(practices[name].setting.tieBreaks === undefined ? [] : ['tieBreaks']),
+    );
+    expect(practiceDifferences(name, { setting, items, judgeGroups: [] })).toContain('judgeGroups');
+    const more = [...items, { id: 'x', itemName: '新', proportion: 1, maxScore: 1 }];
+    expect(practiceDifferences(name, { setting, items: more, judgeGroups })).toEqual(['items']);
+  });
+});
+
+const ranked = (name: PracticeName, programs: readonly Marks[]) =>
+  rankPrograms(
+    programs.map((marks, at) => {
+      const { score, tieKeys, programId } = resultOf(name, marks, `p${at + 1}`);
+      return { programId, sort: at + 1, programName: '', contestant: '', score, tieKeys };
+    }),
+    rulesOf(name).setting,
+  ).map(({ programId, rank, score }) => [programId, rank, score]);
+
+describe('ties of a practice', () => {
+  it('singers with 9.6167 and 9.6233 are told apart by more decimals', () => {
+    const other = [[9.4], [9.6], [9.62], [9.63], [9.8]];
+    expect(ranked('SCHOOL_SINGING', [other, examples.SCHOOL_SINGING.marks])).toEqual([
+      ['p2', 1, 9.62],
+      ['p1', 2, 9.62],
+    ]);
+  });
+
+  it('three bands with 167 are ranked by the test piece', () => {
+    expect(ranked('BRASS_BAND', [[[83, 84]], [[85, 82]], [[84, 83]]])).toEqual([
+      ['p2', 1, 167],
+      ['p3', 2, 167],
+      ['p1', 3, 167],
+    ]);
+  });
+
+  it('songs with the same points are ranked by the public’s', () => {
+    expect(
+      ranked('SONG_CONTEST', [
+        [[12], [8]],
+        [[8], [12]],
+      ]),
+    ).toEqual([
+      ['p2', 1, 20],
+      ['p1', 2, 20],
+    ]);
+  });
+});

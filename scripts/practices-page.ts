@@ -1,0 +1,80 @@
+/** The table of practices for docs/practices.md, in Chinese and English, made from the practices themselves. */
+import { itemWeightLabel, type Practice, practices } from '@liangfen/rules';
+import {
+  calculationWords,
+  dropScopeWords,
+  modeWords,
+  type PracticeWord,
+  practiceWords,
+  roundingStageWords,
+  settingWords,
+} from '@liangfen/rules/words';
+import type { PracticeName, Setting } from '@liangfen/sdk/schema';
+import { practiceNameValues } from '@liangfen/sdk/values';
+import { practiceWords as englishWords } from '../packages/ui/src/messages/en/words.ts';
+
+const head = `# Practices / 项目的规则
+
+How kinds of contests are scored, ready to choose when a competition is created (\`practice\` of \`createCompetition\`, 「项目的规则」 at the
+desk). Each is one value of the settings in \`packages/rules/src/practices\`; its example is a test, \`packages/rules/test/practices.test.ts\`.
+This page is written by \`npm run draw\`.
+`;
+
+/** What a rule book would say; how keys, pages and pauses are set is left to the table in the code. */
+const told: readonly (keyof Setting)[] = [
+  'mode',
+  'fullScore',
+  'minScore',
+  'decimals',
+  'scoreStep',
+  'calculation',
+  'dropHighest',
+  'dropLowest',
+  'dropScope',
+  'roundingStage',
+  'voteLimit',
+];
+
+const named: Readonly<Record<string, string>> = {
+  ...modeWords,
+  ...calculationWords,
+  ...dropScopeWords,
+  ...roundingStageWords,
+};
+
+function rulesOf({ setting, items, judgeGroups }: Practice): string {
+  const fields = told.flatMap((key) => {
+    const value = setting[key];
+    return value === undefined ? [] : [`${settingWords[key]} ${named[String(value)] ?? value}`];
+  });
+  const listed = items.map((item) => `${item.itemName} ${item.maxScore} ${itemWeightLabel(item)}`);
+  const groups = judgeGroups.map(({ groupName, weight }) => `${groupName} ${weight}%`);
+  return [
+    ...fields,
+    ...(listed.length === 0 ? [] : [listed.join('、')]),
+    ...(groups.length < 2 ? [] : [groups.join('、')]),
+  ].join('；');
+}
+
+function table(
+  titles: readonly string[],
+  words: Readonly<Record<PracticeName, PracticeWord>>,
+): string {
+  const rows = practiceNameValues.map((name) => {
+    const { title, forWhom } = words[name];
+    const practice = practices[name];
+    return `| ${title} \`${name}\` | ${forWhom} | ${rulesOf(practice)} | <${practice.source}> |`;
+  });
+  return [`| ${titles.join(' | ')} |`, '|---|---|---|---|', ...rows].join('\n');
+}
+
+export function practicesPage(): string {
+  return [
+    head,
+    '## 中文\n',
+    table(['项目', '给谁', '规则', '出处'], practiceWords),
+    '\n## English\n',
+    table(['practice', 'for whom', 'rules, in the words of the desk', 'source'], englishWords),
+    '',
+  ].join('\n');
+}
