@@ -2,6 +2,7 @@
 import type {
   CurrentMatch,
   JudgeMatch,
+  OperatorStep,
   ScreenMatch,
   ScreenStagedEvent,
   StagedEvent,
@@ -80,11 +81,24 @@ function applied(view: MatchView, event: ViewEvent): Partial<CurrentMatch & Judg
   }
 }
 
+/**
+ * Whether a step brought an earlier picture back: what was celebrated once is drawn at rest.
+ *
+ * @example
+ * ```tsx
+ * const playsFromItsBeginning = !isReturn(state.lastStep);
+ * ```
+ */
+export function isReturn(step: Pick<OperatorStep, 'type'> | null): boolean {
+  return step?.type === 'COMMAND_UNDONE';
+}
+
 function stagedView(
   view: MatchView,
   event: StagedEvent | ScreenStagedEvent,
 ): Partial<CurrentMatch & JudgeMatch> {
-  const { version, onAir } = event;
+  const { version } = event;
+  const onAir = { ...event.onAir, returned: isReturn(event) };
   if ('programGroups' in view && 'programs' in event) {
     return {
       version,

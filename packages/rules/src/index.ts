@@ -7,7 +7,7 @@ export { type BracketPlace, bracketWays, type Way, type Ways } from './bracket/w
 export * from './countdown.ts';
 export * from './decimal.ts';
 export * from './determination.ts';
-export { evolveView, type MatchView } from './evolve-view.ts';
+export { evolveView, isReturn, type MatchView } from './evolve-view.ts';
 export * from './final-score.ts';
 export * from './foul.ts';
 export { fullMarks, fullMarksTotal } from './full-marks.ts';

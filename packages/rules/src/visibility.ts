@@ -14,7 +14,7 @@ import type {
   StagedEvent,
   ViewEvent,
 } from '@liangfen/sdk/schema';
-import type { MatchView } from './evolve-view.ts';
+import { isReturn, type MatchView } from './evolve-view.ts';
 import { hasItemsOfGroups } from './item-judges.ts';
 import { hasVotes } from './mode.ts';
 import { cutStage } from './reveal/reveal-steps.ts';
@@ -124,6 +124,7 @@ function screenMatch(state: ShowState): ScreenMatch {
     activeProgramId: state.activeProgramId,
     activeItemId: state.activeItemId,
     stage: cutStage(state.stage, state.linkData.revealStep),
+    returned: isReturn(state.lastStep),
   };
 }
 

@@ -198,6 +198,24 @@ describe('the picture on a phone', () => {
     });
   });
 
+  it('has all of a result at once that an undo brings back, as the hall has', async () => {
+    const show = await openedShow();
+    await scored(show, at(show.programIds, 0), scores);
+    await ask(show);
+    const target = { id: show.id, programId: at(show.programIds, 0), itemId: '0' };
+    await show.console.call('showScore', { path: target });
+    await show.console.call('showResult', { path: target });
+    passes(20_000);
+    await show.console.call('showProgramList', { path: { id: show.id } });
+    passes(20_000);
+    await show.console.call('undoCommand', { path: { id: show.id } });
+    passes();
+    expect(JSON.parse((await ask(show)).text)).toMatchObject({
+      unfolding: false,
+      stage: { kind: 'RESULT', programScore: mean },
+    });
+  });
+
   it('shows nothing of a reveal whose beginning no phone has seen', async () => {
     const show = await openedShow();
     const programId = at(show.programIds, 0);

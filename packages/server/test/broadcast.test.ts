@@ -95,6 +95,17 @@ describe('the data of a title maker', () => {
     expect(JSON.stringify(await rows('RESULTS'))).toContain('92.50');
   });
 
+  test('has all of a result at once that an undo brings back, as the hall has', async () => {
+    await show.scored(0, 92.5);
+    await rows('RESULTS');
+    await show.showResult(0);
+    await rows('NOW');
+    await show.operate({ type: 'SHOW_PROGRAM_LIST' });
+    await rows('NOW');
+    await show.operate({ type: 'UNDO' });
+    expect(await rows('NOW')).toMatchObject([{ score: '92.50' }]);
+  });
+
   test('names both sides of a bout that a title or a break announces, and the winner once the hall has seen it', async () => {
     const { id } = await main.client.call('createCompetition', { body: { name: '擂台赛' } });
     const setting = { mode: 'BATTLE' } as const;

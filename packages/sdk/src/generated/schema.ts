@@ -8057,6 +8057,8 @@ export interface components {
             activeProgramId: components["schemas"]["Id"] | null;
             activeItemId: components["schemas"]["Id"] | null;
             stage: components["schemas"]["Stage"];
+            /** @description 这一页是撤销后回来的：不再播放揭晓、命中和庆祝；不给为否 */
+            returned?: boolean;
         };
         /** @description 评委手机看到的打分窗口 */
         JudgeWindow: {

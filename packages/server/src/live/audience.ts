@@ -5,6 +5,7 @@
 import {
   audienceFrame,
   audienceWorking,
+  isReturn,
   revealSteps,
   type ShowState,
   waitingFrame,
@@ -278,8 +279,10 @@ function playedSteps(
 /** Plays like a screen: from the beginning with a new picture, onwards where the operator stops stepping. */
 function playOf(state: ShowState, before: Seen | null, now: number): Seen['play'] {
   if (state.linkData.revealStep !== null || revealSteps(state.stage).length === 0) return null;
-  if (before === null || pictureOf(before.state) !== pictureOf(state))
-    return { since: now, from: 0 };
+  if (before === null || pictureOf(before.state) !== pictureOf(state)) {
+    // The hall's screens draw what an undo brings back at rest.
+    return { since: now, from: isReturn(state.lastStep) ? revealSteps(state.stage).length : 0 };
+  }
   return before.play ?? { since: now, from: before.state.linkData.revealStep ?? 0 };
 }
 

@@ -50,7 +50,8 @@ export function createPlayedReveals(now: () => number): PlayedReveals {
         keep(competitionId, { picture, from, since: now(), settled: before?.settled });
         return { step: clampStep(from, steps), playing: false };
       }
-      const from = before === undefined ? steps.length : isNew ? 0 : before.from;
+      const isOver = before === undefined || (isNew && match.returned === true);
+      const from = isOver ? steps.length : isNew ? 0 : before.from;
       const since = isNew ? now() : before.since;
       if (isNew) keep(competitionId, { picture, from, since, settled: before?.settled });
       const step = stepAfter(steps, from, now() - since);

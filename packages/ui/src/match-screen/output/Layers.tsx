@@ -83,7 +83,12 @@ export function Layers({ match, layer, keyColour, now, results, onSettled }: Lay
       >
         <StyleSheet name="outputs" text={outputsStyles} />
         <ScaledCanvas transparent>
-          <Seen key={key} match={match} fresh={moved} onSettled={onSettled}>
+          <Seen
+            key={key}
+            match={match}
+            fresh={moved && match.returned !== true}
+            onSettled={onSettled}
+          >
             {(stage) => (layer === 'ticker' ? null : <Graphic {...{ match, layer, stage, now }} />)}
           </Seen>
           {/* The strip belongs to no picture, so that a new picture does not begin it anew. */}

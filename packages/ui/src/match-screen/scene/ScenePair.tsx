@@ -1,13 +1,14 @@
 'use client';
 // The picture that is shown and the one on its way out, and the light that may pass between them.
-import type { CSSProperties } from 'react';
+import { type ComponentProps, type CSSProperties, useRef } from 'react';
 import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { StartStage } from '../stages/StartStage.tsx';
 import { Composed } from './Composed.tsx';
 import { StartScene } from './StartScene.tsx';
-import type { SceneQueue } from './scene-queue.ts';
+import type { Scene, SceneQueue } from './scene-queue.ts';
 import { transitionMs } from './transitions.ts';
+import { useAtRest } from './use-at-rest.ts';
 import type { Pictures } from './use-drawable.ts';
 
 const Layer = part('div', 'lfs-scene-pair-one');
@@ -40,8 +41,10 @@ export function ScenePair({ pictures, queue, onCaption }: ScenePairProps) {
         const isOpening = stage.kind === 'START' && (!pictures || !look.sponsors?.length);
         const View = isOpening ? StartScene : pictures?.SceneView;
         return (
-          <Layer
+          <SceneLayer
             key={scene.serial}
+            scene={scene}
+            moving={phase !== 'REST'}
             aria-hidden={isGoing || undefined}
             data-scene={isGoing ? 'leaving' : coming ? 'coming' : 'shown'}
             data-transition={transition ?? undefined}
@@ -57,7 +60,7 @@ export function ScenePair({ pictures, queue, onCaption }: ScenePairProps) {
                 />
               </Composed>
             )}
-          </Layer>
+          </SceneLayer>
         );
       })}
       {pictures === null ? null : <pictures.SceneSponsors queue={queue} />}
@@ -71,6 +74,17 @@ export function ScenePair({ pictures, queue, onCaption }: ScenePairProps) {
       ) : null}
     </>
   );
+}
+
+interface SceneLayerProps extends ComponentProps<typeof Layer> {
+  readonly scene: Scene;
+  readonly moving: boolean;
+}
+
+function SceneLayer({ scene, moving, ...rest }: SceneLayerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  useAtRest(layer, scene, moving);
+  return <Layer {...rest} ref={layer} />;
 }
 
 /** The band of light goes as far as the canvas is wide. */

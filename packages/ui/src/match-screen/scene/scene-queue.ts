@@ -7,7 +7,7 @@ export interface Scene {
   /** New with every picture, also when an earlier one comes back. */
   readonly serial: number;
   readonly match: ScreenMatch;
-  /** Whether the picture came while the screen was watching; otherwise the screen joined late and jumps to its end. */
+  /** Whether the picture is new and came while the screen was watching; a late or a returned one stands at its end. */
   readonly fresh: boolean;
 }
 
@@ -116,5 +116,5 @@ function settled(queue: SceneQueue): SceneQueue {
 }
 
 function nextScene(queue: SceneQueue, match: ScreenMatch): Scene {
-  return { serial: queue.shown.serial + 1, match, fresh: true };
+  return { serial: queue.shown.serial + 1, match, fresh: match.returned !== true };
 }

@@ -85,7 +85,17 @@ function onsetAfter(samples: Float32Array, fromMs: number): number {
 
 function report(stage: Stage, more: Partial<SceneReport>): SceneReport {
   const steps = revealSteps(stage);
-  return { serial: 1, fresh: true, stage, steps, step: 0, dueAt: null, still: false, ...more };
+  return {
+    serial: 1,
+    fresh: true,
+    returned: false,
+    stage,
+    steps,
+    step: 0,
+    dueAt: null,
+    still: false,
+    ...more,
+  };
 }
 
 /** Plays a reveal by itself, with each picture a few milliseconds late, as timers are. */

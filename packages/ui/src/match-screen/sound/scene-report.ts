@@ -7,6 +7,8 @@ export interface SceneReport {
   readonly serial: number;
   /** Whether the picture came while the screen was watching. */
   readonly fresh: boolean;
+  /** Whether an undo brought what is on the stage back, which then is not heard again. */
+  readonly returned: boolean;
   readonly stage: Stage;
   readonly steps: readonly RevealStep[];
   /** How many steps are shown. */

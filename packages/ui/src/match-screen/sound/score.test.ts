@@ -12,6 +12,7 @@ function report(stage: Stage, more: Partial<SceneReport> = {}): SceneReport {
   return {
     serial: 1,
     fresh: true,
+    returned: false,
     stage,
     steps: revealSteps(stage),
     step: 0,
@@ -93,6 +94,20 @@ describe('a result', () => {
   it('has a sound for a change of leader, and none without a change', () => {
     expect(taken({ ...stage, leaderChanged: true }, 'LEADER')).toEqual([{ kind: 'LEAD' }]);
     expect(taken({ ...stage, leaderChanged: false }, 'LEADER')).toEqual([]);
+  });
+});
+
+describe('what an undo brings back', () => {
+  const { BATTLE, BATTLE_WON } = sampleStages;
+  const blow = { programId: BATTLE.red.program.id, point: 3, foulId: null, version: 41 };
+
+  it.each([
+    ['a decision', report(BATTLE), report(BATTLE_WON)],
+    ['a blow', report(BATTLE), report({ ...BATTLE, hit: blow })],
+    ['a step', report(reveal, { step: 2 }), report(reveal, { step: 3 })],
+  ])('%s is heard when it happens, and not when it returns', (_name, before, after) => {
+    expect(kinds(before, after)).toHaveLength(1);
+    expect(kinds(before, { ...after, returned: true })).toEqual([]);
   });
 });
 

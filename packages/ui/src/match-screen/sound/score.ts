@@ -41,6 +41,7 @@ export function heardOf(
     const entrance = after.fresh ? cueOfEntrance(after.stage) : null;
     return { now: entrance === null ? [] : [entrance], hush: true, due };
   }
+  if (after.returned) return { now: [], hush: after.step < before.step, due };
   const now: Cue[] = [];
   const changed = cueOfChange(before.stage, after.stage);
   if (changed !== null) now.push(changed);

@@ -21,6 +21,7 @@ export function useSceneReport({ scene, seen, stage, steps, step, plays }: Scene
   const { onScene, still } = useStageContext();
   const reduced = useReducedMotion();
   const { serial, fresh } = scene;
+  const returned = scene.match.returned === true;
   const waitMs = plays ? steps[step]?.waitMs : undefined;
   const due = useRef<number | null>(null);
   // Begins with the timer of the step itself (`useRevealStep`), and not anew when something else changes.
@@ -31,8 +32,8 @@ export function useSceneReport({ scene, seen, stage, steps, step, plays }: Scene
   useEffect(() => {
     if (!seen) return;
     const dueAt = waitMs === undefined ? null : due.current;
-    onScene?.({ serial, fresh, stage, steps, step, dueAt, still: quiet });
-  }, [onScene, seen, serial, fresh, stage, steps, step, waitMs, quiet]);
+    onScene?.({ serial, fresh, returned, stage, steps, step, dueAt, still: quiet });
+  }, [onScene, seen, serial, fresh, returned, stage, steps, step, waitMs, quiet]);
   useEffect(() => {
     if (!seen) return;
     return () => onScene?.(null);

@@ -182,5 +182,5 @@ function SideFlash(of: OnStage) {
 }
 
 function useHitOf({ stage: { hit }, side }: OnStage) {
-  return useNewHit(hit?.programId === side.program.id ? hit : null);
+  return useNewHit(hit, side.program.id);
 }

@@ -105,7 +105,7 @@ const foulSize = 36;
 function Side({ stage, side, colour, decimals }: SideProps) {
   const { battle } = useScreenMessages();
   const { program, score, fouls } = side;
-  const hit = useNewHit(stage.hit?.programId === program.id ? stage.hit : null);
+  const hit = useNewHit(stage.hit, program.id);
   const scored = hit?.point ?? null;
   const text = formatFigure(score, decimals);
   const name = fittedText(program.programName, {
