@@ -840,6 +840,19 @@ describe('a bout on air', () => {
     });
   });
 
+  it('counts up after the end where the organiser wants that, as an act does, and judging does not', () => {
+    const countsUp = { enableCountdown: true, countsUp: true } as const;
+    const bout = new Stagehand({ setting: { mode: 'BATTLE', ...countsUp } });
+    const pair = { programId: 'a1', opponentId: 'a2', test: false };
+    bout.do({ type: 'START_BATTLE', ...pair, confirm: false });
+    expect(bout.state.stage).toMatchObject({ clock: { ...bout.state.clock, countsUp: true } });
+    const act = new Stagehand({ setting: countsUp });
+    act.do({ type: 'START_SPEECH', programId: 'a1', itemId: null, test: false, confirm: false });
+    expect(act.state.stage).toMatchObject({ clock: { ...act.state.clock, countsUp: true } });
+    act.do({ type: 'START_SCORING', programId: 'a1', itemId: null, test: false, confirm: false });
+    expect(act.state.stage).not.toHaveProperty('clock.countsUp');
+  });
+
   it('of a test is the first bout, without a group', () => {
     const show = new Stagehand({ setting: { mode: 'BATTLE' } });
     show.do({

@@ -82,7 +82,11 @@ export function stageOf(state: ShowState): Stage {
       return battleStage(state) ?? { kind: 'START' };
     case 'SPEECH':
     case 'TEST_SPEECH':
-      return programStage(state, (head) => ({ kind: 'SPEECH', ...head, clock: state.clock }));
+      return programStage(state, (head) => ({
+        kind: 'SPEECH',
+        ...head,
+        clock: performanceClock(state),
+      }));
     case 'SCORE':
     case 'TEST_SCORE':
       return programStage(state, (head) => ({
@@ -393,6 +397,11 @@ function isLeftOut({ disabled }: Program): boolean {
   return disabled === 'REHEARSAL_DISABLED';
 }
 
+/** The clock of those on stage; after its end the hall reads how long they go on, where the organiser wants that. */
+function performanceClock({ clock, setting: { countsUp = false } }: ShowState) {
+  return clock === null || !countsUp ? clock : { ...clock, countsUp };
+}
+
 function battleStage(state: ShowState): Stage | null {
   const { battle } = state;
   const red = battle && findProgram(state, battle.redId);
@@ -407,7 +416,7 @@ function battleStage(state: ShowState): Stage | null {
     bout: bout?.bout ?? 1,
     red: battleSide(state, red.program),
     blue: battleSide(state, blue.program),
-    clock: state.clock,
+    clock: performanceClock(state),
     status: battle.status,
     hit: battle.hit,
     determination: battle.determination,

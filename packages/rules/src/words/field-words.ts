@@ -52,6 +52,7 @@ export const settingWords: Record<SettingField, string> = {
   enableScoreItemCombine: '合并打分',
   convenientScore: '快捷分',
   enableCountdown: '启用倒计时',
+  countsUp: '时间到后大屏继续计时',
   countdownSeconds: '倒计时（秒）',
   enableExceededFoulTimes: '犯规超限自动判负',
   enableLeadScore: '领先达标自动判胜',

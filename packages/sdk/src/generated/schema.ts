@@ -6068,6 +6068,8 @@ export interface components {
             anonymousJudges: boolean;
             /** @description 排名每页行数 */
             rankPageSize: number;
+            /** @description 上场和对战的时间到了以后，大屏接着从零往上计时；不给为否 */
+            countsUp?: boolean;
             /** @description 排名是否默认从全部盖着开始、由操作员逐个揭晓；不给为否 */
             rankCovered?: boolean;
             /** @description 排名自动播放时每一名之间的时间（毫秒）；不给为 600 */
@@ -6239,6 +6241,8 @@ export interface components {
                 anonymousJudges?: boolean;
                 /** @description 排名每页行数 */
                 rankPageSize?: number;
+                /** @description 上场和对战的时间到了以后，大屏接着从零往上计时；不给为否 */
+                countsUp?: boolean;
                 /** @description 排名是否默认从全部盖着开始、由操作员逐个揭晓；不给为否 */
                 rankCovered?: boolean;
                 /** @description 排名自动播放时每一名之间的时间（毫秒）；不给为 600 */
@@ -7388,6 +7392,8 @@ export interface components {
             endsAt: components["schemas"]["EpochMs"] | null;
             /** @description 还剩多少毫秒 */
             remainingMs: number | null;
+            /** @description 时间到了以后，大屏接着从零往上计时；不这样时没有 */
+            countsUp?: boolean;
         };
         StageProgram: {
             id: components["schemas"]["Id"];

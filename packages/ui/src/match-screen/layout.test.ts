@@ -230,6 +230,15 @@ describe('numbers and words', () => {
     expect(countdownAt(clock, 90_000)).toMatchObject({ seconds: 10, state: 'LAST_TEN' });
     expect(countdownAt(clock, 100_000)).toMatchObject({ seconds: 0, state: 'UP', share: 0 });
     expect(countdownAt(clock, 0).seconds).toBe(60);
+    expect(countdownAt(clock, 107_900).over).toBeNull();
+  });
+
+  it('count up after zero where the organiser wants that, and not while they stand', () => {
+    const clock = { durationMs: 60_000, endsAt: 100_000, remainingMs: null, countsUp: true };
+    expect(countdownAt(clock, 99_999).over).toBeNull();
+    expect(countdownAt(clock, 100_000)).toMatchObject({ over: 0, state: 'UP' });
+    expect(countdownAt(clock, 107_900)).toMatchObject({ over: 7, seconds: 0, state: 'UP' });
+    expect(countdownAt({ ...clock, endsAt: null, remainingMs: 0 }, 107_900).over).toBeNull();
   });
 
   it('choose sizes and line breaks', () => {

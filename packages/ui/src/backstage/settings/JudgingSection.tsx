@@ -60,6 +60,11 @@ export function JudgingSection({
             <SettingNumber part={part} name="countdownSeconds" min={5} max={7200} />
           </Fields>
         ) : null}
+        {setting.enableCountdown ? (
+          <Switch checked={setting.countsUp ?? false} onChange={(countsUp) => set({ countsUp })}>
+            {texts.countsUp}
+          </Switch>
+        ) : null}
         {hasBouts(setting.mode) ? null : (
           <Switch
             checked={setting.anonymousJudges}

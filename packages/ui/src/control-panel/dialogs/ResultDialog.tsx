@@ -141,7 +141,7 @@ function OpenResultDialog({
         ) : null}
         <TextField
           label={texts.reason}
-          hint={proposes ? texts.reasonHintProposal : texts.reasonHint}
+          hint={reasonHint(way, proposes, texts)}
           error={tried && reasonMissing ? blocked.REASON_REQUIRED : undefined}
           autoComplete="off"
           maxLength={longestReason}
@@ -236,6 +236,20 @@ function applyWord(way: Way, program: Program, judgeId: string | null, texts: Te
         : texts.applyStrike;
     case 'renew':
       return texts.applyRenew;
+  }
+}
+
+/** What comes of the reason, and who will read it: the hall's 怎么算的 says why a result is not what the scores give. */
+function reasonHint(way: Way, proposes: boolean, texts: Texts): string {
+  const kept = proposes ? texts.reasonHintProposal : texts.reasonHint;
+  switch (way) {
+    case 'correct':
+    case 'adjust':
+      return fill(texts.reasonSeen, { kept });
+    case 'strike':
+      return fill(texts.strikeSeen, { kept });
+    case 'renew':
+      return kept;
   }
 }
 

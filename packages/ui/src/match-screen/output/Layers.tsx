@@ -368,7 +368,9 @@ function ClockText({ clock, now, paused = '' }: ClockTextProps) {
   if (left === null) return null;
   return (
     <Time data-state={left.state}>
-      <span translate="no">{formatClock(left.seconds)}</span>
+      <span translate="no">
+        {left.over === null ? formatClock(left.seconds) : `+${formatClock(left.over)}`}
+      </span>
       {paused === '' ? null : <small>{paused}</small>}
     </Time>
   );

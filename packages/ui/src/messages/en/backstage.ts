@@ -450,6 +450,7 @@ export const backstage = {
     convenientHint: 'Separated by commas, such as {example}',
     convenientPoints: 'Separated by commas, such as 1,2,3',
     enableCountdown: 'Countdown',
+    countsUp: 'After zero, the screen counts up, so that overtime can be read',
     countdownSeconds: 'Countdown (seconds)',
     anonymousJudges: "Hide judges' names when scores are revealed",
     rankPageSize: 'Ranking rows per page',

@@ -158,6 +158,7 @@ const setting: Readonly<Record<string, string>> = {
   enableScoreItemCombine: 'All items at once',
   convenientScore: 'Quick scores',
   enableCountdown: 'Countdown',
+  countsUp: 'Counting up after zero on the screen',
   countdownSeconds: 'Countdown (seconds)',
   enableExceededFoulTimes: 'Too many fouls lose',
   enableLeadScore: 'A lead wins',

@@ -445,6 +445,7 @@ export const backstage = {
     convenientHint: '用逗号分隔，例如 {example}',
     convenientPoints: '用逗号分隔，例如 1,2,3',
     enableCountdown: '启用倒计时',
+    countsUp: '时间到后，大屏接着往上计时（看得到超时多久）',
     countdownSeconds: '倒计时（秒）',
     anonymousJudges: '大屏亮分时不显示评委姓名',
     rankPageSize: '排名每页行数',

@@ -335,6 +335,8 @@ export const panel = {
     reason: '原因',
     reasonHint: '写入操作台账，之后不能撤销',
     reasonHintProposal: '写入操作台账，由另一个账号确认后成绩才改变',
+    reasonSeen: '{kept}。大屏和观众的「怎么算的」会写出这个原因',
+    strikeSeen: '{kept}。大屏和观众的「怎么算的」会写出这位评委和这个原因',
     now: '现在的最终得分 {score}',
     from: '最终得分从 {from} 变为 {to}',
     adds: '在算出的得分上加 {amount} 分',
