@@ -393,7 +393,7 @@ export const CorrectionProposed: Story = {
       await page.findByRole('button', { name: '茉莉花 更正或加减分' }, patient),
     );
     const dialog = within(await page.findByRole('dialog', { name: '节目 1 茉莉花' }, patient));
-    dialog.getByText('写入操作台账，由另一个账号确认后成绩才改变');
+    dialog.getByText(/^写入操作台账，由另一个账号确认后成绩才改变。.*「怎么算的」/);
     await userEvent.type(dialog.getByLabelText('更正为'), '92.5');
     await userEvent.type(dialog.getByLabelText('原因'), '计分员录入有误');
     await userEvent.click(dialog.getByRole('button', { name: '提出更正' }));
