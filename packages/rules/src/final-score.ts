@@ -5,6 +5,7 @@ import type {
   Calculation,
   Correction,
   DropKind,
+  DropsApplied,
   FinalScore,
   Item,
   JudgeGroupWorking,
@@ -25,6 +26,7 @@ import {
   toNumber,
   zero,
 } from './decimal.ts';
+import { dropCountsOf } from './drop-counts.ts';
 import { type CountingRule, ruleOfGroup } from './group-rule.ts';
 import { inTheMiddle } from './in-the-middle.ts';
 import { groupOfJudge, hasItemsOfGroups, isGivenBy } from './item-judges.ts';
@@ -97,6 +99,8 @@ interface Mark {
 interface Drops {
   readonly dropped: ReadonlyMap<string, DropKind>;
   readonly skipped: boolean;
+  /** The row of the table of drops by panel; null without one. */
+  readonly applied: DropsApplied | null;
 }
 
 interface GroupResult extends Drops {
@@ -136,7 +140,7 @@ interface Outcome {
 
 const one = rational(1);
 const hundred = rational(100);
-const noDrops: Drops = { dropped: new Map(), skipped: false };
+const noDrops: Drops = { dropped: new Map(), skipped: false, applied: null };
 const everyone: ScoringJudgeGroup = { id: '', groupName: '', weight: 100 };
 
 function whole(count: number): Rational {
@@ -229,18 +233,19 @@ function marksOf(
  * Never more than configured, on ties too: of equal lowest scores the smallest judge number is
  * dropped, of equal highest ones the largest. Nothing is dropped when nothing would be left.
  */
-function dropsOf(marks: readonly Mark[], { dropHighest, dropLowest }: CountingRule): Drops {
-  if (dropHighest + dropLowest === 0) return noDrops;
-  if (dropHighest + dropLowest >= marks.length) return { dropped: new Map(), skipped: true };
+function dropsOf(marks: readonly Mark[], rule: CountingRule): Drops {
+  const { highest, lowest, applied } = dropCountsOf(rule, marks.length);
+  if (highest + lowest === 0) return { ...noDrops, applied };
+  if (highest + lowest >= marks.length) return { dropped: new Map(), skipped: true, applied };
   const ascending = [...marks].sort(
     (a, b) => compare(a.value, b.value) || compareJudges(a.judge, b.judge),
   );
   const dropped = new Map<string, DropKind>();
-  for (const { judge } of ascending.slice(0, dropLowest)) dropped.set(judge.id, 'LOWEST');
-  for (const { judge } of ascending.slice(ascending.length - dropHighest)) {
+  for (const { judge } of ascending.slice(0, lowest)) dropped.set(judge.id, 'LOWEST');
+  for (const { judge } of ascending.slice(ascending.length - highest)) {
     dropped.set(judge.id, 'HIGHEST');
   }
-  return { dropped, skipped: false };
+  return { dropped, skipped: false, applied };
 }
 
 function meanOf(values: readonly Rational[]): Rational {
@@ -262,7 +267,7 @@ const combine: Readonly<Record<Calculation, (values: readonly Rational[]) => Rat
 function judged(
   { group, judges, absent }: Panel,
   marks: readonly Mark[],
-  { dropped, skipped }: Drops,
+  { dropped, skipped, applied }: Drops,
   { setting, step }: Scoring,
 ): GroupResult {
   const counted = marks.filter(({ judge }) => !dropped.has(judge.id));
@@ -272,12 +277,21 @@ function judged(
     nominal: countedOfWhole(judges.length + absent.length, rule),
   });
   const value = combine[rule.calculation](counted.map((mark) => mark.value));
-  return { group, marks, dropped, skipped, proRata, value: step(prorated(value, proRata)) };
+  return {
+    group,
+    marks,
+    dropped,
+    skipped,
+    applied,
+    proRata,
+    value: step(prorated(value, proRata)),
+  };
 }
 
 /** How many marks count when the whole panel gave one. */
-function countedOfWhole(seats: number, { dropHighest, dropLowest }: CountingRule): number {
-  const left = seats - dropHighest - dropLowest;
+function countedOfWhole(seats: number, rule: CountingRule): number {
+  const { highest, lowest } = dropCountsOf(rule, seats);
+  const left = seats - highest - lowest;
   return left > 0 ? left : seats;
 }
 
@@ -614,7 +628,10 @@ function partWorking(
     itemName: item?.itemName ?? null,
     ...(item === null ? { proportion: null } : weightOf(item)),
     groups: groups.map(
-      ({ group, marks, dropped, skipped, proRata, value: ofGroup }, index): JudgeGroupWorking => ({
+      (
+        { group, marks, dropped, skipped, applied, proRata, value: ofGroup },
+        index,
+      ): JudgeGroupWorking => ({
         judgeGroupId: group.id,
         groupName: group.groupName,
         weight: group.weight,
@@ -626,6 +643,7 @@ function partWorking(
           ),
         value: exactString(ofGroup),
         dropSkipped: skipped,
+        ...(applied === null ? {} : { dropsApplied: applied }),
         ...calculationPart(group.id, scoring),
         ...filledPart(marks, dropped),
         ...(proRata === null ? {} : { proRata }),

@@ -2,7 +2,10 @@
 import type { Setting } from '@liangfen/sdk/schema';
 
 /** How many scores are dropped, and how the others become one. */
-export type CountingRule = Pick<Setting, 'calculation' | 'dropHighest' | 'dropLowest'>;
+export type CountingRule = Pick<
+  Setting,
+  'calculation' | 'dropHighest' | 'dropLowest' | 'dropsByPanel'
+>;
 
 type Ruled = CountingRule & Pick<Setting, 'groupRules'>;
 
@@ -17,7 +20,11 @@ type Ruled = CountingRule & Pick<Setting, 'groupRules'>;
 export function ruleOfGroup(setting: Ruled, judgeGroupId: string): CountingRule {
   const own = setting.groupRules?.find((rule) => rule.judgeGroupId === judgeGroupId);
   if (own === undefined) return setting;
+  const { dropsByPanel } = setting;
+  // A group that says how many it drops does not look into the table.
+  const isOwn = own.dropHighest !== undefined || own.dropLowest !== undefined;
   return {
+    ...(isOwn || dropsByPanel === undefined ? {} : { dropsByPanel }),
     calculation: own.calculation ?? setting.calculation,
     dropHighest: own.dropHighest ?? setting.dropHighest,
     dropLowest: own.dropLowest ?? setting.dropLowest,

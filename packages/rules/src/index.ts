@@ -7,6 +7,7 @@ export { type BracketPlace, bracketWays, type Way, type Ways } from './bracket/w
 export * from './countdown.ts';
 export * from './decimal.ts';
 export * from './determination.ts';
+export { type DropCounts, dropCountsOf, dropTableText } from './drop-counts.ts';
 export { evolveView, isReturn, type MatchView } from './evolve-view.ts';
 export * from './final-score.ts';
 export * from './foul.ts';

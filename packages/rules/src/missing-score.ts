@@ -7,6 +7,7 @@ import type {
   Setting,
 } from '@liangfen/sdk/schema';
 import { divide, exactString, multiply, type Rational, rational, sum } from './decimal.ts';
+import { mayDrop } from './drop-counts.ts';
 import { rulesInUse } from './group-rule.ts';
 import { hasFullMark } from './mode.ts';
 import { addsUp, growsWithJudges } from './result-range.ts';
@@ -33,12 +34,12 @@ export function missingScoreOf({ missingScore }: Pick<Setting, 'missingScore'>):
  * ```
  */
 export function suffersFromMissing(
-  setting: Pick<Setting, 'calculation' | 'dropHighest' | 'dropLowest' | 'groupRules'>,
+  setting: Pick<
+    Setting,
+    'calculation' | 'dropHighest' | 'dropLowest' | 'dropsByPanel' | 'groupRules'
+  >,
 ): boolean {
-  return rulesInUse(setting).some(
-    ({ calculation, dropHighest, dropLowest }) =>
-      growsWithJudges[calculation] || dropHighest + dropLowest > 0,
-  );
+  return rulesInUse(setting).some((rule) => growsWithJudges[rule.calculation] || mayDrop(rule));
 }
 
 /**

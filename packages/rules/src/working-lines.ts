@@ -2,6 +2,7 @@
 
 import type {
   Calculation,
+  DropsApplied,
   FinalScore,
   JudgeGroupWorking,
   ProRata,
@@ -40,6 +41,8 @@ export type WorkingLine =
       readonly lowest: readonly string[];
     })
   | (Scope & { readonly kind: 'DROP_SKIPPED' })
+  /** Which row of the table of drops by panel applied; `from` null where the panel is smaller than every row. */
+  | (Scope & { readonly kind: 'DROP_ROW' } & DropsApplied)
   /** What stands for marks that were not given; `formula` comes to one of them. */
   | (Scope & { readonly kind: 'FILLED'; readonly missing: number; readonly formula: string })
   /** The sum is scaled to the number of marks that a whole panel would count. */
@@ -324,7 +327,7 @@ function partLines(part: ScoreWorking, end: End, writing: Writing): Written {
 
 /** Leaves out what was dropped: the cards have shown it, and for several groups there is no room. */
 function steps(lines: readonly WorkingLine[]): readonly WorkingLine[] {
-  return lines.filter(({ kind }) => kind !== 'DROPPED');
+  return lines.filter(({ kind }) => kind !== 'DROPPED' && kind !== 'DROP_ROW');
 }
 
 /** Names the items where there are several; a part that stands alone needs no name. */
@@ -387,6 +390,7 @@ function groupLines(
   return {
     lines: [
       ...filledLines(group, scope, writing),
+      ...dropRowLines(group, scope),
       ...dropLines(group, scope, working.decimals),
       ...proRataLines(group, scope),
       {
@@ -427,6 +431,10 @@ function filledLines(
   const { left, exact } = quotient(added, given, decimals);
   const { formula } = equation(left, exact, 'NEXT', writing);
   return [{ kind: 'FILLED', ...scope, missing: filled.count, formula }];
+}
+
+function dropRowLines({ dropsApplied }: JudgeGroupWorking, scope: Scope): WorkingLine[] {
+  return dropsApplied === undefined ? [] : [{ kind: 'DROP_ROW', ...scope, ...dropsApplied }];
 }
 
 function proRataLines({ proRata }: JudgeGroupWorking, scope: Scope): WorkingLine[] {

@@ -54,6 +54,8 @@ const examples: Readonly<Record<PracticeName, Example>> = {
   DANCE_SHOW: { marks: [[7], [8], [8], [9]], score: 32 },
   // Jury 12 + 10, public 8 + 7.
   SONG_CONTEST: { marks: [[12], [8], [10], [7]], score: 37 },
+  // Seven marks: without two and two (8.6 + 8.8 + 9.0) ÷ 3.
+  GYMNASTICS_EXECUTION: { marks: [[8], [8.5], [8.6], [8.8], [9], [9.1], [9.2]], score: 8.8 },
   BALLROOM_CALL_BACK: { marks: [[1], [1], [0], [1], [0]], score: 3 },
   DEBATE_BALLOT: { marks: [[1], [1], [1], [1], [0], [0], [0]], score: 4 },
 };

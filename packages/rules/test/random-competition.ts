@@ -1,4 +1,5 @@
 // Random competitions: settings, items, judges with and without groups, missing scores, adjustments and corrections.
+import type { DropRow } from '@liangfen/sdk/schema';
 import {
   calculationValues,
   dropScopeValues,
@@ -75,6 +76,15 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
             dropScope: fc.constantFrom(...dropScopeValues),
             roundingStage: fc.constantFrom(...roundingStageValues),
             rounding: fc.constantFrom(...roundingValues),
+            dropsByPanel: fc.constantFrom<DropRow[][]>(
+              [],
+              [],
+              [
+                { from: 3, highest: 1, lowest: 0 },
+                { from: 5, highest: 1, lowest: 2 },
+              ],
+              [{ from: 4, highest: 1, lowest: 1 }],
+            ),
             missingScore: fc.constantFrom(...missingScoreValues),
             groupRules: fc.option(
               fc

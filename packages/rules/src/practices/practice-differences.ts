@@ -1,5 +1,6 @@
 // Says in what a competition differs from the practice that it was begun with.
 import type { Item, JudgeGroup, PracticeName, Setting, TieBreak } from '@liangfen/sdk/schema';
+import { dropTableText } from '../drop-counts.ts';
 import { practices } from './practices.ts';
 
 /** A field of the setting, or one of the lists beside it. */
@@ -43,11 +44,13 @@ export function practiceDifferences(
 ): PracticeDifference[] {
   const practice = practices[name];
   const ids = { items: items.map(({ id }) => id), groups: judgeGroups.map(({ id }) => id) };
-  const differing = keysOf(practice.setting).filter((key) =>
-    key === 'tieBreaks'
-      ? placed(setting.tieBreaks, ids) !== (practice.setting.tieBreaks ?? []).join()
-      : (setting[key] ?? null) !== (practice.setting[key] ?? null),
-  );
+  const differing = keysOf(practice.setting).filter((key) => {
+    if (key === 'tieBreaks') {
+      return placed(setting.tieBreaks, ids) !== (practice.setting.tieBreaks ?? []).join();
+    }
+    if (key === 'dropsByPanel') return dropTableText(setting) !== dropTableText(practice.setting);
+    return (setting[key] ?? null) !== (practice.setting[key] ?? null);
+  });
   const weights = (rows: readonly { readonly weight: number }[]) =>
     rows.map(({ weight }) => weight).join();
   return [

@@ -173,6 +173,24 @@ export const practices: Readonly<Record<PracticeName, Practice>> = {
     ],
     source: 'http://www.eurobosniamp3.com/2002article13.html',
   },
+  GYMNASTICS_EXECUTION: {
+    setting: {
+      ...wholeMark,
+      ...noDrops,
+      dropsByPanel: [
+        { from: 4, highest: 1, lowest: 1 },
+        { from: 7, highest: 2, lowest: 2 },
+      ],
+      fullScore: 10,
+      decimals: 3,
+      scoreStep: 0.1,
+      roundingStage: 'FINAL',
+      convenientScore: '9,8.5,8,7.5',
+    },
+    items: [],
+    judgeGroups: onePanel,
+    source: 'https://intercom.help/elevien/it/articles/10449652-regole-di-calcolo-del-punteggio',
+  },
   BALLROOM_CALL_BACK: {
     setting: { mode: 'VOTE', voteLimit: 6 },
     items: [],

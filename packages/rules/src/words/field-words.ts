@@ -69,6 +69,7 @@ export const settingWords: Record<SettingField, string> = {
   missingScore: '缺的评委分',
   scoreStep: '打分步长',
   groupRules: '评委组的算法',
+  dropsByPanel: '按人数去分',
   practice: '项目的规则',
   voteLimit: '每位评委每组最多投票',
 };

@@ -47,6 +47,11 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
     forWhom:
       '专业和大众两组评审给 12、10、8 到 1 分，全部相加，同分看大众评审；每个分数只给一次由评审自己遵守',
   },
+  GYMNASTICS_EXECUTION: {
+    title: '体操完成分',
+    forWhom:
+      '裁判打 10 减扣分，每 0.1 分一档；3 位以内全部平均，4 位起各去 1 个，7 位起各去 2 个；难度分记为加减分',
+  },
   BALLROOM_CALL_BACK: {
     title: '国标舞预赛点选',
     forWhom: '每位裁判点选最多 6 对进入下一轮，按得票排名',

@@ -15,6 +15,8 @@ export const workingWords = {
   droppedHighest: '去掉最高 {highest}',
   droppedLowest: '去掉最低 {lowest}',
   dropSkipped: '分数太少，没有去掉最高分和最低分',
+  dropRow: '{judges} 个分数，按「{from} 个起」去掉最高 {highest} 个、最低 {lowest} 个',
+  dropRowNone: '{judges} 个分数，少于去分表的每一行，不去分',
   filled: '{missing} 位评委没有打分，各补其余评委的平均 {formula}',
   proRata: '有评委没有打分，{counted} 位评委的合计按应计的 {nominal} 位折算',
   struck: '{judge} 的 {scores} 分已作废：{reason}',
@@ -68,6 +70,14 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
       return scoped(line, droppedText(line, words), words);
     case 'DROP_SKIPPED':
       return scoped(line, words.dropSkipped, words);
+    case 'DROP_ROW': {
+      const { judges, from, highest, lowest } = line;
+      const text =
+        from === null
+          ? fill(words.dropRowNone, { judges })
+          : fill(words.dropRow, { judges, from, highest, lowest });
+      return scoped(line, text, words);
+    }
     case 'FILLED':
       return scoped(
         line,

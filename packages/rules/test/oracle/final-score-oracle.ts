@@ -125,6 +125,10 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     ...setting,
     ...(setting.groupRules ?? []).find((rule) => rule.judgeGroupId === groupId),
   });
+  const ownDrops = (groupId: string) => {
+    const own = (setting.groupRules ?? []).find((rule) => rule.judgeGroupId === groupId);
+    return own?.dropHighest !== undefined || own?.dropLowest !== undefined;
+  };
   const ownTotal = (judge: ScoringJudge): Exact | null => {
     if (items.length === 0) return cell(judge, null);
     let result = nothing;
@@ -169,7 +173,16 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
         return shownThenUsed(over(total(given), [BigInt(given.length), 1n]));
       };
       for (const judge of fills) rows.push({ judge, value: gaveTo(basis) });
-      const wanted = rule.dropHighest + rule.dropLowest;
+      /** Looks the number of scores up in the table from its end, as a scorer with the rule book would. */
+      const drops = (count: number) => {
+        const says = rule.dropsByPanel ?? [];
+        if (says.length === 0 || ownDrops(group.id))
+          return [rule.dropHighest, rule.dropLowest] as const;
+        const row = [...says].reverse().find(({ from }) => from <= count);
+        return row === undefined ? ([0, 0] as const) : ([row.highest, row.lowest] as const);
+      };
+      const [dropHighest, dropLowest] = drops(rows.length);
+      const wanted = dropHighest + dropLowest;
       const dropping = strikes && !vote && wanted > 0;
       const dropSkipped = dropping && rows.length <= wanted;
       let left = rows;
@@ -177,8 +190,8 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
       const lowest: string[] = [];
       if (dropping && !dropSkipped) {
         for (const [list, times_, sign] of [
-          [lowest, rule.dropLowest, 1],
-          [highest, rule.dropHighest, -1],
+          [lowest, dropLowest, 1],
+          [highest, dropHighest, -1],
         ] as const) {
           for (let n = 0; n < times_; n += 1) {
             const struck = strike(left, sign);
@@ -191,7 +204,8 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
         gave.includes(judge.id) ? (figure(judge) ?? nothing) : gaveTo(figure),
       );
       const seats = gave.length + silent.length;
-      const full = seats > wanted ? seats - wanted : seats;
+      const [most, least] = drops(seats);
+      const full = seats > most + least ? seats - most - least : seats;
       const scales = scalesSums && rule.calculation === 'SUM' && !vote && full > left.length;
       const scale: Exact = scales ? [BigInt(full), BigInt(left.length)] : [1n, 1n];
       const value = shownThenUsed(

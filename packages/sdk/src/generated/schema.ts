@@ -6087,10 +6087,34 @@ export interface components {
             missingScore?: components["schemas"]["MissingScore"];
             /** @description 另有算法的评委组；没有时都按整场比赛的 */
             groupRules?: components["schemas"]["GroupRuleList"];
+            /** @description 按评委人数去几个分；有时代替 dropHighest 和 dropLowest，没有时没有 */
+            dropsByPanel?: components["schemas"]["DropTable"];
             /** @description 建比赛时选的项目的规则；没有选时没有 */
             practice?: components["schemas"]["PracticeName"];
             /** @description 评委打分的步长；空或不给时只由小数位数决定 */
             scoreStep?: components["schemas"]["ScoreStep"] | null;
+        };
+        /** @description 一个评委组里有 from 个或更多分数时去掉几个 */
+        DropRow: {
+            /** @description 从几个分数起 */
+            from: number;
+            /** @description 去掉几个最高分 */
+            highest: number;
+            /** @description 去掉几个最低分 */
+            lowest: number;
+        };
+        /** @description 按评委人数去几个分，如 5 位各去 1 个、7 位各去 2 个；用不超过人数的最大一行，人数少于每一行时不去 */
+        DropTable: components["schemas"]["DropRow"][];
+        /** @description 按评委人数的去分表用了哪一行 */
+        DropsApplied: {
+            /** @description 有几个分数 */
+            judges: number;
+            /** @description 用了从几个分数起的一行；人数少于每一行时为空 */
+            from: number | null;
+            /** @description 去掉几个最高分 */
+            highest: number;
+            /** @description 去掉几个最低分 */
+            lowest: number;
         };
         /** @description 打分的步长，如 0.5：每个分数都要是它的整数倍 */
         ScoreStep: components["schemas"]["ThreeDecimals"];
@@ -6252,6 +6276,8 @@ export interface components {
                 promotedCount?: number;
                 /** @description 更正成绩、加减分和计入迟交的分数是否要由第二个账号确认；不给为否 */
                 secondPerson?: boolean;
+                /** @description 按评委人数去几个分，空列表为不按人数 */
+                dropsByPanel?: components["schemas"]["DropTable"];
                 /** @description 评委打分的步长，空为只由小数位数决定；满分、最低分和各评分项满分都要是它的整数倍 */
                 scoreStep?: components["schemas"]["ScoreStep"] | null;
                 /** @description 只改这一项而不给 items 时，占比 60 成为系数 0.6，或反过来 */
@@ -6334,10 +6360,10 @@ export interface components {
             startTime?: components["schemas"]["EpochMs"];
         };
         /**
-         * @description 项目的规则，填好评分项、评委组和计分规则；每一个的说明和公开出处见 docs/practices.md：SCHOOL_SINGING 校园歌手，SCHOOL_SPEECH 演讲，FIGURE_SKATING_COMPONENTS 花样滑冰节目内容分，SNOWBOARD_RUN 单板滑雪一轮，TRAMPOLINE_EXECUTION 蹦床完成分，COFFEE_CUPPING 咖啡杯测，BRASS_BAND 管乐团，DANCE_SHOW 舞蹈秀，SONG_CONTEST 歌曲大赛，BALLROOM_CALL_BACK 国标舞预赛点选，DEBATE_BALLOT 辩论赛投票
+         * @description 项目的规则，填好评分项、评委组和计分规则；每一个的说明和公开出处见 docs/practices.md：SCHOOL_SINGING 校园歌手，SCHOOL_SPEECH 演讲，FIGURE_SKATING_COMPONENTS 花样滑冰节目内容分，SNOWBOARD_RUN 单板滑雪一轮，TRAMPOLINE_EXECUTION 蹦床完成分，COFFEE_CUPPING 咖啡杯测，BRASS_BAND 管乐团，DANCE_SHOW 舞蹈秀，SONG_CONTEST 歌曲大赛，GYMNASTICS_EXECUTION 体操完成分，BALLROOM_CALL_BACK 国标舞预赛点选，DEBATE_BALLOT 辩论赛投票
          * @enum {string}
          */
-        PracticeName: "SCHOOL_SINGING" | "SCHOOL_SPEECH" | "FIGURE_SKATING_COMPONENTS" | "SNOWBOARD_RUN" | "TRAMPOLINE_EXECUTION" | "COFFEE_CUPPING" | "BRASS_BAND" | "DANCE_SHOW" | "SONG_CONTEST" | "BALLROOM_CALL_BACK" | "DEBATE_BALLOT";
+        PracticeName: "SCHOOL_SINGING" | "SCHOOL_SPEECH" | "FIGURE_SKATING_COMPONENTS" | "SNOWBOARD_RUN" | "TRAMPOLINE_EXECUTION" | "COFFEE_CUPPING" | "BRASS_BAND" | "DANCE_SHOW" | "SONG_CONTEST" | "GYMNASTICS_EXECUTION" | "BALLROOM_CALL_BACK" | "DEBATE_BALLOT";
         /**
          * @description 模板，填好比赛方式、计分规则、评分项和分组：SINGER 歌手，SPEECH 演讲，DANCE 舞蹈，DEBATE 辩论，ROBOT 机器人对战，BALLOT 投票；和模板不同的 mode 会被拒绝
          * @enum {string}
@@ -6443,6 +6469,8 @@ export interface components {
             level: components["schemas"]["ChecklistLevel"];
             /** @description 相关的数量，如还缺几项 */
             count: number;
+            /** @description 只在 DROP_COUNT 有：按评委人数去分时，每个有评委的组用去分表的哪一行 */
+            dropsApplied?: components["schemas"]["DropsApplied"][];
             /** @description 只在 PROPORTIONS 有：各评分项都打满分合计多少；合计不是满分，或满分不同又按占比时为 WARNING */
             fullMarks?: components["schemas"]["FullMarks"];
         };
@@ -7196,6 +7224,8 @@ export interface components {
             value: string;
             /** @description 分数太少，没有去掉最高最低 */
             dropSkipped: boolean;
+            /** @description 去分表用了哪一行；不按人数去分时没有 */
+            dropsApplied?: components["schemas"]["DropsApplied"];
             /** @description 这一组自己的合成方式；与整场比赛的相同时没有 */
             calculation?: components["schemas"]["Calculation"];
             /** @description 补上的分；没有补时没有 */
@@ -10557,6 +10587,9 @@ export type Rounding = components['schemas']['Rounding'];
 export type RevealStyle = components['schemas']['RevealStyle'];
 export type RankNumbering = components['schemas']['RankNumbering'];
 export type Setting = components['schemas']['Setting'];
+export type DropRow = components['schemas']['DropRow'];
+export type DropTable = components['schemas']['DropTable'];
+export type DropsApplied = components['schemas']['DropsApplied'];
 export type ScoreStep = components['schemas']['ScoreStep'];
 export type AwardBasis = components['schemas']['AwardBasis'];
 export type Award = components['schemas']['Award'];

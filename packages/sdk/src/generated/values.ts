@@ -649,6 +649,7 @@ export const practiceNameValues = [
   'BRASS_BAND',
   'DANCE_SHOW',
   'SONG_CONTEST',
+  'GYMNASTICS_EXECUTION',
   'BALLROOM_CALL_BACK',
   'DEBATE_BALLOT',
 ] as const satisfies readonly PracticeName[];

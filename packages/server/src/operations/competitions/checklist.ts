@@ -2,6 +2,7 @@
 import {
   addsUp,
   compare,
+  dropCountsOf,
   fullMarks,
   hasBouts,
   hasFullMark,
@@ -170,11 +171,23 @@ function itemsEntry(facts: Facts): Entry {
   };
 }
 
+function dropEntry(facts: Facts): Entry {
+  const { setting, judgeGroups } = facts;
+  const rows = judgeGroups.flatMap(({ id, size }) => {
+    const { applied } = dropCountsOf(ruleOfGroup(setting, id ?? ''), size);
+    return size === 0 || applied === null ? [] : [applied];
+  });
+  return {
+    ...lacking('DROP_COUNT', groupsTooSmall(facts), 'WARNING'),
+    ...(rows.length === 0 ? {} : { dropsApplied: rows }),
+  };
+}
+
 /** Groups with judges, but too few to drop the highest and lowest and keep one. */
 function groupsTooSmall({ setting, judgeGroups }: Facts): number {
   return judgeGroups.filter(({ id, size }) => {
-    const { dropHighest, dropLowest } = ruleOfGroup(setting, id ?? '');
-    return size > 0 && size <= dropHighest + dropLowest;
+    const { highest, lowest } = dropCountsOf(ruleOfGroup(setting, id ?? ''), size);
+    return size > 0 && size <= highest + lowest;
   }).length;
 }
 
@@ -230,7 +243,7 @@ function entriesOf(facts: Facts): Entry[] {
     if (enableItem) {
       entries.push(itemsEntry(facts));
     }
-    entries.push(lacking('DROP_COUNT', groupsTooSmall(facts), 'WARNING'));
+    entries.push(dropEntry(facts));
     const nobodys = enableItem ? itemsOfNobody(facts) : 0;
     if (nobodys > 0) entries.push(lacking('ITEM_GROUPS', nobodys, 'MISSING'));
     const uneven = unevenPanels(facts);

@@ -4,6 +4,7 @@ import {
   compare,
   decimalsOf,
   divide,
+  dropTableText,
   finestDecimals,
   formatDecimal,
   hasFullMark,
@@ -76,6 +77,7 @@ export function nextScoreRules(
   requireProportions(setting, items);
   requireRange(setting, items);
   requireSteps(setting, items);
+  requireDropTable(setting);
   requireQuickScores(current, { setting, items });
   const fouls = nextFouls(current.fouls, patch.fouls, newId);
   const known = (tieBreak: string) => isKnown(tieBreak, items, judgeGroupIds);
@@ -301,6 +303,21 @@ function requireQuickScores(
   throw invalidField('setting.convenientScore', unfitQuickScoresText(first));
 }
 
+/** Every row keeps at least one score, and no two begin with the same number. */
+function requireDropTable({ dropsByPanel = [] }: Setting): void {
+  for (const [index, { from, highest, lowest }] of dropsByPanel.entries()) {
+    const field = `setting.dropsByPanel.${index}`;
+    if (highest + lowest >= from) {
+      const message = `按人数去分：${from} 个分数去掉 ${highest + lowest} 个就不剩了，请改正后再保存`;
+      throw invalidField(field, message);
+    }
+    const previous = dropsByPanel[index - 1];
+    if (previous !== undefined && previous.from >= from) {
+      throw invalidField(`${field}.from`, '按人数去分：人数要从小到大填写，请改正后再保存');
+    }
+  }
+}
+
 /** Every mark must be a step, the highest and the lowest too, and none may have more decimals than marks have. */
 function requireSteps(setting: Setting, items: readonly Item[]): void {
   const { mode, enableItem, fullScore, minScore, decimals } = setting;
@@ -378,6 +395,7 @@ const meaningful = [
   'missingScore',
   'scoreStep',
   'rounding',
+  'dropsByPanel',
   'groupRules',
 ] as const satisfies readonly (keyof Setting)[];
 
@@ -410,6 +428,7 @@ function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknow
   if (key === 'itemWeighting') return itemWeightingOf(setting);
   if (key === 'missingScore') return missingScoreOf(setting);
   if (key === 'rounding') return roundingOf(setting);
+  if (key === 'dropsByPanel') return dropTableText(setting);
   if (key === 'groupRules') return groupRulesText(setting);
   return setting[key] ?? null;
 }

@@ -92,6 +92,7 @@ const lists: Readonly<Record<string, List>> = {
     kind: 'judgeGroup',
     fields: ['calculation', 'dropHighest', 'dropLowest'],
   },
+  dropsByPanel: { name: 'from', kind: 'dropRow', fields: ['highest', 'lowest'] },
   fouls: { name: 'foulName', kind: 'foul', fields: ['times'] },
   awards: { name: 'awardName', kind: 'award', fields: ['fromRank', 'toRank', 'programIds'] },
   sponsors: { name: 'name', kind: 'sponsor', fields: ['level'] },

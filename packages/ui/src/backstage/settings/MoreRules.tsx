@@ -10,6 +10,7 @@ import { NumberField } from '../../primitives/NumberField.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
 import { Fields } from '../frame/Section.tsx';
+import { DropTable } from './DropTable.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
 import type { SettingPart } from './score-draft.ts';
 
@@ -30,7 +31,8 @@ const Fold = styled.details`
 `;
 
 function isUsed(setting: Setting): boolean {
-  return setting.scoreStep != null || roundingOf(setting) !== 'HALF_UP';
+  const { scoreStep, dropsByPanel = [] } = setting;
+  return scoreStep != null || dropsByPanel.length > 0 || roundingOf(setting) !== 'HALF_UP';
 }
 
 export function MoreRules({ part }: { readonly part: SettingPart }) {
@@ -52,6 +54,7 @@ export function MoreRules({ part }: { readonly part: SettingPart }) {
           unset={rankingPaceMs}
         />
       </Fields>
+      {scored ? <DropTable part={part} /> : null}
     </Fold>
   );
 }

@@ -62,10 +62,14 @@ export function RulesSection({ part, items, judgeGroups }: RulesSectionProps) {
             />
             <SettingNumber part={part} name="decimals" min={0} max={3} meaning />
             <SettingChoice part={part} name="calculation" />
-            <Aimed at="DROP_COUNT">
-              <SettingNumber part={part} name="dropHighest" min={0} max={5} meaning />
-            </Aimed>
-            <SettingNumber part={part} name="dropLowest" min={0} max={5} meaning />
+            {(setting.dropsByPanel ?? []).length > 0 ? null : (
+              <>
+                <Aimed at="DROP_COUNT">
+                  <SettingNumber part={part} name="dropHighest" min={0} max={5} meaning />
+                </Aimed>
+                <SettingNumber part={part} name="dropLowest" min={0} max={5} meaning />
+              </>
+            )}
             <SettingChoice part={part} name="dropScope" />
             <SettingChoice part={part} name="roundingStage" />
             <MissingScoreField part={part} />

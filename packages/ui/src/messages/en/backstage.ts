@@ -400,6 +400,12 @@ export const backstage = {
     proportion: 'Share %',
     factor: 'Factor',
     practice: practiceTexts,
+    dropsByPanel: 'Drops by the size of the panel',
+    dropsByPanelHint:
+      'Such as one each from 5 judges, two each from 7. It replaces the numbers above; panels smaller than every row drop none',
+    dropFrom: 'From how many judges',
+    addDropRow: 'Add a row',
+    removeDropRow: 'Remove "from {from}"',
     moreRules: 'More rules',
     scoreStep: 'Step of a mark',
     scoreStepHint: 'Such as 0.5: every mark is a multiple of it. Empty: decimals alone decide',

@@ -391,6 +391,11 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
     forWhom:
       'A jury and the public give 12, 10, 8 down to 1, all added up, ties go by the public; that each is given once is left to the jurors',
   },
+  GYMNASTICS_EXECUTION: {
+    title: 'Gymnastics, execution',
+    forWhom:
+      'Judges give 10 minus deductions in steps of 0.1; up to 3 are averaged, from 4 one each is dropped, from 7 two each; difficulty is an adjustment',
+  },
   BALLROOM_CALL_BACK: {
     title: 'Ballroom, call-back',
     forWhom: 'Every adjudicator marks up to 6 couples for the next round; ranked by marks',
@@ -452,6 +457,8 @@ export const workingWords = {
   droppedHighest: 'Dropped highest {highest}',
   droppedLowest: 'Dropped lowest {lowest}',
   dropSkipped: 'Too few scores: none dropped',
+  dropRow: '{judges} scores, by "from {from}": highest {highest} and lowest {lowest} dropped',
+  dropRowNone: '{judges} scores, fewer than in every row of the table: none dropped',
   filled: '{missing} marks are missing; the mean of the others stands for each: {formula}',
   proRata:
     'Marks are missing: the sum of {counted} judges is scaled to the {nominal} who would count',

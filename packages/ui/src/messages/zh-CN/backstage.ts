@@ -395,6 +395,12 @@ export const backstage = {
     proportion: '占比 %',
     factor: '系数',
     practice: practiceTexts,
+    dropsByPanel: '按评委人数去分',
+    dropsByPanelHint:
+      '如 5 位各去 1 个、7 位各去 2 个；写了以后代替上面的去分个数，人数少于每一行时不去',
+    dropFrom: '几位评委起',
+    addDropRow: '添加一行',
+    removeDropRow: '删除「{from} 位起」',
     moreRules: '更多规则',
     scoreStep: '打分步长',
     scoreStepHint: '如 0.5：每个分数都是它的整数倍；留空只看小数位数',
