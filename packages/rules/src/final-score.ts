@@ -75,6 +75,8 @@ export interface FinalScoreInput {
   readonly absentJudges?: readonly ScoringJudge[];
   /** The program's scores; when a judge gave an item several, the last one counts. */
   readonly scores: readonly JudgedScore[];
+  /** The program's difficulty, by which the judges' score is multiplied; left out, it is 1. */
+  readonly factor?: number;
   readonly adjustments: readonly Adjustment[];
   readonly correction: Correction | null;
 }
@@ -130,6 +132,8 @@ interface Scoring {
   readonly step: Step;
   readonly scoreOf: (judge: ScoringJudge, item: Item | null) => Rational | null;
   readonly groupIdOf: (judge: ScoringJudge) => string | null;
+  /** The program's difficulty; null where there is none, and for votes. */
+  readonly factor: Rational | null;
 }
 
 interface Outcome {
@@ -202,6 +206,7 @@ function scoringOf(input: FinalScoreInput): Scoring {
     step: stepOf(setting),
     scoreOf: (judge, item) => given.get(judge.id)?.get(item?.id ?? null) ?? null,
     groupIdOf: (judge) => groupOfJudge(judge, input.judgeGroups),
+    factor: input.factor === undefined || hasVotes(setting.mode) ? null : rational(input.factor),
   };
 }
 
@@ -389,6 +394,11 @@ function itemPartSoFar(item: Item, scoring: Scoring): Part | null {
   return partOf(item, groups, scoring);
 }
 
+/** The judges' score times the difficulty, rounded like a step. */
+function timesFactor(value: Rational, { factor, step }: Scoring): Rational {
+  return factor === null ? value : step(multiply(value, factor));
+}
+
 function contribution(value: Rational, item: Item, { step }: Scoring): Rational {
   return step(multiply(value, itemWeight(item)));
 }
@@ -540,10 +550,10 @@ function tieKeysOf(
   const groups: Record<string, string> = {};
   for (const { group } of scoring.panels) {
     const value = groupKey(group.id, outcome, scoring);
-    if (value !== null) groups[group.id] = exactString(value);
+    if (value !== null) groups[group.id] = exactString(timesFactor(value, scoring));
   }
   const whole = wholeOf(outcome, scoring, unroundedPart);
-  const score = whole === null ? null : add(whole, adjusted);
+  const score = whole === null ? null : add(multiply(whole, scoring.factor ?? one), adjusted);
   return {
     // A correction says the score, and says it exactly.
     unrounded: exactText(correction === null ? score : rational(correction.score)),
@@ -684,6 +694,8 @@ function partWorking(
  * `EACH_STEP` rounds a judge's total, a group's value, a part's value and an item's contribution
  * (part × weight) to `decimals`, each before the next step; `FINAL` rounds only the end. `rounding` says how: half up, or cut off towards zero.
  * Votes are never rounded to whole ones: they keep what the weights make, to three decimals.
+ * A program's `factor` multiplies the judges' score, after the items are added up and before adjustments; a group's key in a
+ * tie is multiplied too, the mean and the highest of what judges gave are not.
  * Adjustments are added last and the sum is rounded. A correction replaces `score`, adjustments
  * included, and its `computed` says what this working gives.
  *
@@ -709,15 +721,14 @@ export function finalScore(input: FinalScoreInput): FinalScore {
   else outcome = scoredByTotal(scoring);
 
   const adjusted = sum(adjustments.map(({ amount }) => rational(amount)));
-  const computed =
-    outcome.total === null
-      ? null
-      : published(add(outcome.total, adjusted), scoring.finest, setting);
+  const total = outcome.total === null ? null : timesFactor(outcome.total, scoring);
+  const computed = total === null ? null : published(add(total, adjusted), scoring.finest, setting);
   return {
     programId,
-    complete: outcome.total !== null,
+    complete: total !== null,
     score: correction === null ? computed : correction.score,
     parts: outcome.parts.map((part) => partWorking(part, scoring)),
+    ...(scoring.factor === null ? {} : { factor: toNumber(scoring.factor, finestDecimals) }),
     adjustments: [...adjustments],
     decimals: scoreDecimals(input),
     roundingStage,

@@ -98,9 +98,10 @@ function size(r: Rational): Rational {
  * console.log(adjustmentsFit(state, [-0.2, 1]));
  * ```
  */
-export function adjustmentsFit(state: Judged, amounts: readonly number[]): boolean {
+export function adjustmentsFit(state: Judged, amounts: readonly number[], factor = 1): boolean {
   const adjusted = size(sum(amounts.map((amount) => rational(amount))));
-  return compare(add(largestJudged(state), adjusted), rational(largestScore)) <= 0;
+  const judged = multiply(largestJudged(state), rational(Math.max(1, factor)));
+  return compare(add(judged, adjusted), rational(largestScore)) <= 0;
 }
 
 /**

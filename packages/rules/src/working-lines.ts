@@ -66,6 +66,8 @@ export type WorkingLine =
   | { readonly kind: 'GROUPS'; readonly item: string | null; readonly formula: string }
   | { readonly kind: 'ITEM'; readonly item: string; readonly formula: string }
   | { readonly kind: 'ADJUSTMENT'; readonly reason: string; readonly amount: string }
+  /** The judges' score times the program's difficulty. */
+  | { readonly kind: 'FACTOR'; readonly formula: string }
   | { readonly kind: 'TOTAL'; readonly formula: string }
   /** What equal scores are compared by, where the settings compare by it; not a step on the way to the score. */
   | { readonly kind: 'TIE_KEY'; readonly tieBreak: ComputedTieBreak; readonly value: string }
@@ -227,10 +229,12 @@ function programLines(writing: Writing): readonly WorkingLine[] {
     }),
   );
   const adjusted = adjustments.length > 0;
-  const base =
+  const goesOn = adjusted || working.factor !== undefined;
+  const judged =
     whole === undefined
-      ? itemsLines(items, adjusted ? 'NEXT' : computed, writing)
-      : wholeLines(whole, items, adjusted ? 'NEXT' : computed, writing);
+      ? itemsLines(items, goesOn ? 'NEXT' : computed, writing)
+      : wholeLines(whole, items, goesOn ? 'NEXT' : computed, writing);
+  const base = multiplied(judged, working.factor, adjusted ? 'NEXT' : computed, writing);
   if (!adjusted && base.terms.length <= 1) return base.lines;
   const amounts = working.adjustments.map(({ amount }) => rational(amount));
   const figures = amounts.map((amount) => exactText(amount, working.decimals));
@@ -241,6 +245,17 @@ function programLines(writing: Writing): readonly WorkingLine[] {
     writing,
   );
   return [...base.lines, ...adjustments, { kind: 'TOTAL', formula: total.formula }];
+}
+
+/** Multiplies the judges' score by the program's difficulty: one term is left. */
+function multiplied(judged: Terms, factor: number | undefined, end: End, writing: Writing): Terms {
+  if (factor === undefined) return judged;
+  const { decimals } = writing.working;
+  const texts = judged.terms.map((term) => operandText(term, decimals));
+  const added = texts.length > 1 ? `(${joined(texts)})` : joined(texts);
+  const exact = multiply(sum(judged.terms), rational(factor));
+  const { formula, value } = equation(`${added} × ${factor}`, exact, end, writing);
+  return { lines: [...judged.lines, { kind: 'FACTOR', formula }], terms: [value] };
 }
 
 interface Terms {

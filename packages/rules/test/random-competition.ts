@@ -64,7 +64,7 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
         ? fc.constantFrom(0, 1)
         : fc.oneof(milli(edges ? -2 : 0, 10), fc.constantFrom(9, 9.5, 9.125, 9.005));
       const cell = fc.option(score, { freq: 12 });
-      return fc.record<FinalScoreInput>({
+      const inputs = fc.record<FinalScoreInput>({
         programId: fc.constant('p'),
         setting: fc
           .record({
@@ -160,5 +160,9 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
           { freq: 2 },
         ),
       });
+      const difficulty = fc.option(fc.oneof(milli(0.001, 100), fc.constantFrom(1, 3.2)));
+      return fc
+        .tuple(inputs, difficulty)
+        .map(([input, factor]) => (factor === null ? input : { ...input, factor }));
     });
 }

@@ -43,7 +43,8 @@ describe.each([
 /** Writes something else into every written column, and says what. */
 async function fill(table: 'program' | 'judge', rowId: string) {
   const names = columnsThat(table, ({ kind }) => kind === 'WRITTEN');
-  const values = names.map((name) => [name, `/v1/${name}`] as const);
+  // A difficulty is a number, whoever wrote it.
+  const values = names.map((name) => [name, name === 'factor' ? '2.5' : `/v1/${name}`] as const);
   const sets = values.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update ${sql.table(table)} set ${sql.join(sets)} where id = ${rowId}`.execute(
     hall.database.query,

@@ -258,13 +258,34 @@ test('refused lines come back as a file that can be corrected and imported', asy
   expect((await judges()).map(({ name }) => name)).toEqual(['=cmd|甲', '乙']);
 });
 
+test('a list of dives brings the difficulty, and says what is none', async () => {
+  const file = await xlsxFile([
+    ['序号', '节目名称*', '难度系数'],
+    [1, '107B', 3.1],
+    [2, '5253B', '３．４'],
+    [3, '207C', '难'],
+    [4, '307C', 0],
+    [5, '6243D', null],
+  ]);
+  const { body } = await send('importProgramsFromExcel', file);
+  expect(body).toMatchObject({ imported: 3, refused: 2 });
+  const reason = '难度系数要是 0.001 到 100 的数，最多 3 位小数';
+  expect(body.refusedRows).toMatchObject([
+    { line: 4, column: '难度系数', reason },
+    { line: 5, column: '难度系数', reason },
+  ]);
+  const { programGroups } = await organiser.client.call('listProgramGroups', { path: { id } });
+  const factors = programGroups.flatMap((group) => group.programs.map(({ factor }) => factor));
+  expect(factors).toEqual([3.1, 3.4, undefined]);
+});
+
 describe('the template', () => {
   test('offers the groups of the competition, and is refused when it comes back unfilled', async () => {
     const response = await organiser.client.send('getProgramTemplate', {
       query: { competitionId: id },
     });
     const copy = response.clone();
-    expect((await readBack(response))[0]).toEqual([...programHeaders, '单位']);
+    expect((await readBack(response))[0]).toEqual([...programHeaders, '单位', '难度系数']);
     const bytes = new Uint8Array(await copy.arrayBuffer());
     const { status, body } = await send('importProgramsFromExcel', { name: '模板.xlsx', bytes });
     expect(status).toBe(400);

@@ -190,7 +190,10 @@ describe('headers', () => {
     });
     expect(reading).toMatchObject({ headerLine: 3, headerLines: 2 });
     expect(lines.map(({ cells }) => cells)).toEqual([
-      { number: '1', programName: '歌', contestant: '甲', groupName: '红组', organisation: '' },
+      {
+        ...{ number: '1', programName: '歌', contestant: '甲', groupName: '红组' },
+        ...{ organisation: '', factor: '' },
+      },
     ]);
   });
 

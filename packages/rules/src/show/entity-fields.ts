@@ -11,6 +11,7 @@ export const programFields = [
   'organisation',
   'photoUrl',
   'markUrl',
+  'factor',
 ] as const satisfies readonly (keyof Program)[];
 
 export type ProgramField = (typeof programFields)[number];
@@ -32,8 +33,13 @@ export type JudgeField = (typeof judgeFields)[number];
  * ```
  */
 export function writtenProgram(program: Pick<Program, ProgramField>): Pick<Program, ProgramField> {
-  const { programName, contestant } = program;
-  return { programName, contestant, ...programPortrait(program) };
+  const { programName, contestant, factor } = program;
+  return {
+    programName,
+    contestant,
+    ...programPortrait(program),
+    ...(factor === undefined ? {} : { factor }),
+  };
 }
 
 /** Takes off a program what is written of it: a replay puts on what the ledger says, and nothing else. */

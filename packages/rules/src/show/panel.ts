@@ -9,7 +9,10 @@ import { judgePortrait } from './judge-portrait.ts';
 import { findProgram, scoresOf } from './lookup.ts';
 import type { ProgramScores, ShowState } from './state.ts';
 
-type Seats = Pick<ShowState, 'judges' | 'recusals' | 'judgeGroups' | 'scoreBook' | 'setting'>;
+type Seats = Pick<
+  ShowState,
+  'judges' | 'recusals' | 'judgeGroups' | 'scoreBook' | 'setting' | 'programGroups' | 'testPrograms'
+>;
 
 /** The panel as the judges stand now. */
 export function panelNow(state: Seats, programId: string): ProgramPanel {
@@ -18,7 +21,13 @@ export function panelNow(state: Seats, programId: string): ProgramPanel {
   return {
     judges: state.judges.map((judge) => seatNow({ recusals, scores, setting }, judge, programId)),
     ...groupsOf(state.judgeGroups),
+    ...factorPart(findProgram(state, programId)?.program),
   };
+}
+
+/** A performance keeps its difficulty like its judges: what the desk changes later changes no finished result. */
+function factorPart(program: Pick<Program, 'factor'> | undefined): Pick<ProgramPanel, 'factor'> {
+  return program?.factor === undefined ? {} : { factor: program.factor };
 }
 
 function groupsOf(groups: readonly ScoringJudgeGroup[]): Pick<ProgramPanel, 'groups'> {
@@ -151,13 +160,13 @@ export function samePanel(one: ProgramPanel, other: ProgramPanel): boolean {
   return textOf(one) === textOf(other);
 }
 
-function textOf({ judges, groups = [] }: ProgramPanel): string {
+function textOf({ judges, groups = [], factor }: ProgramPanel): string {
   const seats = judges.map((judge) => {
     const { id, number, name, judgeGroupId, absence, left, title, photoUrl } = judge;
     return JSON.stringify([id, number, name, judgeGroupId, absence, left, title, photoUrl]);
   });
   const ofGroups = groups.map(({ id, groupName, weight }) => [id, groupName, weight]);
-  return JSON.stringify([seats.sort(), ofGroups]);
+  return JSON.stringify([seats.sort(), ofGroups, factor]);
 }
 
 const bare = new WeakMap<ProgramGroup, ProgramGroup>();

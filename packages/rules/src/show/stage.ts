@@ -131,7 +131,9 @@ function revealStage(state: ShowState, head: Head): Stage {
     fullScore: head.item?.maxScore ?? cardsFull(state),
     decimals: scoreDecimals(state),
     ...styleOf(state),
-    ...(state.setting.revealStyle === 'METER' && isComparable(state, head)
+    ...(state.setting.revealStyle === 'METER' &&
+    working.factor === undefined &&
+    isComparable(state, head)
       ? { mark: markOf(state, head) }
       : {}),
   };
@@ -191,7 +193,9 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
   /** While other items are still to come, only what was shown of the earlier ones stands beside this item. */
   const ownItem = head.test || program.finalScore !== null ? null : state.activeItemId;
   const standing = standingWith(state, groupId, program);
-  const full = fullScoreOf(state, head, program.finalScore !== null);
+  // A difficulty takes results beyond any full mark, and no two scales are alike.
+  const full =
+    working.factor === undefined ? fullScoreOf(state, head, program.finalScore !== null) : null;
   return {
     kind: 'RESULT',
     ...head,

@@ -65,6 +65,7 @@ export function workingOf(
     judges: countedJudges(panel),
     absentJudges: absentJudges(panel),
     scores,
+    ...(panel.factor === undefined ? {} : { factor: panel.factor }),
     adjustments: state.adjustments.get(programId) ?? [],
     correction: options.correction ?? null,
   });

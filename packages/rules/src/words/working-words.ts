@@ -27,6 +27,7 @@ export const workingWords = {
   groups: '按评委组权重 {formula}',
   item: '{item} {formula}',
   adjustment: '{reason} {amount}',
+  factor: '乘难度系数 {formula}',
   total: '合计 {formula}',
   corrected: '已更正 {from} → {to}：{reason}',
   correctedTo: '已更正为 {to}：{reason}',
@@ -116,6 +117,8 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
       return fill(words.item, line);
     case 'ADJUSTMENT':
       return fill(words.adjustment, line);
+    case 'FACTOR':
+      return fill(words.factor, line);
     case 'TOTAL':
       return fill(words.total, line);
     case 'TIE_KEY':

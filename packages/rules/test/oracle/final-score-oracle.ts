@@ -269,12 +269,16 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     }
   }
 
+  const difficulty: Exact =
+    input.factor === undefined || vote ? [1n, 1n] : thousandths(input.factor);
+  const multiplied = (value: Exact) =>
+    input.factor === undefined || vote ? value : shownThenUsed(times(value, difficulty));
   const computed =
     score === null
       ? null
       : Number(
           roundedText(
-            plus(score, total(adjustments.map(({ amount }) => thousandths(amount)))),
+            plus(multiplied(score), total(adjustments.map(({ amount }) => thousandths(amount)))),
             finest,
             vote ? 'HALF_UP' : setting.rounding,
           ),
@@ -294,7 +298,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
         sum = plus(sum, share ?? own);
       }
     }
-    if (sum !== null) groups.set(id, sum);
+    if (sum !== null) groups.set(id, multiplied(sum));
   }
   const totals = input.judges.flatMap((judge) => {
     const value = ownTotal(judge);
@@ -338,7 +342,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
       }),
     );
   const changed = total(adjustments.map(({ amount }) => thousandths(amount)));
-  const whole = score === null ? null : plus(addedUp(exactPart), changed);
+  const whole = score === null ? null : plus(times(addedUp(exactPart), difficulty), changed);
   const givenPart = (one: OraclePart): Exact => {
     const ids = one.groups.flatMap(({ judges }) => judges);
     const all = ids.map((id) => {

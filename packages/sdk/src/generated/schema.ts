@@ -6720,10 +6720,10 @@ export interface components {
             sample: string;
         };
         /**
-         * @description 名单里的一项：NUMBER 编号或序号，NAME 姓名，PHONE_NUMBER 手机号，PROGRAM_NAME 节目名称，CONTESTANT 选手，GROUP 组，ORGANISATION 单位，TITLE 职务
+         * @description 名单里的一项：NUMBER 编号或序号，NAME 姓名，PHONE_NUMBER 手机号，PROGRAM_NAME 节目名称，CONTESTANT 选手，GROUP 组，ORGANISATION 单位，TITLE 职务，FACTOR 难度系数
          * @enum {string}
          */
-        ListField: "NUMBER" | "NAME" | "PHONE_NUMBER" | "PROGRAM_NAME" | "CONTESTANT" | "GROUP" | "ORGANISATION" | "TITLE";
+        ListField: "NUMBER" | "NAME" | "PHONE_NUMBER" | "PROGRAM_NAME" | "CONTESTANT" | "GROUP" | "ORGANISATION" | "TITLE" | "FACTOR";
         /**
          * @description 一列没有用到的原因：UNKNOWN_TITLE 不认识表头，NO_TITLE 没有表头，ANOTHER_COLUMN 这一项已取自别的列，NOT_WANTED 指定了不要
          * @enum {string}
@@ -7053,9 +7053,13 @@ export interface components {
             formerResults?: components["schemas"]["FormerResult"][];
             /** @description 亮分时的评委席；没有亮过分时没有，控制台不收到 */
             panel?: components["schemas"]["ProgramPanel"];
+            /** @description 难度系数；没有时为 1 */
+            factor?: components["schemas"]["ProgramFactor"];
             /** @description 作废的分数；没有时没有 */
             struck?: components["schemas"]["StruckScore"][];
         };
+        /** @description 难度系数：评委得出的分乘以它，再加减分 */
+        ProgramFactor: components["schemas"]["ThreeDecimals"];
         /** @description 作废的一个分数；分数保留，不计入 */
         StruckScore: {
             judgeId: components["schemas"]["Id"];
@@ -7079,6 +7083,8 @@ export interface components {
             judges: components["schemas"]["PanelJudge"][];
             /** @description 当时的评委组和权重；没有评委组时没有 */
             groups?: components["schemas"]["PanelGroup"][];
+            /** @description 当时的难度系数；没有时为 1 */
+            factor?: components["schemas"]["ProgramFactor"];
         };
         /** @description 评委席上的一位评委，按亮分时的样子 */
         PanelJudge: {
@@ -7167,6 +7173,8 @@ export interface components {
             organisation?: string;
             photoUrl?: components["schemas"]["PictureUrl"] | null;
             markUrl?: components["schemas"]["PictureUrl"] | null;
+            /** @description 难度系数，空为 1 */
+            factor?: components["schemas"]["ProgramFactor"] | null;
         };
         ProgramPatch: {
             programName?: string;
@@ -7176,6 +7184,8 @@ export interface components {
             organisation?: string;
             photoUrl?: components["schemas"]["PictureUrl"] | null;
             markUrl?: components["schemas"]["PictureUrl"] | null;
+            /** @description 难度系数，空为 1。已出的成绩不变，要按新的系数算请用 renewProgramPanel */
+            factor?: components["schemas"]["ProgramFactor"] | null;
         };
         ProgramSortRequest: {
             /** @description 每个节目新的次序 */
@@ -7287,6 +7297,8 @@ export interface components {
             score: components["schemas"]["Score"] | null;
             /** @description 每个评分项的计算过程；整体打分时只有一个 */
             parts: components["schemas"]["ScoreWorking"][];
+            /** @description 各部分合计以后乘的难度系数；没有时为 1 */
+            factor?: components["schemas"]["ProgramFactor"];
             /** @description 加减分，按时间 */
             adjustments: components["schemas"]["Adjustment"][];
             /** @description 得分的小数位数；投票按评委组的权重得出 */
@@ -10701,6 +10713,7 @@ export type DisabledReason = components['schemas']['DisabledReason'];
 export type ProgramStanding = components['schemas']['ProgramStanding'];
 export type BattleOutcome = components['schemas']['BattleOutcome'];
 export type Program = components['schemas']['Program'];
+export type ProgramFactor = components['schemas']['ProgramFactor'];
 export type StruckScore = components['schemas']['StruckScore'];
 export type StruckWorking = components['schemas']['StruckWorking'];
 export type ProgramPanel = components['schemas']['ProgramPanel'];

@@ -711,6 +711,7 @@ export const listFieldValues = [
   'GROUP',
   'ORGANISATION',
   'TITLE',
+  'FACTOR',
 ] as const satisfies readonly ListField[];
 
 export const unusedColumnValues = [

@@ -10,7 +10,7 @@ import type { DatabaseSchema } from './schema.ts';
 /**
  * - IDENTITY: which row it is.
  * - WRITTEN: what people write of a program or a judge. It is edited, copied, imported from an earlier competition, and
- *   stands in the ledger; none of it scores.
+ *   stands in the ledger; none of it scores, but for the difficulty, which a finished performance remembers.
  * - PLACE: where the row stands in its list: it is given anew by order and group.
  * - COURSE: what happened in the show. It scores; it is never copied, and undo and clearing take it back.
  * - PERSON: who is behind a judge, or how they came in; never in the ledger.
@@ -70,6 +70,7 @@ export const programTable = {
   organisation: { ...written, inLists: true, field: 'organisation' },
   photo: { ...written, field: 'photoUrl' },
   mark: { ...written, field: 'markUrl' },
+  factor: { ...written, inLists: true, field: 'factor' },
   live: course,
   result: course,
   shown: course,
@@ -110,13 +111,18 @@ export const judgeTable = {
 } as const satisfies ColumnsOf<'judge', JudgeField>;
 
 /** What people write of a program, as the contract names it, into its columns. */
-export function programColumnsOf(program: Readonly<Record<ProgramField, string | null>>) {
+export function programColumnsOf(
+  program: Readonly<Record<Exclude<ProgramField, 'factor'>, string | null>> & {
+    readonly factor: number | null;
+  },
+) {
   return {
     program_name: program.programName ?? '',
     contestant: program.contestant ?? '',
     organisation: program.organisation ?? '',
     photo: program.photoUrl,
     mark: program.markUrl,
+    factor: program.factor === null ? null : String(program.factor),
   } satisfies WrittenColumns<'program', typeof programTable>;
 }
 
@@ -130,6 +136,7 @@ export function programFieldsOf(
     organisation: row.organisation,
     photoUrl: row.photo,
     markUrl: row.mark,
+    ...(row.factor === null ? {} : { factor: Number(row.factor) }),
   });
 }
 

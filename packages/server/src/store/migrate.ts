@@ -40,6 +40,7 @@ import { roundKinds } from './migrations/0037-round-kinds.ts';
 import { recovered } from './migrations/0038-recovered.ts';
 import { signedOutJudges } from './migrations/0039-signed-out-judges.ts';
 import { lastNumbers } from './migrations/0040-last-numbers.ts';
+import { programFactors } from './migrations/0041-program-factors.ts';
 
 interface Migration {
   readonly name: string;
@@ -87,6 +88,7 @@ export const migrations: readonly Migration[] = [
   recovered,
   signedOutJudges,
   lastNumbers,
+  programFactors,
 ];
 
 /** Any number, the same in every version. */

@@ -430,6 +430,8 @@ export interface DatabaseSchema {
     /** Addresses of this site (docs/decisions/0370). */
     photo: ColumnType<string | null, string | null | undefined, string | null>;
     mark: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The difficulty as it is written, three decimals at most; null is 1. */
+    factor: ColumnType<string | null, string | null | undefined, string | null>;
     live: Json<ProgramLive>;
     result: NullableJson<FinalScore>;
     /** Null: nothing is published, or it was before this was kept. */

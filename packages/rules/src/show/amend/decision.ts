@@ -100,7 +100,9 @@ function adjust(
 ): Change | Decision {
   const before = state.adjustments.get(command.programId) ?? [];
   const amounts = [...before.map(({ amount }) => amount), command.amount];
-  if (!adjustmentsFit(state, amounts)) return { accepted: false, reason: 'RESULT_OUT_OF_RANGE' };
+  const { factor } = panelOf(state, command.programId);
+  if (!adjustmentsFit(state, amounts, factor))
+    return { accepted: false, reason: 'RESULT_OUT_OF_RANGE' };
   const adjustment = {
     id: context.newId(),
     amount: command.amount,

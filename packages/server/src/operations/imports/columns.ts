@@ -16,7 +16,13 @@ export interface ListColumn {
 }
 
 export type JudgeKey = 'number' | 'name' | 'phoneNumber' | 'groupName' | 'organisation' | 'title';
-export type ProgramKey = 'number' | 'programName' | 'contestant' | 'groupName' | 'organisation';
+export type ProgramKey =
+  | 'number'
+  | 'programName'
+  | 'contestant'
+  | 'groupName'
+  | 'organisation'
+  | 'factor';
 
 type Columns<Key extends string> = readonly (ListColumn & { readonly key: Key })[];
 
@@ -127,6 +133,13 @@ export const programColumns: Columns<ProgramKey> = [
     aliases: words(
       '参赛单位 选手单位 选送单位 报送单位 推荐单位 表演单位 演出单位 所在单位 所属单位 工作单位 单位名称 学校 所在学校 学校名称 院校 学院 院系 所在院系 班级 Organisation Organization School',
     ),
+  },
+  {
+    key: 'factor',
+    field: 'FACTOR',
+    title: '难度系数',
+    required: false,
+    aliases: words('难度 动作难度 难度值 DD Difficulty Factor'),
   },
 ];
 

@@ -113,6 +113,7 @@ async function programsOf(
       contestant: row.contestant,
       groupName: row.group_name,
       organisation: row.organisation,
+      factor: row.factor ?? '',
     },
     formulas: [],
   }));

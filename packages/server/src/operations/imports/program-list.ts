@@ -33,8 +33,8 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
       tx,
       'program',
       competitionId,
-      renewed.map(({ id, row: { programName, contestant, organisation, carried } }) => ({
-        ...{ id, program_name: programName, contestant, organisation },
+      renewed.map(({ id, row: { programName, contestant, organisation, factor, carried } }) => ({
+        ...{ id, program_name: programName, contestant, organisation, factor },
         ...carriedOf('program', carried),
       })),
     );
@@ -72,7 +72,7 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
         await insertRows(
           tx,
           'program',
-          batch.map(({ id, programName, contestant, organisation, carried }) => ({
+          batch.map(({ id, programName, contestant, organisation, factor, carried }) => ({
             competition_id: competitionId,
             id,
             program_group_id: group.id,
@@ -81,6 +81,7 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
             program_name: programName,
             contestant,
             organisation,
+            factor: factor === '' ? null : factor,
             ...carriedOf('program', carried),
             live: untouchedProgram,
           })),
@@ -92,11 +93,13 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
     }
   },
 
-  cells: ({ wanted, programName, contestant, groupName, organisation }) => [
+  cells: ({ wanted, programName, contestant, groupName, organisation, factor }) => [
     wanted === null ? '' : String(wanted),
     programName,
     contestant,
     groupName,
     organisation,
+    // Most lists have no difficulty: their cells are as they were.
+    ...(factor === '' ? [] : [factor]),
   ],
 };

@@ -1,4 +1,5 @@
 /** Says which lines of a list of programs can be imported, and why the others cannot. Pure. */
+import { typedNumberSigns } from '@liangfen/rules';
 import type { PublicWords } from '../../public-words/public-words.ts';
 import { type ProgramKey, programColumns } from './columns.ts';
 import type { ListLine } from './lines.ts';
@@ -12,6 +13,8 @@ export interface ProgramRow {
   /** '' for the first group. */
   readonly groupName: string;
   readonly organisation: string;
+  /** As it is stored; '' for none. */
+  readonly factor: string;
   readonly carried: ListLine['carried'];
 }
 
@@ -28,6 +31,15 @@ export interface KnownPrograms {
 
 export const mostPrograms = 10_000;
 export const mostProgramGroups = 100;
+
+/** A number from 0.001 to 100 with three decimals at most, as the contract has it. */
+function faultOfFactor(text: string): string | null {
+  if (text === '') return null;
+  const isNumber = /^[0-9]{1,3}(\.[0-9]{1,3})?$/.test(text);
+  return isNumber && Number(text) > 0 && Number(text) <= 100
+    ? null
+    : '难度系数要是 0.001 到 100 的数，最多 3 位小数';
+}
 
 export function programVerdicts(
   lines: readonly ListLine<ProgramKey>[],
@@ -76,7 +88,11 @@ export function programVerdicts(
     const wanted = faults.position('number');
     const groupName = faults.text('groupName', { required: false, most: 30 });
     const organisation = faults.text('organisation', { required: false, most: 60 });
-    const names = { programName, contestant, groupName, organisation };
+    const written = typedNumberSigns(faults.text('factor', { required: false, most: 12 }));
+    const factorFault = faultOfFactor(written);
+    const factor = factorFault === null && written !== '' ? String(Number(written)) : '';
+    if (factorFault !== null) faults.add('factor', factorFault);
+    const names = { programName, contestant, groupName, organisation, factor };
     const row = { line: line.line, wanted, ...names, carried: line.carried };
     const name = nameOf(row);
     const number = `${groupName || firstGroup} ${wanted}`;

@@ -1,8 +1,8 @@
 /** Adds and changes programs. */
-import { findProgram, writtenProgram } from '@liangfen/rules';
+import { adjustmentsFit, findProgram, type ShowState, writtenProgram } from '@liangfen/rules';
 import { withKeptPhones } from '../../contract/masked-phones.ts';
 import { notFound } from '../../problem.ts';
-import { conflict, onAir } from '../../refusals.ts';
+import { conflict, invalidField, onAir } from '../../refusals.ts';
 import { programColumnsOf } from '../../store/entity-columns.ts';
 import { untouchedProgram } from '../competitions/defaults.ts';
 import type { Operations } from '../operation.ts';
@@ -12,6 +12,13 @@ import { creationId } from '../repeated-creation.ts';
 import { forgetUndo } from '../reset-scores.ts';
 import { programsOnAir, refuseBrokenBout, refuseTornBout } from './on-air.ts';
 import { groupOf, lastNumber, orderPrograms, shownProgram } from './rows.ts';
+
+/** Added up over many judges and multiplied, a result would leave the range of scores. */
+function refuseFactorOutOfRange(state: ShowState, factor: number | null): void {
+  if (factor === null || factor <= 1 || adjustmentsFit(state, [], factor)) return;
+  const what = '按现在的满分和评委人数，难度系数太大，得分会超出 ±9999999，请改小后再保存';
+  throw invalidField('factor', what);
+}
 
 /** A whole running order must fit into one call (contract, ProgramSortRequest). */
 const programLimit = 10_000;
@@ -40,10 +47,17 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           organisation: body.organisation?.trim() ?? '',
           photoUrl: body.photoUrl ?? null,
           markUrl: body.markUrl ?? null,
+          factor: body.factor ?? null,
         };
         const last = await lastNumber(tx, state, group.id);
         const sort = Math.max(last, ...group.programs.map((program) => program.sort)) + 1;
-        const after = { id, sort, ...writtenProgram(given) };
+        const { factor, ...names } = given;
+        const after = {
+          id,
+          sort,
+          ...writtenProgram(factor === null ? names : { ...names, factor }),
+        };
+        refuseFactorOutOfRange(state, factor);
         await refuseUnknownPictures(tx, body);
         await tx
           .insertInto('program')
@@ -80,6 +94,7 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           organisation: program.organisation ?? '',
           photoUrl: program.photoUrl ?? null,
           markUrl: program.markUrl ?? null,
+          factor: program.factor ?? null,
         };
         const text = (field: 'programName' | 'contestant' | 'organisation') =>
           withKeptPhones(call.phones, call.body[field] ?? before[field], before[field]).trim();
@@ -90,9 +105,11 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           organisation: text('organisation'),
           photoUrl: call.body.photoUrl === undefined ? before.photoUrl : call.body.photoUrl,
           markUrl: call.body.markUrl === undefined ? before.markUrl : call.body.markUrl,
+          factor: call.body.factor === undefined ? before.factor : call.body.factor,
         };
         const changed = differences(before, after);
         if (Object.keys(changed.after).length === 0) return { result: undefined, unchanged: true };
+        refuseFactorOutOfRange(state, after.factor);
         await refuseUnknownPictures(tx, changed.after);
         await tx
           .updateTable('program')

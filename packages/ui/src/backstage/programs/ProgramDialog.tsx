@@ -3,12 +3,14 @@
 import type { Program, ProgramGroup } from '@liangfen/sdk/schema';
 import { useRef, useState } from 'react';
 import { useBackstageMessages } from '../../messages/index.ts';
+import { NumberField } from '../../primitives/NumberField.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey } from '../data/use-read.ts';
 import { FormDialog } from '../frame/FormDialog.tsx';
+import { Hint } from '../frame/Section.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { PhotoField } from '../pictures/PhotoField.tsx';
 
@@ -20,6 +22,8 @@ export interface ProgramDialogProps {
   readonly version: number | null;
   readonly groups: readonly ProgramGroup[];
   readonly groupId: string | null;
+  /** Whether judges give marks, which a difficulty can multiply. */
+  readonly scored: boolean;
   readonly onClose: () => void;
 }
 
@@ -29,11 +33,12 @@ interface ProgramDraft {
   readonly organisation: string;
   readonly photoUrl: string | null;
   readonly markUrl: string | null;
+  readonly factor: number | null;
   readonly programGroupId: string | null;
 }
 
 export function ProgramDialog(props: ProgramDialogProps) {
-  const { id, program, version, groups, groupId, onClose } = props;
+  const { id, program, version, groups, groupId, scored, onClose } = props;
   const { programs: texts, pictures, action } = useBackstageMessages();
   const toast = useToast();
   const draft = useDraft<ProgramDraft>({
@@ -42,12 +47,15 @@ export function ProgramDialog(props: ProgramDialogProps) {
     organisation: program?.organisation ?? '',
     photoUrl: program?.photoUrl ?? null,
     markUrl: program?.markUrl ?? null,
+    factor: program?.factor ?? null,
     programGroupId: groupId,
   });
-  const { programName, contestant, organisation, photoUrl, markUrl, programGroupId } = draft.value;
+  const { programName, contestant, organisation, photoUrl, markUrl, factor, programGroupId } =
+    draft.value;
   const [tried, setTried] = useState(false);
   // A new one's group is chosen already.
-  const typed = programName + contestant + organisation + (photoUrl ?? '') + (markUrl ?? '');
+  const typed =
+    programName + contestant + organisation + (photoUrl ?? '') + (markUrl ?? '') + (factor ?? '');
   const changed = program === null ? typed !== '' : draft.changed;
   const nameField = useRef<HTMLInputElement>(null);
   const save = useAct(
@@ -59,7 +67,14 @@ export function ProgramDialog(props: ProgramDialogProps) {
       if (program === null) {
         return client.request('createProgram', {
           path: { id },
-          body: { ...names, organisation: organisation.trim(), photoUrl, markUrl, ...chosen },
+          body: {
+            ...names,
+            organisation: organisation.trim(),
+            photoUrl,
+            markUrl,
+            factor,
+            ...chosen,
+          },
         });
       }
       return client.request('updateProgram', {
@@ -70,6 +85,7 @@ export function ProgramDialog(props: ProgramDialogProps) {
           ...('organisation' in changes ? { organisation: organisation.trim() } : {}),
           ...('photoUrl' in changes ? { photoUrl } : {}),
           ...('markUrl' in changes ? { markUrl } : {}),
+          ...('factor' in changes ? { factor } : {}),
           ...('programGroupId' in changes ? chosen : {}),
         },
         ...(version === null ? {} : { seenVersion: version }),
@@ -88,7 +104,7 @@ export function ProgramDialog(props: ProgramDialogProps) {
     if (saved === undefined) return;
     toast({ text: texts.saved, tone: 'success' });
     if (!goOn) return onClose();
-    draft.change({ programName: '', contestant: '', photoUrl: null });
+    draft.change({ programName: '', contestant: '', photoUrl: null, factor: null });
     setTried(false);
     nameField.current?.focus();
   }
@@ -136,6 +152,20 @@ export function ProgramDialog(props: ProgramDialogProps) {
           onChange={(chosen) => draft.change({ programGroupId: chosen })}
           error={fields.programGroupId}
         />
+      ) : null}
+      {scored ? (
+        <>
+          <NumberField
+            label={texts.factor}
+            value={factor}
+            min={0.001}
+            max={100}
+            decimals={3}
+            onChange={(next) => draft.change({ factor: next })}
+            error={fields.factor}
+          />
+          <Hint>{program?.finalScore == null ? texts.factorHint : texts.factorLater}</Hint>
+        </>
       ) : null}
       <PhotoField
         id={id}

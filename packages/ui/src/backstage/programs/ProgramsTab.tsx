@@ -271,6 +271,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
             id={id}
             {...(opened.dialog === 'EDIT' ? inListNow(opened) : added)}
             groups={groups}
+            scored={mode === 'score'}
             onClose={close}
           />
         );

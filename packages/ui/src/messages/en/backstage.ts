@@ -678,6 +678,10 @@ export const backstage = {
   },
   programs: {
     title: 'Programs',
+    factor: 'Difficulty',
+    factorHint: "Multiplies the judges' score, before adjustments. Empty: nothing is multiplied",
+    factorLater:
+      'The result stands as it was multiplied. To count it anew, use Correct in the control panel and say why',
     add: 'Add program',
     edit: 'Edit program',
     groups: 'Program groups',

@@ -266,6 +266,7 @@ export const imports = {
     CONTESTANT: 'Contestant',
     GROUP: 'Group',
     ORGANISATION: 'Organisation',
+    FACTOR: 'Difficulty',
     TITLE: 'Title',
   },
   unused: {

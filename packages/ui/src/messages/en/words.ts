@@ -468,6 +468,7 @@ export const workingWords = {
   groups: 'By judge group weight {formula}',
   item: '{item} {formula}',
   adjustment: '{reason} {amount}',
+  factor: 'Times the difficulty {formula}',
   total: 'Total {formula}',
   struck: 'The {scores} of {judge} was struck: {reason}',
   judge: 'judge {number} {name}',

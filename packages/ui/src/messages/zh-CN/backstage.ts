@@ -667,6 +667,9 @@ export const backstage = {
   },
   programs: {
     title: '节目',
+    factor: '难度系数',
+    factorHint: '评委得出的分乘以它，再加减分。留空就是不乘',
+    factorLater: '已出的成绩仍按当时的系数。要按新的算，请在控制台「更正」里重新计算，并写明原因',
     add: '添加节目',
     edit: '编辑节目',
     groups: '节目组',

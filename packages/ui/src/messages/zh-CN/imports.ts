@@ -54,6 +54,7 @@ export const imports = {
     CONTESTANT: '选手',
     GROUP: '组',
     ORGANISATION: '单位',
+    FACTOR: '难度系数',
     TITLE: '职务',
   },
   unused: {
