@@ -32,6 +32,7 @@ it('opens the operation that an address names, also one of the earlier reference
   const page = await hall.page(desk);
   await page.goto(`${product.url}/docs#tag/${encodeURIComponent('控制台')}/operation/startSpeech`);
   await shows(page, '这场比赛的控制台（console）');
+  await shows(page, 'OTHER_PROGRAM_SCORING');
   const current = page.locator('nav [aria-current]');
   await expect.poll(() => current.isVisible()).toBe(true);
   expect(await current.textContent()).toContain('startSpeech');

@@ -126,6 +126,8 @@ const steps = [
   },
   { name: 'closed lists', in: 'gate', script: () => ['scripts/closed-lists.mjs'] },
   { name: 'lone texts', in: 'gate', script: () => ['scripts/lone-texts.mjs'] },
+  // Follows every call of every handler; in the gate each answer of a test is held to what it found.
+  { name: 'refusal codes', in: 'soak', script: () => ['scripts/refusal-codes.mjs'] },
   {
     name: 'imports',
     in: 'gate',

@@ -92,6 +92,9 @@ function Rights({ operation }: Pick<OperationPageProps, 'operation'>) {
     [words.sdk, `client.request('${operation.operationId}', …)`, true],
     ...(operation['x-command'] ? [[words.command, operation['x-command'], true] as const] : []),
     ...(limit === undefined ? [] : [[words.bodyLimit, words.bytes(limit)] as const]),
+    ...(operation['x-refusals']
+      ? [[words.ownRefusals, operation['x-refusals'].join(', '), true] as const]
+      : []),
     ...(operation['x-every-origin'] ? [[words.everyOrigin, words.yes] as const] : []),
   ];
   return (

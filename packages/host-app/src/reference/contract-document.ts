@@ -57,6 +57,7 @@ interface WrittenOperation {
   readonly 'x-access'?: string;
   readonly 'x-roles'?: readonly string[];
   readonly 'x-key'?: string | readonly string[];
+  readonly 'x-refusals'?: readonly string[];
   readonly 'x-body-limit'?: number;
   readonly 'x-command'?: string;
   readonly 'x-every-origin'?: boolean;

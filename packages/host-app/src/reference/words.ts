@@ -19,6 +19,7 @@ export const words = {
   noKey: '不接受',
   sdk: 'SDK 里的名称',
   command: '操作员的指令',
+  ownRefusals: '自己的拒绝代码',
   bodyLimit: '请求体最多',
   bytes: (count: number) => `${count} 字节`,
   everyOrigin: '任何网站都能读',

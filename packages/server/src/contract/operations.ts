@@ -51,6 +51,8 @@ export interface ContractOperation {
   readonly parameters: readonly ContractParameter[];
   readonly body: ContractBody | null;
   readonly responses: ReadonlyMap<number, ContractResponse>;
+  /** The codes of its own refusals; those of every operation are {@link sharedRefusals}. */
+  readonly refusals: readonly string[];
   /** A command of the panel, which changes the show even by GET. */
   readonly isCommand: boolean;
   /** Answers with a stream of events, which has no end. */
@@ -65,6 +67,11 @@ export interface ContractOperation {
 export const usualBodyBytes = 16 * 1024;
 
 export const contractGeneration = Number(contract.info['x-generation']);
+
+/** Codes that any operation may answer where it has their status. */
+export const sharedRefusals: ReadonlySet<string> = new Set(
+  list(contract.info['x-shared-refusals']).map(String),
+);
 
 /** Clients of an older generation cannot follow this server. */
 export function isTooOld(generation: number, own = contractGeneration): boolean {
@@ -114,6 +121,7 @@ function readOperation(path: string, method: string, operation: JsonSchema): Con
         { content: readContent(resolve(response)) },
       ]),
     ),
+    refusals: list(operation['x-refusals']).map(String),
     isCommand: operation['x-command'] !== undefined,
     streams: Object.values(record(operation.responses)).some((response) =>
       readContent(resolve(response)).has('text/event-stream'),

@@ -10,6 +10,7 @@ import {
   type ContractOperation,
   contractOperations,
   type JsonSchema,
+  sharedRefusals,
 } from '../../src/contract/operations.ts';
 import { responseOf } from '../../src/contract/responses.ts';
 import { createRouter } from '../../src/contract/router.ts';
@@ -111,7 +112,18 @@ export function complaintsAbout(
   const schema = declared.content.get(type);
   if (schema === undefined) return [`${name} is not declared`];
   const text = isJson(type) ? textOf(body, headers) : null;
-  return text === null ? [] : complaintsAboutText(name, schema, text);
+  if (text === null) return [];
+  return [
+    ...complaintsAboutText(name, schema, text),
+    ...(type === problemType ? complaintsAboutCode(operation, text) : []),
+  ];
+}
+
+/** A code that the contract does not name for this operation (`node scripts/refusal-codes.mjs --write`). */
+function complaintsAboutCode({ id, refusals }: ContractOperation, text: string): readonly string[] {
+  const { code }: { readonly code: string } = JSON.parse(text);
+  const isNamed = sharedRefusals.has(code) || refusals.includes(code);
+  return isNamed ? [] : [`${id} answers ${code}, which its x-refusals does not name`];
 }
 
 /** Checks the body of an answer while it is sent. */
