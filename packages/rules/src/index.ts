@@ -203,7 +203,7 @@ export {
 } from './statistics/compare-judges.ts';
 export { type Deviation, orderEffectOf } from './statistics/order-effect.ts';
 export { type GatheredSpread, gatherSpread, type Spread, spreadOf } from './statistics/spread.ts';
-export { namesOne, type TieBreakParts, tieBreakParts } from './tie-break.ts';
+export { namedIn, type TieBreakParts, tieBreakParts } from './tie-break.ts';
 export { typedCodeSigns, typedNumberSigns } from './typed.ts';
 export {
   hasOwnPart,

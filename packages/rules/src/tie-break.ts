@@ -7,18 +7,18 @@ export interface TieBreakParts {
   readonly id: string | null;
 }
 
-/** Whether a tie-break of this kind says which item or judge group it means. */
-export const namesOne: Readonly<Record<TieBreakKind, boolean>> = {
-  ITEM: true,
-  GROUP: true,
-  UNROUNDED: false,
-  COUNTED_MEAN: false,
-  UNTRIMMED_MEAN: false,
-  HIGHEST_JUDGE: false,
-  SORT: false,
+/** The list in which a tie-break of this kind names one; null for those that name none. */
+export const namedIn: Readonly<Record<TieBreakKind, 'items' | 'groups' | null>> = {
+  ITEM: 'items',
+  GROUP: 'groups',
+  UNROUNDED: null,
+  COUNTED_MEAN: null,
+  UNTRIMMED_MEAN: null,
+  HIGHEST_JUDGE: null,
+  SORT: null,
 };
 
-const kinds: ReadonlySet<string> = new Set(Object.keys(namesOne));
+const kinds: ReadonlySet<string> = new Set(Object.keys(namedIn));
 
 function isKind(text: string): text is TieBreakKind {
   return kinds.has(text);
@@ -34,5 +34,5 @@ function isKind(text: string): text is TieBreakKind {
  */
 export function tieBreakParts(tieBreak: TieBreak): TieBreakParts | null {
   const [kind = '', id = null] = tieBreak.split(':', 2);
-  return isKind(kind) && namesOne[kind] === (id !== null) ? { kind, id } : null;
+  return isKind(kind) && (namedIn[kind] !== null) === (id !== null) ? { kind, id } : null;
 }

@@ -1,6 +1,7 @@
 // Says in what a competition differs from the practice that it was begun with.
 import type { Item, JudgeGroup, PracticeName, Setting, TieBreak } from '@liangfen/sdk/schema';
 import { dropTableText } from '../drop-counts.ts';
+import { namedIn, tieBreakParts } from '../tie-break.ts';
 import { practices } from './practices.ts';
 
 /** A field of the setting, or one of the lists beside it. */
@@ -22,9 +23,10 @@ function placed(
 ): string {
   return tieBreaks
     .map((tieBreak) => {
-      const [kind = '', id] = tieBreak.split(':', 2);
-      if (id === undefined) return kind;
-      return `${kind}:${(kind === 'ITEM' ? ids.items : ids.groups).indexOf(id) + 1}`;
+      const parts = tieBreakParts(tieBreak);
+      const list = parts === null ? null : namedIn[parts.kind];
+      if (parts === null || parts.id === null || list === null) return tieBreak;
+      return `${parts.kind}:${ids[list].indexOf(parts.id) + 1}`;
     })
     .join();
 }

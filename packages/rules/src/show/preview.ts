@@ -61,7 +61,7 @@ function changesBy(
  *
  * @example
  * ```tsx
- * console.log(publishedChanges(state, { ...state, setting }).rankChanges ?? 'no rank changes');
+ * console.log(publishedChanges(state, { ...state, programGroups: [] }).rankChanges ?? 'no rank changes');
  * ```
  */
 export function publishedChanges(before: ShowState, after: ShowState): PublishedChanges {

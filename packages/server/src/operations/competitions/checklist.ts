@@ -14,7 +14,14 @@ import {
   sum,
   unfitQuickScores,
 } from '@liangfen/rules';
-import type { Checklist, CompetitionStatus, Item, Setting } from '@liangfen/sdk/schema';
+import type {
+  Checklist,
+  ChecklistLevel,
+  CompetitionStatus,
+  FullMarksFit,
+  Item,
+  Setting,
+} from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { pointBalances } from '../../payment/point-ledger.ts';
 import { notFound } from '../../problem.ts';
@@ -160,11 +167,17 @@ function weightsAreRight({ setting, items }: Facts): boolean {
   }
 }
 
+const levelOfFit: Readonly<Record<FullMarksFit, ChecklistLevel>> = {
+  FITS: 'OK',
+  OTHER_TOTAL: 'WARNING',
+  WEIGHED_TWICE: 'WARNING',
+};
+
 /** Weights may be right and yet make of full marks what the full mark is not, or weigh every item twice. */
 function itemsEntry(facts: Facts): Entry {
   const full = fullMarks(facts);
   const right = weightsAreRight(facts);
-  const level = !right ? 'MISSING' : full?.fit === 'FITS' ? 'OK' : 'WARNING';
+  const level = right ? levelOfFit[full?.fit ?? 'OTHER_TOTAL'] : 'MISSING';
   return {
     ...entry('PROPORTIONS', facts.items.length, level),
     ...(full === null ? {} : { fullMarks: full }),

@@ -1,5 +1,5 @@
 /** Makes new competitions, with all that they start with: settings, groups and the programs for trying out. */
-import { practices, tieBreakParts } from '@liangfen/rules';
+import { namedIn, practices, tieBreakParts } from '@liangfen/rules';
 import type { Look, PracticeName, TieBreak } from '@liangfen/sdk/schema';
 import type { Ports } from '../../ports.ts';
 import { invalidField } from '../../refusals.ts';
@@ -106,8 +106,9 @@ function withIdOfPlace(
   groups: readonly { readonly id: string }[],
 ): TieBreak {
   const parts = tieBreakParts(tieBreak);
-  if (parts === null || parts.id === null) return tieBreak;
-  const made = (parts.kind === 'ITEM' ? items : groups)[Number(parts.id) - 1];
+  const list = parts === null ? null : namedIn[parts.kind];
+  if (parts === null || parts.id === null || list === null) return tieBreak;
+  const made = { items, groups }[list][Number(parts.id) - 1];
   return made === undefined ? tieBreak : `${parts.kind}:${made.id}`;
 }
 

@@ -1,6 +1,11 @@
 // Says where each point of the checklist is put right, and how far a competition is prepared.
 import { type FullMarksWords, fullMarksText } from '@liangfen/rules/words';
-import type { Checklist, ChecklistCode, ChecklistEntry } from '@liangfen/sdk/schema';
+import type {
+  Checklist,
+  ChecklistCode,
+  ChecklistEntry,
+  ChecklistLevel,
+} from '@liangfen/sdk/schema';
 import type { BackstageTab, DeskPage } from '../frame/pages.tsx';
 
 const tabs: Partial<Record<ChecklistCode, BackstageTab>> = {
@@ -55,13 +60,19 @@ export function pointsFor({
   };
 }
 
+const warns: Readonly<Record<ChecklistLevel, boolean>> = {
+  OK: false,
+  WARNING: true,
+  MISSING: false,
+};
+
 /** What a point asks for; items that weigh something else than they say tell what full marks come to. */
 export function textOfEntry(
   { code, level, fullMarks }: ChecklistEntry,
   checklist: Readonly<Record<ChecklistCode, string>>,
   words: FullMarksWords,
 ): string {
-  return level === 'WARNING' && fullMarks !== undefined
+  return warns[level] && fullMarks !== undefined
     ? fullMarksText(fullMarks, words)
     : checklist[code];
 }

@@ -2,6 +2,7 @@
 // Says whether percents add up and what full marks come to; where that is not meant, one press makes it right.
 import { fullMarks, toNumber } from '@liangfen/rules';
 import { fullMarksReadingText, fullMarksText } from '@liangfen/rules/words';
+import type { FullMarksFit } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -12,6 +13,12 @@ import { knownItems, withReading } from './meant-items.ts';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
 
 type Tone = 'success' | 'warning' | 'danger';
+
+const toneOfFit: Readonly<Record<FullMarksFit, Tone>> = {
+  FITS: 'success',
+  OTHER_TOTAL: 'warning',
+  WEIGHED_TWICE: 'warning',
+};
 
 const Line = styled.span<{ $tone: Tone }>`
   color: ${({ $tone }) => token[$tone]};
@@ -32,9 +39,7 @@ export function FullMarksCheck({ part, items, onItems }: FullMarksCheckProps) {
   return (
     <Stack $gap={6} role="status">
       <ProportionLine setting={setting} items={items} />
-      <Line $tone={full.fit === 'FITS' ? 'success' : 'warning'}>
-        {fullMarksText(full, texts.fullMarks)}
-      </Line>
+      <Line $tone={toneOfFit[full.fit]}>{fullMarksText(full, texts.fullMarks)}</Line>
       {locked || full.readings.length === 0 ? null : (
         <Actions>
           {full.readings.map((reading) => (

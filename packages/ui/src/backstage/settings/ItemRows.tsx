@@ -3,6 +3,7 @@
 import type { ItemInput, ItemWeighting } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button, IconButton } from '../../primitives/Button.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
@@ -113,7 +114,7 @@ export function ItemRows({
         >
           {texts.addItem}
         </Button>
-        {check}
+        {ownText(check)}
       </Actions>
     </Stack>
   );

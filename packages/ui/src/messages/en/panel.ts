@@ -394,9 +394,9 @@ export const panel = {
     reason: 'Reason',
     reasonHint: 'Goes into the ledger and cannot be undone',
     reasonHintProposal: 'Goes into the ledger; the result changes once another account confirms',
-    reasonSeen: '{kept}. The screen and the audience read this reason under “How it is worked out”',
+    reasonSeen: "{kept}. The screen and the audience read this reason under 'How it is worked out'",
     strikeSeen:
-      '{kept}. The screen and the audience read the judge and this reason under “How it is worked out”',
+      "{kept}. The screen and the audience read the judge and this reason under 'How it is worked out'",
     now: 'Final score now: {score}',
     from: 'Final score from {from} to {to}',
     adds: 'Adds {amount} to the computed score',
