@@ -32,6 +32,13 @@ interface EventBody {
   readonly expected?: number;
   readonly onAir?: { readonly stage: { readonly kind: string } };
   readonly lateScore?: { readonly id: string };
+  readonly programs?: readonly { readonly panel?: object }[];
+}
+
+/** The panel of a program is for the server alone: no console is sent it. */
+function sentOf(body: EventBody | undefined): object {
+  if (body?.programs === undefined) return body ?? {};
+  return { ...body, programs: body.programs.map(({ panel: _, ...program }) => program) };
 }
 
 export class Books {
@@ -200,7 +207,7 @@ export class Books {
       }
       if (frame.frame === 'change') {
         for (const event of frame.events) {
-          const body = Object.entries(this.#bodies[event.version - 1] ?? {});
+          const body = Object.entries(sentOf(this.#bodies[event.version - 1]));
           const logged = new Map<string, unknown>(body);
           const other = Object.entries(event).find(
             ([name, value]) => !isDeepStrictEqual(logged.get(name), value),

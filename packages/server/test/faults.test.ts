@@ -145,6 +145,28 @@ describe('the auditor of the fault programs', () => {
     expect(kinds(books.problems())).toEqual(['SCREEN']);
   });
 
+  it('knows that a console is sent a program without its panel, and finds another program', () => {
+    const { entries } = twoScores();
+    const books = new Books(0);
+    const id = 'program';
+    const event = { type: 'RESULT_SHOWN', version: 3, at: 1, programs: [{ id, panel: {} }] };
+    books.append([...entries, entry(3, entries[1]?.hash ?? '', 'console:1', event)]);
+    const sent = (program: object) => ({
+      reader: '控制台',
+      version: 3,
+      frame: JSON.parse(
+        JSON.stringify({
+          ...{ frame: 'change', from: 2, version: 3, serverTime: 1 },
+          events: [{ ...event, programs: [program] }],
+        }),
+      ),
+    });
+    books.frames([sent({ id })]);
+    expect(books.problems()).toEqual([]);
+    books.frames([sent({ id: 'another' })]);
+    expect(kinds(books.problems())).toEqual(['SCREEN']);
+  });
+
   it('finds a cut-off frame whose beginning is not in the log', () => {
     const { entries } = twoScores();
     const books = new Books(0);
