@@ -15,6 +15,7 @@ const ofOperation: Partial<Record<OperationId, Readonly<Record<string, string>>>
     figures: '数字的字体',
     corners: '边角',
   },
+  updateScoreSetting: { from: '评委人数', highest: '去掉的最高分', lowest: '去掉的最低分' },
   renameCompetition: { name: '比赛名称' },
   promoteCompetition: { name: '下一轮比赛的名称' },
   createJudge: { name: '姓名' },

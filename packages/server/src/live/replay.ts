@@ -76,6 +76,7 @@ function firstPicture(state: ShowState, before: ScreenHead | undefined): ScreenM
     activeProgramId: null,
     activeItemId: null,
     stage: { kind: 'START' },
+    returned: false,
   };
 }
 

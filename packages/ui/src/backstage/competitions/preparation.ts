@@ -1,5 +1,6 @@
 // Says where each point of the checklist is put right, and how far a competition is prepared.
-import { type FullMarksWords, fullMarksText } from '@liangfen/rules/words';
+import type { FullMarksWords } from '@liangfen/rules/words';
+import { fullMarksText } from '@liangfen/rules/words';
 import type {
   Checklist,
   ChecklistCode,
