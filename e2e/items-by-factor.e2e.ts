@@ -50,7 +50,7 @@ it('factors are typed at the desk, and count on the phone and on the wall', asyn
     await field.fill(String(factor));
     await field.press('Tab');
   }
-  await shows(page, '每位评委最多合计 76.7 分');
+  await shows(page, '各项都打满分合计 76.7 分');
   await isAccessible(page);
   await page.getByRole('button', { name: '保存' }).click();
   await shows(page, '已保存');

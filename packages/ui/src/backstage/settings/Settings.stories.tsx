@@ -435,7 +435,7 @@ export const ItemsByFactor: Story = {
     await expect(first).toHaveValue('0.6');
     await userEvent.clear(second ?? document.body);
     await userEvent.type(second ?? document.body, '2.67{Tab}');
-    await canvas.findByText('每位评委最多合计 327 分');
+    await canvas.findByText(/^各项都打满分合计 327 分/);
     const steps = canvas.getByRole('group', { name: '计算过程' });
     await expect(steps).toHaveTextContent('× 2.67');
     await userEvent.click(canvas.getByRole('radio', { name: '按占比（相加 100%）' }));
