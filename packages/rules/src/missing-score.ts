@@ -94,7 +94,7 @@ export function fillerOf(
     case 'MEAN_OF_OTHERS':
       return given.length === 0 || given.length >= seats
         ? null
-        : divide(sum(given), whole(given.length));
+        : divide(sum(given), rational(given.length));
     case 'AS_IS':
     case 'PRO_RATA':
       return null;
@@ -128,7 +128,7 @@ export function proRataOf(
 export function prorated(value: Rational, scale: Prorated | null): Rational {
   return scale === null
     ? value
-    : divide(multiply(value, whole(scale.nominal)), whole(scale.counted));
+    : divide(multiply(value, rational(scale.nominal)), rational(scale.counted));
 }
 
 /** What was put in, for the working: by number, because no judge gave it. */
@@ -142,8 +142,4 @@ export function filledWorking(
     highest: dropped.filter((kind) => kind === 'HIGHEST').length,
     lowest: dropped.filter((kind) => kind === 'LOWEST').length,
   };
-}
-
-function whole(count: number): Rational {
-  return rational(BigInt(count));
 }

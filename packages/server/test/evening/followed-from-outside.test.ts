@@ -23,17 +23,29 @@ const kinds = ['WHOLE', 'ITEMS', 'VOTE', 'BATTLE'] as const;
 type Kind = (typeof kinds)[number];
 
 /** Orders at the console, by the judges, at the desk, and of the network; some belong to a mode. */
-const everywhere = [
-  ...['PUBLISH', 'PUBLISH', 'PUBLISH', 'NEXT', 'UNDO', 'UNDO', 'RANK', 'LIST'],
-  ...['CORRECT', 'ADJUST', 'STANDING'],
+const atDesk = [
   ...['RENAME', 'RENAME_GROUP', 'MOVE', 'SORT', 'REMOVE', 'CLEAR', 'RECOVER', 'TIE_BREAK'],
-  ...['DELETE', 'RESTORE', 'RESTORE', 'RESTORE', 'END', 'REOPEN', 'OFFICIAL'],
-  ...['DELIVER', 'DELIVER', 'WAIT', 'CATCH_UP', 'ASK'],
-];
-const scored = ['PERFORM', 'SCORE_AGAIN', 'JUDGES', 'JUDGES_LATE', 'ACCEPT', 'STRIKE', 'RENEW'];
-const fought = ['BOUT', 'POINT', 'DECIDE', 'FOUL', 'FOUL_OFF', 'PUT_RIGHT'];
+  ...['DELETE', 'RESTORE', 'END', 'REOPEN', 'OFFICIAL'],
+] as const;
+const ofNetwork = ['DELIVER', 'WAIT', 'CATCH_UP', 'ASK'] as const;
+/** What comes in one step of several commands. */
+const ofSeveral = ['PUBLISH', 'JUDGES', 'JUDGES_LATE'] as const;
+const atConsole = ['NEXT', 'UNDO', 'RANK', 'LIST', 'CORRECT', 'ADJUST', 'STANDING'] as const;
+const ofScores = ['PERFORM', 'SCORE_AGAIN', 'SHOW_RESULT', 'ACCEPT', 'STRIKE', 'RENEW'] as const;
+const fought = ['BOUT', 'POINT', 'DECIDE', 'FOUL', 'FOUL_OFF', 'PUT_RIGHT'] as const;
 
-const ordersOf: Readonly<Record<Kind, readonly string[]>> = {
+type DeskOrder = (typeof atDesk)[number];
+type ConsoleOrder = (typeof atConsole | typeof ofScores | typeof fought)[number];
+type Order = DeskOrder | ConsoleOrder | (typeof ofNetwork | typeof ofSeveral)[number];
+
+/** What is drawn more often stands more often. */
+const everywhere: readonly Order[] = [
+  ...[...atDesk, ...ofNetwork, ...atConsole],
+  ...(['PUBLISH', 'PUBLISH', 'PUBLISH', 'UNDO', 'RESTORE', 'RESTORE', 'DELIVER'] as const),
+];
+const scored: readonly Order[] = [...ofScores, 'JUDGES', 'JUDGES_LATE'];
+
+const ordersOf: Readonly<Record<Kind, readonly Order[]>> = {
   WHOLE: [...everywhere, ...scored],
   ITEMS: [...everywhere, ...scored],
   VOTE: [...everywhere, ...scored],
@@ -41,7 +53,7 @@ const ordersOf: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 interface Step {
-  readonly order: string;
+  readonly order: Order;
   /** Which program, judge or figure it is about. */
   readonly pick: number;
 }
@@ -167,7 +179,7 @@ class Evening {
     return { json, xml: inXml };
   }
 
-  async #try(order: string, pick: number): Promise<void> {
+  async #try(order: Order, pick: number): Promise<void> {
     const programId = this.programIds[pick % this.programIds.length] ?? '';
     const judgeId = this.judgeIds[pick % this.judgeIds.length] ?? '';
     const { receiver, hall } = this;
@@ -207,7 +219,19 @@ class Evening {
         const command = await this.#command(order, { programId, judgeId, pick });
         return command === null ? undefined : this.#operate(command);
       }
-      default:
+      case 'RENAME':
+      case 'RENAME_GROUP':
+      case 'MOVE':
+      case 'SORT':
+      case 'REMOVE':
+      case 'CLEAR':
+      case 'RECOVER':
+      case 'TIE_BREAK':
+      case 'DELETE':
+      case 'RESTORE':
+      case 'END':
+      case 'REOPEN':
+      case 'OFFICIAL':
         return this.#organise(order, programId);
     }
   }
@@ -265,7 +289,7 @@ class Evening {
   }
 
   async #command(
-    order: string,
+    order: ConsoleOrder,
     { programId, judgeId, pick }: { programId: string; judgeId: string; pick: number },
   ): Promise<OperatorCommand | null> {
     const state = await this.#state();
@@ -328,12 +352,10 @@ class Evening {
         const winnerId = this.programIds[found % 3 === 0 ? found + 1 : found] ?? programId;
         return { type: 'CORRECT_BOUT', programId, winnerId, reason };
       }
-      default:
-        return null;
     }
   }
 
-  async #organise(order: string, programId: string): Promise<void> {
+  async #organise(order: DeskOrder, programId: string): Promise<void> {
     const { client } = this.main;
     const path = { id: this.id };
     const confirmName = '决赛';
@@ -401,8 +423,6 @@ class Evening {
         await client.call('updateScoreSetting', { path, body: { setting: { tieBreaks } } });
         return;
       }
-      default:
-        throw new Error(`no such order: ${order}`);
     }
   }
 
