@@ -9,7 +9,7 @@ import { focusRing } from '../../primitives/mixins.ts';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
-import { Fields } from '../frame/Section.tsx';
+import { Fields, Stack } from '../frame/Section.tsx';
 import { DropTable } from './DropTable.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
 import type { SettingPart } from './score-draft.ts';
@@ -42,19 +42,21 @@ export function MoreRules({ part }: { readonly part: SettingPart }) {
   return (
     <Fold open={scored && (isUsed(setting) || fields['setting.scoreStep'] !== undefined)}>
       <summary>{texts.moreRules}</summary>
-      <Fields $min={168}>
-        {scored ? <StepField part={part} /> : null}
-        {scored ? <RoundingField part={part} /> : null}
-        <SettingNumber
-          part={part}
-          name="rankPaceMs"
-          min={300}
-          max={10_000}
-          hint={texts.rankPaceHint}
-          unset={rankingPaceMs}
-        />
-      </Fields>
-      {scored ? <DropTable part={part} /> : null}
+      <Stack>
+        <Fields $min={168}>
+          {scored ? <StepField part={part} /> : null}
+          {scored ? <RoundingField part={part} /> : null}
+          <SettingNumber
+            part={part}
+            name="rankPaceMs"
+            min={300}
+            max={10_000}
+            hint={texts.rankPaceHint}
+            unset={rankingPaceMs}
+          />
+        </Fields>
+        {scored ? <DropTable part={part} /> : null}
+      </Stack>
     </Fold>
   );
 }
