@@ -161,7 +161,7 @@ export {
 export { panelOf } from './show/panel.ts';
 export { numbered, performanceOf } from './show/performance.ts';
 export { performanceIn } from './show/performance-in.ts';
-export { type Preview, previewOf, publishedChanges } from './show/preview.ts';
+export { changesByPanels, type Preview, previewOf, publishedChanges } from './show/preview.ts';
 export {
   type Publication,
   type PublishedRank,

@@ -1,5 +1,11 @@
 /** Shows what the hall would see after a command, without taking the command: the picture beside the one on air. */
-import type { CommandPreview, OutcomeChange, RankChange, ResultChange } from '@liangfen/sdk/schema';
+import type {
+  CommandPreview,
+  OutcomeChange,
+  PublishedChanges,
+  RankChange,
+  ResultChange,
+} from '@liangfen/sdk/schema';
 import type { DecideContext, Decision, OperatorCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
@@ -39,8 +45,6 @@ export function previewOf(
   };
 }
 
-type PublishedChanges = Pick<CommandPreview, 'rankChanges' | 'resultChanges' | 'outcomeChanges'>;
-
 /** Which published figures a step changes, from what to what. A proposal is told as what its confirmation would do. */
 function changesBy(
   state: ShowState,
@@ -50,9 +54,37 @@ function changesBy(
 ): PublishedChanges {
   // closed-lists: only a proposal does later what it says
   if (command.type !== 'PROPOSE_CORRECTION') return publishedChanges(state, after);
-  const alone = { ...state, setting: { ...state.setting, secondPerson: false } };
+  const alone = byOnePerson(state);
   const decision = decide(alone, command.correction, context);
   return decision.accepted ? publishedChanges(alone, evolve(alone, decision.decided)) : {};
+}
+
+/** The show in which one person's correction counts at once, to see what it will change. */
+function byOnePerson(state: ShowState): ShowState {
+  return { ...state, setting: { ...state.setting, secondPerson: false } };
+}
+
+/**
+ * Tells which published figures would be others if every finished result were counted by the judges as they are now. Programs
+ * whose panel is the same, or whose last score would go, stay as they are.
+ *
+ * @example
+ * ```tsx
+ * const { resultChanges = [] } = changesByPanels(state, { now: Date.now(), newId: () => crypto.randomUUID() });
+ * ```
+ */
+export function changesByPanels(state: ShowState, context: DecideContext): PublishedChanges {
+  const before = byOnePerson(state);
+  let after = before;
+  for (const { programs } of before.programGroups) {
+    for (const { id: programId, finalScore } of programs) {
+      if (finalScore === null) continue;
+      const renewal = { type: 'RENEW_PANEL', programId, reason: '-' } as const;
+      const decision = decide(after, renewal, context);
+      if (decision.accepted) after = evolve(after, decision.decided);
+    }
+  }
+  return publishedChanges(before, after);
 }
 
 /**

@@ -69,6 +69,7 @@ export const routes: { readonly [Operation in keyof operations]: Route } = {
   endCompetition: ["POST","/api/competition/{id}/end","general","json","json",false],
   listUndecided: ["GET","/api/competition/{id}/undecided","general","none","json",false],
   reopenCompetition: ["POST","/api/competition/{id}/reopen","general","json","json",false],
+  forecastChange: ["POST","/api/competition/{id}/change/forecast","general","json","json",false],
   listRemoved: ["GET","/api/competition/{id}/recovery","general","none","json",false],
   recoverRemoved: ["POST","/api/competition/{id}/recovery/{removedId}","general","none","json",true],
   getInvitation: ["GET","/api/competition/{id}/invitation","general","none","json",false],

@@ -827,6 +827,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/change/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 一项修改会改变哪些已公布的成绩和名次，从什么变成什么；什么也不保存
+         * @description 结论与真正修改时相同，被拒绝的理由也相同。还在逐步揭晓的成绩不说。renewProgramPanel 说的是所有已出分的节目都按现在的评委重新计算。
+         */
+        post: operations["forecastChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/recovery": {
         parameters: {
             query?: never;
@@ -9245,15 +9265,79 @@ export interface components {
         /** @description 操作员的一步；每一步也有自己的操作，这里用于预览 */
         OperatorCommand: components["schemas"]["ShowStartPageCommand"] | components["schemas"]["OpenTestCommand"] | components["schemas"]["ShowProgramListCommand"] | components["schemas"]["ShowSignInCommand"] | components["schemas"]["ShowTitleCommand"] | components["schemas"]["ShowIntermissionCommand"] | components["schemas"]["SwitchGroupCommand"] | components["schemas"]["ShowRankCommand"] | components["schemas"]["TurnRankPageCommand"] | components["schemas"]["ShowCeremonyCommand"] | components["schemas"]["ShowBracketCommand"] | components["schemas"]["StartSpeechCommand"] | components["schemas"]["StartScoringCommand"] | components["schemas"]["ShowScoreCommand"] | components["schemas"]["ShowResultCommand"] | components["schemas"]["StepRevealCommand"] | components["schemas"]["StartBattleCommand"] | components["schemas"]["PauseBattleCommand"] | components["schemas"]["ResumeBattleCommand"] | components["schemas"]["AddFoulCommand"] | components["schemas"]["AddPointCommand"] | components["schemas"]["DetermineBattleCommand"] | components["schemas"]["CorrectResultCommand"] | components["schemas"]["AddAdjustmentCommand"] | components["schemas"]["AcceptLateScoreCommand"] | components["schemas"]["RefuseLateScoreCommand"] | components["schemas"]["ProposeCorrectionCommand"] | components["schemas"]["ConfirmCorrectionCommand"] | components["schemas"]["RefuseCorrectionCommand"] | components["schemas"]["WithdrawCorrectionCommand"] | components["schemas"]["SetStandingCommand"] | components["schemas"]["StrikeScoreCommand"] | components["schemas"]["RenewPanelCommand"] | components["schemas"]["CorrectBoutCommand"] | components["schemas"]["TakeOffFoulCommand"] | components["schemas"]["SetClockCommand"] | components["schemas"]["UndoCommand"];
         /** @description 执行这一步后大屏会看到的画面；什么都没有保存 */
-        CommandPreview: components["schemas"]["OnAir"] & {
+        CommandPreview: components["schemas"]["OnAir"] & components["schemas"]["PublishedChanges"] & {
             /** @description 在哪个版本上算出 */
             version: components["schemas"]["Version"];
+        };
+        /** @description 一步会改变哪些已公布的成绩、名次和胜负，从什么变成什么 */
+        PublishedChanges: {
             /** @description 这一步会改变哪些已公布的名次；一个也不变时没有。PROPOSE_CORRECTION 说的是确认之后 */
             rankChanges?: components["schemas"]["RankChange"][];
             /** @description 这一步会改变哪些已出分的成绩；一个也不变时没有。PROPOSE_CORRECTION 说的是确认之后 */
             resultChanges?: components["schemas"]["ResultChange"][];
             /** @description 这一步会改变哪些已判定的胜负；一个也不变时没有 */
             outcomeChanges?: components["schemas"]["OutcomeChange"][];
+        };
+        /** @description 主办方要作的一项修改，内容和真正修改时的请求相同 */
+        ChangeForecastRequest: components["schemas"]["ForecastProgramChange"] | components["schemas"]["ForecastProgramOrder"] | components["schemas"]["ForecastProgramRemoval"] | components["schemas"]["ForecastScoreSetting"] | components["schemas"]["ForecastCleanScores"] | components["schemas"]["ForecastRecovery"] | components["schemas"]["ForecastPanels"];
+        ForecastProgramChange: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "updateProgram";
+            /** @description 节目 */
+            programId: components["schemas"]["Id"];
+            change: components["schemas"]["ProgramPatch"];
+        };
+        ForecastProgramOrder: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "sortPrograms";
+            change: components["schemas"]["ProgramSortRequest"];
+        };
+        ForecastProgramRemoval: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "removePrograms";
+            /** @description 要删除的节目 */
+            programIds: components["schemas"]["Id"][];
+        };
+        ForecastScoreSetting: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "updateScoreSetting";
+            change: components["schemas"]["ScoreSettingPatch"];
+        };
+        ForecastCleanScores: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "cleanScores";
+        };
+        ForecastRecovery: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "recoverRemoved";
+            /** @description 删除记录的标识 */
+            removedId: components["schemas"]["Id"];
+        };
+        /** @description 所有已出分的节目都按现在的评委重新计算 */
+        ForecastPanels: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "renewProgramPanel";
         };
         /** @description 一个已公布的名次从第几名变成第几名 */
         RankChange: {
@@ -10912,6 +10996,15 @@ export type RenewPanelCommand = components['schemas']['RenewPanelCommand'];
 export type UndoCommand = components['schemas']['UndoCommand'];
 export type OperatorCommand = components['schemas']['OperatorCommand'];
 export type CommandPreview = components['schemas']['CommandPreview'];
+export type PublishedChanges = components['schemas']['PublishedChanges'];
+export type ChangeForecastRequest = components['schemas']['ChangeForecastRequest'];
+export type ForecastProgramChange = components['schemas']['ForecastProgramChange'];
+export type ForecastProgramOrder = components['schemas']['ForecastProgramOrder'];
+export type ForecastProgramRemoval = components['schemas']['ForecastProgramRemoval'];
+export type ForecastScoreSetting = components['schemas']['ForecastScoreSetting'];
+export type ForecastCleanScores = components['schemas']['ForecastCleanScores'];
+export type ForecastRecovery = components['schemas']['ForecastRecovery'];
+export type ForecastPanels = components['schemas']['ForecastPanels'];
 export type RankChange = components['schemas']['RankChange'];
 export type ResultChange = components['schemas']['ResultChange'];
 export type OutcomeChange = components['schemas']['OutcomeChange'];
@@ -12837,6 +12930,44 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forecastChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeForecastRequest"];
+            };
+        };
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -1231,6 +1231,7 @@ export const operationRoles = {
   endCompetition: ['ADMIN'],
   listUndecided: ['ADMIN'],
   reopenCompetition: ['ADMIN'],
+  forecastChange: ['ADMIN', 'EDITOR', 'OPERATOR'],
   listRemoved: ['ADMIN', 'EDITOR'],
   recoverRemoved: ['ADMIN', 'EDITOR'],
   getInvitation: ['ADMIN'],

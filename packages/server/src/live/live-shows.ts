@@ -53,6 +53,8 @@ export interface LiveShows {
       readonly commandId?: string | null;
       /** The content of the request: a repeat under the same key must ask for the same. */
       readonly content?: unknown;
+      /** Undone after it ran: the call ends in a TriedOut, which tells what the change does to published figures. */
+      readonly onlyTried?: boolean;
       readonly first?: (tx: Transaction<DatabaseSchema>) => Promise<void>;
       readonly run: (
         tx: Transaction<DatabaseSchema>,

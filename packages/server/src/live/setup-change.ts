@@ -1,7 +1,13 @@
 /** Makes an organiser's change: rows, version and ledger entry in one transaction that holds the competition. */
-import { liveStateOf, projectMatch, type ShowState } from '@liangfen/rules';
+import { liveStateOf, projectMatch, publishedChanges, type ShowState } from '@liangfen/rules';
 import { eventHash, groundOf, type ShortLook } from '@liangfen/rules/replay';
-import type { Actor, ScreenHead, SetupArea, SetupChangedEvent } from '@liangfen/sdk/schema';
+import type {
+  Actor,
+  PublishedChanges,
+  ScreenHead,
+  SetupArea,
+  SetupChangedEvent,
+} from '@liangfen/sdk/schema';
 import type { Transaction } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
@@ -22,6 +28,8 @@ export interface SetupChange<Result> {
   readonly commandId?: string | null;
   /** The content of the request: a repeat under the same key must ask for the same. */
   readonly content?: unknown;
+  /** Undone after it ran: the call ends in a TriedOut, which tells what the change does to published figures. */
+  readonly onlyTried?: boolean;
   /** Runs before the state is read, in the same transaction: a deleted competition has no state that can be read. */
   readonly first?: (tx: Transaction<DatabaseSchema>) => Promise<void>;
   readonly run: (
@@ -30,6 +38,16 @@ export interface SetupChange<Result> {
     /** The event of the same call before: a repeat is answered from it. */
     earlier: SetupChangedEvent | null,
   ) => Promise<SetupOutcome<Result>>;
+}
+
+/** Ends the transaction of a change that was only tried. */
+export class TriedOut extends Error {
+  readonly changes: PublishedChanges;
+
+  constructor(changes: PublishedChanges) {
+    super('tried out and undone');
+    this.changes = changes;
+  }
 }
 
 /** Times the engine may undo the transaction for the sake of another before we say so. */
@@ -58,7 +76,7 @@ export async function changeSetup<Result>(
       if (changed.show && changed.event) held.adopt(changed.show, [changed.event]);
       return changed.result;
     } catch (error) {
-      if (error instanceof ProblemError) throw error;
+      if (error instanceof ProblemError || error instanceof TriedOut) throw error;
       held.doubt();
       if (isRolledBackByOthers(error) && attempt < MOST_ATTEMPTS) continue;
       if (isOwnFault(error) || !isFromDatabase(error)) throw error;
@@ -107,6 +125,10 @@ async function changeIn<Result>(
   const first = earlier?.event.type === 'SETUP_CHANGED' ? earlier.event : null;
   await keepBouts(tx, before.state);
   const outcome = await change.run(tx, before.state, first);
+  if (change.onlyTried === true) {
+    const after = outcome.unchanged ? before : await loadShowIn(tx, competitionId);
+    throw new TriedOut(publishedChanges(before.state, after.state));
+  }
   if (outcome.unchanged) return { result: outcome.result, show: null, event: null };
   // A repeat must find what the first one made; doing it twice is undone with the transaction.
   if (earlier) throw keyReused();

@@ -3,6 +3,7 @@ import { baseSetting } from './competitions/base-setting.ts';
 import { competitionChecklist } from './competitions/checklist.ts';
 import { competitionCopies } from './competitions/copy.ts';
 import { competitionExample } from './competitions/example.ts';
+import { competitionForecast } from './competitions/forecast.ts';
 import { competitionInvitation } from './competitions/invitation.ts';
 import { competitionLists } from './competitions/list.ts';
 import { competitionCreation } from './competitions/new-competition.ts';
@@ -34,6 +35,7 @@ export const competitions: Operations<
   | 'endCompetition'
   | 'listUndecided'
   | 'reopenCompetition'
+  | 'forecastChange'
   | 'listRemoved'
   | 'recoverRemoved'
   | 'getInvitation'
@@ -49,6 +51,7 @@ export const competitions: Operations<
   ...competitionChecklist,
   ...competitionCopies,
   ...competitionRemoval,
+  ...competitionForecast,
   ...competitionInvitation,
   ...recovery,
 };

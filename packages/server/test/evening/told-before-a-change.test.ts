@@ -1,0 +1,203 @@
+/** Tests that the desk can ask, before any change of the organiser, which published figures it changes, and that asking changes nothing. */
+import type { PublishedChanges } from '@liangfen/sdk/schema';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Body } from '../../src/operations/call.ts';
+import {
+  type Caller,
+  type Cast,
+  competitionWith,
+  confirmed,
+  type Hall,
+  openHall,
+  openScoring,
+  operate,
+  perform,
+} from '../organiser.ts';
+
+let hall: Hall;
+let organiser: Caller;
+let cast: Cast;
+let path: { readonly id: string };
+let [first, second, third]: string[] = [];
+
+beforeAll(async () => {
+  hall = await openHall();
+  organiser = await hall.main({ points: 50 });
+});
+afterAll(() => hall.close());
+
+/** Three programs whose ranks 1, 2, 3 the hall has seen. */
+beforeEach(async () => {
+  cast = await competitionWith(organiser, { judges: 3, programs: 3 });
+  path = { id: cast.id };
+  [first = '', second = '', third = ''] = cast.programIds;
+});
+
+const state = () => hall.app.services.live.state(cast.id);
+const forecast = (body: Body<'forecastChange'>) => organiser.call('forecastChange', { path, body });
+const official = () => organiser.call('makeOfficial', { path, body: confirmed });
+
+async function ranked(marks = [95, 90, 85]) {
+  for (const [at, mark] of marks.entries()) {
+    await perform(hall, cast, cast.programIds[at] ?? '', [mark, mark, mark]);
+  }
+  await operate(hall, cast.id, { type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
+}
+
+const told = ({ rankChanges = [], resultChanges = [] }: PublishedChanges) => [
+  ...resultChanges.map(({ programId, from, to }) => [name(programId), 'score', from, to]),
+  ...rankChanges.map(({ programId, from, to }) => [name(programId), 'rank', from, to]),
+];
+const name = (programId: string) => cast.programIds.indexOf(programId) + 1;
+
+/** Asks, takes the step, and holds the show to what was told. */
+async function expectTrue(body: Body<'forecastChange'>, step: () => Promise<unknown>) {
+  const before = await state();
+  const answer = await forecast(body);
+  expect(await state()).toBe(before);
+  await step();
+  const after = await state();
+  for (const { programId, to } of answer.resultChanges ?? []) {
+    const rows = after.programGroups.flatMap(({ programs }) => programs);
+    expect(rows.find(({ id }) => id === programId)?.finalScore ?? null).toBe(to);
+  }
+  return told(answer);
+}
+
+test('moving an act to another group tells whose published rank changes', async () => {
+  await official();
+  await ranked();
+  const groups = (await state()).programGroups.map(({ id, groupName }) => ({ id, groupName }));
+  await operate(hall, cast.id, { type: 'SHOW_START_PAGE' });
+  await organiser.call('updateProgramGroups', {
+    path,
+    body: { programGroups: [...groups, { groupName: '第二组' }] },
+  });
+  const programGroupId = (await state()).programGroups[1]?.id ?? '';
+  const change = { programGroupId };
+  const answer = await expectTrue({ action: 'updateProgram', programId: first, change }, () =>
+    organiser.call('updateProgram', { path: { ...path, programId: first }, body: change }),
+  );
+  expect(answer).toEqual([
+    [2, 'rank', 2, 1],
+    [3, 'rank', 3, 2],
+  ]);
+});
+
+test('a new name changes no figure', async () => {
+  await ranked();
+  const change = { programName: '新的名字' };
+  expect(await forecast({ action: 'updateProgram', programId: first, change })).toEqual({});
+});
+
+test('an order that breaks ties tells the ranks that turn', async () => {
+  await organiser.call('updateScoreSetting', {
+    path,
+    body: { setting: { tieBreaks: ['SORT'] } },
+  });
+  await official();
+  await ranked([90, 90, 85]);
+  await operate(hall, cast.id, { type: 'SHOW_START_PAGE' });
+  const change = {
+    programSorts: [
+      { id: first, sort: 2 },
+      { id: second, sort: 1 },
+    ],
+  };
+  const answer = await expectTrue({ action: 'sortPrograms', change }, () =>
+    organiser.call('sortPrograms', { path, body: change }),
+  );
+  expect(answer).toEqual([
+    [1, 'rank', 1, 2],
+    [2, 'rank', 2, 1],
+  ]);
+});
+
+test('clearing and recovering tell every score and rank that goes and comes', async () => {
+  await ranked();
+  const gone = [1, 2, 3].flatMap((at) => [[at, 'score', 100 - 5 * at, null]]);
+  const answer = await expectTrue({ action: 'cleanScores' }, () =>
+    organiser.call('cleanScores', { path, body: confirmed }),
+  );
+  expect(answer).toEqual([
+    ...gone,
+    [1, 'rank', 1, null],
+    [2, 'rank', 2, null],
+    [3, 'rank', 3, null],
+  ]);
+  const [entry] = (await organiser.call('listRemoved', { path })).removed;
+  // Nothing stands now, so what comes back is told for the first time.
+  expect(await forecast({ action: 'recoverRemoved', removedId: entry?.id ?? '' })).toEqual({});
+});
+
+test('a removed act that comes back tells the ranks it pushes down', async () => {
+  await ranked();
+  await operate(hall, cast.id, { type: 'SHOW_START_PAGE' });
+  const removal = { programIds: [first] };
+  const answer = await expectTrue({ action: 'removePrograms', ...removal }, () =>
+    organiser.call('removePrograms', { path, body: { ...removal, ...confirmed } }),
+  );
+  expect(answer).toEqual([
+    [1, 'score', 95, null],
+    [1, 'rank', 1, null],
+    [2, 'rank', 2, 1],
+    [3, 'rank', 3, 2],
+  ]);
+  const [entry] = (await organiser.call('listRemoved', { path })).removed;
+  const back = await forecast({ action: 'recoverRemoved', removedId: entry?.id ?? '' });
+  expect(told(back)).toEqual([
+    [2, 'rank', 1, 2],
+    [3, 'rank', 2, 3],
+  ]);
+});
+
+test('other rules of ties tell the ranks of a rehearsal that turn', async () => {
+  await ranked([90, 90, 85]);
+  await operate(hall, cast.id, { type: 'SHOW_START_PAGE' });
+  const change = { setting: { tieBreaks: ['SORT'] } };
+  const answer = await expectTrue({ action: 'updateScoreSetting', change }, () =>
+    organiser.call('updateScoreSetting', { path, body: change }),
+  );
+  expect(answer).toEqual([[2, 'rank', 1, 2]]);
+});
+
+test("today's judges: every result that would be another, and only those", async () => {
+  await organiser.call('updateScoreSetting', {
+    path,
+    body: { setting: { dropHighest: 0, dropLowest: 0 } },
+  });
+  await official();
+  await perform(hall, cast, first, [95, 95, 80]);
+  await perform(hall, cast, second, [91, 91, 91]);
+  await operate(hall, cast.id, { type: 'SHOW_RANK', rankShowType: 'DEFAULT', itemId: null });
+  await operate(hall, cast.id, { type: 'SHOW_START_PAGE' });
+  expect(await forecast({ action: 'renewProgramPanel' })).toEqual({});
+  const judgeId = cast.judgeIds[2] ?? '';
+  await organiser.call('updateJudge', {
+    path: { ...path, judgeId },
+    body: { recusedProgramIds: [first] },
+  });
+  expect(told(await forecast({ action: 'renewProgramPanel' }))).toEqual([
+    [1, 'score', 90, 95],
+    [2, 'rank', 1, 2],
+    [1, 'rank', 2, 1],
+  ]);
+});
+
+test('what the change would be refused for is refused here, in the same words', async () => {
+  await official();
+  await perform(hall, cast, first, [95, 95, 95]);
+  const change = { setting: { dropHighest: 2 } };
+  const [asked, done] = await Promise.allSettled([
+    forecast({ action: 'updateScoreSetting', change }),
+    organiser.call('updateScoreSetting', { path, body: change }),
+  ]);
+  expect(asked).toMatchObject({ status: 'rejected', reason: { code: 'SETTING_LOCKED' } });
+  expect(done).toMatchObject({ status: 'rejected', reason: { code: 'SETTING_LOCKED' } });
+});
+
+test('a result that is still stepped in the hall is not told', async () => {
+  await openScoring(hall, cast, third);
+  const change = { action: 'cleanScores' } as const;
+  expect(await forecast(change)).toEqual({});
+});
