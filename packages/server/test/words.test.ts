@@ -67,6 +67,7 @@ describe('fields', () => {
     'reportConsole',
     'reportScreen',
     'previewCommand',
+    'forecastChange',
     'startMessengerLogin',
     'loginByMessenger',
     'addMessengerBinding',

@@ -1,6 +1,11 @@
 // Parts of the panel's stories: a console on a sample show, a hall around it, and shows at several points.
 import type { OperatorCommand, ShowState } from '@liangfen/rules';
-import type { CheckAnswer, Connection, ProposedCorrection } from '@liangfen/sdk/schema';
+import type {
+  CheckAnswer,
+  Connection,
+  ProposedCorrection,
+  PublishedChanges,
+} from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { sampleStages } from '../match-screen/samples.ts';
 import { ToastProvider } from '../primitives/Toast.tsx';
@@ -14,7 +19,6 @@ import {
 } from '../sample-show/sample-show.ts';
 import { type SampleHall, useSampleConsole } from '../sample-show/use-sample-console.ts';
 import { ThemeProvider } from '../theme/index.ts';
-import type { PublishedChanges } from '../told-changes/index.ts';
 import { ControlPanelView } from './ControlPanelView.tsx';
 import type { HallCalls } from './hall-calls.ts';
 import { MobileControlPanelView } from './mobile/MobileControlPanelView.tsx';

@@ -4,12 +4,12 @@ import type {
   CeremonyPart,
   CheckAnswer,
   OperatorCommand,
+  PublishedChanges,
   ScreenSound,
   Stage,
 } from '@liangfen/sdk/schema';
 import { useMemo } from 'react';
 import { useClient } from '../provider/index.ts';
-import type { PublishedChanges } from '../told-changes/index.ts';
 
 export interface HallCalls {
   readonly startCheck: (signal: AbortSignal) => Promise<CheckAnswer>;
@@ -37,11 +37,7 @@ export function useHallCalls(id: string): HallCalls {
       setSound: async (body) => {
         await client.request('setScreenSound', { path: { id }, body });
       },
-      changes: async (body, signal) => {
-        const preview = await client.request('previewCommand', { path: { id }, body, signal });
-        const { rankChanges = [], resultChanges = [], outcomeChanges = [] } = preview;
-        return { rankChanges, resultChanges, outcomeChanges };
-      },
+      changes: (body, signal) => client.request('previewCommand', { path: { id }, body, signal }),
       ceremony: async (part, signal) => {
         const body = { type: 'SHOW_CEREMONY', part } as const;
         return (await client.request('previewCommand', { path: { id }, body, signal })).stage;

@@ -1,31 +1,28 @@
 'use client';
 // Says before a step which published figures it changes, from what to what: results, ranks and who won.
-import type { CommandPreview, CurrentMatch } from '@liangfen/sdk/schema';
+import type { CurrentMatch, PublishedChanges } from '@liangfen/sdk/schema';
 import { formatScore } from '../match-screen/format.ts';
-import { fill, useCommonMessages, usePanelMessages } from '../messages/index.ts';
+import { fill, useCommonMessages } from '../messages/index.ts';
+import type { toldChanges } from '../messages/zh-CN/told-changes.ts';
 import type { LookedUp } from '../primitives/use-looked-up.ts';
 
 /** As many changes as a dialog shows at once; the head line counts all. */
 const mostShown = 12;
 
-type OfPreview = Pick<CommandPreview, 'rankChanges' | 'resultChanges' | 'outcomeChanges'>;
-
-/** Every list is there; an empty one changes nothing. */
-export type PublishedChanges = {
-  readonly [Kind in keyof OfPreview]-?: Readonly<NonNullable<OfPreview[Kind]>>;
-};
+/** The words of the area that shows it. */
+export type ToldChangesTexts = { readonly [Key in keyof typeof toldChanges]: string };
 
 export interface ToldChangesProps {
   /** NONE or no answer while nothing is asked, which says nothing. */
   readonly changes: LookedUp<PublishedChanges | null>;
+  readonly texts: ToldChangesTexts;
   /** Scores have the decimals of the setting. */
   readonly setting: Pick<CurrentMatch['setting'], 'decimals'>;
   /** Says nothing while nothing changes: where the step asks anyway, for another reason. */
   readonly onlyChanges?: boolean;
 }
 
-export function ToldChanges({ changes, setting, onlyChanges = false }: ToldChangesProps) {
-  const { toldChanges: texts } = usePanelMessages();
+export function ToldChanges({ changes, texts, setting, onlyChanges = false }: ToldChangesProps) {
   const { outcome } = useCommonMessages();
   if (changes.state === 'NONE') return null;
   if (changes.state !== 'FOUND') {
@@ -33,7 +30,7 @@ export function ToldChanges({ changes, setting, onlyChanges = false }: ToldChang
     return <p>{changes.state === 'LOOKING' ? texts.looking : texts.unknown}</p>;
   }
   if (changes.answer === null) return null;
-  const { resultChanges, rankChanges, outcomeChanges } = changes.answer;
+  const { resultChanges = [], rankChanges = [], outcomeChanges = [] } = changes.answer;
   const score = (value: number | null) =>
     value === null ? texts.noScore : formatScore(value, setting.decimals);
   const rank = (value: number | null) =>

@@ -1,2 +1,2 @@
 // What a step would change of what is published: its type, and the lines that say it.
-export { type PublishedChanges, ToldChanges } from './ToldChanges.tsx';
+export { ToldChanges, type ToldChangesTexts } from './ToldChanges.tsx';

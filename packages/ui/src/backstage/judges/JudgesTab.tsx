@@ -21,6 +21,7 @@ import { RecoveryDialog } from '../list/RecoveryDialog.tsx';
 import { WholeListButtons } from '../list/WholeListButtons.tsx';
 import { PhotosDialog } from '../pictures/PhotosDialog.tsx';
 import { JudgeDialog } from './JudgeDialog.tsx';
+import { PanelsDialog } from './PanelsDialog.tsx';
 import { RecusalDialog } from './RecusalDialog.tsx';
 import { SeatDialog } from './SeatDialog.tsx';
 import { useJudges } from './use-judges.ts';
@@ -40,6 +41,7 @@ type Opened =
   | { readonly dialog: 'IMPORT' }
   | { readonly dialog: 'PHOTOS' }
   | { readonly dialog: 'RECOVERY' }
+  | { readonly dialog: 'PANELS' }
   | { readonly dialog: 'SEAT'; readonly judge: Judge }
   | { readonly dialog: 'SIGN_OUT'; readonly judge: Judge }
   | { readonly dialog: 'RECUSALS'; readonly judge: Judge; readonly version: number }
@@ -68,7 +70,7 @@ export interface JudgesTabProps {
 }
 
 export function JudgesTab({ id, name }: JudgesTabProps) {
-  const { judges: texts, badges } = useBackstageMessages();
+  const { judges: texts, badges, panels } = useBackstageMessages();
   const { openBeside } = useNavigation();
   const { approval: approvals, action: common } = useCommonMessages();
   const [page, setPage] = useState(0);
@@ -221,6 +223,9 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
               ready={groups.data !== undefined}
               onOpen={setOpened}
             />
+            {may('renewProgramPanel') && may('forecastChange') ? (
+              <Button onClick={() => setOpened({ dialog: 'PANELS' })}>{panels.open}</Button>
+            ) : null}
           </>
         }
         onAdd={() => setOpened({ dialog: 'ADD' })}
@@ -373,6 +378,8 @@ export function JudgesTab({ id, name }: JudgesTabProps) {
         return <PhotosDialog id={id} of="JUDGE" onClose={close} />;
       case 'RECOVERY':
         return <RecoveryDialog id={id} onClose={close} />;
+      case 'PANELS':
+        return <PanelsDialog id={id} onClose={close} />;
       case 'SEAT':
         return <SeatDialog id={id} judge={opened.judge} onClose={close} />;
       case 'SIGN_OUT': {

@@ -64,6 +64,8 @@ export interface ListSectionProps<Row> {
   readonly pages?: ListPages;
   readonly moves: ListMoves<Row> | null;
   readonly removal: ListRemoval<Row>;
+  /** Says in the question which published figures the removal changes. */
+  readonly removalChanges?: (unwanted: Unwanted<Row>) => ReactNode;
   /** Typed before many are deleted. */
   readonly competitionName: string;
   /** Beside the search. */
@@ -291,6 +293,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
           unwanted={removing}
           rowName={rowName}
           removal={removal}
+          changes={props.removalChanges?.(removing)}
           onClose={() => setRemoving(null)}
           onRemoved={() => {
             setRemoving(null);

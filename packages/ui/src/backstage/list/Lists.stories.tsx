@@ -485,6 +485,84 @@ export const Dragged: Story = {
 };
 
 /** Esc puts the row back where it was; so does a call that takes the finger away. */
+const rankChange = {
+  programId: 'p1',
+  groupId: 'pg1',
+  groupName: '第一组',
+  sort: 1,
+  programName: '茉莉花',
+  contestant: '林书雅',
+  from: 1,
+  to: 2,
+};
+const panelsRenewed = fn();
+
+/** A new order breaks a tie that the hall has seen: the desk says so before, and nothing moves until it is wanted. */
+export const MovedWhereRanksChange: Story = {
+  args: {
+    tab: 'project',
+    answers: {
+      ...sorting,
+      listProgramGroups: () => ({
+        version: 7,
+        programGroups: samplePrograms(6).map((group) => ({
+          ...group,
+          programs: group.programs.map((program) => ({ ...program, finalScore: 90 })),
+        })),
+        coveredProgramIds: [],
+      }),
+      forecastChange: () => ({ rankChanges: [rankChange] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    sorted.mockClear();
+    (await canvas.findByRole('button', { name: '移动「茉莉花」' })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText('1 号 茉莉花 名次：第 1 名 → 第 2 名');
+    await expect(sorted).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: '仍要修改' }));
+    await waitFor(() => expect(sorted).toHaveBeenCalledOnce());
+  },
+};
+
+/** Judges changed after results: the desk lists which results would be others, and counts them anew with a reason. */
+export const CountedByTodaysJudges: Story = {
+  args: {
+    answers: {
+      ...judges(9),
+      forecastChange: () => ({
+        resultChanges: [{ ...rankChange, from: 90.5, to: 91 }],
+        rankChanges: [rankChange],
+      }),
+      renewProgramPanel: ({ path, body }) => {
+        panelsRenewed(path.programId, body.reason);
+        return { preview: false, resultChanges: [], rankChanges: [] };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    panelsRenewed.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: '核对评委变动' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByText('1 号 茉莉花 得分：90.50 → 91.00');
+    await userEvent.click(dialog.getByRole('button', { name: '重新计算' }));
+    await dialog.findByText('请填写原因');
+    await userEvent.type(dialog.getByLabelText('原因'), '漏设回避');
+    await userEvent.click(dialog.getByRole('button', { name: '重新计算' }));
+    await waitFor(() => expect(panelsRenewed).toHaveBeenCalledWith('p1', '漏设回避'));
+  },
+};
+
+/** After changes that touch no result, there is nothing to count anew. */
+export const NothingToCountAnew: Story = {
+  args: { answers: { ...judges(9), forecastChange: () => ({}) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '核对评委变动' }));
+    await canvas.findByText('没有成绩会因为评委的变动而改变');
+  },
+};
+
 export const DragGivenUp: Story = {
   args: { tab: 'project', answers: sorting },
   play: async ({ canvas }) => {

@@ -17,6 +17,7 @@ import { EmptyState } from '../../primitives/Placeholder.tsx';
 import { token } from '../../theme/index.ts';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
+import { ForecastChanges } from '../forecast/ForecastChanges.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { useMay } from '../frame/own-role.ts';
 import { Stack } from '../frame/Section.tsx';
@@ -99,7 +100,12 @@ export function RecoveryDialog({ id, onClose }: RecoveryDialogProps) {
         <ConfirmDialog
           open
           title={texts.ask}
-          effect={<Told of={asked} />}
+          effect={
+            <>
+              <Told of={asked} />
+              <ForecastChanges id={id} change={{ action: 'recoverRemoved', removedId: asked.id }} />
+            </>
+          }
           confirmLabel={texts.recover}
           busy={recover.busy}
           onCancel={() => setAsked(null)}

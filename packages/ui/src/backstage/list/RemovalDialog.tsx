@@ -15,6 +15,7 @@ import {
   useCommonMessages,
   useMarks,
 } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { ConfirmDialog, Dialog } from '../../primitives/Dialog.tsx';
 import { ErrorState } from '../../primitives/Placeholder.tsx';
@@ -44,6 +45,8 @@ export interface RemovalDialogProps<Row> {
   readonly unwanted: Unwanted<Row>;
   readonly rowName: (row: Row) => string;
   readonly removal: ListRemoval<Row>;
+  /** Which published figures the removal changes. */
+  readonly changes?: ReactNode;
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }
@@ -96,6 +99,7 @@ export function RemovalDialog<Row>(props: RemovalDialogProps<Row>) {
         ) : (
           <Verdict answer={check.data} texts={texts} />
         )}
+        {ownText(props.changes)}
         {busy ? <Running text={texts.removing} count={check.data?.count ?? 0} /> : null}
       </Stack>
     ),

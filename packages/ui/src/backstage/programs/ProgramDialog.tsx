@@ -9,6 +9,7 @@ import { TextField } from '../../primitives/TextField.tsx';
 import { useToast } from '../../primitives/Toast.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey } from '../data/use-read.ts';
+import { ForecastChanges } from '../forecast/ForecastChanges.tsx';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { Hint } from '../frame/Section.tsx';
 import { useDraft } from '../frame/use-draft.ts';
@@ -151,6 +152,16 @@ export function ProgramDialog(props: ProgramDialogProps) {
           options={groups.map((each) => ({ value: each.id, label: each.groupName }))}
           onChange={(chosen) => draft.change({ programGroupId: chosen })}
           error={fields.programGroupId}
+        />
+      ) : null}
+      {program !== null && programGroupId !== null && 'programGroupId' in draft.changes ? (
+        <ForecastChanges
+          id={id}
+          change={{
+            action: 'updateProgram',
+            programId: program.id,
+            change: { programGroupId },
+          }}
         />
       ) : null}
       {scored ? (

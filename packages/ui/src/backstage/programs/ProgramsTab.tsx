@@ -4,10 +4,13 @@ import { decimalsOfAll, formatScore, isCompeting, standingOf } from '@liangfen/r
 import type { Program, ProgramGroup } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Tag } from '../../primitives/Card.tsx';
 import { Segmented } from '../../primitives/Segmented.tsx';
 import type { Column } from '../../primitives/Table.tsx';
+import { ForecastChanges } from '../forecast/ForecastChanges.tsx';
+import { useToldFirst } from '../forecast/use-told-first.tsx';
 import { useAim } from '../frame/Aimed.tsx';
 import { useMay } from '../frame/own-role.ts';
 import { ImportDialog } from '../imports/ImportDialog.tsx';
@@ -20,7 +23,7 @@ import { PhotosDialog } from '../pictures/PhotosDialog.tsx';
 import { DeskStandingDialog } from './DeskStandingDialog.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
 import { programsMatching } from './programs-matching.ts';
-import { usePrograms } from './use-programs.ts';
+import { programsIn, usePrograms } from './use-programs.ts';
 
 type Opened =
   | { readonly dialog: 'ADD' }
@@ -61,6 +64,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
   const close = () => setOpened(null);
   const may = useMay();
   const { list, move, join, removal, saveGroups } = usePrograms(id, name);
+  const told = useToldFirst(id);
   const groups = list.data?.programGroups ?? none;
   const unpaired = useAim()?.code === 'PAIRING' ? groups.find(hasUnpaired) : undefined;
   const came = groups.find((each) => each.groupName === imported);
@@ -191,10 +195,19 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
                 canMove: () => true,
                 positionOf: (program) => program.sort,
                 positions: programs.length,
-                onMove: (program, position) => void move.run({ program, position }),
+                onMove: (program, position) => void moveTold(program, position),
               }
         }
         removal={removal}
+        removalChanges={(unwanted) => (
+          <ForecastChanges
+            id={id}
+            change={{
+              action: 'removePrograms',
+              programIds: programsIn(unwanted).map((program) => program.id),
+            }}
+          />
+        )}
         competitionName={name}
         filter={
           groups.length > 1 ? (
@@ -257,8 +270,32 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
         }
       />
       {dialog()}
+      {ownText(told.question)}
     </>
   );
+
+  /** Only a hall that knows results can be told that they change. */
+  function isToldOf(): boolean {
+    return groups.some((each) => each.programs.some(({ finalScore }) => finalScore !== null));
+  }
+
+  async function moveTold(program: Program, position: number): Promise<void> {
+    const change = { programSorts: [{ id: program.id, sort: position }] };
+    if (isToldOf() && !(await told.ask({ action: 'sortPrograms', change }))) return;
+    await move.run({ program, position });
+  }
+
+  async function joinTold(chosen: readonly Program[], programGroupId: string) {
+    if (!isToldOf()) return join.run({ programs: chosen, programGroupId });
+    const agreed: Program[] = [];
+    for (const program of chosen) {
+      const change = { programGroupId };
+      if (await told.ask({ action: 'updateProgram', programId: program.id, change })) {
+        agreed.push(program);
+      }
+    }
+    return agreed.length === 0 ? undefined : join.run({ programs: agreed, programGroupId });
+  }
 
   function dialog() {
     switch (opened?.dialog) {
@@ -325,7 +362,7 @@ export function ProgramsTab({ id, name, mode, performance }: ProgramsTabProps) {
             busy={join.busy}
             onClose={close}
             onPick={async (programGroupId) => {
-              const done = await join.run({ programs: opened.programs, programGroupId });
+              const done = await joinTold(opened.programs, programGroupId);
               if (done !== undefined) close();
             }}
           />

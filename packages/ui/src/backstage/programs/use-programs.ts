@@ -75,6 +75,6 @@ export function usePrograms(id: string, competitionName: string) {
 }
 
 /** All programs are on the page: none is chosen beyond it. */
-function programsIn(unwanted: Unwanted<Program>): readonly Program[] {
+export function programsIn(unwanted: Unwanted<Program>): readonly Program[] {
   return unwanted.kind === 'ROWS' ? unwanted.rows : [];
 }

@@ -9,6 +9,8 @@ import { ownText } from '../../own-text.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey, useRead } from '../data/use-read.ts';
+import { ForecastChanges } from '../forecast/ForecastChanges.tsx';
+import { useToldFirst } from '../forecast/use-told-first.tsx';
 import { Callout } from '../frame/Callout.tsx';
 import { Loaded } from '../frame/Loaded.tsx';
 import { useMay } from '../frame/own-role.ts';
@@ -115,6 +117,15 @@ function ScoreForm({
     },
     { inForm: true, done: saveBar.saved, refresh, onDone: draft.settle },
   );
+  const told = useToldFirst(id);
+  const isScored = programs.some(({ finalScore }) => finalScore !== null);
+  const saveTold: typeof save = {
+    ...save,
+    run: async (input) => {
+      const change = { action: 'updateScoreSetting', change: scorePatchOf(draft.changes) } as const;
+      return !isScored || (await told.ask(change)) ? save.run(input) : undefined;
+    },
+  };
   const [recovering, setRecovering] = useState(false);
   const clean = useAct(
     action.clean,
@@ -139,7 +150,7 @@ function ScoreForm({
     <>
       <SettingsForm
         draft={draft}
-        save={save}
+        save={saveTold}
         ended={ended}
         mayChange={may('updateScoreSetting')}
         named={named}
@@ -231,11 +242,17 @@ function ScoreForm({
           </Stack>
         )}
       </SettingsForm>
+      {ownText(told.question)}
       {recovering ? <RecoveryDialog id={id} onClose={() => setRecovering(false)} /> : null}
       <TypedConfirm
         open={cleaning}
         title={fill(rehearsing ? texts.cleanRehearsalAsk : texts.cleanAsk, { name })}
-        effect={rehearsing ? texts.cleanRehearsalEffect : texts.cleanEffect}
+        effect={
+          <>
+            <p>{rehearsing ? texts.cleanRehearsalEffect : texts.cleanEffect}</p>
+            {cleaning ? <ForecastChanges id={id} change={{ action: 'cleanScores' }} /> : null}
+          </>
+        }
         name={name}
         confirmLabel={rehearsing ? texts.cleanRehearsal : texts.clean}
         busy={clean.busy}

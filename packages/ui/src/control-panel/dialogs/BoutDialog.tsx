@@ -77,7 +77,7 @@ type OpenProps = Omit<BoutDialogProps, 'programId'> & {
 };
 
 function OpenBoutDialog({ view, send, calls, red, blue, onClose }: OpenProps) {
-  const { boutDialog: texts, result, list } = usePanelMessages();
+  const { boutDialog: texts, result, list, toldChanges } = usePanelMessages();
   const { blocked } = useFailureMessages();
   const { action } = useCommonMessages();
   const { fouls, setting } = view.match;
@@ -167,7 +167,7 @@ function OpenBoutDialog({ view, send, calls, red, blue, onClose }: OpenProps) {
                   ),
                 }),
           )}
-          <ToldChanges changes={changes} setting={setting} />
+          <ToldChanges texts={toldChanges} changes={changes} setting={setting} />
         </DialogEffect>
       </DialogFields>
     </Dialog>

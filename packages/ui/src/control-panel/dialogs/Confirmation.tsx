@@ -69,7 +69,12 @@ function OpenConfirmation({
         ) : (
           <>
             {ownText(effect)}
-            <ToldChanges changes={changes} setting={setting} onlyChanges />
+            <ToldChanges
+              texts={texts.toldChanges}
+              changes={changes}
+              setting={setting}
+              onlyChanges
+            />
             {asksOfAdjustments ? (
               <Checkbox checked={carries} onChange={setCarries}>
                 {texts.confirm.rerun.carry}

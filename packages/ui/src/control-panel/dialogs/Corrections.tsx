@@ -127,7 +127,7 @@ function SecondPerson({
   readonly words: { readonly program: string; readonly what: string };
   readonly mayConfirm: boolean;
 }) {
-  const { corrections: texts } = usePanelMessages();
+  const { corrections: texts, toldChanges } = usePanelMessages();
   const { blocked } = useFailureMessages();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -142,7 +142,12 @@ function SecondPerson({
   return (
     <>
       <Effect>
-        <ToldChanges changes={changes} setting={view.match.setting} onlyChanges />
+        <ToldChanges
+          texts={toldChanges}
+          changes={changes}
+          setting={view.match.setting}
+          onlyChanges
+        />
       </Effect>
       <Answer>
         <ReasonField

@@ -56,7 +56,7 @@ function LateScoreItem({
   send,
   calls,
 }: LateScoresProps & { readonly late: LateScore }) {
-  const { late: texts } = usePanelMessages();
+  const { late: texts, toldChanges } = usePanelMessages();
   const { blocked } = useFailureMessages();
   const [reason, setReason] = useState('');
   const { judge, program, scores } = useNames(late, view.match);
@@ -95,7 +95,12 @@ function LateScoreItem({
         </time>
       </What>
       <Effect>
-        <ToldChanges changes={changes} setting={view.match.setting} onlyChanges />
+        <ToldChanges
+          texts={toldChanges}
+          changes={changes}
+          setting={view.match.setting}
+          onlyChanges
+        />
       </Effect>
       <Answer>
         <ReasonField

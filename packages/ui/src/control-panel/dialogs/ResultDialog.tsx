@@ -49,7 +49,7 @@ function OpenResultDialog({
   program,
   onClose,
 }: Omit<ResultDialogProps, 'programId'> & { readonly program: Program }) {
-  const { result: texts } = usePanelMessages();
+  const { result: texts, toldChanges } = usePanelMessages();
   const { blocked } = useFailureMessages();
   const { action } = useCommonMessages();
   const [way, setWay] = useState<Way>('correct');
@@ -155,7 +155,7 @@ function OpenResultDialog({
               : forecastText(way, forecast.state, texts),
           )}
           {forecast.state === 'FAILED' && !isNumberWay(way) ? null : (
-            <ToldChanges changes={forecast} setting={view.match.setting} />
+            <ToldChanges texts={toldChanges} changes={forecast} setting={view.match.setting} />
           )}
         </DialogEffect>
       </DialogFields>

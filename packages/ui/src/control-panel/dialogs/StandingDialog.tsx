@@ -27,7 +27,7 @@ export function StandingDialog({ view, send, calls, programId, onClose }: Standi
       busy={view.busy !== null}
       rankChanges={async (of, signal) => {
         const command = { type: 'SET_STANDING', reason: noReasonYet, ...of } as const;
-        return (await calls.changes(command, signal)).rankChanges;
+        return (await calls.changes(command, signal)).rankChanges ?? [];
       }}
       onApply={(chosen) => {
         const command = { type: 'SET_STANDING', programId: program.id, ...chosen } as const;

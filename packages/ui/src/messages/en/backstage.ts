@@ -7,6 +7,7 @@ import { money } from './money.ts';
 import { rehearsal } from './rehearsal.ts';
 import { standing } from './standing.ts';
 import { statistics } from './statistics.ts';
+import { toldChanges } from './told-changes.ts';
 import { webhooks } from './webhooks.ts';
 import {
   awardBasisWords,
@@ -277,6 +278,21 @@ export const backstage = {
     checklist,
     checklistTitle: 'Before the start',
     checklistFailed: 'The checklist did not load',
+  },
+  forecast: {
+    ask: 'This changes published results. Change it anyway?',
+    make: 'Change it anyway',
+  },
+  panels: {
+    open: 'Check judge changes',
+    title: "Count results anew by today's judges",
+    hint: "Recusals, groups or judges that changed after a result do not change it. These results would be others by today's judges; close this if they shall stay",
+    none: 'No result would change because of the judges',
+    reason: 'Reason',
+    reasonHint: 'Goes into the ledger, e.g. a recusal that was forgotten',
+    reasonMissing: 'Please give a reason',
+    renew: 'Count anew',
+    renewed: 'Counted anew: {count} {count|result|results}',
   },
   recovery: {
     open: 'Bring back',
@@ -739,6 +755,7 @@ export const backstage = {
     unpaired: 'No opponent',
   },
   standing,
+  toldChanges,
   statistics,
   promotion: {
     open: 'Next round',

@@ -1,6 +1,7 @@
 // The texts of the operator's panel, in English.
 import type { Messages, Translated } from '../messages.ts';
 import { standing } from './standing.ts';
+import { toldChanges } from './told-changes.ts';
 import {
   correctionWords,
   noChampionWords,
@@ -425,20 +426,7 @@ export const panel = {
     applyRenew: 'Work out anew',
   },
   standing,
-  toldChanges: {
-    looking: 'Looking up which published results and ranks change…',
-    unknown: 'Which published results and ranks change cannot be looked up now',
-    none: 'No published result or rank changes',
-    head: 'Published results, ranks or decisions that change: {count}',
-    line: 'No. {sort} {program}, {kind}: {from} → {to}',
-    score: 'score',
-    noScore: 'taken back',
-    place: 'rank',
-    rank: 'place {rank}',
-    noRank: 'no rank',
-    outcome: 'decision',
-    noOutcome: 'undecided',
-  },
+  toldChanges,
   corrections: {
     callout: '{count} {count|correction waits|corrections wait} for confirmation',
     open: 'See',

@@ -37,6 +37,7 @@ import { rehearsal } from './rehearsal.ts';
 import { roles } from './roles.ts';
 import { standing } from './standing.ts';
 import { statistics } from './statistics.ts';
+import { toldChanges } from './told-changes.ts';
 import { webhooks } from './webhooks.ts';
 
 const checklist: Record<ChecklistCode, string> = {
@@ -274,6 +275,21 @@ export const backstage = {
     checklist,
     checklistTitle: '开赛前检查',
     checklistFailed: '开赛前检查没有读到',
+  },
+  forecast: {
+    ask: '这项修改会改变已公布的结果，仍要修改？',
+    make: '仍要修改',
+  },
+  panels: {
+    open: '核对评委变动',
+    title: '按现在的评委重新计算成绩',
+    hint: '出分以后改了评委的回避、分组或去留，已出的成绩不会跟着变。下面是按现在的评委计算会改变的成绩；不需要改就直接关闭',
+    none: '没有成绩会因为评委的变动而改变',
+    reason: '原因',
+    reasonHint: '写进台账，例如：漏设回避',
+    reasonMissing: '请填写原因',
+    renew: '重新计算',
+    renewed: '已重新计算 {count} 个成绩',
   },
   recovery: {
     open: '找回',
@@ -727,6 +743,7 @@ export const backstage = {
     unpaired: '没有对手',
   },
   standing,
+  toldChanges,
   statistics,
   promotion: {
     open: '晋级下一轮',

@@ -7,6 +7,7 @@ import {
   walkoverWord,
 } from '@liangfen/rules/words';
 import { standing } from './standing.ts';
+import { toldChanges } from './told-changes.ts';
 
 /** Every command by name: on buttons, and in 「亮分失败，错误码：…」. */
 const command = {
@@ -363,20 +364,7 @@ export const panel = {
     applyRenew: '重新计算',
   },
   standing,
-  toldChanges: {
-    looking: '正在查看会改变哪些已公布的成绩和名次…',
-    unknown: '现在查不到会改变哪些已公布的成绩和名次',
-    none: '没有已公布的成绩和名次会改变',
-    head: '{count} 项已公布的成绩、名次或胜负会改变：',
-    line: '{sort} 号 {program} {kind}：{from} → {to}',
-    score: '得分',
-    noScore: '收回',
-    place: '名次',
-    rank: '第 {rank} 名',
-    noRank: '无名次',
-    outcome: '胜负',
-    noOutcome: '未判定',
-  },
+  toldChanges,
   corrections: {
     callout: '{count} 项更正等确认',
     open: '查看',
