@@ -17,7 +17,8 @@ let hall: Hall;
 let organiser: Caller;
 let cast: Cast;
 let path: { readonly id: string };
-let [first, second]: string[] = [];
+let first: string;
+let second: string;
 
 beforeAll(async () => {
   hall = await openHall();
