@@ -9,7 +9,7 @@ import { fittingSize, formatChange, formatClock, formatScore } from './format.ts
 import { contestantChoices, fittedName, heldTitles } from './names.ts';
 import { stackedNames } from './parts/RowNames.tsx';
 import { sampleLook, sampleMatch, sampleStages, sampleWorking } from './samples.ts';
-import { barShare } from './stages/bar-share.ts';
+import { barScale, barShare } from './stages/bar-share.ts';
 import { boutsOf } from './stages/bouts.ts';
 import { cardLayout, faceShape, titlesIn } from './stages/card-grid.ts';
 import { ringArcs } from './stages/ring.ts';
@@ -187,13 +187,43 @@ describe('names', () => {
 });
 
 describe('bars', () => {
-  it('begin at zero, so that 88.69 of 100 is 88.69 % of the height', () => {
-    expect(barShare(95.44, 95.44)).toBe(1);
-    expect(barShare(88.69, 100)).toBeCloseTo(0.8869);
-    expect(barShare(5, 10)).toBe(0.5);
-    expect(barShare(null, 95)).toBe(0);
-    expect(barShare(0, 0)).toBe(1);
-    expect(barShare(-3, 0)).toBeLessThan(0.1);
+  const zero = { floor: 0, top: 100, cut: false };
+
+  it('begin at zero where the last is at most half as high as the first', () => {
+    expect(barScale([100, 62, 50], 100)).toEqual(zero);
+    expect(barScale([10, 0], 10)).toEqual({ ...zero, top: 10 });
+    expect(barScale([null], null)).toEqual({ ...zero, top: null });
+    expect(barScale([88, 88], 88)).toEqual({ ...zero, top: 88 });
+  });
+
+  it.each([
+    // Highest, lowest, and where the bars begin.
+    [91.03, 88.98, 87],
+    [95.44, 88.69, 84],
+    [95.441, 95.44, 95.439],
+    [12, 9, 7],
+    [3, 2, 1.5],
+    [2, -3, -6],
+    [-1, -5, -8],
+  ])('of %d and %d begin at %d, so that the hall sees the difference', (top, low, floor) => {
+    expect(barScale([top, null, low], top)).toEqual({ floor, top, cut: true });
+    const scale = barScale([top, low], top);
+    expect(barShare(top, scale)).toBe(1);
+    expect(barShare(low, scale)).toBeGreaterThan(0.25);
+    expect(barShare(low, scale)).toBeLessThanOrEqual(0.52);
+  });
+
+  it('keep the order and the proportion of the distances', () => {
+    const scale = barScale([96, 93, 90], 96);
+    const [first, second, third] = [96, 93, 90].map((score) => barShare(score, scale));
+    expect(first).toBe(1);
+    expect((first ?? 0) - (second ?? 0)).toBeCloseTo((second ?? 0) - (third ?? 0));
+  });
+
+  it('stand at the foot where there is no score, or one of zero', () => {
+    expect(barShare(null, zero)).toBe(0);
+    expect(barShare(0, { ...zero, top: 0 })).toBe(1);
+    expect(barShare(-3, { ...zero, top: 0 })).toBeLessThan(0.1);
   });
 });
 

@@ -71,8 +71,8 @@ export function hangingIndent(text: string): string | undefined {
   return /^[《〈「『【（“]/u.test(text) ? '-0.46em' : undefined;
 }
 
-/** Whether a text of unbreakable pieces fits into this many lines. */
-function fitsIn(pieces: readonly string[], ems: number, lines: number): boolean {
+/** How many lines a text of unbreakable pieces takes; a piece longer than a line is broken. */
+function linesOf(pieces: readonly string[], ems: number): number {
   let used = 1;
   let line = 0;
   for (const piece of pieces) {
@@ -82,8 +82,21 @@ function fitsIn(pieces: readonly string[], ems: number, lines: number): boolean 
       line = 0;
     }
     line += width;
+    while (line > ems && width > ems) {
+      used += 1;
+      line -= ems;
+    }
   }
-  return used <= lines;
+  return used;
+}
+
+/** A Latin word or one other character, with the marks that no line begins or ends with. */
+const pieces =
+  /[（《〈「『【“(]*(?:[\w\u00c0-\u024f.,'’&-]+\s?|.)[）》〉」』】”，。、；：！？…)]*/gu;
+
+/** How many lines a text takes in lines of this many em, broken between words and Chinese characters. */
+export function linesNeeded(text: string, ems: number): number {
+  return linesOf(text.match(pieces) ?? [], Math.max(1, ems));
 }
 
 export interface HeldRoom {
@@ -100,15 +113,13 @@ export interface HeldRoom {
 export function heldTitles(text: string, { size, lines, width = 0 }: HeldRoom): readonly string[] {
   if (lines === 1 || !text.includes('《')) return [text];
   const ems = width / size;
-  const pieces = text
+  const parts = text
     .split(/(《[^《》]*》)/u)
     .map((piece, at) => ({ piece, held: at % 2 === 1 && textWidth(piece) <= ems }));
-  const units = pieces.flatMap(({ piece, held }) =>
-    held ? [piece] : (piece.match(/[\w.,'&-]+\s?|./gu) ?? []),
-  );
-  if (!fitsIn(units, ems, lines)) return [text];
+  const units = parts.flatMap(({ piece, held }) => (held ? [piece] : (piece.match(pieces) ?? [])));
+  if (linesOf(units, ems) > lines) return [text];
   const all = [''];
-  for (const { piece, held } of pieces) {
+  for (const { piece, held } of parts) {
     if (held) all.push(piece, '');
     else all.push((all.pop() ?? '') + piece);
   }

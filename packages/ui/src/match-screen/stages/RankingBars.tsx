@@ -5,17 +5,19 @@ import type { RankRow } from '@liangfen/sdk/schema';
 import { useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
-import { decimalsOfAll, figureWidth, formatFigure, shortened } from '../format.ts';
-import { contestantChoices, fittedName } from '../names.ts';
+import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
 import { fitted } from '../parts/fitted.ts';
-import { barShare } from './bar-share.ts';
+import { type BarNamesRoom, barNames } from './bar-names.ts';
+import { barScale, barShare } from './bar-share.ts';
 import { coveredPlaces } from './covered-places.ts';
 import type { RankingPartProps } from './RankingRows.tsx';
 
-/** Title, rank and two names of two lines each below the bars. */
-const besideBars = { wide: 470, tall: 680 } as const;
+/** The two names below a bar: columns are narrow on a wall that is higher than wide. */
+const namesHeight = { wide: 188, tall: 420 } as const;
 /** The score on top of a bar. */
 const headHeight = 84;
+/** Title, the head of a bar and the line it stands on, rank, and the air between them and the names. */
+const besideBars = 136 + headHeight + 20 + 20 + 54 + 12;
 
 const Area = part('div', 'lfs-ranking-bars-area');
 const Column = part('div', 'lfs-ranking-bars-column');
@@ -23,6 +25,8 @@ const Stand = part('div', 'lfs-ranking-bars-stand');
 const Rise = part('div', 'lfs-ranking-bars-rise');
 const Points = part('div', 'lfs-digits lfs-ranking-bars-points');
 const Bar = part('div', 'lfs-ranking-bars-bar');
+/** Two strokes across the foot of a bar that does not begin at zero. */
+const Break = part('span', 'lfs-ranking-bars-break');
 const Foot = part('div', 'lfs-ranking-bars-foot');
 const Rank = part('span', 'lfs-digits lfs-ranking-bars-rank');
 const Tied = part('span', 'lfs-ranking-bars-tied');
@@ -42,13 +46,18 @@ export function RankingBars({ stage, picture }: RankingPartProps) {
   const pointsText = (score: number | null) =>
     score === null ? ranking.noScore : formatFigure(score, decimals);
   const column = Math.floor(Math.min(400, body.width / 6));
-  const barHeight = body.height - (tall ? besideBars.tall : besideBars.wide);
+  const names = { width: column - 28, height: namesHeight[tall ? 'tall' : 'wide'] };
+  const barHeight = body.height - besideBars - names.height;
+  const scale = barScale(
+    stage.rows.map((row) => row.score),
+    stage.topScore,
+  );
   const ems = Math.max(2.8, ...stage.rows.map((row) => figureWidth(pointsText(row.score))));
   return (
     <Area role="list" style={{ gridAutoColumns: column }}>
       {coveredPlaces(stage, picture).map(({ place, number, open, next, top }) => {
         const row = stage.rows[place - first];
-        const share = row ? barShare(row.score, stage.topScore) : 0;
+        const share = row ? barShare(row.score, scale) : 0;
         // Without a score, even the lid of the bar stays below the line.
         const hidden = row ? (share === 0 ? 1.08 : 1 - share) : 1.3;
         return (
@@ -70,6 +79,7 @@ export function RankingBars({ stage, picture }: RankingPartProps) {
                 </Points>
                 <Bar />
               </Rise>
+              {share > 0 && scale.cut ? <Break aria-hidden /> : null}
             </Stand>
             <Foot data-on={open || undefined}>
               {row ? (
@@ -77,7 +87,7 @@ export function RankingBars({ stage, picture }: RankingPartProps) {
                   <Rank>{row.rank ?? ranking.unranked}</Rank>
                   {row.tied ? <Tied>{ranking.tied}</Tied> : null}
                   <Out row={row} />
-                  <Names row={row} width={column - 28} />
+                  <Names row={row} room={names} />
                 </>
               ) : null}
             </Foot>
@@ -95,20 +105,12 @@ function Out({ row }: { readonly row: RankRow }) {
   return word === null ? null : <Tied>{word}</Tied>;
 }
 
-/** A program's name in more lines than two is cut; the contestant's is not. */
-function Names({ row, width }: { readonly row: RankRow; readonly width: number }) {
-  const room = { width, least: 28, lines: 2 };
-  const programName = shortened(row.programName, (2 * width) / room.least - 1.6);
+function Names({ row, room }: { readonly row: RankRow; readonly room: BarNamesRoom }) {
+  const { name, person } = barNames(row, room);
   return (
     <>
-      <Name {...fitted(fittedName([programName], { ...room, most: 40 }), { centred: true })} />
-      {row.contestant === '' ? null : (
-        <Contestant
-          {...fitted(fittedName(contestantChoices(row.contestant), { ...room, most: 32 }), {
-            centred: true,
-          })}
-        />
-      )}
+      <Name {...fitted(name, { centred: true })} />
+      {person === null ? null : <Contestant {...fitted(person, { centred: true })} />}
     </>
   );
 }

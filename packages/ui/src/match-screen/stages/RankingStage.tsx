@@ -4,8 +4,11 @@ import { rankingPicture } from '@liangfen/rules';
 import type { RankShowType, StageRanking } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../style-sheets/part.ts';
+import { useRoom } from '../canvas/canvas-size.ts';
+import { fittingSize, formatFigure } from '../format.ts';
 import { EmptyPicture, Frame } from '../parts/Frame.tsx';
 import { useSteady } from '../use-steady.ts';
+import { type BarScale, barScale } from './bar-share.ts';
 import { RankingBars } from './RankingBars.tsx';
 import { RankingPodium } from './RankingPodium.tsx';
 import { RankingRows } from './RankingRows.tsx';
@@ -18,6 +21,15 @@ const displays: Readonly<Record<RankShowType, typeof RankingRows | typeof Rankin
   PK: RankingBars,
 };
 
+/** The page's number and the foot of the bars stand beside the title. */
+const besideTitle = 520;
+
+/** Rows have no scale. */
+function scaleOf({ showType, rows, topScore }: StageRanking): BarScale {
+  const scores = showType === 'PK' ? rows.map(({ score }) => score) : [];
+  return barScale(scores, topScore);
+}
+
 export function RankingStageView({
   stage,
   step,
@@ -26,16 +38,24 @@ export function RankingStageView({
   readonly step: number;
 }) {
   const { ranking } = useScreenMessages();
+  const { body } = useRoom();
   const picture = useSteady(rankingPicture(stage, step));
   const pages = Math.max(1, Math.ceil(stage.totalSize / stage.pageSize));
   const title =
     stage.item === null ? ranking.title : fill(ranking.itemTitle, { item: stage.item.itemName });
+  const titleSize = fittingSize(title, { width: body.width - besideTitle, most: 72, least: 40 });
+  const scale = scaleOf(stage);
   const Rows = displays[stage.showType];
   return (
     <Frame groupName={stage.groupName} item={picture.podium ? stage.item : null}>
       <Layout data-gone={picture.podium || undefined} aria-hidden={picture.podium}>
         <Title>
-          <h1>{title}</h1>
+          <h1 className="lfs-one-line" style={{ fontSize: titleSize }}>
+            {title}
+          </h1>
+          {scale.cut ? (
+            <span data-scale>{fill(ranking.barsFrom, { score: formatFigure(scale.floor) })}</span>
+          ) : null}
           {pages > 1 ? <span>{fill(ranking.page, { page: stage.pageNo + 1, pages })}</span> : null}
         </Title>
         {picture.places === 0 ? (

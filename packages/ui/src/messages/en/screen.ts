@@ -114,6 +114,7 @@ export const screen = {
     title: 'Ranking',
     itemTitle: 'Ranking: {item}',
     page: '{page} / {pages}',
+    barsFrom: 'Bars begin at {score}',
     unranked: '—',
     tied: 'Tied',
     gap: 'Gap',

@@ -103,6 +103,7 @@ export const screen = /* @__PURE__ */ (() => ({
     title: '排名',
     itemTitle: '{item}排名',
     page: '{page} / {pages}',
+    barsFrom: '柱高从 {score} 起',
     unranked: '—',
     tied: '并列',
     gap: '差距',
