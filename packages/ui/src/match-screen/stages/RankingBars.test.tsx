@@ -52,7 +52,8 @@ it.each(walls)(
       item: {
         id: 'item-1',
         itemName: '舞台表现力与现场感染力综合评价以及音准节奏',
-        proportion: 30, maxScore: 100,
+        proportion: 30,
+        maxScore: 100,
       },
       rows: sampleStages.RANKING_PK.rows.map((row, index) => ({
         ...row,
