@@ -21,6 +21,7 @@ export {
   selectUndo,
 } from './command/command-selectors.ts';
 export type { ConfirmationView } from './command/confirmation.ts';
+export type { Leaving } from './command/leaving.ts';
 export type { LeftOut } from './command/left-out.ts';
 export { beginsCovered, isReveal } from './command/other-way.ts';
 export type { CallFailure, CommandFailure, FailureMessage } from './command/outcome.ts';

@@ -105,9 +105,52 @@ describe('a confirmation names the object and the effect', () => {
   it('is not needed for a step that one click can undo', () => {
     const show = new Stagehand();
     show.speech('a1');
-    show.scoring('a1');
     expect(asked(show, { type: 'SHOW_PROGRAM_LIST' })).toBeNull();
+    show.scoring('a1');
     expect(asked(show, { type: 'UNDO' })).toBeNull();
+  });
+
+  const leaving = [
+    { type: 'SHOW_START_PAGE' },
+    { type: 'OPEN_TEST' },
+    { type: 'SHOW_PROGRAM_LIST' },
+    { type: 'SHOW_INTERMISSION', seconds: 300 },
+  ] as const;
+
+  it('of every picture that would break off a scoring: the program, and who has submitted', () => {
+    const show = new Stagehand({ judges: 2 });
+    show.speech('a1');
+    show.scoring('a1');
+    show.score('j1', 'a1', 90);
+    const left = { kind: 'LEAVE_SCORING', program: { id: 'a1' }, submitted: 1, expected: 2 };
+    for (const command of [...leaving, { type: 'SHOW_SIGN_IN', signInShowType: 'TOTAL' } as const])
+      expect(asked(show, command)).toMatchObject(left);
+    show.do({ type: 'SHOW_START_PAGE' });
+    show.do({ type: 'UNDO' });
+    expect(show.state.window).toMatchObject({ open: true, programId: 'a1', submitted: ['j1'] });
+    show.do({ type: 'SHOW_SCORE', programId: 'a1', itemId: null, test: false, confirm: true });
+    for (const command of leaving) expect(asked(show, command)).toBeNull();
+  });
+
+  it('of every picture that would break off a bout, paused or not, until it is decided', () => {
+    const show = bout();
+    const left = { kind: 'LEAVE_BOUT', red: { id: 'a1' }, blue: { id: 'a2' } };
+    const pictures = [...leaving, { type: 'SHOW_BRACKET' } as const];
+    for (const command of pictures) expect(asked(show, command)).toMatchObject(left);
+    show.do({ type: 'PAUSE_BATTLE', test: false });
+    for (const command of pictures) expect(asked(show, command)).toMatchObject(left);
+    const other = { ...start, programId: 'a3', opponentId: 'a4' };
+    expect(asked(show, other)).toMatchObject({ kind: 'START_BATTLE', leaves: left });
+    show.do({ type: 'DETERMINE_BATTLE', programId: 'a2', opponentId: 'a1', test: false });
+    for (const command of pictures) expect(asked(show, command)).toBeNull();
+  });
+
+  it('of nothing that a test would lose', () => {
+    const show = new Stagehand();
+    show.do({ type: 'OPEN_TEST' });
+    show.speech('t1', null, true);
+    show.scoring('t1', null, true);
+    for (const command of leaving) expect(asked(show, command)).toBeNull();
   });
 
   it('disappears with its program', () => {

@@ -18,6 +18,7 @@ import type {
   OperatorStep,
   Program,
 } from '@liangfen/sdk/schema';
+import { type Leaving, leaving } from './leaving.ts';
 import { type LeftOut, leavesOut, leftOut } from './left-out.ts';
 import {
   type ConfirmationKind,
@@ -27,9 +28,9 @@ import {
 } from './pending-command.ts';
 
 /**
- * What to ask before this command is sent, or null to send it at once. Leaving a program in the middle
- * and undo are sent at once: both can be taken back (decisions 0004, 0060). Undoing another operator's
- * step, and scoring without judges who are there, are asked about by {@link pendingCommand}, which knows who is in
+ * What to ask before this command is sent, or null to send it at once. Leaving a program before it is scored
+ * and undo are sent at once: both can be taken back (decisions 0004, 0060). Leaving judges who are scoring, or a bout
+ * that is being fought, is asked about (0570). Undoing another operator's step, and scoring without judges who are there, are asked about by {@link pendingCommand}, which knows who is in
  * the hall (0090, 0226).
  */
 export function confirmationKind(
@@ -54,10 +55,12 @@ export function confirmationKind(
     case 'SHOW_INTERMISSION':
     case 'SWITCH_GROUP':
     case 'SHOW_RANK':
-    case 'TURN_RANK_PAGE':
     case 'SHOW_CEREMONY':
     case 'SHOW_BRACKET':
     case 'START_SPEECH':
+      // What is refused now is not asked about: the refusal says why.
+      return reason === undefined ? (leaving(match)?.kind ?? null) : null;
+    case 'TURN_RANK_PAGE':
     case 'START_SCORING':
     case 'SHOW_SCORE':
     case 'SHOW_RESULT':
@@ -111,7 +114,10 @@ export type ConfirmationView =
       readonly command: OperatorCommand;
       readonly red: Program;
       readonly blue: Program;
+      /** The bout that is broken off for this one. */
+      readonly leaves: Leaving | null;
     }
+  | Leaving
   | { readonly kind: 'PAUSE_BATTLE' | 'RESUME_BATTLE'; readonly bout: number }
   | {
       readonly kind: 'ADD_FOUL';
@@ -178,8 +184,13 @@ export function confirmationView(
       const [red, blue] = isRedAgainst(program, opponent)
         ? [program, opponent]
         : [opponent, program];
-      return { kind, command: withConfirm(command), red, blue };
+      const left = leaving(match);
+      const isSame = left?.kind === 'LEAVE_BOUT' && left.red.id === red.id;
+      return { kind, command: withConfirm(command), red, blue, leaves: isSame ? null : left };
     }
+    case 'LEAVE_SCORING':
+    case 'LEAVE_BOUT':
+      return leaving(match);
     case 'PAUSE_BATTLE':
     case 'RESUME_BATTLE':
       return bout && { kind, bout: bout.bout };

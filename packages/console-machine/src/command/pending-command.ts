@@ -23,6 +23,8 @@ export type ConfirmationKind =
   | 'ADD_POINT'
   | 'DETERMINE_BATTLE'
   | 'JUDGES_NOT_SIGNED_IN'
+  | 'LEAVE_SCORING'
+  | 'LEAVE_BOUT'
   | 'UNDO_ANOTHERS';
 
 /** Whether the step begins a new performance of a whole program, into which adjustments may go on. */

@@ -6,7 +6,7 @@ import { buttonOf } from '../command/button.ts';
 import type { ConsoleSnapshot } from '../console-machine.ts';
 import { regions } from '../regions.ts';
 import { type Bout, boutOf } from './battle-row.ts';
-import { flowCommand, type Panel, panelOf, panelsFor } from './panel.ts';
+import { choosesFirst, flowCommand, type Panel, panelOf, panelsFor } from './panel.ts';
 import type { ProgramRow } from './program-row.ts';
 import { chosenItem, programRows } from './program-rows.ts';
 
@@ -29,6 +29,8 @@ export interface FlowButton {
   readonly onAir: boolean;
   /** Whether its panel is open. */
   readonly open: boolean;
+  /** Whether pressing it changes the picture on air; otherwise it opens its panel only. */
+  readonly changesPicture: boolean;
 }
 
 /**
@@ -46,6 +48,7 @@ export function selectFlowButtons(snapshot: ConsoleSnapshot): readonly FlowButto
     panel,
     onAir: match !== null && panelOf(match.link) === panel && isFlowItself(match, panel),
     open: panel === open,
+    changesPicture: !choosesFirst(panel),
   }));
 }
 

@@ -1,6 +1,6 @@
 'use client';
 // The open question of the machine: names the object and the effect; Enter confirms, Esc cancels.
-import type { ConfirmationView, LeftOut, OtherOperator } from '@liangfen/console-machine';
+import type { ConfirmationView, Leaving, LeftOut, OtherOperator } from '@liangfen/console-machine';
 import { hasFullMark, missingEffectOf, suffersFromMissing } from '@liangfen/rules';
 import type { JudgeRef, OperatorCommand, Setting } from '@liangfen/sdk/schema';
 import { type ReactNode, useState } from 'react';
@@ -128,6 +128,32 @@ function rerunEffect(
   return step === 'START_SCORING' ? texts.scoringEffect : texts.effect;
 }
 
+function leavesBoutTitle(
+  { red, blue }: Extract<Leaving, { kind: 'LEAVE_BOUT' }>,
+  { leaveBout }: Messages['panel']['confirm'],
+): string {
+  return fill(leaveBout.title, { red: red.programName, blue: blue.programName });
+}
+
+function leavingEffect(
+  left: Leaving,
+  { leaveScoring, leaveBout }: Messages['panel']['confirm'],
+): string {
+  switch (left.kind) {
+    case 'LEAVE_SCORING':
+      return fill(leaveScoring.effect, {
+        program: left.program.programName,
+        submitted: left.submitted,
+        expected: left.expected,
+      });
+    case 'LEAVE_BOUT':
+      return fill(leaveBout.effect, {
+        redScore: left.red.currentScore,
+        blueScore: left.blue.currentScore,
+      });
+  }
+}
+
 function question(
   asked: ConfirmationView,
   operator: OtherOperator | null,
@@ -182,13 +208,35 @@ function question(
           ),
         action: confirm.rerun.action,
       };
+    case 'LEAVE_SCORING':
+      return {
+        title: confirm.leaveScoring.title[setting.mode],
+        effect: leavingEffect(asked, confirm),
+        action: confirm.leaveScoring.action,
+      };
+    case 'LEAVE_BOUT':
+      return {
+        title: leavesBoutTitle(asked, confirm),
+        effect: leavingEffect(asked, confirm),
+        action: confirm.leaveBout.action,
+      };
     case 'START_BATTLE':
       return {
         title: fill(confirm.startBattle.title, {
           red: asked.red.programName,
           blue: asked.blue.programName,
         }),
-        effect: confirm.startBattle.effect,
+        effect: (
+          <>
+            <p>{confirm.startBattle.effect}</p>
+            {asked.leaves?.kind === 'LEAVE_BOUT' ? (
+              <p>
+                {ownText(leavesBoutTitle(asked.leaves, confirm))}
+                {ownText(leavingEffect(asked.leaves, confirm))}
+              </p>
+            ) : null}
+          </>
+        ),
         action: confirm.startBattle.action,
       };
     case 'BATTLE_RESTART_NEEDS_CONFIRMATION':

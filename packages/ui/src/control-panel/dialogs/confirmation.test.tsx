@@ -61,3 +61,19 @@ it('says which published figures go, before it is confirmed', async () => {
   const { view } = await asked('START_SPEECH');
   await expect.element(view.getByText('1 号 茉莉花 得分：93.25 → 收回')).toBeVisible();
 });
+
+it('says before a picture leaves an open vote who has voted, and that undo comes back', async () => {
+  if (program === undefined) throw new Error('the sample show has programs');
+  const send = vi.fn();
+  const match = projectMatch(sampleShow(), { role: 'CONSOLE' });
+  const confirmation = { kind: 'LEAVE_SCORING', program, submitted: 4, expected: 7 } as const;
+  const vote = { ...match, setting: { ...match.setting, mode: 'VOTE' as const } };
+  const calls = { changes: () => Promise.reject(new Error('nothing is looked up')) };
+  const view = await render(
+    <Confirmation view={{ confirmation, undo: null, match: vote }} send={send} calls={calls} />,
+  );
+  await expect.element(view.getByRole('dialog', { name: '离开正在进行的投票？' })).toBeVisible();
+  await expect.element(view.getByText('「茉莉花」已提交 4/7', { exact: false })).toBeVisible();
+  await view.getByRole('button', { name: '离开' }).click();
+  expect(send).toHaveBeenLastCalledWith({ type: 'CONFIRM' });
+});

@@ -193,6 +193,14 @@ const Flow = styled.button`
     color: ${token.accent};
     font-weight: 600;
   }
+  /* As on the wide panel: what changes the hall's picture has the colour of the air, what only opens is an outline. */
+  &[data-opens] {
+    border-style: dashed;
+    background: transparent;
+  }
+  &:not([data-opens]) {
+    box-shadow: inset 0 3px 0 ${token.danger};
+  }
 `;
 
 export function MobileControlPanelView({
@@ -272,6 +280,7 @@ export function MobileControlPanelView({
               type="button"
               aria-pressed={button.open}
               data-flow={button.panel}
+              data-opens={button.changesPicture ? undefined : true}
               onClick={() => send({ type: 'CHOOSE_FLOW', panel: button.panel })}
             >
               {flow[button.panel]}

@@ -1,7 +1,7 @@
 'use client';
 // The flow buttons, which choose the screen's picture, numbered like their keys.
 import { styled } from 'styled-components';
-import { usePanelMessages } from '../../messages/index.ts';
+import { fill, usePanelMessages } from '../../messages/index.ts';
 import { focusRing } from '../../primitives/mixins.ts';
 import { token } from '../../theme/index.ts';
 import type { ConsoleView, SendToConsole } from '../console-view.ts';
@@ -55,6 +55,14 @@ const Flow = styled.button`
     font-family: ${token.fontDigits};
     font-size: 12px;
   }
+  /* What only opens its panel is an outline; what changes the hall's picture is a key with the colour of the air. */
+  &[data-opens] {
+    border-style: dashed;
+    background: transparent;
+  }
+  &:not([data-opens]) {
+    box-shadow: inset 3px 0 0 ${token.danger};
+  }
   &[data-on-air] kbd {
     color: ${token.danger};
     font-family: inherit;
@@ -70,13 +78,17 @@ export function FlowButtons({ view, send }: FlowButtonsProps) {
   const { flow } = usePanelMessages();
   return (
     <Group aria-label={flow.label} data-compact={view.armed !== null || undefined}>
-      {view.flowButtons.map(({ panel, onAir, open }, index) => (
+      {view.flowButtons.map(({ panel, onAir, open, changesPicture }, index) => (
         <Flow
           key={panel}
           type="button"
           aria-pressed={open}
           data-flow={panel}
           data-on-air={onAir || undefined}
+          data-opens={changesPicture ? undefined : true}
+          title={fill(changesPicture ? flow.changesPicture : flow.opensPanel, {
+            flow: flow[panel],
+          })}
           onClick={() => send({ type: 'CHOOSE_FLOW', panel })}
         >
           <span>{flow[panel]}</span>

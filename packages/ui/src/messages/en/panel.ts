@@ -71,6 +71,21 @@ const automatic: typeof covered = {
 export const panel = {
   marks: { list: ', ', clause: ', ', parts: '; ', says: '{label}: {text}' },
   confirm: {
+    leaveScoring: {
+      title: {
+        SCORE: 'Leave the scoring that is open?',
+        VOTE: 'Leave the vote that is open?',
+        BATTLE: 'Leave the scoring that is open?',
+      },
+      effect:
+        '"{program}" has {submitted} of {expected}. The other judges cannot submit any more, what was submitted is kept; undo comes back here',
+      action: 'Leave',
+    },
+    leaveBout: {
+      title: 'Leave "{red}" against "{blue}" that is being fought?',
+      effect: 'The score is {redScore} : {blueScore}, not decided yet. Undo comes back here',
+      action: 'Leave',
+    },
     startBattle: {
       title: 'Start "{red}" against "{blue}"?',
       effect: 'Points and fouls of both sides begin at zero',
@@ -174,6 +189,8 @@ export const panel = {
     ceremony: 'Prize-giving',
     bracket: 'Bracket',
     onAir: 'On air',
+    changesPicture: 'The screen changes to {flow} at once',
+    opensPanel: 'Opens the panel of {flow} only; the screen stays',
   },
   next: {
     label: 'Next step',

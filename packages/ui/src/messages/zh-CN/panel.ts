@@ -70,6 +70,21 @@ const automatic: typeof covered = {
 export const panel = {
   marks: { list: '、', clause: '，', parts: '；', says: '{label}：{text}' },
   confirm: {
+    leaveScoring: {
+      title: {
+        SCORE: '离开正在进行的打分？',
+        VOTE: '离开正在进行的投票？',
+        BATTLE: '离开正在进行的打分？',
+      },
+      effect:
+        '「{program}」已提交 {submitted}/{expected}。离开后其余评委不能再提交，已提交的保留；撤销可以回到现在',
+      action: '离开',
+    },
+    leaveBout: {
+      title: '离开正在进行的「{red}」对「{blue}」？',
+      effect: '比分 {redScore} : {blueScore}，还没有判定胜负。撤销可以回到现在',
+      action: '离开',
+    },
     startBattle: {
       title: '开始「{red}」对「{blue}」？',
       effect: '双方的比分和犯规从零开始',
@@ -164,6 +179,8 @@ export const panel = {
     ceremony: '颁奖',
     bracket: '对阵图',
     onAir: '播出中',
+    changesPicture: '按下后大屏立即换成{flow}',
+    opensPanel: '只打开{flow}面板，大屏不变',
   },
   next: {
     label: '下一步',
