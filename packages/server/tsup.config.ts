@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build, defineConfig } from 'tsup';
 import { entries, everyPackage } from '../../tsup.shared.ts';
 import { licenceTexts } from './licence-texts.ts';
+import { makeCluster } from './make-cluster.ts';
 
 /** Files started by path rather than imported: programs and worker threads. */
 const started = readdirSync(join(import.meta.dirname, 'src'), { recursive: true })
@@ -55,5 +56,6 @@ export default defineConfig({
       },
     });
     licenceTexts(join(import.meta.dirname, 'dist'), carriedAt);
+    await makeCluster(join(import.meta.dirname, 'dist/node/cluster.zip'));
   },
 });

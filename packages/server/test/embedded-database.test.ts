@@ -1,11 +1,21 @@
 /** Tests the embedded database on disk: it syncs, survives a kill, and lets nobody else open its directory. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCluster } from '../make-cluster.ts';
+import { clusterMark, layOutCluster } from '../src/node/cluster.ts';
 import { DirectoryInUse, lockDirectory } from '../src/node/directory-lock.ts';
 import { DurableFiles, durableStartParameters } from '../src/node/durable-files.ts';
 import { openEmbeddedDatabase } from '../src/node/embedded.ts';
@@ -126,5 +136,56 @@ describe('a commit', () => {
   it('syncs with our start parameters, and not with the ones PGlite ships', async () => {
     expect(await syncsOfACommit(durableStartParameters())).toBeGreaterThan(0);
     expect(await syncsOfACommit([...durableStartParameters(), '-F'])).toBe(0);
+  });
+});
+
+describe('the cluster of a new database', () => {
+  let folder: string;
+  let made: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'liangfen-cluster-'));
+    made = join(folder, 'cluster.zip');
+    await makeCluster(made);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const laidOut = async (name: string, archive = made) => {
+    const own = join(folder, name);
+    mkdirSync(own, { recursive: true, mode: 0o700 });
+    await layOutCluster({ directory: own, durable: true }, archive);
+    return own;
+  };
+  const answers = async (own: string) => {
+    const database = await openEmbeddedDatabase({ directory: own, durable: true });
+    const [row] = await database.prepared<{ n: number }>('one', 'select 1 as n', []);
+    await database.close();
+    return row?.n;
+  };
+
+  it('is laid out from the built one, closed to others, and opens', async () => {
+    const own = await laidOut('new');
+    expect(statSync(join(own, clusterMark)).mode & 0o077).toBe(0);
+    expect(statSync(join(own, 'base')).mode & 0o077).toBe(0);
+    expect(await answers(own)).toBe(1);
+  });
+
+  it('of which a power cut left half is laid out again', async () => {
+    const own = await laidOut('half');
+    rmSync(join(own, clusterMark));
+    rmSync(join(own, 'global'), { recursive: true });
+    await laidOut('half');
+    expect(await answers(own)).toBe(1);
+  });
+
+  it('is never written over', async () => {
+    const own = join(folder, 'kept');
+    mkdirSync(own, { mode: 0o700 });
+    writeFileSync(join(own, clusterMark), 'mine\n');
+    await laidOut('kept');
+    expect(readdirSync(own)).toEqual([clusterMark]);
+  });
+
+  it('is left to the database where nothing was built', async () => {
+    expect(readdirSync(await laidOut('unbuilt', join(folder, 'missing.zip')))).toEqual([]);
   });
 });

@@ -5,7 +5,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { SqlEngine, SqlSession } from '../store/engine.ts';
 import { pgliteEngine, SqlError } from '../store/pglite.ts';
-import { DurableFiles, durableStartParameters, syncTree } from './durable-files.ts';
+import { clusterMark } from './cluster.ts';
+import {
+  DurableFiles,
+  durableStartParameters,
+  startParameters,
+  syncTree,
+} from './durable-files.ts';
 import {
   type CarriedError,
   createOutbox,
@@ -32,11 +38,11 @@ try {
 
 async function open({ directory, durable }: EmbeddedOptions): Promise<SqlEngine> {
   if (!durable) {
-    const pglite = await PGlite.create({ dataDir: directory });
+    const pglite = await PGlite.create({ dataDir: directory, startParams: startParameters() });
     closeToOthers(directory);
     return pgliteEngine(pglite);
   }
-  const fresh = !existsSync(join(directory, 'PG_VERSION'));
+  const fresh = !existsSync(join(directory, clusterMark));
   const files = new DurableFiles(directory);
   const pglite = await PGlite.create({ fs: files, startParams: durableStartParameters() });
   closeToOthers(directory);

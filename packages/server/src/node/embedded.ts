@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Database } from '../ports.ts';
 import { databaseOver, type SqlEngine, type SqlRows } from '../store/engine.ts';
 import { SqlError } from '../store/pglite.ts';
+import { layOutCluster } from './cluster.ts';
 import { lockDirectory } from './directory-lock.ts';
 import {
   createOutbox,
@@ -45,8 +46,10 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
   const isOpen = process.platform !== 'win32' && (statSync(directory).mode & 0o077) !== 0;
   if (isOpen) throw new DirectoryTooOpen(directory);
   const lock = await lockDirectory(directory);
+  const kept = { directory, durable: options.durable };
   try {
-    const engine = await startEngine({ directory, durable: options.durable }, options.onDied);
+    await layOutCluster(kept);
+    const engine = await startEngine(kept, options.onDied);
     return databaseOver({
       ...engine,
       close: async () => {
