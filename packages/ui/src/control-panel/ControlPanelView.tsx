@@ -91,6 +91,7 @@ const Left = styled.div`
   gap: 10px;
   min-height: 0;
   overflow: auto;
+  position: relative;
   /* Room for focus rings, which scrolling areas cut off. */
   margin: -4px;
   padding: 4px;
@@ -138,6 +139,7 @@ const Right = styled.section`
   border-radius: ${token.radius};
   background: ${token.surface};
   overflow: auto;
+  position: relative;
 `;
 
 export interface ControlPanelViewProps {

@@ -3,8 +3,9 @@ import type { ShowState } from '@liangfen/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { after, submits } from '../sample-show/sample-show.ts';
+import { after, sampleShow, submits } from '../sample-show/sample-show.ts';
 import {
+  list,
   PanelStory,
   result,
   reveal,
@@ -120,6 +121,20 @@ describe('on the phone', () => {
     );
     await view.unmount();
   });
+});
+
+it('at 1280 × 822 the page is one window high, with the reasons of all blocked buttons in its list', async () => {
+  await page.viewport(1280, 822);
+  const bouts = () => after(sampleShow({ mode: 'BATTLE', programCount: 8 }), list);
+  const view = await render(<PanelStory show={bouts} hand="desk" />);
+  const rows = page.getByRole('row');
+  await expect.element(rows.first()).toBeInTheDocument();
+  const blocked = view.container.querySelectorAll('button[aria-disabled="true"]');
+  expect(blocked.length).toBeGreaterThan(20);
+  blocked[blocked.length - 1]?.scrollIntoView();
+  const { scrollHeight, scrollTop } = document.documentElement;
+  expect({ scrollHeight, scrollTop }).toEqual({ scrollHeight: 822, scrollTop: 0 });
+  await view.unmount();
 });
 
 it('at 200 % zoom the large button is always in view, and not inside a scrolling part', async () => {

@@ -93,6 +93,7 @@ const Head = styled.header`
 const Body = styled.div`
   padding: 10px 24px 24px;
   overflow: auto;
+  position: relative;
   ${low} {
     flex: none;
     padding-bottom: 16px;
@@ -224,6 +225,7 @@ const Form = styled.form`
   min-height: 0;
   ${low} {
     overflow: auto;
+    position: relative;
     -webkit-overflow-scrolling: touch;
   }
 `;

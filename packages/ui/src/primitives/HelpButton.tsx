@@ -61,6 +61,8 @@ const Bubble = styled(Popover)`
   line-height: 22px;
   box-shadow: ${token.shadowRaised};
   overflow: auto;
+  /* As the popover places it. */
+  position: absolute;
 `;
 
 const Words = styled(Dialog)`

@@ -25,6 +25,7 @@ const List = styled(TabList)`
   display: flex;
   gap: 28px;
   overflow-x: auto;
+  position: relative;
   scrollbar-width: none;
   border-bottom: 1px solid ${token.line};
   font-family: ${token.font};

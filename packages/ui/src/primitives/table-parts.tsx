@@ -48,6 +48,7 @@ export interface TableProps<Row> {
 export const Area = styled.div`
   ${focusRing}
   overflow: auto;
+  position: relative;
   border: 1px solid ${token.line};
   border-radius: ${token.radius};
   background: ${token.surface};

@@ -22,6 +22,7 @@ const Scroller = styled.div`
   border-radius: ${token.radius};
   background: ${token.surface};
   overflow: auto;
+  position: relative;
 `;
 
 const Row = styled.div`

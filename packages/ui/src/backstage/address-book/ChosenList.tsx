@@ -26,6 +26,7 @@ const Chips = styled.ul`
   margin: 0;
   padding: 2px;
   overflow: auto;
+  position: relative;
   list-style: none;
 `;
 

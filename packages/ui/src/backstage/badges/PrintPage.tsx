@@ -59,6 +59,7 @@ const Sheets = styled.div`
   gap: 20px;
   padding: 24px;
   overflow-x: auto;
+  position: relative;
   @media (max-width: 860px) {
     padding: 12px;
   }

@@ -41,6 +41,7 @@ const Block = styled.div`
     font-size: 13px;
     line-height: 20px;
     overflow-x: auto;
+    position: relative;
   }
   pre {
     margin: 0;

@@ -12,6 +12,7 @@ const Box = styled.div`
   display: grid;
   max-height: 45vh;
   overflow: auto;
+  position: relative;
   gap: 12px;
   padding: 12px 20px;
   border-radius: ${token.radius};

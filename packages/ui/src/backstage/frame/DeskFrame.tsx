@@ -43,6 +43,7 @@ const MainPages = styled.nav`
   /* Longer words, as in English, are moved to rather than pushed off a phone. */
   min-width: 0;
   overflow-x: auto;
+  position: relative;
   display: flex;
   flex: 1;
   gap: 4px;

@@ -44,6 +44,7 @@ const Groups = styled.ul`
   margin: 0;
   padding: 0;
   overflow: auto;
+  position: relative;
   list-style: none;
   li {
     overflow-wrap: anywhere;

@@ -38,6 +38,7 @@ const Rows = styled.div`
     margin: -3px;
     padding: 3px;
     overflow-x: auto;
+    position: relative;
   }
   @media (max-width: 560px) {
     grid-template-columns: minmax(0, 1fr);

@@ -23,6 +23,7 @@ const Steps = styled.div`
   ${focusRing}
   max-height: calc(100vh - 190px);
   overflow: auto;
+  position: relative;
   @media (max-width: 1180px) {
     max-height: none;
   }

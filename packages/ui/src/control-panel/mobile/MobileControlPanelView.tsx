@@ -122,6 +122,7 @@ const Middle = styled.div`
   min-height: 0;
   padding: 12px;
   overflow: auto;
+  position: relative;
   ${landscape} {
     padding: 8px;
   }
@@ -133,6 +134,7 @@ const Thumb = styled.div`
   gap: 8px;
   max-height: calc(100dvh - 46px);
   overflow: auto;
+  position: relative;
   padding: 8px 12px;
   padding-bottom: calc(8px + env(safe-area-inset-bottom, 0px));
   border-top: 1px solid ${token.line};

@@ -14,6 +14,12 @@ export function audioTimeAt(performanceTime: number, pair: ClockPair): number {
 }
 
 /**
+ * A stamp further off is no stamp: WebKitGTK 2.50 adds the audio's time to the page's, and every sound would seem late
+ * by as long as the audio has run.
+ */
+const believableMs = 1_000;
+
+/**
  * Pairs the page's time with the sound heard now; where a browser does not say it, with the sound made now and the way
  * to the ear.
  */
@@ -22,7 +28,9 @@ export function clockPairOf(context: AudioContext, now: number): ClockPair {
   const known: Partial<Pick<AudioContext, 'getOutputTimestamp' | 'outputLatency'>> = context;
   const stamp = known.getOutputTimestamp?.call(context);
   const { contextTime = 0, performanceTime = 0 } = stamp ?? {};
-  if (performanceTime > 0 && contextTime > 0) return { contextTime, performanceTime };
+  const isBelievable = Math.abs(performanceTime - now) < believableMs;
+  if (performanceTime > 0 && contextTime > 0 && isBelievable)
+    return { contextTime, performanceTime };
   const latency = context.baseLatency + (known.outputLatency ?? 0);
   const heard = context.currentTime - (Number.isFinite(latency) ? latency : 0);
   return { contextTime: heard, performanceTime: now };

@@ -209,6 +209,7 @@ const Read = styled.p`
   max-height: 10em;
   margin: 0;
   overflow: auto;
+  position: relative;
   overflow-wrap: anywhere;
   user-select: all;
 `;

@@ -141,8 +141,14 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-function blockOf(error: unknown): ScanBlock {
-  const name = error instanceof DOMException ? error.name : '';
+/** WebKit's `OverconstrainedError` is neither a `DOMException` nor an `Error`, but has its name. */
+function nameOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('name' in error)) return '';
+  return typeof error.name === 'string' ? error.name : '';
+}
+
+export function blockOf(error: unknown): ScanBlock {
+  const name = nameOf(error);
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'REFUSED';
   return name === 'NotFoundError' || name === 'OverconstrainedError'
     ? 'NO_CAMERA'
