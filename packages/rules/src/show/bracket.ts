@@ -17,9 +17,10 @@ import { divisionsOf } from '../bracket/divisions.ts';
 import { grouped } from '../bracket/grouped.ts';
 import { roundKindOf } from '../bracket/round-kind.ts';
 import { isBoutAhead, walkoverWinner } from '../bracket/walkover.ts';
-import { type BracketPlace, bracketWays, type Way } from '../bracket/ways.ts';
+import { type BracketPlace, bracketWays, sidesOf, type Way } from '../bracket/ways.ts';
 import { standingPart } from '../program-standing.ts';
 import { scoreDecimals } from '../score-decimals.ts';
+import { nextInShow } from './next-program.ts';
 import type { ShowState } from './state.ts';
 
 /** Of one division, and of all together. */
@@ -37,8 +38,9 @@ export function bracketStage(state: ShowState): StageBracket {
   const found = bracketWays(programGroups);
   const divisions = divisionsOf(programGroups);
   const divisionOf = ({ id }: ProgramGroup) => divisions.get(id) ?? '';
+  const next = nextInShow(state);
   const rounds = shownGroups(programGroups, divisionOf).map(
-    (group): Shown => ({ group, places: shownPlaces(found.places.get(group.id) ?? []) }),
+    (group): Shown => ({ group, places: shownPlaces(found.places.get(group.id) ?? [], next) }),
   );
   const lines = championsOf(programGroups, found).map(
     ({ division, champion, noChampion }): BracketDivision => ({
@@ -63,6 +65,7 @@ export function bracketStage(state: ShowState): StageBracket {
     champion: first !== undefined && other === undefined ? first.champion : null,
     decimals: scoreDecimals(state),
     divisions: lines,
+    nextProgramId: next?.id ?? null,
   };
 }
 
@@ -78,10 +81,14 @@ function shownGroups(
   return filled.filter((group) => shown.has(group)).slice(-roundsAtMost.all);
 }
 
-function shownPlaces(places: readonly BracketPlace[]): readonly BracketPlace[] {
-  const waiting = places.findIndex(({ red, blue }) =>
-    isBoutAhead({ red: asShown(red), blue: blue && asShown(blue) }),
-  );
+function shownPlaces(
+  places: readonly BracketPlace[],
+  next: Program | null,
+): readonly BracketPlace[] {
+  const isNext = (place: BracketPlace) => next !== null && sidesOf(place).includes(next);
+  const isAhead = ({ red, blue }: BracketPlace) =>
+    isBoutAhead({ red: asShown(red), blue: blue && asShown(blue) });
+  const waiting = places.findIndex(places.some(isNext) ? isNext : isAhead);
   const at = waiting === -1 ? places.length : waiting;
   const from = Math.max(0, Math.min(at - slotsAtMost / 2, places.length - slotsAtMost));
   return places.slice(from, from + slotsAtMost);

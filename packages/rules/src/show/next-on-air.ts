@@ -1,5 +1,11 @@
 /** Finds who is announced to come next, from the picture on air and nothing else. */
-import type { Stage, StageProgram, StageProgramList, TitleShowType } from '@liangfen/sdk/schema';
+import type {
+  Stage,
+  StageBracket,
+  StageProgram,
+  StageProgramList,
+  TitleShowType,
+} from '@liangfen/sdk/schema';
 
 type Announced = Pick<StageProgram, 'id' | 'programName' | 'contestant' | 'organisation'>;
 
@@ -34,6 +40,8 @@ export function nextOnAir(stage: Stage): NextOnAir | null {
       return announces[stage.showType]
         ? { program: stage.program, opponent: stage.opponent ?? null }
         : null;
+    case 'BRACKET':
+      return nextInBracket(stage);
     case 'START':
     case 'TEST':
     case 'SIGN_IN':
@@ -45,7 +53,6 @@ export function nextOnAir(stage: Stage): NextOnAir | null {
     case 'PODIUM':
     case 'CHAMPION':
     case 'AWARDS':
-    case 'BRACKET':
     case 'BATTLE':
       return null;
   }
@@ -55,4 +62,11 @@ function nextInList({ rows, nextProgramId }: StageProgramList): NextOnAir | null
   const row = (wanted: string | null) => rows.find(({ id }) => id === wanted) ?? null;
   const program = row(nextProgramId);
   return program && { program, opponent: row(program.opponentId) };
+}
+
+function nextInBracket({ rounds, nextProgramId }: StageBracket): NextOnAir | null {
+  const slot = rounds
+    .flatMap(({ slots }) => slots)
+    .find((one) => [one.red, one.blue].some((side) => side?.program.id === nextProgramId));
+  return slot ? { program: slot.red.program, opponent: slot.blue?.program ?? null } : null;
 }

@@ -1,5 +1,5 @@
 /** Finds who is on next: whoever the hall waits for a result of, else the first in running order that is to come. */
-import type { Program } from '@liangfen/sdk/schema';
+import type { CurrentMatch, Program, ProgramGroup } from '@liangfen/sdk/schema';
 import { mayPerform } from '../program-standing.ts';
 
 /**
@@ -16,6 +16,25 @@ import { mayPerform } from '../program-standing.ts';
 export function nextProgram(programs: readonly Program[]): Program | null {
   const enabled = mayBeCalled(programs);
   return enabled.find(({ phase }) => phase === 'REVEALED') ?? enabled.find(isToCome) ?? null;
+}
+
+type Running = Pick<CurrentMatch, 'programGroups' | 'activeProgramGroupId'>;
+
+/** Returns the next group with a program that may start, after the one on air and then from the first. */
+export function waitingGroup({
+  programGroups,
+  activeProgramGroupId,
+}: Running): ProgramGroup | null {
+  const own = programGroups.findIndex(({ id }) => id === activeProgramGroupId);
+  const others = [...programGroups.slice(own + 1), ...programGroups.slice(0, Math.max(0, own))];
+  return others.find(({ programs }) => nextProgram(programs) !== null) ?? null;
+}
+
+/** Who is on next in the whole show: of the group on air, as list and break say, else of the group that comes then. */
+export function nextInShow(match: Running): Program | null {
+  const group = match.programGroups.find(({ id }) => id === match.activeProgramGroupId);
+  const own = group === undefined ? null : nextProgram(group.programs);
+  return own ?? nextProgram(waitingGroup(match)?.programs ?? []);
 }
 
 /** Leaves out who cannot come on stage: disabled programs, whoever is out, and in a battle the opponents of those. */

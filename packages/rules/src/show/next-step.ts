@@ -5,7 +5,6 @@ import type {
   Item,
   JudgeRef,
   Program,
-  ProgramGroup,
   StageTitle,
 } from '@liangfen/sdk/schema';
 import { isGivenBy } from '../item-judges.ts';
@@ -16,7 +15,7 @@ import { blockedReason, missingJudges } from './blocked-reason.ts';
 import type { OperatorCommand } from './commands.ts';
 import { isConfirmable } from './confirmable.ts';
 import { activeGroup, findProgram, phaseOf, scoredItems, scoresItemsSeparately } from './lookup.ts';
-import { nextProgram, wasLeft } from './next-program.ts';
+import { nextProgram, waitingGroup, wasLeft } from './next-program.ts';
 
 /** Judges for whom the hall waits. */
 export interface AwaitedJudges {
@@ -290,14 +289,6 @@ function afterGroup(match: CurrentMatch): Advice {
   if (waiting) return take({ type: 'SWITCH_GROUP', groupId: waiting.id });
   const performed = match.programGroups.some(({ programs }) => programs.some(hasResult));
   return { kind: performed ? 'SHOW_OVER' : 'NO_PROGRAM' };
-}
-
-/** Returns the next group with a program that may start, after the one on air and then from the first. */
-function waitingGroup(match: CurrentMatch): ProgramGroup | null {
-  const groups = match.programGroups;
-  const own = groups.findIndex(({ id }) => id === match.activeProgramGroupId);
-  const others = [...groups.slice(own + 1), ...groups.slice(0, Math.max(0, own))];
-  return others.find(({ programs }) => nextProgram(programs) !== null) ?? null;
 }
 
 function ownPrograms(match: CurrentMatch): readonly Program[] {

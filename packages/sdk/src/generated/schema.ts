@@ -8021,6 +8021,8 @@ export interface components {
             champion: components["schemas"]["StageProgram"] | null;
             /** @description 各组别的冠军；以前存下的画面里没有 */
             divisions?: components["schemas"]["BracketDivision"][];
+            /** @description 接下来哪个节目上场（红方或蓝方），和节目单、中场休息同一个；没有下一场时为空；以前存下的画面里没有 */
+            nextProgramId?: components["schemas"]["Id"] | null;
             /** @description 得分的小数位数 */
             decimals: number;
         };

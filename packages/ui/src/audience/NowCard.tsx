@@ -26,6 +26,7 @@ import type { ReactNode } from 'react';
 import { determinationText } from '../match-screen/caption.ts';
 import { decisionLines } from '../match-screen/ceremony/decision-lines.ts';
 import { decimalsOfAll, formatFigure } from '../match-screen/format.ts';
+import { rankWords } from '../match-screen/rank-words.ts';
 import { workingTexts } from '../match-screen/working-texts.ts';
 import { fill, useAudienceMessages, useScreenMessages } from '../messages/index.ts';
 import { ownText } from '../own-text.tsx';
@@ -248,8 +249,10 @@ function Result({ stage }: { readonly stage: StageResult }) {
         <Out of={stage.program} />
       ) : (
         <Contestant>
-          <strong>{fill(stage.tied ? texts.rankTied : texts.rank, { rank: stage.rank })}</strong>
-          <span>{` ${stage.leaderChanged ? texts.leads : fill(texts.rankOf, { total: stage.rankedTotal })}`}</span>
+          <strong>{rankWords({ ...stage, rank: stage.rank }, texts)}</strong>
+          {stage.rankedTotal === 1 ? null : (
+            <span>{` ${stage.leaderChanged ? texts.leads : fill(texts.rankOf, { total: stage.rankedTotal })}`}</span>
+          )}
         </Contestant>
       )}
       {stage.itemScores.some(({ score }) => score !== null) ? (

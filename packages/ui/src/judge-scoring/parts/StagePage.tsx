@@ -15,6 +15,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
 import { decimalsOfAll, formatScore } from '../../match-screen/format.ts';
+import { rankWords } from '../../match-screen/rank-words.ts';
 import { fill, useBasicMessages, useJudgeMessages } from '../../messages/index.ts';
 import { ownText } from '../../own-text.tsx';
 import { asWritten, part } from '../../style-sheets/part.ts';
@@ -131,9 +132,7 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
                 ? texts.closed.pending
                 : stage.rank === null
                   ? (standingText(stage.program, texts.standing) ?? '')
-                  : fill(stage.tied ? texts.closed.rankTied : texts.closed.rank, {
-                      rank: stage.rank,
-                    })}
+                  : rankWords({ ...stage, rank: stage.rank }, texts.closed)}
             </Quiet>
           </Own>
         </Closed>

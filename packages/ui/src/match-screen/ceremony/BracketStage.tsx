@@ -1,6 +1,6 @@
 'use client';
 // 对阵图: rounds from left to right, in which the winners go on, and the champion at the end of the lines.
-import { bracketChampions, isBoutAhead } from '@liangfen/rules';
+import { bracketChampions, type ComingPlace, isBoutAhead } from '@liangfen/rules';
 import { standingText } from '@liangfen/rules/words';
 import type { BracketRound, BracketSide, BracketSlot, StageBracket } from '@liangfen/sdk/schema';
 import { Fragment } from 'react';
@@ -11,7 +11,7 @@ import type { CanvasSize } from '../canvas/fit-box.ts';
 import { figureWidth, formatFigure } from '../format.ts';
 import { EmptyPicture, Frame } from '../parts/Frame.tsx';
 import { fittedText } from '../parts/fitted-text.ts';
-import { type BracketBand, boutsAtMost, rowsOf, shownBands } from './bracket-bands.ts';
+import { type BracketBand, boutsAtMost, isNextBout, rowsOf, shownBands } from './bracket-bands.ts';
 import { bracketName } from './bracket-name.ts';
 import { besideName, bracketPositions } from './bracket-positions.ts';
 import { CeremonyLight } from './CeremonyLight.tsx';
@@ -49,7 +49,7 @@ export function BracketStageView({ stage }: { readonly stage: StageBracket }) {
         {bands.length === 0 ? (
           <EmptyPicture>{texts.empty}</EmptyPicture>
         ) : large !== null ? (
-          <LargeRound round={large} decimals={stage.decimals} />
+          <LargeRound round={large} stage={stage} />
         ) : (
           <Bands bands={bands} stage={stage} />
         )}
@@ -61,13 +61,14 @@ export function BracketStageView({ stage }: { readonly stage: StageBracket }) {
 /** Divisions below each other, each as high as its rows need. */
 function Bands({
   bands,
-  stage: { decimals, rounds },
+  stage,
 }: {
   readonly bands: readonly BracketBand[];
   readonly stage: StageBracket;
 }) {
   const { body } = useRoom();
-  const ahead = nextBout(rounds);
+  const { decimals } = stage;
+  const ahead = nextBout(stage);
   const all = bands.reduce((count, band) => count + rowsOf(band), 0);
   const room = body.height - bands.length * roundsHeight;
   let top = 0;
@@ -117,7 +118,7 @@ function Tree({ band: { columns, champion }, top, area, ahead, decimals }: TreeP
             <path key={key} d={path} data-open={open || undefined} />
           ))}
         </Lines>
-        {positions.boxes.map(({ key, slot, name: beside, x, y }) => (
+        {positions.boxes.map(({ key, slot, coming, name: beside, x, y }) => (
           <Fragment key={key}>
             {beside === null ? null : (
               <Round
@@ -128,7 +129,7 @@ function Tree({ band: { columns, champion }, top, area, ahead, decimals }: TreeP
               </Round>
             )}
             {slot === null ? (
-              <Open style={{ left: x, top: y, width, height }}>{texts.open}</Open>
+              <ComingBox {...{ coming }} style={{ ...{ left: x, top: y }, width, height }} />
             ) : (
               <SlotBox
                 {...{ slot, decimals }}
@@ -166,10 +167,11 @@ function Tree({ band: { columns, champion }, top, area, ahead, decimals }: TreeP
   );
 }
 
-/** The first bout that both sides wait for. */
-function nextBout(rounds: readonly BracketRound[]): BracketSlot | null {
+/** The bout that list and break announce; a picture of an older show does not say it, and has the first that waits. */
+function nextBout({ rounds, nextProgramId }: StageBracket): BracketSlot | null {
   const slots = rounds.flatMap((round) => round.slots);
-  return slots.find(isBoutAhead) ?? null;
+  const isNext = (slot: BracketSlot) => isNextBout(slot, nextProgramId ?? null);
+  return slots.find(nextProgramId === undefined ? isBoutAhead : isNext) ?? null;
 }
 
 function largeRound(band: BracketBand | undefined): BracketRound | null {
@@ -180,17 +182,17 @@ function largeRound(band: BracketBand | undefined): BracketRound | null {
 /** Too many bouts for a tree that the last row can read: the round alone, in two columns. */
 function LargeRound({
   round,
-  decimals,
+  stage,
 }: {
   readonly round: BracketRound;
-  readonly decimals: number;
+  readonly stage: StageBracket;
 }) {
   const { body, tall } = useRoom();
   const columns = tall ? 1 : 2;
   const rows = Math.ceil(round.slots.length / columns);
   const width = Math.floor((body.width - (columns - 1) * 48) / columns);
   const height = Math.floor((body.height - roundsHeight) / rows - 14);
-  const ahead = nextBout([round]);
+  const ahead = nextBout(stage);
   return (
     <Scene>
       <Round style={{ left: 0, width: body.width }}>{round.groupName}</Round>
@@ -206,13 +208,47 @@ function LargeRound({
             key={slot.red.program.id}
             slot={slot}
             style={{ width, height }}
-            decimals={decimals}
+            decimals={stage.decimals}
             next={slot === ahead}
             wide
           />
         ))}
       </Many>
     </Scene>
+  );
+}
+
+/** A bout that is not drawn up yet: a known winner stands in it at once. */
+function ComingBox({
+  coming,
+  style,
+}: {
+  readonly coming: ComingPlace | null;
+  readonly style: { readonly width: number; readonly height: number };
+}) {
+  const { bracket: texts } = useScreenMessages();
+  const { red = null, blue = null } = coming ?? {};
+  if (red === null && blue === null) return <Open style={style}>{texts.open}</Open>;
+  const room = { width: style.width - 32, height: style.height / 2 - 8 };
+  return (
+    <Box style={style} data-coming>
+      {[red, blue].map((program, at) => {
+        const colour = at === 0 ? 'red' : 'blue';
+        if (program === null) {
+          return (
+            <Side key={colour} data-colour={colour} data-bye>
+              {texts.open}
+            </Side>
+          );
+        }
+        const name = bracketName(program.programName, room);
+        return (
+          <Side key={colour} data-colour={colour}>
+            <Name style={{ fontSize: name.size }}>{name.text}</Name>
+          </Side>
+        );
+      })}
+    </Box>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 // 冠军: the loudest picture of the evening. First the light, then who it is, then by how much.
 import type { StageChampion } from '@liangfen/sdk/schema';
-import { useScreenMessages } from '../../messages/index.ts';
+import { type Messages, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../style-sheets/part.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { formatFigure } from '../format.ts';
@@ -90,7 +90,7 @@ function ScoreStrap({
   return (
     <Strap style={{ height: strapHeight }}>
       <StrapRoom style={{ maxWidth: body.width }}>
-        <ScoreLabel>{stage.vote ? screen.champion.votes : screen.champion.score}</ScoreLabel>
+        <ScoreLabel>{scoreWord(stage, screen.champion)}</ScoreLabel>
         <Score style={{ fontSize: fittedFigure(points, half - 200, 164) }}>{points}</Score>
         {lines.length === 0 ? null : (
           <How>
@@ -102,4 +102,13 @@ function ScoreStrap({
       </StrapRoom>
     </Strap>
   );
+}
+
+/** Only weights give parts of a vote. */
+function scoreWord(
+  { vote, decimals }: StageChampion,
+  words: Messages['screen']['champion'],
+): string {
+  if (!vote) return words.score;
+  return decimals > 0 ? words.weightedVotes : words.votes;
 }

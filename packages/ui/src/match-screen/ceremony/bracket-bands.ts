@@ -1,6 +1,6 @@
 // Sorts the rounds of a bracket into bands, one for each division: its way to the final, and what is fought beside it.
 import { isBoutAhead } from '@liangfen/rules';
-import type { BracketRound, StageBracket, StageProgram } from '@liangfen/sdk/schema';
+import type { BracketRound, BracketSlot, StageBracket, StageProgram } from '@liangfen/sdk/schema';
 
 /** More bouts than these below each other cannot be read from the last row. */
 export const boutsAtMost = 8;
@@ -42,14 +42,25 @@ export function shownBands(stage: StageBracket): readonly BracketBand[] {
   const bands = bandsOf(stage);
   const rows = bands.reduce((count, band) => count + rowsOf(band), 0);
   if (bands.length <= 1 || (bands.length <= 2 && rows <= boutsAtMost)) return bands;
-  const one = bands.find(isFought) ?? bands.at(-1);
+  const { nextProgramId = null } = stage;
+  const next = bands.find((band) => slotsOf(band).some((slot) => isNextBout(slot, nextProgramId)));
+  const one = next ?? bands.find(isFought) ?? bands.at(-1);
   return one === undefined ? [] : [one];
 }
 
-function isFought({ columns }: BracketBand): boolean {
-  return columns.some(({ main, beside }) =>
-    [main, ...beside].some(({ round }) => round.slots.some(isBoutAhead)),
+/** Whether one of the sides is on next. */
+export function isNextBout({ red, blue }: BracketSlot, nextProgramId: string | null): boolean {
+  return [red, blue].some((side) => side !== null && side.program.id === nextProgramId);
+}
+
+function slotsOf({ columns }: BracketBand): readonly BracketSlot[] {
+  return columns.flatMap(({ main, beside }) =>
+    [main, ...beside].flatMap(({ round }) => round.slots),
   );
+}
+
+function isFought(band: BracketBand): boolean {
+  return slotsOf(band).some(isBoutAhead);
 }
 
 function bandsOf({ rounds, champion, divisions }: StageBracket): readonly BracketBand[] {

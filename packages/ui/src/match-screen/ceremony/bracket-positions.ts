@@ -1,5 +1,6 @@
 // Places the bouts of a bracket's band: a column for each round, rounds that are still to come as empty places, lines
 // between them, and below the columns what is fought beside the way to the final.
+import { type ComingPlace, comingPlaces } from '@liangfen/rules';
 import type { BracketSide, BracketSlot } from '@liangfen/sdk/schema';
 import type { CanvasSize } from '../canvas/fit-box.ts';
 import { type BandColumn, rowsBeside } from './bracket-bands.ts';
@@ -15,6 +16,8 @@ export interface BracketBox {
   readonly key: string;
   /** Null while the round is still to come. */
   readonly slot: BracketSlot | null;
+  /** Who is known to stand in a round that is still to come. */
+  readonly coming: ComingPlace | null;
   /** The name of a round beside the way to the final, at its first bout. */
   readonly name: string | null;
   readonly column: number;
@@ -63,6 +66,8 @@ export function bracketPositions(
   const places = new Map<string, Place>();
   const place = (round: number | string, at: number, one: Place) =>
     places.set(`${round} ${at}`, one);
+  const drawn = bandColumns.length;
+  const known = comingPlaces(bandColumns[drawn - 1]?.main.round.slots ?? []);
   const boxes: BracketBox[] = [];
   for (const [column, count] of counts.entries()) {
     const x = columns[column] ?? 0;
@@ -71,7 +76,9 @@ export function bracketPositions(
       const y = middle(column, at);
       const slot = main?.round.slots[at] ?? null;
       place(main?.index ?? `coming ${column}`, at, { column, y });
-      boxes.push({ key: `${column} ${at}`, slot, name: null, column, x, y: top(y, height) });
+      const coming = column === drawn ? (known[at] ?? null) : null;
+      const box = { key: `${column} ${at}`, slot, coming, name: null };
+      boxes.push({ ...box, column, x, y: top(y, height) });
     }
     let y = upper;
     for (const { index, round } of bandColumns[column]?.beside ?? []) {
@@ -80,7 +87,8 @@ export function bracketPositions(
         const name = at === 0 ? round.groupName : null;
         const centre = y + height / 2;
         place(index, at, { column, y: centre });
-        boxes.push({ key: `${index} beside ${at}`, slot, name, column, x, y: Math.round(y) });
+        const box = { key: `${index} beside ${at}`, slot, coming: null, name };
+        boxes.push({ ...box, column, x, y: Math.round(y) });
         y += row;
       }
     }

@@ -12,10 +12,10 @@ import type {
   StageReveal,
   StageTitle,
 } from '@liangfen/sdk/schema';
-import { fill } from '../../messages/index.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { nextNames } from '../caption.ts';
 import { decimalsOfAll, formatFigure, formatNumber } from '../format.ts';
+import { rankWords } from '../rank-words.ts';
 
 export interface LayerChip {
   readonly id: string;
@@ -92,13 +92,12 @@ function moreOf(match: ScreenMatch, stage: Stage, texts: Texts): Partial<LayerLi
     case 'RESULT': {
       const main = mainScore(stage);
       if (main === null) return {};
-      const { rank, tied } = stage;
-      const rankText = tied ? texts.result.rankTied : texts.result.rank;
+      const { rank } = stage;
       return {
         tag:
           rank === null
             ? (standingText(stage.program, texts.ranking.standing) ?? texts.result.title)
-            : fill(rankText, { rank }),
+            : rankWords({ ...stage, rank }, texts.result),
         figure: formatFigure(main.score, stage.working.decimals),
       };
     }
@@ -132,7 +131,7 @@ function namesOf(programs: readonly StageProgram[], { caption }: Texts): string 
 
 /** 刚刚 has been seen with its score; the two others announce. */
 function titleLine(
-  { showType, program, score, rank, tied, vote, decimals }: StageTitle,
+  { showType, program, score, rank, tied, rankedTotal, vote, decimals }: StageTitle,
   { title, ranking }: Texts,
 ): Partial<LayerLine> {
   switch (showType) {
@@ -142,11 +141,13 @@ function titleLine(
       return { tag: title.next };
     case 'JUST_NOW': {
       if (score === null) return { tag: title.justNow };
-      const words = tied ? title.rankTied : title.rank;
-      const what = vote ? title.votes : title.score;
+      const votes = decimals > 0 ? title.weightedVotes : title.votes;
+      const what = vote ? votes : title.score;
       return {
         tag:
-          rank === null ? (standingText(program, ranking.standing) ?? what) : fill(words, { rank }),
+          rank === null
+            ? (standingText(program, ranking.standing) ?? what)
+            : rankWords({ rank, tied, rankedTotal, vote }, title),
         figure: formatFigure(score, decimals),
       };
     }

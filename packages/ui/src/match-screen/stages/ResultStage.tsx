@@ -12,6 +12,7 @@ import { decimalsOfAll, figureWidth, formatFigure, shortened } from '../format.t
 import { BesideContext } from '../parts/beside-context.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { RollingNumber } from '../parts/RollingNumber.tsx';
+import { rankWords } from '../rank-words.ts';
 import { useArriving } from '../reveal/use-arriving.ts';
 import { useStageContext } from '../stage-context.ts';
 import { workingTexts } from '../working-texts.ts';
@@ -63,7 +64,9 @@ export function ResultStageView({
         return fill(result.itemTitle, { item: stage.item?.itemName ?? '' });
       case 'PROGRAM':
       case null:
-        return stage.vote ? result.voteTitle : result.title;
+        if (!stage.vote) return result.title;
+        // Only weights give parts of a vote; the covered working says it, too.
+        return decimals > 0 ? result.weightedVotes : result.voteTitle;
     }
   };
   const text = main === null ? coveredText(decimals) : formatFigure(main.score, decimals);
@@ -231,11 +234,7 @@ function Standing({ stage, picture, decimals }: PartProps) {
           <>
             <b>
               {first ? <CrownMark /> : null}
-              <span>
-                {rankedTotal === 1
-                  ? result.rankFirst
-                  : fill(tied ? result.rankTied : result.rank, { rank })}
-              </span>
+              <span>{rankWords({ rank, tied, rankedTotal, vote: stage.vote }, result)}</span>
             </b>
             {rankedTotal === 1 ? null : <span>{fill(result.rankOf, { total: rankedTotal })}</span>}
           </>

@@ -233,7 +233,7 @@ function VoteTally({ stage }: { readonly stage: StageReveal }) {
   const votes = stage.cards.filter(({ score }) => score !== null && score > 0).length;
   return (
     <Tally>
-      <span>{reveal.voted}</span>
+      <span>{reveal.tally}</span>
       <b>{votes}</b>
     </Tally>
   );

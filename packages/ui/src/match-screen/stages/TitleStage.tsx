@@ -14,6 +14,7 @@ import { Frame } from '../parts/Frame.tsx';
 import { fitted } from '../parts/fitted.ts';
 import { Photo } from '../parts/Photo.tsx';
 import { Portrait, photoShape, portraitOf, portraitRoom } from '../parts/Portrait.tsx';
+import { rankWords } from '../rank-words.ts';
 import { VersusTitle } from './VersusTitle.tsx';
 
 const Layout = part('div', 'lfs-title-sheet');
@@ -206,7 +207,7 @@ function OutMark({ of }: { readonly of: StageProgram }) {
 
 /** Null where the hall has not seen it. */
 function scoreOf(
-  { program, score, rank, tied, vote, decimals }: StageTitle,
+  { program, score, rank, tied, rankedTotal, vote, decimals }: StageTitle,
   texts: Messages['screen']['title'],
 ): Figured | null {
   if (score === null) return null;
@@ -215,12 +216,12 @@ function scoreOf(
     width: Math.max(260, figureWidth(text) * 168),
     drawn: (
       <Figures>
-        <span>{vote ? texts.votes : texts.score}</span>
+        <span>{vote ? (decimals > 0 ? texts.weightedVotes : texts.votes) : texts.score}</span>
         <Score>{text}</Score>
         {rank === null ? (
           <OutMark of={program} />
         ) : (
-          <em>{fill(tied ? texts.rankTied : texts.rank, { rank })}</em>
+          <em>{rankWords({ rank, tied, rankedTotal, vote }, texts)}</em>
         )}
       </Figures>
     ),

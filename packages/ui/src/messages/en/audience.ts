@@ -39,6 +39,8 @@ export const audience: Translated<Messages['audience']> = {
   pending: 'No score yet',
   rank: 'Place {rank}',
   rankTied: 'Tied for place {rank}',
+  rankFirst: 'First score of the group',
+  rankFirstVotes: 'First votes of the group',
   tied: 'tied',
   workingFailed: 'Not loaded: close and open it again',
   rankOf: '{total} {total|act has|acts have} a score',

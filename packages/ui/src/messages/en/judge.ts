@@ -151,6 +151,8 @@ export const judge = {
     resultVote: 'Final votes',
     rank: 'No. {rank}',
     rankTied: 'Tied for no. {rank}',
+    rankFirst: 'First score of the group',
+    rankFirstVotes: 'First votes of the group',
     pending: 'Waiting for the result',
   },
   standing: standingWords,

@@ -38,6 +38,8 @@ export const audience = {
   pending: '还没有得分',
   rank: '第 {rank} 名',
   rankTied: '并列第 {rank} 名',
+  rankFirst: '本组首个得分',
+  rankFirstVotes: '本组首个得票',
   tied: '并列',
   workingFailed: '没有取到，请收起再打开',
   rankOf: '共 {total} 个节目已出分',

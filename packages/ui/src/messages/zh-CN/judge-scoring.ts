@@ -148,6 +148,8 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
     resultVote: '最终得票',
     rank: '第 {rank} 名',
     rankTied: '并列第 {rank} 名',
+    rankFirst: '本组首个得分',
+    rankFirstVotes: '本组首个得票',
     pending: '等待出分',
   },
   standing: standingWords,
