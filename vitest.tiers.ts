@@ -38,7 +38,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
   ],
   browser: [
     // Each reveal and each change of pictures frame by frame, walls of odd shapes, and a whole evening of one screen.
-    'packages/ui/src/match-screen/{every-picture-odd-walls,hygiene,reveal-motion}.test.tsx',
+    'packages/ui/src/match-screen/{every-picture-odd-walls,hygiene,reveal-motion,reveal-rooms}.test.tsx',
     // Each picture of a bout on each wall; the gate looks at all of them on an ordinary one. And each theme's sounds, second by second.
     'packages/ui/src/match-screen/{stages/bout-pictures.test.tsx,sound/engine.test.ts}',
     // Every story once more in English.

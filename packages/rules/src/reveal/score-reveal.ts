@@ -131,12 +131,24 @@ export function cutScoreReveal(stage: StageReveal, step: number): StageReveal {
   };
 }
 
-/** Leaves of a card only its place: whose it is, and how many lines it has. */
-export function coveredCard({ number, name, groupName, itemScores }: ScoreCard): ScoreCard {
+/**
+ * Leaves of a card only its place: whose it is, and how many lines it has. With who the judge is from the beginning, the
+ * cards keep their sizes when the first of them turns.
+ */
+export function coveredCard({
+  number,
+  name,
+  groupName,
+  title,
+  photoUrl,
+  itemScores,
+}: ScoreCard): ScoreCard {
   return {
     number,
     name,
     groupName,
+    ...(title === undefined ? {} : { title }),
+    ...(photoUrl === undefined ? {} : { photoUrl }),
     score: null,
     itemScores: itemScores.map(({ itemId }) => ({ itemId, score: null, dropped: null })),
     dropped: null,

@@ -8,6 +8,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { MatchStage } from './MatchStage.tsx';
+import { watchRooms } from './moved-boxes.test-parts.tsx';
 import { sampleMatch, sampleStages } from './samples.ts';
 import { preparedCuts, preparedWord } from './scene/Prepared.tsx';
 
@@ -167,6 +168,27 @@ describe.each(reveals)('%s', (_name, stage, layersAtMost) => {
     expect(ruleCount(), 'style rules added in a reveal').toBe(rules);
     expect(layers, 'layers seen').toBeGreaterThan(0);
     expect(layers).toBeLessThanOrEqual(layersAtMost);
+  });
+
+  it('has room for everything from the first frame: what comes later pushes nothing aside', async () => {
+    show(sampleStages.SCORING);
+    await frames(3);
+    show(stage, 0);
+    const rooms = watchRooms(() => box.querySelector('[data-scene="shown"]'));
+    const pushed: string[] = [];
+    const watch = async (count: number) => {
+      for (let frame = 0; frame < count; frame += 1) {
+        pushed.push(...rooms.look());
+        await frames(1);
+      }
+    };
+    await watch(6);
+    await expect.poll(scenes).toEqual(['shown']);
+    for (let step = 0; step <= revealSteps(stage).length; step += 1) {
+      show(stage, step);
+      await watch(6);
+    }
+    expect(pushed).toEqual([]);
   });
 });
 

@@ -48,7 +48,7 @@ export function AwardsStageView({ stage }: { readonly stage: StageAwards }) {
           ) : (
             <>
               {ownText(emblem(body.width).drawn)}
-              <Coming>{texts.coming}</Coming>
+              <Coming key={title}>{texts.coming}</Coming>
             </>
           )}
         </Scene>
@@ -76,7 +76,8 @@ function GivenBefore({ before }: { readonly before: readonly StageAward[] }) {
   }));
   const shown = fitting(lines, body.width);
   return (
-    <Before aria-label={texts.before}>
+    // The newest award stands first: the line comes as a whole, so that nothing in it is pushed aside.
+    <Before key={shown[0]?.awardName} aria-label={texts.before}>
       {shown.map(({ awardName, text }) => (
         <Given key={awardName}>
           <b>{awardName}</b>

@@ -84,7 +84,10 @@ function StandView({ stand, decimals }: { readonly stand: Stand; readonly decima
         <StandWord>{rows.length > 1 ? fill(podium.tied, { rank: word }) : word}</StandWord>
         <Points
           key={points}
-          style={{ fontSize: fittedFigure(points, personWidth * rows.length - 40, figure[rank]) }}
+          style={{
+            fontSize: fittedFigure(points, personWidth * rows.length - 40, figure[rank]),
+            lineHeight: `${figure[rank] * 1.1}px`,
+          }}
         >
           {points}
         </Points>

@@ -55,7 +55,8 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
   const figures = rows.map((row) => (row.score === null ? '' : formatFigure(row.score, decimals)));
   const figureEms = Math.max(3.2, ...figures.map(figureWidth));
   const gaps = gapTexts(stage, decimals);
-  const gapEms = Math.max(0, ...[...gaps.values()].map(figureWidth));
+  // Kept before the leader is seen, too: gaps that come later move nothing.
+  const gapEms = Math.max(figureWidth('−') + figureEms, ...[...gaps.values()].map(figureWidth));
   // Less the rank, the score, the air between, how far behind it is, and what decided a tie.
   const beside =
     size * (1.65 + figureEms * 1.22) + gapEms * gapSize(size) + (positions.columns > 1 ? 100 : 170);
@@ -66,7 +67,7 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
     most: size,
   });
   return (
-    <Area role="list">
+    <Area role="list" style={{ '--lf-gap-ems': gapEms } as CSSProperties}>
       {coveredPlaces(stage, picture).map(({ place, number, open, next, top }) => (
         <RowBox
           key={`place ${place}`}

@@ -1,6 +1,6 @@
 'use client';
 // 出分: the number everybody waits for, then the rank, the leader or the lead that changes hands, and how it was worked out.
-import { mainScore, type ResultPicture, resultPicture } from '@liangfen/rules';
+import { mainScore, type ResultPicture, resultPicture, resultSteps } from '@liangfen/rules';
 import { standingText } from '@liangfen/rules/words';
 import type { RevealStyle, StageItem, StageResult } from '@liangfen/sdk/schema';
 import { useContext } from 'react';
@@ -39,7 +39,10 @@ import {
 } from './ResultStage.styles.ts';
 import { fittedWorking } from './working-fit.ts';
 
-/** The score, its origin and its outcome come in slices: drawn at once with the title they would be a long task. */
+/**
+ * The wheels of the score and its outcome come in slices: drawn at once with the title they would be a long task. Their
+ * room is there before.
+ */
 const slices = 3;
 
 export function ResultStageView({
@@ -74,6 +77,10 @@ export function ResultStageView({
   const out = standingText(stage.program, ranking.standing);
   const { style = 'CARDS', mark = null } = stage;
   const width = split && !tall ? body.width - splitOff : body.width;
+  const led = hasLeader(stage);
+  const room = { style, split, tall, beside, width, led };
+  // As high before the score is known as after: a longer one is smaller in the same room.
+  const largest = totalSize({ ...room, text: coveredText(decimals) });
   const labelled = (
     <Label>
       <span>{labelOf()}</span>
@@ -105,22 +112,23 @@ export function ResultStageView({
                 width={width}
               >
                 {labelled}
-                {arrived < 1 ? null : (
-                  <Total
-                    data-on={picture.total || undefined}
-                    data-style={style}
-                    style={{ fontSize: totalSize({ style, split, tall, beside, width, text }) }}
-                  >
-                    <RollingNumber text={text} rolled={picture.total} />
-                  </Total>
-                )}
+                <Total
+                  data-on={picture.total || undefined}
+                  data-style={style}
+                  style={{
+                    fontSize: Math.min(largest, totalSize({ ...room, text })),
+                    height: Math.ceil(largest * totalLineHeight),
+                  }}
+                >
+                  {arrived < 1 ? null : <RollingNumber text={text} rolled={picture.total} />}
+                </Total>
               </ResultGauge>
             )}
-            {arrived < 3 ? null : <Standing stage={stage} picture={picture} decimals={decimals} />}
+            <Standing stage={stage} picture={picture} decimals={decimals} arrived={arrived >= 3} />
           </Main>
-          {arrived < 2 ? null : <ItemScores stage={stage} picture={picture} decimals={decimals} />}
+          <ItemScores stage={stage} picture={picture} decimals={decimals} />
         </Centre>
-        {arrived < 3 ? null : <Working stage={stage} picture={picture} />}
+        <Working stage={stage} picture={picture} arrived={arrived >= 3} />
       </Layout>
       {former === null || main === null ? null : (
         <LeadTaken stage={stage} score={main.score} former={former} decimals={decimals} />
@@ -133,6 +141,8 @@ export function ResultStageView({
 const splitOff = 710;
 /** The largest size of the number, which leaves room for the picture that measures it. */
 const largestTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 316, SWEEP: 250, METER: 236 };
+/** The bare number over a rank with a leader below it. */
+const overLeader = 264;
 /** The width that stays free beside the number, among it the feet of the arc. */
 const besideTotal: Readonly<Record<RevealStyle, number>> = { CARDS: 158, SWEEP: 280, METER: 158 };
 
@@ -143,28 +153,34 @@ const splitRoom: Readonly<Record<RevealStyle, number | null>> = {
   METER: null,
 };
 
+/** As in RollingNumber.css. */
+const totalLineHeight = 1.08;
+
 interface TotalRoom {
   readonly style: RevealStyle;
   readonly split: boolean;
   readonly tall: boolean;
   readonly beside: boolean;
+  /** A line about the leader stands below the rank. */
+  readonly led: boolean;
   readonly width: number;
   readonly text: string;
 }
 
-function totalSize({ style, split, tall, beside, width, text }: TotalRoom): number {
-  const most = mostOf({ style, tall, beside, split });
+function totalSize({ style, split, tall, beside, width, led, text }: TotalRoom): number {
+  const most = mostOf({ style, tall, beside, split, led });
   const room = (split && !tall ? splitRoom[style] : null) ?? width - besideTotal[style];
   return Math.min(most, room / Math.max(2, figureWidth(text)));
 }
 
 /** On a tall wall, and alone beside the list of a wide one, the bare number may be larger. */
-function mostOf({ style, tall, beside, split }: Omit<TotalRoom, 'width' | 'text'>): number {
+function mostOf({ style, tall, beside, split, led }: Omit<TotalRoom, 'width' | 'text'>): number {
   switch (style) {
     case 'CARDS':
       if (tall) return 400;
       if (split) return 300;
-      return beside ? 360 : largestTotal.CARDS;
+      if (beside) return 360;
+      return led ? overLeader : largestTotal.CARDS;
     case 'SWEEP':
     case 'METER':
       return largestTotal[style];
@@ -172,7 +188,7 @@ function mostOf({ style, tall, beside, split }: Omit<TotalRoom, 'width' | 'text'
 }
 
 /** The judges' scores, where there is room for them, and what became of them. */
-function Working({ stage, picture }: Omit<PartProps, 'decimals'>) {
+function Working({ stage, picture, arrived }: Omit<LatePartProps, 'decimals'>) {
   const texts = useScreenMessages();
   const { working } = texts.result;
   const { body } = useRoom();
@@ -192,12 +208,12 @@ function Working({ stage, picture }: Omit<PartProps, 'decimals'>) {
   );
   return (
     <>
-      {split || picture.of === null || rows > 2 || (stage.style ?? 'CARDS') !== 'CARDS' ? null : (
-        <JudgeScores stage={stage} seen={picture.working} />
+      {split || picture.of === null || (stage.style ?? 'CARDS') !== 'CARDS' ? null : (
+        <JudgeScores stage={stage} seen={picture.working} arrived={arrived} />
       )}
       <WorkingLine
         data-on={picture.working || undefined}
-        style={rows > 2 ? { fontSize: size, lineHeight: '40px' } : undefined}
+        style={rows > 2 ? { fontSize: size, lineHeight: '33px', rowGap: 0 } : undefined}
       >
         <b>{working.title}</b>
         {picture.working ? lines.map((line) => <span key={line}>{line}</span>) : null}
@@ -217,18 +233,30 @@ interface PartProps {
   readonly decimals: number;
 }
 
+interface LatePartProps extends PartProps {
+  /** Whether what fills the room may be drawn. */
+  readonly arrived: boolean;
+}
+
 /** A longer name of the leader would push the rank out of the picture. */
 const leaderEms = 15;
 
-function Standing({ stage, picture, decimals }: PartProps) {
+/** Whether a line about the leader comes below the rank, seen yet or not. */
+function hasLeader(stage: StageResult): boolean {
+  return resultSteps(stage).some(({ kind }) => kind === 'LEADER');
+}
+
+function Standing({ stage, picture, decimals, arrived }: LatePartProps) {
   const { result } = useScreenMessages();
   const { rank, tied, leader, leaderChanged, rankedTotal } = stage;
   if (!picture.ranked) return null;
   // The first score has nobody to be ahead of, and nobody leads alone on a tie.
   const first = rank === 1 && rankedTotal > 1 && !tied;
   const leads = leader !== null && leader.programId !== stage.program.id;
+  const led = hasLeader(stage);
+  if (!arrived) return <RankLine data-led={led || undefined} />;
   return (
-    <RankLine>
+    <RankLine data-led={led || undefined}>
       <Rank data-on={picture.rank || undefined} data-first={first || undefined}>
         {picture.rank && rank !== null ? (
           <>
@@ -267,7 +295,15 @@ function CrownMark() {
 const judgesAtMost = 12;
 
 /** The scores once more in a row, so that the hall can follow the working below. */
-function JudgeScores({ stage, seen }: { readonly stage: StageResult; readonly seen: boolean }) {
+function JudgeScores({
+  stage,
+  seen,
+  arrived,
+}: {
+  readonly stage: StageResult;
+  readonly seen: boolean;
+  readonly arrived: boolean;
+}) {
   const texts = useScreenMessages();
   const { cards } = stage;
   if (stage.vote || cards.length < 2 || cards.length > judgesAtMost) return null;
@@ -276,15 +312,17 @@ function JudgeScores({ stage, seen }: { readonly stage: StageResult; readonly se
     stage.working.decimals,
   );
   return (
-    <Judged data-on={seen || undefined}>
-      {seen
+    <Judged data-on={seen || undefined} aria-hidden={!seen}>
+      {arrived
         ? cards.map((card, index) => (
             <span
               key={card.number ?? `${index}`}
-              data-dropped={card.dropped === null ? undefined : true}
+              data-dropped={(seen && card.dropped !== null) || undefined}
             >
               <small>{judgeLabel(card.number, texts)}</small>
-              <b translate="no">{card.score === null ? '' : formatFigure(card.score, decimals)}</b>
+              <b translate="no">
+                {seen && card.score !== null ? formatFigure(card.score, decimals) : ''}
+              </b>
             </span>
           ))
         : null}
@@ -301,11 +339,19 @@ function weightText(
     : fill(result.factor, { factor });
 }
 
+function figuresOf({ itemScores }: StageResult, decimals: number): string[] {
+  return itemScores.flatMap(({ score }) => (score === null ? [] : [formatFigure(score, decimals)]));
+}
+
 function ItemScores({ stage, picture, decimals }: PartProps) {
   const texts = useScreenMessages();
   if (stage.itemScores.length === 0) return null;
   // Then the judges' totals lead to the score: these figures, rounded, would lead to another one.
   const byJudge = stage.working.dropScope === 'TOTAL';
+  // A name beside a score that comes later breaks from the first frame where it will break then.
+  const figuresWidth = `${Math.max(
+    ...[coveredText(decimals), ...figuresOf(stage, decimals)].map(figureWidth),
+  )}em`;
   return (
     <Items>
       {stage.itemScores.map(({ item, score }) => {
@@ -319,7 +365,9 @@ function ItemScores({ stage, picture, decimals }: PartProps) {
           >
             <span>{item.itemName}</span>
             {byJudge ? null : <small>{weightText(item, texts)}</small>}
-            <b translate="no">{landed && score !== null ? formatFigure(score, decimals) : ''}</b>
+            <b translate="no" style={{ minWidth: figuresWidth }}>
+              {landed && score !== null ? formatFigure(score, decimals) : ''}
+            </b>
             {landed && score === null ? <i>{texts.result.pending}</i> : null}
           </Item>
         );
