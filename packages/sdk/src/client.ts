@@ -64,7 +64,7 @@ export interface LiangfenClientOptions extends ClientOptions {
 /**
  * @example
  * ```tsx
- * const client = createLiangfenClient({ baseUrl: 'https://score.example.com', apiKey: '3mV0cJpW…' });
+ * const client = createLiangfenClient({ baseUrl: 'https://score.example.com', apiKey: 'KEY 3mV0cJpW…' });
  * const { asAdmin } = await client.request('listCompetitions');
  * console.log(asAdmin.map(({ name, status }) => [name, status]));
  * ```

@@ -47,6 +47,17 @@ test('wrong words are named, with a sentence on what was meant', () => {
   expect(sentence('vouchers make --count 1 --points 1 --expires 2026-02-30')).toContain('日历');
 });
 
+test('an unknown option is named without a command too, and a near command is shown instead of all', () => {
+  expect(sentence('--frob')).toBe('没有选项 --frob');
+  const near = read('users list');
+  expect(near).toMatchObject({
+    sentence: '没有命令「users list」',
+    help: expect.stringContaining('user list'),
+  });
+  const far = read('frobnicate');
+  expect(far).toMatchObject({ help: '全部命令：npx liangfen --help' });
+});
+
 test('wrong usage sends nothing, prints nothing to stdout and ends with 2', async () => {
   const send = vi.fn();
   const [out, err] = [vi.fn(), vi.fn()];

@@ -2,9 +2,13 @@
  * Tests that a mistake at the start is refused in one sentence that says what to do, on a real PostgreSQL where
  * possible.
  */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isTooOld } from '../bin/node-version.mjs';
+import { EngineRefused, openEmbeddedDatabase } from '../src/node/embedded.ts';
 import { openPostgres } from '../src/node/postgres.ts';
 import { startRefusal } from '../src/node/start-refusal.ts';
 import { migrate } from '../src/store/migrate.ts';
@@ -125,4 +129,71 @@ test('certificates, hosts and errors inside other errors have sentences of their
   expect(told(coded('EADDRINUSE'))).toContain('8080');
   // No sentence quotes the address, because the address holds the password.
   expect(told(new Error('something else'))).toContain('启动失败');
+});
+
+describe('a data folder', () => {
+  const alone = (error: unknown) => startRefusal(error, { port: '8352', usesDatabaseUrl: false });
+  /** As Node's own errors of files are. */
+  const refusedBy = (code: string, path = '/srv/liangfen') =>
+    Object.assign(new Error(code), { code, path, syscall: 'mkdir' });
+
+  test.each([
+    ['EACCES', '/srv/liangfen 不能写入：启动亮分的用户没有权限'],
+    ['EROFS', '/srv/liangfen 在只读的磁盘上'],
+    ['ENOSPC', '/srv/liangfen 所在的磁盘已满'],
+  ])('that the system refuses with %s is no question of the port', (code, sentence) => {
+    expect(alone(refusedBy(code))).toContain(sentence);
+    expect(alone(refusedBy(code))).not.toContain('端口');
+  });
+
+  test('that is a file, or lies below one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'liangfen-refused-'));
+    const file = join(folder, 'data');
+    writeFileSync(file, '');
+    const opened = (directory: string) =>
+      openEmbeddedDatabase({ directory, durable: false }).then(() => 'opened', alone);
+    expect(await opened(file)).toContain('是一个文件，数据要放在目录里');
+    expect(await opened(join(file, 'below'))).toContain('不是目录');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('on a disk that is full when the database opens', () => {
+    const refused = new EngineRefused('no space', 'ENOSPC', '/srv/liangfen');
+    expect(alone(refused)).toContain('/srv/liangfen 所在的磁盘已满');
+  });
+});
+
+describe('an address', () => {
+  const listening = (host: string, port: number) =>
+    new Promise((resolve) => {
+      const server = createServer();
+      server.once('error', resolve);
+      server.listen({ host, port }, () => server.close(() => resolve('listening')));
+    });
+
+  test('that is not of this computer', async () => {
+    const error = await listening('192.0.2.1', 0);
+    expect(told(error)).toContain('这台电脑没有 HOST（--host）指定的地址');
+  });
+
+  test('whose port only others may use', () => {
+    const error = Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'listen' });
+    expect(told(error)).toContain('没有权限使用端口 8080，请用 PORT 或 --port 指定');
+  });
+});
+
+test.each([
+  ['18.20.8', true],
+  ['20.18.1', true],
+  ['20.19.0', false],
+  ['21.7.3', true],
+  ['22.11.0', true],
+  ['22.12.0', false],
+  ['24.0.0', false],
+])('Node %s is refused: %s, as the package says', (version, refused) => {
+  expect(isTooOld(version)).toBe(refused);
+  const { engines } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+  ) as { engines: { node: string } };
+  expect(engines.node).toBe('^20.19.0 || >=22.12.0');
 });

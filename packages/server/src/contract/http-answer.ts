@@ -158,11 +158,28 @@ export function fileAnswer(
 ): HttpAnswer {
   const block = [
     ...[...unkept, 'content-type', file.type],
-    ...['content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`],
+    ...['content-disposition', attachment(file.name)],
   ];
   const held: AnswerBody =
     body instanceof Uint8Array ? { kind: 'bytes', bytes: body } : { kind: 'parts', parts: body };
   return withHeaders(new HttpAnswer(200, block, held), headers);
+}
+
+/**
+ * The name twice, as RFC 6266 advises: `filename*` for whoever reads it, and before it one in ASCII for whoever does not
+ * (curl 7.88 `-J`), without what no other script can write.
+ */
+function attachment(name: string): string {
+  const dot = name.lastIndexOf('.');
+  const ending = dot === -1 ? '' : name.slice(dot).replace(/[^\x21-\x7e]|["\\/]/g, '');
+  const words = (dot === -1 ? name : name.slice(0, dot)).match(/[0-9A-Za-z][0-9A-Za-z_-]*/g);
+  const plain = `${words?.join('-') ?? 'liangfen'}${ending}`;
+  // Apostrophes and parentheses delimit nothing here, but are not in the grammar of an extended value.
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
 export function streamAnswer(stream: LiveStream): HttpAnswer {

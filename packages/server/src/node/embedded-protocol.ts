@@ -20,7 +20,7 @@ export type EmbeddedRequest =
 
 export type EmbeddedReply =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly error: CarriedError }
   | { readonly kind: 'done'; readonly id: number; readonly rows: SqlRows | null }
   | { readonly kind: 'failed'; readonly id: number; readonly error: CarriedError };
 

@@ -33,7 +33,7 @@ try {
   serve(engine);
   reply({ kind: 'ready' });
 } catch (error) {
-  reply({ kind: 'refused', reason: error instanceof Error ? error.message : String(error) });
+  reply({ kind: 'refused', error: carried(error) });
 }
 
 async function open({ directory, durable }: EmbeddedOptions): Promise<SqlEngine> {
@@ -118,6 +118,19 @@ function carried(error: unknown): CarriedError {
     const { message, code, constraint, detail } = error;
     return { message, code, constraint, detail };
   }
-  const message = error instanceof Error ? error.message : String(error);
-  return { message, code: 'XX000', constraint: null, detail: null };
+  const message = error instanceof Error ? error.message : JSON.stringify(error);
+  return { message, code: systemCode(error) ?? 'XX000', constraint: null, detail: null };
+}
+
+/** What the disk refused: by Node, or by the WebAssembly below it, whose numbers are WASI's. */
+const wasiCodes: ReadonlyMap<unknown, string> = new Map([
+  [2, 'EACCES'],
+  [51, 'ENOSPC'],
+  [69, 'EROFS'],
+]);
+
+function systemCode(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'errno' in error ? (wasiCodes.get(error.errno) ?? null) : null;
 }

@@ -63,6 +63,20 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
   }
 }
 
+/** The database did not open; the code is the system's where the disk refused. */
+export class EngineRefused extends Error {
+  readonly code: string;
+  /** The data directory, as Node names the file in its own errors. */
+  readonly path: string;
+
+  constructor(message: string, code: string, path: string) {
+    super(message);
+    this.name = 'EngineRefused';
+    this.code = code;
+    this.path = path;
+  }
+}
+
 interface Waiting {
   readonly resolve: (rows: SqlRows | null) => void;
   readonly reject: (error: Error) => void;
@@ -115,7 +129,8 @@ function startEngine(
       if (reply.kind === 'ready') resolveEngine(engine);
       else if (reply.kind === 'refused') {
         closing = true;
-        rejectEngine(new Error(reply.reason));
+        const { message, code } = reply.error;
+        rejectEngine(new EngineRefused(message, code, options.directory));
         void worker.terminate();
       } else {
         const asked = waiting.get(reply.id);

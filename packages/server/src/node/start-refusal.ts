@@ -25,6 +25,19 @@ const databaseRefusals: Readonly<Record<string, string>> = {
   '08006': '数据库没有回应或断开了连接，请检查 DATABASE_URL 和数据库的日志',
 };
 
+/** Keyed by the system's name for what it refused to do with a file or folder, whose path stands before. */
+const fileRefusals: Readonly<Record<string, string>> = {
+  EACCES:
+    '不能写入：启动亮分的用户没有权限。请用 LIANGFEN_DATA_DIR 或 --data 指定这个用户自己的目录，或先把这个目录交给它',
+  EPERM:
+    '不能写入：启动亮分的用户没有权限。请用 LIANGFEN_DATA_DIR 或 --data 指定这个用户自己的目录，或先把这个目录交给它',
+  EROFS: '在只读的磁盘上，不能写入。请用 LIANGFEN_DATA_DIR 或 --data 指定可以写入的目录',
+  EEXIST: '是一个文件，数据要放在目录里。请用 LIANGFEN_DATA_DIR 或 --data 指定一个目录',
+  ENOTDIR: '的上一级是文件，不是目录。请用 LIANGFEN_DATA_DIR 或 --data 指定一个目录',
+  ENOSPC: '所在的磁盘已满。请清出空间，再启动；已经保存的数据都在',
+  '53100': '所在的磁盘已满。请清出空间，再启动；已经保存的数据都在',
+};
+
 /** Node's names for faults of a certificate. */
 const certificateFaults: ReadonlySet<string> = new Set([
   'SELF_SIGNED_CERT_IN_CHAIN',
@@ -58,9 +71,18 @@ export function startRefusal(
   }
   const codes = codesOf(error);
   if (codes.includes('EADDRINUSE')) {
-    return `端口 ${port} 已被占用。请先停掉占用它的程序，或用 PORT 指定另一个端口`;
+    return `端口 ${port} 已被占用。请先停掉占用它的程序，或用 PORT 或 --port 指定另一个端口`;
   }
-  if (codes.includes('EACCES')) return `没有权限使用端口 ${port}，请用 PORT 指定 1024 以上的端口`;
+  if (codes.includes('EADDRNOTAVAIL')) {
+    return '这台电脑没有 HOST（--host）指定的地址。要让其他设备连接，请写 0.0.0.0；只在这台电脑上用，请写 127.0.0.1';
+  }
+  const path = pathOf(error);
+  if (path !== null) {
+    const code = codes.find((each) => Object.hasOwn(fileRefusals, each));
+    if (code !== undefined) return `${path} ${fileRefusals[code]}`;
+  } else if (codes.includes('EACCES')) {
+    return `没有权限使用端口 ${port}，请用 PORT 或 --port 指定 1024 以上的端口`;
+  }
   if (usesDatabaseUrl) {
     const refused = databaseRefusal(error, codes);
     if (refused !== null) return refused;
@@ -95,6 +117,14 @@ function codesOf(error: unknown): string[] {
   return [...causes(error)].flatMap((one) =>
     'code' in one && typeof one.code === 'string' ? [one.code] : [],
   );
+}
+
+/** The file or folder that the system refused; null where it was something else, such as a port. */
+function pathOf(error: unknown): string | null {
+  const paths = [...causes(error)].flatMap((one) =>
+    'path' in one && typeof one.path === 'string' ? [one.path] : [],
+  );
+  return paths[0] ?? null;
 }
 
 function textsOf(error: unknown): string[] {

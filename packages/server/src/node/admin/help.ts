@@ -25,6 +25,23 @@ export function helpFor(words: readonly string[]): string {
   ]);
 }
 
+/**
+ * What to read after a mistake: the help of the command or group that was meant, never all commands, above which the
+ * sentence about the mistake would scroll away.
+ */
+export function helpWhenWrong(words: readonly string[]): string {
+  const [first = ''] = words;
+  const isMeant = (name: CommandName) => isNear(first, name.split(' ')[0] ?? '');
+  const group = commandNames.find(isMeant)?.split(' ')[0];
+  if (group === undefined) return '全部命令：npx liangfen --help';
+  return helpFor([group, ...words.slice(1)]);
+}
+
+/** `users` for `user`, `rest` for `restore`. */
+function isNear(word: string, name: string): boolean {
+  return word.length >= 3 && (word.startsWith(name) || name.startsWith(word));
+}
+
 type Line = readonly [string, string];
 
 function linesOf(names: readonly CommandName[]): Line[] {

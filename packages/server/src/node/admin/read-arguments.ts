@@ -11,7 +11,7 @@ import {
   type Option,
   sharedOptions,
 } from './command-line.ts';
-import { helpFor, startsWith } from './help.ts';
+import { helpFor, helpWhenWrong, startsWith } from './help.ts';
 
 export type ReadArguments =
   | { readonly kind: 'help'; readonly text: string }
@@ -64,7 +64,7 @@ export function readArguments(args: readonly string[], around: Surroundings): Re
   } catch (error) {
     if (error instanceof FileRefused) return { kind: 'refused', sentence: error.message };
     if (!(error instanceof WrongInput)) throw error;
-    return { kind: 'wrong', sentence: error.message, help: helpFor(positionals) };
+    return { kind: 'wrong', sentence: error.message, help: helpWhenWrong(positionals) };
   }
 }
 
@@ -76,7 +76,7 @@ interface Given {
 }
 
 function readRun(words: readonly string[], given: readonly Given[], around: Surroundings) {
-  const name = commandNamed(words);
+  const name = commandNamed(words, given);
   const { operands, options, changes } = commandLines[name];
   const allowed = { ...sharedOptions, ...(changes ? changingOptions : {}), ...options };
   const values = new Map<string, string | true>();
@@ -111,9 +111,11 @@ function readRun(words: readonly string[], given: readonly Given[], around: Surr
   };
 }
 
-function commandNamed(words: readonly string[]): CommandName {
+function commandNamed(words: readonly string[], given: readonly Given[]): CommandName {
   const name = commandNames.find((each) => startsWith(words, each.split(' ')));
   if (name !== undefined) return name;
+  const unknown = given.find((option) => !Object.hasOwn(known, option.name));
+  if (unknown !== undefined) throw new WrongInput(`没有选项 ${unknown.rawName}`);
   throw new WrongInput(words.length === 0 ? '请写要做什么' : `没有命令「${words.join(' ')}」`);
 }
 
