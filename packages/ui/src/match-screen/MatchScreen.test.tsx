@@ -47,15 +47,27 @@ describe('MatchScreen', () => {
     await expect.poll(line.open).toBe(0);
   });
 
-  it('keeps the last picture when the connection is cut, and says so in a corner', async () => {
-    const line = createLine(sampleMatch(sampleStages.SPEECH));
+  it('keeps the last picture when the connection is cut, and only a preview says so', async () => {
+    const lines = [
+      createLine(sampleMatch(sampleStages.SPEECH)),
+      createLine(sampleMatch(sampleStages.SPEECH)),
+    ] as const;
     const onConnectionChange = vi.fn();
-    const view = await render(screen(line.fetch, { onConnectionChange }));
-    await expect.element(view.getByText('李雨桐', { exact: true })).toBeInTheDocument();
-    line.cut();
-    await expect.element(view.getByText('连接中断，正在重连')).toBeInTheDocument();
-    await expect.element(view.getByText('李雨桐', { exact: true })).toBeInTheDocument();
-    expect(onConnectionChange).toHaveBeenLastCalledWith('reconnecting', 'CONNECTION_LOST');
+    const wall = await render(screen(lines[0].fetch, { onConnectionChange }));
+    const preview = await render(screen(lines[1].fetch, { preview: true }));
+    const seen = (view: typeof wall) => view.container.textContent ?? '';
+    await expect.poll(() => seen(wall)).toContain('李雨桐');
+    await expect.poll(() => seen(preview)).toContain('李雨桐');
+    lines[0].cut();
+    await expect
+      .poll(() => onConnectionChange.mock.lastCall)
+      .toEqual(['reconnecting', 'CONNECTION_LOST']);
+    lines[1].cut();
+    await expect.poll(() => seen(preview)).toContain('连接中断，正在重连');
+    // The wall has been without its line for longer.
+    expect(seen(wall)).not.toContain('连接中断');
+    expect(seen(wall)).toContain('李雨桐');
+    expect(seen(preview)).toContain('李雨桐');
   });
 
   it('says when there is no such competition', async () => {

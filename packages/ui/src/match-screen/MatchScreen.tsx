@@ -248,7 +248,8 @@ function Connected(props: ConnectedProps) {
           <StageBox
             pictures={drawing.part}
             match={drawn}
-            connection={layer === null && (lost || behind) ? 'lost' : 'live'}
+            // A hall reads nothing of it while its picture is right: panel and previews say that the line is gone.
+            connection={preview && layer === null && (lost || behind) ? 'lost' : 'live'}
             now={clock.serverNow}
             announce={!preview}
             transparent={transparent}
