@@ -10,10 +10,13 @@ import { expect, it } from 'vitest';
 import { inlineStyleSheets } from '../inline-style-sheets.ts';
 import { JudgeScoringView } from '../judge-scoring/JudgeScoringView.tsx';
 import { LoadingPage } from '../judge-scoring/pages/PhonePage.tsx';
+import { Filling } from '../match-screen/canvas/Filling.tsx';
+import { StageMessage } from '../match-screen/connection/StageMessage.tsx';
 import { MatchStage } from '../match-screen/MatchStage.tsx';
 import { type SampleStageName, sampleMatch, sampleStages } from '../match-screen/samples.ts';
 import { after, everybodySignsIn, firstProgram, sampleShow } from '../sample-show/sample-show.ts';
 import { ThemeProvider } from '../theme/index.ts';
+import { StageTheme } from '../theme/StageTheme.tsx';
 
 /** Styles that are inherited from the body of a portal. */
 const bodyStyles = `
@@ -36,6 +39,13 @@ const portalStyles = `
   small { font-size: 0.875em; }
   a { color: blue; text-decoration: underline; }
   section, header, footer, main, article, figure { padding: 10px; margin: 10px; }
+`;
+
+/** What portals say of everything, of boxes and of the elements that mean nothing. */
+const boxStyles = `
+  * { color: #333; font-family: "Microsoft YaHei", Arial; font-size: 14px; line-height: 1.5; letter-spacing: 1px; }
+  div { margin: 10px auto; line-height: 1.6; text-align: center; position: relative; overflow: hidden; float: left; }
+  span { font-size: 14px; color: #666; margin: 10px; padding: 4px; border: 1px solid; background: #eee; opacity: 0.9; }
 `;
 
 const styleSheetIn = (text: string) => {
@@ -85,7 +95,11 @@ function stylesOf(box: Element): Map<string, string>[] {
     .map((element) => {
       const style = getComputedStyle(element);
       const { x, y, width, height } = element.getBoundingClientRect();
-      const place = [x, y, width, height].map((side) => side.toFixed(1)).join(' ');
+      // The box is the portal's own, which may move it.
+      const from = box.getBoundingClientRect();
+      const place = [x - from.x, y - from.y, width, height]
+        .map((side) => side.toFixed(1))
+        .join(' ');
       return new Map([
         ['', `${element.tagName} ${element.getAttribute('class')}`],
         ['place', place],
@@ -121,6 +135,23 @@ it.each(names)('%s looks the same inside a portal as without one', (name) => {
   expect(differences(<MatchStage match={sampleMatch(sampleStages[name])} />, portalStyles)).toEqual(
     [],
   );
+});
+
+it.each(names)('%s keeps its boxes and texts whatever a portal says of all elements', (name) => {
+  expect(differences(<MatchStage match={sampleMatch(sampleStages[name])} />, boxStyles)).toEqual(
+    [],
+  );
+});
+
+it('a stage without a picture keeps its words whatever a portal says', () => {
+  const message = (
+    <Filling data-lf-screen>
+      <StageTheme theme="OBSIDIAN">
+        <StageMessage title="暂时连不上服务器" hint="恢复后自动回来" />
+      </StageTheme>
+    </Filling>
+  );
+  expect(differences(message, `${portalStyles}${boxStyles}`)).toEqual([]);
 });
 
 const signedIn = everybodySignsIn(sampleShow());
