@@ -1,6 +1,6 @@
 /** The power cut under the embedded database: only what was synced is left (quality.md, nothing is lost, 2), and the control: without sync it must lose (docs/decisions/0080). */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { Audit, report } from './support/audit.ts';
 import type { Problem } from './support/books.ts';
 import { Line } from './support/calls.ts';
 import { exitOnSignals, temporaryFolder } from './support/cleanup.ts';
+import { copyData } from './support/copy-data.ts';
 import { rowsIn } from './support/kill-rounds.ts';
 import { Load } from './support/load.ts';
 import { readOptions, seedOf } from './support/options.ts';
@@ -85,7 +86,7 @@ async function cut(
       env: { ...process.env, ...environment },
       stdio: 'inherit',
     });
-  cpSync(prepared, data, { recursive: true });
+  copyData(prepared, data);
   diskProgram('keep-all');
   const audit = new Audit(stage);
   const { ready, kill } = launch('BUILT', {

@@ -1,11 +1,12 @@
 /** Kills the server at random moments of a running show, on one embedded database, and audits what comes back. */
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { openEmbeddedDatabase } from '../../packages/server/src/node/index.ts';
 import { Audit, report } from './audit.ts';
 import { Line } from './calls.ts';
 import { temporaryFolder } from './cleanup.ts';
+import { copyData } from './copy-data.ts';
 import { Load } from './load.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Rows, readRows } from './rows.ts';
@@ -130,7 +131,7 @@ class Rounds {
   /** The server starts on what the kill left, and is audited before anybody goes on. */
   async #returns(name: string, random: Random, withRows: boolean): Promise<void> {
     const copy = `${this.#directory}-copy`;
-    if (withRows) cpSync(this.#directory, copy, { recursive: true });
+    if (withRows) copyData(this.#directory, copy);
     if (this.#kills > 0 && random.chance(0.1)) await this.#killedWhileStarting(random);
     const start = Date.now();
     const { ready, kill } = this.#launch();

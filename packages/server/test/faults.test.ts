@@ -1,8 +1,14 @@
 /** The quick part of `npm run test:faults`: the real server killed under load, and tests of the auditor itself. */
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Books, type Problem } from '../../../faults/support/books.ts';
+import { copyData } from '../../../faults/support/copy-data.ts';
 import { CutFrame } from '../../../faults/support/cut-frame.ts';
 import { killRounds } from '../../../faults/support/kill-rounds.ts';
 import { Witness } from '../../../faults/support/witness.ts';
@@ -31,6 +37,22 @@ describe('a killed server', () => {
     expect(said).toHaveLength(seeds.length);
   }, 400_000);
 });
+
+it.skipIf(process.platform === 'win32')(
+  'a data directory is copied without the socket that a killed server leaves',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'liangfen-left-'));
+    const [left, copy] = [join(folder, 'left'), join(folder, 'copy')];
+    mkdirSync(left);
+    writeFileSync(join(left, 'PG_VERSION'), '17');
+    const server = createServer().listen(join(left, 'admin.sock'));
+    await once(server, 'listening');
+    copyData(left, copy);
+    server.close();
+    expect(readdirSync(copy)).toEqual(['PG_VERSION']);
+    rmSync(folder, { recursive: true, force: true });
+  },
+);
 
 describe('the auditor of the fault programs', () => {
   const judge = { id: 'judge', token: '' };

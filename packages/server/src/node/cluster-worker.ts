@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { type ClusterJob, clusterMark } from './cluster.ts';
-import { syncTree } from './durable-files.ts';
+import { syncPath, syncTree } from './durable-files.ts';
 
 // Given by cluster.ts, which is the only one to start this thread.
 await layOut(workerData as ClusterJob);
@@ -30,7 +30,9 @@ async function layOut({ directory, durable, made }: ClusterJob): Promise<void> {
   await zip.close();
   if (mark === null) throw new Error(`${made} holds no cluster; build the server again`);
   // Half a cluster must not look like one after a power cut.
-  if (durable) syncTree(directory);
+  if (durable) await syncTree(directory);
   writeFileSync(join(directory, clusterMark), mark, { mode: 0o600 });
-  if (durable) syncTree(directory);
+  if (!durable) return;
+  syncPath(join(directory, clusterMark));
+  syncPath(directory);
 }

@@ -46,7 +46,7 @@ async function open({ directory, durable }: EmbeddedOptions): Promise<SqlEngine>
   const files = new DurableFiles(directory);
   const pglite = await PGlite.create({ fs: files, startParams: durableStartParameters() });
   closeToOthers(directory);
-  if (fresh) syncTree(directory);
+  if (fresh) await syncTree(directory);
   const engine = pgliteEngine(pglite);
   await proveDurable(engine, files);
   return engine;
