@@ -1,5 +1,5 @@
 /** Finds what a new picture would break off: judges who are scoring, or a bout that is being fought. */
-import { findProgram } from '@liangfen/rules';
+import { findProgram, mayPerform } from '@liangfen/rules';
 import type { CurrentMatch, Program } from '@liangfen/sdk/schema';
 
 /** What would be left, with what the operator should know of it before. */
@@ -23,6 +23,8 @@ export function leaving(match: CurrentMatch): Leaving | null {
   }
   if (window === null || !window.open || window.test) return null;
   const program = programOf(match, window.programId);
+  // An act that went out while it was judged: its scoring is over, and the next step is to leave it.
+  if (program !== null && !mayPerform(program)) return null;
   return (
     program && {
       kind: 'LEAVE_SCORING',

@@ -116,7 +116,26 @@ export const Expired: Story = {
 
 // ------------------------------------------------------------------ the line
 
-export const Reconnecting: Story = { args: { hall: { connection: 'reconnecting' } } };
+/** Said over the whole width; the lights of the hall go out, and no key is answered as if it worked. */
+export const Reconnecting: Story = {
+  args: { hall: { connection: 'reconnecting' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/^和服务器断开了/, {}, patient);
+    page.getByText('大屏状态未知');
+    page.getByText('评委 状态未知');
+    await expect(page.queryByText(/已显示$/)).toBeNull();
+    for (const flow of canvasElement.querySelectorAll(
+      '[data-flow], [data-next-step], [data-program-row]',
+    ))
+      await expect(flow.closest('[inert]')).not.toBeNull();
+    const onAir = canvasElement.querySelector('[data-link]')?.getAttribute('data-link');
+    for (const key of ['1', '2', 'Enter', 'z'])
+      await userEvent.keyboard(key === 'Enter' ? '{Enter}' : key);
+    await expect(canvasElement.querySelector('[data-link]')?.getAttribute('data-link')).toBe(onAir);
+    await expect(canvasElement.querySelector('[data-busy]')).toBeNull();
+  },
+};
 
 /** The last picture stays; the operator can connect anew. */
 export const Offline: Story = {

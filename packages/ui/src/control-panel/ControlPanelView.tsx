@@ -20,6 +20,7 @@ import { RankPanel } from './panels/RankPanel.tsx';
 import { SignInPanel } from './panels/SignInPanel.tsx';
 import { AppearanceSwitch, type ChosenAppearance } from './parts/AppearanceSwitch.tsx';
 import { ArmBar, ArmedStep } from './parts/ArmedStep.tsx';
+import { CutBanner, Reached, useCut, useReaching } from './parts/Cut.tsx';
 import { FlowButtons } from './parts/FlowButtons.tsx';
 import { LogOut } from './parts/LogOut.tsx';
 import { NextStep } from './parts/NextStep.tsx';
@@ -31,6 +32,7 @@ import type { HallNotices } from './use-hall-notices.ts';
 import { usePanelKeys } from './use-panel-keys.ts';
 
 const Whole = styled.main`
+  position: relative;
   display: grid;
   grid-template-rows: auto auto minmax(0, 1fr);
   height: 100vh;
@@ -169,7 +171,7 @@ const statusTones: Readonly<Record<CompetitionStatus, Tone>> = {
 
 export function ControlPanelView({
   view,
-  send,
+  send: sendAnything,
   screenHref,
   serverNow,
   calls,
@@ -181,6 +183,8 @@ export function ControlPanelView({
   const { flow } = usePanelMessages();
   const { status, mode, hallPages } = useCommonMessages();
   const dialogs = useOpenedDialogs();
+  const cut = useCut(view);
+  const send = useReaching(sendAnything, cut);
   const { match, panel, flowButtons, undo, armed } = view;
 
   usePanelKeys({
@@ -211,6 +215,7 @@ export function ControlPanelView({
       data-link={match.link}
       data-busy={view.busy === null ? undefined : true}
     >
+      <CutBanner view={view} cut={cut} />
       <Head>
         <h1>{match.name}</h1>
         <Tag $tone={statusTones[view.status]}>{status[view.status]}</Tag>
@@ -230,6 +235,7 @@ export function ControlPanelView({
       <Strip
         view={view}
         send={send}
+        cut={cut}
         serverNow={serverNow}
         onKeys={() => dialogs.open('keys')}
         onScreens={() => dialogs.open('screens')}
@@ -239,34 +245,38 @@ export function ControlPanelView({
       <Columns>
         <Left>
           <Preview match={match} screenHref={screenHref} serverNow={serverNow} />
-          <Step>
-            {armed === null ? (
-              <>
-                <NextStep view={view} send={send} />
-                <ArmBar view={view} send={send} />
-              </>
-            ) : (
-              <ArmedStep view={view} send={send} />
-            )}
-          </Step>
-          <RevealBox>
-            {match.stage.kind === 'RANKING' || panel === 'ceremony' ? null : (
-              <RevealControls view={view} send={send} short={armed !== null} />
-            )}
-            {armed === null ? null : <OtherWayButton view={view} send={send} />}
-          </RevealBox>
-          <FlowButtons view={view} send={send} />
+          <Reached cut={cut}>
+            <Step>
+              {armed === null ? (
+                <>
+                  <NextStep view={view} send={send} />
+                  <ArmBar view={view} send={send} />
+                </>
+              ) : (
+                <ArmedStep view={view} send={send} />
+              )}
+            </Step>
+            <RevealBox>
+              {match.stage.kind === 'RANKING' || panel === 'ceremony' ? null : (
+                <RevealControls view={view} send={send} short={armed !== null} />
+              )}
+              {armed === null ? null : <OtherWayButton view={view} send={send} />}
+            </RevealBox>
+            <FlowButtons view={view} send={send} />
+          </Reached>
         </Left>
         <Right aria-label={flow[panel]}>
-          <PanelContent
-            view={view}
-            send={send}
-            calls={calls}
-            serverNow={serverNow}
-            onCorrect={dialogs.correct}
-            onStand={dialogs.stand}
-            notices={notices}
-          />
+          <Reached cut={cut}>
+            <PanelContent
+              view={view}
+              send={send}
+              calls={calls}
+              serverNow={serverNow}
+              onCorrect={dialogs.correct}
+              onStand={dialogs.stand}
+              notices={notices}
+            />
+          </Reached>
         </Right>
       </Columns>
       <PanelDialogs view={view} send={send} calls={calls} pages={pages} dialogs={dialogs} />

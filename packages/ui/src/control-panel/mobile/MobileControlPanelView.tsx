@@ -12,6 +12,7 @@ import { Corrections } from '../dialogs/Corrections.tsx';
 import { LateScores } from '../dialogs/LateScores.tsx';
 import { PanelDialogs, useOpenedDialogs } from '../dialogs/PanelDialogs.tsx';
 import { ArmedActions, ArmedPicture } from '../parts/ArmedStep.tsx';
+import { CutBanner, Reached, useCut, useReaching } from '../parts/Cut.tsx';
 import { Badge, Edge } from '../parts/Frame.tsx';
 import { NextStep } from '../parts/NextStep.tsx';
 import { OtherWayButton } from '../parts/OtherWay.tsx';
@@ -207,7 +208,7 @@ const Flow = styled.button`
 
 export function MobileControlPanelView({
   view,
-  send,
+  send: sendAnything,
   serverNow,
   calls,
   appearance,
@@ -218,12 +219,15 @@ export function MobileControlPanelView({
   const { flow, preview } = usePanelMessages();
   const { match, panel, flowButtons, armed } = view;
   const dialogs = useOpenedDialogs();
+  const cut = useCut(view);
+  const send = useReaching(sendAnything, cut);
   return (
     <Whole
       data-panel={panel}
       data-link={match.link}
       data-busy={view.busy === null ? undefined : true}
     >
+      <CutBanner view={view} cut={cut} />
       <Pictures data-armed={armed !== null || undefined}>
         <OnAir role="group" aria-label={preview.label} data-small={armed !== null || undefined}>
           <MatchStage match={match} now={serverNow} announce={false} />
@@ -242,53 +246,58 @@ export function MobileControlPanelView({
       </Pictures>
       <StateLine
         view={view}
+        cut={cut}
         send={send}
         serverNow={serverNow}
         onScreens={() => dialogs.open('screens')}
       />
       <Middle>
-        <MobileContent
-          view={view}
-          send={send}
-          calls={calls}
-          serverNow={serverNow}
-          onCorrect={dialogs.correct}
-          onStand={dialogs.stand}
-          notices={notices}
-        />
+        <Reached cut={cut}>
+          <MobileContent
+            view={view}
+            send={send}
+            calls={calls}
+            serverNow={serverNow}
+            onCorrect={dialogs.correct}
+            onStand={dialogs.stand}
+            notices={notices}
+          />
+        </Reached>
       </Middle>
       <Thumb>
-        <RevealBox>
-          <RevealControls view={view} send={send} short />
-          <OtherWayButton view={view} send={send} />
-        </RevealBox>
-        {armed === null ? (
-          <NextStep view={view} send={send} keys={false} />
-        ) : (
-          <ArmedActions view={view} send={send} keys={false} />
-        )}
-        <MobileTools
-          view={view}
-          send={send}
-          appearance={appearance}
-          onLogOut={onLogOut}
-          pages={pages !== undefined}
-          onOpen={dialogs.open}
-        />
-        <Flows aria-label={flow.label}>
-          {flowButtons.map((button) => (
-            <Flow
-              key={button.panel}
-              type="button"
-              aria-pressed={button.open}
-              data-flow={button.panel}
-              data-opens={button.changesPicture ? undefined : true}
-              onClick={() => send({ type: 'CHOOSE_FLOW', panel: button.panel })}
-            >
-              {flow[button.panel]}
-            </Flow>
-          ))}
-        </Flows>
+        <Reached cut={cut}>
+          <RevealBox>
+            <RevealControls view={view} send={send} short />
+            <OtherWayButton view={view} send={send} />
+          </RevealBox>
+          {armed === null ? (
+            <NextStep view={view} send={send} keys={false} />
+          ) : (
+            <ArmedActions view={view} send={send} keys={false} />
+          )}
+          <MobileTools
+            view={view}
+            send={send}
+            appearance={appearance}
+            onLogOut={onLogOut}
+            pages={pages !== undefined}
+            onOpen={dialogs.open}
+          />
+          <Flows aria-label={flow.label}>
+            {flowButtons.map((button) => (
+              <Flow
+                key={button.panel}
+                type="button"
+                aria-pressed={button.open}
+                data-flow={button.panel}
+                data-opens={button.changesPicture ? undefined : true}
+                onClick={() => send({ type: 'CHOOSE_FLOW', panel: button.panel })}
+              >
+                {flow[button.panel]}
+              </Flow>
+            ))}
+          </Flows>
+        </Reached>
       </Thumb>
       <PanelDialogs view={view} send={send} calls={calls} pages={pages} dialogs={dialogs} />
     </Whole>
@@ -296,10 +305,11 @@ export function MobileControlPanelView({
 }
 
 interface StateLineProps extends Pick<ControlPanelViewProps, 'view' | 'send' | 'serverNow'> {
+  readonly cut: boolean;
   readonly onScreens: () => void;
 }
 
-function StateLine({ view, send, serverNow, onScreens }: StateLineProps) {
+function StateLine({ view, send, serverNow, cut, onScreens }: StateLineProps) {
   const { strip } = usePanelMessages();
   const toastTarget = useToastTarget();
   const { match, connection, submissions, presence } = view;
@@ -315,7 +325,7 @@ function StateLine({ view, send, serverNow, onScreens }: StateLineProps) {
         </Button>
       ) : null}
       <StageClock view={view} send={send} serverNow={serverNow} />
-      <ScreensShown view={view} onOpen={onScreens} />
+      <ScreensShown view={view} cut={cut} onOpen={onScreens} />
       {match.window?.open ? (
         <strong data-submitted>
           {fill(strip.submitted, {

@@ -49,29 +49,32 @@ const namedScreens = 2;
 
 export interface ScreensShownProps {
   readonly view: Pick<ConsoleView, 'match' | 'presence'>;
+  /** Without its server: what the screens show is not known. */
+  readonly cut: boolean;
   readonly onOpen: () => void;
 }
 
-export function ScreensShown({ view, onOpen }: ScreensShownProps) {
+export function ScreensShown({ view, cut, onOpen }: ScreensShownProps) {
   const { strip, screens: texts } = usePanelMessages();
   const { screens } = view.presence;
   const missing = screens.filter((screen) => !screen.inStep);
   const waited = useWaited(view.match.operatorVersion, missing.length > 0);
-  const late = waited >= graceMs ? missing : [];
-  const words =
+  const late = waited >= graceMs && !cut ? missing : [];
+  const told =
     screens.length === 0
       ? strip.noScreen
       : fill(strip.screens, {
           shown: screens.length - missing.length,
           count: screens.length,
         });
+  const words = cut ? strip.screensUnknown : told;
   const lateWords =
     late.length === 0
       ? null
       : fill(strip.late, { names: namesOf(late, screens, waited, { strip, texts }) });
   return (
     <Whole data-screens={screens.length} data-late={late.length}>
-      <Dot $tone={screens.length === 0 || late.length > 0 ? 'warning' : 'success'} />
+      <Dot $tone={toneOf(cut, screens.length === 0 || late.length > 0)} />
       <Details
         type="button"
         aria-haspopup="dialog"
@@ -83,6 +86,11 @@ export function ScreensShown({ view, onOpen }: ScreensShownProps) {
       <span role="status">{lateWords === null ? null : <Late>{lateWords}</Late>}</span>
     </Whole>
   );
+}
+
+function toneOf(cut: boolean, isLate: boolean) {
+  if (cut) return 'danger';
+  return isLate ? 'warning' : 'success';
 }
 
 function namesOf(

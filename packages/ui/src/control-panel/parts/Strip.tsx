@@ -95,12 +95,14 @@ const Time = styled.time`
 /** More judges than this take too much room. */
 const shownJudges = 18;
 
-type JudgeState = 'submitted' | 'waiting' | 'online' | 'silent' | 'offline';
+type JudgeState = 'submitted' | 'waiting' | 'online' | 'silent' | 'offline' | 'unknown';
 
 const states = { ONLINE: 'online', SILENT: 'silent', OFFLINE: 'offline' } as const;
 
 export interface StripProps {
   readonly view: ConsoleView;
+  /** Without its server: who is in the hall is not known. */
+  readonly cut: boolean;
   readonly send: SendToConsole;
   readonly serverNow: () => number;
   readonly onKeys: () => void;
@@ -109,7 +111,16 @@ export interface StripProps {
   readonly onJudges: () => void;
 }
 
-export function Strip({ view, send, serverNow, onKeys, onScreens, onCheck, onJudges }: StripProps) {
+export function Strip({
+  view,
+  send,
+  serverNow,
+  cut,
+  onKeys,
+  onScreens,
+  onCheck,
+  onJudges,
+}: StripProps) {
   const { strip, undoes, keys, check } = usePanelMessages();
   const { presence, connection, undo } = view;
   const others = presence.otherOperators;
@@ -126,8 +137,8 @@ export function Strip({ view, send, serverNow, onKeys, onScreens, onCheck, onJud
           </Button>
         ) : null}
       </Part>
-      <JudgesPart view={view} onOpen={onJudges} />
-      <ScreensShown view={view} onOpen={onScreens} />
+      <JudgesPart view={view} cut={cut} onOpen={onJudges} />
+      <ScreensShown view={view} cut={cut} onOpen={onScreens} />
       {others.length === 0 ? null : (
         <Part data-other-operators={others.length}>
           <Dot $tone="warning" />
@@ -143,7 +154,7 @@ export function Strip({ view, send, serverNow, onKeys, onScreens, onCheck, onJud
         <Button
           size="small"
           data-command="UNDO"
-          blockedReason={undo === null || undo.button.blocked !== null ? strip.undoNone : null}
+          blockedReason={undoBlocked(view, cut, strip)}
           onClick={() => {
             if (undo !== null) send({ type: 'RUN', command: undo.button.command });
           }}
@@ -160,7 +171,20 @@ export function Strip({ view, send, serverNow, onKeys, onScreens, onCheck, onJud
   );
 }
 
-function JudgesPart({ view, onOpen }: { readonly view: ConsoleView; readonly onOpen: () => void }) {
+function undoBlocked(
+  { undo }: ConsoleView,
+  cut: boolean,
+  strip: Messages['panel']['strip'],
+): string | null {
+  if (cut) return strip.undoCut;
+  return undo === null || undo.button.blocked !== null ? strip.undoNone : null;
+}
+
+function JudgesPart({
+  view,
+  cut,
+  onOpen,
+}: Pick<StripProps, 'view' | 'cut'> & { readonly onOpen: () => void }) {
   const { strip } = usePanelMessages();
   const { signIn, presence, submissions, match } = view;
   const { judges } = signIn;
@@ -169,10 +193,10 @@ function JudgesPart({ view, onOpen }: { readonly view: ConsoleView; readonly onO
     if (window?.open && window.expected.includes(judge.id)) {
       return window.submitted.includes(judge.id) ? 'submitted' : 'waiting';
     }
-    return states[judgeSeen(presence, judge.id)];
+    return cut ? 'unknown' : states[judgeSeen(presence, judge.id)];
   };
   const online = judges.filter((judge) => presence.judgeIds.has(judge.id)).length;
-  const words = `${strip.judges} ${fill(strip.online, { online })}`;
+  const words = `${strip.judges} ${cut ? strip.unknown : fill(strip.online, { online })}`;
   return (
     <Part style={{ minWidth: 0 }}>
       <Details
