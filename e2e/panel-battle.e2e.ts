@@ -49,7 +49,7 @@ describe('对战的控制台', () => {
     await panel.getByRole('button', { name: '破军 加 2 分' }).click();
     await press(panel, 'Escape');
     await panel.getByRole('button', { name: '破军 加 2 分' }).click();
-    await answer(panel, '给「节目 1 破军」加 2 分？', '加分');
+    await answer(panel, '给红方「1 号 破军」加 2 分？', '加分');
     await shows(screen, '破军 2 比 0 雷霆');
 
     await panel.getByRole('button', { name: '雷霆 自定分数' }).click();
@@ -64,7 +64,7 @@ describe('对战的控制台', () => {
 
     for (const times of [1, 2]) {
       await panel.getByRole('button', { name: '破军 记 1 次推出界外' }).click();
-      await answer(panel, '给「节目 1 破军」记 1 次推出界外？', '记犯规');
+      await answer(panel, '给红方「1 号 破军」记 1 次推出界外？', '记犯规');
       await rowSays(panel, '破军', `推出界外 ${times}/2`);
       await screen.getByRole('img', { name: `${times} / 2` }).waitFor();
     }
@@ -77,7 +77,7 @@ describe('对战的控制台', () => {
     await screen.getByText('暂停', { exact: true }).first().waitFor({ state: 'hidden' });
 
     await panel.getByRole('button', { name: '判 破军 获胜' }).click();
-    await answer(panel, '判「节目 1 破军」获胜？', '判定获胜');
+    await answer(panel, '判红方「1 号 破军」获胜？', '判定获胜');
     await shows(screen, /破军获胜/);
     await shows(screen, '裁判判定');
     await rowSays(panel, '破军', '已判定');
@@ -116,7 +116,7 @@ describe('对战的控制台', () => {
     await answer(panel, '开始「破军」对「雷霆」？', '开始对战');
     await panel.getByRole('button', { name: '雷霆 记 1 次消极比赛' }).click();
     await shows(panel, '将自动判负');
-    await answer(panel, '给「节目 2 雷霆」记 1 次消极比赛？', '记犯规');
+    await answer(panel, '给蓝方「2 号 雷霆」记 1 次消极比赛？', '记犯规');
     await shows(screen, /破军获胜/);
     await shows(screen, /消极比赛」犯规超限/);
     // Without a countdown there is no clock to pause.
@@ -125,7 +125,7 @@ describe('对战的控制台', () => {
     await step(panel, '玄武', '开始').click();
     await answer(panel, '开始「玄武」对「赤焰」？', '开始对战');
     await panel.getByRole('button', { name: '赤焰 加 5 分' }).click();
-    await answer(panel, '给「节目 4 赤焰」加 5 分？', '加分');
+    await answer(panel, '给蓝方「4 号 赤焰」加 5 分？', '加分');
     await shows(screen, /赤焰获胜/);
     await shows(screen, '领先 5 分');
     expect(hall.faults).toEqual([]);
@@ -163,7 +163,7 @@ describe('对战的控制台', () => {
     expect(await clockOf()).toMatchObject({ remainingMs: null });
 
     await press(panel, 'i');
-    await answer(panel, '给「节目 2 雷霆」加 5 分？', '加分');
+    await answer(panel, '给蓝方「2 号 雷霆」加 5 分？', '加分');
     await shows(screen, '蓝方获胜');
     await shows(screen, '领先 5 分');
     await desk.getByText('已判定').waitFor();

@@ -81,7 +81,7 @@ describe('手机控制台', () => {
     await answer(panel, '开始「红队」对「蓝队」？', '开始对战');
     await shows(screen, '红队 0 比 0 蓝队');
     await panel.getByRole('button', { name: '红队 加 2 分' }).click();
-    await answer(panel, '给「节目 1 红队」加 2 分？', '加分');
+    await answer(panel, '给红方「1 号 红队」加 2 分？', '加分');
     await shows(screen, '红队 2 比 0 蓝队');
     const row = atDesk.getByRole('row').filter({ hasText: '红队' }).first();
     await row.getByRole('cell', { name: '2', exact: true }).waitFor();

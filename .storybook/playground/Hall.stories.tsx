@@ -141,18 +141,18 @@ export const Battle: Story = {
     await answer(story, '控制台', '继续第 1 场？', '继续');
 
     await press(story, '控制台', '破军 记 1 次消极比赛');
-    await answer(story, '控制台', /给「节目 1 破军」记 1 次消极比赛/, '记犯规');
+    await answer(story, '控制台', /给红方「1 号 破军」记 1 次消极比赛/, '记犯规');
     await shows(story, '大屏', ' 1 / 1');
     await press(story, '控制台', '破军 记 1 次消极比赛');
     await shows(story, '控制台', '超过允许的 1 次，将自动判负');
-    await answer(story, '控制台', /给「节目 1 破军」记 1 次消极比赛/, '记犯规');
+    await answer(story, '控制台', /给红方「1 号 破军」记 1 次消极比赛/, '记犯规');
     await shows(story, '大屏', '雷霆获胜', '犯规超限');
 
     await press(story, '控制台', '玄武 开始');
     await answer(story, '控制台', '开始「玄武」对「赤焰」？', '开始对战');
     for (const total of [3, 6, 9]) {
       await press(story, '控制台', '赤焰 加 3 分');
-      await answer(story, '控制台', '给「节目 4 赤焰」加 3 分？', '加分');
+      await answer(story, '控制台', '给蓝方「4 号 赤焰」加 3 分？', '加分');
       await shows(story, '大屏', total < 9 ? `玄武 0 比 ${total} 赤焰` : '赤焰获胜');
     }
     await shows(story, '大屏', /领先 9 分/);

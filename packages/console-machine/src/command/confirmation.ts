@@ -11,6 +11,7 @@ import {
   toNumber,
 } from '@liangfen/rules';
 import type {
+  BattleSideName,
   CurrentMatch,
   Foul,
   Item,
@@ -84,7 +85,7 @@ export function confirmationKind(
   }
 }
 
-/** The facts of the open question, e.g. for 给「节目 3 李雷」加 5 分？ */
+/** The facts of the open question, e.g. for 给红方「3 号 李雷」加 5 分？ */
 export type ConfirmationView =
   | {
       readonly kind: 'JUDGES_MISSING';
@@ -122,6 +123,7 @@ export type ConfirmationView =
   | {
       readonly kind: 'ADD_FOUL';
       readonly program: Program;
+      readonly side: BattleSideName | null;
       readonly foul: Foul;
       /** How often the foul will have been committed, this time included. */
       readonly times: number;
@@ -131,11 +133,17 @@ export type ConfirmationView =
   | {
       readonly kind: 'ADD_POINT';
       readonly program: Program;
+      readonly side: BattleSideName | null;
       readonly point: number;
       readonly from: number;
       readonly to: number;
     }
-  | { readonly kind: 'DETERMINE_BATTLE'; readonly program: Program; readonly bout: number }
+  | {
+      readonly kind: 'DETERMINE_BATTLE';
+      readonly program: Program;
+      readonly side: BattleSideName | null;
+      readonly bout: number;
+    }
   | { readonly kind: 'UNDO_ANOTHERS'; readonly step: OperatorStep };
 
 /** Null when the program or the foul of the question is gone; the confirmation is then withdrawn anyway. */
@@ -201,18 +209,24 @@ export function confirmationView(
       const record = program.programFoulRecords.find(({ foulId }) => foulId === foul.id);
       const times = (record?.times ?? 0) + 1;
       const loses = match.setting.enableExceededFoulTimes && times > foul.times;
-      return { kind, program, foul, times, loses };
+      return { kind, program, side: sideOf(match, program), foul, times, loses };
     }
     case 'ADD_POINT': {
       if (command.type !== 'ADD_POINT' || !program) return null;
       const { point } = command;
       const from = program.currentScore;
       const to = toNumber(add(rational(from), rational(point)), finestDecimals);
-      return { kind, program, point, from, to };
+      return { kind, program, side: sideOf(match, program), point, from, to };
     }
     case 'DETERMINE_BATTLE':
-      return program && bout && { kind, program, bout: bout.bout };
+      return program && bout && { kind, program, side: sideOf(match, program), bout: bout.bout };
   }
+}
+
+/** The corner, which is named where a mistake costs most; null where its opponent is gone. */
+function sideOf(match: CurrentMatch, program: Program): BattleSideName | null {
+  const opponent = programOf(match, program.battleProgram ?? '');
+  return opponent && (isRedAgainst(program, opponent) ? 'RED' : 'BLUE');
 }
 
 const nobodyOnline: ReadonlySet<string> = new Set();

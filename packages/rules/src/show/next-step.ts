@@ -188,11 +188,17 @@ function afterTitle(match: CurrentMatch, { program: { id } }: StageTitle): Advic
   return (announced && startNext(match, [announced])) ?? goOn(match);
 }
 
-/** Judges sign in before the first program; a battle has nobody to sign in. */
+/**
+ * Judges sign in before the first program; a battle has nobody to sign in. One judge who is early does not take the
+ * sign-in away from the others: until the first result it is skipped only when nobody is left to sign in.
+ */
 function opening(match: CurrentMatch): Advice {
   const { judges, mode, linkData } = match;
-  const nobody = judges.length > 0 && judges.every(({ signIn }) => !signIn);
-  if (hasBouts(mode) || !nobody) return take({ type: 'SHOW_PROGRAM_LIST' });
+  const nobody = judges.every(({ signIn }) => !signIn);
+  const someone = judges.some(({ signIn }) => !signIn);
+  const hasBegun = match.programGroups.some(({ programs }) => programs.some(hasResult));
+  const awaited = someone && (nobody || !hasBegun);
+  if (hasBouts(mode) || !awaited) return take({ type: 'SHOW_PROGRAM_LIST' });
   return take({ type: 'SHOW_SIGN_IN', signInShowType: linkData.signInShowType ?? 'TOTAL' });
 }
 

@@ -78,7 +78,7 @@ export const blockedWords: Record<BlockedReason, string> = {
   FOUL_DECIDED_BOUT: '这次犯规已经使这一场判负，要说明去掉以后判定不变，还是撤回判定、继续对战',
   CLOCK_RUNNING: '时钟正在走，先暂停再改时间',
   STANDING_UNCHANGED: '该节目已经是这个身份，不用再设',
-  NO_AWARDS: '这一组没有可以颁发的奖项，请先在后台的比赛设置里写好奖项和得奖节目',
+  NO_AWARDS: '这一组没有可以颁发的奖项，请先在后台的「计分设置」里写好奖项和得奖节目',
 };
 
 /** Replace `SCORE_OUT_OF_RANGE`, `SCORE_DECIMALS` and `SCORE_STEP` where the limits are known. */

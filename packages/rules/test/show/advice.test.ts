@@ -51,9 +51,32 @@ const rows: readonly Row[] = [
     { kind: 'TAKE', command: { type: 'SHOW_SIGN_IN', signInShowType: 'TOTAL' } },
   ],
   [
-    'somebody has signed in',
+    'one judge is early: the others have their sign-in',
     { signedIn: false },
     (show) => show.do({ type: 'SIGN_IN_JUDGE', judgeId: 'j2' }),
+    'START',
+    { kind: 'TAKE', command: { type: 'SHOW_SIGN_IN', signInShowType: 'TOTAL' } },
+  ],
+  [
+    'everybody has signed in before the sign-in was shown',
+    { signedIn: true },
+    () => {},
+    'START',
+    { kind: 'TAKE', command: { type: 'SHOW_PROGRAM_LIST' } },
+  ],
+  [
+    'somebody has signed in, and there is a result',
+    { signedIn: false, judges: 2 },
+    (show) => {
+      show.do({ type: 'SIGN_IN_JUDGE', judgeId: 'j2' });
+      show.speech('a1');
+      show.scoring('a1');
+      show.score('j2', 'a1', 90);
+      const target = { programId: 'a1', itemId: null, test: false } as const;
+      show.do({ type: 'SHOW_SCORE', ...target, confirm: true });
+      show.do({ type: 'SHOW_RESULT', ...target });
+      show.do({ type: 'SHOW_START_PAGE' });
+    },
     'START',
     { kind: 'TAKE', command: { type: 'SHOW_PROGRAM_LIST' } },
   ],

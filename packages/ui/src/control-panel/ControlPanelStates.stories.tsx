@@ -195,7 +195,7 @@ export const Confirmation: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const foul = await page.findByRole('button', { name: '茉莉花 记 1 次推出界外' }, patient);
     await userEvent.click(foul);
-    await page.findByText('给「节目 1 茉莉花」记 1 次推出界外？', {}, patient);
+    await page.findByText('给红方「1 号 茉莉花」记 1 次推出界外？', {}, patient);
     await userEvent.click(page.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: '茉莉花 加 2 分' }));

@@ -265,7 +265,8 @@ export function ControlPanelView({
             <FlowButtons view={view} send={send} />
           </Reached>
         </Left>
-        <Right aria-label={flow[panel]}>
+        {/* By its panel: each opens at its top, not where the one before was scrolled to. */}
+        <Right key={panel} aria-label={flow[panel]}>
           <Reached cut={cut}>
             <PanelContent
               view={view}

@@ -5,7 +5,7 @@ import {
   isReveal,
   type OtherOperator,
 } from '@liangfen/console-machine';
-import { findProgram, type OperatorCommand, revealSteps } from '@liangfen/rules';
+import { findProgram, isRedAgainst, type OperatorCommand, revealSteps } from '@liangfen/rules';
 import type { CurrentMatch, JudgeRef, RevealStep } from '@liangfen/sdk/schema';
 import { fill, type Messages } from '../messages/index.ts';
 import type { ConsoleView } from './console-view.ts';
@@ -47,6 +47,13 @@ export function nextStepText(next: Button, match: CurrentMatch, texts: Messages[
   if (command.type === 'SWITCH_GROUP') {
     const group = match.programGroups.find(({ id }) => id === command.groupId)?.groupName;
     return group === undefined ? action : fill(texts.next.group, { group });
+  }
+  if (command.type === 'START_BATTLE') {
+    const own = findProgram(match, command.programId)?.program;
+    const other = findProgram(match, command.opponentId)?.program;
+    if (own === undefined || other === undefined) return action;
+    const [red, blue] = isRedAgainst(own, other) ? [own, other] : [other, own];
+    return fill(texts.next.bout, { action, red: red.programName, blue: blue.programName });
   }
   const program = 'programId' in command ? findProgram(match, command.programId)?.program : null;
   if (!program) return action;

@@ -123,6 +123,37 @@ describe('on the phone', () => {
   });
 });
 
+it('opens each flow at its top, whatever the one before was scrolled to', async () => {
+  await page.viewport(1280, 700);
+  const many = () => after(sampleShow({ programCount: 24 }), list);
+  const view = await render(<PanelStory show={many} hand="desk" />);
+  await expect.element(page.getByRole('row').first()).toBeInTheDocument();
+  const right = () => view.container.querySelector('[data-panel] section[aria-label]:last-of-type');
+  const scrolled = [...view.container.querySelectorAll('section')].find(
+    (one) => one.scrollHeight > one.clientHeight,
+  );
+  scrolled?.scrollTo(0, 400);
+  expect(scrolled?.scrollTop).toBe(400);
+  await page.getByRole('button', { name: /^排名/ }).click();
+  await expect.element(page.getByText('选择样式后立即公布排名')).toBeVisible();
+  expect(right()?.scrollTop).toBe(0);
+  await view.unmount();
+});
+
+it('moves nothing under the hand when the name of who is on takes more than a line', async () => {
+  await page.viewport(1366, 768);
+  const long = () => {
+    const show = speaking();
+    const name = '我和我的祖国·混声合唱与管弦乐队共同演出的完整版本第三乐章';
+    const [group] = show.programGroups;
+    if (group === undefined) throw new Error('the sample show has programs');
+    const programs = group.programs.map((one) => ({ ...one, programName: name }));
+    return { ...show, programGroups: [{ ...group, programs }] };
+  };
+  const flows = (all: readonly string[]) => all.filter((one) => !one.startsWith('TR'));
+  expect(flows(await positions(long, 'desk'))).toEqual(flows(await positions(speaking, 'desk')));
+});
+
 it('at 1280 × 822 the page is one window high, with the reasons of all blocked buttons in its list', async () => {
   await page.viewport(1280, 822);
   const bouts = () => after(sampleShow({ mode: 'BATTLE', programCount: 8 }), list);

@@ -90,7 +90,7 @@ describe('at 1366 × 768', () => {
     await page.viewport(1366, 768);
     const view = await desk('desk', battle());
     await userEvent.keyboard('u');
-    await expect.element(view.getByText('给「节目 8 如愿」加 1 分？')).toBeVisible();
+    await expect.element(view.getByText('给蓝方「8 号 如愿」加 1 分？')).toBeVisible();
     // A key for a point does nothing while the question is open.
     await userEvent.keyboard('q');
     await userEvent.keyboard('{Enter}');
@@ -112,7 +112,7 @@ describe('at 1366 × 768', () => {
     await userEvent.keyboard('b{Enter}');
     await expect.element(view.getByText('对战中')).toBeVisible();
     await userEvent.keyboard('n');
-    await expect.element(view.getByText('判「节目 8 如愿」获胜？')).toBeVisible();
+    await expect.element(view.getByText('判蓝方「8 号 如愿」获胜？')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     const clock = view.getByRole('timer', { name: '比分台的倒计时' });
     await expect.poll(() => clock.element().getAttribute('data-countdown')).toBe('STOPPED');

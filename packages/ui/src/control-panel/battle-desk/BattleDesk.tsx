@@ -81,7 +81,7 @@ function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
       {stage.clock === null ? null : (
         <Time clock={stage.clock} serverNow={serverNow} status={bout.status} />
       )}
-      <Tag $tone={tones[bout.status]}>{desk.status[bout.status]}</Tag>
+      <State clock={stage.clock} serverNow={serverNow} status={bout.status} />
       {clock === null ? null : (
         <CommandButton of={clock} view={view} send={send} size="medium">
           <span>{clockText[bout.status]}</span>
@@ -109,6 +109,23 @@ function Middle({ bout, view, send, serverNow, hand }: BattleDeskProps) {
 }
 
 const tones = { RUNNING: 'warning', PAUSED: 'accent', DETERMINED: 'success' } as const;
+
+/** Once the time is up it says what is to be decided; the clock alone only says that it is. */
+function State({
+  clock,
+  serverNow,
+  status,
+}: Omit<TimeProps, 'clock'> & { readonly clock: Clock | null }) {
+  const { desk } = usePanelMessages();
+  const left = useCountdown(clock, serverNow);
+  const isUp =
+    status === 'RUNNING' && clock !== null && clock.endsAt !== null && left?.state === 'UP';
+  return (
+    <Tag $tone={isUp ? 'danger' : tones[status]} role="status">
+      {isUp ? desk.timeUp : desk.status[status]}
+    </Tag>
+  );
+}
 
 interface TimeProps {
   readonly clock: Clock;

@@ -2,7 +2,7 @@
 // The open question of the machine: names the object and the effect; Enter confirms, Esc cancels.
 import type { ConfirmationView, Leaving, LeftOut, OtherOperator } from '@liangfen/console-machine';
 import { hasFullMark, missingEffectOf, suffersFromMissing } from '@liangfen/rules';
-import type { JudgeRef, OperatorCommand, Setting } from '@liangfen/sdk/schema';
+import type { BattleSideName, JudgeRef, OperatorCommand, Setting } from '@liangfen/sdk/schema';
 import { type ReactNode, useState } from 'react';
 import { fill, type Messages, usePanelMessages } from '../../messages/index.ts';
 import { ownText } from '../../own-text.tsx';
@@ -126,6 +126,10 @@ function rerunEffect(
 ): string {
   // closed-lists: every step but scoring again begins a new performance
   return step === 'START_SCORING' ? texts.scoringEffect : texts.effect;
+}
+
+function sideName(side: BattleSideName | null, { list }: Messages['panel']): string {
+  return side === null ? '' : { RED: list.red, BLUE: list.blue }[side];
 }
 
 function leavesBoutTitle(
@@ -267,6 +271,7 @@ function question(
       const { foul, program, times, loses } = asked;
       return {
         title: fill(confirm.foul.title, {
+          side: sideName(asked.side, texts),
           sort: program.sort,
           program: program.programName,
           foul: foul.foulName,
@@ -283,6 +288,7 @@ function question(
       const minus = point < 0;
       return {
         title: fill(minus ? confirm.point.titleMinus : confirm.point.title, {
+          side: sideName(asked.side, texts),
           sort: program.sort,
           program: program.programName,
           point: Math.abs(point),
@@ -294,6 +300,7 @@ function question(
     case 'DETERMINE_BATTLE':
       return {
         title: fill(confirm.determine.title, {
+          side: sideName(asked.side, texts),
           sort: asked.program.sort,
           program: asked.program.programName,
         }),

@@ -251,7 +251,8 @@ export function MobileControlPanelView({
         serverNow={serverNow}
         onScreens={() => dialogs.open('screens')}
       />
-      <Middle>
+      {/* By its panel: each opens at its top. */}
+      <Middle key={panel}>
         <Reached cut={cut}>
           <MobileContent
             view={view}

@@ -24,6 +24,11 @@ const Parts = styled.ul`
   list-style: none;
 `;
 
+/** Whose ceremony it is: with several groups nothing else here says so. */
+const ForGroup = styled.div`
+  margin-bottom: 10px;
+`;
+
 const Part = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -50,7 +55,7 @@ const Part = styled.li`
 `;
 
 export interface CeremonyPanelProps {
-  readonly view: Pick<ConsoleView, 'match'>;
+  readonly view: Pick<ConsoleView, 'match' | 'groups'>;
   readonly send: SendToConsole;
   /** Asks for the picture of a part, so that the panel says who comes up; without it the panel says how in general. */
   readonly calls?: Pick<HallCalls, 'ceremony'>;
@@ -59,11 +64,18 @@ export interface CeremonyPanelProps {
 }
 
 export function CeremonyPanel({ view, send, calls, reveal = true }: CeremonyPanelProps) {
-  const { ceremony: texts } = usePanelMessages();
-  const { match } = view;
+  const { ceremony: texts, rank, marks } = usePanelMessages();
+  const { match, groups } = view;
   const awards = match.setting.awards ?? [];
   return (
     <div>
+      {groups.offered ? (
+        <ForGroup>
+          <Button data-open-groups onClick={() => send({ type: 'OPEN_GROUP_DIALOG' })}>
+            {`${fill(marks.says, { label: rank.group, text: groups.active?.groupName ?? '' })} ▾`}
+          </Button>
+        </ForGroup>
+      ) : null}
       {reveal ? <RevealControls view={view} send={send} /> : null}
       <Parts>
         {ceremonyPartValues.map((part) => (
@@ -114,7 +126,8 @@ function PartLine({
   const stage = looked.state === 'FOUND' ? looked.answer : undefined;
   const told = stage === undefined ? [] : ceremonyLines(stage, match, { texts, list: marks.list });
   const covered = ceremonyCovered(match.setting, part);
-  const ways = [covered, !covered];
+  // In one order in every part, whichever is usual: the same place does the same.
+  const ways = [true, false];
   return (
     <Part data-on-air={match.link === part || undefined} data-ceremony={part}>
       <div>

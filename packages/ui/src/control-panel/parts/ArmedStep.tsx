@@ -66,9 +66,17 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 8px;
   min-height: 28px;
+  /* One line: a long name of a step must not move the buttons under it. */
+  white-space: nowrap;
+  > * {
+    flex-shrink: 0;
+  }
   /* The button of the other way comes and goes; the others stay where they are. */
   [data-other-way] {
+    flex-shrink: 1;
+    min-width: 0;
     margin-left: auto;
+    overflow: hidden;
   }
 `;
 

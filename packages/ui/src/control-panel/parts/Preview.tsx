@@ -28,16 +28,22 @@ const Open = styled.a`
 
 const On = styled.div`
   display: flex;
-  flex-wrap: wrap;
   justify-content: center;
-  gap: 4px 10px;
-  min-height: 24px;
+  gap: 10px;
+  /* One line, whatever the names: nothing under it moves, and the picture above has them whole. */
+  height: 24px;
   margin-top: 4px;
   font-weight: 500;
   text-align: center;
+  white-space: nowrap;
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 const Versus = styled.span`
+  flex-shrink: 0;
   color: ${token.textMuted};
 `;
 

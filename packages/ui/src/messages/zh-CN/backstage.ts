@@ -103,7 +103,7 @@ export const backstage = {
     judgingEmptyHint: '收到邀请后，用邀请链接加入',
     next: '下一场',
     nextNone: '没有排定时间的比赛',
-    nextNoneHint: '在基本设置里填写开始时间',
+    nextNoneHint: '在「基本设置」里填写开始时间',
     points: '云点',
     pointsMore: '充值与消费记录',
     all: '全部 {count} 场',
@@ -783,7 +783,7 @@ export const backstage = {
     signUpApproved: '评委打开后填写报名，由你审核',
     signUpAtOnce: '评委打开后填写报名，直接通过',
     signUpClosed: '没有开放评委报名',
-    signUpClosedHint: '在基本设置里开放后，这个链接才能用',
+    signUpClosedHint: '在「基本设置」里开放后，这个链接才能用',
   },
   account: {
     signOn: '统一身份认证',

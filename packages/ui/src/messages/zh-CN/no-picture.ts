@@ -4,7 +4,7 @@
 export const noPicture = {
   ORIGIN_NOT_LISTED: {
     title: '这个网站还不能显示这场比赛',
-    hint: '请组织者在比赛设置里添加这个网站',
+    hint: '请组织者在后台的「嵌入」里添加这个网站',
     developer: '{origin} 不在这场比赛允许的网站里；请组织者在「嵌入」页里添加它，画面会自己出现',
   },
   COMPETITION_NOT_FOUND: {
