@@ -244,7 +244,7 @@ export function assembleApp(given: Ports, parts: AppParts): App {
   return {
     services,
     requestIdOf,
-    sockets: createLiveSockets(route, crossOrigin),
+    sockets: createLiveSockets(route, crossOrigin, ports.log),
     embedOrigins: crossOrigin.framesOf,
     drain: async () => {
       draining = true;

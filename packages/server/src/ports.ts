@@ -77,6 +77,8 @@ export interface Database {
    * keeps no order.
    */
   readonly inOrder: boolean;
+  /** From now on the listener hears of each statement of `query` that failed; one that is left out tells nothing. */
+  readonly onFailure?: (listener: (error: unknown) => void) => void;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;

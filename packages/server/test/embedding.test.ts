@@ -176,3 +176,31 @@ describe('the sites of the server’s owner', () => {
     });
   });
 });
+
+describe('a socket of a page whose Origin is refused', () => {
+  const upgrade = (origin: string, host: string) =>
+    hall.app.sockets.refusalOf({
+      method: 'GET',
+      url: `http://${host}/api/competition/${id}/screen/socket`,
+      headers: new Headers({ origin, host }),
+      body: null,
+    });
+  const told = () => hall.logged.filter(({ event }) => event === 'socket.origin-refused');
+
+  test('is told of once, with the page, the host and what to set, and only a hundred times', async () => {
+    // nginx with `Host $host` drops the port.
+    const own = ['https://score.example.com:8443', 'score.example.com'] as const;
+    expect(await upgrade(...own)).toMatchObject({ status: 403 });
+    expect(await upgrade(...own)).toMatchObject({ status: 403 });
+    expect(told()).toEqual([
+      {
+        level: 'warn',
+        event: 'socket.origin-refused',
+        fields: { origin: own[0], host: own[1], mend: expect.stringContaining('$http_host') },
+      },
+    ]);
+    expect(await upgrade(own[0], `${own[1]}:8443`)).toBeNull();
+    for (let site = 0; site < 150; site += 1) await upgrade(`https://site-${site}.example`, own[1]);
+    expect(told()).toHaveLength(100);
+  });
+});

@@ -1,11 +1,14 @@
 /** Tests that a process that cannot write says so: to a load balancer, and to each caller as a temporary failure. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { refusalOf } from '../src/admin/run-command.ts';
 import { openPostgres } from '../src/node/postgres.ts';
 import type { Database } from '../src/ports.ts';
+import { databaseOver, type SqlEngine } from '../src/store/engine.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { watchingWrites } from '../src/store/watched-writes.ts';
 import { createTestApp } from './support/app.ts';
-import { openTestMemory } from './support/database.ts';
+import { openTestEngine, openTestMemory } from './support/database.ts';
 import { createDatabaseOn } from './support/postgres.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -70,4 +73,55 @@ test('a full disk makes a process not ready for ten seconds after each refused w
   now += 1;
   await database.ping();
   await inner.close();
+});
+
+test('a write of the query builder that the disk refuses counts too, in a transaction as well', async () => {
+  const engine = await openTestEngine();
+  let isFull = false;
+  const onDisk =
+    (run: SqlEngine['run']): SqlEngine['run'] =>
+    async (statement) => {
+      if (isFull && statement.text.startsWith('insert')) {
+        throw Object.assign(new Error('no space left'), { code: '53100' });
+      }
+      return run(statement);
+    };
+  let now = 0;
+  const database = watchingWrites(
+    databaseOver({
+      ...engine,
+      run: onDisk(engine.run),
+      session: async () => {
+        const session = await engine.session();
+        return { ...session, run: onDisk(session.run) };
+      },
+    }),
+    () => now,
+  );
+  const write = sql`insert into schema_migration select * from schema_migration where false`;
+  await write.execute(database.query);
+  await database.ping();
+  isFull = true;
+  const ways = [
+    () => write.execute(database.query),
+    () => database.query.transaction().execute((changes) => write.execute(changes)),
+  ];
+  for (const way of ways) {
+    await expect(way()).rejects.toThrow('no space left');
+    await expect(database.ping()).rejects.toThrow('no space left');
+    now += 10_000;
+    await database.ping();
+  }
+  await database.close();
+});
+
+test('the operator of the service reads that the disk is full, not that nobody answers', () => {
+  for (const code of ['53100', 'ENOSPC', '25006']) {
+    const { detail } = refusalOf(Object.assign(new Error('refused'), { code }));
+    expect(detail).toContain('磁盘已满');
+    expect(detail).toContain('没有做成');
+  }
+  expect(refusalOf(Object.assign(new Error('gone'), { code: '08006' })).detail).toContain(
+    '没有应答',
+  );
 });

@@ -1,7 +1,7 @@
 /** One command of the operator, from wherever it comes: the terminal's own process or the running server. */
 import { PaymentAway } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
-import { isDatabaseAway } from '../store/failures.ts';
+import { isDatabaseAway, isWritingRefused } from '../store/failures.ts';
 import { type AdminAnswer, AdminRefused, type Done } from './answer.ts';
 import { listActs } from './audit.ts';
 import { backUp } from './backup.ts';
@@ -147,6 +147,12 @@ export function refusalOf(error: unknown): Pick<AdminRefused, 'code'> & { detail
   if (error instanceof ProblemError) return { code: codeOf(error), detail: error.message };
   if (error instanceof PaymentAway) {
     return { code: 'UNAVAILABLE', detail: '联系不上支付服务，请过几分钟再试' };
+  }
+  if (isWritingRefused(error)) {
+    return {
+      code: 'UNAVAILABLE',
+      detail: '数据库现在不能保存（磁盘已满或只读），没有做成；请先清出空间或改用主库，再做一次',
+    };
   }
   if (isDatabaseAway(error)) {
     return {

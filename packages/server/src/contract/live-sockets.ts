@@ -1,5 +1,6 @@
 /** The WebSockets of the contract: who may open one, the event stream that its first message asks for, and the reports after it. */
 import type { ConnectionReport, FieldError, SocketOpening } from '@liangfen/sdk/schema';
+import type { Log } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { targetOf } from './address.ts';
 import type { CrossOrigin } from './cross-origin.ts';
@@ -25,7 +26,21 @@ export interface LiveSockets {
 let openingCheck: Check | null = null;
 let reportCheck: Check | null = null;
 
-export function createLiveSockets(route: Router, crossOrigin: CrossOrigin): LiveSockets {
+/** So many pairs of page and host are told of; a stranger could send any number. */
+const mostTold = 100;
+
+export function createLiveSockets(route: Router, crossOrigin: CrossOrigin, log: Log): LiveSockets {
+  const told = new Set<string>();
+  /** Once for each: a proxy that changes the host would otherwise refuse our own pages without a word. */
+  const tell = (request: IncomingRequest) => {
+    const origin = request.headers.get('origin') ?? '';
+    const host = request.headers.get('host') ?? '';
+    const pair = `${origin} ${host}`;
+    if (told.has(pair) || told.size >= mostTold) return;
+    told.add(pair);
+    log.warn('socket.origin-refused', { origin, host, mend: mendOrigin });
+  };
+
   const socketAt = (request: IncomingRequest) => {
     const found = route('GET', targetOf(request.url).pathname);
     if (!found.found || found.operation.sameAs === null) return null;
@@ -69,9 +84,13 @@ export function createLiveSockets(route: Router, crossOrigin: CrossOrigin): Live
         socket.operation,
         socket.path.id ?? null,
       );
-      return mayFollow
-        ? null
-        : new ProblemError(403, 'FORBIDDEN', '这个网站不在比赛允许嵌入的网站里，请联系组织者添加');
+      if (mayFollow) return null;
+      tell(request);
+      return new ProblemError(
+        403,
+        'FORBIDDEN',
+        '这个网站不在比赛允许嵌入的网站里，请联系组织者添加',
+      );
     },
 
     streamOf: (handshake, firstMessage) => {
@@ -98,6 +117,9 @@ export function createLiveSockets(route: Router, crossOrigin: CrossOrigin): Live
     },
   };
 }
+
+const mendOrigin =
+  '是自己的页面时，反向代理改了 Host：nginx 请写 proxy_set_header Host $http_host（保留端口）；是别的网站时，请在比赛的「嵌入」里添加';
 
 /** Half a surrogate pair is JSON, and no text that an address can hold. */
 function inAddress(label: string): string {

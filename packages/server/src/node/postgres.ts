@@ -12,6 +12,7 @@ import pg from 'pg';
 import type { Database, Log } from '../ports.ts';
 import { DatabaseAway, DatabaseReadOnly, TransactionAborted } from '../store/failures.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
+import { createToldFailures } from '../store/told-failures.ts';
 import { readers } from '../store/values.ts';
 
 const connectionTimeoutMillis = 5_000;
@@ -88,8 +89,10 @@ export function openPostgres(options: PostgresOptions): Database {
     closing ??= pool.end();
     return closing;
   };
+  const { log, onFailure } = createToldFailures();
   return {
     query: new Kysely<DatabaseSchema>({
+      log,
       dialect: new PostgresDialect({
         pool: { connect: async () => borrow(await connect(), lost), end: close },
       }),
@@ -100,6 +103,7 @@ export function openPostgres(options: PostgresOptions): Database {
       return rows as Row[];
     },
     inOrder: false,
+    onFailure,
     ping: async () => {
       const { rows } = await ask({ text: readOnly });
       // A standby after a failover, or a primary that was told so: it answers, and keeps nothing.

@@ -15,6 +15,7 @@ import {
 import type { Database } from '../ports.ts';
 import { TransactionAborted } from './failures.ts';
 import type { DatabaseSchema } from './schema.ts';
+import { createToldFailures } from './told-failures.ts';
 
 export interface SqlStatement {
   /** The statement; without values and name it may hold several statements. */
@@ -44,7 +45,9 @@ export interface SqlEngine {
 }
 
 export function databaseOver(engine: SqlEngine): Database {
+  const { log, onFailure } = createToldFailures();
   const query = new Kysely<DatabaseSchema>({
+    log,
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new EngineDriver(engine),
@@ -60,6 +63,7 @@ export function databaseOver(engine: SqlEngine): Database {
       return rows as Row[];
     },
     inOrder: true,
+    onFailure,
     ping: async () => {
       await engine.run({ text: 'select 1', values: [] });
     },

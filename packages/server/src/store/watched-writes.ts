@@ -9,13 +9,17 @@ const rememberedForMs = 10_000;
 
 export function watchingWrites(database: Database, now: Ports['now']): Database {
   let refused: { readonly at: number; readonly error: unknown } | null = null;
+  const note = (error: unknown) => {
+    if (isWritingRefused(error)) refused = { at: now(), error };
+  };
+  database.onFailure?.(note);
   return {
     ...database,
     prepared: async <Row>(name: string, sql: string, values: readonly unknown[]) => {
       try {
         return await database.prepared<Row>(name, sql, values);
       } catch (error) {
-        if (isWritingRefused(error)) refused = { at: now(), error };
+        note(error);
         throw error;
       }
     },
