@@ -15,7 +15,8 @@ import { migrate } from '../src/store/migrate.ts';
 import { hasPostgres, startTestPostgres, type TestPostgres } from './support/postgres.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const told = (error: unknown) => startRefusal(error, { port: '8080', usesDatabaseUrl: true });
+const told = (error: unknown) =>
+  startRefusal(error, { port: '8080', host: 'hall.invalid', usesDatabaseUrl: true });
 
 describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
   let cluster: TestPostgres;
@@ -132,7 +133,8 @@ test('certificates, hosts and errors inside other errors have sentences of their
 });
 
 describe('a data folder', () => {
-  const alone = (error: unknown) => startRefusal(error, { port: '8352', usesDatabaseUrl: false });
+  const alone = (error: unknown) =>
+    startRefusal(error, { port: '8352', host: '127.0.0.1', usesDatabaseUrl: false });
   /** As Node's own errors of files are. */
   const refusedBy = (code: string, path = '/srv/liangfen') =>
     Object.assign(new Error(code), { code, path, syscall: 'mkdir' });
@@ -157,6 +159,11 @@ describe('a data folder', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test('below a place where the system makes no folders is refused at once', async () => {
+    const opened = openEmbeddedDatabase({ directory: '/proc/nope/data', durable: false });
+    expect(await opened.then(() => 'opened', alone)).toContain('/proc/nope 不能建立');
+  });
+
   test('on a disk that is full when the database opens', () => {
     const refused = new EngineRefused('no space', 'ENOSPC', '/srv/liangfen');
     expect(alone(refused)).toContain('/srv/liangfen 所在的磁盘已满');
@@ -173,7 +180,23 @@ describe('an address', () => {
 
   test('that is not of this computer', async () => {
     const error = await listening('192.0.2.1', 0);
-    expect(told(error)).toContain('这台电脑没有 HOST（--host）指定的地址');
+    expect(told(error)).toContain('这台电脑没有 LIANGFEN_HOST（--host）指定的地址');
+  });
+
+  test('whose name nobody knows is not taken for that of the database', async () => {
+    const error = await listening('hall.invalid', 0);
+    expect(told(error)).toContain('这台电脑没有 LIANGFEN_HOST（--host）指定的地址');
+  });
+
+  test('whose port of the figures is taken', async () => {
+    const holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+    const address = holder.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const error = await listening('127.0.0.1', port);
+    holder.close();
+    expect(told(error)).toContain(`端口 ${port} 已被占用`);
+    expect(told(error)).toContain('用 LIANGFEN_METRICS_PORT 指定');
   });
 
   test('whose port only others may use', () => {

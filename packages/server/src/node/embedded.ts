@@ -1,5 +1,5 @@
 /** The default home of the data: PostgreSQL embedded in this process, on disk, made durable (docs/decisions/0010). */
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Database } from '../ports.ts';
 import { databaseOver, type SqlEngine, type SqlRows } from '../store/engine.ts';
@@ -12,6 +12,7 @@ import {
   type EmbeddedReply,
   type EmbeddedRequest,
 } from './embedded-protocol.ts';
+import { makeFolder } from './make-folder.ts';
 import { startThread } from './threads.ts';
 
 export interface EmbeddedDatabaseOptions extends EmbeddedOptions {
@@ -41,7 +42,7 @@ export class DirectoryTooOpen extends Error {
  */
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<Database> {
   const directory = resolve(options.directory);
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeFolder(directory);
   // Windows has no such bits; its users' folders are closed to others.
   const isOpen = process.platform !== 'win32' && (statSync(directory).mode & 0o077) !== 0;
   if (isOpen) throw new DirectoryTooOpen(directory);

@@ -63,7 +63,9 @@ try {
   // Whoever stops the process while it starts knows why the rest failed.
   if (!stopping) {
     const usesDatabaseUrl = Boolean(process.env.DATABASE_URL);
-    console.error(startRefusal(error, { port: process.env.PORT ?? '8080', usesDatabaseUrl }));
+    const port = process.env.PORT ?? '8080';
+    const host = process.env.LIANGFEN_HOST ?? '127.0.0.1';
+    console.error(startRefusal(error, { port, host, usesDatabaseUrl }));
     process.exit(1);
   }
 }

@@ -6,12 +6,13 @@ import {
   type KeyObject,
   sign,
 } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { keyIdOf, verifierKeyText } from '@liangfen/rules/replay';
 import { nodeProof } from '@liangfen/verify';
 import type { HeadKey } from '../ports.ts';
 import { ConfigError } from './config-error.ts';
+import { makeFolder } from './make-folder.ts';
 
 export function signingKeyOf(privateKey: KeyObject): HeadKey {
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
@@ -52,7 +53,7 @@ function readKey(path: string): KeyObject {
 
 /** Two processes that start at once over one file: the second finds the first one's. */
 function makeKey(path: string): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const { privateKey } = generateKeyPairSync('ed25519');
   const text = privateKey.export({ type: 'pkcs8', format: 'pem' });
   try {

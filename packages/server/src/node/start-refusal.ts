@@ -31,6 +31,7 @@ const fileRefusals: Readonly<Record<string, string>> = {
     '不能写入：启动亮分的用户没有权限。请用 LIANGFEN_DATA_DIR 或 --data 指定这个用户自己的目录，或先把这个目录交给它',
   EPERM:
     '不能写入：启动亮分的用户没有权限。请用 LIANGFEN_DATA_DIR 或 --data 指定这个用户自己的目录，或先把这个目录交给它',
+  ENOENT: '不能建立，系统不允许在那里建目录。请用 LIANGFEN_DATA_DIR 或 --data 指定另一个目录',
   EROFS: '在只读的磁盘上，不能写入。请用 LIANGFEN_DATA_DIR 或 --data 指定可以写入的目录',
   EEXIST: '是一个文件，数据要放在目录里。请用 LIANGFEN_DATA_DIR 或 --data 指定一个目录',
   ENOTDIR: '的上一级是文件，不是目录。请用 LIANGFEN_DATA_DIR 或 --data 指定一个目录',
@@ -50,10 +51,13 @@ const certificateFaults: ReadonlySet<string> = new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ]);
 
-export function startRefusal(
-  error: unknown,
-  { port, usesDatabaseUrl }: { readonly port: string; readonly usesDatabaseUrl: boolean },
-): string {
+interface Start {
+  readonly port: string;
+  readonly host: string;
+  readonly usesDatabaseUrl: boolean;
+}
+
+export function startRefusal(error: unknown, { port, host, usesDatabaseUrl }: Start): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DirectoryInUse) {
     const owner = error.ownerPid ? `（进程 ${error.ownerPid}）` : '';
@@ -70,18 +74,21 @@ export function startRefusal(
     return '数据库里的手机号和席位码是用另一个数据密钥封存的，这里的密钥打不开。请把原来的密钥文件放回数据目录（data.key），或用 LIANGFEN_DATA_KEY_FILE 指定它；几个进程用同一个数据库时，要用同一个密钥文件';
   }
   const codes = codesOf(error);
+  // The figures of operation have a port of their own.
+  const taken = portOf(error) ?? port;
+  const setting = taken === port ? 'PORT 或 --port' : 'LIANGFEN_METRICS_PORT';
   if (codes.includes('EADDRINUSE')) {
-    return `端口 ${port} 已被占用。请先停掉占用它的程序，或用 PORT 或 --port 指定另一个端口`;
+    return `端口 ${taken} 已被占用。请先停掉占用它的程序，或用 ${setting} 指定另一个端口`;
   }
-  if (codes.includes('EADDRNOTAVAIL')) {
-    return '这台电脑没有 HOST（--host）指定的地址。要让其他设备连接，请写 0.0.0.0；只在这台电脑上用，请写 127.0.0.1';
+  if (codes.includes('EADDRNOTAVAIL') || namesHost(error, host)) {
+    return '这台电脑没有 LIANGFEN_HOST（--host）指定的地址。要让其他设备连接，请写 0.0.0.0；只在这台电脑上用，请写 127.0.0.1';
   }
   const path = pathOf(error);
   if (path !== null) {
     const code = codes.find((each) => Object.hasOwn(fileRefusals, each));
     if (code !== undefined) return `${path} ${fileRefusals[code]}`;
   } else if (codes.includes('EACCES')) {
-    return `没有权限使用端口 ${port}，请用 PORT 或 --port 指定 1024 以上的端口`;
+    return `没有权限使用端口 ${taken}，请用 ${setting} 指定 1024 以上的端口`;
   }
   if (usesDatabaseUrl) {
     const refused = databaseRefusal(error, codes);
@@ -117,6 +124,19 @@ function codesOf(error: unknown): string[] {
   return [...causes(error)].flatMap((one) =>
     'code' in one && typeof one.code === 'string' ? [one.code] : [],
   );
+}
+
+/** The port that could not be listened on, as Node's own errors name it. */
+function portOf(error: unknown): string | null {
+  const ports = [...causes(error)].flatMap((one) =>
+    'port' in one && typeof one.port === 'number' ? [String(one.port)] : [],
+  );
+  return ports[0] ?? null;
+}
+
+/** Whether it was the address to listen on that nobody knows, and not a database's. */
+function namesHost(error: unknown, host: string): boolean {
+  return [...causes(error)].some((one) => 'hostname' in one && one.hostname === host);
 }
 
 /** The file or folder that the system refused; null where it was something else, such as a port. */

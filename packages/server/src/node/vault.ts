@@ -1,18 +1,11 @@
 /** Seals texts for the database with AES-256-GCM under a key that lies in a file outside of it (docs/decisions/0410). */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Vault } from '../ports.ts';
 import type { Sealed } from '../store/sealed.ts';
 import { ConfigError } from './config-error.ts';
+import { makeFolder } from './make-folder.ts';
 
 const prefix = 'lf1.';
 const nonceBytes = 12;
@@ -79,7 +72,7 @@ export function openDataKey({ path }: DataKeyFile): Buffer {
 
 /** Two processes that start at once over one file: the second finds the first one's. */
 function makeKey(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   try {
     const file = openSync(path, 'wx', 0o600);
     writeSync(file, `${randomBytes(keyBytes).toString('base64url')}\n`);

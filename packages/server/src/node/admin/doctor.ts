@@ -89,7 +89,8 @@ async function database(url: string, log: Log): Promise<Finding[]> {
       clockFinding(Number(row?.now ?? 0) - (asked + answered) / 2),
     ];
   } catch (error) {
-    const text = startRefusal(error, { port: '', usesDatabaseUrl: true }).split('\n')[0] ?? '';
+    const text =
+      startRefusal(error, { port: '', host: '', usesDatabaseUrl: true }).split('\n')[0] ?? '';
     return [{ what: 'database', state: 'BAD', text }];
   } finally {
     await opened.close();
