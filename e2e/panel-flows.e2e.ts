@@ -188,7 +188,7 @@ describe('现场', () => {
     });
     const first = await openPanel(hall, stage);
     const second = await openPanel(hall, stage);
-    await shows(first, /^还有操作员：/);
+    await shows(first, /^同时在操作：/);
     await flowButton(first, '节目单').click();
     await shows(second, '孤勇者');
     await step(second, '孤勇者', '上场').click();

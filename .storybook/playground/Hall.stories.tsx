@@ -164,8 +164,8 @@ export const Battle: Story = {
 export const TwoOperators: Story = {
   args: { mode: 'SCORE', scene: 'operators' },
   play: async ({ canvasElement: story }) => {
-    await shows(story, '控制台', '还有操作员：');
-    await shows(story, '副控制台', '还有操作员：');
+    await shows(story, '控制台', '同时在操作：');
+    await shows(story, '副控制台', '同时在操作：');
     await press(story, '控制台', /^节目单/);
     await shows(story, '副控制台', '《起风了》');
     await press(story, '副控制台', '《起风了》 上场');

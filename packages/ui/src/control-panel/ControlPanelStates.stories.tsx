@@ -241,7 +241,7 @@ export const TwoOperators: Story = {
   args: { elsewhere: speech },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByText('还有操作员：iPhone', {}, patient);
+    await page.findByText('同时在操作：iPhone', {}, patient);
     await userEvent.click(page.getByRole('button', { name: '另一位操作员' }));
     await page.findByText('另一位操作员（iPhone）：上场「茉莉花」', {}, patient);
     await userEvent.click(page.getByRole('button', { name: '撤销「上场」' }));
