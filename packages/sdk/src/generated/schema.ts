@@ -9290,6 +9290,7 @@ export interface components {
             action: "updateProgram";
             /** @description 节目 */
             programId: components["schemas"]["Id"];
+            /** @description 要作的修改 */
             change: components["schemas"]["ProgramPatch"];
         };
         ForecastProgramOrder: {
@@ -9298,6 +9299,7 @@ export interface components {
              * @enum {string}
              */
             action: "sortPrograms";
+            /** @description 要作的修改 */
             change: components["schemas"]["ProgramSortRequest"];
         };
         ForecastProgramRemoval: {
@@ -9315,6 +9317,7 @@ export interface components {
              * @enum {string}
              */
             action: "updateScoreSetting";
+            /** @description 要作的修改 */
             change: components["schemas"]["ScoreSettingPatch"];
         };
         ForecastCleanScores: {

@@ -3,13 +3,13 @@ import { baseSetting } from './competitions/base-setting.ts';
 import { competitionChecklist } from './competitions/checklist.ts';
 import { competitionCopies } from './competitions/copy.ts';
 import { competitionExample } from './competitions/example.ts';
-import { competitionForecast } from './competitions/forecast.ts';
 import { competitionInvitation } from './competitions/invitation.ts';
 import { competitionLists } from './competitions/list.ts';
 import { competitionCreation } from './competitions/new-competition.ts';
 import { competitionRemoval } from './competitions/removal.ts';
 import { scoreSetting } from './competitions/score-setting.ts';
 import { competitionStatus } from './competitions/status.ts';
+import { competitionForecast } from './forecast/forecast.ts';
 import type { Operations } from './operation.ts';
 import { recovery } from './recovery/recovery.ts';
 

@@ -3,6 +3,7 @@ import { changesByPanels, isRevealed, type ShowState } from '@liangfen/rules';
 import type { PublishedChanges } from '@liangfen/sdk/schema';
 import { TriedOut } from '../../live/setup-change.ts';
 import type { Call } from '../call.ts';
+import { scoreSetting } from '../competitions/score-setting.ts';
 import type { Operations } from '../operation.ts';
 import { programEditing } from '../programs/editing.ts';
 import { programOrder } from '../programs/order.ts';
@@ -10,7 +11,6 @@ import { programRemoval } from '../programs/removal.ts';
 import { recovery } from '../recovery/recovery.ts';
 import { scoreReset } from '../results/reset.ts';
 import type { Services } from '../services.ts';
-import { scoreSetting } from './score-setting.ts';
 
 export const competitionForecast: Operations<'forecastChange'> = {
   forecastChange: async (call, services) => {
