@@ -228,7 +228,7 @@ describe('手机各种尺寸', () => {
     await shows(page, '打分已结束');
     await fits(page, '亮分');
     await show.operate({ type: 'SHOW_RESULT', ...target });
-    await shows(page, '第 1 名');
+    await shows(page, '本组首个得分');
     await fits(page, '成绩');
     await show.operate(...scoringOf(second));
     await page.getByRole('button', { name: '提交' }).waitFor();
