@@ -118,7 +118,8 @@ const reveals: readonly (readonly [string, Stage, number])[] = [
   ['排名', sampleStages.RANKING, 22],
   // All rows move, and the gap of each row changes with its place.
   ['排名，新成绩走进来', sampleStages.RANKING_LIVING, 38],
-  ['排名，PK', sampleStages.RANKING_PK, 18],
+  // Bars that grow anew when the scale begins elsewhere, each with the mark that it is cut.
+  ['排名，PK', sampleStages.RANKING_PK, 24],
   // The test steps so quickly that the last rows still move when the stands appear.
   ['排名到颁奖台', sampleStages.RANKING_PODIUM, 32],
 ];
