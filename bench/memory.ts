@@ -72,7 +72,6 @@ async function heldBy(at: string, directory: string): Promise<Held> {
       ...process.env,
       LIANGFEN_DATA_DIR: directory,
       LIANGFEN_DEMO: '0',
-      HOST: '127.0.0.1',
       PORT: '0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,13 +2,21 @@
  * Tests that a mistake at the start is refused in one sentence that says what to do, on a real PostgreSQL where
  * possible.
  */
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isTooOld } from '../bin/node-version.mjs';
 import { EngineRefused, openEmbeddedDatabase } from '../src/node/embedded.ts';
+import { makeFolder } from '../src/node/make-folder.ts';
 import { openPostgres } from '../src/node/postgres.ts';
 import { startRefusal } from '../src/node/start-refusal.ts';
 import { migrate } from '../src/store/migrate.ts';
@@ -159,9 +167,24 @@ describe('a data folder', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('below a place where the system makes no folders is refused at once', async () => {
-    const opened = openEmbeddedDatabase({ directory: '/proc/nope/data', durable: false });
-    expect(await opened.then(() => 'opened', alone)).toContain('/proc/nope 不能建立');
+  test('that may not be made is no missing file, and a missing file is no folder', () => {
+    expect(alone(refusedBy('ENOENT'))).toContain('/srv/liangfen 不能建立');
+    const missing = Object.assign(new Error('ENOENT'), {
+      code: 'ENOENT',
+      path: '/srv/key',
+      syscall: 'open',
+    });
+    expect(alone(missing)).not.toContain('不能建立');
+  });
+
+  test('is made with the folders above it, for its owner alone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'liangfen-made-'));
+    makeFolder(join(folder, 'a', 'b'));
+    makeFolder(join(folder, 'a', 'b'));
+    expect(['a', 'a/b'].map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([
+      0o700, 0o700,
+    ]);
+    rmSync(folder, { recursive: true });
   });
 
   test('on a disk that is full when the database opens', () => {

@@ -29,10 +29,10 @@ import {
 } from './pending-command.ts';
 
 /**
- * What to ask before this command is sent, or null to send it at once. Leaving a program before it is scored
- * and undo are sent at once: both can be taken back (decisions 0004, 0060). Leaving judges who are scoring, or a bout
- * that is being fought, is asked about (0570). Undoing another operator's step, and scoring without judges who are there, are asked about by {@link pendingCommand}, which knows who is in
- * the hall (0090, 0226).
+ * What to ask before this command is sent, or null to send it at once. Leaving a program before it is scored and undo are
+ * sent at once: both can be taken back (decisions 0004, 0060). Leaving judges who are scoring, or a bout that is being
+ * fought, is asked about (0570). Undoing another operator's step, and scoring without judges who are there, are asked
+ * about by {@link pendingCommand}, which knows who is in the hall (0090, 0226).
  */
 export function confirmationKind(
   match: CurrentMatch,

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * One after the other, because Node 20's own recursive `mkdir` never returns where the system refuses a name that is not
- * there (docs/decisions/0573). Throws Node's error, with the path that was refused.
+ * One after the other, because Node 20's own recursive `mkdir` does not return on every file system. Throws Node's error,
+ * with the path that was refused.
  */
 export function makeFolder(path: string): void {
   const missing: string[] = [];

@@ -31,13 +31,15 @@ const fileRefusals: Readonly<Record<string, string>> = {
     '不能写入：启动亮分的用户没有权限。请用 LIANGFEN_DATA_DIR 或 --data 指定这个用户自己的目录，或先把这个目录交给它',
   EPERM:
     '不能写入：启动亮分的用户没有权限。请用 LIANGFEN_DATA_DIR 或 --data 指定这个用户自己的目录，或先把这个目录交给它',
-  ENOENT: '不能建立，系统不允许在那里建目录。请用 LIANGFEN_DATA_DIR 或 --data 指定另一个目录',
   EROFS: '在只读的磁盘上，不能写入。请用 LIANGFEN_DATA_DIR 或 --data 指定可以写入的目录',
   EEXIST: '是一个文件，数据要放在目录里。请用 LIANGFEN_DATA_DIR 或 --data 指定一个目录',
   ENOTDIR: '的上一级是文件，不是目录。请用 LIANGFEN_DATA_DIR 或 --data 指定一个目录',
   ENOSPC: '所在的磁盘已满。请清出空间，再启动；已经保存的数据都在',
   '53100': '所在的磁盘已满。请清出空间，再启动；已经保存的数据都在',
 };
+
+/** Said of a folder that was to be made; any other file that is missing has a sentence of its own elsewhere. */
+const unmade = '不能建立，系统不允许在那里建目录。请用 LIANGFEN_DATA_DIR 或 --data 指定另一个目录';
 
 /** Node's names for faults of a certificate. */
 const certificateFaults: ReadonlySet<string> = new Set([
@@ -87,6 +89,7 @@ export function startRefusal(error: unknown, { port, host, usesDatabaseUrl }: St
   if (path !== null) {
     const code = codes.find((each) => Object.hasOwn(fileRefusals, each));
     if (code !== undefined) return `${path} ${fileRefusals[code]}`;
+    if (codes.includes('ENOENT') && isOfMaking(error)) return `${path} ${unmade}`;
   } else if (codes.includes('EACCES')) {
     return `没有权限使用端口 ${taken}，请用 ${setting} 指定 1024 以上的端口`;
   }
@@ -137,6 +140,10 @@ function portOf(error: unknown): string | null {
 /** Whether it was the address to listen on that nobody knows, and not a database's. */
 function namesHost(error: unknown, host: string): boolean {
   return [...causes(error)].some((one) => 'hostname' in one && one.hostname === host);
+}
+
+function isOfMaking(error: unknown): boolean {
+  return [...causes(error)].some((one) => 'syscall' in one && one.syscall === 'mkdir');
 }
 
 /** The file or folder that the system refused; null where it was something else, such as a port. */

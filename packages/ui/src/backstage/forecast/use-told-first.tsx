@@ -63,7 +63,7 @@ export function useToldFirst(id: string): ToldFirst {
 }
 
 /** Whether no published figure is another one afterwards. */
-export function changesNothing(changes: PublishedChanges): boolean {
+function changesNothing(changes: PublishedChanges): boolean {
   const { rankChanges = [], resultChanges = [], outcomeChanges = [] } = changes;
   return rankChanges.length + resultChanges.length + outcomeChanges.length === 0;
 }
