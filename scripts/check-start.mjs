@@ -27,7 +27,12 @@ const installed = Object.keys(
 ).length;
 lap(`installed ${installed} packages`);
 if (installed > mostPackages) throw new Error(`${installed} packages, at most ${mostPackages}`);
-for (const file of ['README.md', 'LICENSE', 'dist/node/carried/alipay-sdk.LICENSES.txt']) {
+for (const file of [
+  'README.md',
+  'LICENSE',
+  'dist/node/carried/alipay-sdk.LICENSES.txt',
+  'dist/node/cluster.zip',
+]) {
   readFileSync(join(folder, 'node_modules/@liangfen/server', file));
 }
 
@@ -127,7 +132,8 @@ function liangfen(...args) {
 function printing() {
   return `
     import { createNodePorts } from '@liangfen/server/node';
-    const { pdf } = createNodePorts({ log: console });
+    // Printing asks no database anything.
+    const { pdf } = createNodePorts({ log: console, database: {} });
     const sheet = { title: '评分表', subtitle: '', heading: ['亮分'], facts: [], blocks: [], signatures: [] };
     const { bytes } = await pdf({ landscape: false, foot: '', proof: null, sheets: [sheet] });
     process.stdout.write(bytes);
