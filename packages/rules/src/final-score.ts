@@ -42,6 +42,7 @@ import {
 import { hasVotes } from './mode.ts';
 import { numberBy, roundedBy, roundingOf, roundingPart } from './rounding.ts';
 import { finestDecimals, scoreDecimals } from './score-decimals.ts';
+import { comparesByMarks, type TieMarks, tieMarksOf } from './tie-marks.ts';
 
 /** A score that a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
 export interface JudgedScore {
@@ -536,6 +537,7 @@ function tieKeysOf(
   scoring: Scoring,
   adjusted: Rational,
   correction: Correction | null,
+  marks: TieMarks,
 ): TieKeys {
   const judges = scoring.panels.flatMap((panel) => panel.judges);
   const totals = marksOf(judges, (judge) => judgeTotal(scoring, judge)).map(({ value }) => value);
@@ -563,6 +565,7 @@ function tieKeysOf(
       : exactText(wholeOf(outcome, scoring, countedMeanPart)),
     untrimmedMean: exactText(untrimmedMean(totals, outcome, scoring)),
     highestJudge: highest === null ? null : exactString(highest),
+    ...marks,
     items,
     groups,
   };
@@ -721,13 +724,15 @@ export function finalScore(input: FinalScoreInput): FinalScore {
   else outcome = scoredByTotal(scoring);
 
   const adjusted = sum(adjustments.map(({ amount }) => rational(amount)));
+  const parts = outcome.parts.map((part) => partWorking(part, scoring));
   const total = outcome.total === null ? null : timesFactor(outcome.total, scoring);
   const computed = total === null ? null : published(add(total, adjusted), scoring.finest, setting);
+  const marks = comparesByMarks(setting) ? tieMarksOf(parts) : {};
   return {
     programId,
     complete: total !== null,
     score: correction === null ? computed : correction.score,
-    parts: outcome.parts.map((part) => partWorking(part, scoring)),
+    parts,
     ...(scoring.factor === null ? {} : { factor: toNumber(scoring.factor, finestDecimals) }),
     adjustments: [...adjustments],
     decimals: scoreDecimals(input),
@@ -736,6 +741,6 @@ export function finalScore(input: FinalScoreInput): FinalScore {
     calculation,
     dropScope,
     corrected: correction === null ? null : { ...correction, computed },
-    tieKeys: tieKeysOf(outcome, scoring, adjusted, correction),
+    tieKeys: tieKeysOf(outcome, scoring, adjusted, correction, marks),
   };
 }

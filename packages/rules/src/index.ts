@@ -17,6 +17,7 @@ export { type CountingRule, ruleOfGroup } from './group-rule.ts';
 export { hasItemsOfGroups, isGivenBy } from './item-judges.ts';
 export * from './item-weight.ts';
 export {
+  dropsAny,
   judgesShort,
   missingEffectOf,
   missingScoreOf,

@@ -25,6 +25,18 @@ export function missingScoreOf({ missingScore }: Pick<Setting, 'missingScore'>):
 }
 
 /**
+ * Whether some group has a score dropped.
+ *
+ * @example
+ * ```tsx
+ * console.log(dropsAny(match.setting));
+ * ```
+ */
+export function dropsAny(setting: Parameters<typeof rulesInUse>[0]): boolean {
+  return rulesInUse(setting).some((rule) => mayDrop(rule));
+}
+
+/**
  * Whether a program with a mark less has a smaller result, or one of other marks, than a program with all of them: a
  * mean without drops is fair however many gave it.
  *

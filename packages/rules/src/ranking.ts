@@ -7,21 +7,17 @@ import type {
   RankRow,
   Setting,
   TieBreak,
-  TieKeys,
 } from '@liangfen/sdk/schema';
-import { compare, type Rational, rational, subtract, toNumber } from './decimal.ts';
+import { rational, subtract, toNumber } from './decimal.ts';
 import { isCompeting, standingPart } from './program-standing.ts';
 import { finestDecimals } from './score-decimals.ts';
-import { tieBreakParts } from './tie-break.ts';
+import { compareKeys, type Tied, type TieKey, tieKeyOf } from './tie-keys.ts';
 
 /** One program to rank; `score` is its final score, `null` while it has none. */
-export interface RankEntry {
+export interface RankEntry extends Tied {
   readonly programId: string;
-  readonly sort: number;
   readonly programName: string;
   readonly contestant: string;
-  readonly score: number | null;
-  readonly tieKeys: TieKeys | null;
   /** The outcome of a bout; left out where nobody fights. */
   readonly outcome?: Program['outcome'];
   /** Left out by whoever competes; everybody else keeps the score and has no rank. */
@@ -32,7 +28,7 @@ export interface RankEntry {
 class Candidate {
   readonly entry: RankEntry;
   readonly #tieBreaks: readonly TieBreak[];
-  #keys: readonly (Rational | null)[] | null = null;
+  #keys: readonly TieKey[] | null = null;
 
   constructor(entry: RankEntry, tieBreaks: readonly TieBreak[]) {
     this.entry = entry;
@@ -40,47 +36,10 @@ class Candidate {
   }
 
   /** One key for each tie-break, higher is better; `null` where the program has none. */
-  get keys(): readonly (Rational | null)[] {
-    this.#keys ??= this.#tieBreaks.map((tieBreak) => {
-      const text = tieKeyText(this.entry, tieBreak);
-      return text === null ? null : rational(text);
-    });
+  get keys(): readonly TieKey[] {
+    this.#keys ??= this.#tieBreaks.map((tieBreak) => tieKeyOf(this.entry, tieBreak));
     return this.#keys;
   }
-}
-
-function tieKeyText(entry: RankEntry, tieBreak: TieBreak): string | null {
-  const parts = tieBreakParts(tieBreak);
-  const keys = entry.tieKeys;
-  if (parts === null) return null;
-  switch (parts.kind) {
-    case 'SORT':
-      return String(-entry.sort);
-    case 'UNROUNDED':
-      // A result from before this was kept is known as it was shown.
-      return keys?.unrounded ?? (entry.score === null ? null : String(entry.score));
-    case 'COUNTED_MEAN':
-      return keys?.countedMean ?? null;
-    case 'UNTRIMMED_MEAN':
-      return keys?.untrimmedMean ?? null;
-    case 'HIGHEST_JUDGE':
-      return keys?.highestJudge ?? null;
-    case 'ITEM':
-      return ownText(keys?.items, parts.id);
-    case 'GROUP':
-      return ownText(keys?.groups, parts.id);
-  }
-}
-
-/** An id may also name something every object inherits ("constructor"); that is no key. */
-function ownText(values: Readonly<Record<string, string>> | undefined, id: string | null) {
-  const text = id === null ? undefined : values?.[id];
-  return typeof text === 'string' ? text : null;
-}
-
-function compareKeys(a: Rational | null, b: Rational | null): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return compare(b, a);
 }
 
 /** Returns the index in `tieBreaks` of the first tie-break that separates two equal scores, or -1. */

@@ -15,6 +15,10 @@ export const namedIn: Readonly<Record<TieBreakKind, 'items' | 'groups' | null>> 
   COUNTED_MEAN: null,
   UNTRIMMED_MEAN: null,
   HIGHEST_JUDGE: null,
+  SECOND_BEST: null,
+  MOST_HIGHEST: null,
+  DROPPED: null,
+  SECOND_BEST_ITEM: null,
   SORT: null,
 };
 

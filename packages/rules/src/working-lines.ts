@@ -25,6 +25,7 @@ import { itemWeight, itemWeightText } from './item-weight.ts';
 import { prorated } from './missing-score.ts';
 import { roundedBy, roundingOf } from './rounding.ts';
 import { decimalsOf, finestDecimals } from './score-decimals.ts';
+import { tieKeyOf } from './tie-keys.ts';
 import { changeText, exactText, figureText, joined, operandText } from './working-figures.ts';
 
 /** Words are added at the edge; `item` and `group` are names, `group` null where there is only one. */
@@ -79,7 +80,10 @@ export type WorkingLine =
     };
 
 /** The tie-breaks whose value is a computation of its own, which no other line prints. */
-export type ComputedTieBreak = Extract<TieBreakKind, 'UNROUNDED' | 'COUNTED_MEAN'>;
+export type ComputedTieBreak = Extract<
+  TieBreakKind,
+  'UNROUNDED' | 'COUNTED_MEAN' | 'SECOND_BEST' | 'MOST_HIGHEST' | 'DROPPED' | 'SECOND_BEST_ITEM'
+>;
 
 /** `weight` as it stands behind `×`: `60%`, or the factor `2.67`. */
 interface WeighedItem {
@@ -190,21 +194,41 @@ function struckLines({ struck = [], decimals }: FinalScore): readonly WorkingLin
 /** More places than any result has, so that a difference below its last one is seen. */
 const placesOfTieKeys = 6;
 
+const computedTieBreaks: readonly ComputedTieBreak[] = [
+  'UNROUNDED',
+  'COUNTED_MEAN',
+  'SECOND_BEST',
+  'MOST_HIGHEST',
+  'DROPPED',
+  'SECOND_BEST_ITEM',
+];
+
 function tieKeyLines({ working, depth, tieBreaks = [] }: Writing): readonly WorkingLine[] {
   if (depth === 'SHORT') return [];
-  const told: readonly ComputedTieBreak[] = ['UNROUNDED', 'COUNTED_MEAN'];
-  return told.flatMap((tieBreak): WorkingLine[] => {
-    const key = tieBreaks.includes(tieBreak) ? keyOf[tieBreak](working) : null;
-    if (key == null) return [];
-    return [{ kind: 'TIE_KEY', tieBreak, value: tieKeyText(rational(key), working.decimals) }];
+  const { tieKeys, parts, decimals } = working;
+  return computedTieBreaks.flatMap((tieBreak): WorkingLine[] => {
+    if (!tieBreaks.includes(tieBreak)) return [];
+    // Before unrounded values were kept there was nothing to tell of them; the score itself is told anyway.
+    if (tieBreak === 'UNROUNDED' && tieKeys.unrounded == null) return [];
+    const key = tieKeyOf({ sort: 0, score: working.score, tieKeys, parts }, tieBreak) ?? [];
+    const figures = key.map((figure) => tieKeyText(figure, decimals));
+    return figures.length === 0
+      ? []
+      : [{ kind: 'TIE_KEY', tieBreak, value: keyText[tieBreak](figures) }];
   });
 }
 
-const keyOf: Readonly<
-  Record<ComputedTieBreak, (working: FinalScore) => string | null | undefined>
-> = {
-  UNROUNDED: ({ tieKeys }) => tieKeys.unrounded,
-  COUNTED_MEAN: ({ tieKeys }) => tieKeys.countedMean,
+const alone = (figures: readonly string[]) => figures.join('');
+const oneByOne = (figures: readonly string[]) => figures.join(' / ');
+
+/** How the figures that are compared one after another are written; a mark and its number as `9.50 × 2`. */
+const keyText: Readonly<Record<ComputedTieBreak, (figures: readonly string[]) => string>> = {
+  UNROUNDED: alone,
+  COUNTED_MEAN: alone,
+  SECOND_BEST: oneByOne,
+  MOST_HIGHEST: ([mark = '', count = '']) => `${mark} × ${Number(count)}`,
+  DROPPED: alone,
+  SECOND_BEST_ITEM: oneByOne,
 };
 
 /** `91.25`, or `274 ÷ 3 ≈ 91.333333` for a value without an end. */

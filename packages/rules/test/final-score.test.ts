@@ -1,9 +1,10 @@
 // How a final score is computed: the rules by example, then random competitions compared with the naive oracle.
 
-import type { FinalScore, Item, Setting, TieKeys } from '@liangfen/sdk/schema';
+import type { FinalScore, Item, Setting, TieBreak, TieKeys } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FinalScoreInput, finalScore, type ScoringJudge } from '../src/final-score.ts';
+import { tieMarksOf } from '../src/tie-marks.ts';
 import {
   type Exact,
   order,
@@ -572,7 +573,10 @@ describe('any competition', () => {
         const { tieKeys, parts } = finalScore(input);
         const { unrounded, countedMean, untrimmedMean, highestJudge, groups, ...exact } =
           oracle(input);
-        type Single = Exclude<keyof TieKeys, 'items' | 'groups' | 'unroundedItems'>;
+        type Single = Exclude<
+          keyof TieKeys,
+          'items' | 'groups' | 'unroundedItems' | 'marks' | 'dropped'
+        >;
         const pairs: Readonly<Record<Single, readonly [string | null, Exact | null]>> = {
           unrounded: [tieKeys.unrounded ?? null, unrounded],
           countedMean: [tieKeys.countedMean ?? null, countedMean],
@@ -593,6 +597,29 @@ describe('any competition', () => {
           const whole = read((tieKeys.unroundedItems ?? tieKeys.items)[itemId] ?? '');
           expect(same(whole, exact.unroundedItems.get(itemId) ?? [0n, 0n])).toBe(true);
         }
+      }),
+      run,
+    );
+  });
+
+  test('tells the marks of judges and what was dropped of them as the oracle does', () => {
+    fc.assert(
+      fc.property(competition, (input) => {
+        const tieBreaks: TieBreak[] = ['SECOND_BEST', 'DROPPED'];
+        const told = finalScore({ ...input, setting: { ...input.setting, tieBreaks } });
+        // A group that gave nothing for an item of its own leaves judges without a total that still counts.
+        if (!told.complete || told.parts.some(({ renormalised }) => renormalised)) return;
+        const { marks, dropped } = oracle(input);
+        expect(
+          told.tieKeys.marks?.map((mark) => order(read(mark), marks.shift() ?? [0n, 0n])),
+        ).toEqual(told.tieKeys.marks?.map(() => 0));
+        expect(marks).toEqual([]);
+        expect(told.tieKeys.dropped === undefined).toBe(dropped === null);
+        if (dropped !== null) expect(order(read(told.tieKeys.dropped ?? '0'), dropped)).toBe(0);
+        expect(tieMarksOf(told.parts)).toEqual({
+          marks: told.tieKeys.marks,
+          ...(dropped === null ? {} : { dropped: told.tieKeys.dropped }),
+        });
       }),
       run,
     );

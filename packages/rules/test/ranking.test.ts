@@ -3,6 +3,7 @@
 import type { Program, TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { compare, rational } from '../src/decimal.ts';
 import { type RankEntry, rankPrograms } from '../src/ranking.ts';
 import { pageSizeFor, rankingPage } from '../src/ranking-page.ts';
 import { oracleRank, relate } from './oracle/ranking-oracle.ts';
@@ -73,6 +74,50 @@ describe('ranking', () => {
     ]);
   });
 
+  test('counts back: the second best mark, and then the third best', () => {
+    const entries = [
+      entry(1, 27, { marks: ['9.5', '9', '8.5'] }),
+      entry(2, 27, { marks: ['9.2', '9.1', '8.7'] }),
+      entry(3, 27, { marks: ['9.4', '9.1', '8.5'] }),
+    ];
+    expect(ranks(entries, 'COMPETITION', ['SECOND_BEST'])).toEqual([
+      ['p2', 1, null],
+      ['p3', 2, 'SECOND_BEST'],
+      ['p1', 3, 'SECOND_BEST'],
+    ]);
+  });
+
+  test('counts back the second best of several items or runs', () => {
+    const entries = [
+      entry(1, 90, { items: { one: '90', two: '80', three: '70' } }),
+      entry(2, 90, { items: { one: '60', two: '85', three: '90' } }),
+      entry(3, 90, { items: { one: '80', two: '90', three: '75' } }),
+    ];
+    expect(ranks(entries, 'COMPETITION', ['SECOND_BEST_ITEM'])).toEqual([
+      ['p2', 1, null],
+      ['p3', 2, 'SECOND_BEST_ITEM'],
+      ['p1', 3, 'SECOND_BEST_ITEM'],
+    ]);
+  });
+
+  test('counts how often the highest mark was given, and adds what was dropped', () => {
+    const entries = [
+      entry(1, 9, { marks: ['9.5', '9', '8.5'], dropped: '18' }),
+      entry(2, 9, { marks: ['9.5', '9.5', '8'], dropped: '17.5' }),
+      entry(3, 9, { marks: ['9.4', '9.4', '9.4'], dropped: '18.8' }),
+    ];
+    expect(ranks(entries, 'COMPETITION', ['MOST_HIGHEST']).map(([id]) => id)).toEqual([
+      'p2',
+      'p1',
+      'p3',
+    ]);
+    expect(ranks(entries, 'COMPETITION', ['DROPPED']).map(([id]) => id)).toEqual([
+      'p3',
+      'p1',
+      'p2',
+    ]);
+  });
+
   test('SORT puts the earlier program first', () => {
     expect(ranks([entry(2, 90), entry(1, 90)], 'COMPETITION', ['SORT'])).toEqual([
       ['p1', 1, null],
@@ -112,6 +157,10 @@ const keys = fc.record(
     countedMean: optionalKey,
     untrimmedMean: optionalKey,
     highestJudge: optionalKey,
+    marks: fc
+      .array(fc.constantFrom('9', '9.5', '28/3'), { maxLength: 4 })
+      .map((marks) => marks.sort((a, b) => compare(rational(b), rational(a)))),
+    dropped: key,
     items: fc.dictionary(fc.constantFrom('i1', 'i2'), key),
     groups: fc.dictionary(fc.constantFrom('g1'), key),
   },
@@ -134,6 +183,10 @@ const codesOf: Readonly<Record<TieBreakKind, readonly TieBreak[]>> = {
   COUNTED_MEAN: ['COUNTED_MEAN'],
   UNTRIMMED_MEAN: ['UNTRIMMED_MEAN'],
   HIGHEST_JUDGE: ['HIGHEST_JUDGE'],
+  SECOND_BEST: ['SECOND_BEST'],
+  MOST_HIGHEST: ['MOST_HIGHEST'],
+  DROPPED: ['DROPPED'],
+  SECOND_BEST_ITEM: ['SECOND_BEST_ITEM'],
   GROUP: ['GROUP:g1'],
   SORT: ['SORT'],
 };

@@ -3,10 +3,12 @@ import type { LinkData, Program, ProgramStanding, RankRow, TieKeys } from '@lian
 import { hasBouts } from '../mode.ts';
 import { standingOf, standingPart } from '../program-standing.ts';
 import { type RankEntry, rankPrograms, type Standing, standingAmong } from '../ranking.ts';
+import { comparesByMarks } from '../tie-marks.ts';
 import { activeGroup, scoredItems } from './lookup.ts';
 import type { ShowState } from './state.ts';
 
 type Ranked = Pick<ShowState, 'programGroups' | 'results' | 'setting'>;
+type RankedBy = Pick<Ranked, 'programGroups' | 'setting'> & Partial<Pick<Ranked, 'results'>>;
 
 /**
  * Ranks a group by final score, or by one item's score; unscored programs last (product decisions § 3).
@@ -66,7 +68,7 @@ export interface RankedValue {
 
 /** Ranks a group by whatever is known of its programs. */
 export function rankingBy(
-  state: Pick<Ranked, 'programGroups' | 'setting'>,
+  state: RankedBy,
   groupId: string | null,
   valueFor: (program: Program) => RankedValue,
 ): RankRow[] {
@@ -78,7 +80,7 @@ export function rankingBy(
 
 /** Returns one program's place among those of a group that have a score, by whatever is known of them. */
 export function standingBy(
-  state: Pick<Ranked, 'programGroups' | 'setting'>,
+  state: RankedBy,
   groupId: string | null,
   programId: string,
   valueFor: (program: Program) => RankedValue,
@@ -93,7 +95,7 @@ export function standingBy(
 }
 
 function* scoredOthers(
-  state: Pick<Ranked, 'setting'>,
+  state: RankedBy,
   programs: readonly Program[],
   programId: string,
   valueFor: (program: Program) => RankedValue,
@@ -112,11 +114,18 @@ function programsOf(
   return programGroups.find(({ id }) => id === groupId)?.programs ?? [];
 }
 
+/** Tie-breaks that were chosen after a result compare what its working tells. */
+function partsFor({ setting, results }: RankedBy, { id }: Program): Pick<RankEntry, 'parts'> {
+  const parts = comparesByMarks(setting) ? results?.get(id)?.parts : undefined;
+  return parts === undefined ? {} : { parts };
+}
+
 function entryOf(
-  { setting }: Pick<Ranked, 'setting'>,
+  state: RankedBy,
   program: Program,
   { score, tieKeys, standing = standingOf(program) }: RankedValue,
 ): RankEntry {
+  const { setting } = state;
   const { id: programId, sort, programName, contestant, outcome } = program;
   return {
     programId,
@@ -125,6 +134,7 @@ function entryOf(
     contestant,
     score,
     tieKeys,
+    ...partsFor(state, program),
     // A program keeps its bout's outcome when the mode is changed afterwards.
     outcome: hasBouts(setting.mode) ? outcome : null,
     ...standingPart({ standing }),

@@ -212,7 +212,8 @@ export function heldResults(state: ShowState, programId: string): readonly HeldR
  * ```
  */
 export function shownRanking(
-  state: Pick<ShowState, 'programGroups' | 'setting'> & { readonly shown: Shown },
+  state: Pick<ShowState, 'programGroups' | 'setting'> &
+    Partial<Pick<ShowState, 'results'>> & { readonly shown: Shown },
   groupId: string | null,
 ): RankRow[] {
   const scoreOf = (program: Program) => state.shown.get(program.id)?.score ?? null;

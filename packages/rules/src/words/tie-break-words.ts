@@ -10,6 +10,10 @@ export const tieBreakWords: Record<TieBreakKind, string> = {
   COUNTED_MEAN: '去分后平均分',
   UNTRIMMED_MEAN: '去分前平均分',
   HIGHEST_JUDGE: '最高评委分',
+  SECOND_BEST: '第二好的评委分',
+  MOST_HIGHEST: '最高评委分的个数',
+  DROPPED: '去掉的分之和',
+  SECOND_BEST_ITEM: '第二好的评分项',
   SORT: '出场顺序',
 };
 
@@ -21,6 +25,10 @@ export const tieBreakOrderWords: Record<TieBreakKind, string> = {
   COUNTED_MEAN: '高者在前',
   UNTRIMMED_MEAN: '高者在前',
   HIGHEST_JUDGE: '高者在前',
+  SECOND_BEST: '再同比第三好的',
+  MOST_HIGHEST: '多者在前',
+  DROPPED: '高者在前',
+  SECOND_BEST_ITEM: '再同比第三好的',
   SORT: '先出场者在前',
 };
 

@@ -33,6 +33,10 @@ export const workingWords = {
   correctedTo: '已更正为 {to}：{reason}',
   unrounded: '同分时比较未舍入的得分：{value}',
   countedMean: '同分时比较去分后平均分：{value}',
+  secondBest: '同分时从第二好的评委分起依次比较：{value}',
+  mostHighest: '同分时比较最高评委分及其个数：{value}',
+  droppedSum: '同分时比较去掉的分之和：{value}',
+  secondBestItem: '同分时从第二好的评分项起依次比较：{value}',
   /** Stands between figures. */
   list: '、',
 };
@@ -49,6 +53,10 @@ const calculated: Readonly<Record<Calculation | 'VOTES', keyof WorkingWords>> = 
 const comparedBy: Readonly<Record<ComputedTieBreak, keyof WorkingWords>> = {
   UNROUNDED: 'unrounded',
   COUNTED_MEAN: 'countedMean',
+  SECOND_BEST: 'secondBest',
+  MOST_HIGHEST: 'mostHighest',
+  DROPPED: 'droppedSum',
+  SECOND_BEST_ITEM: 'secondBestItem',
 };
 
 /**

@@ -43,6 +43,10 @@ export interface OracleAnswer {
   readonly countedMean: Exact | null;
   readonly untrimmedMean: Exact | null;
   readonly highestJudge: Exact | null;
+  /** The judges' totals, the best first. */
+  readonly marks: Exact[];
+  /** What was struck out, added up; null where nothing was. */
+  readonly dropped: Exact | null;
   /** The score of each group alone, for groups that have scored everything that counts. */
   readonly groups: ReadonlyMap<string, Exact>;
 }
@@ -353,6 +357,19 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     });
     return over(total(all), [BigInt(all.length), 1n]);
   };
+  /** Every judge's total, the best first, and the sum of what was struck out as the items weigh. */
+  const marks = [...totals].sort((one, other) => order(other, one));
+  const struckOut = counted.flatMap((one) => {
+    const item = items.find(({ id }) => id === one.itemId);
+    const ids = one.groups.flatMap(({ highest, lowest }) => [...highest, ...lowest]);
+    return input.judges
+      .filter(({ id }) => ids.includes(id))
+      .flatMap((judge) => {
+        const given = one.itemId === null ? ownTotal(judge) : cell(judge, one.itemId);
+        if (given === null) return [];
+        return [item === undefined ? given : times(given, weight(item))];
+      });
+  });
   const meanOfTotals =
     totals.length === 0 ? null : over(total(totals), [BigInt(totals.length), 1n]);
   const separate = items.some(({ judgeGroupIds }) => judgeGroupIds !== undefined);
@@ -367,6 +384,8 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     countedMean: score === null || vote ? null : addedUp(meanPart),
     parts,
     untrimmedMean,
+    marks,
+    dropped: struckOut.length === 0 ? null : total(struckOut),
     highestJudge: totals.find((value) => totals.every((other) => order(value, other) >= 0)) ?? null,
     groups,
   };

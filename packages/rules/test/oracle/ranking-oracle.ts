@@ -3,7 +3,7 @@
 import type { TieBreakKind } from '@liangfen/sdk/schema';
 import { tieBreakKindValues } from '@liangfen/sdk/values';
 import type { RankEntry } from '../../src/ranking.ts';
-import { order, read } from './exact.ts';
+import { type Exact, order, read } from './exact.ts';
 
 type Relation = 'AHEAD' | 'BEHIND' | 'LEVEL';
 
@@ -15,6 +15,10 @@ const keys: Readonly<
   COUNTED_MEAN: ({ tieKeys }) => tieKeys?.countedMean,
   UNTRIMMED_MEAN: ({ tieKeys }) => tieKeys?.untrimmedMean,
   HIGHEST_JUDGE: ({ tieKeys }) => tieKeys?.highestJudge,
+  SECOND_BEST: () => null,
+  MOST_HIGHEST: () => null,
+  DROPPED: ({ tieKeys }) => tieKeys?.dropped,
+  SECOND_BEST_ITEM: () => null,
   ITEM: ({ tieKeys }, id) => tieKeys?.items[id],
   GROUP: ({ tieKeys }, id) => tieKeys?.groups[id],
   SORT: () => null,
@@ -26,11 +30,47 @@ function keyOf(entry: RankEntry, code: string): string | undefined {
   return keys[kind](entry, code.slice(kind.length + 1)) ?? undefined;
 }
 
+function sorted(texts: readonly string[] = []): Exact[] {
+  return texts.map(read).sort((one, other) => order(other, one));
+}
+
+/** The first place at which two lists differ decides; a list that goes on beats one that has ended. */
+function byList(a: readonly Exact[], b: readonly Exact[]): Relation {
+  for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
+    const [ours, theirs] = [a[at], b[at]];
+    if (theirs === undefined) return 'AHEAD';
+    if (ours === undefined) return 'BEHIND';
+    const relation = order(ours, theirs);
+    if (relation !== 0) return relation > 0 ? 'AHEAD' : 'BEHIND';
+  }
+  return 'LEVEL';
+}
+
+/** How often each was given the best mark that either was given. */
+function byCount(a: readonly Exact[], b: readonly Exact[]): Relation {
+  const [best] = [...a, ...b].sort((one, other) => order(other, one));
+  const count = (marks: readonly Exact[]) =>
+    marks.filter((mark) => best !== undefined && order(mark, best) === 0).length;
+  if (count(a) === count(b)) return 'LEVEL';
+  return count(a) > count(b) ? 'AHEAD' : 'BEHIND';
+}
+
 /** Whether `a` is ahead of `b` by one tie-break. */
 function byCode(a: RankEntry, b: RankEntry, code: string): Relation {
   if (code === 'SORT') {
     if (a.sort === b.sort) return 'LEVEL';
     return a.sort < b.sort ? 'AHEAD' : 'BEHIND';
+  }
+  switch (code) {
+    case 'SECOND_BEST':
+      return byList(sorted(a.tieKeys?.marks).slice(1), sorted(b.tieKeys?.marks).slice(1));
+    case 'SECOND_BEST_ITEM': {
+      const items = (entry: RankEntry) =>
+        sorted(Object.values(entry.tieKeys?.items ?? {})).slice(1);
+      return byList(items(a), items(b));
+    }
+    case 'MOST_HIGHEST':
+      return byCount(sorted(a.tieKeys?.marks), sorted(b.tieKeys?.marks));
   }
   const keyA = keyOf(a, code);
   const keyB = keyOf(b, code);

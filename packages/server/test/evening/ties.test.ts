@@ -164,6 +164,58 @@ describe('the counted mean', () => {
   });
 });
 
+describe('what judges gave', () => {
+  // Both means of what counts are 9.
+  const marks = [
+    [9.5, 9, 8.5, 10, 7],
+    [9.4, 9.1, 8.5, 9.5, 8],
+  ];
+  const drops = { dropHighest: 1, dropLowest: 1 };
+  const choose = (cast: Cast, tieBreaks: Setting['tieBreaks']) =>
+    organiser.call('updateScoreSetting', {
+      path: { id: cast.id },
+      body: { setting: { tieBreaks } },
+    });
+
+  test('breaks a tie also when the tie-break is chosen after it has come up', async () => {
+    const cast = await evening({ ...drops, fullScore: 10 }, marks);
+    expect((await ranks(cast)).map(([, rank]) => rank)).toEqual([1, 1]);
+    const orders = {
+      SECOND_BEST: [1, 2],
+      MOST_HIGHEST: [1, 2],
+      DROPPED: [2, 1],
+    } as const;
+    for (const tieBreak of ['SECOND_BEST', 'MOST_HIGHEST', 'DROPPED'] as const) {
+      await choose(cast, [tieBreak]);
+      const [first, second] = orders[tieBreak];
+      expect(await ranks(cast)).toEqual([
+        [first, 1, null],
+        [second, 2, tieBreak],
+      ]);
+    }
+    const { working, tieBreaks = [] } = await organiser.call('getProgramDetail', {
+      path: { id: cast.id, programId: cast.programIds[0] ?? '' },
+    });
+    const lines = working && workingLines(working, { vote: false, depth: 'FULL', tieBreaks });
+    expect(lines?.map((line) => workingText(line)).at(-1)).toBe('同分时比较去掉的分之和：17.00');
+    expect(await proofOf(cast)).toMatchObject({ difference: null });
+  });
+
+  test('is kept with a result where it was chosen before, and proves', async () => {
+    const tieBreaks: Setting['tieBreaks'] = ['MOST_HIGHEST', 'SECOND_BEST'];
+    const cast = await evening({ ...drops, fullScore: 10, tieBreaks }, marks);
+    expect((await stateOf(cast)).results.get(cast.programIds[0] ?? '')?.tieKeys).toMatchObject({
+      marks: ['10', '9.5', '9', '8.5', '7'],
+      dropped: '17',
+    });
+    expect(await ranks(cast)).toEqual([
+      [1, 1, null],
+      [2, 2, 'MOST_HIGHEST'],
+    ]);
+    expect(await proofOf(cast)).toMatchObject({ difference: null });
+  });
+});
+
 describe('results from before the unrounded score was kept', () => {
   const forget = (programIds: readonly string[]) =>
     sql`update program set

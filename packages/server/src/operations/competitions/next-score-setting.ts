@@ -373,6 +373,10 @@ function isKnown(
     case 'COUNTED_MEAN':
     case 'UNTRIMMED_MEAN':
     case 'HIGHEST_JUDGE':
+    case 'SECOND_BEST':
+    case 'MOST_HIGHEST':
+    case 'DROPPED':
+    case 'SECOND_BEST_ITEM':
     case 'SORT':
       return true;
   }

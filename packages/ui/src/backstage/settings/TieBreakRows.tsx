@@ -1,6 +1,6 @@
 'use client';
 // The tie-breaks, compared one after another before programs with the same score share a rank.
-import { hasFullMark, hasVotes } from '@liangfen/rules';
+import { dropsAny, hasFullMark, hasVotes } from '@liangfen/rules';
 import { tieBreakName } from '@liangfen/rules/words';
 import type { JudgeGroup, TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
 import { tieBreakKindValues } from '@liangfen/sdk/values';
@@ -141,6 +141,11 @@ export function TieBreakRows({ part, items, judgeGroups }: TieBreakRowsProps) {
       COUNTED_MEAN: scored ? ['COUNTED_MEAN'] : [],
       UNTRIMMED_MEAN: scored ? ['UNTRIMMED_MEAN'] : [],
       HIGHEST_JUDGE: scored ? ['HIGHEST_JUDGE'] : [],
+      SECOND_BEST: scored ? ['SECOND_BEST'] : [],
+      MOST_HIGHEST: scored ? ['MOST_HIGHEST'] : [],
+      DROPPED: scored && dropsAny(setting) ? ['DROPPED'] : [],
+      SECOND_BEST_ITEM:
+        scored && setting.enableItem && saved.length > 1 ? ['SECOND_BEST_ITEM'] : [],
       ITEM: scored && setting.enableItem ? saved.map(({ id }) => `ITEM:${id}`) : [],
       GROUP: judgeGroups.length < 2 ? [] : judgeGroups.map(({ id }) => `GROUP:${id}`),
       SORT: ['SORT'],

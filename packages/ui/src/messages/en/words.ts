@@ -421,6 +421,10 @@ export const tieBreakWords: Record<TieBreakKind, string> = {
   COUNTED_MEAN: 'Mean of counted scores',
   UNTRIMMED_MEAN: 'Mean of all scores',
   HIGHEST_JUDGE: "Highest judge's score",
+  SECOND_BEST: "Second-best judge's score",
+  MOST_HIGHEST: 'Number of highest scores',
+  DROPPED: 'Sum of dropped scores',
+  SECOND_BEST_ITEM: 'Second-best item',
   SORT: 'Running order',
 };
 
@@ -431,6 +435,10 @@ export const tieBreakOrderWords: Record<TieBreakKind, string> = {
   COUNTED_MEAN: 'higher first',
   UNTRIMMED_MEAN: 'higher first',
   HIGHEST_JUDGE: 'higher first',
+  SECOND_BEST: 'then the third best, and so on',
+  MOST_HIGHEST: 'more first',
+  DROPPED: 'higher first',
+  SECOND_BEST_ITEM: 'then the third best, and so on',
   SORT: 'earlier first',
 };
 
@@ -476,6 +484,11 @@ export const workingWords = {
   correctedTo: 'Corrected to {to}: {reason}',
   unrounded: 'Compared in a tie: the unrounded score {value}',
   countedMean: 'Compared in a tie: the mean of counted scores {value}',
+  secondBest:
+    "Compared in a tie, one after another: judges' scores from the second best on, {value}",
+  mostHighest: 'Compared in a tie: the highest score and how often it was given, {value}',
+  droppedSum: 'Compared in a tie: the sum of dropped scores {value}',
+  secondBestItem: 'Compared in a tie, one after another: items from the second best on, {value}',
   list: ', ',
 };
 

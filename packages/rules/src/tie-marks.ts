@@ -1,0 +1,42 @@
+// Keeps with a result the judges' marks by which settings tell equal scores apart, and nothing where they do not.
+import type { ScoreWorking, Setting, TieBreakKind, TieKeys } from '@liangfen/sdk/schema';
+import { compare, exactString, type Rational } from './decimal.ts';
+import { droppedSum, judgeTotals } from './judge-marks.ts';
+import { tieBreakParts } from './tie-break.ts';
+
+export type TieMarks = Pick<TieKeys, 'marks' | 'dropped'>;
+
+/** Whether a tie-break compares what single judges gave. */
+const byMarks: Readonly<Record<TieBreakKind, boolean>> = {
+  SECOND_BEST: true,
+  MOST_HIGHEST: true,
+  DROPPED: true,
+  UNROUNDED: false,
+  COUNTED_MEAN: false,
+  UNTRIMMED_MEAN: false,
+  HIGHEST_JUDGE: false,
+  SECOND_BEST_ITEM: false,
+  ITEM: false,
+  GROUP: false,
+  SORT: false,
+};
+
+export function comparesByMarks({ tieBreaks }: Pick<Setting, 'tieBreaks'>): boolean {
+  return tieBreaks.some((tieBreak) => {
+    const parts = tieBreakParts(tieBreak);
+    return parts !== null && byMarks[parts.kind];
+  });
+}
+
+export function bestFirst(figures: readonly Rational[]): Rational[] {
+  return [...figures].sort((a, b) => compare(b, a));
+}
+
+/** Without saying whose marks they are: judges may be anonymous. */
+export function tieMarksOf(parts: readonly ScoreWorking[]): TieMarks {
+  const dropped = droppedSum(parts);
+  return {
+    marks: bestFirst([...judgeTotals(parts).values()]).map(exactString),
+    ...(dropped === null ? {} : { dropped: exactString(dropped) }),
+  };
+}
