@@ -22,11 +22,13 @@ import {
   multiply,
   type Rational,
   rational,
+  subtract,
   sum,
   toNumber,
   zero,
 } from './decimal.ts';
 import { dropCountsOf } from './drop-counts.ts';
+import { deductedFrom } from './given-as.ts';
 import { type CountingRule, ruleOfGroup } from './group-rule.ts';
 import { inTheMiddle } from './in-the-middle.ts';
 import { groupOfJudge, hasItemsOfGroups, isGivenBy } from './item-judges.ts';
@@ -131,7 +133,10 @@ interface Scoring {
   readonly finest: number;
   /** Rounds a figure before the next step uses it; leaves votes alone, and every figure when rounding is `FINAL`. */
   readonly step: Step;
+  /** What counts of a judge: a deduction is taken from the full mark before anything else is done with it. */
   readonly scoreOf: (judge: ScoringJudge, item: Item | null) => Rational | null;
+  /** The full mark from which a deduction was taken; null where the score itself is given. */
+  readonly fullOf: (item: Item | null) => Rational | null;
   readonly groupIdOf: (judge: ScoringJudge) => string | null;
   /** The program's difficulty; null where there is none, and for votes. */
   readonly factor: Rational | null;
@@ -194,21 +199,37 @@ function unrounded(value: Rational): Rational {
 
 function scoringOf(input: FinalScoreInput): Scoring {
   const { setting } = input;
+  const items = setting.enableItem && !hasVotes(setting.mode) ? input.items : [];
+  const fulls = fullsOf(setting, items);
   const given = new Map<string, Map<string | null, Rational>>();
   for (const { judgeId, itemId, score } of input.scores) {
     const ofJudge = given.get(judgeId) ?? new Map<string | null, Rational>();
-    given.set(judgeId, ofJudge.set(itemId, rational(score)));
+    const full = fulls.get(itemId);
+    const value = full === undefined ? rational(score) : subtract(full, rational(score));
+    given.set(judgeId, ofJudge.set(itemId, value));
   }
   return {
     setting,
-    items: setting.enableItem && !hasVotes(setting.mode) ? input.items : [],
+    items,
     panels: panelsOf(input),
     finest: finestOf(setting),
     step: stepOf(setting),
     scoreOf: (judge, item) => given.get(judge.id)?.get(item?.id ?? null) ?? null,
+    fullOf: (item) => fulls.get(item?.id ?? null) ?? null,
     groupIdOf: (judge) => groupOfJudge(judge, input.judgeGroups),
     factor: input.factor === undefined || hasVotes(setting.mode) ? null : rational(input.factor),
   };
+}
+
+/** The full marks of what is given as a deduction, by item; of the whole by null. */
+function fullsOf(setting: Setting, items: readonly Item[]): ReadonlyMap<string | null, Rational> {
+  const fulls = new Map<string | null, Rational>();
+  if (hasVotes(setting.mode)) return fulls;
+  for (const item of [null, ...items]) {
+    const full = deductedFrom(setting, item);
+    if (full !== null) fulls.set(item?.id ?? null, rational(full));
+  }
+  return fulls;
 }
 
 /** A judge's Σ item × weight of the items that are hers, or the score as a whole; null until all are scored. */
@@ -594,12 +615,18 @@ function untrimmedMean(
   );
 }
 
+interface Shown {
+  readonly decimals: number;
+  readonly setting: Setting;
+  /** From what a deduction was taken; null for a score, and for a computed total. */
+  readonly full: Rational | null;
+}
+
 /** A judge's own score is shown as given; a computed total with the setting's decimals. */
 function scoreWorking(
   { judge, value }: Mark,
   dropped: ReadonlyMap<string, DropKind>,
-  decimals: number,
-  setting: Setting,
+  { decimals, setting, full }: Shown,
 ): JudgeScoreWorking {
   return {
     judgeId: judge.id,
@@ -607,6 +634,7 @@ function scoreWorking(
     name: judge.name,
     score: published(value, decimals, setting),
     dropped: dropped.get(judge.id) ?? null,
+    ...(full === null ? {} : { deduction: toNumber(subtract(full, value), finestDecimals) }),
   };
 }
 
@@ -636,6 +664,11 @@ function partWorking(
 ): ScoreWorking {
   const { decimals } = scoring.setting;
   const computed = item === null && scoring.items.length > 0;
+  const shown: Shown = {
+    decimals: computed ? decimals : finestDecimals,
+    setting: scoring.setting,
+    full: computed ? null : scoring.fullOf(item),
+  };
   return {
     itemId: item?.id ?? null,
     itemName: item?.itemName ?? null,
@@ -651,9 +684,7 @@ function partWorking(
         effectiveWeight: toNumber(multiply(shares[index] ?? zero, hundred), finestDecimals),
         scores: marks
           .filter(({ filled }) => filled !== true)
-          .map((mark) =>
-            scoreWorking(mark, dropped, computed ? decimals : finestDecimals, scoring.setting),
-          ),
+          .map((mark) => scoreWorking(mark, dropped, shown)),
         value: exactString(ofGroup),
         dropSkipped: skipped,
         ...(applied === null ? {} : { dropsApplied: applied }),
@@ -682,6 +713,9 @@ function partWorking(
  * - The median of an even number of scores is the mean of the two middle ones.
  * - `VOTE`: one part, the group-weighted number of votes; items, drops and `calculation` play no
  *   part. One group, or groups of equal weight, give the plain count.
+ *
+ * What is given as a deduction counts as its full mark less the deduction, from the first step on; its judges' scores in the
+ * working are what counts, with the `deduction` beside it.
  *
  * An item with `judgeGroupIds` is given by these groups alone: what others sent for it is ignored, they are not missed, and
  * weights are shared among those groups. `groupRules` say how a group's scores are dropped and combined instead.

@@ -13,6 +13,7 @@ export { evolveView, isReturn, type MatchView } from './evolve-view.ts';
 export * from './final-score.ts';
 export * from './foul.ts';
 export { fullMarks, fullMarksTotal } from './full-marks.ts';
+export * from './given-as.ts';
 export { type CountingRule, ruleOfGroup } from './group-rule.ts';
 export { hasItemsOfGroups, isGivenBy } from './item-judges.ts';
 export * from './item-weight.ts';

@@ -1,16 +1,17 @@
 // The keys of a judge's phone that give a whole score at one touch: only scores that a judge may give.
 
-import type { Item, Setting } from '@liangfen/sdk/schema';
+import type { GivenAs, Item, Setting } from '@liangfen/sdk/schema';
 import { divide, formatDecimal, multiply, rational, toNumber } from './decimal.ts';
+import { givenAsOf, limitsOfGiven } from './given-as.ts';
 import { hasFullMark } from './mode.ts';
 import { decimalsOf } from './score-decimals.ts';
 import { isOnStep, nearestMark, scoreStepOf } from './score-step.ts';
 
 type Range = Pick<
   Setting,
-  'mode' | 'minScore' | 'fullScore' | 'decimals' | 'enableItem' | 'scoreStep'
+  'mode' | 'minScore' | 'fullScore' | 'decimals' | 'enableItem' | 'scoreStep' | 'givenAs'
 >;
-type Items = readonly Pick<Item, 'maxScore' | 'scoreStep'>[];
+type Items = readonly Pick<Item, 'maxScore' | 'scoreStep' | 'givenAs'>[];
 
 /** Why no judge could give a quick score: it leaves the range of scores, has too many decimals, or is off the step. */
 export type QuickScoreFault = 'RANGE' | 'DECIMALS' | 'STEP';
@@ -28,12 +29,39 @@ export interface UnfitQuickScores {
   readonly steps: readonly number[];
 }
 
-/** The scores that judges give most, in percent of the full mark. */
-const usual = [95, 90, 85, 80];
+/** What judges give most, in percent of the full mark: scores near it, or small deductions from it. */
+const usual: Readonly<Record<GivenAs, readonly number[]>> = {
+  SCORE: [95, 90, 85, 80],
+  DEDUCTION: [1, 3, 5, 10],
+};
+
+/** What the quick scores are for: the items of which scores are given, and only where there are none those of deductions. */
+interface QuickFields {
+  readonly givenAs: GivenAs;
+  readonly fields: readonly {
+    readonly full: number;
+    readonly min: number;
+    readonly max: number;
+    readonly step: number | null;
+  }[];
+}
+
+function quickFields(setting: Omit<Range, 'mode' | 'decimals'>, items: Items): QuickFields {
+  const all = isByItem(setting, items) ? items : [null];
+  const scored = all.filter((item) => givenAsOf(setting, item) === 'SCORE');
+  return {
+    givenAs: scored.length === 0 ? 'DEDUCTION' : 'SCORE',
+    fields: (scored.length === 0 ? all : scored).map((item) => ({
+      full: item?.maxScore ?? setting.fullScore,
+      ...limitsOfGiven(setting, item),
+      step: scoreStepOf(setting, item),
+    })),
+  };
+}
 
 /**
  * Returns the usual quick scores of a full mark, as the setting writes them: `95,90,85,80`, or `9.5,9,8.5,8` out of 10;
- * out of the largest full mark of the items where judges score items.
+ * out of the largest full mark of the items where judges score items. Where all give deductions they are small deductions.
  *
  * @example
  * ```tsx
@@ -41,17 +69,19 @@ const usual = [95, 90, 85, 80];
  * ```
  */
 export function usualQuickScores(setting: Omit<Range, 'mode'>, items: Items): string {
-  const { minScore, decimals } = setting;
-  const highest = highestQuickScore(setting, items);
-  const highestItem = items.find(({ maxScore }) => maxScore === highest) ?? null;
-  const step = scoreStepOf(setting, isByItem(setting, items) ? highestItem : null);
-  const scores = usual.map((percent) => {
+  const { decimals } = setting;
+  const { givenAs, fields } = quickFields(setting, items);
+  const highest = Math.max(...fields.map(({ full }) => full));
+  const field = fields.find(({ full }) => full === highest);
+  if (field === undefined) return '';
+  const { min, max, step } = field;
+  const scores = usual[givenAs].map((percent) => {
     const share = divide(multiply(rational(highest), rational(percent)), rational(100));
     const score = toNumber(share, decimals);
-    return step === null ? score : nearestMark(score, step, { min: minScore, max: highest });
+    return step === null ? score : nearestMark(score, step, { min, max });
   });
   return [...new Set(scores)]
-    .filter((score) => score >= minScore && score <= highest)
+    .filter((score) => score >= min && score <= max && (givenAs === 'SCORE' || score > 0))
     .map((score) => formatDecimal(score, decimalsOf(score)))
     .join(',');
 }
@@ -64,13 +94,28 @@ export function usualQuickScores(setting: Omit<Range, 'mode'>, items: Items): st
  * console.log(highestQuickScore(match.setting, match.items));
  * ```
  */
-export function highestQuickScore(
-  setting: Pick<Setting, 'fullScore' | 'enableItem'>,
+export function highestQuickScore(setting: Omit<Range, 'mode' | 'decimals'>, items: Items): number {
+  return Math.max(...quickFields(setting, items).fields.map(({ max }) => max));
+}
+
+/**
+ * Returns the quick scores of one item as the setting writes them: where others are given scores, an item of deductions has
+ * the usual small ones instead of the written scores.
+ *
+ * @example
+ * ```tsx
+ * console.log(quickScoresFor(match.setting, match.items, match.items[0] ?? null));
+ * ```
+ */
+export function quickScoresFor(
+  setting: Omit<Range, 'mode'> & Pick<Setting, 'convenientScore'>,
   items: Items,
-): number {
-  return isByItem(setting, items)
-    ? Math.max(...items.map(({ maxScore }) => maxScore))
-    : setting.fullScore;
+  item: Items[number] | null,
+): string {
+  const given = givenAsOf(setting, item);
+  if (item === null || given === quickFields(setting, items).givenAs)
+    return setting.convenientScore;
+  return usualQuickScores(setting, [item]);
 }
 
 function isByItem({ enableItem }: Pick<Setting, 'enableItem'>, items: Items): boolean {
@@ -90,16 +135,15 @@ export function unfitQuickScores(
   setting: Range,
   items: Items,
 ): UnfitQuickScores[] {
-  const { mode, minScore: min, decimals } = setting;
+  const { mode, decimals } = setting;
   if (!hasFullMark(mode)) return [];
-  const max = highestQuickScore(setting, items);
   const byItem = isByItem(setting, items);
-  const asked = byItem
-    ? items.map((item) => ({ max: item.maxScore, step: scoreStepOf(setting, item) }))
-    : [{ max, step: scoreStepOf(setting, null) }];
+  const { fields: asked } = quickFields(setting, items);
+  const min = Math.min(...asked.map((field) => field.min));
+  const max = Math.max(...asked.map((field) => field.max));
   const by = new Map<QuickScoreFault, string[]>();
   for (const text of convenientScore.split(',')) {
-    const fault = text === '' ? null : faultOf(Number(text), { min, decimals, asked });
+    const fault = text === '' ? null : faultOf(Number(text), { decimals, asked });
     if (fault !== null) by.set(fault, [...(by.get(fault) ?? []), text]);
   }
   const steps = [...new Set(asked.flatMap(({ step }) => (step === null ? [] : [step])))];
@@ -107,14 +151,13 @@ export function unfitQuickScores(
 }
 
 interface Asked {
-  readonly min: number;
   readonly decimals: number;
   /** What may be given for each item, or for the whole. */
-  readonly asked: readonly { readonly max: number; readonly step: number | null }[];
+  readonly asked: QuickFields['fields'];
 }
 
-function faultOf(score: number, { min, decimals, asked }: Asked): QuickScoreFault | null {
-  const within = asked.filter(({ max }) => score >= min && score <= max);
+function faultOf(score: number, { decimals, asked }: Asked): QuickScoreFault | null {
+  const within = asked.filter(({ min, max }) => score >= min && score <= max);
   if (within.length === 0) return 'RANGE';
   if (decimalsOf(score) > decimals) return 'DECIMALS';
   return within.some(({ step }) => isOnStep(score, step)) ? null : 'STEP';

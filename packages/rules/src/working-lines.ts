@@ -11,6 +11,7 @@ import type {
   TieBreakKind,
 } from '@liangfen/sdk/schema';
 import {
+  add,
   compare,
   divide,
   multiply,
@@ -42,6 +43,8 @@ export type WorkingLine =
       readonly lowest: readonly string[];
     })
   | (Scope & { readonly kind: 'DROP_SKIPPED' })
+  /** What judges took from the full mark, one formula each, in their order. */
+  | (Scope & { readonly kind: 'DEDUCTIONS'; readonly formulas: readonly string[] })
   /** Which row of the table of drops by panel applied; `from` null where the panel is smaller than every row. */
   | (Scope & { readonly kind: 'DROP_ROW' } & DropsApplied)
   /** What stands for marks that were not given; `formula` comes to one of them. */
@@ -366,7 +369,9 @@ function partLines(part: ScoreWorking, end: End, writing: Writing): Written {
 
 /** Leaves out what was dropped: the cards have shown it, and for several groups there is no room. */
 function steps(lines: readonly WorkingLine[]): readonly WorkingLine[] {
-  return lines.filter(({ kind }) => kind !== 'DROPPED' && kind !== 'DROP_ROW');
+  return lines.filter(
+    ({ kind }) => kind !== 'DROPPED' && kind !== 'DROP_ROW' && kind !== 'DEDUCTIONS',
+  );
 }
 
 /** Names the items where there are several; a part that stands alone needs no name. */
@@ -428,6 +433,7 @@ function groupLines(
   const { formula, value } = equation(left, exact, end, writing);
   return {
     lines: [
+      ...deductionLines(group, scope, writing),
       ...filledLines(group, scope, writing),
       ...dropRowLines(group, scope),
       ...dropLines(group, scope, working.decimals),
@@ -453,6 +459,20 @@ function countedFigures({ scores, filled }: JudgeGroupWorking): readonly Rationa
 
 function copies<Value>(value: Value, count: number): Value[] {
   return Array.from({ length: count }, () => value);
+}
+
+/** `10 − 0.30 = 9.70` for each judge who gave a deduction. */
+function deductionLines(
+  { scores }: JudgeGroupWorking,
+  scope: Scope,
+  { working: { decimals } }: Writing,
+): WorkingLine[] {
+  const formulas = scores.flatMap(({ score, deduction }) => {
+    if (deduction === undefined) return [];
+    const full = exactText(add(rational(score), rational(deduction)), 0);
+    return [`${full} − ${figureText(deduction, decimals)} = ${figureText(score, decimals)}`];
+  });
+  return formulas.length === 0 ? [] : [{ kind: 'DEDUCTIONS', ...scope, formulas }];
 }
 
 /** Writes the mean of the marks that were given, which stands for each that is missing. */

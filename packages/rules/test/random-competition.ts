@@ -1,8 +1,9 @@
 // Random competitions: settings, items, judges with and without groups, missing scores, adjustments and corrections.
-import type { DropRow } from '@liangfen/sdk/schema';
+import type { DropRow, GivenAs } from '@liangfen/sdk/schema';
 import {
   calculationValues,
   dropScopeValues,
+  givenAsValues,
   missingScoreValues,
   roundingStageValues,
   roundingValues,
@@ -42,12 +43,16 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
           ? shares.map((proportion) => ({ proportion }))
           : multipliers.map((factor) => ({ proportion: Math.round(factor * 1000) / 10, factor }));
       const itemWeighting = multipliers === null ? ('PROPORTION' as const) : ('FACTOR' as const);
-      const itemsOf = (gives: readonly (readonly string[] | null)[]) =>
+      const itemsOf = (
+        gives: readonly (readonly string[] | null)[],
+        givenAs: readonly (GivenAs | null)[],
+      ) =>
         itemWeights.map((weight, index) => ({
           id: `i${index}`,
           itemName: `评分项${index}`,
           ...weight,
           maxScore: 10,
+          ...(givenAs[index] ? { givenAs: givenAs[index] } : {}),
           ...(gives[index] ? { judgeGroupIds: [...gives[index]] } : {}),
         }));
       const groupIds = weights.map((_, index) => `g${index}`);
@@ -86,6 +91,7 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
               [{ from: 4, highest: 1, lowest: 1 }],
             ),
             missingScore: fc.constantFrom(...missingScoreValues),
+            givenAs: fc.constantFrom('SCORE', 'SCORE', 'DEDUCTION'),
             groupRules: fc.option(
               fc
                 .tuple(fc.subarray(groupIds), fc.array(ruled, { minLength: 3, maxLength: 3 }))
@@ -106,7 +112,11 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
             }),
             { freq: 2, nil: [] },
           )
-          .map(itemsOf),
+          .chain((gives) =>
+            fc
+              .array(fc.option(fc.constantFrom(...givenAsValues), { freq: 2 }), { maxLength: 3 })
+              .map((givenAs) => itemsOf(gives, givenAs)),
+          ),
         judgeGroups: fc.constant(
           weights.map((weight, index) => ({ id: `g${index}`, groupName: `组${index}`, weight })),
         ),

@@ -1,5 +1,5 @@
 // The scores of a simulated judge: in range, with the allowed decimals, around what a program is worth.
-import { nearestMark, scoreStepOf } from '@liangfen/rules';
+import { givenAsOf, limitsOfGiven, nearestMark, scoreStepOf } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 
 /** Returns where the scores of a program lie between the least and the most, for all of its judges. */
@@ -13,11 +13,13 @@ export interface ScoreRange {
   readonly decimals: number;
   /** Left out where only the decimals decide. */
   readonly step?: number;
+  /** The better the program, the less is deducted; left out where scores are given. */
+  readonly deduction?: true;
 }
 
 /** Scores of many judges lie like a bell around `worth`. */
 export function scoreBetween(
-  { min, max, decimals, step }: ScoreRange,
+  { min, max, decimals, step, deduction }: ScoreRange,
   { worth, spread, random }: { worth: number; spread: number; random: () => number },
 ): number {
   // Steps are whole numbers; a whole number divided by a power of ten has no more decimals than that.
@@ -25,7 +27,8 @@ export function scoreBetween(
   const lowest = Math.ceil(min * steps);
   const highest = Math.max(lowest, Math.floor(max * steps));
   const off = (random() + random() + random() - 1.5) * 2 * spread;
-  const share = Math.min(1, Math.max(0, worth + off));
+  const of = Math.min(1, Math.max(0, worth + off));
+  const share = deduction ? 1 - of : of;
   const score = Math.round(lowest + share * (highest - lowest)) / steps;
   return step === undefined ? score : nearestMark(score, step, { min, max });
 }
@@ -35,9 +38,14 @@ export function rangeOf(
   { setting, items }: Pick<CurrentMatch, 'setting' | 'items'>,
   itemId: string | null,
 ): ScoreRange {
-  const { minScore: min, fullScore, decimals } = setting;
+  const { decimals } = setting;
   const item = items.find(({ id }) => id === itemId);
   const step = scoreStepOf(setting, item);
-  const max = item?.maxScore ?? fullScore;
-  return { min, max, decimals, ...(step === null ? {} : { step }) };
+  const deduction = givenAsOf(setting, item) === 'DEDUCTION';
+  return {
+    ...limitsOfGiven(setting, item),
+    decimals,
+    ...(step === null ? {} : { step }),
+    ...(deduction ? { deduction } : {}),
+  };
 }

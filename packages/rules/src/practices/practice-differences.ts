@@ -14,7 +14,7 @@ interface Rules {
 }
 
 /** What of an item decides a result. */
-type Counted = Pick<Item, 'proportion' | 'factor' | 'maxScore' | 'scoreStep'>;
+type Counted = Pick<Item, 'proportion' | 'factor' | 'maxScore' | 'scoreStep' | 'givenAs'>;
 
 /** Names items and groups by their place, as a practice does. */
 function placed(
@@ -69,8 +69,8 @@ function keysOf(setting: Partial<Setting>): (keyof Setting)[] {
 
 function itemText(items: readonly Counted[]): string {
   return items
-    .map(({ proportion, factor = '', maxScore, scoreStep = '' }) =>
-      [proportion, factor, maxScore, scoreStep].join(' '),
+    .map(({ proportion, factor = '', maxScore, scoreStep = '', givenAs = '' }) =>
+      [proportion, factor, maxScore, scoreStep, givenAs].join(' '),
     )
     .join();
 }

@@ -3,6 +3,7 @@ import type {
   Adjustment,
   BlockedReason,
   OperatorCommand as ContractCommand,
+  GivenAs,
   JudgeRef,
   ShowEvent,
   SubmittedScore,
@@ -106,6 +107,8 @@ export interface DecidedEvent {
 export interface ScoreLimits {
   /** Null for a score of the whole program. */
   readonly itemName: string | null;
+  /** Whether the number is a score or a deduction from the full mark. */
+  readonly givenAs: GivenAs;
   readonly min: number;
   readonly max: number;
   readonly decimals: number;

@@ -1,5 +1,6 @@
 /** Decides what a judge's phone may do: sign in, and score while the window is open (product decisions §§ 3, 6). */
 import type { BlockedReason, LateScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
+import { givenAsOf, limitsOfGiven } from '../given-as.ts';
 import { hasBouts, hasVotes } from '../mode.ts';
 import { isOnStep, marksNextTo, scoreStepOf } from '../score-step.ts';
 import { isRecused, ownItemIds } from './assemble.ts';
@@ -263,10 +264,11 @@ function isWhole(
  * order and their shortest text as doubles, and this runs once per score.
  */
 function scoreGate(state: ShowState, itemId: string | null, score: number): BlockedReason | null {
-  const { minScore, fullScore, decimals } = state.setting;
+  const { decimals } = state.setting;
   const item = itemId === null ? undefined : state.items.find((each) => each.id === itemId);
   if (itemId !== null && !item) return 'ITEM_NOT_FOUND';
-  if (score > (item?.maxScore ?? fullScore) || score < minScore) return 'SCORE_OUT_OF_RANGE';
+  const { min, max } = limitsOfGiven(state.setting, item);
+  if (score > max || score < min) return 'SCORE_OUT_OF_RANGE';
   if (decimalsOf(score) > decimals) return 'SCORE_DECIMALS';
   return isOnStep(score, scoreStepOf(state.setting, item)) ? null : 'SCORE_STEP';
 }
@@ -279,10 +281,14 @@ function limitsPassed(
 ): { readonly limits?: ScoreLimits } {
   const wrong = scores.find(({ itemId, score }) => scoreGate(state, itemId, score) === reason);
   if (wrong === undefined) return {};
-  const { minScore: min, fullScore, decimals } = state.setting;
+  const { decimals } = state.setting;
   const item = state.items.find(({ id }) => id === wrong.itemId);
-  const max = item?.maxScore ?? fullScore;
-  const limits = { itemName: item?.itemName ?? null, min, max, decimals };
+  const limits = {
+    itemName: item?.itemName ?? null,
+    givenAs: givenAsOf(state.setting, item),
+    ...limitsOfGiven(state.setting, item),
+    decimals,
+  };
   const size = scoreStepOf(state.setting, item);
   if (reason !== 'SCORE_STEP' || size === null) return { limits };
   const { score } = wrong;

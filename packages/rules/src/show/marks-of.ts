@@ -1,6 +1,7 @@
 // Collects the judges' scores of programs for the comparison of judges: by the thing scored, with the scores that were
 // dropped.
 import type { Program } from '@liangfen/sdk/schema';
+import { countedMark } from '../given-as.ts';
 import type { ComparedMark, ComparedThing } from '../statistics/compare-judges.ts';
 import { scoredItems, scoresOf } from './lookup.ts';
 import { type ShowState, WHOLE } from './state.ts';
@@ -28,7 +29,8 @@ export function marksOf(
   itemId: string | null,
   programsBefore = 0,
 ): MarkedThing[] {
-  const items = scoredItems(state).map(({ id }) => id);
+  const scored = scoredItems(state);
+  const items = scored.map(({ id }) => id);
   const keys = itemId !== null ? [itemId] : items.length === 0 ? [WHOLE] : items;
   return programs.flatMap(({ id, struck: list = [] }, index) => {
     const scores = [...scoresOf(state, id)];
@@ -36,11 +38,12 @@ export function marksOf(
     const drops = dropsOf(state, id);
     const struck = new Set(list.map(({ judgeId, itemId: of }) => `${judgeId} ${of ?? WHOLE}`));
     return keys.flatMap((key) => {
+      const item = scored.find(({ id: itemKey }) => itemKey === key);
       const marks = scores.flatMap(([judgeId, given]): ComparedMark[] => {
         const score = given.get(key)?.score;
         const dropped = drops.get(key)?.get(judgeId) ?? null;
         if (score === undefined || struck.has(`${judgeId} ${key}`)) return [];
-        return [{ judgeId, score, dropped }];
+        return [{ judgeId, score: countedMark(state.setting, item, score), dropped }];
       });
       if (marks.length === 0) return [];
       return [{ position: programsBefore + index + 1, itemId: key === WHOLE ? null : key, marks }];

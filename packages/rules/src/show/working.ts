@@ -10,6 +10,7 @@ import type {
 } from '@liangfen/sdk/schema';
 import { add, multiply, type Rational, rational, zero } from '../decimal.ts';
 import { finalScore } from '../final-score.ts';
+import { countedMark } from '../given-as.ts';
 import { itemWeight } from '../item-weight.ts';
 import { numberBy, roundingOf } from '../rounding.ts';
 import { cardNumbers } from './card-numbers.ts';
@@ -83,7 +84,9 @@ function struckPart(
     (program.struck ?? []).flatMap(({ judgeId: of, itemId, reason }) => {
       const given = judgeScoresOf(state, program.id, judgeId).get(itemId ?? WHOLE);
       if (of !== judgeId || given === undefined) return [];
-      return [{ judgeId, number, name, itemId, score: given.score, reason }];
+      const item = scoredItems(state).find(({ id }) => id === itemId);
+      const score = countedMark(state.setting, item, given.score);
+      return [{ judgeId, number, name, itemId, score, reason }];
     }),
   );
   return struck.length === 0 ? {} : { struck };

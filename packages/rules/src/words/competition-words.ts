@@ -5,6 +5,7 @@ import type {
   CompetitionStatus,
   DropKind,
   DropScope,
+  GivenAs,
   ItemWeighting,
   MissingScore,
   Mode,
@@ -113,6 +114,14 @@ export const missingScoreWords: Record<MissingScore, string> = {
   MEAN_OF_OTHERS: '补其余评委的平均',
   PRO_RATA: '按应计人数折算合计',
 };
+
+export const givenAsWords: Record<GivenAs, string> = {
+  SCORE: '得分',
+  DEDUCTION: '扣分（从满分里减）',
+};
+
+/** A deduction beside the mark that counts: 「9.70（扣 0.30）」. */
+export const deductionWords = { given: '扣 {deduction}' } as const;
 
 export const roundingStageWords: Record<RoundingStage, string> = {
   EACH_STEP: '每步都取舍',

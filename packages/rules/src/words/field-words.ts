@@ -68,6 +68,7 @@ export const settingWords: Record<SettingField, string> = {
   itemWeighting: '评分项计入方式',
   missingScore: '缺的评委分',
   scoreStep: '打分步长',
+  givenAs: '评委给的是',
   groupRules: '评委组的算法',
   dropsByPanel: '按人数去分',
   practice: '项目的规则',

@@ -88,8 +88,8 @@ export const scoreLimitTexts = {
   SCORE_STEP: '{what} {score} 不是步长 {step} 的整数倍，请改为 {nearest} 后再提交',
   /** Between the two nearest marks. */
   or: ' 或 ',
-  item: '「{item}」的分数',
-  whole: '分数',
+  item: { SCORE: '「{item}」的分数', DEDUCTION: '「{item}」的扣分' },
+  whole: { SCORE: '分数', DEDUCTION: '扣分' },
 } as const;
 
 /** Replaces `JUDGES_MISSING` where the missing judges are known. */

@@ -15,6 +15,7 @@ export const workingWords = {
   droppedHighest: '去掉最高 {highest}',
   droppedLowest: '去掉最低 {lowest}',
   dropSkipped: '分数太少，没有去掉最高分和最低分',
+  deductions: '满分减扣分：{formulas}',
   dropRow: '{judges} 个分数，按「{from} 个起」去掉最高 {highest} 个、最低 {lowest} 个',
   dropRowNone: '{judges} 个分数，少于去分表的每一行，不去分',
   filled: '{missing} 位评委没有打分，各补其余评委的平均 {formula}',
@@ -39,6 +40,8 @@ export const workingWords = {
   secondBestItem: '同分时从第二好的评分项起依次比较：{value}',
   /** Stands between figures. */
   list: '、',
+  /** Stands between formulas. */
+  clause: '；',
 };
 
 export type WorkingWords = typeof workingWords;
@@ -79,6 +82,10 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
       return scoped(line, droppedText(line, words), words);
     case 'DROP_SKIPPED':
       return scoped(line, words.dropSkipped, words);
+    case 'DEDUCTIONS': {
+      const formulas = line.formulas.join(words.clause);
+      return scoped(line, fill(words.deductions, { formulas }), words);
+    }
     case 'DROP_ROW': {
       const { judges, from, highest, lowest } = line;
       const text =

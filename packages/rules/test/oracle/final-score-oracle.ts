@@ -118,7 +118,13 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
       : input.judgeGroups[0]?.id;
   const cell = (judge: ScoringJudge, itemId: string | null): Exact | null => {
     const found = scores.filter((s) => s.judgeId === judge.id && s.itemId === itemId).at(-1);
-    return found === undefined ? null : thousandths(found.score);
+    if (found === undefined) return null;
+    const item = items.find(({ id }) => id === itemId);
+    const takes = (item?.givenAs ?? setting.givenAs) === 'DEDUCTION' && !vote;
+    const full = thousandths(item?.maxScore ?? setting.fullScore);
+    return takes
+      ? plus(full, times(thousandths(found.score), [-1n, 1n]))
+      : thousandths(found.score);
   };
   /** Whether the item is one that this group gives. */
   const asks = (itemId: string | null, groupId: string | null | undefined) => {

@@ -6105,6 +6105,8 @@ export interface components {
             itemWeighting?: components["schemas"]["ItemWeighting"];
             /** @description 评委席上有人没有给分时怎么算；不给为 AS_IS */
             missingScore?: components["schemas"]["MissingScore"];
+            /** @description 评委给的是得分还是扣分；不给为 SCORE */
+            givenAs?: components["schemas"]["GivenAs"];
             /** @description 另有算法的评委组；没有时都按整场比赛的 */
             groupRules?: components["schemas"]["GroupRuleList"];
             /** @description 按评委人数去几个分；有时代替 dropHighest 和 dropLowest，没有时没有 */
@@ -6136,6 +6138,11 @@ export interface components {
             /** @description 去掉几个最低分 */
             lowest: number;
         };
+        /**
+         * @description 评委给的是得分（SCORE）还是扣分（DEDUCTION）；扣分从满分里减，计入的是满分减扣分
+         * @enum {string}
+         */
+        GivenAs: "SCORE" | "DEDUCTION";
         /** @description 打分的步长，如 0.5：每个分数都要是它的整数倍 */
         ScoreStep: components["schemas"]["ThreeDecimals"];
         /**
@@ -6184,6 +6191,8 @@ export interface components {
             judgeGroupIds?: components["schemas"]["Id"][];
             /** @description 该项自己的打分步长；没有时按比赛的 */
             scoreStep?: components["schemas"]["ScoreStep"];
+            /** @description 该项给的是得分还是扣分；没有时按比赛的 */
+            givenAs?: components["schemas"]["GivenAs"];
         };
         ItemInput: {
             id?: components["schemas"]["Id"];
@@ -6197,6 +6206,8 @@ export interface components {
             judgeGroupIds?: components["schemas"]["Id"][];
             /** @description 该项自己的打分步长；空为按比赛的，不给时带 id 的保持不变 */
             scoreStep?: components["schemas"]["ScoreStep"] | null;
+            /** @description 该项给的是得分还是扣分；空为按比赛的，不给时带 id 的保持不变 */
+            givenAs?: components["schemas"]["GivenAs"] | null;
         };
         Foul: {
             id: components["schemas"]["Id"];
@@ -6303,6 +6314,7 @@ export interface components {
                 /** @description 只改这一项而不给 items 时，占比 60 成为系数 0.6，或反过来 */
                 itemWeighting?: components["schemas"]["ItemWeighting"];
                 missingScore?: components["schemas"]["MissingScore"];
+                givenAs?: components["schemas"]["GivenAs"];
                 /** @description 整体替换；空列表为都按整场比赛的 */
                 groupRules?: components["schemas"]["GroupRuleList"];
             };
@@ -7239,6 +7251,8 @@ export interface components {
             name: string;
             score: components["schemas"]["Score"];
             dropped: components["schemas"]["DropKind"] | null;
+            /** @description 评委给的扣分，score 是满分减去它；给得分的没有 */
+            deduction?: components["schemas"]["Score"];
         };
         JudgeGroupWorking: {
             /** @description 评委组 */
@@ -9608,6 +9622,8 @@ export interface components {
             /** @description 第几次提交的 */
             revision: number;
             judgeId: components["schemas"]["Id"];
+            /** @description 评委给的扣分，score 是满分减去它；给得分的没有 */
+            deduction?: components["schemas"]["Score"];
             /** @description 作废的原因；没有作废时没有 */
             struck?: components["schemas"]["Reason"];
         };
@@ -10695,6 +10711,7 @@ export type Setting = components['schemas']['Setting'];
 export type DropRow = components['schemas']['DropRow'];
 export type DropTable = components['schemas']['DropTable'];
 export type DropsApplied = components['schemas']['DropsApplied'];
+export type GivenAs = components['schemas']['GivenAs'];
 export type ScoreStep = components['schemas']['ScoreStep'];
 export type AwardBasis = components['schemas']['AwardBasis'];
 export type Award = components['schemas']['Award'];

@@ -29,6 +29,7 @@ import type {
   EmbeddingState,
   FullMarksFit,
   FullMarksReading,
+  GivenAs,
   GrantedRole,
   GroundKind,
   ImagePurpose,
@@ -625,6 +626,11 @@ export const rankNumberingValues = [
   'COMPETITION',
   'DENSE',
 ] as const satisfies readonly RankNumbering[];
+
+export const givenAsValues = [
+  'SCORE',
+  'DEDUCTION',
+] as const satisfies readonly GivenAs[];
 
 export const awardBasisValues = [
   'RANK',

@@ -106,10 +106,10 @@ function detailOf({ reason, missingJudges = [], limits }: Refusal): string {
     limits !== undefined &&
     (reason === 'SCORE_OUT_OF_RANGE' || reason === 'SCORE_DECIMALS' || reason === 'SCORE_STEP')
   ) {
-    const { itemName, step, ...numbers } = limits;
+    const { itemName, givenAs, step, ...numbers } = limits;
     const { item, whole, or, [reason]: text } = scoreLimitTexts;
     return fill(text, {
-      what: itemName === null ? whole : fill(item, { item: itemName }),
+      what: itemName === null ? whole[givenAs] : fill(item[givenAs], { item: itemName }),
       ...numbers,
       ...(step && { score: step.score, step: step.size, nearest: step.nearest.join(or) }),
     });

@@ -1,5 +1,12 @@
 // Typing a score: which keys are taken, and the plain reason when one is not.
-import { decimalsOf, isOnStep, mayBecomeMark, scoreStepOf } from '@liangfen/rules';
+import {
+  decimalsOf,
+  deductedFrom,
+  isOnStep,
+  limitsOfGiven,
+  mayBecomeMark,
+  scoreStepOf,
+} from '@liangfen/rules';
 import type { Item, JudgeMatch } from '@liangfen/sdk/schema';
 
 export interface ScoreRange {
@@ -8,6 +15,8 @@ export interface ScoreRange {
   readonly decimals: number;
   /** Left out where only the decimals decide. */
   readonly step?: number;
+  /** The full mark from which a deduction is taken; left out where the score itself is given. */
+  readonly from?: number;
 }
 
 export type EntryKey =
@@ -35,15 +44,19 @@ export interface Entry {
 }
 
 export function rangeOf(
-  setting: Pick<JudgeMatch['setting'], 'minScore' | 'fullScore' | 'decimals' | 'scoreStep'>,
-  item: Pick<Item, 'maxScore' | 'scoreStep'> | null,
+  setting: Pick<
+    JudgeMatch['setting'],
+    'minScore' | 'fullScore' | 'decimals' | 'scoreStep' | 'givenAs'
+  >,
+  item: Pick<Item, 'maxScore' | 'scoreStep' | 'givenAs'> | null,
 ): ScoreRange {
   const step = scoreStepOf(setting, item);
+  const from = deductedFrom(setting, item);
   return {
-    min: setting.minScore,
-    max: item?.maxScore ?? setting.fullScore,
+    ...limitsOfGiven(setting, item),
     decimals: step === null ? setting.decimals : decimalsOf(step),
     ...(step === null ? {} : { step }),
+    ...(from === null ? {} : { from }),
   };
 }
 

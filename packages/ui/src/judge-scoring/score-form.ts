@@ -1,5 +1,14 @@
 // The fields of one scoring window: the scores asked for, typed and delivered.
-import { add, itemWeight, multiply, numberBy, rational, roundingOf, zero } from '@liangfen/rules';
+import {
+  add,
+  itemWeight,
+  lessThanFull,
+  multiply,
+  numberBy,
+  rational,
+  roundingOf,
+  zero,
+} from '@liangfen/rules';
 import type { JudgeMatch, JudgeWindow, SubmittedScore } from '@liangfen/sdk/schema';
 import { finishedProblem, rangeOf, type ScoreRange, scoreOf } from './score-entry.ts';
 
@@ -103,7 +112,10 @@ export function runningTotal(
 ): number {
   const sum = fields.reduce((so, field, index) => {
     const score = scoreOf(texts[index] ?? '');
-    return score === null ? so : add(so, multiply(rational(score), itemWeight(field)));
+    if (score === null) return so;
+    const { from } = field.range;
+    const counted = from === undefined ? score : lessThanFull(from, score);
+    return add(so, multiply(rational(counted), itemWeight(field)));
   }, zero);
   const decimals = Math.max(2, ...fields.map(({ range }) => range.decimals));
   return numberBy(roundingOf(setting), sum, decimals);

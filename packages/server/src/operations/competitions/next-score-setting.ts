@@ -3,10 +3,12 @@ import {
   addsUp,
   compare,
   decimalsOf,
+  deductedFrom,
   divide,
   dropTableText,
   finestDecimals,
   formatDecimal,
+  givenAsOf,
   hasFullMark,
   isOnStep,
   itemWeightingOf,
@@ -30,6 +32,7 @@ import { settingWords, unfitQuickScoresText } from '@liangfen/rules/words';
 import type {
   Award,
   Foul,
+  GivenAs,
   Item,
   ItemInput,
   ItemWeighting,
@@ -77,6 +80,7 @@ export function nextScoreRules(
   requireProportions(setting, items);
   requireRange(setting, items);
   requireSteps(setting, items);
+  requireDeductions(setting, items);
   requireDropTable(setting);
   requireQuickScores(current, { setting, items });
   const fouls = nextFouls(current.fouls, patch.fouls, newId);
@@ -180,6 +184,7 @@ function nextItems(
         ...weightFrom(input, index, setting),
         maxScore: input.maxScore ?? kept?.maxScore ?? setting.fullScore,
         ...stepPart(input.scoreStep === undefined ? kept?.scoreStep : input.scoreStep),
+        ...givenAsPart(input.givenAs === undefined ? kept?.givenAs : input.givenAs),
         ...judgeGroupsFrom(input, kept),
       };
     }) ?? reweighed(current, setting);
@@ -194,6 +199,10 @@ function nextItems(
 
 function stepPart(scoreStep: number | null | undefined): Pick<Item, 'scoreStep'> {
   return scoreStep == null ? {} : { scoreStep };
+}
+
+function givenAsPart(givenAs: GivenAs | null | undefined): Pick<Item, 'givenAs'> {
+  return givenAs == null ? {} : { givenAs };
 }
 
 function nextFouls(
@@ -344,6 +353,19 @@ function requireSteps(setting: Setting, items: readonly Item[]): void {
   }
 }
 
+/** Full mark − deduction must be a mark: with more decimals in the full mark than marks have, it is none. */
+function requireDeductions(setting: Setting, items: readonly Item[]): void {
+  const { mode, enableItem, decimals } = setting;
+  if (!hasFullMark(mode)) return;
+  for (const [index, item] of (enableItem && items.length > 0 ? items : [null]).entries()) {
+    const full = deductedFrom(setting, item);
+    if (full === null || decimalsOf(full) <= decimals) continue;
+    const of = item === null ? '' : `评分项「${item.itemName}」的`;
+    const message = `${of}满分 ${full} 超过 ${decimals} 位小数，扣分没法从里面减，请改满分或小数位数后再保存`;
+    throw invalidField(item === null ? 'setting.fullScore' : `items.${index}.maxScore`, message);
+  }
+}
+
 /** Added up over many judges, a high full mark would leave the range of scores. */
 function requireRange(setting: Setting, items: readonly Item[]): void {
   if (!hasFullMark(setting.mode)) return;
@@ -398,6 +420,7 @@ const meaningful = [
   'itemWeighting',
   'missingScore',
   'scoreStep',
+  'givenAs',
   'rounding',
   'dropsByPanel',
   'groupRules',
@@ -431,6 +454,7 @@ export function changedMeaning(before: ScoreRules, after: ScoreRules): ChangedMe
 function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknown {
   if (key === 'itemWeighting') return itemWeightingOf(setting);
   if (key === 'missingScore') return missingScoreOf(setting);
+  if (key === 'givenAs') return givenAsOf(setting, null);
   if (key === 'rounding') return roundingOf(setting);
   if (key === 'dropsByPanel') return dropTableText(setting);
   if (key === 'groupRules') return groupRulesText(setting);
@@ -439,8 +463,9 @@ function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknow
 
 /** Names and order of items may change at any time. */
 function itemMeaning(items: readonly Item[]): string {
-  const lines = items.map(({ id, proportion, maxScore, scoreStep = '', judgeGroupIds = [] }) =>
-    [id, proportion, maxScore, scoreStep, ...judgeGroupIds].join(' '),
+  const lines = items.map(
+    ({ id, proportion, maxScore, scoreStep = '', givenAs = '', judgeGroupIds = [] }) =>
+      [id, proportion, maxScore, scoreStep, givenAs, ...judgeGroupIds].join(' '),
   );
   return lines.sort().join('\n');
 }

@@ -1,5 +1,13 @@
 /** The statistics as worksheets: ranking, every score, judges against programs, adjustments. The figures are the screen's. */
-import { judgeScoresOf, rankingOf, type ShowState, scoredItems, WHOLE } from '@liangfen/rules';
+import {
+  countedMark,
+  givenAsOf,
+  judgeScoresOf,
+  rankingOf,
+  type ShowState,
+  scoredItems,
+  WHOLE,
+} from '@liangfen/rules';
 import {
   coveredWord,
   dropKindWords,
@@ -105,7 +113,11 @@ function countedText({ dropped, struck }: StatisticsRow): string {
 
 export function detailWorksheet(scope: WorksheetScope): WorksheetToWrite {
   const { state, groups, itemId, covered } = scope;
-  const hasItems = scoredItems(state).length > 0;
+  const items = scoredItems(state);
+  const hasItems = items.length > 0;
+  const deducts = (hasItems ? items : [null]).some(
+    (item) => givenAsOf(state.setting, item) === 'DEDUCTION',
+  );
   return worksheetOf(scope, {
     name: '得分明细',
     columns: [
@@ -117,6 +129,7 @@ export function detailWorksheet(scope: WorksheetScope): WorksheetToWrite {
       ['评委', 14],
       ['评委组', 14],
       ...(hasItems ? [['评分项', 14] satisfies Column] : []),
+      ...(deducts ? [['扣分', 10, 'score'] satisfies Column] : []),
       ['分数', 10, 'score'],
       ['计分', 12],
       ['修改次数', 10],
@@ -134,6 +147,7 @@ export function detailWorksheet(scope: WorksheetScope): WorksheetToWrite {
               row.judgeName,
               row.judgeGroupName,
               ...(hasItems ? [row.itemName] : []),
+              ...(deducts ? [row.deduction ?? null] : []),
               row.score,
               countedText(row),
               row.revision - 1,
@@ -141,7 +155,10 @@ export function detailWorksheet(scope: WorksheetScope): WorksheetToWrite {
           }
           if (covered.has(program.id)) {
             const about = [groupName, program.sort, program.programName, program.contestant];
-            yield [...about, ...new Array<string>(hasItems ? 7 : 6).fill(coveredWord)];
+            yield [
+              ...about,
+              ...new Array<string>(6 + (hasItems ? 1 : 0) + (deducts ? 1 : 0)).fill(coveredWord),
+            ];
           }
         }
       }
@@ -184,11 +201,11 @@ export function matrixWorksheet(scope: WorksheetScope): WorksheetToWrite {
               programName,
               contestant,
               ...(item === undefined ? [] : [item.itemName]),
-              ...state.judges.map(
-                (judge) =>
-                  judgeScoresOf(state, id, judge.id).get(key)?.score ??
-                  (covered.has(id) ? coveredWord : null),
-              ),
+              ...state.judges.map((judge) => {
+                const given = judgeScoresOf(state, id, judge.id).get(key);
+                if (given !== undefined) return countedMark(state.setting, item, given.score);
+                return covered.has(id) ? coveredWord : null;
+              }),
             ];
           }
         }

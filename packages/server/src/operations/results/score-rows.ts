@@ -1,5 +1,7 @@
 /** The judges' scores of a program, line by line, with what became of each in the result. */
 import {
+  countedMark,
+  deductionPart,
   findProgram,
   judgeScoresOf,
   panelOf,
@@ -15,7 +17,7 @@ type Drop = JudgeScoreWorking['dropped'];
 export function scoreRows(state: ShowState, programId: string): StatisticsRow[] {
   const items = scoredItems(state);
   const keys = items.length === 0 ? [WHOLE] : items.map(({ id }) => id);
-  const itemNames = new Map(items.map(({ id, itemName }) => [id, itemName]));
+  const itemsById = new Map(items.map((item) => [item.id, item]));
   const panel = panelOf(state, programId);
   const groupNames = new Map(panel.groups?.map(({ id, groupName }) => [id, groupName]));
   // A judge without a group counts in the first one, as in the final score.
@@ -32,11 +34,12 @@ export function scoreRows(state: ShowState, programId: string): StatisticsRow[] 
           judgeNumber: judge.number,
           judgeName: judge.name,
           judgeGroupName: groupNames.get(judge.judgeGroupId ?? '') ?? firstGroup,
-          itemName: itemNames.get(key) ?? null,
-          score: given.score,
+          itemName: itemsById.get(key)?.itemName ?? null,
+          score: countedMark(state.setting, itemsById.get(key), given.score),
           dropped: dropped.get(`${key} ${judge.id}`) ?? null,
           revision: given.revision,
           judgeId: judge.id,
+          ...deductionPart(state.setting, itemsById.get(key), given.score),
           ...struckPart(struck.get(`${judge.id} ${key}`)),
         },
       ];

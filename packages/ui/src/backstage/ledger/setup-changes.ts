@@ -85,7 +85,7 @@ const lists: Readonly<Record<string, List>> = {
   items: {
     name: 'itemName',
     kind: 'item',
-    fields: ['proportion', 'factor', 'maxScore', 'scoreStep', 'judgeGroupIds'],
+    fields: ['proportion', 'factor', 'maxScore', 'scoreStep', 'givenAs', 'judgeGroupIds'],
   },
   groupRules: {
     name: 'groupName',

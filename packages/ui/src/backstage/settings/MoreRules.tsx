@@ -1,6 +1,6 @@
 'use client';
 // Rules that few competitions need, folded away; open where one of them is set, so that nothing that counts is hidden.
-import { hasFullMark, rankingPaceMs, roundingOf } from '@liangfen/rules';
+import { givenAsOf, hasFullMark, rankingPaceMs, roundingOf } from '@liangfen/rules';
 import type { Rounding, Setting } from '@liangfen/sdk/schema';
 import { roundingValues } from '@liangfen/sdk/values';
 import { styled } from 'styled-components';
@@ -11,8 +11,9 @@ import { Select } from '../../primitives/Select.tsx';
 import { token } from '../../theme/index.ts';
 import { Fields, Stack } from '../frame/Section.tsx';
 import { DropTable } from './DropTable.tsx';
+import { GivenAsField } from './GivenAsField.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
-import type { SettingPart } from './score-draft.ts';
+import type { ScoreDraft, SettingPart } from './score-draft.ts';
 
 const Fold = styled.details`
   padding-top: 12px;
@@ -32,18 +33,37 @@ const Fold = styled.details`
 
 function isUsed(setting: Setting): boolean {
   const { scoreStep, dropsByPanel = [] } = setting;
-  return scoreStep != null || dropsByPanel.length > 0 || roundingOf(setting) !== 'HALF_UP';
+  return (
+    scoreStep != null ||
+    dropsByPanel.length > 0 ||
+    roundingOf(setting) !== 'HALF_UP' ||
+    givenAsOf(setting, null) !== 'SCORE'
+  );
 }
 
-export function MoreRules({ part }: { readonly part: SettingPart }) {
+export interface MoreRulesProps {
+  readonly part: SettingPart;
+  readonly items: ScoreDraft['items'];
+  readonly onItems: (items: ScoreDraft['items']) => void;
+}
+
+export function MoreRules({ part, items, onItems }: MoreRulesProps) {
   const { score: texts } = useBackstageMessages();
   const { setting, fields } = part;
   const scored = hasFullMark(setting.mode);
   return (
-    <Fold open={scored && (isUsed(setting) || fields['setting.scoreStep'] !== undefined)}>
+    <Fold
+      open={
+        scored &&
+        (isUsed(setting) ||
+          items.some(({ givenAs }) => givenAs != null) ||
+          fields['setting.scoreStep'] !== undefined)
+      }
+    >
       <summary>{texts.moreRules}</summary>
       <Stack>
         <Fields $min={168}>
+          {scored ? <GivenAsField part={part} items={items} onItems={onItems} /> : null}
           {scored ? <StepField part={part} /> : null}
           {scored ? <RoundingField part={part} /> : null}
           <SettingNumber

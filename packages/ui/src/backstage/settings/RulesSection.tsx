@@ -20,9 +20,10 @@ export interface RulesSectionProps {
   readonly part: SettingPart;
   readonly items: ScoreDraft['items'];
   readonly judgeGroups: readonly JudgeGroup[];
+  readonly onItems: (items: ScoreDraft['items']) => void;
 }
 
-export function RulesSection({ part, items, judgeGroups }: RulesSectionProps) {
+export function RulesSection({ part, items, judgeGroups, onItems }: RulesSectionProps) {
   const { score: texts } = useBackstageMessages();
   const { mode: modeNames } = useCommonMessages();
   const { setting, locked, set } = part;
@@ -117,7 +118,7 @@ export function RulesSection({ part, items, judgeGroups }: RulesSectionProps) {
               <Hint>{texts.secondPersonHint}</Hint>
             </Stack>
             <TieBreakRows part={part} items={items} judgeGroups={judgeGroups} />
-            <MoreRules part={part} />
+            <MoreRules part={part} items={items} onItems={onItems} />
           </>
         )}
       </Stack>

@@ -191,7 +191,12 @@ function ScoreForm({
             )}
             <Columns $beside={scoring}>
               <Stack>
-                <RulesSection part={part} items={items} judgeGroups={judgeGroups} />
+                <RulesSection
+                  part={part}
+                  items={items}
+                  judgeGroups={judgeGroups}
+                  onItems={(next) => draft.change({ items: next })}
+                />
                 {scoring ? (
                   <ItemsSection
                     part={part}

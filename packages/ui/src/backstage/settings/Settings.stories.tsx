@@ -227,7 +227,7 @@ export const SavedIsNoChangeAnyMore: Story = {
     answers: {
       getScoreSetting: () => kept,
       updateScoreSetting: ({ body }) => {
-        const items = (body.items ?? []).map(({ scoreStep: _, ...item }, index) => ({
+        const items = (body.items ?? []).map(({ scoreStep: _, givenAs: __, ...item }, index) => ({
           maxScore: 100,
           proportion: 0,
           ...item,

@@ -2,7 +2,7 @@
 import type { FullMarks, FullMarksReading, Item, ItemInput, Setting } from '@liangfen/sdk/schema';
 import { weighed, weightOfInput } from './item-weights.ts';
 
-type KnownItem = Pick<Item, 'maxScore' | 'proportion' | 'factor' | 'scoreStep'>;
+type KnownItem = Pick<Item, 'maxScore' | 'proportion' | 'factor' | 'scoreStep' | 'givenAs'>;
 
 /** The items as the server will have them: without a full mark of their own they have the competition's. */
 export function knownItems(
@@ -13,6 +13,7 @@ export function knownItems(
     ...weightOfInput(item),
     maxScore: item.maxScore ?? fullScore,
     ...(item.scoreStep == null ? {} : { scoreStep: item.scoreStep }),
+    ...(item.givenAs == null ? {} : { givenAs: item.givenAs }),
   }));
 }
 

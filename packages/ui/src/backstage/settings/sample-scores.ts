@@ -1,5 +1,6 @@
 // A made-up panel for the worked example: seven judges, spread over the groups, within the range set.
 import {
+  countedMark,
   type FinalScoreInput,
   nearestMark,
   rational,
@@ -31,6 +32,7 @@ export function sampleScores(
     ...weightOfInput(item),
     maxScore: item.maxScore ?? setting.fullScore,
     ...(item.scoreStep == null ? {} : { scoreStep: item.scoreStep }),
+    ...(item.givenAs == null ? {} : { givenAs: item.givenAs }),
   }));
   const judges = marks.map((_, index) => ({
     id: `judge-${index}`,
@@ -63,5 +65,7 @@ function scoreAt(judge: number, at: number, item: Item | null, setting: Setting)
   const lowest = Math.min(setting.minScore, full);
   const score = toNumber(rational(lowest + (full - lowest) * part), setting.decimals);
   const step = scoreStepOf(setting, item);
-  return step === null ? score : nearestMark(score, step, { min: lowest, max: full });
+  const mark = step === null ? score : nearestMark(score, step, { min: lowest, max: full });
+  // Full mark − mark is the deduction, as full mark − deduction is the mark.
+  return countedMark(setting, item, mark);
 }

@@ -1,6 +1,6 @@
 'use client';
 // Scores that came after their window was closed: a callout, and the list to accept or refuse.
-import { asProposal, findProgram, type OperatorCommand } from '@liangfen/rules';
+import { asProposal, findProgram, hasFullMark, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch, LateScore, Mode } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -138,9 +138,13 @@ function useNames(late: LateScore, match: CurrentMatch) {
     VOTE: { decimals: 0, unit: unit.vote },
     BATTLE: { decimals, unit: unit.score },
   };
-  const points = (score: number) => {
+  const points = (itemId: string | null, score: number) => {
     const as = counted[match.mode];
-    return `${formatScore(score, as.decimals)} ${as.unit}`;
+    const text = `${formatScore(score, as.decimals)} ${as.unit}`;
+    const item = match.items.find(({ id }) => id === itemId);
+    return hasFullMark(match.mode) && deductedFrom(match.setting, item) !== null
+      ? fill(texts.deduction, { score: text })
+      : text;
   };
   return {
     judge: judge ? fill(texts.judge, { number: judge.number ?? '', name: judge.name }).trim() : '—',
@@ -150,8 +154,8 @@ function useNames(late: LateScore, match: CurrentMatch) {
     scores: late.scores
       .map(({ itemId, score }) =>
         itemId === null
-          ? points(score)
-          : fill(texts.item, { item: itemName(itemId), score: points(score) }),
+          ? points(itemId, score)
+          : fill(texts.item, { item: itemName(itemId), score: points(itemId, score) }),
       )
       .join(marks.list),
   };

@@ -1,6 +1,6 @@
 'use client';
 // Scoring one window: the fields as steps, the keypad, and an honest word on what was delivered.
-import { isOnStep, marksNextTo } from '@liangfen/rules';
+import { isOnStep, marksNextTo, quickScoresFor } from '@liangfen/rules';
 import type { JudgeMatch, JudgeWindow } from '@liangfen/sdk/schema';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fill, useJudgeMessages } from '../../messages/index.ts';
@@ -239,7 +239,10 @@ export function ScoreForm({
         </Entry>
         <Keypad
           range={field.range}
-          quick={quickScores(match.setting.convenientScore, field.range)}
+          quick={quickScores(
+            quickScoresFor(match.setting, match.items, itemOf(match, field)),
+            field.range,
+          )}
           value={value}
           onKey={press}
           onQuick={pick}
@@ -263,10 +266,15 @@ export function ScoreForm({
   );
 }
 
+function itemOf({ items }: Pick<JudgeMatch, 'items'>, { itemId }: ScoreField) {
+  return items.find(({ id }) => id === itemId) ?? null;
+}
+
 type ScoringTexts = ReturnType<typeof useJudgeMessages>['scoring'];
 
 function rangeText({ range }: ScoreField, texts: ScoringTexts): string {
-  const { min, max, decimals, step } = range;
+  const { min, max, decimals, step, from } = range;
+  if (from !== undefined) return fill(texts.rangeDeduction, { max, from });
   if (step !== undefined && step !== 1) return fill(texts.rangeStep, { min, max, step });
   return fill(decimals === 0 ? texts.rangeWhole : texts.range, { min, max });
 }
@@ -289,7 +297,8 @@ function problemText(
       : fill(texts.problem.INCOMPLETE, { item: itemName });
   }
   if (problem === 'STEP') return stepText(typed, range, texts);
-  return fill(texts.problem[problem], { ...range });
+  const words = range.from === undefined ? texts.problem : texts.deductionProblem;
+  return fill(words[problem], { ...range });
 }
 
 /** Names the step, and the marks next to one that was typed to its end. */

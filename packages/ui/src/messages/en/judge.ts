@@ -104,6 +104,7 @@ export const judge = {
   scoring: {
     range: '{min}–{max}',
     rangeWhole: '{min}–{max}, whole numbers',
+    rangeDeduction: 'Deduction, 0–{max}, taken from {from}',
     rangeStep: '{min}–{max}, in steps of {step}',
     proportion: '{weight}%',
     factor: '× {weight}',
@@ -130,6 +131,12 @@ export const judge = {
       or: ' or ',
       INCOMPLETE: '"{item}" has no score yet',
       EMPTY: 'Enter a score first',
+    },
+    deductionProblem: {
+      TOO_HIGH: 'At most {max} off',
+      TOO_LOW: 'At least {min} off',
+      DECIMALS: 'At most {decimals} {decimals|decimal|decimals}',
+      WHOLE: 'Whole numbers only',
     },
   },
   vote: {

@@ -481,6 +481,7 @@ export const panel = {
     judge: '{number} {name}',
     program: '{sort} {program}',
     item: '{item} {score}',
+    deduction: '{score} off',
     at: 'Received {time}',
     reason: 'Reason',
     reasonFor: 'Reason for {judge}, {program}',

@@ -20,6 +20,7 @@ import type {
   DeterminationReason,
   DropKind,
   DropScope,
+  GivenAs,
   InvoiceState,
   ItemWeighting,
   Link,
@@ -192,6 +193,11 @@ export const missingScoreWords: Record<MissingScore, string> = {
   AS_IS: 'Left out',
   MEAN_OF_OTHERS: 'Mean of the others',
   PRO_RATA: 'Sum scaled to the whole panel',
+};
+
+export const givenAsWords: Record<GivenAs, string> = {
+  SCORE: 'A score',
+  DEDUCTION: 'A deduction from the full mark',
 };
 
 export const roundingWords: Record<Rounding, string> = {
@@ -454,6 +460,7 @@ export const formerWords = {
 };
 
 export const workingWords = {
+  clause: '; ',
   title: 'How it adds up',
   performance: 'Performance no. {number}',
   judgeTotals: "Each judge's total: {items}",
@@ -465,6 +472,7 @@ export const workingWords = {
   droppedHighest: 'Dropped highest {highest}',
   droppedLowest: 'Dropped lowest {lowest}',
   dropSkipped: 'Too few scores: none dropped',
+  deductions: 'Full mark less deduction: {formulas}',
   dropRow: '{judges} scores, by "from {from}": highest {highest} and lowest {lowest} dropped',
   dropRowNone: '{judges} scores, fewer than in every row of the table: none dropped',
   filled: '{missing} marks are missing; the mean of the others stands for each: {formula}',

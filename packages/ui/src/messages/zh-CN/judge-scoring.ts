@@ -101,6 +101,7 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
   scoring: {
     range: '{min}–{max} 分',
     rangeWhole: '{min}–{max} 分，整数',
+    rangeDeduction: '填扣分，0–{max}，从 {from} 分里减',
     rangeStep: '{min}–{max} 分，每 {step} 分一档',
     proportion: '占 {weight}%',
     factor: '系数 {weight}',
@@ -127,6 +128,13 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
       or: ' 或 ',
       INCOMPLETE: '「{item}」还没有打分',
       EMPTY: '请先打分',
+    },
+    /** Where a deduction is typed. */
+    deductionProblem: {
+      TOO_HIGH: '最多扣 {max} 分',
+      TOO_LOW: '扣分不能小于 {min}',
+      DECIMALS: '最多 {decimals} 位小数',
+      WHOLE: '只能填整数',
     },
   },
   vote: {

@@ -5,6 +5,7 @@ import {
   correctionWords,
   coveredWord,
   dropScopeWords,
+  givenAsWords,
   itemWeightingWords,
   missingScoreWords,
   modeWords,
@@ -36,6 +37,7 @@ import {
 import type {
   Approval,
   CompetitionStatus,
+  GivenAs,
   ItemWeighting,
   LedgerField,
   LedgerKind,
@@ -161,6 +163,7 @@ export interface Codes {
   readonly dropScope: Record<Setting['dropScope'], string>;
   readonly itemWeighting: Record<ItemWeighting, string>;
   readonly missingScore: Record<MissingScore, string>;
+  readonly givenAs: Record<GivenAs, string>;
   readonly roundingStage: Record<Setting['roundingStage'], string>;
   readonly rounding: Record<Rounding, string>;
   readonly ranking: Record<Setting['ranking'], string>;
@@ -178,6 +181,7 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
   dropScope: dropScopeWords,
   itemWeighting: itemWeightingWords,
   missingScore: missingScoreWords,
+  givenAs: givenAsWords,
   roundingStage: roundingStageWords,
   rounding: roundingWords,
   ranking: rankNumberingWords,
@@ -219,6 +223,7 @@ const detail: Readonly<Record<string, string>> = {
   factor: '系数 {value}',
   maxScore: '满分 {value}',
   scoreStep: '步长 {value}',
+  givenAs: '给{value}',
   highest: '最高 {value} 个',
   lowest: '最低 {value} 个',
   judgeGroupIds: '由 {value} 打',

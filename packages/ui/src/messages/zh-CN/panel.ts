@@ -419,6 +419,7 @@ export const panel = {
     judge: '{number} 号 {name}',
     program: '节目 {sort} {program}',
     item: '{item} {score}',
+    deduction: '扣 {score}',
     at: '{time} 收到',
     reason: '原因',
     reasonFor: '{judge}，{program}的原因',

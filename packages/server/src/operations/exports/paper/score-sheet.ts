@@ -1,6 +1,8 @@
 /** One program as paper: every judge's scores, what became of them, and how the final score came about. */
 import {
   competitionDecimals,
+  countedMark,
+  deductionPart,
   exactString,
   formatScore,
   itemWeight,
@@ -14,7 +16,7 @@ import {
   sum,
   WHOLE,
 } from '@liangfen/rules';
-import { dropKindWords, printedSheetWords } from '@liangfen/rules/words';
+import { deductionWords, dropKindWords, fill, printedSheetWords } from '@liangfen/rules/words';
 import type { Item, Judge, Program, ProgramGroup, RankRow } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintColumn, PrintSheet } from '../../../integrations/pdf/pdf-printer.ts';
 import { scoreRows } from '../../results/score-rows.ts';
@@ -74,7 +76,6 @@ function judgeTable(
   items: readonly Item[],
   isLast: boolean,
 ): PrintBlock {
-  const decimals = competitionDecimals(state);
   const keys = items.length === 0 ? [WHOLE] : items.map(({ id }) => id);
   const dropped = dropsOf(state, program.id);
   const totals = hasTotals(state, program.id);
@@ -110,7 +111,7 @@ function judgeTable(
         ...(several
           ? [groupNames.get(judge.judgeGroupId ?? '') ?? groups[0]?.groupName ?? '']
           : []),
-        ...keys.map((key) => scoreText(decimals, given.get(key)?.score ?? null)),
+        ...keys.map((key) => givenText(state, key, given.get(key)?.score ?? null)),
         ...(isLast
           ? [
               ...(totals ? [totalText(state, program.id, judge)] : []),
@@ -123,6 +124,18 @@ function judgeTable(
       ];
     }),
   };
+}
+
+/** What counts, and behind it the deduction that the judge gave: the judge signs for what was given. */
+function givenText(state: ShowState, key: string, given: number | null): string {
+  const decimals = competitionDecimals(state);
+  if (given === null) return scoreText(decimals, null);
+  const item = scoredItems(state).find(({ id }) => id === key);
+  const counted = scoreText(decimals, countedMark(state.setting, item, given));
+  const { deduction } = deductionPart(state.setting, item, given);
+  return deduction === undefined
+    ? counted
+    : `${counted}（${fill(deductionWords.given, { deduction: scoreText(decimals, deduction) })}）`;
 }
 
 /**
@@ -157,7 +170,9 @@ function totalText(state: ShowState, programId: string, { id }: Pick<Judge, 'id'
   const given = judgeScoresOf(state, programId, id);
   const products = scoredItems(state).map((item) => {
     const score = given.get(item.id)?.score;
-    return score === undefined ? null : multiply(rational(score), itemWeight(item));
+    return score === undefined
+      ? null
+      : multiply(rational(countedMark(state.setting, item, score)), itemWeight(item));
   });
   const whole = products.flatMap((product) => (product === null ? [] : [product]));
   if (whole.length < products.length) return blank;
