@@ -1,6 +1,12 @@
 'use client';
 // Scores that came after their window was closed: a callout, and the list to accept or refuse.
-import { asProposal, findProgram, hasFullMark, type OperatorCommand } from '@liangfen/rules';
+import {
+  asProposal,
+  deductedFrom,
+  findProgram,
+  hasFullMark,
+  type OperatorCommand,
+} from '@liangfen/rules';
 import type { CurrentMatch, LateScore, Mode } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { styled } from 'styled-components';
