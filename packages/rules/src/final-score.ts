@@ -761,7 +761,7 @@ export function finalScore(input: FinalScoreInput): FinalScore {
   const parts = outcome.parts.map((part) => partWorking(part, scoring));
   const total = outcome.total === null ? null : timesFactor(outcome.total, scoring);
   const computed = total === null ? null : published(add(total, adjusted), scoring.finest, setting);
-  const marks = comparesByMarks(setting) ? tieMarksOf(parts) : {};
+  const marks = comparesByMarks(setting) ? tieMarksOf({ parts, adjustments }) : {};
   return {
     programId,
     complete: total !== null,

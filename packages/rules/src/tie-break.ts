@@ -19,6 +19,7 @@ export const namedIn: Readonly<Record<TieBreakKind, 'items' | 'groups' | null>> 
   MOST_HIGHEST: null,
   DROPPED: null,
   SECOND_BEST_ITEM: null,
+  HEAD_JUDGE: null,
   SORT: null,
 };
 

@@ -1,8 +1,8 @@
 // Says by which figures a tie-break compares two programs with the same score.
-import type { ScoreWorking, TieBreak, TieKeys } from '@liangfen/sdk/schema';
+import type { TieBreak, TieKeys } from '@liangfen/sdk/schema';
 import { compare, type Rational, rational } from './decimal.ts';
 import { tieBreakParts } from './tie-break.ts';
-import { bestFirst, tieMarksOf } from './tie-marks.ts';
+import { bestFirst, type TieMarks, tieMarksOf, type Worked } from './tie-marks.ts';
 
 /** What of a program tie-breaks look at. */
 export interface Tied {
@@ -10,7 +10,7 @@ export interface Tied {
   readonly score: number | null;
   readonly tieKeys: TieKeys | null;
   /** The working behind the score, for tie-breaks that were chosen after the result; left out where nobody asks. */
-  readonly parts?: readonly ScoreWorking[];
+  readonly working?: Worked;
 }
 
 /** Figures that are compared one after another; null where a program has none. */
@@ -38,9 +38,11 @@ export function tieKeyOf(entry: Tied, tieBreak: TieBreak): TieKey {
     case 'MOST_HIGHEST':
       return mostHighest(marksOf(entry));
     case 'DROPPED':
-      return one(keys?.dropped ?? tieMarksOf(entry.parts ?? []).dropped);
+      return one(keys?.dropped ?? told(entry.working).dropped);
     case 'SECOND_BEST_ITEM':
       return bestFirst(Object.values(keys?.items ?? {}).map((text) => rational(text))).slice(1);
+    case 'HEAD_JUDGE':
+      return one(keys?.rulings ?? told(entry.working).rulings);
     case 'ITEM':
       return one(ownText(keys?.items, parts.id));
     case 'GROUP':
@@ -52,8 +54,12 @@ function one(text: string | null | undefined): TieKey {
   return text == null ? null : [rational(text)];
 }
 
-function marksOf({ tieKeys, parts = [] }: Tied): readonly Rational[] {
-  return (tieKeys?.marks ?? tieMarksOf(parts).marks ?? []).map((text) => rational(text));
+function told(working: Worked | undefined): TieMarks {
+  return working === undefined ? {} : tieMarksOf(working);
+}
+
+function marksOf({ tieKeys, working }: Tied): readonly Rational[] {
+  return (tieKeys?.marks ?? told(working).marks ?? []).map((text) => rational(text));
 }
 
 /** The highest mark, and how often it was given: of two programs with the same one, more of it is ahead. */

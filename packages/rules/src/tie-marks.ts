@@ -1,16 +1,22 @@
 // Keeps with a result the judges' marks by which settings tell equal scores apart, and nothing where they do not.
-import type { ScoreWorking, Setting, TieBreakKind, TieKeys } from '@liangfen/sdk/schema';
+import type { Adjustment, FinalScore, Setting, TieBreakKind, TieKeys } from '@liangfen/sdk/schema';
 import { compare, exactString, type Rational } from './decimal.ts';
 import { droppedSum, judgeTotals } from './judge-marks.ts';
 import { tieBreakParts } from './tie-break.ts';
 
-export type TieMarks = Pick<TieKeys, 'marks' | 'dropped'>;
+export type TieMarks = Pick<TieKeys, 'marks' | 'dropped' | 'rulings'>;
 
-/** Whether a tie-break compares what single judges gave. */
+/** What of a result tells of marks and rulings. */
+export interface Worked extends Pick<FinalScore, 'parts'> {
+  readonly adjustments: readonly Adjustment[];
+}
+
+/** Whether a tie-break compares what single judges gave or ruled. */
 const byMarks: Readonly<Record<TieBreakKind, boolean>> = {
   SECOND_BEST: true,
   MOST_HIGHEST: true,
   DROPPED: true,
+  HEAD_JUDGE: true,
   UNROUNDED: false,
   COUNTED_MEAN: false,
   UNTRIMMED_MEAN: false,
@@ -32,11 +38,13 @@ export function bestFirst(figures: readonly Rational[]): Rational[] {
   return [...figures].sort((a, b) => compare(b, a));
 }
 
-/** Without saying whose marks they are: judges may be anonymous. */
-export function tieMarksOf(parts: readonly ScoreWorking[]): TieMarks {
+/** Without saying whose marks they are: judges may be anonymous. A ruling is an adjustment that adds nothing. */
+export function tieMarksOf({ parts, adjustments }: Worked): TieMarks {
   const dropped = droppedSum(parts);
+  const rulings = adjustments.filter(({ amount }) => amount === 0).length;
   return {
     marks: bestFirst([...judgeTotals(parts).values()]).map(exactString),
     ...(dropped === null ? {} : { dropped: exactString(dropped) }),
+    ...(rulings === 0 ? {} : { rulings: String(rulings) }),
   };
 }

@@ -70,6 +70,8 @@ export type WorkingLine =
   | { readonly kind: 'GROUPS'; readonly item: string | null; readonly formula: string }
   | { readonly kind: 'ITEM'; readonly item: string; readonly formula: string }
   | { readonly kind: 'ADJUSTMENT'; readonly reason: string; readonly amount: string }
+  /** Why a head judge ruled a program ahead in a tie; the score stays as it is. */
+  | { readonly kind: 'RULING'; readonly reason: string }
   /** The judges' score times the program's difficulty. */
   | { readonly kind: 'FACTOR'; readonly formula: string }
   | { readonly kind: 'TOTAL'; readonly formula: string }
@@ -85,7 +87,13 @@ export type WorkingLine =
 /** The tie-breaks whose value is a computation of its own, which no other line prints. */
 export type ComputedTieBreak = Extract<
   TieBreakKind,
-  'UNROUNDED' | 'COUNTED_MEAN' | 'SECOND_BEST' | 'MOST_HIGHEST' | 'DROPPED' | 'SECOND_BEST_ITEM'
+  | 'UNROUNDED'
+  | 'COUNTED_MEAN'
+  | 'SECOND_BEST'
+  | 'MOST_HIGHEST'
+  | 'DROPPED'
+  | 'SECOND_BEST_ITEM'
+  | 'HEAD_JUDGE'
 >;
 
 /** `weight` as it stands behind `×`: `60%`, or the factor `2.67`. */
@@ -165,6 +173,7 @@ export function workingLines(
     ...roundingLines(writing),
     ...programLines(writing),
     ...correctedLines(working),
+    ...rulingLines(working),
     ...tieKeyLines(writing),
   ];
 }
@@ -194,6 +203,13 @@ function struckLines({ struck = [], decimals }: FinalScore): readonly WorkingLin
   return [...lines.values()];
 }
 
+/** What a head judge ruled on a tie: an adjustment that adds nothing. */
+function rulingLines({ adjustments }: FinalScore): readonly WorkingLine[] {
+  return adjustments.flatMap(({ amount, reason }) =>
+    amount === 0 ? [{ kind: 'RULING', reason } as const] : [],
+  );
+}
+
 /** More places than any result has, so that a difference below its last one is seen. */
 const placesOfTieKeys = 6;
 
@@ -204,16 +220,17 @@ const computedTieBreaks: readonly ComputedTieBreak[] = [
   'MOST_HIGHEST',
   'DROPPED',
   'SECOND_BEST_ITEM',
+  'HEAD_JUDGE',
 ];
 
 function tieKeyLines({ working, depth, tieBreaks = [] }: Writing): readonly WorkingLine[] {
   if (depth === 'SHORT') return [];
-  const { tieKeys, parts, decimals } = working;
+  const { tieKeys, decimals } = working;
   return computedTieBreaks.flatMap((tieBreak): WorkingLine[] => {
     if (!tieBreaks.includes(tieBreak)) return [];
     // Before unrounded values were kept there was nothing to tell of them; the score itself is told anyway.
     if (tieBreak === 'UNROUNDED' && tieKeys.unrounded == null) return [];
-    const key = tieKeyOf({ sort: 0, score: working.score, tieKeys, parts }, tieBreak) ?? [];
+    const key = tieKeyOf({ sort: 0, score: working.score, tieKeys, working }, tieBreak) ?? [];
     const figures = key.map((figure) => tieKeyText(figure, decimals));
     return figures.length === 0
       ? []
@@ -232,6 +249,7 @@ const keyText: Readonly<Record<ComputedTieBreak, (figures: readonly string[]) =>
   MOST_HIGHEST: ([mark = '', count = '']) => `${mark} × ${Number(count)}`,
   DROPPED: alone,
   SECOND_BEST_ITEM: oneByOne,
+  HEAD_JUDGE: ([count = '']) => String(Number(count)),
 };
 
 /** `91.25`, or `274 ÷ 3 ≈ 91.333333` for a value without an end. */
@@ -248,7 +266,8 @@ function programLines(writing: Writing): readonly WorkingLine[] {
   const items = working.parts.filter((part) => part.itemId !== null);
   const whole = working.parts.find((part) => part.itemId === null);
   if (!working.complete || computed === null) return soFar(items, writing);
-  const adjustments = working.adjustments.map(
+  const adding = working.adjustments.filter(({ amount }) => amount !== 0);
+  const adjustments = adding.map(
     ({ reason, amount }): WorkingLine => ({
       kind: 'ADJUSTMENT',
       reason,
@@ -263,7 +282,7 @@ function programLines(writing: Writing): readonly WorkingLine[] {
       : wholeLines(whole, items, goesOn ? 'NEXT' : computed, writing);
   const base = multiplied(judged, working.factor, adjusted ? 'NEXT' : computed, writing);
   if (!adjusted && base.terms.length <= 1) return base.lines;
-  const amounts = working.adjustments.map(({ amount }) => rational(amount));
+  const amounts = adding.map(({ amount }) => rational(amount));
   const figures = amounts.map((amount) => exactText(amount, working.decimals));
   const total = equation(
     joined([...base.terms.map((term) => operandText(term, working.decimals)), ...figures]),

@@ -575,7 +575,7 @@ describe('any competition', () => {
           oracle(input);
         type Single = Exclude<
           keyof TieKeys,
-          'items' | 'groups' | 'unroundedItems' | 'marks' | 'dropped'
+          'items' | 'groups' | 'unroundedItems' | 'marks' | 'dropped' | 'rulings'
         >;
         const pairs: Readonly<Record<Single, readonly [string | null, Exact | null]>> = {
           unrounded: [tieKeys.unrounded ?? null, unrounded],
@@ -616,9 +616,10 @@ describe('any competition', () => {
         expect(marks).toEqual([]);
         expect(told.tieKeys.dropped === undefined).toBe(dropped === null);
         if (dropped !== null) expect(order(read(told.tieKeys.dropped ?? '0'), dropped)).toBe(0);
-        expect(tieMarksOf(told.parts)).toEqual({
+        expect(tieMarksOf(told)).toEqual({
           marks: told.tieKeys.marks,
           ...(dropped === null ? {} : { dropped: told.tieKeys.dropped }),
+          ...(told.tieKeys.rulings === undefined ? {} : { rulings: told.tieKeys.rulings }),
         });
       }),
       run,

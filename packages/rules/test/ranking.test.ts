@@ -161,6 +161,7 @@ const keys = fc.record(
       .array(fc.constantFrom('9', '9.5', '28/3'), { maxLength: 4 })
       .map((marks) => marks.sort((a, b) => compare(rational(b), rational(a)))),
     dropped: key,
+    rulings: fc.constantFrom('1', '2'),
     items: fc.dictionary(fc.constantFrom('i1', 'i2'), key),
     groups: fc.dictionary(fc.constantFrom('g1'), key),
   },
@@ -187,6 +188,7 @@ const codesOf: Readonly<Record<TieBreakKind, readonly TieBreak[]>> = {
   MOST_HIGHEST: ['MOST_HIGHEST'],
   DROPPED: ['DROPPED'],
   SECOND_BEST_ITEM: ['SECOND_BEST_ITEM'],
+  HEAD_JUDGE: ['HEAD_JUDGE'],
   GROUP: ['GROUP:g1'],
   SORT: ['SORT'],
 };

@@ -115,9 +115,9 @@ function programsOf(
 }
 
 /** Tie-breaks that were chosen after a result compare what its working tells. */
-function partsFor({ setting, results }: RankedBy, { id }: Program): Pick<RankEntry, 'parts'> {
-  const parts = comparesByMarks(setting) ? results?.get(id)?.parts : undefined;
-  return parts === undefined ? {} : { parts };
+function workingFor({ setting, results }: RankedBy, { id }: Program): Pick<RankEntry, 'working'> {
+  const working = comparesByMarks(setting) ? results?.get(id) : undefined;
+  return working === undefined ? {} : { working };
 }
 
 function entryOf(
@@ -134,7 +134,7 @@ function entryOf(
     contestant,
     score,
     tieKeys,
-    ...partsFor(state, program),
+    ...workingFor(state, program),
     // A program keeps its bout's outcome when the mode is changed afterwards.
     outcome: hasBouts(setting.mode) ? outcome : null,
     ...standingPart({ standing }),

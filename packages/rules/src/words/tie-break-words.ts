@@ -14,6 +14,7 @@ export const tieBreakWords: Record<TieBreakKind, string> = {
   MOST_HIGHEST: '最高评委分的个数',
   DROPPED: '去掉的分之和',
   SECOND_BEST_ITEM: '第二好的评分项',
+  HEAD_JUDGE: '裁判长的裁定',
   SORT: '出场顺序',
 };
 
@@ -29,6 +30,7 @@ export const tieBreakOrderWords: Record<TieBreakKind, string> = {
   MOST_HIGHEST: '多者在前',
   DROPPED: '高者在前',
   SECOND_BEST_ITEM: '再同比第三好的',
+  HEAD_JUDGE: '裁定的在前',
   SORT: '先出场者在前',
 };
 

@@ -37,6 +37,7 @@ export const workingWords = {
   secondBest: '同分时从第二好的评委分起依次比较：{value}',
   mostHighest: '同分时比较最高评委分及其个数：{value}',
   droppedSum: '同分时比较去掉的分之和：{value}',
+  headJudge: '同分时比较裁判长裁定在前的次数：{value}',
   secondBestItem: '同分时从第二好的评分项起依次比较：{value}',
   /** Stands between figures. */
   list: '、',
@@ -60,6 +61,7 @@ const comparedBy: Readonly<Record<ComputedTieBreak, keyof WorkingWords>> = {
   MOST_HIGHEST: 'mostHighest',
   DROPPED: 'droppedSum',
   SECOND_BEST_ITEM: 'secondBestItem',
+  HEAD_JUDGE: 'headJudge',
 };
 
 /**
@@ -132,6 +134,8 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
       return fill(words.item, line);
     case 'ADJUSTMENT':
       return fill(words.adjustment, line);
+    case 'RULING':
+      return line.reason;
     case 'FACTOR':
       return fill(words.factor, line);
     case 'TOTAL':

@@ -19,6 +19,7 @@ const keys: Readonly<
   MOST_HIGHEST: () => null,
   DROPPED: ({ tieKeys }) => tieKeys?.dropped,
   SECOND_BEST_ITEM: () => null,
+  HEAD_JUDGE: ({ tieKeys }) => tieKeys?.rulings,
   ITEM: ({ tieKeys }, id) => tieKeys?.items[id],
   GROUP: ({ tieKeys }, id) => tieKeys?.groups[id],
   SORT: () => null,

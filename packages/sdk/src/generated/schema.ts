@@ -5985,11 +5985,11 @@ export interface components {
             embedOrigins?: components["schemas"]["Origin"][];
         };
         /**
-         * @description 同分时可以比较什么：UNROUNDED 未舍入的得分，COUNTED_MEAN 计入的评委分的平均，UNTRIMMED_MEAN 不去分的平均，HIGHEST_JUDGE 最高的评委分，SECOND_BEST 第二好的评委分（再相同比第三好的，依次往下），MOST_HIGHEST 最高评委分的个数（先比最高的评委分），DROPPED 去掉的评委分之和，SECOND_BEST_ITEM 第二好的评分项（再相同比第三好的，依次往下），ITEM 一个评分项，GROUP 一个评委组，SORT 出场顺序
+         * @description 同分时可以比较什么：UNROUNDED 未舍入的得分，COUNTED_MEAN 计入的评委分的平均，UNTRIMMED_MEAN 不去分的平均，HIGHEST_JUDGE 最高的评委分，SECOND_BEST 第二好的评委分（再相同比第三好的，依次往下），MOST_HIGHEST 最高评委分的个数（先比最高的评委分），DROPPED 去掉的评委分之和，SECOND_BEST_ITEM 第二好的评分项（再相同比第三好的，依次往下），HEAD_JUDGE 裁判长的裁定（为 0 的加分，写明理由，一次算一票），ITEM 一个评分项，GROUP 一个评委组，SORT 出场顺序
          * @enum {string}
          */
-        TieBreakKind: "UNROUNDED" | "COUNTED_MEAN" | "UNTRIMMED_MEAN" | "HIGHEST_JUDGE" | "SECOND_BEST" | "MOST_HIGHEST" | "DROPPED" | "SECOND_BEST_ITEM" | "ITEM" | "GROUP" | "SORT";
-        /** @description 同分时比较的一项，由 TieBreakKind 和所指的标识组成：ITEM:评分项、UNROUNDED 未舍入的得分、COUNTED_MEAN 计入的评委分的平均、UNTRIMMED_MEAN 不去分的平均、HIGHEST_JUDGE 最高的评委分、SECOND_BEST 第二好的评委分、MOST_HIGHEST 最高评委分的个数、DROPPED 去掉的评委分之和、SECOND_BEST_ITEM 第二好的评分项、GROUP:评委组、SORT 出场顺序 */
+        TieBreakKind: "UNROUNDED" | "COUNTED_MEAN" | "UNTRIMMED_MEAN" | "HIGHEST_JUDGE" | "SECOND_BEST" | "MOST_HIGHEST" | "DROPPED" | "SECOND_BEST_ITEM" | "HEAD_JUDGE" | "ITEM" | "GROUP" | "SORT";
+        /** @description 同分时比较的一项，由 TieBreakKind 和所指的标识组成：ITEM:评分项、UNROUNDED 未舍入的得分、COUNTED_MEAN 计入的评委分的平均、UNTRIMMED_MEAN 不去分的平均、HIGHEST_JUDGE 最高的评委分、SECOND_BEST 第二好的评委分、MOST_HIGHEST 最高评委分的个数、DROPPED 去掉的评委分之和、SECOND_BEST_ITEM 第二好的评分项、HEAD_JUDGE 裁判长的裁定、GROUP:评委组、SORT 出场顺序 */
         TieBreak: string;
         /**
          * @description 评委分怎样合成一个分数：MEAN 取平均，MEDIAN 取中位数（双数时取中间两个的平均），SUM 求和
@@ -7313,6 +7313,7 @@ export interface components {
             /** @description 观众看到的值 */
             shown: components["schemas"]["Score"];
         };
+        /** @description 一次加减分；为 0 的不改变得分，只在按 HEAD_JUDGE 比较同分时算一票 */
         Adjustment: {
             id: components["schemas"]["Id"];
             amount: components["schemas"]["Score"];
@@ -7373,6 +7374,8 @@ export interface components {
             marks?: string[];
             /** @description 去掉的评委分之和；规则要比较它、而且去掉了分时才有 */
             dropped?: string;
+            /** @description 裁判长裁定这个节目在前的次数；规则要比较它、而且裁定过时才有 */
+            rulings?: string;
             /** @description 每个评分项的得分，键是评分项的标识 */
             items: {
                 [key: string]: string;

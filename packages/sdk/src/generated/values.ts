@@ -579,6 +579,7 @@ export const tieBreakKindValues = [
   'MOST_HIGHEST',
   'DROPPED',
   'SECOND_BEST_ITEM',
+  'HEAD_JUDGE',
   'ITEM',
   'GROUP',
   'SORT',

@@ -201,6 +201,31 @@ describe('what judges gave', () => {
     expect(await proofOf(cast)).toMatchObject({ difference: null });
   });
 
+  test('is decided by the head judge, whose ruling leaves the score and is told with its reason', async () => {
+    const cast = await evening({ ...drops, fullScore: 10 }, marks);
+    await choose(cast, ['HEAD_JUDGE']);
+    expect((await ranks(cast)).map(([, rank]) => rank)).toEqual([1, 1]);
+    const programId = cast.programIds[1] ?? '';
+    await operate(hall, cast.id, {
+      type: 'ADD_ADJUSTMENT',
+      programId,
+      amount: 0,
+      reason: '裁判长裁定：难度更高',
+    });
+    expect(await ranks(cast)).toEqual([
+      [2, 1, null],
+      [1, 2, 'HEAD_JUDGE'],
+    ]);
+    const { working, tieBreaks = [] } = await organiser.call('getProgramDetail', {
+      path: { id: cast.id, programId },
+    });
+    const lines = working && workingLines(working, { vote: false, depth: 'FULL', tieBreaks });
+    const texts = lines?.map((line) => workingText(line)) ?? [];
+    expect(working?.score).toBe(9);
+    expect(texts.slice(-2)).toEqual(['裁判长裁定：难度更高', '同分时比较裁判长裁定在前的次数：1']);
+    expect(await proofOf(cast)).toMatchObject({ difference: null });
+  });
+
   test('is kept with a result where it was chosen before, and proves', async () => {
     const tieBreaks: Setting['tieBreaks'] = ['MOST_HIGHEST', 'SECOND_BEST'];
     const cast = await evening({ ...drops, fullScore: 10, tieBreaks }, marks);

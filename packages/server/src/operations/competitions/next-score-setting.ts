@@ -399,6 +399,7 @@ function isKnown(
     case 'MOST_HIGHEST':
     case 'DROPPED':
     case 'SECOND_BEST_ITEM':
+    case 'HEAD_JUDGE':
     case 'SORT':
       return true;
   }

@@ -148,6 +148,7 @@ export function TieBreakRows({ part, items, judgeGroups }: TieBreakRowsProps) {
         scored && setting.enableItem && saved.length > 1 ? ['SECOND_BEST_ITEM'] : [],
       ITEM: scored && setting.enableItem ? saved.map(({ id }) => `ITEM:${id}`) : [],
       GROUP: judgeGroups.length < 2 ? [] : judgeGroups.map(({ id }) => `GROUP:${id}`),
+      HEAD_JUDGE: scored ? ['HEAD_JUDGE'] : [],
       SORT: ['SORT'],
     };
     const { words, orders } = texts.tieBreak;

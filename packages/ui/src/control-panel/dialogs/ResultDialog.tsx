@@ -60,7 +60,9 @@ function OpenResultDialog({
   const [tried, setTried] = useState(false);
   // Points on top may be finer than the setting; a corrected score may not.
   const decimals = way === 'correct' ? view.match.setting.decimals : finestDecimals;
-  const value = isNumberWay(way) ? typed(text, way, decimals) : null;
+  // A head judge rules on a tie by an adjustment that adds nothing.
+  const rules = view.match.setting.tieBreaks.includes('HEAD_JUDGE');
+  const value = isNumberWay(way) ? typed(text, way, decimals, rules) : null;
   const reasonMissing = reason.trim() === '';
   const proposes = view.match.setting.secondPerson ?? false;
 
@@ -117,7 +119,13 @@ function OpenResultDialog({
         {isNumberWay(way) ? (
           <TextField
             label={way === 'correct' ? texts.score : texts.amount}
-            hint={way === 'correct' ? fill(texts.decimals, { decimals }) : texts.amountHint}
+            hint={
+              way === 'correct'
+                ? fill(texts.decimals, { decimals })
+                : rules
+                  ? texts.rulingHint
+                  : texts.amountHint
+            }
             error={
               tried && value === null
                 ? fill(problemOf(text, way, texts), { decimals, most: mostPoints })
@@ -163,11 +171,11 @@ function OpenResultDialog({
   );
 }
 
-/** Null while it is no number that the rules take; adding nothing is no adjustment. */
-function typed(text: string, way: NumberWay, decimals: number): number | null {
+/** Null while it is no number that the rules take; adding nothing is no adjustment, unless it rules on a tie. */
+function typed(text: string, way: NumberWay, decimals: number, rules: boolean): number | null {
   const value = typedPoint(text);
   if (value === null || Math.abs(value) > mostPoints) return null;
-  if (way === 'adjust' && value === 0) return null;
+  if (way === 'adjust' && value === 0 && !rules) return null;
   const [, fraction = ''] = typedNumberSigns(text).split('.');
   return fraction.length > decimals ? null : value;
 }
@@ -284,5 +292,6 @@ function effectOf(
   if (way === 'adjust' && corrected) return texts.keptByCorrection;
   if (value === null) return fill(texts.now, { score: from });
   if (way === 'correct') return fill(texts.from, { from, to: formatScore(value, decimals) });
+  if (value === 0) return texts.ruling;
   return fill(value < 0 ? texts.takes : texts.adds, { amount: formatScore(Math.abs(value)) });
 }

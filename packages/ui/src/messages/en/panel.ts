@@ -411,6 +411,8 @@ export const panel = {
     score: 'New result',
     amount: 'Adjustment',
     amountHint: 'Negative takes away, such as -0.5',
+    rulingHint: "Negative takes away, such as -0.5; 0 is a head judge's ruling on a tie",
+    ruling: 'The score stays; in a tie it is ruled ahead, each time one vote',
     reason: 'Reason',
     reasonHint: 'Goes into the ledger and cannot be undone',
     reasonHintProposal: 'Goes into the ledger; the result changes once another account confirms',

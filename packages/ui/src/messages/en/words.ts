@@ -431,6 +431,7 @@ export const tieBreakWords: Record<TieBreakKind, string> = {
   MOST_HIGHEST: 'Number of highest scores',
   DROPPED: 'Sum of dropped scores',
   SECOND_BEST_ITEM: 'Second-best item',
+  HEAD_JUDGE: "Head judge's ruling",
   SORT: 'Running order',
 };
 
@@ -445,6 +446,7 @@ export const tieBreakOrderWords: Record<TieBreakKind, string> = {
   MOST_HIGHEST: 'more first',
   DROPPED: 'higher first',
   SECOND_BEST_ITEM: 'then the third best, and so on',
+  HEAD_JUDGE: 'ruled ahead first',
   SORT: 'earlier first',
 };
 
@@ -496,6 +498,7 @@ export const workingWords = {
     "Compared in a tie, one after another: judges' scores from the second best on, {value}",
   mostHighest: 'Compared in a tie: the highest score and how often it was given, {value}',
   droppedSum: 'Compared in a tie: the sum of dropped scores {value}',
+  headJudge: 'Compared in a tie: how often the head judge ruled it ahead, {value}',
   secondBestItem: 'Compared in a tie, one after another: items from the second best on, {value}',
   list: ', ',
 };

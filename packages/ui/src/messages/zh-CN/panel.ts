@@ -352,6 +352,8 @@ export const panel = {
     score: '更正为',
     amount: '加减分',
     amountHint: '扣分写负数，如 -0.5',
+    rulingHint: '扣分写负数，如 -0.5；裁判长裁定同分先后，写 0',
+    ruling: '得分不变；同分时裁定在前，一次算一票',
     reason: '原因',
     reasonHint: '写入操作台账，之后不能撤销',
     reasonHintProposal: '写入操作台账，由另一个账号确认后成绩才改变',
