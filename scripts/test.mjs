@@ -1,14 +1,13 @@
 // `npm test`: what a change must pass while somebody waits for it, on a fresh machine, with one command and one
-// number at the end. `npm run test:soak`: the rest, the long and the many. Continuous integration runs both; a check
-// that is in neither is a check that is forgotten. Which test file stands where: vitest.tiers.ts.
+// number at the end. `npm run test:soak`: the rest, the long and the many. Continuous integration runs the whole; a
+// check that is in neither is a check that is forgotten. Which test file stands where: vitest.tiers.ts.
 //
 //   npm test                            the gate
 //   npm test -- --only unit,typecheck   some steps with all their files, see the list below
-//   npm test -- --whole                 gate and soak in one
+//   npm test -- --whole                 gate and soak in one, random cases as in the gate: few, and always the same
 //   npm test -- --list                  the steps
 //   npm run test:soak                   what the gate leaves out, and random cases by the thousand
 //   npm run test:soak -- --times 4      four times as many random cases
-//   npm run test:soak -- --times 0.1    a tenth of them, always the same, and no more than what the gate leaves out
 //
 // A failing step does not stop the others. The last line is `N passed, N failed`: all tests, and
 // each other check as one.
@@ -36,29 +35,31 @@ const { values: options } = parseArgs({
     times: { type: 'string', default: '1' },
   },
 });
-const tier = options.whole || options.only ? null : options.soak ? 'soak' : 'gate';
+const tier = options.only ? null : options.whole ? 'whole' : options.soak ? 'soak' : 'gate';
 const times = Number(options.times);
 if (!(times > 0 && times <= 1_000)) {
   console.error('--times is how many times over random cases are played: above 0, at most 1000');
   process.exit(2);
 }
 
-const isFull = times >= 1;
-
 const reports = mkdtempSync(join(tmpdir(), 'liangfen-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /**
  * In the gate one more than the cores of a small machine: browsers wait for clocks and servers a quarter of their time.
- * The soak's end-to-end files run two browsers by themselves.
+ * Elsewhere the many end-to-end files run two browsers by themselves.
  */
-const atOnce = tier === 'soak' ? 2 : 3;
+const atOnce = tier === 'gate' || tier === null ? 3 : 2;
+
+/** Where a step stands that is whole in some tiers and absent from the others. */
+const short = ['gate', 'whole'];
+const long = ['soak', 'whole'];
 
 /**
  * The steps in the order they are begun, `atOnce` at a time; the longest first, so that all end together, and
  * `isLongest` has the processor before the others. `after` names what must have ended. `vitest` names a project whose
- * tests are counted one by one; `files` are what it needs to have anything to do. `in` names the tier of a step that is
- * whole in one of them; a step without it is quick and the gate's, or a project whose files vitest.tiers.ts divides.
+ * tests are counted one by one; `files` are what it needs to have anything to do. `in` names the
+ * tiers of a step; one without it is in all, and vitest.tiers.ts divides its files among them.
  */
 const steps = [
   {
@@ -68,14 +69,27 @@ const steps = [
     isLongest: true,
     files: ['packages', /[.]test[.]ts$/],
     // In the soak the files of random cases are a step of their own.
-    env: tier === 'soak' ? { LIANGFEN_WITHOUT: randomFiles().join() } : {},
+    env:
+      tier === 'soak'
+        ? { LIANGFEN_WITHOUT: randomFiles().join() }
+        : tier === 'whole'
+          ? { LIANGFEN_TIER: 'gate' }
+          : {},
+  },
+  // Beside it, because one process for all of them would be on alone at the end.
+  {
+    name: 'long unit',
+    in: ['whole'],
+    vitest: 'unit',
+    isLongest: true,
+    env: { LIANGFEN_TIER: 'soak' },
   },
   { name: 'build', script: () => ['scripts/build.mjs'] },
   { name: 'e2e', vitest: 'e2e', after: 'build', files: ['e2e', /[.]e2e[.]ts$/] },
   // Waits for npm half of its time, so that another step has the processor meanwhile.
   {
     name: 'examples',
-    in: 'soak',
+    in: long,
     vitest: 'examples',
     after: 'build',
     files: ['e2e', /[.]check[.]ts$/],
@@ -85,10 +99,10 @@ const steps = [
     vitest: 'storybook',
     files: ['packages/ui/src', /[.]stories[.]tsx$/],
   },
-  // The contrast of every text in the gate's stories, which the gate itself does not measure.
+  // The contrast of every text in the gate's stories, which the gate itself does not measure; the whole does.
   {
     name: 'contrast',
-    in: 'soak',
+    in: ['soak'],
     vitest: 'storybook',
     env: { LIANGFEN_TIER: 'gate', LIANGFEN_ACCESSIBILITY: 'contrast' },
   },
@@ -96,7 +110,7 @@ const steps = [
   // finds no story of its tag has loaded every module all the same.
   {
     name: 'playground',
-    in: 'soak',
+    in: long,
     vitest: 'playground',
     only: ['.storybook/playground', '.storybook/components'],
     files: ['.storybook', /[.]stories[.]tsx$/],
@@ -111,26 +125,26 @@ const steps = [
   // The API tests once more; skipped, and said, where PostgreSQL is not installed.
   { name: 'postgres', vitest: 'postgres', needs: () => process.env.PG_BIN !== undefined },
   // Short guards come after the long steps, so that both cores are busy until the last long step ends.
-  { name: 'typecheck', in: 'gate', script: () => ['scripts/typecheck.mjs'] },
-  { name: 'generated', in: 'gate', script: () => ['scripts/gen.mjs', '--check'] },
+  { name: 'typecheck', in: short, script: () => ['scripts/typecheck.mjs'] },
+  { name: 'generated', in: short, script: () => ['scripts/gen.mjs', '--check'] },
   {
     name: 'contract',
-    in: 'gate',
+    in: short,
     script: () => [bin('@redocly/cli', 'redocly'), 'lint', 'openapi.yaml'],
   },
-  { name: 'calls', in: 'gate', script: () => ['scripts/check-calls.mjs'] },
+  { name: 'calls', in: short, script: () => ['scripts/check-calls.mjs'] },
   {
     name: 'lint',
-    in: 'gate',
+    in: short,
     script: () => [bin('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'],
   },
-  { name: 'closed lists', in: 'gate', script: () => ['scripts/closed-lists.mjs'] },
-  { name: 'lone texts', in: 'gate', script: () => ['scripts/lone-texts.mjs'] },
+  { name: 'closed lists', in: short, script: () => ['scripts/closed-lists.mjs'] },
+  { name: 'lone texts', in: short, script: () => ['scripts/lone-texts.mjs'] },
   // Follows every call of every handler; in the gate each answer of a test is held to what it found.
-  { name: 'refusal codes', in: 'soak', script: () => ['scripts/refusal-codes.mjs'] },
+  { name: 'refusal codes', in: long, script: () => ['scripts/refusal-codes.mjs'] },
   {
     name: 'imports',
-    in: 'gate',
+    in: short,
     script: () => [
       bin('dependency-cruiser', 'depcruise'),
       '--config',
@@ -141,7 +155,7 @@ const steps = [
   // Imports of what a package does not declare. What is declared and unused: `npm run knip`.
   {
     name: 'dependencies',
-    in: 'gate',
+    in: short,
     script: () => [
       bin('knip'),
       ...['--no-progress', '--no-config-hints', '--include', 'unlisted,unresolved,binaries'],
@@ -150,35 +164,35 @@ const steps = [
   // Random cases by the thousand, and new ones: what is found prints its seed.
   {
     name: 'random',
-    in: 'soak',
+    in: ['soak'],
     vitest: 'unit',
     only: randomFiles(),
     env: { LIANGFEN_SOAK: String(times) },
   },
   // Storybook itself, started, and each of its pages opened; each story stands in the gate.
-  { name: 'pages', in: 'soak', vitest: 'pages' },
-  { name: 'size', in: 'gate', after: 'build', script: () => [bin('size-limit')] },
-  { name: 'page-sizes', in: 'gate', after: 'build', script: () => ['scripts/page-sizes.mjs'] },
-  { name: 'phone-size', in: 'gate', after: 'build', script: () => ['scripts/phone-size.mjs'] },
+  { name: 'pages', in: long, vitest: 'pages' },
+  { name: 'size', in: short, after: 'build', script: () => [bin('size-limit')] },
+  { name: 'page-sizes', in: short, after: 'build', script: () => ['scripts/page-sizes.mjs'] },
+  { name: 'phone-size', in: short, after: 'build', script: () => ['scripts/phone-size.mjs'] },
   {
     name: 'audience-size',
-    in: 'gate',
+    in: short,
     after: 'build',
     script: () => ['scripts/audience-size.mjs'],
   },
-  { name: 'embed-size', in: 'gate', after: 'build', script: () => ['scripts/embed-size.mjs'] },
-  { name: 'api', in: 'gate', after: 'build', script: () => ['scripts/api-report.mjs', '--check'] },
+  { name: 'embed-size', in: short, after: 'build', script: () => ['scripts/embed-size.mjs'] },
+  { name: 'api', in: short, after: 'build', script: () => ['scripts/api-report.mjs', '--check'] },
   {
     name: 'public-examples',
-    in: 'soak',
+    in: long,
     after: 'build',
     script: () => ['scripts/public-examples.mjs'],
   },
-  { name: 'packed', in: 'soak', after: 'build', script: () => ['scripts/check-packed.mjs'] },
+  { name: 'packed', in: long, after: 'build', script: () => ['scripts/check-packed.mjs'] },
   // Not beside it, because it puts the web app into the server's dist for a while.
   {
     name: 'start',
-    in: 'soak',
+    in: long,
     after: ['build', 'packed'],
     script: () => ['scripts/check-start.mjs'],
   },
@@ -226,7 +240,7 @@ await runAll(steps.filter(chosen));
 summarise();
 
 function isInTier(own) {
-  return tier === null || own === undefined || own === tier;
+  return own === undefined || own.includes(tier);
 }
 
 /** Finds the files that take their rounds from `rounds.ts`, so that no list of files can forget one. */
@@ -295,8 +309,11 @@ async function runStep(step) {
           `--outputFile.json=${report}`,
         ]
       : step.script(),
-    // A full soak plays the random files of the gate once more, with new cases.
-    { ...(tier === null || (step.only && isFull) ? {} : { LIANGFEN_TIER: tier }), ...step.env },
+    // The soak plays the random files of the gate once more, with new cases.
+    {
+      ...(['gate', 'soak'].includes(tier) && step.name !== 'random' ? { LIANGFEN_TIER: tier } : {}),
+      ...step.env,
+    },
     step.isLongest ? 0 : 5,
   );
   const counted = step.vitest ? countTests(report) : { passed: 0, failed: 0, skipped: 0 };
