@@ -8,6 +8,7 @@ import { standingPart } from '../program-standing.ts';
 import { cutStage } from '../reveal/reveal-steps.ts';
 import type { DecidedEvent } from './commands.ts';
 import { findProgram } from './lookup.ts';
+import { withoutPicture } from './ranking-pictures.ts';
 import { shownRanking } from './shown.ts';
 import { isStaged } from './staged.ts';
 import type { ShowState } from './state.ts';
@@ -89,7 +90,15 @@ function publishedRanking(state: ShowState): PublishedRanking | null {
   const { groupName, item, pageNo, pageSize, totalSize, rows } = stage;
   if (rows.every(({ score }) => score === null)) return null;
   const groupId = state.activeProgramGroupId;
-  return { groupId, groupName, item, pageNo, pageSize, total: totalSize, rows: [...rows] };
+  return {
+    groupId,
+    groupName,
+    item,
+    pageNo,
+    pageSize,
+    total: totalSize,
+    rows: rows.map(withoutPicture),
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Tests the complete data of each picture, and what a picture must not hold. */
 import type { Program, Setting, Stage } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
+import { cutStage } from '../reveal/reveal-steps.ts';
 import { items, type Shape, Stagehand } from '../testing/index.ts';
 import { nextProgram } from './next-program.ts';
 import { stageOf } from './stage.ts';
@@ -101,6 +102,34 @@ describe('the pictures of the flow', () => {
       expect(stageOf({ ...show.state, link: `TEST_${link}` })).toEqual({ kind: 'START' });
       expect(stageOf({ ...show.state, link, activeProgramId: 'z' })).toEqual({ kind: 'START' });
     }
+  });
+});
+
+describe('the pictures of a ranking', () => {
+  const pictures = (photos: Readonly<Record<string, object>>) => {
+    const show = new Stagehand();
+    const programGroups = show.state.programGroups.map((group) => ({
+      ...group,
+      programs: group.programs.map((one) => ({ ...one, ...photos[one.id] })),
+    }));
+    const stage = stageOf({ ...show.state, programGroups, link: 'RANK' });
+    if (stage.kind !== 'RANKING') throw new RangeError('no ranking on air');
+    return { stage, ids: stage.rows.map(({ programId }) => programId) };
+  };
+
+  it('have a column as soon as one program of the group has one, so that no row moves when it comes', () => {
+    const { ids, stage: bare } = pictures({});
+    expect(bare).not.toHaveProperty('pictured');
+    const [first = '', second = ''] = ids;
+    const { stage } = pictures({
+      [first]: { photoUrl: '/f/a.jpg', markUrl: '/f/mark.png' },
+      [second]: { markUrl: '/f/mark.png' },
+    });
+    expect(stage.pictured).toBe(true);
+    expect(
+      stage.rows.map(({ photoUrl, markUrl }) => photoUrl ?? markUrl ?? null).slice(0, 3),
+    ).toEqual(['/f/a.jpg', '/f/mark.png', null]);
+    expect(cutStage(stage, 0)).toMatchObject({ pictured: true, rows: [] });
   });
 });
 

@@ -31,6 +31,7 @@ import { leadOf } from './lead.ts';
 import { activeGroup, findProgram, scoredItems } from './lookup.ts';
 import { nextProgram } from './next-program.ts';
 import { type RankedValue, rankingOnAir, standingBy } from './ranking-of.ts';
+import { picturedRows } from './ranking-pictures.ts';
 import { stageProgram } from './stage-program.ts';
 import type { ShowState } from './state.ts';
 import { cardsOf, publicWorking, workingOf } from './working.ts';
@@ -311,7 +312,7 @@ function rankingStage(state: ShowState): StageRanking {
     pageNo: page.pageNo,
     pageSize: page.pageSize,
     totalSize: page.totalSize,
-    rows: page.rows,
+    ...picturedRows(state, page.rows),
     topScore: scaleOf(state, rows, page.rows),
     vote: hasVotes(state.setting.mode),
     decimals: scoreDecimals(state),

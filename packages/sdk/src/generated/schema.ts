@@ -7400,6 +7400,10 @@ export interface components {
             decidedBy: string | null;
             /** @description 不参加排名时的身份；参赛时没有 */
             standing?: components["schemas"]["ProgramStanding"];
+            /** @description 选手的照片，3:4 竖图；只在大屏的排名列表里，没有时没有 */
+            photoUrl?: components["schemas"]["PictureUrl"] | null;
+            /** @description 没有照片时的单位标志；只在大屏的排名列表里 */
+            markUrl?: components["schemas"]["PictureUrl"] | null;
         };
         /**
          * @description 现场正在播出的环节
@@ -7909,6 +7913,8 @@ export interface components {
             /** @description 自动播放时每一名之间的时间；以前写下的没有，按 600 */
             paceMs?: number;
             steps?: components["schemas"]["RevealSteps"];
+            /** @description 这一组有节目有照片或单位标志，排名列表给每一行留出它的位置；不给为否 */
+            pictured?: boolean;
             /** @description 名次不会再变、前三名都在这一页且不超过 6 个，揭晓完还有颁奖台一步；不给为否 */
             podium?: boolean;
             /** @description 前几名晋级；没有晋级线时不给 */

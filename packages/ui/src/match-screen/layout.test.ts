@@ -7,7 +7,7 @@ import { fitBox } from './canvas/fit-box.ts';
 import { captionOf } from './caption.ts';
 import { fittingSize, formatChange, formatClock, formatScore } from './format.ts';
 import { contestantChoices, fittedName, heldTitles } from './names.ts';
-import { stackedNames } from './parts/RowNames.tsx';
+import { besideNames, stackedNames } from './parts/RowNames.tsx';
 import { sampleLook, sampleMatch, sampleStages, sampleWorking } from './samples.ts';
 import { barScale, barShare } from './stages/bar-share.ts';
 import { boutsOf } from './stages/bouts.ts';
@@ -52,6 +52,32 @@ const areas = [
   { width: 2600, height: 640 },
   { width: 1152, height: 1836 },
 ];
+
+describe('the names of a low row', () => {
+  const room = { width: 1120, height: 72, most: 46 };
+  const long = '《我和我的祖国》暨庆祝中华人民共和国成立七十七周年师生原创诗歌朗诵情景剧展演选段';
+
+  it('stand in one line, at their size', () => {
+    const set = besideNames({ programName: '追光者', contestant: '李雨桐' }, room);
+    expect(set).toMatchObject({ name: { text: '追光者', size: 46 }, person: { text: '李雨桐' } });
+  });
+
+  it('that are too long lose the organisation, then the end of the program, never the person', () => {
+    const set = besideNames(
+      { programName: long, contestant: '马克思主义学院　阿卜杜热合曼江·买买提依明热合木图拉大' },
+      room,
+    );
+    expect(set?.name?.text).toMatch(/^《我和我的祖国》.*…$/u);
+    expect(set?.name?.size).toBeGreaterThanOrEqual(32);
+    expect(set?.person.text).toBe('阿卜杜热合曼江·买买提依明热合木图拉大');
+  });
+
+  it('give up one line where a person alone would fill it', () => {
+    expect(
+      besideNames({ programName: long, contestant: long }, { ...room, width: 500 }),
+    ).toBeNull();
+  });
+});
 
 describe('cards', () => {
   const content = { figureEms: 2.72, nameEms: 3, groups: false, items: 0 };

@@ -114,8 +114,9 @@ const reveals: readonly (readonly [string, Stage, number])[] = [
   ['出分，光弧', sampleStages.RESULT_SWEEP, 30],
   ['出分，登高', sampleStages.RESULT_METER, 32],
   ['出分，3 个评分项', sampleStages.RESULT_ITEMS, 26],
-  // The gaps to the leader appear together, and each is a small layer while it fades in.
-  ['排名', sampleStages.RANKING, 22],
+  // The gaps to the leader appear together, and each is a small layer while it fades in; so is the score beside it, because
+  // the browser joins no layers that stand as far apart as these rows.
+  ['排名', sampleStages.RANKING, 30],
   // All rows move, and the gap of each row changes with its place.
   ['排名，新成绩走进来', sampleStages.RANKING_LIVING, 38],
   // Bars that grow anew when the scale begins elsewhere, each with the mark that it is cut.

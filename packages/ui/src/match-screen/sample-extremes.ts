@@ -180,6 +180,14 @@ function photographed<Kind extends StageProgram>(programs: readonly Kind[]): Kin
   return programs.map((one, index) => (index === 2 ? one : { ...one, photoUrl: samplePhoto }));
 }
 
+function faced(rows: readonly RankRow[]): RankRow[] {
+  return rows.map((row, index) =>
+    index % 3 === 2
+      ? row
+      : { ...row, ...(index % 3 === 1 ? { markUrl: sampleMark } : { photoUrl: samplePhoto }) },
+  );
+}
+
 /** Judges with photographs and titles; the third has neither, the fourth a title that is too long. */
 const faces: readonly ScoreCard[] = sampleCards.map((card, index) =>
   index === 2
@@ -255,6 +263,7 @@ export const extremeStages = {
   TEST_FORTY: { kind: 'TEST', programs: [forty, latin, chinese] },
   SPEECH_FORTY: { ...sampleStages.SPEECH, program: forty },
   SCORING_FORTY: { ...sampleStages.SCORING, program: forty },
+  SCORING_PHOTO_FORTY: { ...sampleStages.SCORING, program: { ...forty, photoUrl: samplePhoto } },
   SCORING_NOBODY: { ...sampleStages.SCORING, submitted: 0, expected: 0 },
   SCORE_REVEAL_NOBODY: { ...SCORE_REVEAL, cards: [] },
   SCORE_REVEAL_FORTY: {
@@ -442,6 +451,20 @@ export const extremeStages = {
       programName: forty.programName,
       contestant: forty.contestant,
     })),
+  },
+  /** Photographs, marks and rows without either, in one table. */
+  RANKING_FACES: { ...RANKING, pictured: true, rows: faced(RANKING.rows) },
+  RANKING_FACES_FORTY: {
+    ...RANKING,
+    pictured: true,
+    rows: faced(
+      rankRows(10, (row, index) => ({
+        ...row,
+        rank: index + 1,
+        programName: forty.programName,
+        contestant: forty.contestant,
+      })),
+    ),
   },
   /** Four share the last promoted rank, and go on together. */
   RANKING_PROMOTED_TIED: {

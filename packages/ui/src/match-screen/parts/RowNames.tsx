@@ -12,6 +12,8 @@ const Contestant = part('span', 'lfs-fitted-unbroken lfs-row-names-contestant');
 /** Words smaller than this cannot be read from the last row. */
 const least = 28;
 const lineHeight = 1.04;
+/** Above and below the words of a row. */
+const air = 12;
 /** The contestant beside or below a name, as a share of its size. */
 const share = 0.72;
 
@@ -35,41 +37,64 @@ export interface RowNamesProps {
   readonly stacked: boolean;
 }
 
-/** Lower than this, only the rows that must break into two lines. */
-const stackedTogether = 80;
+/** Lower than this a row has one line, whatever its names: two would touch its edges and be too small for a hall. */
+export const stackedFrom = 96;
 
 /** Whether all rows have two lines: one long name among high rows sets them all so, because a table is one table. */
 export function isStacked(rows: readonly Named[], room: (row: Named) => RowRoom): boolean {
   return rows.some((row) => {
     const own = room(row);
-    return own.height >= stackedTogether && !fitsBeside(row, own);
+    return own.height >= stackedFrom && !fitsBeside(row, own);
   });
 }
 
+const between = 30;
+
 function fitsBeside({ programName, contestant }: Named, { width, most }: RowRoom): boolean {
   const contestantSize = Math.max(least, most * share);
-  return most * textWidth(programName) + contestantSize * textWidth(contestant) + 30 <= width;
+  return most * textWidth(programName) + contestantSize * textWidth(contestant) + between <= width;
 }
 
 export function RowNames({ row, room, stacked }: RowNamesProps) {
-  if (!stacked && fitsBeside(row, room)) {
-    const size = Math.max(least, room.most * share);
-    return (
-      <Words>
-        <Name {...fitted({ text: row.programName, size: room.most, lines: 1 })} />
-        {row.contestant === '' ? null : (
-          <Contestant {...fitted({ text: row.contestant, size, lines: 1 })} />
-        )}
-      </Words>
-    );
-  }
-  const { name, person } = stackedNames(row, room);
+  const beside = stacked ? null : besideNames(row, room);
+  const { name, person } = beside ?? stackedNames(row, room);
   return (
-    <Words data-stacked>
+    <Words data-stacked={beside === null || undefined}>
       {name === null ? null : <Name {...fitted(name)} />}
       {person.text === '' ? null : <Contestant {...fitted(person)} />}
     </Words>
   );
+}
+
+/** A name that is cut says as much as this, or stands below the contestant. */
+const leastCutEms = 7;
+/** The contestant takes no more than this of a line, where there is a shorter way to say it. */
+const personShare = 0.46;
+
+/**
+ * Sets a name in one line: it shrinks a little, then the organisation goes, then the program's name is cut; the person
+ * never. Null where even so there is no room.
+ */
+export function besideNames(
+  { programName, contestant }: Named,
+  { width, most }: RowRoom,
+): StackedNames | null {
+  const choices = contestantChoices(contestant);
+  const ways = [most, most * 0.84, Math.max(least + 4, most * 0.7)].flatMap((size) =>
+    choices.map((text) => ({ text, size, personSize: Math.max(least, size * share) })),
+  );
+  const roomOf = ({ text, personSize }: (typeof ways)[number]) =>
+    width - (text === '' ? 0 : textWidth(text) * personSize + between);
+  const one = (text: string, size: number): FittedName => ({ text, size, lines: 1 });
+  const whole = ways.find((way) => textWidth(programName) * way.size <= roomOf(way));
+  if (whole !== undefined) {
+    return { name: one(programName, whole.size), person: one(whole.text, whole.personSize) };
+  }
+  const smallest = ways.slice(-choices.length);
+  const cut = smallest.find((way) => width - roomOf(way) <= width * personShare) ?? smallest.at(-1);
+  if (cut === undefined || roomOf(cut) < leastCutEms * cut.size) return null;
+  const text = shortened(programName, (roomOf(cut) / cut.size) * 0.97);
+  return { name: one(text, cut.size), person: one(cut.text, cut.personSize) };
 }
 
 interface StackedNames {
@@ -85,7 +110,8 @@ export function stackedNames(
   { programName, contestant }: Named,
   { width, height, most }: RowRoom,
 ): StackedNames {
-  const room = height / lineHeight - 1;
+  // Words that touch the edges of their plate are in a box.
+  const room = Math.max(2 * least, height - air) / lineHeight - 1;
   const linesInAll = Math.floor(room / least);
   const choices = contestantChoices(contestant);
   const largest = Math.max(least, Math.min(most * share, room * 0.36));

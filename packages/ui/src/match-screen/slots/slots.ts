@@ -70,6 +70,8 @@ export interface RankRowProps extends SlotSize {
   readonly gap: string;
   /** Whether the program goes on to the next round, as far as the hall knows. */
   readonly promoted: boolean;
+  /** The width of the photograph or mark before the names; 0 where the group has none. */
+  readonly face?: number;
 }
 
 /** Parts of the stage that the page draws itself. Each is the same component for as long as it draws the same. */

@@ -17,7 +17,7 @@ const namesHeight = { wide: 188, tall: 420 } as const;
 /** The score on top of a bar. */
 const headHeight = 84;
 /** Title, the head of a bar and the line it stands on, rank, and the air between them and the names. */
-const besideBars = 136 + headHeight + 20 + 20 + 54 + 12;
+const besideBars = 110 + headHeight + 20 + 20 + 54 + 12;
 
 const Area = part('div', 'lfs-ranking-bars-area');
 const Column = part('div', 'lfs-ranking-bars-column');

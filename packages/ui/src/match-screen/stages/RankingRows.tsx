@@ -23,7 +23,7 @@ const Hidden = part('span', 'lfs-ranking-rows-hidden');
 const PromotionLine = part('div', 'lfs-ranking-rows-promotion');
 
 /** The title above the rows, and air. */
-const titleHeight = 148;
+const titleHeight = 112;
 
 export interface RankingPartProps {
   /** The stage, cut to the open positions. */
@@ -60,9 +60,14 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
   // Less the rank, the score, the air between, how far behind it is, and what decided a tie.
   const beside =
     size * (1.65 + figureEms * 1.22) + gapEms * gapSize(size) + (positions.columns > 1 ? 100 : 170);
+  const face = stage.pictured === true ? Math.round(positions.height * faceShape) : 0;
   const roomOf = (row: RankRowValue) => ({
     width:
-      positions.width - beside - (decidedIn(row) ? decidedWidth : 0) - (row.tied ? tiedWidth : 0),
+      positions.width -
+      beside -
+      (face === 0 ? 0 : face + 30) -
+      (decidedIn(row) ? decidedWidth : 0) -
+      (row.tied ? tiedWidth : 0),
     height: positions.height,
     most: size,
   });
@@ -112,6 +117,7 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
                 ? (standingText(row, ranking.standing) ?? decidedByText(row, ranking))
                 : '',
               gap: picture.newcomerWaits ? '' : (gaps.get(row.programId) ?? ''),
+              face,
               promoted: row.rank !== null && first + at.place < promoted,
             })}
           </RowBox>
@@ -134,9 +140,12 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
   );
 }
 
+/** A window on a photograph, a little narrower than its row is high. */
+const faceShape = 0.94;
+
 /** Smaller than a score, and still read from the last row. */
 function gapSize(size: number): number {
-  return Math.max(28, size * 0.62);
+  return Math.max(30, size * 0.68);
 }
 
 /** Returns the last promoted place as far as the hall knows: who shares its rank is told when that rank is. */

@@ -1,29 +1,41 @@
 'use client';
-// 打分中: how many have submitted, never what.
-import type { StageScoring } from '@liangfen/sdk/schema';
+// 打分中, the picture that stands longest: the act, how many judges have submitted, never what, and a light for each.
+import type { StageProgram, StageScoring } from '@liangfen/sdk/schema';
+import { useContext } from 'react';
 import { useScreenMessages } from '../../messages/index.ts';
+import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
-import { useRoom } from '../canvas/canvas-size.ts';
+import { type Room, useRoom } from '../canvas/canvas-size.ts';
+import { figureWidth, fittingSize, formatClock, formatNumber, textWidth } from '../format.ts';
+import { contestantChoices, type FittedName, fittedName } from '../names.ts';
+import { BesideContext } from '../parts/beside-context.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { Frame } from '../parts/Frame.tsx';
+import { fitted } from '../parts/fitted.ts';
+import { fittedText } from '../parts/fitted-text.ts';
+import { Portrait, type PortraitSize, portraitOf, portraitRoom } from '../parts/Portrait.tsx';
 import { TimeBar } from '../parts/TimeBar.tsx';
-import { ProgramTitle } from './ProgramCard.tsx';
+import { type ProgramCardProps, slotted, useSlots } from '../slots/slots.ts';
+import { JudgeSeats } from './JudgeSeats.tsx';
 
-const Title = part('div', 'lfs-scoring-title');
-const Centre = part('div', 'lfs-scoring-centre');
-const State = part('h1', 'lfs-scoring-state');
+const Sheet = part('div', 'lfs-scoring-sheet');
+const Giant = part('div', 'lfs-digits lfs-speech-giant');
+const Act = part('div', 'lfs-scoring-act');
+const Plate = part('div', 'lfs-digits lfs-speech-plate');
+const Name = part('h1', 'lfs-fitted-unbroken lfs-speech-name');
+const Contestant = part('span', 'lfs-fitted-unbroken lfs-scoring-contestant');
+const Tally = part('div', 'lfs-scoring-tally');
+const State = part('div', 'lfs-scoring-state');
 const Count = part('div', 'lfs-digits lfs-scoring-count');
 
-const seatGap = 16;
-
-const Seats = part('div', 'lfs-scoring-seats');
-const Seat = part('span', 'lfs-scoring-seat');
-const Clock = part('div', 'lfs-scoring-clock');
-
-/** The clock beside the title, and air. */
-const clockWidth = 440;
-/** Beyond this the seats are only a texture: the number says it. */
-const seatsAtMost = 120;
+/** As over the photograph of an opening title, so that it stays where it was. */
+const photoTop = 24;
+/** Down to the edge of the canvas. */
+const bleed = 64;
+/** The words of the state, the lights and the line of the time, below the count. */
+const belowCount = 190;
+/** A name that would be smaller beside a photograph stands without it. */
+const leastBesidePhoto = 62;
 
 export function ScoringStageView({
   stage,
@@ -32,42 +44,168 @@ export function ScoringStageView({
   readonly stage: StageScoring;
   readonly vote: boolean;
 }) {
-  const { scoring } = useScreenMessages();
-  const { submitted, expected, clock } = stage;
-  const { body } = useRoom();
-  const complete = expected > 0 && submitted >= expected;
-  const open = vote ? scoring.voteTitle : scoring.title;
-  const seats = Math.min(expected, seatsAtMost);
-  const width = seats <= 12 ? 104 : seats <= 40 ? 52 : 24;
-  // Rows of equal length: a last row of five looks like five who are missing.
-  const rows = Math.ceil((seats * (width + seatGap)) / (body.width - 228));
-  const perRow = Math.ceil(seats / Math.max(1, rows));
+  const room = useRoom();
+  const { body } = room;
+  // The panel of a wide wall says larger who is judged.
+  const beside = useContext(BesideContext);
+  const { program } = stage;
+  const large = beside || room.tall;
+  const photo = beside ? null : photoBeside(stage, room);
+  const width = body.width - (photo?.takes ?? 0);
   return (
     <Frame groupName={stage.groupName} item={stage.item}>
-      <Title>
-        <ProgramTitle
-          program={stage.program}
-          width={clock === null ? body.width : body.width - clockWidth}
-        />
-      </Title>
-      {clock === null ? null : (
-        <Clock>
-          <Countdown clock={clock} timeUp={scoring.timeUp} size={120} />
-        </Clock>
+      {photo !== null ? (
+        <Portrait url={photo.url} size={photo.size} top={photoTop} tall={room.tall} />
+      ) : beside ? null : (
+        <Giant aria-hidden data-small>
+          {formatNumber(program.sort)}
+        </Giant>
       )}
-      <Centre>
-        <State>{complete ? scoring.complete : open}</State>
-        <Count>
+      <Sheet style={{ width }} data-beside={beside || undefined}>
+        {beside ? null : (
+          <TheAct {...{ program, width }} height={actHeight(room) - (photo?.above ?? 0)} />
+        )}
+        <Submitted stage={stage} vote={vote} width={width} large={large} />
+      </Sheet>
+    </Frame>
+  );
+}
+
+interface PhotoBeside {
+  readonly url: string;
+  readonly size: PortraitSize;
+  /** The width that it leaves no words, and the height. */
+  readonly takes: number;
+  readonly above: number;
+}
+
+/** Null without one, and where the longest names need its place. */
+function photoBeside({ program }: StageScoring, room: Room): PhotoBeside | null {
+  const { body, tall } = room;
+  const { photoUrl: url = null } = program;
+  if (url === null) return null;
+  if (tall) {
+    const size = portraitOf({ ...room, side: 0 }, Math.round(body.height * 0.4));
+    return { url, size, takes: 0, above: size.height };
+  }
+  const high = body.height - photoTop + bleed;
+  const asked = portraitOf(room, high);
+  const size = { ...asked, width: Math.min(asked.width, Math.round(body.width * 0.4)) };
+  const takes = portraitRoom(size);
+  const { name } = actWords(program, { width: body.width - takes, height: actHeight(room), tall });
+  return name.size < leastBesidePhoto ? null : { url, size, takes, above: 0 };
+}
+
+function actHeight({ body, tall }: Room): number {
+  return body.height - belowCount - countSize(tall) * 1.1;
+}
+
+interface TheActProps {
+  readonly program: StageProgram;
+  readonly width: number;
+  readonly height: number;
+}
+
+function TheAct({ program, width, height }: TheActProps) {
+  const Own = useSlots().ProgramCard;
+  return (
+    <Act>
+      {ownText(slotted(Own, ActCard, { program, place: 'TITLE', timed: false, width, height }))}
+    </Act>
+  );
+}
+
+function ActCard({ program, width, height }: ProgramCardProps) {
+  const { tall } = useRoom();
+  const { name, contestant } = actWords(program, { width, height, tall });
+  return (
+    <>
+      <Plate>{formatNumber(program.sort)}</Plate>
+      <Name {...fitted(name)} />
+      {contestant.text === '' ? null : <Contestant {...fitted(contestant)} />}
+    </>
+  );
+}
+
+/** The plate with the number, and the air below it and over the contestant. */
+const aroundName = 101 + 34 + 22;
+
+function actWords(
+  { programName, contestant }: StageProgram,
+  {
+    width,
+    height,
+    tall,
+  }: { readonly width: number; readonly height: number; readonly tall: boolean },
+): { readonly name: FittedName; readonly contestant: FittedName } {
+  const room = width - 40;
+  const person = fittedName(contestantChoices(contestant), {
+    width: room,
+    most: 64,
+    least: 40,
+    lines: 2,
+  });
+  const { fontSize: size, height: high } = fittedText(programName, {
+    width: room,
+    height: height - aroundName - person.size * person.lines * 1.3,
+    most: tall ? 176 : 152,
+    good: 100,
+    lines: 5,
+    lineHeight: 1.2,
+  });
+  const lines = Math.max(1, Math.round(high / (size * 1.2)));
+  return { name: { text: programName, size, lines, width: room }, contestant: person };
+}
+
+function countSize(large: boolean): number {
+  return large ? 320 : 216;
+}
+
+/** The words that the time is up, as a share of its figures (Countdown.tsx). */
+const timeUpShare = 0.62;
+const leastState = 40;
+/** Between the count, the words and the clock. */
+const gap = 44;
+
+interface SubmittedProps {
+  readonly stage: Pick<StageScoring, 'submitted' | 'expected' | 'clock'>;
+  readonly vote: boolean;
+  readonly width: number;
+  readonly large: boolean;
+}
+
+function Submitted({ stage: { submitted, expected, clock }, vote, width, large }: SubmittedProps) {
+  const { scoring } = useScreenMessages();
+  const complete = expected > 0 && submitted >= expected;
+  const text = complete ? scoring.complete : vote ? scoring.voteTitle : scoring.title;
+  const clockSize = large ? 140 : 104;
+  const clockEms = Math.max(
+    figureWidth(formatClock((clock?.durationMs ?? 0) / 1000)),
+    textWidth(scoring.timeUp) * timeUpShare,
+  );
+  const clockWidth = clock === null ? 0 : clockEms * clockSize + gap;
+  const countEms = figureWidth(`${submitted}`) + (figureWidth(`${expected}`) + 1) * 0.5;
+  const beside = clockWidth + gap + textWidth(text) * leastState;
+  const size = Math.min(countSize(large), Math.floor((width - beside) / countEms));
+  const state = fittingSize(text, {
+    width: width - countEms * size - clockWidth - gap,
+    most: large ? 68 : 56,
+    least: 34,
+  });
+  return (
+    <>
+      <Tally style={{ gap }}>
+        <Count style={{ fontSize: size }}>
           <b>{submitted}</b>
           <span>{`/ ${expected}`}</span>
         </Count>
-        <Seats aria-hidden style={{ maxWidth: perRow * (width + seatGap) }}>
-          {Array.from({ length: seats }, (_, seat) => seat).map((seat) => (
-            <Seat key={seat} style={{ width }} data-lit={seat < submitted || undefined} />
-          ))}
-        </Seats>
-      </Centre>
+        <State style={{ fontSize: state }}>{text}</State>
+        {clock === null ? null : (
+          <Countdown clock={clock} timeUp={scoring.timeUp} size={clockSize} />
+        )}
+      </Tally>
+      <JudgeSeats submitted={submitted} expected={expected} width={width} />
       {clock === null ? null : <TimeBar clock={clock} />}
-    </Frame>
+    </>
   );
 }

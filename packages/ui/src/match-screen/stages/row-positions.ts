@@ -5,7 +5,7 @@ import type { CanvasSize } from '../canvas/fit-box.ts';
 const wideArea = 2300;
 
 /** A higher row would look like a block. */
-const highest = 138;
+const highest = 140;
 
 export interface RowPositions {
   readonly columns: number;
@@ -32,10 +32,11 @@ export function rowPositions(rows: number, area: CanvasSize, promoted = 0): RowP
   const drawn = promoted > 0 && promoted < rows;
   const lineColumn = Math.floor((promoted - 1) / perColumn);
   const rest = area.height - gap * (perColumn - 1) - (drawn ? lineHeight : 0);
-  const height = Math.min(highest, Math.floor(rest / Math.max(1, perColumn)));
+  // In fours: the middle of a row is a whole pixel of a wall of half the size, too, and its words are sharp there.
+  const height = 4 * Math.floor(Math.min(highest, rest / Math.max(1, perColumn)) / 4);
   // A short table stands a little above the middle, as a picture would hang.
   const taken = perColumn * (height + gap) - gap + (drawn ? lineHeight : 0);
-  const top = Math.max(0, (area.height - taken) * 0.4);
+  const top = 2 * Math.round(Math.max(0, (area.height - taken) * 0.2));
   const at = (index: number) => {
     const column = Math.floor(index / perColumn);
     const below = drawn && column === lineColumn && index >= promoted ? lineHeight : 0;

@@ -29,6 +29,7 @@ import intermission from '../stages/IntermissionStage.css?inline';
 import judgeCard from '../stages/JudgeCard.css?inline';
 import judgeColumn from '../stages/JudgeColumn.css?inline';
 import judgeLight from '../stages/JudgeLight.css?inline';
+import judgeSeats from '../stages/JudgeSeats.css?inline';
 import leadTaken from '../stages/LeadTaken.css?inline';
 import programList from '../stages/ProgramListStage.css?inline';
 import rankingBars from '../stages/RankingBars.css?inline';
@@ -63,6 +64,7 @@ export const picturesStyles = [
   intermission,
   speech,
   scoring,
+  judgeSeats,
   judgeCard,
   judgeLight,
   judgeColumn,
