@@ -284,8 +284,9 @@ const ofPorts = new Map([
 /** The live path gives places to streams, and opens the audience's page. */
 function ofLivePath({ operationId, responses, 'x-websocket': socket }) {
   const streams = Object.values(responses).some(({ content }) => content?.['text/event-stream']);
+  const asks = /^ask(Screen|Match|Judge)Frames$/.test(operationId);
   return [
-    ...(streams || socket !== undefined || operationId === 'getAudienceFrame'
+    ...(streams || asks || socket !== undefined || operationId === 'getAudienceFrame'
       ? ['TOO_MANY_STREAMS']
       : []),
     ...(/Audience/.test(operationId) ? ['AUDIENCE_PAGE_CLOSED'] : []),

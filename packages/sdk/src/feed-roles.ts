@@ -1,6 +1,7 @@
 /** The stream, the report and the view of each viewer's role. */
 import type { LiangfenClient } from './client.ts';
 import type {
+  AskedFrames,
   ConnectionReport,
   CurrentMatch,
   JudgeMatch,
@@ -48,6 +49,31 @@ export function openStream(
       return client.request('openMatchEvents', input);
     case 'JUDGE':
       return client.request('openJudgeEvents', input);
+  }
+}
+
+export interface AskRequest extends StreamRequest {
+  /** The connection of the answer before; without it a new one begins. */
+  readonly connection: string | undefined;
+}
+
+export function askFrames(
+  client: Pick<LiangfenClient, 'request'>,
+  role: FeedRole,
+  { competitionId, label, lastEventId, connection, signal }: AskRequest,
+): Promise<AskedFrames> {
+  const query = connection === undefined ? {} : { connection };
+  const input = { path: { id: competitionId }, query, lastEventId, signal };
+  switch (role) {
+    case 'SCREEN':
+      return client.request('askScreenFrames', {
+        ...input,
+        query: { ...query, ...(label && { label }) },
+      });
+    case 'CONSOLE':
+      return client.request('askMatchFrames', input);
+    case 'JUDGE':
+      return client.request('askJudgeFrames', input);
   }
 }
 

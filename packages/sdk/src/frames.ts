@@ -22,11 +22,11 @@ const isKnown = (kind: unknown): kind is LiveFrame['frame'] =>
   typeof kind === 'string' && Object.keys(wellFormed).includes(kind);
 
 /**
- * Reads a frame; undefined for a kind that a newer server may send. Throws when the frame is broken: then the stream
+ * Reads a frame, or its JSON; undefined for a kind that a newer server may send. Throws when the frame is broken: then the stream
  * cannot be trusted. The content of `match` and `events` is taken on the server's word.
  */
-export function readFrame(data: string): LiveFrame | undefined {
-  const frame: unknown = JSON.parse(data);
+export function readFrame(data: string | object): LiveFrame | undefined {
+  const frame: unknown = typeof data === 'string' ? JSON.parse(data) : data;
   if (!isObject(frame) || !isText(frame.frame)) throw new TypeError('not a live frame');
   if (!isKnown(frame.frame)) return undefined;
   if (!Number.isFinite(frame.serverTime) || !wellFormed[frame.frame](frame)) {

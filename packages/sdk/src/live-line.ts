@@ -1,11 +1,13 @@
 /**
- * One connection of a live feed, over a WebSocket where that works and an event stream elsewhere: callers cannot tell
- * which.
+ * One connection of a live feed: over a WebSocket where that works, an event stream elsewhere, and by asking and waiting
+ * where a gateway holds the stream back. Callers cannot tell which.
  */
+import { followAsking } from './asked-line.ts';
 import type { LiangfenClient } from './client.ts';
 import { createEventStreamParser } from './event-stream.ts';
 import { type FeedRole, openStream, type StreamRequest, socketOperations } from './feed-roles.ts';
 import { type LiveSockets, NoSocket, type WebSocketLike } from './live-sockets.ts';
+import type { Schedule } from './schedule.ts';
 
 export type LiveClient = Pick<LiangfenClient, 'request'> &
   Partial<Pick<LiangfenClient, 'liveSockets'>>;
@@ -13,9 +15,15 @@ export type LiveClient = Pick<LiangfenClient, 'request'> &
 export interface LineRequest extends StreamRequest {
   /** Called when something arrived, even if only a heartbeat. */
   readonly onHeard: () => void;
-  /** The JSON of a frame, and the socket that brought it, where one did: it carries reports too. */
-  readonly onFrame: (data: string, socket?: Pick<WebSocketLike, 'send'>) => void;
+  /** A frame or its JSON, and the socket that brought it, where one did: it carries reports too. */
+  readonly onFrame: (data: string | object, socket?: Pick<WebSocketLike, 'send'>) => void;
+  readonly schedule: Schedule;
 }
+
+/** The server's first frame comes at once; what has said nothing for so long is held back on its way. */
+const firstWordMs = 3_000;
+/** Clients whose event streams were held back where asking was answered: they ask as long as their page lives. */
+const heldBack = new WeakSet<LiveClient>();
 
 /** Resolves when the connection has ended; throws the error that kept it from being opened. */
 export async function followLine(
@@ -23,11 +31,9 @@ export async function followLine(
   role: FeedRole,
   request: LineRequest,
 ): Promise<void> {
+  if (heldBack.has(client)) return followAsking(client, role, request, () => {});
   const sockets = client.liveSockets ?? null;
-  if (sockets === null || !sockets.usable()) {
-    await followStream(client, role, request, () => {});
-    return;
-  }
+  if (sockets === null || !sockets.usable()) return followAnswers(client, role, request, () => {});
   try {
     await followSocket(sockets, role, request);
   } catch (error) {
@@ -35,7 +41,7 @@ export async function followLine(
     if (request.signal.aborted) return;
     request.onHeard();
     // The event stream is tried at once: behind a proxy that refuses upgrades, the first picture waits for this.
-    await followStream(client, role, request, sockets.refusedByProxy);
+    await followAnswers(client, role, request, sockets.refusedByProxy);
   }
 }
 
@@ -58,28 +64,66 @@ async function followSocket(
   });
 }
 
-async function followStream(
+/** By answers of plain requests: one that never ends, or one after the other. */
+async function followAnswers(
   client: LiveClient,
   role: FeedRole,
   request: LineRequest,
   onOpened: () => void,
 ): Promise<void> {
-  const { signal, onHeard, onFrame } = request;
-  const stream = await openStream(client, role, request);
-  onOpened();
-  const reader = stream.getReader();
-  // A server in process may pay no attention to the signal, but its stream does.
-  const leave = () => void reader.cancel().catch(() => {});
+  const isSilent = await followStream(client, role, request, onOpened);
+  if (!isSilent || request.signal.aborted) return;
+  request.onHeard();
+  await followAsking(client, role, request, () => {
+    heldBack.add(client);
+    onOpened();
+  });
+}
+
+/** Resolves when the stream has ended, with whether it was given up because it said nothing. */
+async function followStream(
+  client: LiveClient,
+  role: FeedRole,
+  request: LineRequest,
+  onOpened: () => void,
+): Promise<boolean> {
+  const { signal, onHeard, onFrame, schedule } = request;
+  // `AbortSignal.any` is younger than the browsers we support.
+  const own = new AbortController();
+  const leave = () => own.abort();
   signal.addEventListener('abort', leave);
   if (signal.aborted) leave();
-  const text = new TextDecoder();
-  const parser = createEventStreamParser(({ data }) => {
-    if (!signal.aborted) onFrame(data);
-  });
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done || signal.aborted) return;
-    onHeard();
-    parser.push(text.decode(value, { stream: true }));
+  let isSilent = true;
+  const cancel = schedule(firstWordMs, leave);
+  try {
+    const stream = await openStream(client, role, { ...request, signal: own.signal });
+    const reader = stream.getReader();
+    // A server in process may pay no attention to the signal, but its stream does.
+    const drop = () => void reader.cancel().catch(() => {});
+    own.signal.addEventListener('abort', drop);
+    if (own.signal.aborted) drop();
+    const text = new TextDecoder();
+    const parser = createEventStreamParser(({ data }) => {
+      if (!signal.aborted) onFrame(data);
+    });
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (own.signal.aborted) return isSilent;
+      if (done) return false;
+      if (isSilent) {
+        isSilent = false;
+        cancel();
+        onOpened();
+      }
+      onHeard();
+      parser.push(text.decode(value, { stream: true }));
+    }
+  } catch (error) {
+    // The one given up for its silence is no failure yet: asking may be answered.
+    if (isSilent && own.signal.aborted && !signal.aborted) return true;
+    throw error;
+  } finally {
+    cancel();
+    signal.removeEventListener('abort', leave);
   }
 }

@@ -206,6 +206,7 @@ export function openMatchFeed<Role extends FeedRole>(
         signal: own.signal,
         onHeard: awaitNextBytes,
         onFrame: receive,
+        schedule,
       });
       if (own === current) reconnectLater('CONNECTION_LOST');
     } catch (error) {
@@ -216,7 +217,7 @@ export function openMatchFeed<Role extends FeedRole>(
     }
   }
 
-  function receive(data: string, carriedBy?: typeof socket): void {
+  function receive(data: string | object, carriedBy?: typeof socket): void {
     socket = carriedBy;
     let frame: LiveFrame | undefined;
     try {

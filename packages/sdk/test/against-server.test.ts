@@ -29,8 +29,11 @@ afterAll(async () => {
   await hall.close();
 });
 
+/** What lies between a device and the server: nothing, or a gateway that hands on an answer when it is whole. */
+type Between = 'NOTHING' | 'HOLDING_GATEWAY';
+
 /** A device in the hall; `cutStreams` interrupts its network for a moment. */
-function device() {
+function device(between: Between = 'NOTHING') {
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   let reported: () => void = () => {};
   const client = createLiangfenClient({
@@ -40,7 +43,10 @@ function device() {
       const response = await server.app.fetch(request);
       if (request.url.endsWith('/report')) reported();
       const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
-      return isStream === true ? throughNetwork(response, streams) : response;
+      if (isStream !== true) return response;
+      return between === 'NOTHING'
+        ? throughNetwork(response, streams)
+        : heldUntilWhole(response, request.signal);
     },
   });
   return {
@@ -55,6 +61,20 @@ function device() {
       streams.clear();
     },
   };
+}
+
+/** An event stream is never whole: nothing of it arrives. */
+async function heldUntilWhole({ body, headers }: Response, given: AbortSignal): Promise<Response> {
+  const reader = body?.getReader();
+  const leave = () => void reader?.cancel();
+  given.addEventListener('abort', leave);
+  if (given.aborted) leave();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return new Response(new Blob(parts), { headers });
+    parts.push(new Uint8Array(value));
+  }
 }
 
 function throughNetwork(
@@ -105,16 +125,16 @@ function until<View>(
 const reached = <View>(feed: MatchFeed<View>, version: number) =>
   until(feed, (state) => state.status === 'live' && (state.version ?? -1) >= version);
 
-async function setUp() {
+async function setUp(between: Between = 'NOTHING') {
   const show = await openShow(hall, server, { judges: 2 });
   const path = { id: show.id };
   const desk = device();
   desk.client.tokens.set({ kind: 'general' }, show.organiser.token);
-  const panel = device();
+  const panel = device(between);
   panel.client.tokens.set({ kind: 'console', competitionId: show.id }, show.console.token);
-  const screen = device();
+  const screen = device(between);
   const phones = show.judges.map(({ phone }) => {
-    const own = device();
+    const own = device(between);
     own.client.tokens.set({ kind: 'general' }, phone.token);
     return own;
   });
@@ -143,30 +163,43 @@ async function setUp() {
   return { show, path, desk, panel, screen, phones, feeds, expectFeedsRight };
 }
 
+/** Lets the three seconds pass in which an event stream says its first word. */
+async function askedInstead(feeds: Readonly<Record<string, MatchFeed<unknown>>>): Promise<void> {
+  for (const feed of Object.values(feeds)) expect(feed.state().status).toBe('connecting');
+  hall.clock.advance(3_000);
+  await Promise.all(Object.values(feeds).map((feed) => reached(feed, 0)));
+}
+
+describe.each<Between>(['NOTHING', 'HOLDING_GATEWAY'])(
+  'a program on air, with %s between',
+  (between) => {
+    it('is the same in every feed as in every call', async () => {
+      const { show, panel, phones, feeds, expectFeedsRight } = await setUp(between);
+      if (between === 'HOLDING_GATEWAY') await askedInstead(feeds);
+      const { request } = panel.client;
+      const program = { id: show.id, programId: show.programIds[0] ?? '', itemId: '0' };
+      const path = { id: show.id };
+
+      await expectFeedsRight((await request('showProgramList', { path })).version);
+      await expectFeedsRight((await request('startSpeech', { path: program })).version);
+      await expectFeedsRight((await request('startScoring', { path: program })).version);
+      for (const { client } of phones) {
+        const { version } = await client.retry('submitScores', {
+          path: { id: show.id, programId: program.programId },
+          body: { scores: [{ itemId: null, score: 91.5 }] },
+        });
+        await expectFeedsRight(version);
+      }
+      await expectFeedsRight((await request('showScore', { path: program })).version);
+      const result = await request('showResult', { path: program });
+      expect(result.programScore).toBe(91.5);
+      await expectFeedsRight(result.version);
+      await expectFeedsRight((await request('undoCommand', { path })).version);
+    });
+  },
+);
+
 describe('a program on air', () => {
-  it('is the same in every feed as in every call', async () => {
-    const { show, panel, phones, expectFeedsRight } = await setUp();
-    const { request } = panel.client;
-    const program = { id: show.id, programId: show.programIds[0] ?? '', itemId: '0' };
-    const path = { id: show.id };
-
-    await expectFeedsRight((await request('showProgramList', { path })).version);
-    await expectFeedsRight((await request('startSpeech', { path: program })).version);
-    await expectFeedsRight((await request('startScoring', { path: program })).version);
-    for (const { client } of phones) {
-      const { version } = await client.retry('submitScores', {
-        path: { id: show.id, programId: program.programId },
-        body: { scores: [{ itemId: null, score: 91.5 }] },
-      });
-      await expectFeedsRight(version);
-    }
-    await expectFeedsRight((await request('showScore', { path: program })).version);
-    const result = await request('showResult', { path: program });
-    expect(result.programScore).toBe(91.5);
-    await expectFeedsRight(result.version);
-    await expectFeedsRight((await request('undoCommand', { path })).version);
-  });
-
   it('is complete again after the network was away', async () => {
     const { show, path, panel, screen, feeds, expectFeedsRight } = await setUp();
     const { request } = panel.client;
@@ -221,23 +254,28 @@ describe('a feed', () => {
     });
   });
 
-  it('tells the operator who is connected, and answers a check', async () => {
-    const { path, panel, screen, phones, feeds } = await setUp();
-    const [phone = screen] = phones;
-    await reached(feeds.screen, 0);
-    await reached(feeds.phone, 0);
-    await reached(feeds.panel, 0);
-    const everyone = ['CONSOLE', 'JUDGE', 'SCREEN'];
-    const present = until(feeds.panel, (state) => state.presence?.length === 3);
-    // The server collects changes of presence for a moment before it sends them.
-    hall.clock.advance(500);
-    expect((await present).presence?.map(({ role }) => role).sort()).toEqual(everyone);
+  it.each<Between>(['NOTHING', 'HOLDING_GATEWAY'])(
+    'tells the operator who is connected, and answers a check, with %s between',
+    async (between) => {
+      const { path, panel, screen, phones, feeds } = await setUp(between);
+      if (between === 'HOLDING_GATEWAY') await askedInstead(feeds);
+      const [phone = screen] = phones;
+      await reached(feeds.screen, 0);
+      await reached(feeds.phone, 0);
+      await reached(feeds.panel, 0);
+      const everyone = ['CONSOLE', 'JUDGE', 'SCREEN'];
+      const rolesIn = (state: FeedState<unknown>) => state.presence?.map(({ role }) => role).sort();
+      const present = until(feeds.panel, (state) => rolesIn(state)?.join() === everyone.join());
+      // The server collects changes of presence for a moment before it sends them.
+      hall.clock.advance(500);
+      await present;
 
-    const reported = Promise.all([screen, panel, phone].map((own) => own.nextReport()));
-    const { checkId } = await panel.client.request('startCheck', { path });
-    await reported;
-    const { answers } = await panel.client.request('getCheck', { path: { ...path, checkId } });
-    const answered = answers.filter(({ roundTripMs }) => roundTripMs !== null);
-    expect(answered.map(({ role }) => role).sort()).toEqual(everyone);
-  });
+      const reported = Promise.all([screen, panel, phone].map((own) => own.nextReport()));
+      const { checkId } = await panel.client.request('startCheck', { path });
+      await reported;
+      const { answers } = await panel.client.request('getCheck', { path: { ...path, checkId } });
+      const answered = answers.filter(({ roundTripMs }) => roundTripMs !== null);
+      expect(answered.map(({ role }) => role).sort()).toEqual(everyone);
+    },
+  );
 });

@@ -17,6 +17,7 @@ export const phoneRoutes = {
   listJudgedCompetitions: ["GET","/api/group/competition/list","general","none","json",false],
   getJudgeMatch: ["GET","/api/competition/{id}/judge/match","general","none","json",false],
   openJudgeEvents: ["GET","/api/competition/{id}/judge/events","general","none","stream",false],
+  askJudgeFrames: ["GET","/api/competition/{id}/judge/frames","general","none","json",false],
   openJudgeSocket: ["GET","/api/competition/{id}/judge/socket","general","none","socket",false],
   reportJudge: ["POST","/api/competition/{id}/judge/report","general","json","json",false],
   getOwnScores: ["GET","/api/competition/{id}/judge/score","general","none","json",false],

@@ -2885,6 +2885,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competition/{id}/judge/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 评委的问答
+         * @description 问一次，等到有新的帧就答，最多等 `wait` 秒，给升级和事件流都过不去的网络：与事件流同样的帧、准入和续传。 第一次带 Last-Event-ID 像事件流那样开始；以后带上答复里的 connectionId 和自己的版本，立刻接着问，两次之间最多隔 10 秒， 否则连接算是走了。没有帧的答复是心跳。版本接不上、连接不在这里时，答复从新的 connectionId 开始。
+         */
+        get: operations["askJudgeFrames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/competition/{id}/judge/socket": {
         parameters: {
             query?: never;
@@ -3084,6 +3104,26 @@ export interface paths {
         };
         /** 控制台的事件流 */
         get: operations["openMatchEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/match/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 控制台的问答
+         * @description 问一次，等到有新的帧就答，最多等 `wait` 秒，给升级和事件流都过不去的网络：与事件流同样的帧、准入和续传。 第一次带 Last-Event-ID 像事件流那样开始；以后带上答复里的 connectionId 和自己的版本，立刻接着问，两次之间最多隔 10 秒， 否则连接算是走了。没有帧的答复是心跳。版本接不上、连接不在这里时，答复从新的 connectionId 开始。
+         */
+        get: operations["askMatchFrames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4056,6 +4096,26 @@ export interface paths {
         };
         /** 大屏的事件流 */
         get: operations["openScreenEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competition/{id}/screen/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 大屏的问答
+         * @description 问一次，等到有新的帧就答，最多等 `wait` 秒，给升级和事件流都过不去的网络：与事件流同样的帧、准入和续传。 第一次带 Last-Event-ID 像事件流那样开始；以后带上答复里的 connectionId 和自己的版本，立刻接着问，两次之间最多隔 10 秒， 否则连接算是走了。没有帧的答复是心跳。版本接不上、连接不在这里时，答复从新的 connectionId 开始。
+         */
+        get: operations["askScreenFrames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8665,6 +8725,13 @@ export interface components {
         };
         /** @description 事件流中的一帧，data 为 JSON，SSE 的 id 是版本号 */
         LiveFrame: components["schemas"]["SnapshotFrame"] | components["schemas"]["ChangeFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["CheckFrame"] | components["schemas"]["ReloadFrame"] | components["schemas"]["SoundTestFrame"] | components["schemas"]["ClosedFrame"];
+        /** @description 一次问答的答复；frames 为空是心跳，最后一帧是 closed 时连接已经结束 */
+        AskedFrames: {
+            /** @description 这条连接，接着问和回报都用它 */
+            connectionId: components["schemas"]["Id"];
+            /** @description 按先后排列的帧 */
+            frames: components["schemas"]["LiveFrame"][];
+        };
         /** @description WebSocket 上客户端的第一条消息；最多 4 KB，连上后 5 秒内发出 */
         SocketOpening: {
             /** @description 同 Authorization 请求头；大屏不需要 */
@@ -10972,6 +11039,7 @@ export type SoundTestFrame = components['schemas']['SoundTestFrame'];
 export type ClosedReason = components['schemas']['ClosedReason'];
 export type ClosedFrame = components['schemas']['ClosedFrame'];
 export type LiveFrame = components['schemas']['LiveFrame'];
+export type AskedFrames = components['schemas']['AskedFrames'];
 export type SocketOpening = components['schemas']['SocketOpening'];
 export type RefusedFrame = components['schemas']['RefusedFrame'];
 export type SocketMessage = components['schemas']['SocketMessage'];
@@ -17502,6 +17570,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    askJudgeFrames: {
+        parameters: {
+            query?: {
+                /** @description 上次答复的 connectionId；没有时开始一条新的 */
+                connection?: components["schemas"]["Id"];
+                /** @description 没有新的帧时最多等几秒 */
+                wait?: number;
+            };
+            header?: {
+                /** @description 已收到的最后一个版本，从它之后续传 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedFrames"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     openJudgeSocket: {
         parameters: {
             query?: never;
@@ -17900,6 +18007,45 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["LiveFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askMatchFrames: {
+        parameters: {
+            query?: {
+                /** @description 上次答复的 connectionId；没有时开始一条新的 */
+                connection?: components["schemas"]["Id"];
+                /** @description 没有新的帧时最多等几秒 */
+                wait?: number;
+            };
+            header?: {
+                /** @description 已收到的最后一个版本，从它之后续传 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedFrames"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20154,6 +20300,45 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["LiveFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askScreenFrames: {
+        parameters: {
+            query?: {
+                /** @description 大屏的名称 */
+                label?: string;
+                /** @description 上次答复的 connectionId；没有时开始一条新的 */
+                connection?: components["schemas"]["Id"];
+                /** @description 没有新的帧时最多等几秒 */
+                wait?: number;
+            };
+            header?: {
+                /** @description 已收到的最后一个版本，从它之后续传 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /** @description 标识 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 成功 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedFrames"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -49,7 +49,8 @@ export function createAdmission(
   const reportedAt = new Map<string, number>();
   let warnedAt = Number.NEGATIVE_INFINITY;
 
-  const isKnown = (address: string) => (reportedAt.get(address) ?? 0) > now() - knownForMs;
+  const isKnown = (address: string) =>
+    (reportedAt.get(address) ?? Number.NEGATIVE_INFINITY) > now() - knownForMs;
 
   const mayAdmit = (viewer: Viewer, address: string, elsewhere: number): boolean => {
     switch (viewer.role) {

@@ -4,6 +4,7 @@ import type { Connection, ConnectionReport, ShowEvent } from '@liangfen/sdk/sche
 import type { Ports } from '../ports.ts';
 import { ProblemError } from '../problem.ts';
 import { createAdmission } from './admission.ts';
+import { AskedLines } from './asked-lines.ts';
 import { Audience, type AudienceWaits } from './audience.ts';
 import { answerOf, Checks } from './checks.ts';
 import { withDeadline } from './deadline.ts';
@@ -71,6 +72,7 @@ export function createLiveShows(
   /** The checks of every competition, even of those that nobody follows here: any process may be asked how one went. */
   const checks = new Map<string, Checks>();
   const strays = new StrayReports(ports);
+  const asked = new AskedLines(open, ports.schedule);
   let drained = false;
   let cancelStill: (() => void) | null = null;
 
@@ -418,6 +420,7 @@ export function createLiveShows(
     },
     state,
     open,
+    ask: (competitionId, viewer, asking) => asked.ask(competitionId, viewer, asking),
     report: (competitionId, viewer, report, address = '') => {
       const entry = served.get(competitionId);
       if (entry && takeReport(entry, viewer, report, address)) return;
@@ -498,6 +501,7 @@ export function createLiveShows(
         hub?.end('DRAINING');
         if (reachesOthers) elsewhere.leave();
       }
+      asked.end();
     },
   };
 }

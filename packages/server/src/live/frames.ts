@@ -45,6 +45,12 @@ export function passingFrame(
   return { message, event: `event: ${frame.frame}\ndata: ${message}\n\n` };
 }
 
+/** The version to which a frame moves; null for a frame that moves none. */
+export function versionIn({ event }: FrameText): number | null {
+  const id = /^id: (\d+)\n/.exec(event)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
 function versioned(name: 'snapshot' | 'change', version: number, message: string): FrameText {
   return { message, event: `id: ${version}\nevent: ${name}\ndata: ${message}\n\n` };
 }

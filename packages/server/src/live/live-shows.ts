@@ -11,6 +11,7 @@ import type {
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../store/schema.ts';
 import type { Viewers } from './admission.ts';
+import type { Asked, Asking } from './asked-lines.ts';
 import type { AudienceAnswer, AudienceText } from './audience.ts';
 import type { FrameText } from './frames.ts';
 import type { LiveTime } from './live-time.ts';
@@ -75,6 +76,11 @@ export interface LiveShows {
     viewer: Viewer,
     options: { readonly lastEventId: number | null; readonly address?: string },
   ) => Promise<LiveStream>;
+  /**
+   * Opens a feed, or goes on with one, for a page that asks and waits: answers what has come since the answer before,
+   * at the latest after `waitMs`. Refused like `open`.
+   */
+  readonly ask: (competitionId: string, viewer: Viewer, asking: Asking) => Promise<Asked>;
   /**
    * Returns the audience's frame; with `waitMs`, waits for the next one when the phone knows this one. 404 where no
    * phone may ask.

@@ -2,7 +2,7 @@
 import type { Connection, ConnectionReport } from '@liangfen/sdk/schema';
 import type { LivePorts } from './live-time.ts';
 import type { SharedConnection } from './signals.ts';
-import type { Viewer } from './viewer.ts';
+import { isSameViewer, type Viewer } from './viewer.ts';
 
 /** A hall of phones that come and go makes at most this many frames for the consoles. */
 const FRAME_EVERY_MS = 500;
@@ -197,10 +197,4 @@ function isSame(a: Connection, b: Connection): boolean {
     a.sound === b.sound &&
     a.silentSince === b.silentSince
   );
-}
-
-/** Screens are public and have only their connection id to go by. */
-function isSameViewer(a: Viewer, b: Viewer): boolean {
-  if (a.role === 'SCREEN') return b.role === 'SCREEN';
-  return a.role === b.role && 'sessionId' in b && a.sessionId === b.sessionId;
 }

@@ -3,12 +3,18 @@ import { projectMatch, scoreDecimals, shownRanking } from '@liangfen/rules';
 import { streamAnswer } from '../contract/http-answer.ts';
 import { isTooOld } from '../contract/operations.ts';
 import { notFound } from '../problem.ts';
+import { askFrames } from './ask-frames.ts';
 import type { Operations } from './operation.ts';
 
 const screen = { role: 'SCREEN' } as const;
 
 export const screenOperations: Operations<
-  'getScreenMatch' | 'checkEmbedding' | 'openScreenEvents' | 'reportScreen' | 'getScreenResult'
+  | 'getScreenMatch'
+  | 'checkEmbedding'
+  | 'openScreenEvents'
+  | 'askScreenFrames'
+  | 'reportScreen'
+  | 'getScreenResult'
 > = {
   getScreenMatch: async (call, { live }) => projectMatch(await live.state(call.path.id), screen),
 
@@ -28,6 +34,9 @@ export const screenOperations: Operations<
         { lastEventId: call.lastEventId, address: call.address },
       ),
     ),
+
+  askScreenFrames: (call, { live }) =>
+    askFrames(live, call, { ...screen, label: call.query.label ?? '大屏' }, call.address),
 
   reportScreen: async (call, { live }) => {
     // Unknown competitions answer alike on every path; known ones cost no query.

@@ -22,6 +22,7 @@ import type { CheckResult } from '../../live/live-shows.ts';
 import { refusalProblem } from '../../live/refusal.ts';
 import { notFound } from '../../problem.ts';
 import { deviceName } from '../../sessions/device-name.ts';
+import { askFrames } from '../ask-frames.ts';
 import type { Operations } from '../operation.ts';
 
 const console = { role: 'CONSOLE' } as const;
@@ -42,6 +43,7 @@ type MatchReads =
   | 'previewCommand'
   | 'getCurrentMatch'
   | 'openMatchEvents'
+  | 'askMatchFrames'
   | 'reportConsole'
   | 'listSignInJudges';
 
@@ -64,6 +66,7 @@ const match: Operations<MatchReads> = {
   },
   openMatchEvents: async (call, { live }) =>
     streamAnswer(await live.open(call.path.id, viewerOf(call), { lastEventId: call.lastEventId })),
+  askMatchFrames: (call, { live }) => askFrames(live, call, viewerOf(call)),
   reportConsole: (call, { live }) => {
     live.report(call.path.id, viewerOf(call), call.body);
     return { ok: true };

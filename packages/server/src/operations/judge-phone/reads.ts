@@ -3,6 +3,7 @@ import { judgeScoresOf, numbered, projectMatch, type ShowState } from '@liangfen
 import type { LateScore, OwnScores, Program, StageProgram } from '@liangfen/sdk/schema';
 import { streamAnswer } from '../../contract/http-answer.ts';
 import type { Queryable } from '../../store/transaction.ts';
+import { askFrames } from '../ask-frames.ts';
 import { competitionLists } from '../competitions/list.ts';
 import { readJudge } from '../judges/rows.ts';
 import type { Operations } from '../operation.ts';
@@ -11,6 +12,7 @@ type JudgeReads =
   | 'getJudge'
   | 'getJudgeMatch'
   | 'openJudgeEvents'
+  | 'askJudgeFrames'
   | 'reportJudge'
   | 'getOwnScores'
   | 'listJudgedCompetitions';
@@ -29,6 +31,11 @@ export const judgeReads: Operations<JudgeReads> = {
         { lastEventId },
       ),
     ),
+
+  askJudgeFrames: (call, { live }) => {
+    const { judgeId, user } = call;
+    return askFrames(live, call, { role: 'JUDGE', judgeId, sessionId: user.sessionId });
+  },
 
   reportJudge: ({ path, judgeId, user, body }, { live }) => {
     live.report(path.id, { role: 'JUDGE', judgeId, sessionId: user.sessionId }, body);
