@@ -885,6 +885,34 @@ describe('another operator', () => {
     expect(desk.hall.lastCommand()).toEqual({ type: 'UNDO' });
   });
 
+  it('asks before the undo of a standing that changed figures, and not before the undo of a picture', async () => {
+    const desk = await open();
+    desk.hall.tellPresence(here, 'me');
+    const steps: OperatorCommand[] = [
+      speech('a1'),
+      scoring('a1'),
+      reveal('a1', true),
+      { type: 'SHOW_RESULT', ...target('a1', true) },
+      { type: 'SET_STANDING', programId: 'a1', standing: 'DISQUALIFIED', reason: '超龄' },
+    ];
+    for (const step of steps) {
+      takes(desk.hall, 'login-me', step);
+      if (step.type === 'START_SCORING') desk.hall.show.score('j1', 'a1', 90);
+    }
+    desk.send({ type: 'RUN', command: { type: 'UNDO' } });
+    expect(selectConfirmation(desk.snapshot)).toMatchObject({
+      kind: 'UNDO_FIGURES',
+      step: { type: 'STANDING_CHANGED', programId: 'a1' },
+      command: { type: 'UNDO' },
+    });
+    expect(desk.hall.sent).toEqual([]);
+    desk.send({ type: 'CONFIRM' });
+    await desk.finish();
+    expect(desk.hall.lastCommand()).toEqual({ type: 'UNDO' });
+    desk.send({ type: 'RUN', command: { type: 'UNDO' } });
+    expect(selectConfirmation(desk.snapshot)).toBeNull();
+  });
+
   it('does not include another window of this login, whose step is undone at once', async () => {
     const desk = await open();
     desk.hall.tellPresence(here, 'me');

@@ -31,7 +31,7 @@ import {
 /**
  * What to ask before this command is sent, or null to send it at once. Leaving a program before it is scored and undo are
  * sent at once: both can be taken back (decisions 0004, 0060). Leaving judges who are scoring, or a bout that is being
- * fought, is asked about (0570). Undoing another operator's step, and scoring without judges who are there, are asked
+ * fought, is asked about (0570). Undoing another operator's step or a standing, and scoring without judges who are there, are asked
  * about by {@link pendingCommand}, which knows who is in the hall (0090, 0226).
  */
 export function confirmationKind(
@@ -144,7 +144,12 @@ export type ConfirmationView =
       readonly side: BattleSideName | null;
       readonly bout: number;
     }
-  | { readonly kind: 'UNDO_ANOTHERS'; readonly step: OperatorStep };
+  | {
+      readonly kind: 'UNDO_ANOTHERS' | 'UNDO_FIGURES';
+      readonly step: OperatorStep;
+      /** The undo itself: which published figures it changes can be asked. */
+      readonly command: OperatorCommand;
+    };
 
 /** Null when the program or the foul of the question is gone; the confirmation is then withdrawn anyway. */
 export function confirmationView(
@@ -162,9 +167,10 @@ export function confirmationView(
   switch (kind) {
     case null:
       return null;
-    case 'UNDO_ANOTHERS': {
+    case 'UNDO_ANOTHERS':
+    case 'UNDO_FIGURES': {
       const step = match.undo.at(-1);
-      return step ? { kind, step } : null;
+      return step ? { kind, step, command } : null;
     }
     case 'JUDGES_MISSING':
       return program && { kind, program, missingJudges: missingNow(match, pending) };

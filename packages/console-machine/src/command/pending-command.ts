@@ -25,7 +25,8 @@ export type ConfirmationKind =
   | 'JUDGES_NOT_SIGNED_IN'
   | 'LEAVE_SCORING'
   | 'LEAVE_BOUT'
-  | 'UNDO_ANOTHERS';
+  | 'UNDO_ANOTHERS'
+  | 'UNDO_FIGURES';
 
 /** Whether the step begins a new performance of a whole program, into which adjustments may go on. */
 export function mayCarryAdjustments(

@@ -2,6 +2,7 @@
 import { type Blocked, blockedReason, isConfirmable, type OperatorCommand } from '@liangfen/rules';
 import type { CurrentMatch } from '@liangfen/sdk/schema';
 import { confirmationKind } from './confirmation.ts';
+import { undoesFigures } from './figures.ts';
 import { leavesOut } from './left-out.ts';
 import type { CallFailure, CommandOutcome } from './outcome.ts';
 import {
@@ -41,6 +42,7 @@ function asked(
   { undoesAnothers, onlineJudgeIds }: InTheHall,
 ): ConfirmationKind | null {
   if (command.type === 'UNDO' && undoesAnothers) return 'UNDO_ANOTHERS';
+  if (command.type === 'UNDO' && undoesFigures(match)) return 'UNDO_FIGURES';
   const kind = confirmationKind(match, command);
   if (kind !== null) return kind;
   return leavesOut(match, onlineJudgeIds, command) ? 'JUDGES_NOT_SIGNED_IN' : null;

@@ -263,6 +263,11 @@ function question(
           action: texts.undoes[asked.step.type],
         }),
       };
+    case 'UNDO_FIGURES':
+      return {
+        ...confirm.undoFigures,
+        title: fill(confirm.undoFigures.title, { action: texts.undoes[asked.step.type] }),
+      };
     case 'PAUSE_BATTLE':
       return { ...confirm.pause, title: fill(confirm.pause.title, { bout: asked.bout }) };
     case 'RESUME_BATTLE':

@@ -77,3 +77,18 @@ it('says before a picture leaves an open vote who has voted, and that undo comes
   await view.getByRole('button', { name: '离开' }).click();
   expect(send).toHaveBeenLastCalledWith({ type: 'CONFIRM' });
 });
+
+it('says before an undo which published figures go back', async () => {
+  if (program === undefined) throw new Error('the sample show has programs');
+  const match = projectMatch(sampleShow(), { role: 'CONSOLE' });
+  const confirmation: ConfirmationView = {
+    kind: 'UNDO_FIGURES',
+    step: { version: 9, type: 'STANDING_CHANGED', programId: program.id, operatorId: null },
+    command: { type: 'UNDO' },
+  };
+  const changes = async () => ({ resultChanges: [{ ...told, from: 92.5, to: 93.25 }] });
+  const view = await render(
+    <Confirmation view={{ confirmation, undo: null, match }} send={vi.fn()} calls={{ changes }} />,
+  );
+  await expect.element(view.getByText('1 号 茉莉花 得分：92.50 → 93.25')).toBeVisible();
+});

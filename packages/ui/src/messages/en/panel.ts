@@ -162,6 +162,11 @@ export const panel = {
       effect: 'This step was not yours. The screen goes back to the picture before',
       action: 'Undo',
     },
+    undoFigures: {
+      title: 'Undo "{action}"?',
+      effect: 'This step changed who is ranked. It goes back to what it was before',
+      action: 'Undo',
+    },
   },
   undoes: stepWords,
   command,

@@ -152,6 +152,11 @@ export const panel = {
       effect: '这一步不是你做的。撤销后大屏回到上一个画面',
       action: '撤销',
     },
+    undoFigures: {
+      title: '撤销「{action}」？',
+      effect: '这一步改变了谁参加排名，撤销后回到之前',
+      action: '撤销',
+    },
   },
   undoes: stepWords,
   command,
