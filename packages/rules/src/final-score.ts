@@ -6,6 +6,7 @@ import type {
   Correction,
   DropKind,
   DropsApplied,
+  EarlierWorking,
   FinalScore,
   Item,
   JudgeGroupWorking,
@@ -42,6 +43,7 @@ import {
   prorated,
 } from './missing-score.ts';
 import { hasVotes } from './mode.ts';
+import { type EarlierResult, roundSharesOf, timesShare } from './round-shares.ts';
 import { numberBy, roundedBy, roundingOf, roundingPart } from './rounding.ts';
 import { finestDecimals, scoreDecimals } from './score-decimals.ts';
 import { comparesByMarks, type TieMarks, tieMarksOf } from './tie-marks.ts';
@@ -80,6 +82,8 @@ export interface FinalScoreInput {
   readonly scores: readonly JudgedScore[];
   /** The program's difficulty, by which the judges' score is multiplied; left out, it is 1. */
   readonly factor?: number;
+  /** What the program brings from an earlier round; counts where the setting has `roundShares`. */
+  readonly earlier?: EarlierResult;
   readonly adjustments: readonly Adjustment[];
   readonly correction: Correction | null;
 }
@@ -557,7 +561,7 @@ function tieKeysOf(
   outcome: Outcome,
   scoring: Scoring,
   adjusted: Rational,
-  correction: Correction | null,
+  { correction, setting, earlier }: FinalScoreInput,
   marks: TieMarks,
 ): TieKeys {
   const judges = scoring.panels.flatMap((panel) => panel.judges);
@@ -576,7 +580,12 @@ function tieKeysOf(
     if (value !== null) groups[group.id] = exactString(timesFactor(value, scoring));
   }
   const whole = wholeOf(outcome, scoring, unroundedPart);
-  const score = whole === null ? null : add(multiply(whole, scoring.factor ?? one), adjusted);
+  const own = whole === null ? null : add(multiply(whole, scoring.factor ?? one), adjusted);
+  const shares = roundSharesOf(setting);
+  const score =
+    own === null || shares === null
+      ? own
+      : add(timesShare(rational(earlier?.score ?? 0), shares.earlier), timesShare(own, shares.own));
   return {
     // A correction says the score, and says it exactly.
     unrounded: exactText(correction === null ? score : rational(correction.score)),
@@ -589,6 +598,32 @@ function tieKeysOf(
     ...marks,
     items,
     groups,
+  };
+}
+
+interface Rounds {
+  readonly working: EarlierWorking;
+  /** Null until this round has a result. */
+  readonly value: Rational | null;
+}
+
+/** The earlier round and this one, each by its share; null where only this one counts. */
+function roundsOf(
+  { setting, earlier }: FinalScoreInput,
+  own: Rational | null,
+  { step, finest }: Scoring,
+): Rounds | null {
+  const shares = roundSharesOf(setting);
+  if (shares === null) return null;
+  const brought = step(timesShare(rational(earlier?.score ?? 0), shares.earlier));
+  return {
+    working: {
+      score: earlier?.score ?? null,
+      from: earlier?.from ?? '',
+      shares: { earlier: shares.earlier, own: shares.own },
+      own: own === null ? null : published(own, finest, setting),
+    },
+    value: own === null ? null : add(brought, step(timesShare(step(own), shares.own))),
   };
 }
 
@@ -733,6 +768,8 @@ function partWorking(
  * Votes are never rounded to whole ones: they keep what the weights make, to three decimals.
  * A program's `factor` multiplies the judges' score, after the items are added up and before adjustments; a group's key in a
  * tie is multiplied too, the mean and the highest of what judges gave are not.
+ * With `roundShares` what all this comes to, adjustments included, is the result of this round: it and the `earlier` one count by
+ * their shares, and keys of ties other than `unrounded` are of this round.
  * Adjustments are added last and the sum is rounded. A correction replaces `score`, adjustments
  * included, and its `computed` says what this working gives.
  *
@@ -760,7 +797,9 @@ export function finalScore(input: FinalScoreInput): FinalScore {
   const adjusted = sum(adjustments.map(({ amount }) => rational(amount)));
   const parts = outcome.parts.map((part) => partWorking(part, scoring));
   const total = outcome.total === null ? null : timesFactor(outcome.total, scoring);
-  const computed = total === null ? null : published(add(total, adjusted), scoring.finest, setting);
+  const own = total === null ? null : add(total, adjusted);
+  const rounds = roundsOf(input, own, scoring);
+  const computed = own === null ? null : published(rounds?.value ?? own, scoring.finest, setting);
   const marks = comparesByMarks(setting) ? tieMarksOf({ parts, adjustments }) : {};
   return {
     programId,
@@ -768,6 +807,7 @@ export function finalScore(input: FinalScoreInput): FinalScore {
     score: correction === null ? computed : correction.score,
     parts,
     ...(scoring.factor === null ? {} : { factor: toNumber(scoring.factor, finestDecimals) }),
+    ...(rounds === null ? {} : { earlier: rounds.working }),
     adjustments: [...adjustments],
     decimals: scoreDecimals(input),
     roundingStage,
@@ -775,6 +815,6 @@ export function finalScore(input: FinalScoreInput): FinalScore {
     calculation,
     dropScope,
     corrected: correction === null ? null : { ...correction, computed },
-    tieKeys: tieKeysOf(outcome, scoring, adjusted, correction, marks),
+    tieKeys: tieKeysOf(outcome, scoring, adjusted, input, marks),
   };
 }

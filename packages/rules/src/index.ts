@@ -80,6 +80,7 @@ export {
   turnsAtMost,
 } from './reveal/score-reveal.ts';
 export { clampStep } from './reveal/timed-step.ts';
+export { type EarlierResult, ownShareBeside, roundSharesOf } from './round-shares.ts';
 export * from './rounding.ts';
 export * from './score-decimals.ts';
 export * from './score-step.ts';

@@ -24,6 +24,7 @@ import {
 import { inTheMiddle } from './in-the-middle.ts';
 import { itemWeight, itemWeightText } from './item-weight.ts';
 import { prorated } from './missing-score.ts';
+import { timesShare } from './round-shares.ts';
 import { roundedBy, roundingOf } from './rounding.ts';
 import { decimalsOf, finestDecimals } from './score-decimals.ts';
 import { tieKeyOf } from './tie-keys.ts';
@@ -72,6 +73,15 @@ export type WorkingLine =
   | { readonly kind: 'ADJUSTMENT'; readonly reason: string; readonly amount: string }
   /** Why a head judge ruled a program ahead in a tie; the score stays as it is. */
   | { readonly kind: 'RULING'; readonly reason: string }
+  /** What a round counts by its share; `name` of this one is empty. */
+  | {
+      readonly kind: 'ROUND';
+      readonly which: 'EARLIER' | 'OWN';
+      readonly name: string;
+      readonly formula: string;
+    }
+  /** The setting counts an earlier round, and the program has none. */
+  | { readonly kind: 'NO_EARLIER' }
   /** The judges' score times the program's difficulty. */
   | { readonly kind: 'FACTOR'; readonly formula: string }
   | { readonly kind: 'TOTAL'; readonly formula: string }
@@ -275,22 +285,57 @@ function programLines(writing: Writing): readonly WorkingLine[] {
     }),
   );
   const adjusted = adjustments.length > 0;
+  const { earlier } = working;
+  const end: End = earlier === undefined ? computed : 'NEXT';
   const goesOn = adjusted || working.factor !== undefined;
   const judged =
     whole === undefined
-      ? itemsLines(items, goesOn ? 'NEXT' : computed, writing)
-      : wholeLines(whole, items, goesOn ? 'NEXT' : computed, writing);
-  const base = multiplied(judged, working.factor, adjusted ? 'NEXT' : computed, writing);
-  if (!adjusted && base.terms.length <= 1) return base.lines;
+      ? itemsLines(items, goesOn ? 'NEXT' : end, writing)
+      : wholeLines(whole, items, goesOn ? 'NEXT' : end, writing);
+  const base = multiplied(judged, working.factor, adjusted ? 'NEXT' : end, writing);
+  if (!adjusted && base.terms.length <= 1) {
+    const [own = zero] = base.terms;
+    return [...base.lines, ...roundLines(own, computed, writing)];
+  }
   const amounts = adding.map(({ amount }) => rational(amount));
   const figures = amounts.map((amount) => exactText(amount, working.decimals));
   const total = equation(
     joined([...base.terms.map((term) => operandText(term, working.decimals)), ...figures]),
     sum([...base.terms, ...amounts]),
+    end,
+    writing,
+  );
+  return [
+    ...base.lines,
+    ...adjustments,
+    { kind: 'TOTAL', formula: total.formula },
+    ...roundLines(total.value, computed, writing),
+  ];
+}
+
+/** What the earlier round and this one count by their shares, and their sum. */
+function roundLines(own: Rational, computed: number, writing: Writing): readonly WorkingLine[] {
+  const { earlier, decimals } = writing.working;
+  if (earlier === undefined) return [];
+  const { score, from, shares } = earlier;
+  const counted = (of: Rational, share: number) =>
+    equation(`${operandText(of, decimals)} × ${share}%`, timesShare(of, share), 'NEXT', writing);
+  const brought = score === null ? null : counted(rational(score), shares.earlier);
+  const now = counted(own, shares.own);
+  const values = [...(brought === null ? [] : [brought.value]), now.value];
+  const total = equation(
+    joined(values.map((value) => operandText(value, decimals))),
+    sum(values),
     computed,
     writing,
   );
-  return [...base.lines, ...adjustments, { kind: 'TOTAL', formula: total.formula }];
+  return [
+    brought === null
+      ? { kind: 'NO_EARLIER' }
+      : { kind: 'ROUND', which: 'EARLIER', name: from, formula: brought.formula },
+    { kind: 'ROUND', which: 'OWN', name: '', formula: now.formula },
+    { kind: 'TOTAL', formula: total.formula },
+  ];
 }
 
 /** Multiplies the judges' score by the program's difficulty: one term is left. */

@@ -92,6 +92,13 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
             ),
             missingScore: fc.constantFrom(...missingScoreValues),
             givenAs: fc.constantFrom('SCORE', 'SCORE', 'DEDUCTION'),
+            roundShares: fc.option(
+              fc.record({
+                earlier: fc.oneof(milli(0.001, 100), fc.constant(30)),
+                own: fc.oneof(milli(0.001, 100), fc.constant(70)),
+              }),
+              { freq: 2 },
+            ),
             groupRules: fc.option(
               fc
                 .tuple(fc.subarray(groupIds), fc.array(ruled, { minLength: 3, maxLength: 3 }))
@@ -171,8 +178,13 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
         ),
       });
       const difficulty = fc.option(fc.oneof(milli(0.001, 100), fc.constantFrom(1, 3.2)));
-      return fc
-        .tuple(inputs, difficulty)
-        .map(([input, factor]) => (factor === null ? input : { ...input, factor }));
+      const earlier = fc.option(
+        fc.record({ score: fc.option(milli(-5, 100)), from: fc.constantFrom('', '初赛') }),
+      );
+      return fc.tuple(inputs, difficulty, earlier).map(([input, factor, before]) => ({
+        ...input,
+        ...(factor === null ? {} : { factor }),
+        ...(before === null ? {} : { earlier: before }),
+      }));
     });
 }

@@ -43,8 +43,11 @@ describe.each([
 /** Writes something else into every written column, and says what. */
 async function fill(table: 'program' | 'judge', rowId: string) {
   const names = columnsThat(table, ({ kind }) => kind === 'WRITTEN');
-  // A difficulty is a number, whoever wrote it.
-  const values = names.map((name) => [name, name === 'factor' ? '2.5' : `/v1/${name}`] as const);
+  // A difficulty and an earlier result are numbers, whoever wrote them.
+  const numbers: readonly string[] = ['factor', 'earlier_score'];
+  const values = names.map(
+    (name) => [name, numbers.includes(name) ? '2.5' : `/v1/${name}`] as const,
+  );
   const sets = values.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update ${sql.table(table)} set ${sql.join(sets)} where id = ${rowId}`.execute(
     hall.database.query,

@@ -285,7 +285,13 @@ describe('the template', () => {
       query: { competitionId: id },
     });
     const copy = response.clone();
-    expect((await readBack(response))[0]).toEqual([...programHeaders, '单位', '难度系数']);
+    expect((await readBack(response))[0]).toEqual([
+      ...programHeaders,
+      '单位',
+      '难度系数',
+      '前一轮成绩',
+      '前一轮名称',
+    ]);
     const bytes = new Uint8Array(await copy.arrayBuffer());
     const { status, body } = await send('importProgramsFromExcel', { name: '模板.xlsx', bytes });
     expect(status).toBe(400);

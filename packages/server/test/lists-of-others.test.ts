@@ -192,7 +192,7 @@ describe('headers', () => {
     expect(lines.map(({ cells }) => cells)).toEqual([
       {
         ...{ number: '1', programName: '歌', contestant: '甲', groupName: '红组' },
-        ...{ organisation: '', factor: '' },
+        ...{ organisation: '', factor: '', earlierScore: '', earlierFrom: '' },
       },
     ]);
   });

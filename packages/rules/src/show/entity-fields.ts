@@ -12,6 +12,8 @@ export const programFields = [
   'photoUrl',
   'markUrl',
   'factor',
+  'earlierScore',
+  'earlierFrom',
 ] as const satisfies readonly (keyof Program)[];
 
 export type ProgramField = (typeof programFields)[number];
@@ -33,12 +35,14 @@ export type JudgeField = (typeof judgeFields)[number];
  * ```
  */
 export function writtenProgram(program: Pick<Program, ProgramField>): Pick<Program, ProgramField> {
-  const { programName, contestant, factor } = program;
+  const { programName, contestant, factor, earlierScore, earlierFrom } = program;
   return {
     programName,
     contestant,
     ...programPortrait(program),
     ...(factor === undefined ? {} : { factor }),
+    ...(earlierScore === undefined ? {} : { earlierScore }),
+    ...(earlierFrom === undefined || earlierFrom === '' ? {} : { earlierFrom }),
   };
 }
 

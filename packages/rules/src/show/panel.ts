@@ -21,13 +21,23 @@ export function panelNow(state: Seats, programId: string): ProgramPanel {
   return {
     judges: state.judges.map((judge) => seatNow({ recusals, scores, setting }, judge, programId)),
     ...groupsOf(state.judgeGroups),
-    ...factorPart(findProgram(state, programId)?.program),
+    ...rememberedPart(findProgram(state, programId)?.program),
   };
 }
 
-/** A performance keeps its difficulty like its judges: what the desk changes later changes no finished result. */
-function factorPart(program: Pick<Program, 'factor'> | undefined): Pick<ProgramPanel, 'factor'> {
-  return program?.factor === undefined ? {} : { factor: program.factor };
+type Remembered = 'factor' | 'earlierScore' | 'earlierFrom';
+
+/**
+ * A performance keeps its difficulty and what it brings from an earlier round like its judges: what the desk changes later
+ * changes no finished result.
+ */
+function rememberedPart(program: Pick<Program, Remembered> = {}): Pick<ProgramPanel, Remembered> {
+  const { factor, earlierScore, earlierFrom } = program;
+  return {
+    ...(factor === undefined ? {} : { factor }),
+    ...(earlierScore === undefined ? {} : { earlierScore }),
+    ...(earlierFrom === undefined ? {} : { earlierFrom }),
+  };
 }
 
 function groupsOf(groups: readonly ScoringJudgeGroup[]): Pick<ProgramPanel, 'groups'> {
@@ -160,13 +170,13 @@ export function samePanel(one: ProgramPanel, other: ProgramPanel): boolean {
   return textOf(one) === textOf(other);
 }
 
-function textOf({ judges, groups = [], factor }: ProgramPanel): string {
+function textOf({ judges, groups = [], factor, earlierScore, earlierFrom }: ProgramPanel): string {
   const seats = judges.map((judge) => {
     const { id, number, name, judgeGroupId, absence, left, title, photoUrl } = judge;
     return JSON.stringify([id, number, name, judgeGroupId, absence, left, title, photoUrl]);
   });
   const ofGroups = groups.map(({ id, groupName, weight }) => [id, groupName, weight]);
-  return JSON.stringify([seats.sort(), ofGroups, factor]);
+  return JSON.stringify([seats.sort(), ofGroups, factor, earlierScore, earlierFrom]);
 }
 
 const bare = new WeakMap<ProgramGroup, ProgramGroup>();

@@ -2,6 +2,7 @@
 import type {
   BattleSide,
   CurrentMatch,
+  FinalScore,
   Item,
   Program,
   RankRow,
@@ -132,9 +133,7 @@ function revealStage(state: ShowState, head: Head): Stage {
     fullScore: head.item?.maxScore ?? cardsFull(state),
     decimals: scoreDecimals(state),
     ...styleOf(state),
-    ...(state.setting.revealStyle === 'METER' &&
-    working.factor === undefined &&
-    isComparable(state, head)
+    ...(state.setting.revealStyle === 'METER' && hasOwnScale(working) && isComparable(state, head)
       ? { mark: markOf(state, head) }
       : {}),
   };
@@ -142,6 +141,11 @@ function revealStage(state: ShowState, head: Head): Stage {
 
 function styleOf({ setting }: ShowState): Pick<StageResult, 'style'> {
   return setting.revealStyle === undefined ? {} : { style: setting.revealStyle };
+}
+
+/** A difficulty takes results beyond any full mark, an earlier round beside it: no two such scales are alike. */
+function hasOwnScale({ factor, earlier }: FinalScore): boolean {
+  return factor === undefined && earlier === undefined;
 }
 
 /**
@@ -194,9 +198,7 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
   /** While other items are still to come, only what was shown of the earlier ones stands beside this item. */
   const ownItem = head.test || program.finalScore !== null ? null : state.activeItemId;
   const standing = standingWith(state, groupId, program);
-  // A difficulty takes results beyond any full mark, and no two scales are alike.
-  const full =
-    working.factor === undefined ? fullScoreOf(state, head, program.finalScore !== null) : null;
+  const full = hasOwnScale(working) ? fullScoreOf(state, head, program.finalScore !== null) : null;
   return {
     kind: 'RESULT',
     ...head,

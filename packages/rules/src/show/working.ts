@@ -67,10 +67,15 @@ export function workingOf(
     absentJudges: absentJudges(panel),
     scores,
     ...(panel.factor === undefined ? {} : { factor: panel.factor }),
+    ...earlierPart(panel),
     adjustments: state.adjustments.get(programId) ?? [],
     correction: options.correction ?? null,
   });
   return { ...worked, ...numbered(performance), ...struckPart(state, program, panel) };
+}
+
+function earlierPart({ earlierScore, earlierFrom = '' }: ProgramPanel) {
+  return earlierScore === undefined ? {} : { earlier: { score: earlierScore, from: earlierFrom } };
 }
 
 /** The struck scores that the working leaves out, in the order of the judges; left out itself where there are none. */

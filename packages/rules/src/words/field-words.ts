@@ -69,6 +69,7 @@ export const settingWords: Record<SettingField, string> = {
   missingScore: '缺的评委分',
   scoreStep: '打分步长',
   givenAs: '评委给的是',
+  roundShares: '两轮成绩的占比',
   groupRules: '评委组的算法',
   dropsByPanel: '按人数去分',
   practice: '项目的规则',
@@ -89,12 +90,16 @@ export const rowWords = {
   judgeGroupId: '评委组',
   photoUrl: '照片',
   markUrl: '标志',
+  earlierScore: '前一轮成绩',
+  earlierFrom: '前一轮是哪一场',
   approval: '审核',
   recusedProgramIds: '回避的节目',
 } as const;
 
 /** Other fields that people fill in, one by one or as a list. */
 const otherWords = {
+  earlier: '前一轮成绩的占比',
+  own: '本轮成绩的占比',
   items: '评分项',
   itemName: '评分项名称',
   proportion: '占比',

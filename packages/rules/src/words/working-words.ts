@@ -29,6 +29,10 @@ export const workingWords = {
   item: '{item} {formula}',
   adjustment: '{reason} {amount}',
   factor: '乘难度系数 {formula}',
+  round: '{name} {formula}',
+  earlierRound: '前一轮',
+  ownRound: '本轮',
+  noEarlier: '没有前一轮的成绩，按 0 分计',
   total: '合计 {formula}',
   corrected: '已更正 {from} → {to}：{reason}',
   correctedTo: '已更正为 {to}：{reason}',
@@ -138,6 +142,15 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
       return line.reason;
     case 'FACTOR':
       return fill(words.factor, line);
+    case 'ROUND': {
+      const named: Readonly<Record<typeof line.which, string>> = {
+        EARLIER: line.name || words.earlierRound,
+        OWN: words.ownRound,
+      };
+      return fill(words.round, { name: named[line.which], formula: line.formula });
+    }
+    case 'NO_EARLIER':
+      return words.noEarlier;
     case 'TOTAL':
       return fill(words.total, line);
     case 'TIE_KEY':

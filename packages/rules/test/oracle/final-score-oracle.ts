@@ -283,12 +283,23 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     input.factor === undefined || vote ? [1n, 1n] : thousandths(input.factor);
   const multiplied = (value: Exact) =>
     input.factor === undefined || vote ? value : shownThenUsed(times(value, difficulty));
+  const shares = vote ? undefined : setting.roundShares;
+  /** What a person adds up who has the sheets of both rounds. */
+  const twoRounds = (now: Exact, used: (value: Exact) => Exact): Exact => {
+    if (shares == null) return now;
+    const before = times(thousandths(input.earlier?.score ?? 0), thousandths(shares.earlier));
+    const here = times(used(now), thousandths(shares.own));
+    return plus(used(over(before, [100n, 1n])), used(over(here, [100n, 1n])));
+  };
   const computed =
     score === null
       ? null
       : Number(
           roundedText(
-            plus(multiplied(score), total(adjustments.map(({ amount }) => thousandths(amount)))),
+            twoRounds(
+              plus(multiplied(score), total(adjustments.map(({ amount }) => thousandths(amount)))),
+              shownThenUsed,
+            ),
             finest,
             vote ? 'HALF_UP' : setting.rounding,
           ),
@@ -352,7 +363,10 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
       }),
     );
   const changed = total(adjustments.map(({ amount }) => thousandths(amount)));
-  const whole = score === null ? null : plus(times(addedUp(exactPart), difficulty), changed);
+  const whole =
+    score === null
+      ? null
+      : twoRounds(plus(times(addedUp(exactPart), difficulty), changed), (value) => value);
   const givenPart = (one: OraclePart): Exact => {
     const ids = one.groups.flatMap(({ judges }) => judges);
     const all = ids.map((id) => {

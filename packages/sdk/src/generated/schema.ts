@@ -6167,6 +6167,8 @@ export interface components {
             missingScore?: components["schemas"]["MissingScore"];
             /** @description 评委给的是得分还是扣分；不给为 SCORE */
             givenAs?: components["schemas"]["GivenAs"];
+            /** @description 前一轮成绩和本轮成绩各按百分之几计入最终得分；空或不给时只算本轮 */
+            roundShares?: components["schemas"]["RoundShares"] | null;
             /** @description 另有算法的评委组；没有时都按整场比赛的 */
             groupRules?: components["schemas"]["GroupRuleList"];
             /** @description 按评委人数去几个分；有时代替 dropHighest 和 dropLowest，没有时没有 */
@@ -6197,6 +6199,25 @@ export interface components {
             highest: number;
             /** @description 去掉几个最低分 */
             lowest: number;
+        };
+        /** @description 最终得分 = 前一轮成绩 × earlier% + 本轮成绩 × own%，如初赛 30、决赛 70；都是 100 时就是相加 */
+        RoundShares: {
+            /** @description 前一轮成绩计入百分之几 */
+            earlier: components["schemas"]["ThreeDecimals"];
+            /** @description 本轮成绩计入百分之几 */
+            own: components["schemas"]["ThreeDecimals"];
+        };
+        /** @description 前一轮的成绩，比赛的计分设置里写了 roundShares 时计入最终得分 */
+        EarlierScore: components["schemas"]["ThreeDecimals"];
+        /** @description 前一轮成绩怎么计入的 */
+        EarlierWorking: {
+            /** @description 前一轮的成绩；没有时为空，按 0 分计 */
+            score: components["schemas"]["EarlierScore"] | null;
+            /** @description 前一轮是哪一场；没有写时为空字符串 */
+            from: string;
+            shares: components["schemas"]["RoundShares"];
+            /** @description 本轮自己的成绩，加减分已计入；还没有算出来时为空 */
+            own: components["schemas"]["Score"] | null;
         };
         /**
          * @description 评委给的是得分（SCORE）还是扣分（DEDUCTION）；扣分从满分里减，计入的是满分减扣分
@@ -6375,6 +6396,8 @@ export interface components {
                 itemWeighting?: components["schemas"]["ItemWeighting"];
                 missingScore?: components["schemas"]["MissingScore"];
                 givenAs?: components["schemas"]["GivenAs"];
+                /** @description 前一轮成绩和本轮成绩各按百分之几计入最终得分；空为只算本轮 */
+                roundShares?: components["schemas"]["RoundShares"] | null;
                 /** @description 整体替换；空列表为都按整场比赛的 */
                 groupRules?: components["schemas"]["GroupRuleList"];
             };
@@ -6525,6 +6548,8 @@ export interface components {
             topPerGroup?: number;
             /** @description 直接指定晋级的节目 */
             programIds?: components["schemas"]["Id"][];
+            /** @description 把这一轮的成绩带到下一轮：两轮各按百分之几计入；不给时下一轮从零算起 */
+            roundShares?: components["schemas"]["RoundShares"];
         };
         /** @description 任何人凭比赛标识可以看到的信息 */
         PublicCompetition: {
@@ -6550,7 +6575,7 @@ export interface components {
          * @description 开赛前检查项
          * @enum {string}
          */
-        ChecklistCode: "PROGRAMS" | "JUDGES" | "SIMULATED_JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "ITEM_GROUPS" | "MISSING_SCORES" | "QUICK_SCORES" | "LOST_WINNERS" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
+        ChecklistCode: "PROGRAMS" | "JUDGES" | "SIMULATED_JUDGES" | "PENDING_JUDGES" | "PROPORTIONS" | "PAIRING" | "DROP_COUNT" | "ITEM_GROUPS" | "MISSING_SCORES" | "EARLIER_SCORES" | "QUICK_SCORES" | "LOST_WINNERS" | "PASSCODE" | "OFFICIAL" | "POINTS" | "SIGNED_IN";
         /**
          * @description 检查结果：OK 已就绪，WARNING 请留意，MISSING 还缺
          * @enum {string}
@@ -6812,10 +6837,10 @@ export interface components {
             sample: string;
         };
         /**
-         * @description 名单里的一项：NUMBER 编号或序号，NAME 姓名，PHONE_NUMBER 手机号，PROGRAM_NAME 节目名称，CONTESTANT 选手，GROUP 组，ORGANISATION 单位，TITLE 职务，FACTOR 难度系数
+         * @description 名单里的一项：NUMBER 编号或序号，NAME 姓名，PHONE_NUMBER 手机号，PROGRAM_NAME 节目名称，CONTESTANT 选手，GROUP 组，ORGANISATION 单位，TITLE 职务，FACTOR 难度系数，EARLIER_SCORE 前一轮成绩，EARLIER_FROM 前一轮是哪一场
          * @enum {string}
          */
-        ListField: "NUMBER" | "NAME" | "PHONE_NUMBER" | "PROGRAM_NAME" | "CONTESTANT" | "GROUP" | "ORGANISATION" | "TITLE" | "FACTOR";
+        ListField: "NUMBER" | "NAME" | "PHONE_NUMBER" | "PROGRAM_NAME" | "CONTESTANT" | "GROUP" | "ORGANISATION" | "TITLE" | "FACTOR" | "EARLIER_SCORE" | "EARLIER_FROM";
         /**
          * @description 一列没有用到的原因：UNKNOWN_TITLE 不认识表头，NO_TITLE 没有表头，ANOTHER_COLUMN 这一项已取自别的列，NOT_WANTED 指定了不要
          * @enum {string}
@@ -7147,6 +7172,10 @@ export interface components {
             panel?: components["schemas"]["ProgramPanel"];
             /** @description 难度系数；没有时为 1 */
             factor?: components["schemas"]["ProgramFactor"];
+            /** @description 前一轮的成绩；没有时没有 */
+            earlierScore?: components["schemas"]["EarlierScore"];
+            /** @description 前一轮是哪一场，如 初赛；没有写时没有 */
+            earlierFrom?: string;
             /** @description 作废的分数；没有时没有 */
             struck?: components["schemas"]["StruckScore"][];
         };
@@ -7177,6 +7206,10 @@ export interface components {
             groups?: components["schemas"]["PanelGroup"][];
             /** @description 当时的难度系数；没有时为 1 */
             factor?: components["schemas"]["ProgramFactor"];
+            /** @description 当时写的前一轮成绩；没有时没有 */
+            earlierScore?: components["schemas"]["EarlierScore"];
+            /** @description 当时写的前一轮是哪一场；没有写时没有 */
+            earlierFrom?: string;
         };
         /** @description 评委席上的一位评委，按亮分时的样子 */
         PanelJudge: {
@@ -7267,6 +7300,10 @@ export interface components {
             markUrl?: components["schemas"]["PictureUrl"] | null;
             /** @description 难度系数，空为 1 */
             factor?: components["schemas"]["ProgramFactor"] | null;
+            /** @description 前一轮的成绩，空为没有 */
+            earlierScore?: components["schemas"]["EarlierScore"] | null;
+            /** @description 前一轮是哪一场，如 初赛 */
+            earlierFrom?: string;
         };
         ProgramPatch: {
             programName?: string;
@@ -7278,6 +7315,10 @@ export interface components {
             markUrl?: components["schemas"]["PictureUrl"] | null;
             /** @description 难度系数，空为 1。已出的成绩不变，要按新的系数算请用 renewProgramPanel */
             factor?: components["schemas"]["ProgramFactor"] | null;
+            /** @description 前一轮的成绩，空为没有。已出的成绩不变，要按新的算请用 renewProgramPanel */
+            earlierScore?: components["schemas"]["EarlierScore"] | null;
+            /** @description 前一轮是哪一场，如 初赛 */
+            earlierFrom?: string;
         };
         ProgramSortRequest: {
             /** @description 每个节目新的次序 */
@@ -7394,6 +7435,8 @@ export interface components {
             parts: components["schemas"]["ScoreWorking"][];
             /** @description 各部分合计以后乘的难度系数；没有时为 1 */
             factor?: components["schemas"]["ProgramFactor"];
+            /** @description 前一轮成绩怎么计入的；只算本轮时没有 */
+            earlier?: components["schemas"]["EarlierWorking"];
             /** @description 加减分，按时间 */
             adjustments: components["schemas"]["Adjustment"][];
             /** @description 得分的小数位数；投票按评委组的权重得出 */
@@ -10787,6 +10830,9 @@ export type Setting = components['schemas']['Setting'];
 export type DropRow = components['schemas']['DropRow'];
 export type DropTable = components['schemas']['DropTable'];
 export type DropsApplied = components['schemas']['DropsApplied'];
+export type RoundShares = components['schemas']['RoundShares'];
+export type EarlierScore = components['schemas']['EarlierScore'];
+export type EarlierWorking = components['schemas']['EarlierWorking'];
 export type GivenAs = components['schemas']['GivenAs'];
 export type ScoreStep = components['schemas']['ScoreStep'];
 export type AwardBasis = components['schemas']['AwardBasis'];

@@ -693,6 +693,7 @@ export const checklistCodeValues = [
   'DROP_COUNT',
   'ITEM_GROUPS',
   'MISSING_SCORES',
+  'EARLIER_SCORES',
   'QUICK_SCORES',
   'LOST_WINNERS',
   'PASSCODE',
@@ -723,6 +724,8 @@ export const listFieldValues = [
   'ORGANISATION',
   'TITLE',
   'FACTOR',
+  'EARLIER_SCORE',
+  'EARLIER_FROM',
 ] as const satisfies readonly ListField[];
 
 export const unusedColumnValues = [

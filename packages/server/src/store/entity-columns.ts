@@ -10,7 +10,8 @@ import type { DatabaseSchema } from './schema.ts';
 /**
  * - IDENTITY: which row it is.
  * - WRITTEN: what people write of a program or a judge. It is edited, copied, imported from an earlier competition, and
- *   stands in the ledger; none of it scores, but for the difficulty, which a finished performance remembers.
+ *   stands in the ledger; none of it scores, but for the difficulty and the result of an earlier round, which
+ *   a finished performance remembers.
  * - PLACE: where the row stands in its list: it is given anew by order and group.
  * - COURSE: what happened in the show. It scores; it is never copied, and undo and clearing take it back.
  * - PERSON: who is behind a judge, or how they came in; never in the ledger.
@@ -71,6 +72,8 @@ export const programTable = {
   photo: { ...written, field: 'photoUrl' },
   mark: { ...written, field: 'markUrl' },
   factor: { ...written, inLists: true, field: 'factor' },
+  earlier_score: { ...written, inLists: true, field: 'earlierScore' },
+  earlier_from: { ...written, inLists: true, field: 'earlierFrom' },
   live: course,
   result: course,
   shown: course,
@@ -112,8 +115,9 @@ export const judgeTable = {
 
 /** What people write of a program, as the contract names it, into its columns. */
 export function programColumnsOf(
-  program: Readonly<Record<Exclude<ProgramField, 'factor'>, string | null>> & {
+  program: Readonly<Record<Exclude<ProgramField, 'factor' | 'earlierScore'>, string | null>> & {
     readonly factor: number | null;
+    readonly earlierScore: number | null;
   },
 ) {
   return {
@@ -123,6 +127,8 @@ export function programColumnsOf(
     photo: program.photoUrl,
     mark: program.markUrl,
     factor: program.factor === null ? null : String(program.factor),
+    earlier_score: program.earlierScore === null ? null : String(program.earlierScore),
+    earlier_from: program.earlierFrom ?? '',
   } satisfies WrittenColumns<'program', typeof programTable>;
 }
 
@@ -137,6 +143,8 @@ export function programFieldsOf(
     photoUrl: row.photo,
     markUrl: row.mark,
     ...(row.factor === null ? {} : { factor: Number(row.factor) }),
+    ...(row.earlier_score === null ? {} : { earlierScore: Number(row.earlier_score) }),
+    earlierFrom: row.earlier_from,
   });
 }
 

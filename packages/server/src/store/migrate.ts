@@ -41,6 +41,7 @@ import { recovered } from './migrations/0038-recovered.ts';
 import { signedOutJudges } from './migrations/0039-signed-out-judges.ts';
 import { lastNumbers } from './migrations/0040-last-numbers.ts';
 import { programFactors } from './migrations/0041-program-factors.ts';
+import { earlierRounds } from './migrations/0042-earlier-rounds.ts';
 
 interface Migration {
   readonly name: string;
@@ -89,6 +90,7 @@ export const migrations: readonly Migration[] = [
   signedOutJudges,
   lastNumbers,
   programFactors,
+  earlierRounds,
 ];
 
 /** Any number, the same in every version. */

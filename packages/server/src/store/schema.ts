@@ -432,6 +432,10 @@ export interface DatabaseSchema {
     mark: ColumnType<string | null, string | null | undefined, string | null>;
     /** The difficulty as it is written, three decimals at most; null is 1. */
     factor: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The result of an earlier round as it is written; null is none. */
+    earlier_score: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Which round that was; empty where nobody wrote it. */
+    earlier_from: ColumnType<string, string | undefined, string>;
     live: Json<ProgramLive>;
     result: NullableJson<FinalScore>;
     /** Null: nothing is published, or it was before this was kept. */

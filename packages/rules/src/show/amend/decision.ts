@@ -100,8 +100,8 @@ function adjust(
 ): Change | Decision {
   const before = state.adjustments.get(command.programId) ?? [];
   const amounts = [...before.map(({ amount }) => amount), command.amount];
-  const { factor } = panelOf(state, command.programId);
-  if (!adjustmentsFit(state, amounts, factor))
+  const { factor, earlierScore = 0 } = panelOf(state, command.programId);
+  if (!adjustmentsFit(state, [...amounts, earlierScore], factor))
     return { accepted: false, reason: 'RESULT_OUT_OF_RANGE' };
   const adjustment = {
     id: context.newId(),

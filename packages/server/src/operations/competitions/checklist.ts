@@ -9,6 +9,7 @@ import {
   itemWeightingOf,
   missingEffectOf,
   rational,
+  roundSharesOf,
   ruleOfGroup,
   suffersFromMissing,
   sum,
@@ -51,6 +52,8 @@ interface Facts {
   readonly judgeGroups: readonly { readonly id: string | null; readonly size: number }[];
   /** Winners by hand who are no program any more; removals before they were taken out of awards left some. */
   readonly lostWinners: number;
+  /** Programs that bring no result of an earlier round. */
+  readonly withoutEarlier: number;
   /** Programs by group. */
   readonly programGroupSizes: readonly number[];
 }
@@ -81,7 +84,11 @@ async function readFacts(
   const balances = await pointBalances(query, [...new Set(rows.map(({ ownerId }) => ownerId))]);
   const programs = await query
     .selectFrom('program')
-    .select(['competition_id as id', sql<number>`count(*)::int`.as('count')])
+    .select([
+      'competition_id as id',
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`count(*) filter (where earlier_score is null)::int`.as('withoutEarlier'),
+    ])
     .where('competition_id', 'in', competitionIds)
     .where('test', '=', false)
     .groupBy(['competition_id', 'program_group_id'])
@@ -124,6 +131,9 @@ async function readFacts(
           lostWinners: lost.get(id) ?? 0,
           judgeGroups: own.map(({ groupId, count }) => ({ id: groupId, size: count })),
           programGroupSizes: programs.filter((group) => group.id === id).map(({ count }) => count),
+          withoutEarlier: total(
+            programs.filter((group) => group.id === id).map((group) => group.withoutEarlier),
+          ),
         },
       ];
     }),
@@ -261,6 +271,9 @@ function entriesOf(facts: Facts): Entry[] {
     if (nobodys > 0) entries.push(lacking('ITEM_GROUPS', nobodys, 'MISSING'));
     const uneven = unevenPanels(facts);
     if (uneven > 0) entries.push(lacking('MISSING_SCORES', uneven, 'WARNING'));
+    if (roundSharesOf(facts.setting) !== null) {
+      entries.push(lacking('EARLIER_SCORES', facts.withoutEarlier, 'WARNING'));
+    }
     const unfit = unfitQuickScores(facts.setting.convenientScore, facts.setting, facts.items);
     entries.push(lacking('QUICK_SCORES', unfit.flatMap(({ scores }) => scores).length, 'WARNING'));
   }

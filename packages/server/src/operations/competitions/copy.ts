@@ -1,7 +1,7 @@
 /** New competitions from old ones: a copy, or the next round (晋级). Ids inside stay the same (docs/decisions/0021). */
-import { isCompeting, rankingOf, type ShowState, standingOf } from '@liangfen/rules';
+import { hasFullMark, isCompeting, rankingOf, type ShowState, standingOf } from '@liangfen/rules';
 import { fill, standingWords } from '@liangfen/rules/words';
-import type { Award, Competition, Mode, RankRow, Setting } from '@liangfen/sdk/schema';
+import type { Award, Competition, Mode, RankRow, RoundShares, Setting } from '@liangfen/sdk/schema';
 import { sql } from 'kysely';
 import { isRolledBackByOthers } from '../../live/failure.ts';
 import type { Ports } from '../../ports.ts';
@@ -28,6 +28,8 @@ type MakingCall = Call<'copyCompetition'> | Call<'promoteCompetition'>;
 interface NextRow {
   readonly id: string;
   readonly sort: number;
+  /** What goes on to the next round, as it is written; left out where the round begins from nothing. */
+  readonly score?: string;
 }
 
 interface Making {
@@ -38,6 +40,8 @@ interface Making {
   readonly parentId: string | null;
   /** Programs in their new order; null takes all as they are. */
   readonly chosen: readonly NextRow[] | null;
+  /** How this round counts in the next one; left out where the next begins from nothing. */
+  readonly roundShares?: RoundShares;
 }
 
 async function makeFrom(
@@ -79,15 +83,22 @@ async function copyIn(tx: Tx, call: MakingCall, ports: Ports, making: Making): P
       mode: source.mode,
       look: JSON.stringify(source.look),
       base: JSON.stringify(withoutNotices(source.base)),
-      setting: JSON.stringify(withoutWinners(source.setting)),
+      setting: JSON.stringify(nextSetting(source.setting, making)),
       items: JSON.stringify(source.items),
       fouls: JSON.stringify(source.fouls),
     },
     call.user,
   );
   if (!made) return;
-  await copyPrograms(tx, call.path.id, id, making.chosen);
+  await copyPrograms(tx, call.path.id, id, making, source.name);
   await copyJudges(tx, call.path.id, id, ports.now());
+}
+
+/** A next round has the shares that were asked for with it; a copy those of its source. */
+function nextSetting(setting: Setting, { chosen, roundShares }: Making): Setting {
+  const { roundShares: kept, ...rest } = withoutWinners(setting);
+  const shares = chosen === null ? kept : roundShares;
+  return shares === undefined ? rest : { ...rest, roundShares: shares };
 }
 
 /** The new round keeps the awards, but not the programs chosen for them, which belong to the old round. */
@@ -117,17 +128,25 @@ async function copyPrograms(
   tx: Tx,
   from: string,
   to: string,
-  chosen: readonly NextRow[] | null,
+  { chosen, roundShares }: Pick<Making, 'chosen' | 'roundShares'>,
+  source: string,
 ): Promise<void> {
   const live = JSON.stringify(untouchedProgram);
   const kept = columnsThat('program', ({ copied }) => copied);
-  const values = kept.map((name) =>
-    name === 'sort' ? sql`coalesce(c.sort, p.sort)` : sql.ref(`p.${name}`),
-  );
+  // What an earlier round brought into this one is in its result; the next round starts from that, or from nothing.
+  const round = roundShares === undefined ? '' : source;
+  const values = kept.map((name) => {
+    if (name === 'sort') return sql`coalesce(c.sort, p.sort)`;
+    if (chosen !== null && name === 'earlier_score') return sql`c.score`;
+    if (chosen !== null && name === 'earlier_from') {
+      return sql`case when c.score is null then '' else ${round} end`;
+    }
+    return sql.ref(`p.${name}`);
+  });
   await sql`insert into program (competition_id, ${sql.join(kept.map((name) => sql.ref(name)))}, live)
     select ${to}, ${sql.join(values)}, ${live}::jsonb
     from program p
-    left join jsonb_to_recordset(${JSON.stringify(chosen ?? [])}::jsonb) as c(id text, sort int)
+    left join jsonb_to_recordset(${JSON.stringify(chosen ?? [])}::jsonb) as c(id text, sort int, score text)
       on c.id = p.id
     where p.competition_id = ${from}
       and (p.test or ${chosen === null} or c.id is not null)`.execute(tx);
@@ -157,6 +176,10 @@ async function copyJudges(tx: Tx, from: string, to: string, now: number): Promis
       and not j.simulated`.execute(tx);
 }
 
+interface RankedRow extends Pick<NextRow, 'id' | 'sort'> {
+  readonly result: number | null;
+}
+
 const byRank = (rows: readonly RankRow[]) => rows;
 const bySort = (rows: readonly RankRow[]) => [...rows].sort((one, other) => one.sort - other.sort);
 
@@ -170,10 +193,11 @@ const inOrderOf: Readonly<Record<Mode, (rows: readonly RankRow[]) => readonly Ra
  * Lists those who go on, in the order of the next round: by rank, or in a battle as their bouts stood, so that the
  * winners of neighbouring bouts meet (docs/decisions/0174).
  */
-function nextRows({ setting }: ShowState, rows: readonly RankRow[]): NextRow[] {
+function nextRows({ setting }: ShowState, rows: readonly RankRow[]): RankedRow[] {
   return inOrderOf[setting.mode](rows).map((row, index) => ({
     id: row.programId,
     sort: index + 1,
+    result: row.score,
   }));
 }
 
@@ -181,7 +205,7 @@ function nextRows({ setting }: ShowState, rows: readonly RankRow[]): NextRow[] {
  * The best N of each group. Who shares the rank of the last place goes on too:
  * the rules decided that nothing separates them (docs/decisions/0022).
  */
-function bestOfEachGroup(state: ShowState, top: number): NextRow[] {
+function bestOfEachGroup(state: ShowState, top: number): RankedRow[] {
   return state.programGroups.flatMap((group) => {
     const ranked = rankingOf(state, group.id, null).filter((row) => row.rank !== null);
     const last = ranked[Math.min(top, ranked.length) - 1]?.rank ?? 0;
@@ -193,7 +217,7 @@ function bestOfEachGroup(state: ShowState, top: number): NextRow[] {
 }
 
 /** The programs named, group by group; those without a score last where scores order them. */
-function chosenInRankingOrder(state: ShowState, programIds: readonly string[]): NextRow[] {
+function chosenInRankingOrder(state: ShowState, programIds: readonly string[]): RankedRow[] {
   const wanted = new Set(programIds);
   const out = state.programGroups
     .flatMap(({ programs }) => programs)
@@ -213,6 +237,16 @@ function chosenInRankingOrder(state: ShowState, programIds: readonly string[]): 
 }
 
 function promoted(state: ShowState, body: Call<'promoteCompetition'>['body']): NextRow[] {
+  const { roundShares } = body;
+  if (roundShares !== undefined && !hasFullMark(state.setting.mode)) {
+    throw invalidField('roundShares', '只有评委打分的比赛能把成绩带到下一轮，请去掉占比');
+  }
+  return goingOn(state, body).map(({ result, ...row }) =>
+    roundShares === undefined || result === null ? row : { ...row, score: String(result) },
+  );
+}
+
+function goingOn(state: ShowState, body: Call<'promoteCompetition'>['body']): RankedRow[] {
   const { topPerGroup, programIds } = body;
   if (topPerGroup !== undefined && programIds !== undefined) {
     throw invalidField('programIds', '“每组前几名”和“指定节目”只能选一种，请去掉其中一项');
@@ -269,6 +303,7 @@ export const competitionCopies: Operations<'copyCompetition' | 'promoteCompetiti
       nameOf: () => body.name,
       parentId: path.id,
       chosen,
+      ...(body.roundShares === undefined ? {} : { roundShares: body.roundShares }),
     });
   },
 };

@@ -422,6 +422,7 @@ const meaningful = [
   'missingScore',
   'scoreStep',
   'givenAs',
+  'roundShares',
   'rounding',
   'dropsByPanel',
   'groupRules',
@@ -456,10 +457,15 @@ function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknow
   if (key === 'itemWeighting') return itemWeightingOf(setting);
   if (key === 'missingScore') return missingScoreOf(setting);
   if (key === 'givenAs') return givenAsOf(setting, null);
+  if (key === 'roundShares') return roundSharesText(setting);
   if (key === 'rounding') return roundingOf(setting);
   if (key === 'dropsByPanel') return dropTableText(setting);
   if (key === 'groupRules') return groupRulesText(setting);
   return setting[key] ?? null;
+}
+
+function roundSharesText({ roundShares }: Setting): string | null {
+  return roundShares == null ? null : `${roundShares.earlier} ${roundShares.own}`;
 }
 
 /** Names and order of items may change at any time. */

@@ -1,9 +1,11 @@
 /** The statistics as worksheets: ranking, every score, judges against programs, adjustments. The figures are the screen's. */
 import {
   countedMark,
+  findProgram,
   givenAsOf,
   judgeScoresOf,
   rankingOf,
+  roundSharesOf,
   type ShowState,
   scoredItems,
   WHOLE,
@@ -31,6 +33,7 @@ import { type Column, type WorksheetScope, worksheetOf } from './worksheet-frame
 export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
   const { state, groups, itemId, covered } = scope;
   const items = itemId === null ? scoredItems(state) : [];
+  const rounds = itemId === null && roundSharesOf(state.setting) !== null;
   return worksheetOf(scope, {
     name: '排名',
     columns: [
@@ -40,6 +43,7 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
       ['节目名称', 30],
       ['选手', 26],
       ...items.map(({ itemName }): Column => [itemName, 12, 'score']),
+      ...(rounds ? [['前一轮成绩', 12, 'score'] satisfies Column] : []),
       ...(itemId === null
         ? [
             ['评委得分', 12, 'score'] satisfies Column,
@@ -71,6 +75,7 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
               row.programName,
               row.contestant,
               ...itemCells.map((cell) => cell ?? coveredWord),
+              ...(rounds ? [program?.earlierScore ?? null] : []),
               ...(itemId === null ? [coveredWord, coveredWord, coveredWord, coveredWord] : []),
               coveredWord,
               coveredWord,
@@ -84,6 +89,7 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
             row.programName,
             row.contestant,
             ...itemCells,
+            ...(rounds ? [earlierCell(state, row.programId)] : []),
             ...(itemId === null ? workingCells(state, row.programId) : []),
             row.score,
             [
@@ -97,6 +103,15 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
       }
     },
   });
+}
+
+/** What the result counts of an earlier round; before there is one, what the program brings. */
+function earlierCell(state: ShowState, programId: string): CellValue {
+  return (
+    composedScore(state, programId).earlier ??
+    findProgram(state, programId)?.program.earlierScore ??
+    null
+  );
 }
 
 /** Writes the parts of a final score: the judges' part, the adjustments, and what a correction replaced. */

@@ -22,7 +22,9 @@ export type ProgramKey =
   | 'contestant'
   | 'groupName'
   | 'organisation'
-  | 'factor';
+  | 'factor'
+  | 'earlierScore'
+  | 'earlierFrom';
 
 type Columns<Key extends string> = readonly (ListColumn & { readonly key: Key })[];
 
@@ -140,6 +142,23 @@ export const programColumns: Columns<ProgramKey> = [
     title: '难度系数',
     required: false,
     aliases: words('难度 动作难度 难度值 DD Difficulty Factor'),
+  },
+  {
+    key: 'earlierScore',
+    field: 'EARLIER_SCORE',
+    title: '前一轮成绩',
+    required: false,
+    aliases: words(
+      '上一轮成绩 上轮成绩 前轮成绩 初赛成绩 初赛得分 预赛成绩 预赛得分 复赛成绩 复赛得分 第一天成绩 带入成绩',
+    ),
+  },
+  {
+    key: 'earlierFrom',
+    field: 'EARLIER_FROM',
+    title: '前一轮名称',
+    required: false,
+    aliases: words('上一轮名称 前一轮 上一轮 成绩来源 带入来源'),
+    sharedByLines: true,
   },
 ];
 

@@ -114,6 +114,8 @@ async function programsOf(
       groupName: row.group_name,
       organisation: row.organisation,
       factor: row.factor ?? '',
+      earlierScore: row.earlier_score ?? '',
+      earlierFrom: row.earlier_from,
     },
     formulas: [],
   }));

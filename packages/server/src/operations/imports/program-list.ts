@@ -33,9 +33,11 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
       tx,
       'program',
       competitionId,
-      renewed.map(({ id, row: { programName, contestant, organisation, factor, carried } }) => ({
-        ...{ id, program_name: programName, contestant, organisation, factor },
-        ...carriedOf('program', carried),
+      renewed.map(({ id, row }) => ({
+        ...{ id, program_name: row.programName, contestant: row.contestant },
+        ...{ organisation: row.organisation, factor: row.factor },
+        ...{ earlier_score: row.earlierScore, earlier_from: row.earlierFrom },
+        ...carriedOf('program', row.carried),
       })),
     );
     const groups = programGroups.map(({ id, groupName, programs }) => ({
@@ -72,7 +74,7 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
         await insertRows(
           tx,
           'program',
-          batch.map(({ id, programName, contestant, organisation, factor, carried }) => ({
+          batch.map(({ id, programName, contestant, organisation, carried, ...row }) => ({
             competition_id: competitionId,
             id,
             program_group_id: group.id,
@@ -81,7 +83,9 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
             program_name: programName,
             contestant,
             organisation,
-            factor: factor === '' ? null : factor,
+            factor: row.factor === '' ? null : row.factor,
+            earlier_score: row.earlierScore === '' ? null : row.earlierScore,
+            earlier_from: row.earlierFrom,
             ...carriedOf('program', carried),
             live: untouchedProgram,
           })),
@@ -93,13 +97,19 @@ export const programList: ListKind<ProgramKey, ProgramRow> = {
     }
   },
 
-  cells: ({ wanted, programName, contestant, groupName, organisation, factor }) => [
+  cells: ({ wanted, programName, contestant, groupName, organisation, ...row }) => [
     wanted === null ? '' : String(wanted),
     programName,
     contestant,
     groupName,
     organisation,
-    // Most lists have no difficulty: their cells are as they were.
-    ...(factor === '' ? [] : [factor]),
+    // Most lists have no difficulty and no earlier round: their cells are as they were.
+    ...upToLast([row.factor, row.earlierScore, row.earlierFrom]),
   ],
 };
+
+/** The cells without the empty ones at the end. */
+function upToLast(cells: readonly string[]): readonly string[] {
+  const last = cells.reduce((so, cell, index) => (cell === '' ? so : index), -1);
+  return cells.slice(0, last + 1);
+}

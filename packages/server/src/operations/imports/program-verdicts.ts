@@ -15,6 +15,9 @@ export interface ProgramRow {
   readonly organisation: string;
   /** As it is stored; '' for none. */
   readonly factor: string;
+  /** As they are stored; '' for none. */
+  readonly earlierScore: string;
+  readonly earlierFrom: string;
   readonly carried: ListLine['carried'];
 }
 
@@ -39,6 +42,13 @@ function faultOfFactor(text: string): string | null {
   return isNumber && Number(text) > 0 && Number(text) <= 100
     ? null
     : '难度系数要是 0.001 到 100 的数，最多 3 位小数';
+}
+
+/** A result with three decimals at most, as the contract has it. */
+function faultOfEarlier(text: string): string | null {
+  return text === '' || /^-?[0-9]{1,6}(\.[0-9]{1,3})?$/.test(text)
+    ? null
+    : '前一轮成绩要是数字，最多 6 位整数、3 位小数';
 }
 
 export function programVerdicts(
@@ -92,8 +102,13 @@ export function programVerdicts(
     const factorFault = faultOfFactor(written);
     const factor = factorFault === null && written !== '' ? String(Number(written)) : '';
     if (factorFault !== null) faults.add('factor', factorFault);
-    const names = { programName, contestant, groupName, organisation, factor };
-    const row = { line: line.line, wanted, ...names, carried: line.carried };
+    const brought = typedNumberSigns(faults.text('earlierScore', { required: false, most: 12 }));
+    const earlierFault = faultOfEarlier(brought);
+    const earlierScore = earlierFault === null && brought !== '' ? String(Number(brought)) : '';
+    if (earlierFault !== null) faults.add('earlierScore', earlierFault);
+    const earlierFrom = faults.text('earlierFrom', { required: false, most: 60 });
+    const names = { programName, contestant, groupName, organisation, factor, earlierScore };
+    const row = { line: line.line, wanted, ...names, earlierFrom, carried: line.carried };
     const name = nameOf(row);
     const number = `${groupName || firstGroup} ${wanted}`;
 

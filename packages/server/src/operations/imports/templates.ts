@@ -48,6 +48,8 @@ const widthOf: Readonly<Record<ListField, number>> = {
   GROUP: 20,
   ORGANISATION: 24,
   FACTOR: 10,
+  EARLIER_SCORE: 12,
+  EARLIER_FROM: 16,
   TITLE: 20,
 };
 const reasonWidth = 50;
@@ -162,12 +164,13 @@ export const importFiles: Operations<
       worksheet: '节目',
       file: '节目导入模板.xlsx',
       columns: programColumns,
-      example: ['1', `我爱你，中国${exampleMark}`, '江城大学合唱团', '', '江城大学', ''],
+      example: ['1', `我爱你，中国${exampleMark}`, '江城大学合唱团', '', '江城大学', '', '', ''],
       notes: [
         ...commonNotes,
         '序号：节目在组内的出场次序，从 1 开始；已有节目占用这个位置时依次后移。留空则排在最后',
         '同一个组里，节目名称和选手都相同的只能有一个',
         '难度系数：跳水等按难度计分时填，如 3.2；留空就是不乘',
+        '前一轮成绩、前一轮名称：两轮成绩按占比合计时填，如 92.5 和 初赛；留空就是没有',
         '节目组：填已建好的组名；留空则进入第一组',
         '单位：选手的学校或单位，写在选手旁边，可以不填',
       ],

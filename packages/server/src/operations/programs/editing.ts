@@ -13,11 +13,21 @@ import { forgetUndo } from '../reset-scores.ts';
 import { programsOnAir, refuseBrokenBout, refuseTornBout } from './on-air.ts';
 import { groupOf, lastNumber, orderPrograms, shownProgram } from './rows.ts';
 
-/** Added up over many judges and multiplied, a result would leave the range of scores. */
-function refuseFactorOutOfRange(state: ShowState, factor: number | null): void {
-  if (factor === null || factor <= 1 || adjustmentsFit(state, [], factor)) return;
-  const what = '按现在的满分和评委人数，难度系数太大，得分会超出 ±9999999，请改小后再保存';
-  throw invalidField('factor', what);
+interface Counted {
+  readonly factor: number | null;
+  readonly earlierScore: number | null;
+}
+
+/** Added up over many judges, multiplied and beside an earlier round, a result would leave the range of scores. */
+function refuseOutOfRange(state: ShowState, { factor, earlierScore }: Counted): void {
+  if (factor !== null && factor > 1 && !adjustmentsFit(state, [], factor)) {
+    const what = '按现在的满分和评委人数，难度系数太大，得分会超出 ±9999999，请改小后再保存';
+    throw invalidField('factor', what);
+  }
+  if (earlierScore !== null && !adjustmentsFit(state, [earlierScore], factor ?? 1)) {
+    const what = '按现在的满分和评委人数，加上前一轮成绩会超出 ±9999999，请改小后再保存';
+    throw invalidField('earlierScore', what);
+  }
 }
 
 /** A whole running order must fit into one call (contract, ProgramSortRequest). */
@@ -48,16 +58,22 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           photoUrl: body.photoUrl ?? null,
           markUrl: body.markUrl ?? null,
           factor: body.factor ?? null,
+          earlierScore: body.earlierScore ?? null,
+          earlierFrom: body.earlierFrom?.trim() ?? '',
         };
         const last = await lastNumber(tx, state, group.id);
         const sort = Math.max(last, ...group.programs.map((program) => program.sort)) + 1;
-        const { factor, ...names } = given;
+        const { factor, earlierScore, ...names } = given;
         const after = {
           id,
           sort,
-          ...writtenProgram(factor === null ? names : { ...names, factor }),
+          ...writtenProgram({
+            ...names,
+            ...(factor === null ? {} : { factor }),
+            ...(earlierScore === null ? {} : { earlierScore }),
+          }),
         };
-        refuseFactorOutOfRange(state, factor);
+        refuseOutOfRange(state, given);
         await refuseUnknownPictures(tx, body);
         await tx
           .insertInto('program')
@@ -95,8 +111,10 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           photoUrl: program.photoUrl ?? null,
           markUrl: program.markUrl ?? null,
           factor: program.factor ?? null,
+          earlierScore: program.earlierScore ?? null,
+          earlierFrom: program.earlierFrom ?? '',
         };
-        const text = (field: 'programName' | 'contestant' | 'organisation') =>
+        const text = (field: 'programName' | 'contestant' | 'organisation' | 'earlierFrom') =>
           withKeptPhones(call.phones, call.body[field] ?? before[field], before[field]).trim();
         const after = {
           programName: text('programName'),
@@ -106,10 +124,13 @@ export const programEditing: Operations<'createProgram' | 'updateProgram'> = {
           photoUrl: call.body.photoUrl === undefined ? before.photoUrl : call.body.photoUrl,
           markUrl: call.body.markUrl === undefined ? before.markUrl : call.body.markUrl,
           factor: call.body.factor === undefined ? before.factor : call.body.factor,
+          earlierScore:
+            call.body.earlierScore === undefined ? before.earlierScore : call.body.earlierScore,
+          earlierFrom: text('earlierFrom'),
         };
         const changed = differences(before, after);
         if (Object.keys(changed.after).length === 0) return { result: undefined, unchanged: true };
-        refuseFactorOutOfRange(state, after.factor);
+        refuseOutOfRange(state, after);
         await refuseUnknownPictures(tx, changed.after);
         await tx
           .updateTable('program')

@@ -17,6 +17,7 @@ const tabs: Partial<Record<ChecklistCode, BackstageTab>> = {
   PENDING_JUDGES: 'judge',
   SIGNED_IN: 'judge',
   DROP_COUNT: 'score',
+  EARLIER_SCORES: 'project',
   MISSING_SCORES: 'score',
   ITEM_GROUPS: 'score',
   QUICK_SCORES: 'score',

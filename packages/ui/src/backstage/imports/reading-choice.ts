@@ -5,7 +5,16 @@ import type { ImportedList, ReadingChoice } from './import-calls.ts';
 /** The fields of each list, in the order of its template. */
 export const fieldsOf: Readonly<Record<ImportedList, readonly ListField[]>> = {
   JUDGES: ['NUMBER', 'NAME', 'PHONE_NUMBER', 'GROUP', 'ORGANISATION', 'TITLE'],
-  PROGRAMS: ['NUMBER', 'PROGRAM_NAME', 'CONTESTANT', 'GROUP', 'ORGANISATION', 'FACTOR'],
+  PROGRAMS: [
+    'NUMBER',
+    'PROGRAM_NAME',
+    'CONTESTANT',
+    'GROUP',
+    'ORGANISATION',
+    'FACTOR',
+    'EARLIER_SCORE',
+    'EARLIER_FROM',
+  ],
 };
 
 /** What no line of the list can do without. */

@@ -204,9 +204,16 @@ function fieldsOf(value: unknown): Fields {
   for (const [key, inner] of Object.entries(value)) {
     if (isFields(inner) && oneLevelDown.has(key)) Object.assign(found, inner);
     else if (isFields(inner) && key === 'ownTheme') Object.assign(found, fieldsOfTheme(inner));
+    else if (key === 'roundShares') Object.assign(found, fieldsOfShares(inner));
     else found[key] = inner;
   }
   return found;
+}
+
+/** Each share is told by itself; without shares none is told. */
+function fieldsOfShares(shares: unknown): Fields {
+  if (!isFields(shares)) return {};
+  return { 'roundShares.earlier': shares.earlier, 'roundShares.own': shares.own };
 }
 
 function isRows(value: unknown): boolean {

@@ -10,8 +10,9 @@ import { useToast } from '../../primitives/Toast.tsx';
 import { useAct } from '../data/use-act.ts';
 import { competitionKey, competitionsKey } from '../data/use-read.ts';
 import { ForecastChanges } from '../forecast/ForecastChanges.tsx';
+import { Fold } from '../frame/Fold.tsx';
 import { FormDialog } from '../frame/FormDialog.tsx';
-import { Hint } from '../frame/Section.tsx';
+import { Fields, Hint } from '../frame/Section.tsx';
 import { useDraft } from '../frame/use-draft.ts';
 import { PhotoField } from '../pictures/PhotoField.tsx';
 
@@ -35,6 +36,8 @@ interface ProgramDraft {
   readonly photoUrl: string | null;
   readonly markUrl: string | null;
   readonly factor: number | null;
+  readonly earlierScore: number | null;
+  readonly earlierFrom: string;
   readonly programGroupId: string | null;
 }
 
@@ -49,14 +52,24 @@ export function ProgramDialog(props: ProgramDialogProps) {
     photoUrl: program?.photoUrl ?? null,
     markUrl: program?.markUrl ?? null,
     factor: program?.factor ?? null,
+    earlierScore: program?.earlierScore ?? null,
+    earlierFrom: program?.earlierFrom ?? '',
     programGroupId: groupId,
   });
   const { programName, contestant, organisation, photoUrl, markUrl, factor, programGroupId } =
     draft.value;
+  const { earlierScore, earlierFrom } = draft.value;
   const [tried, setTried] = useState(false);
   // A new one's group is chosen already.
   const typed =
-    programName + contestant + organisation + (photoUrl ?? '') + (markUrl ?? '') + (factor ?? '');
+    programName +
+    contestant +
+    organisation +
+    (photoUrl ?? '') +
+    (markUrl ?? '') +
+    (factor ?? '') +
+    (earlierScore ?? '') +
+    earlierFrom;
   const changed = program === null ? typed !== '' : draft.changed;
   const nameField = useRef<HTMLInputElement>(null);
   const save = useAct(
@@ -74,6 +87,8 @@ export function ProgramDialog(props: ProgramDialogProps) {
             photoUrl,
             markUrl,
             factor,
+            earlierScore,
+            earlierFrom: earlierFrom.trim(),
             ...chosen,
           },
         });
@@ -87,6 +102,8 @@ export function ProgramDialog(props: ProgramDialogProps) {
           ...('photoUrl' in changes ? { photoUrl } : {}),
           ...('markUrl' in changes ? { markUrl } : {}),
           ...('factor' in changes ? { factor } : {}),
+          ...('earlierScore' in changes ? { earlierScore } : {}),
+          ...('earlierFrom' in changes ? { earlierFrom: earlierFrom.trim() } : {}),
           ...('programGroupId' in changes ? chosen : {}),
         },
         ...(version === null ? {} : { seenVersion: version }),
@@ -105,7 +122,13 @@ export function ProgramDialog(props: ProgramDialogProps) {
     if (saved === undefined) return;
     toast({ text: texts.saved, tone: 'success' });
     if (!goOn) return onClose();
-    draft.change({ programName: '', contestant: '', photoUrl: null, factor: null });
+    draft.change({
+      programName: '',
+      contestant: '',
+      photoUrl: null,
+      factor: null,
+      earlierScore: null,
+    });
     setTried(false);
     nameField.current?.focus();
   }
@@ -176,6 +199,28 @@ export function ProgramDialog(props: ProgramDialogProps) {
             error={fields.factor}
           />
           <Hint>{program?.finalScore == null ? texts.factorHint : texts.factorLater}</Hint>
+          <Fold open={program?.earlierScore !== undefined}>
+            <summary>{texts.earlier}</summary>
+            <Fields $min={168}>
+              <NumberField
+                label={texts.earlierScore}
+                value={earlierScore}
+                min={-999_999}
+                max={999_999}
+                decimals={3}
+                onChange={(next) => draft.change({ earlierScore: next })}
+                error={fields.earlierScore}
+              />
+              <TextField
+                label={texts.earlierFrom}
+                maxLength={60}
+                value={earlierFrom}
+                onChange={(next) => draft.change({ earlierFrom: next })}
+                error={fields.earlierFrom}
+              />
+            </Fields>
+            <Hint>{texts.earlierHint}</Hint>
+          </Fold>
         </>
       ) : null}
       <PhotoField

@@ -3,39 +3,23 @@
 import { givenAsOf, hasFullMark, rankingPaceMs, roundingOf } from '@liangfen/rules';
 import type { Rounding, Setting } from '@liangfen/sdk/schema';
 import { roundingValues } from '@liangfen/sdk/values';
-import { styled } from 'styled-components';
 import { useBackstageMessages } from '../../messages/index.ts';
-import { focusRing } from '../../primitives/mixins.ts';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { Select } from '../../primitives/Select.tsx';
-import { token } from '../../theme/index.ts';
+import { Fold } from '../frame/Fold.tsx';
 import { Fields, Stack } from '../frame/Section.tsx';
 import { DropTable } from './DropTable.tsx';
 import { GivenAsField } from './GivenAsField.tsx';
+import { RoundSharesFields } from './RoundSharesFields.tsx';
 import { SettingNumber } from './SettingNumber.tsx';
 import type { ScoreDraft, SettingPart } from './score-draft.ts';
-
-const Fold = styled.details`
-  padding-top: 12px;
-  border-top: 1px solid ${token.line};
-  > summary {
-    ${focusRing}
-    width: fit-content;
-    padding: 6px 2px;
-    border-radius: ${token.radiusSmall};
-    font-weight: 500;
-    cursor: pointer;
-  }
-  &[open] > summary {
-    margin-bottom: 12px;
-  }
-`;
 
 function isUsed(setting: Setting): boolean {
   const { scoreStep, dropsByPanel = [] } = setting;
   return (
     scoreStep != null ||
     dropsByPanel.length > 0 ||
+    setting.roundShares != null ||
     roundingOf(setting) !== 'HALF_UP' ||
     givenAsOf(setting, null) !== 'SCORE'
   );
@@ -75,6 +59,7 @@ export function MoreRules({ part, items, onItems }: MoreRulesProps) {
             unset={rankingPaceMs}
           />
         </Fields>
+        {scored ? <RoundSharesFields part={part} /> : null}
         {scored ? <DropTable part={part} /> : null}
       </Stack>
     </Fold>

@@ -1,6 +1,6 @@
 'use client';
 // 晋级: the next round from the best of each group, or from programs chosen by hand.
-import { formatScore, hasBouts } from '@liangfen/rules';
+import { formatScore, hasBouts, hasFullMark, ownShareBeside } from '@liangfen/rules';
 import type { Competition, Mode, PromotionRequest, ResultOverview } from '@liangfen/sdk/schema';
 import { useEffect, useState } from 'react';
 import { fill, useBackstageMessages, useCommonMessages } from '../../messages/index.ts';
@@ -56,6 +56,7 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
   const [how, setHow] = useState<How>(ranked ? 'RANK' : 'HAND');
   const [usual] = useState(() => suggestedTop(overview));
   const [top, setTop] = useState<number | null>(usual);
+  const [share, setShare] = useState<number | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const suggested = fill(texts.suggestion, { name }).slice(0, nameLength);
   const [nextName, setNextName] = useState(suggested);
@@ -75,7 +76,8 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
     },
   );
   const fields = promote.problem?.fields ?? {};
-  const changed = made === null && (chosen.size > 0 || top !== usual || nextName !== suggested);
+  const changed =
+    made === null && (chosen.size > 0 || share !== null || top !== usual || nextName !== suggested);
   // The guard lets the user go on only once nothing typed is left.
   useEffect(() => {
     if (made === null) return;
@@ -105,7 +107,9 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
   function submit(): void {
     setTried(true);
     if (missing || going.size === 0 || promote.busy) return;
-    void promote.run({ name: nextName.trim(), ...whoGoes() });
+    const roundShares =
+      share === null ? {} : { roundShares: { earlier: share, own: ownShareBeside(share) } };
+    void promote.run({ name: nextName.trim(), ...whoGoes(), ...roundShares });
   }
 
   return (
@@ -153,6 +157,20 @@ export function PromotionDialog({ id, name, overview, onClose }: PromotionDialog
             max={10_000}
             decimals={0}
             error={fields.topPerGroup}
+          />
+        </div>
+      ) : null}
+      {hasFullMark(mode) ? (
+        <div style={{ maxWidth: 360 }}>
+          <NumberField
+            label={texts.carry}
+            hint={texts.carryHint}
+            value={share}
+            onChange={setShare}
+            min={0.001}
+            max={100}
+            decimals={3}
+            error={fields.roundShares ?? fields['roundShares.earlier']}
           />
         </div>
       ) : null}

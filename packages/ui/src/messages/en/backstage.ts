@@ -45,6 +45,7 @@ const checklist: Record<ChecklistCode, string> = {
   PAIRING: 'A program has no opponent',
   DROP_COUNT: 'Too few judges to drop highest and lowest',
   ITEM_GROUPS: 'The judge group of an item has no judges',
+  EARLIER_SCORES: 'Programs without a result of the earlier round count 0 for it',
   MISSING_SCORES: 'Programs have panels of different sizes: choose what becomes of a missing mark',
   QUICK_SCORES: 'Quick scores are out of range',
   LOST_WINNERS: 'An award names a program that was deleted',
@@ -428,6 +429,10 @@ export const backstage = {
     givenAs: 'Judges give',
     itemGivenAs: '"{item}" is given as',
     givenByItem: 'Each item says',
+    earlierShare: 'Earlier round, %',
+    ownShare: 'This round, %',
+    roundSharesHint:
+      'Empty: only this round counts. 100 and 100: both are added up. Earlier results stand with the programs',
     scoreStepHint: 'Such as 0.5: every mark is a multiple of it. Empty: decimals alone decide',
     itemWeighting: 'Items count by',
     maxScore: 'Highest',
@@ -700,6 +705,11 @@ export const backstage = {
   programs: {
     title: 'Programs',
     factor: 'Difficulty',
+    earlier: 'Earlier round',
+    earlierScore: 'Result of the earlier round',
+    earlierFrom: 'Which round that was',
+    earlierHint:
+      'Counts where the settings have shares of two rounds. Results that are out stand as they were counted',
     factorHint: "Multiplies the judges' score, before adjustments. Empty: nothing is multiplied",
     factorLater:
       'The result stands as it was multiplied. To count it anew, use Correct in the control panel and say why',
@@ -779,6 +789,9 @@ export const backstage = {
     none: 'No program has a result yet. Choose by hand',
     noneChosen: 'Choose who goes on',
     kept: 'Settings, judges and judge groups are kept. Scores begin at zero',
+    carry: 'Share of this round, %',
+    carryHint:
+      'Such as 30: next result = this × 30% + next × 70%. Empty: begin from nothing. 100: add both up',
     submit: 'Create next round',
     done: 'Created "{name}"',
   },

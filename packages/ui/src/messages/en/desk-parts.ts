@@ -267,6 +267,8 @@ export const imports = {
     GROUP: 'Group',
     ORGANISATION: 'Organisation',
     FACTOR: 'Difficulty',
+    EARLIER_SCORE: 'Earlier result',
+    EARLIER_FROM: 'Earlier round',
     TITLE: 'Title',
   },
   unused: {

@@ -119,6 +119,11 @@ const ofOwnTheme = /* @__PURE__ */ (() =>
 
 const setting: Readonly<Record<string, string>> = {
   ...ofOwnTheme,
+  'roundShares.earlier': 'Earlier round, %',
+  'roundShares.own': 'This round, %',
+  roundShares: 'Shares of two rounds',
+  earlierScore: 'Earlier result',
+  earlierFrom: 'Earlier round',
   name: 'Name',
   theme: 'Theme',
   primaryColour: 'Primary colour',

@@ -55,6 +55,8 @@ export const imports = {
     GROUP: '组',
     ORGANISATION: '单位',
     FACTOR: '难度系数',
+    EARLIER_SCORE: '前一轮成绩',
+    EARLIER_FROM: '前一轮名称',
     TITLE: '职务',
   },
   unused: {

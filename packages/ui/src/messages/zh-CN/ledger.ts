@@ -139,6 +139,8 @@ const setting: Readonly<Record<string, string>> = /* @__PURE__ */ (() => ({
   ...settingWords,
   ...rowWords,
   ...ofOwnTheme,
+  'roundShares.earlier': '前一轮成绩占 %',
+  'roundShares.own': '本轮成绩占 %',
   status: '状态',
   deleted: '已删除',
   seat: '席位码',

@@ -5,6 +5,7 @@ import {
   itemWeightingOf,
   itemWeightLabel,
   rankingOf,
+  roundSharesOf,
   type ShowState,
   scoredItems,
 } from '@liangfen/rules';
@@ -82,11 +83,15 @@ function rankTable(
 ): PrintBlock {
   const decimals = competitionDecimals(state);
   const adjusted = ranks.some(({ programId }) => composedScore(state, programId).added !== null);
+  const rounds = roundSharesOf(state.setting);
   const columns: PrintColumn[] = [
     { title: '名次', width: 15, align: 'center' },
     { title: '序号', width: 11, align: 'center' },
     { title: '节目名称', width: 'rest' },
     { title: '选手', width: 'rest' },
+    ...(rounds === null
+      ? []
+      : [{ title: `前一轮 ${rounds.earlier}%`, width: 20, align: 'right' } as const]),
     ...items.map(itemColumn),
     ...(adjusted
       ? [
@@ -103,13 +108,16 @@ function rankTable(
     columns,
     rows: ranks.map((row) => {
       const program = programs.get(row.programId);
-      const { judged, added } = composedScore(state, row.programId);
+      const { judged, added, earlier } = composedScore(state, row.programId);
+      const earlierCells = (score: number | null) =>
+        rounds === null ? [] : [scoreText(decimals, score)];
       if (covered.has(row.programId)) {
         return [
           coveredWord,
           String(row.sort),
           row.programName,
           row.contestant,
+          ...earlierCells(program?.earlierScore ?? null),
           ...items.map(({ id }) => coveredText(decimals, itemScore(program, id))),
           ...(adjusted ? [coveredWord, coveredWord] : []),
           coveredText(decimals, row.score),
@@ -121,6 +129,7 @@ function rankTable(
         String(row.sort),
         row.programName,
         row.contestant,
+        ...earlierCells(earlier ?? program?.earlierScore ?? null),
         ...items.map(({ id }) => scoreText(decimals, itemScore(program, id))),
         ...(adjusted
           ? [scoreText(decimals, judged), added === null ? none : signed(added, decimals)]
