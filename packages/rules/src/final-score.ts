@@ -46,6 +46,7 @@ import { hasVotes } from './mode.ts';
 import { type EarlierResult, roundSharesOf, timesShare } from './round-shares.ts';
 import { numberBy, roundedBy, roundingOf, roundingPart } from './rounding.ts';
 import { finestDecimals, scoreDecimals } from './score-decimals.ts';
+import { measurePart, scoreOrderOf } from './score-measure.ts';
 import { comparesByMarks, type TieMarks, tieMarksOf } from './tie-marks.ts';
 
 /** A score that a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
@@ -566,8 +567,12 @@ function tieKeysOf(
 ): TieKeys {
   const judges = scoring.panels.flatMap((panel) => panel.judges);
   const totals = marksOf(judges, (judge) => judgeTotal(scoring, judge)).map(({ value }) => value);
+  const isBetter = {
+    HIGHER_FIRST: (a: Rational, b: Rational) => compare(a, b) > 0,
+    LOWER_FIRST: (a: Rational, b: Rational) => compare(a, b) < 0,
+  }[scoreOrderOf(scoring.setting)];
   const highest = totals.reduce<Rational | null>(
-    (best, value) => (best === null || compare(value, best) > 0 ? value : best),
+    (best, value) => (best === null || isBetter(value, best) ? value : best),
     null,
   );
   const items: Record<string, string> = {};
@@ -800,7 +805,9 @@ export function finalScore(input: FinalScoreInput): FinalScore {
   const own = total === null ? null : add(total, adjusted);
   const rounds = roundsOf(input, own, scoring);
   const computed = own === null ? null : published(rounds?.value ?? own, scoring.finest, setting);
-  const marks = comparesByMarks(setting) ? tieMarksOf({ parts, adjustments }) : {};
+  const marks = comparesByMarks(setting)
+    ? tieMarksOf({ parts, adjustments, ...measurePart(setting) })
+    : {};
   return {
     programId,
     complete: total !== null,
@@ -812,6 +819,7 @@ export function finalScore(input: FinalScoreInput): FinalScore {
     decimals: scoreDecimals(input),
     roundingStage,
     ...(hasVotes(setting.mode) ? {} : roundingPart(setting)),
+    ...measurePart(setting),
     calculation,
     dropScope,
     corrected: correction === null ? null : { ...correction, computed },

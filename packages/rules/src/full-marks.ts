@@ -11,11 +11,15 @@ import { multiply, rational, sum, toNumber } from './decimal.ts';
 import { itemWeight, itemWeightingOf, type Weighed } from './item-weight.ts';
 import { hasFullMark } from './mode.ts';
 import { finestDecimals } from './score-decimals.ts';
+import { scoreOrderOf, scoreUnitOf } from './score-measure.ts';
 
 type FullItem = Pick<Item, 'maxScore'> & Weighed;
 
 interface Marked {
-  readonly setting: Pick<Setting, 'mode' | 'enableItem' | 'fullScore' | 'itemWeighting'>;
+  readonly setting: Pick<
+    Setting,
+    'mode' | 'enableItem' | 'fullScore' | 'itemWeighting' | 'scoreOrder' | 'scoreUnit'
+  >;
   readonly items: readonly FullItem[];
 }
 
@@ -46,6 +50,8 @@ export function fullMarksTotal(items: readonly FullItem[]): number {
 export function fullMarks({ setting, items }: Marked): FullMarks | null {
   const { mode, enableItem, fullScore } = setting;
   if (!hasFullMark(mode) || !enableItem || items.length === 0) return null;
+  // Times and strokes have a highest figure that may be given, and nothing that it should come to.
+  if (scoreUnitOf(setting) !== 'POINTS' || scoreOrderOf(setting) !== 'HIGHER_FIRST') return null;
   const total = fullMarksTotal(items);
   const fit = fitOf({ setting, items }, total);
   return { total, fullScore, fit, readings: fit === 'FITS' ? [] : readingsOf({ setting, items }) };

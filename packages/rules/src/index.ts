@@ -83,6 +83,13 @@ export { clampStep } from './reveal/timed-step.ts';
 export { type EarlierResult, ownShareBeside, roundSharesOf } from './round-shares.ts';
 export * from './rounding.ts';
 export * from './score-decimals.ts';
+export {
+  compareScores,
+  formatMeasured,
+  measurePart,
+  scoreOrderOf,
+  scoreUnitOf,
+} from './score-measure.ts';
 export * from './score-step.ts';
 export { asProposal } from './show/amend/second-person.ts';
 export { liveFields } from './show/amend/undo.ts';

@@ -5,13 +5,19 @@ import type {
   ProgramStanding,
   RankNumbering,
   RankRow,
+  ScoreOrder,
   Setting,
   TieBreak,
 } from '@liangfen/sdk/schema';
 import { rational, subtract, toNumber } from './decimal.ts';
 import { isCompeting, standingPart } from './program-standing.ts';
 import { finestDecimals } from './score-decimals.ts';
+import { compareScores, scoreOrderOf } from './score-measure.ts';
 import { compareKeys, type Tied, type TieKey, tieKeyOf } from './tie-keys.ts';
+
+/** By what programs are ranked; without a mode, a score order or a unit the higher is first. */
+export type RankSetting = Pick<Setting, 'ranking' | 'tieBreaks' | 'scoreOrder'> &
+  Partial<Pick<Setting, 'mode'>>;
 
 /** One program to rank; `score` is its final score, `null` while it has none. */
 export interface RankEntry extends Tied {
@@ -27,17 +33,21 @@ export interface RankEntry extends Tied {
 /** An entry to compare; its tie-break keys are read with the first equal score: most of a large group never needs them. */
 class Candidate {
   readonly entry: RankEntry;
-  readonly #tieBreaks: readonly TieBreak[];
+  readonly #setting: RankSetting;
+  readonly order: ScoreOrder;
   #keys: readonly TieKey[] | null = null;
 
-  constructor(entry: RankEntry, tieBreaks: readonly TieBreak[]) {
+  constructor(entry: RankEntry, setting: RankSetting) {
     this.entry = entry;
-    this.#tieBreaks = tieBreaks;
+    this.#setting = setting;
+    this.order = scoreOrderOf(setting);
   }
 
   /** One key for each tie-break, higher is better; `null` where the program has none. */
   get keys(): readonly TieKey[] {
-    this.#keys ??= this.#tieBreaks.map((tieBreak) => tieKeyOf(this.entry, tieBreak));
+    this.#keys ??= this.#setting.tieBreaks.map((tieBreak) =>
+      tieKeyOf(this.entry, tieBreak, this.order),
+    );
     return this.#keys;
   }
 }
@@ -73,14 +83,14 @@ function compareCandidates(a: Candidate, b: Candidate): number {
 function compareRanks(a: Candidate, b: Candidate): number {
   const lossesLast = Number(hasLost(a.entry)) - Number(hasLost(b.entry));
   if (lossesLast !== 0) return lossesLast;
-  const byScore = (b.entry.score ?? 0) - (a.entry.score ?? 0);
+  const byScore = compareScores[a.order](a.entry.score ?? 0, b.entry.score ?? 0);
   if (byScore !== 0) return byScore;
   const deciding = decidingTieBreak(a, b);
   return deciding === -1 ? 0 : compareKeys(a.keys[deciding] ?? null, b.keys[deciding] ?? null);
 }
 
 /**
- * Ranks programs by final score, highest first. Whoever lost a bout comes after everybody who won
+ * Ranks programs by final score, the highest first, or the lowest where less is better. Whoever lost a bout comes after everybody who won
  * one: points of different bouts say less than the bout itself (docs/decisions/0174).
  *
  * Equal scores are compared by `tieBreaks` in order: the higher key comes first (`SORT`: the
@@ -99,12 +109,9 @@ function compareRanks(a: Candidate, b: Candidate): number {
  * );
  * ```
  */
-export function rankPrograms(
-  entries: readonly RankEntry[],
-  setting: Pick<Setting, 'ranking' | 'tieBreaks'>,
-): RankRow[] {
+export function rankPrograms(entries: readonly RankEntry[], setting: RankSetting): RankRow[] {
   const { ranking, tieBreaks } = setting;
-  const ordered = entries.map((entry) => new Candidate(entry, tieBreaks)).sort(compareCandidates);
+  const ordered = entries.map((entry) => new Candidate(entry, setting)).sort(compareCandidates);
   const rows: RankRow[] = [];
   for (const [index, current] of ordered.entries()) {
     const score = isCompeting(current.entry) ? current.entry.score : null;
@@ -175,18 +182,18 @@ export interface Standing {
 export function standingAmong(
   ownEntry: RankEntry | null,
   others: Iterable<RankEntry>,
-  { ranking, tieBreaks }: Pick<Setting, 'ranking' | 'tieBreaks'>,
+  setting: RankSetting,
 ): Standing {
   const own =
-    ownEntry?.score == null || !isCompeting(ownEntry) ? null : new Candidate(ownEntry, tieBreaks);
+    ownEntry?.score == null || !isCompeting(ownEntry) ? null : new Candidate(ownEntry, setting);
   const best = own === null ? [] : [own];
-  const ahead = ranksAhead[ranking]();
+  const ahead = ranksAhead[setting.ranking]();
   let tied = false;
   let total = best.length;
   for (const entry of others) {
     if (entry.score === null || !isCompeting(entry)) continue;
     total += 1;
-    const candidate = new Candidate(entry, tieBreaks);
+    const candidate = new Candidate(entry, setting);
     putAmongBest(best, candidate);
     if (own === null) continue;
     const order = compareRanks(candidate, own);
@@ -247,7 +254,7 @@ const ranksAhead: Readonly<Record<RankNumbering, () => RanksAhead>> = {
 };
 
 /**
- * How far a score is behind the leader's, exactly: 0 for the leader.
+ * How far a score is behind the leader's, exactly: 0 for the leader, and never below zero.
  *
  * @example
  * ```tsx
@@ -255,5 +262,5 @@ const ranksAhead: Readonly<Record<RankNumbering, () => RanksAhead>> = {
  * ```
  */
 export function scoreGap(leader: number, score: number): number {
-  return toNumber(subtract(rational(leader), rational(score)), finestDecimals);
+  return Math.abs(toNumber(subtract(rational(leader), rational(score)), finestDecimals));
 }

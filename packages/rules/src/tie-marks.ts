@@ -1,5 +1,12 @@
 // Keeps with a result the judges' marks by which settings tell equal scores apart, and nothing where they do not.
-import type { Adjustment, FinalScore, Setting, TieBreakKind, TieKeys } from '@liangfen/sdk/schema';
+import type {
+  Adjustment,
+  FinalScore,
+  ScoreOrder,
+  Setting,
+  TieBreakKind,
+  TieKeys,
+} from '@liangfen/sdk/schema';
 import { compare, exactString, type Rational } from './decimal.ts';
 import { droppedSum, judgeTotals } from './judge-marks.ts';
 import { tieBreakParts } from './tie-break.ts';
@@ -7,7 +14,7 @@ import { tieBreakParts } from './tie-break.ts';
 export type TieMarks = Pick<TieKeys, 'marks' | 'dropped' | 'rulings'>;
 
 /** What of a result tells of marks and rulings. */
-export interface Worked extends Pick<FinalScore, 'parts'> {
+export interface Worked extends Pick<FinalScore, 'parts' | 'scoreOrder'> {
   readonly adjustments: readonly Adjustment[];
 }
 
@@ -34,16 +41,21 @@ export function comparesByMarks({ tieBreaks }: Pick<Setting, 'tieBreaks'>): bool
   });
 }
 
-export function bestFirst(figures: readonly Rational[]): Rational[] {
-  return [...figures].sort((a, b) => compare(b, a));
+export function bestFirst(figures: readonly Rational[], order: ScoreOrder): Rational[] {
+  return [...figures].sort(byOrder[order]);
 }
 
+const byOrder: Readonly<Record<ScoreOrder, (a: Rational, b: Rational) => number>> = {
+  HIGHER_FIRST: (a, b) => compare(b, a),
+  LOWER_FIRST: compare,
+};
+
 /** Without saying whose marks they are: judges may be anonymous. A ruling is an adjustment that adds nothing. */
-export function tieMarksOf({ parts, adjustments }: Worked): TieMarks {
+export function tieMarksOf({ parts, adjustments, scoreOrder = 'HIGHER_FIRST' }: Worked): TieMarks {
   const dropped = droppedSum(parts);
   const rulings = adjustments.filter(({ amount }) => amount === 0).length;
   return {
-    marks: bestFirst([...judgeTotals(parts).values()]).map(exactString),
+    marks: bestFirst([...judgeTotals(parts).values()], scoreOrder).map(exactString),
     ...(dropped === null ? {} : { dropped: exactString(dropped) }),
     ...(rulings === 0 ? {} : { rulings: String(rulings) }),
   };

@@ -27,7 +27,7 @@ import { prorated } from './missing-score.ts';
 import { timesShare } from './round-shares.ts';
 import { roundedBy, roundingOf } from './rounding.ts';
 import { decimalsOf, finestDecimals } from './score-decimals.ts';
-import { tieKeyOf } from './tie-keys.ts';
+import { tieFiguresOf } from './tie-keys.ts';
 import { changeText, exactText, figureText, joined, operandText } from './working-figures.ts';
 
 /** Words are added at the edge; `item` and `group` are names, `group` null where there is only one. */
@@ -240,8 +240,9 @@ function tieKeyLines({ working, depth, tieBreaks = [] }: Writing): readonly Work
     if (!tieBreaks.includes(tieBreak)) return [];
     // Before unrounded values were kept there was nothing to tell of them; the score itself is told anyway.
     if (tieBreak === 'UNROUNDED' && tieKeys.unrounded == null) return [];
-    const key = tieKeyOf({ sort: 0, score: working.score, tieKeys, working }, tieBreak) ?? [];
-    const figures = key.map((figure) => tieKeyText(figure, decimals));
+    const entry = { sort: 0, score: working.score, tieKeys, working };
+    const key = tieFiguresOf(entry, tieBreak, working.scoreOrder ?? 'HIGHER_FIRST') ?? [];
+    const figures = key.map(({ figure }) => tieKeyText(figure, decimals));
     return figures.length === 0
       ? []
       : [{ kind: 'TIE_KEY', tieBreak, value: keyText[tieBreak](figures) }];

@@ -7,6 +7,7 @@ import {
   missingScoreValues,
   roundingStageValues,
   roundingValues,
+  scoreOrderValues,
 } from '@liangfen/sdk/values';
 import fc from 'fast-check';
 import type { FinalScoreInput } from '../src/final-score.ts';
@@ -81,6 +82,7 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
             dropScope: fc.constantFrom(...dropScopeValues),
             roundingStage: fc.constantFrom(...roundingStageValues),
             rounding: fc.constantFrom(...roundingValues),
+            scoreOrder: fc.constantFrom(...scoreOrderValues),
             dropsByPanel: fc.constantFrom<DropRow[][]>(
               [],
               [],

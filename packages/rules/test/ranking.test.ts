@@ -1,9 +1,9 @@
 // Rankings and their pages, checked by comparing every pair.
 
-import type { Program, TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
+import type { Program, RankRow, TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, rational } from '../src/decimal.ts';
+import { compare, exactString, rational, subtract, zero } from '../src/decimal.ts';
 import { type RankEntry, rankPrograms } from '../src/ranking.ts';
 import { pageSizeFor, rankingPage } from '../src/ranking-page.ts';
 import { oracleRank, relate } from './oracle/ranking-oracle.ts';
@@ -276,6 +276,41 @@ describe('every ranking', () => {
         });
       }),
       runs(500),
+    );
+  });
+
+  test('ranks lower figures first as it ranks the same figures below zero higher first', () => {
+    const negated = (text: string | null) => text && exactString(subtract(zero, rational(text)));
+    const mirrored = (one: RankEntry): RankEntry => {
+      const { tieKeys } = one;
+      const all = (texts: Readonly<Record<string, string>>) =>
+        Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, negated(text) ?? '']));
+      return {
+        ...one,
+        score: one.score === null ? null : -one.score,
+        tieKeys: tieKeys && {
+          ...tieKeys,
+          ...(tieKeys.unrounded === undefined ? {} : { unrounded: negated(tieKeys.unrounded) }),
+          ...(tieKeys.countedMean === undefined
+            ? {}
+            : { countedMean: negated(tieKeys.countedMean) }),
+          untrimmedMean: negated(tieKeys.untrimmedMean),
+          highestJudge: negated(tieKeys.highestJudge),
+          ...(tieKeys.marks ? { marks: tieKeys.marks.map((mark) => negated(mark) ?? '') } : {}),
+          ...(tieKeys.dropped ? { dropped: negated(tieKeys.dropped) ?? '' } : {}),
+          items: all(tieKeys.items),
+          groups: all(tieKeys.groups),
+        },
+      };
+    };
+    fc.assert(
+      fc.property(field, setting, (entries, rules) => {
+        const lower = rankPrograms(entries, { ...rules, scoreOrder: 'LOWER_FIRST' });
+        const higher = rankPrograms(entries.map(mirrored), rules);
+        const told = (row: RankRow) => [row.programId, row.rank, row.tied, row.decidedBy];
+        expect(lower.map(told)).toEqual(higher.map(told));
+      }),
+      runs(300),
     );
   });
 

@@ -1,6 +1,13 @@
 // A ranking page is revealed from its last place up, so that the best comes last; the podium follows where there is a champion.
 // In the middle of a show whoever has just got a score travels to its place instead.
-import type { RankRow, RankShowType, RevealPlaces, StageRanking } from '@liangfen/sdk/schema';
+import type {
+  RankRow,
+  RankShowType,
+  RevealPlaces,
+  ScoreOrder,
+  StageRanking,
+} from '@liangfen/sdk/schema';
+import { compareScores } from '../score-measure.ts';
 import { isOnPodium } from './podium.ts';
 import { clampStep, type StepOf } from './timed-step.ts';
 
@@ -128,7 +135,7 @@ export function cutRanking(whole: StageRanking, step: number): StageRanking {
   return {
     ...stage,
     rows,
-    topScore: highest(rows),
+    topScore: best(rows, stage.scoreOrder),
     ...(isLineTold(whole, openFrom) ? { promotedPlaces } : {}),
     steps: stage.newcomer === undefined ? steps.slice(0, clampStep(step, steps)) : steps,
   };
@@ -143,9 +150,10 @@ function isLineTold(
   return openFrom <= Math.max(0, promotedCount - 1 - pageNo * pageSize);
 }
 
-function highest(rows: readonly RankRow[]): number | null {
+function best(rows: readonly RankRow[], order: ScoreOrder = 'HIGHER_FIRST'): number | null {
   return rows.reduce<number | null>(
-    (so, { score }) => (score !== null && (so === null || score > so) ? score : so),
+    (so, { score }) =>
+      score !== null && (so === null || compareScores[order](score, so) < 0) ? score : so,
     null,
   );
 }

@@ -16,6 +16,7 @@ import { hasBouts } from '../mode.ts';
 import { mayPerform, standingPart } from '../program-standing.ts';
 import { cutStage, revealSteps } from '../reveal/reveal-steps.ts';
 import { scoreDecimals } from '../score-decimals.ts';
+import { measurePart } from '../score-measure.ts';
 import { projectMatch } from '../visibility.ts';
 import { shownRanking } from './shown.ts';
 import type { ShowState } from './state.ts';
@@ -59,6 +60,7 @@ export function audienceFrame(
     stage: withoutNames(stage),
     unfolding,
     decimals: scoreDecimals(state),
+    ...measurePart(state.setting),
     groups: unfolding
       ? (before?.groups ?? groupsOf(state, stage, false))
       : groupsOf(state, stage, true),

@@ -10,6 +10,7 @@ import type {
 import { hasVotes } from '../mode.ts';
 import { type Bout, pairPrograms } from '../pairing.ts';
 import { scoreDecimals } from '../score-decimals.ts';
+import { measurePart } from '../score-measure.ts';
 import { activeGroup, findProgram } from './lookup.ts';
 import { nextProgram } from './next-program.ts';
 import { shownRanking } from './shown.ts';
@@ -43,6 +44,7 @@ export function titleStage(state: ShowState): StageTitle | null {
     rankedTotal: ranking.length,
     vote: hasVotes(state.setting.mode),
     decimals: scoreDecimals(state),
+    ...measurePart(state.setting),
     ...(bout === null
       ? {}
       : {

@@ -20,6 +20,7 @@ import { isBoutAhead, walkoverWinner } from '../bracket/walkover.ts';
 import { type BracketPlace, bracketWays, sidesOf, type Way } from '../bracket/ways.ts';
 import { standingPart } from '../program-standing.ts';
 import { scoreDecimals } from '../score-decimals.ts';
+import { measurePart } from '../score-measure.ts';
 import { nextInShow } from './next-program.ts';
 import type { ShowState } from './state.ts';
 
@@ -64,6 +65,7 @@ export function bracketStage(state: ShowState): StageBracket {
     }),
     champion: first !== undefined && other === undefined ? first.champion : null,
     decimals: scoreDecimals(state),
+    ...measurePart(state.setting),
     divisions: lines,
     nextProgramId: next?.id ?? null,
   };

@@ -13,11 +13,12 @@ import type {
   StagePodium,
   StageProgram,
 } from '@liangfen/sdk/schema';
-import { rational, subtract, toNumber } from '../decimal.ts';
 import { hasVotes } from '../mode.ts';
 import { isCompeting } from '../program-standing.ts';
+import { scoreGap } from '../ranking.ts';
 import { isOnPodium } from '../reveal/podium.ts';
 import { scoreDecimals } from '../score-decimals.ts';
+import { measurePart } from '../score-measure.ts';
 import { activeGroup } from './lookup.ts';
 import { rankingOnAir } from './ranking-of.ts';
 import { stageProgram } from './stage-program.ts';
@@ -120,6 +121,7 @@ function head(state: ShowState) {
     groupName: activeGroup(state)?.groupName ?? '',
     vote: hasVotes(state.setting.mode),
     decimals: scoreDecimals(state),
+    ...measurePart(state.setting),
   };
 }
 
@@ -147,7 +149,7 @@ function runnerUpOf(score: number | null, second: RankRow | undefined): StageCha
   return {
     program: programOf(second),
     score: second.score,
-    margin: toNumber(subtract(rational(score), rational(second.score)), 3),
+    margin: scoreGap(score, second.score),
     decidedBy: second.decidedBy,
   };
 }

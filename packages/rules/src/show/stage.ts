@@ -24,6 +24,7 @@ import { rankingPage } from '../ranking-page.ts';
 import { addsUp } from '../result-range.ts';
 import { hasPodium } from '../reveal/podium.ts';
 import { scoreDecimals } from '../score-decimals.ts';
+import { measurePart, scoreOrderOf } from '../score-measure.ts';
 import { intermissionStage, titleStage } from './between-acts.ts';
 import { bracketStage } from './bracket.ts';
 import { awardsStage, championStage, podiumStage } from './ceremony.ts';
@@ -132,6 +133,7 @@ function revealStage(state: ShowState, head: Head): Stage {
     vote: hasVotes(state.setting.mode),
     fullScore: head.item?.maxScore ?? cardsFull(state),
     decimals: scoreDecimals(state),
+    ...measurePart(state.setting),
     ...styleOf(state),
     ...(state.setting.revealStyle === 'METER' && hasOwnScale(working) && isComparable(state, head)
       ? { mark: markOf(state, head) }
@@ -154,8 +156,13 @@ function hasOwnScale({ factor, earlier }: FinalScore): boolean {
  */
 function isComparable({ setting, activeItemId }: ShowState, { test }: Head): boolean {
   const { mode, enableItem } = setting;
-  const one = hasFullMark(mode) && !enableItem && !addsUp(setting);
+  const one = hasFullMark(mode) && !enableItem && !addsUp(setting) && isHigherFirst(setting);
   return one && !test && activeItemId === null;
+}
+
+/** A scale fills towards the better result; where less is better there is none. */
+function isHigherFirst(setting: ShowState['setting']): boolean {
+  return scoreOrderOf(setting) === 'HIGHER_FIRST';
 }
 
 /** The best of the other programs' results, as the hall has seen them. */
@@ -167,7 +174,7 @@ function markOf(state: ShowState, { test, program }: Head): RankRow | null {
 /** Returns the top of the scale; null where results grow with the judges. */
 function fullScoreOf(state: ShowState, { item }: Head, whole: boolean): number | null {
   const { mode, enableItem, fullScore } = state.setting;
-  if (!hasFullMark(mode) || addsUp(state.setting)) return null;
+  if (!hasFullMark(mode) || addsUp(state.setting) || !isHigherFirst(state.setting)) return null;
   if (!whole && item !== null) return item.maxScore;
   if (!enableItem) return fullScore;
   return itemsFull(state);
@@ -216,7 +223,7 @@ function resultStage(state: ShowState, program: Program, head: Head): Stage {
     rankedTotal: standing.total,
     ...leadOf(standing, program, state.leadTold),
     ...styleOf(state),
-    mark: program.finalScore === null ? null : standing.bestOther,
+    mark: program.finalScore === null || !isHigherFirst(state.setting) ? null : standing.bestOther,
     ...(full === null ? {} : { fullScore: full }),
     working: publicWorking(state, onlyPublished(working, published)),
     cards: cardsOf(state, working, state.activeItemId),
@@ -294,6 +301,7 @@ function programListStage(state: ShowState): StageProgramList {
     total: programs.length,
     nextProgramId: next?.id ?? null,
     decimals: scoreDecimals(state),
+    ...measurePart(state.setting),
   };
 }
 
@@ -318,6 +326,7 @@ function rankingStage(state: ShowState): StageRanking {
     topScore: scaleOf(state, rows, page.rows),
     vote: hasVotes(state.setting.mode),
     decimals: scoreDecimals(state),
+    ...measurePart(state.setting),
     ...(rankPaceMs === undefined ? {} : { paceMs: rankPaceMs }),
     ...(page.pageNo === 0 && hasPodium(toCome(state, rows), page.pageSize) ? { podium: true } : {}),
     ...newcomerOf(state, rows, page.rows),

@@ -14,6 +14,8 @@ import type {
   RevealStyle,
   Rounding,
   RoundingStage,
+  ScoreOrder,
+  ScoreUnit,
   ScreenTheme,
   SponsorLevel,
   ThemeColours,
@@ -131,6 +133,25 @@ export const roundingStageWords: Record<RoundingStage, string> = {
 export const roundingWords: Record<Rounding, string> = {
   HALF_UP: '四舍五入',
   DOWN: '去尾，多余的位数舍去',
+};
+
+export const scoreOrderWords: Record<ScoreOrder, string> = {
+  HIGHER_FIRST: '高的在前',
+  LOWER_FIRST: '低的在前，如计时、杆数',
+};
+
+/** As it stands behind a figure or in a heading. */
+export const scoreUnitWords: Record<ScoreUnit, string> = {
+  POINTS: '分',
+  SECONDS: '秒',
+  CLOCK: '分:秒',
+  STROKES: '杆',
+  FAULTS: '罚分',
+  METRES: '米',
+  CENTIMETRES: '厘米',
+  KILOGRAMS: '公斤',
+  TIMES: '次',
+  PLACES: '名次',
 };
 
 export const rankNumberingWords: Record<RankNumbering, string> = {

@@ -44,6 +44,8 @@ export const settingWords: Record<SettingField, string> = {
   dropScope: '去分方式',
   roundingStage: '取舍时机',
   rounding: '取舍方法',
+  scoreOrder: '成绩先后',
+  scoreUnit: '成绩单位',
   calculation: '评委分汇总方式',
   ranking: '并列名次',
   tieBreaks: '同分时依次比较',

@@ -378,7 +378,10 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     return over(total(all), [BigInt(all.length), 1n]);
   };
   /** Every judge's total, the best first, and the sum of what was struck out as the items weigh. */
-  const marks = [...totals].sort((one, other) => order(other, one));
+  const turned = setting.scoreOrder === 'LOWER_FIRST' && !vote;
+  const isBest = (value: Exact, other: Exact) =>
+    turned ? order(value, other) <= 0 : order(value, other) >= 0;
+  const marks = [...totals].sort((one, other) => (turned ? order(one, other) : order(other, one)));
   const struckOut = counted.flatMap((one) => {
     const item = items.find(({ id }) => id === one.itemId);
     const ids = one.groups.flatMap(({ highest, lowest }) => [...highest, ...lowest]);
@@ -406,7 +409,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     untrimmedMean,
     marks,
     dropped: struckOut.length === 0 ? null : total(struckOut),
-    highestJudge: totals.find((value) => totals.every((other) => order(value, other) >= 0)) ?? null,
+    highestJudge: totals.find((value) => totals.every((other) => isBest(value, other))) ?? null,
     groups,
   };
 }

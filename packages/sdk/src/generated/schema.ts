@@ -6093,6 +6093,16 @@ export interface components {
          */
         Rounding: "HALF_UP" | "DOWN";
         /**
+         * @description 哪个成绩在前：HIGHER_FIRST 高的在前，LOWER_FIRST 低的在前（计时、杆数）
+         * @enum {string}
+         */
+        ScoreOrder: "HIGHER_FIRST" | "LOWER_FIRST";
+        /**
+         * @description 成绩的单位：POINTS 分，SECONDS 秒，CLOCK 分秒（按秒打分，显示成 分:秒），STROKES 杆，FAULTS 罚分，METRES 米，CENTIMETRES 厘米，KILOGRAMS 公斤，TIMES 次，PLACES 名次
+         * @enum {string}
+         */
+        ScoreUnit: "POINTS" | "SECONDS" | "CLOCK" | "STROKES" | "FAULTS" | "METRES" | "CENTIMETRES" | "KILOGRAMS" | "TIMES" | "PLACES";
+        /**
          * @description 亮分和出分的编排：CARDS 一张张翻牌，SWEEP 光弧扫过后落定，METER 光柱升起、越过领先者的分数
          * @enum {string}
          */
@@ -6136,6 +6146,10 @@ export interface components {
             dropScope: components["schemas"]["DropScope"];
             /** @description 每一步取整还是最后取整 */
             roundingStage: components["schemas"]["RoundingStage"];
+            /** @description 哪个成绩在前；没有时高的在前 */
+            scoreOrder?: components["schemas"]["ScoreOrder"];
+            /** @description 成绩的单位；没有时是分 */
+            scoreUnit?: components["schemas"]["ScoreUnit"];
             /** @description 四舍五入还是去尾；不给为 HALF_UP */
             rounding?: components["schemas"]["Rounding"];
             /** @description 并列名次后是否跳号 */
@@ -6368,6 +6382,8 @@ export interface components {
                 dropScope?: components["schemas"]["DropScope"];
                 roundingStage?: components["schemas"]["RoundingStage"];
                 rounding?: components["schemas"]["Rounding"];
+                scoreOrder?: components["schemas"]["ScoreOrder"];
+                scoreUnit?: components["schemas"]["ScoreUnit"];
                 ranking?: components["schemas"]["RankNumbering"];
                 /** @description 并列时依次比较什么 */
                 tieBreaks?: components["schemas"]["TieBreak"][];
@@ -7441,6 +7457,10 @@ export interface components {
             adjustments: components["schemas"]["Adjustment"][];
             /** @description 得分的小数位数；投票按评委组的权重得出 */
             decimals: number;
+            /** @description 成绩的单位；是分时没有 */
+            scoreUnit?: components["schemas"]["ScoreUnit"];
+            /** @description 只在低的在前时有 */
+            scoreOrder?: components["schemas"]["ScoreOrder"];
             roundingStage: components["schemas"]["RoundingStage"];
             /** @description 只在去尾时有 */
             rounding?: components["schemas"]["Rounding"];
@@ -7674,6 +7694,10 @@ export interface components {
             nextProgramId: components["schemas"]["Id"] | null;
             /** @description 最终得分的小数位数 */
             decimals: number;
+            /** @description 成绩的单位；是分时没有 */
+            scoreUnit?: components["schemas"]["ScoreUnit"];
+            /** @description 只在低的在前时有 */
+            scoreOrder?: components["schemas"]["ScoreOrder"];
         };
         StageTitle: {
             /**
@@ -7699,6 +7723,10 @@ export interface components {
             vote: boolean;
             /** @description 最终得分的小数位数 */
             decimals: number;
+            /** @description 成绩的单位；是分时没有 */
+            scoreUnit?: components["schemas"]["ScoreUnit"];
+            /** @description 只在低的在前时有 */
+            scoreOrder?: components["schemas"]["ScoreOrder"];
             /** @description 对战中的蓝方，这时 program 是红方；没有对手时为空或没有 */
             opponent?: components["schemas"]["StageProgram"] | null;
             /** @description 有对手时，是哪一场、结果如何；没有对手时为空或没有 */
@@ -7943,6 +7971,10 @@ export interface components {
             fullScore?: components["schemas"]["Score"];
             /** @description 得分的小数位数；它与 fullScore 以前写下的都没有 */
             decimals?: number;
+            /** @description 成绩的单位；是分时没有 */
+            scoreUnit?: components["schemas"]["ScoreUnit"];
+            /** @description 只在低的在前时有 */
+            scoreOrder?: components["schemas"]["ScoreOrder"];
             /** @description 没有时为 CARDS */
             style?: components["schemas"]["RevealStyle"];
             /** @description 光柱要越过的一行：观众已经看到的、其他节目里得分最高的；与评委的分数不能相比时没有 */
@@ -8030,6 +8062,10 @@ export interface components {
             vote: boolean;
             /** @description 得分的小数位数 */
             decimals: number;
+            /** @description 成绩的单位；是分时没有 */
+            scoreUnit?: components["schemas"]["ScoreUnit"];
+            /** @description 只在低的在前时有 */
+            scoreOrder?: components["schemas"]["ScoreOrder"];
         };
         /** @description 颁奖台：名次不会再变的一组，前三名 */
         StagePodium: {
@@ -8045,6 +8081,10 @@ export interface components {
             vote: boolean;
             /** @description 得分的小数位数 */
             decimals: number;
+            /** @description 成绩的单位；是分时没有 */
+            scoreUnit?: components["schemas"]["ScoreUnit"];
+            /** @description 只在低的在前时有 */
+            scoreOrder?: components["schemas"]["ScoreOrder"];
             steps?: components["schemas"]["RevealSteps"];
         };
         /** @description 第二名和它与冠军相差多少 */
@@ -8074,6 +8114,10 @@ export interface components {
             vote: boolean;
             /** @description 得分的小数位数 */
             decimals: number;
+            /** @description 成绩的单位；是分时没有 */
+            scoreUnit?: components["schemas"]["ScoreUnit"];
+            /** @description 只在低的在前时有 */
+            scoreOrder?: components["schemas"]["ScoreOrder"];
             steps?: components["schemas"]["RevealSteps"];
         };
         StageAward: {
@@ -8155,6 +8199,10 @@ export interface components {
             nextProgramId?: components["schemas"]["Id"] | null;
             /** @description 得分的小数位数 */
             decimals: number;
+            /** @description 成绩的单位；是分时没有 */
+            scoreUnit?: components["schemas"]["ScoreUnit"];
+            /** @description 只在低的在前时有 */
+            scoreOrder?: components["schemas"]["ScoreOrder"];
         };
         BattleSide: {
             /** @description 哪一个节目 */
@@ -9643,6 +9691,10 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description 得分的小数位数 */
             decimals: number;
+            /** @description 成绩的单位；是分时没有 */
+            scoreUnit?: components["schemas"]["ScoreUnit"];
+            /** @description 只在低的在前时有 */
+            scoreOrder?: components["schemas"]["ScoreOrder"];
             /** @description 大屏公布过的成绩 */
             rows: components["schemas"]["RankRow"][];
         };
@@ -9661,6 +9713,10 @@ export interface components {
             unfolding: boolean;
             /** @description 得分的小数位数 */
             decimals: number;
+            /** @description 成绩的单位；是分时没有 */
+            scoreUnit?: components["schemas"]["ScoreUnit"];
+            /** @description 只在低的在前时有 */
+            scoreOrder?: components["schemas"]["ScoreOrder"];
             /** @description 正在进行的组，和已经有节目上过场的组 */
             groups: components["schemas"]["AudienceGroup"][];
         };
@@ -9877,6 +9933,10 @@ export interface components {
             mode: components["schemas"]["Mode"];
             /** @description 得分的小数位数 */
             decimals: number;
+            /** @description 成绩的单位；是分时没有 */
+            scoreUnit?: components["schemas"]["ScoreUnit"];
+            /** @description 只在低的在前时有 */
+            scoreOrder?: components["schemas"]["ScoreOrder"];
             /** @description 一个分数最高能打几分；有评分项时是所看评分项里最高的满分 */
             fullScore: number;
             /** @description 没有启用评分项时为空 */
@@ -10824,6 +10884,8 @@ export type MissingScore = components['schemas']['MissingScore'];
 export type DropScope = components['schemas']['DropScope'];
 export type RoundingStage = components['schemas']['RoundingStage'];
 export type Rounding = components['schemas']['Rounding'];
+export type ScoreOrder = components['schemas']['ScoreOrder'];
+export type ScoreUnit = components['schemas']['ScoreUnit'];
 export type RevealStyle = components['schemas']['RevealStyle'];
 export type RankNumbering = components['schemas']['RankNumbering'];
 export type Setting = components['schemas']['Setting'];

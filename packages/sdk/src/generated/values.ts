@@ -86,6 +86,8 @@ import type {
   RoundKind,
   Rounding,
   RoundingStage,
+  ScoreOrder,
+  ScoreUnit,
   ScreenDataTable,
   ScreenSoundState,
   ScreenTheme,
@@ -616,6 +618,24 @@ export const roundingValues = [
   'HALF_UP',
   'DOWN',
 ] as const satisfies readonly Rounding[];
+
+export const scoreOrderValues = [
+  'HIGHER_FIRST',
+  'LOWER_FIRST',
+] as const satisfies readonly ScoreOrder[];
+
+export const scoreUnitValues = [
+  'POINTS',
+  'SECONDS',
+  'CLOCK',
+  'STROKES',
+  'FAULTS',
+  'METRES',
+  'CENTIMETRES',
+  'KILOGRAMS',
+  'TIMES',
+  'PLACES',
+] as const satisfies readonly ScoreUnit[];
 
 export const revealStyleValues = [
   'CARDS',

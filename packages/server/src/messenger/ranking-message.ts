@@ -1,6 +1,6 @@
 /** The ranking as the screen shows it now, as a message to a group. Pure. */
-import { formatScore } from '@liangfen/rules';
-import { standingText } from '@liangfen/rules/words';
+import { formatMeasured } from '@liangfen/rules';
+import { scoreUnitWords, standingText } from '@liangfen/rules/words';
 import type { RankRow, StageRanking } from '@liangfen/sdk/schema';
 import type { GroupMessage } from '../ports.ts';
 
@@ -15,13 +15,14 @@ export function rankingMessage(competitionName: string, stage: StageRanking): Gr
   return { title, markdown: lines.join('\n\n') };
 }
 
-function lineOf(row: RankRow, { vote, decimals }: StageRanking): string {
+function lineOf(row: RankRow, { vote, decimals, scoreUnit }: StageRanking): string {
   const { rank, tied, programName, contestant, score } = row;
   const unranked = standingText(row) ?? '未排名';
   const words = rank === null ? unranked : `${tied ? '并列' : ''}第 ${rank} 名`;
   const who = contestant === '' ? programName : `${programName}（${contestant}）`;
-  const unit = vote ? '票' : '分';
-  const points = score === null ? '暂无得分' : `${formatScore(score, decimals)} ${unit}`;
+  const unit = vote ? '票' : scoreUnitWords[scoreUnit ?? 'POINTS'];
+  const points =
+    score === null ? '暂无得分' : `${formatMeasured(score, decimals, scoreUnit)} ${unit}`;
   return `**${words}** ${plainText(who)} ${points}`;
 }
 

@@ -215,7 +215,7 @@ function Reveal({ stage }: { readonly stage: StageReveal }) {
             ) : stage.vote ? (
               <b>{card.score > 0 ? reveal.voted : reveal.withheld}</b>
             ) : (
-              <b translate="no">{formatFigure(card.score, decimals)}</b>
+              <b translate="no">{formatFigure(card.score, decimals, stage.scoreUnit)}</b>
             )}
           </li>
         ))}
@@ -228,7 +228,7 @@ function Result({ stage }: { readonly stage: StageResult }) {
   const texts = useAudienceMessages();
   const { result } = useScreenMessages();
   const main = mainScore(stage);
-  const { decimals } = stage.working;
+  const { decimals, scoreUnit } = stage.working;
   const lines = workingTexts(
     stage.working,
     {
@@ -243,7 +243,10 @@ function Result({ stage }: { readonly stage: StageResult }) {
       {main === null ? (
         <Quiet>{texts.pending}</Quiet>
       ) : (
-        <Big>{formatFigure(main.score, decimals)}</Big>
+        <Big>
+          {formatFigure(main.score, decimals, scoreUnit)}
+          {scoreUnit === undefined ? null : <small> {result.units[scoreUnit]}</small>}
+        </Big>
       )}
       {stage.rank === null ? (
         <Out of={stage.program} />
@@ -260,7 +263,9 @@ function Result({ stage }: { readonly stage: StageResult }) {
           {stage.itemScores.map(({ item, score }) => (
             <li key={item.id}>
               <small>{item.itemName}</small>
-              <b translate="no">{score === null ? '·' : formatFigure(score, decimals)}</b>
+              <b translate="no">
+                {score === null ? '·' : formatFigure(score, decimals, scoreUnit)}
+              </b>
             </li>
           ))}
         </Cards>
@@ -288,7 +293,9 @@ function Champion({ stage }: { readonly stage: StageChampion }) {
   return (
     <>
       <Winners programs={stage.champions} />
-      {stage.score === null ? null : <Big>{formatFigure(stage.score, stage.decimals)}</Big>}
+      {stage.score === null ? null : (
+        <Big>{formatFigure(stage.score, stage.decimals, stage.scoreUnit)}</Big>
+      )}
       {decisionLines(stage, screen).map((line) => (
         <Contestant key={line}>{line}</Contestant>
       ))}
@@ -326,7 +333,7 @@ function Ranking({ stage }: { readonly stage: StageRanking | StagePodium }) {
               <Out of={row} />
             </span>
             <strong translate="no">
-              {row.score === null ? '—' : formatFigure(row.score, stage.decimals)}
+              {row.score === null ? '—' : formatFigure(row.score, stage.decimals, stage.scoreUnit)}
             </strong>
           </li>
         ))}
@@ -348,7 +355,9 @@ function TitleCard({ stage }: { readonly stage: StageTitle }) {
   }
   return (
     <Act program={stage.program}>
-      {stage.score === null ? null : <Big>{formatFigure(stage.score, stage.decimals)}</Big>}
+      {stage.score === null ? null : (
+        <Big>{formatFigure(stage.score, stage.decimals, stage.scoreUnit)}</Big>
+      )}
     </Act>
   );
 }

@@ -5,9 +5,10 @@ import {
   isOnStep,
   limitsOfGiven,
   mayBecomeMark,
+  measurePart,
   scoreStepOf,
 } from '@liangfen/rules';
-import type { Item, JudgeMatch } from '@liangfen/sdk/schema';
+import type { Item, JudgeMatch, ScoreUnit } from '@liangfen/sdk/schema';
 
 export interface ScoreRange {
   readonly min: number;
@@ -17,6 +18,8 @@ export interface ScoreRange {
   readonly step?: number;
   /** The full mark from which a deduction is taken; left out where the score itself is given. */
   readonly from?: number;
+  /** Left out for points. */
+  readonly unit?: ScoreUnit;
 }
 
 export type EntryKey =
@@ -43,10 +46,15 @@ export interface Entry {
   readonly problem: EntryProblem | null;
 }
 
+function unitPart(setting: Pick<JudgeMatch['setting'], 'scoreUnit'>) {
+  const { scoreUnit: unit } = measurePart(setting);
+  return unit === undefined ? {} : { unit };
+}
+
 export function rangeOf(
   setting: Pick<
     JudgeMatch['setting'],
-    'minScore' | 'fullScore' | 'decimals' | 'scoreStep' | 'givenAs'
+    'minScore' | 'fullScore' | 'decimals' | 'scoreStep' | 'givenAs' | 'scoreUnit'
   >,
   item: Pick<Item, 'maxScore' | 'scoreStep' | 'givenAs'> | null,
 ): ScoreRange {
@@ -57,6 +65,7 @@ export function rangeOf(
     decimals: step === null ? setting.decimals : decimalsOf(step),
     ...(step === null ? {} : { step }),
     ...(from === null ? {} : { from }),
+    ...unitPart(setting),
   };
 }
 

@@ -1,5 +1,5 @@
 // Puts into one sentence what the audience sees, for those who listen.
-import { mainScore, scoreGap, type TitledBout, titledBout } from '@liangfen/rules';
+import { formatMeasured, mainScore, scoreGap, type TitledBout, titledBout } from '@liangfen/rules';
 import { performanceWordOf, standingText } from '@liangfen/rules/words';
 import type {
   ScreenMatch,
@@ -64,7 +64,7 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
       const main = mainScore(stage);
       const program = stage.program.programName;
       if (main === null) return fill(caption.resultPending, { program });
-      const score = formatScore(main.score, stage.working.decimals);
+      const score = formatMeasured(main.score, stage.working.decimals, stage.working.scoreUnit);
       const { mark = null, leaderChanged } = stage;
       if (leaderChanged && mark?.score != null) {
         return fill(caption.leadTaken, {
@@ -95,7 +95,8 @@ export function captionOf(match: Pick<ScreenMatch, 'name' | 'look' | 'stage'>, t
           fill(row.tied ? caption.rankRowTied : caption.rankRow, {
             rank: row.rank ?? '',
             program: row.programName,
-            score: row.score === null ? '' : formatScore(row.score, stage.decimals),
+            score:
+              row.score === null ? '' : formatMeasured(row.score, stage.decimals, stage.scoreUnit),
           }),
         );
       const opening = fill(caption.ranking, { title, page: stage.pageNo + 1 });
@@ -238,7 +239,7 @@ function revealCaption(stage: StageReveal, texts: Texts): string {
             ? card.score > 0
               ? texts.reveal.voted
               : texts.reveal.withheld
-            : formatScore(card.score, stage.decimals),
+            : formatMeasured(card.score, stage.decimals, stage.scoreUnit),
         }),
   );
   return [opening, ...cards].join(texts.caption.parts);

@@ -1,12 +1,13 @@
 // Scores, clocks and names as the hall reads them.
-import { formatScore } from '@liangfen/rules';
+import { formatMeasured, formatScore } from '@liangfen/rules';
+import type { ScoreUnit } from '@liangfen/sdk/schema';
 
 export { decimalsOfAll, formatScore } from '@liangfen/rules';
 export { fittingSize, shortened, textWidth } from './text-fit.ts';
 
-/** A score as the hall reads it: `−12.50` with the minus of typesetters. */
-export function formatFigure(score: number, decimals = 0): string {
-  return formatScore(score, decimals).replace('-', '−');
+/** A score as the hall reads it: `−12.50` with the minus of typesetters, a time as `1:15.32`. */
+export function formatFigure(score: number, decimals = 0, unit?: ScoreUnit): string {
+  return formatMeasured(score, decimals, unit).replace('-', '−');
 }
 
 /** Width in em of a figure in the digits of the screen: points and minus are narrower or wider. */

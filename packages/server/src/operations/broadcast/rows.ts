@@ -3,18 +3,21 @@ import {
   type AnnouncedBout,
   type AnnouncedSide,
   boutAfterBreak,
+  formatMeasured,
   formatScore,
   mainScore,
   nextOnAir,
   remainingMs,
   type ShowState,
   scoreDecimals,
+  scoreUnitOf,
   shownRanking,
   titledBout,
 } from '@liangfen/rules';
 import { linkWords, standingText } from '@liangfen/rules/words';
 import type {
   Clock,
+  ScoreUnit,
   ScreenDataCard,
   ScreenDataNow,
   ScreenDataResult,
@@ -29,11 +32,12 @@ export const rowsAtMost = 200;
 export interface Written {
   /** The decimals with which scores are written. */
   readonly decimals: number;
+  readonly unit: ScoreUnit;
   readonly now: number;
 }
 
 export function writtenAs(state: ShowState, now: number): Written {
-  return { decimals: scoreDecimals(state), now };
+  return { decimals: scoreDecimals(state), unit: scoreUnitOf(state.setting), now };
 }
 
 /** Expects `match` as the hall sees it: cut to the steps that were shown. */
@@ -184,8 +188,8 @@ function text(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-function scoreText(score: number | null, { decimals }: Written): string {
-  return score === null ? '' : formatScore(score, decimals);
+function scoreText(score: number | null, { decimals, unit }: Written): string {
+  return score === null ? '' : formatMeasured(score, decimals, unit);
 }
 
 /** Points of a bout have the decimals they were given with. */

@@ -20,7 +20,9 @@ import {
   proportionOfFactor,
   rational,
   roundingOf,
+  scoreOrderOf,
   scoreStepOf,
+  scoreUnitOf,
   sum,
   tieBreakParts,
   toNumber,
@@ -424,6 +426,8 @@ const meaningful = [
   'givenAs',
   'roundShares',
   'rounding',
+  'scoreOrder',
+  'scoreUnit',
   'dropsByPanel',
   'groupRules',
 ] as const satisfies readonly (keyof Setting)[];
@@ -459,6 +463,8 @@ function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknow
   if (key === 'givenAs') return givenAsOf(setting, null);
   if (key === 'roundShares') return roundSharesText(setting);
   if (key === 'rounding') return roundingOf(setting);
+  if (key === 'scoreOrder') return scoreOrderOf(setting);
+  if (key === 'scoreUnit') return scoreUnitOf(setting);
   if (key === 'dropsByPanel') return dropTableText(setting);
   if (key === 'groupRules') return groupRulesText(setting);
   return setting[key] ?? null;

@@ -1,8 +1,15 @@
 'use client';
 // Rules that few competitions need, folded away; open where one of them is set, so that nothing that counts is hidden.
-import { givenAsOf, hasFullMark, rankingPaceMs, roundingOf } from '@liangfen/rules';
-import type { Rounding, Setting } from '@liangfen/sdk/schema';
-import { roundingValues } from '@liangfen/sdk/values';
+import {
+  givenAsOf,
+  hasFullMark,
+  rankingPaceMs,
+  roundingOf,
+  scoreOrderOf,
+  scoreUnitOf,
+} from '@liangfen/rules';
+import type { Rounding, ScoreOrder, ScoreUnit, Setting } from '@liangfen/sdk/schema';
+import { roundingValues, scoreOrderValues, scoreUnitValues } from '@liangfen/sdk/values';
 import { useBackstageMessages } from '../../messages/index.ts';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { Select } from '../../primitives/Select.tsx';
@@ -21,7 +28,9 @@ function isUsed(setting: Setting): boolean {
     dropsByPanel.length > 0 ||
     setting.roundShares != null ||
     roundingOf(setting) !== 'HALF_UP' ||
-    givenAsOf(setting, null) !== 'SCORE'
+    givenAsOf(setting, null) !== 'SCORE' ||
+    scoreOrderOf(setting) !== 'HIGHER_FIRST' ||
+    scoreUnitOf(setting) !== 'POINTS'
   );
 }
 
@@ -50,6 +59,8 @@ export function MoreRules({ part, items, onItems }: MoreRulesProps) {
           {scored ? <GivenAsField part={part} items={items} onItems={onItems} /> : null}
           {scored ? <StepField part={part} /> : null}
           {scored ? <RoundingField part={part} /> : null}
+          {scored ? <OrderField part={part} /> : null}
+          {scored ? <UnitField part={part} /> : null}
           <SettingNumber
             part={part}
             name="rankPaceMs"
@@ -94,6 +105,35 @@ function RoundingField({ part: { setting, locked, fields, set } }: { readonly pa
       options={roundingValues.map((value) => ({ value, label: texts.choice.rounding[value] }))}
       onChange={(rounding) => set({ rounding })}
       error={fields['setting.rounding']}
+    />
+  );
+}
+
+/** Where less is better, ranking, ties and gaps all turn round. */
+function OrderField({ part: { setting, locked, fields, set } }: { readonly part: SettingPart }) {
+  const { score: texts } = useBackstageMessages();
+  return (
+    <Select<ScoreOrder>
+      label={texts.scoreOrder}
+      value={scoreOrderOf(setting)}
+      disabled={locked}
+      options={scoreOrderValues.map((value) => ({ value, label: texts.choice.scoreOrder[value] }))}
+      onChange={(scoreOrder) => set({ scoreOrder })}
+      error={fields['setting.scoreOrder']}
+    />
+  );
+}
+
+function UnitField({ part: { setting, locked, fields, set } }: { readonly part: SettingPart }) {
+  const { score: texts } = useBackstageMessages();
+  return (
+    <Select<ScoreUnit>
+      label={texts.scoreUnit}
+      value={scoreUnitOf(setting)}
+      disabled={locked}
+      options={scoreUnitValues.map((value) => ({ value, label: texts.choice.scoreUnit[value] }))}
+      onChange={(scoreUnit) => set({ scoreUnit })}
+      error={fields['setting.scoreUnit']}
     />
   );
 }

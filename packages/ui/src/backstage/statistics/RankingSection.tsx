@@ -1,6 +1,6 @@
 'use client';
 // The ranking of a group: the best as a picture, everybody as a table with the working behind each score.
-import { formatScore, hasBouts, hasFullMark, hasVotes } from '@liangfen/rules';
+import { formatMeasured, formatScore, hasBouts, hasFullMark, hasVotes } from '@liangfen/rules';
 import type { Mode, RankRow, ResultOverview } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -41,7 +41,11 @@ export function RankingSection({ id, overview }: RankingSectionProps) {
   const isCovered = (row: RankRow) => row.score === null && covered.has(row.programId);
   const score = (row: RankRow) => {
     if (isCovered(row)) return <Tag>{texts.covered.word}</Tag>;
-    return <strong>{row.score === null ? '—' : formatScore(row.score, decimals)}</strong>;
+    return (
+      <strong>
+        {row.score === null ? '—' : formatMeasured(row.score, decimals, overview.scoreUnit)}
+      </strong>
+    );
   };
   const hasNotes = rows.some((row) => row.decidedBy !== null || corrected.has(row.programId));
   return (

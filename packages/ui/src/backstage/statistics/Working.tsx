@@ -1,6 +1,6 @@
 'use client';
 // 「怎么算的」: every judge's score, what was dropped, and the arithmetic from there to what came out.
-import { formatScore } from '@liangfen/rules';
+import { formatMeasured, formatScore } from '@liangfen/rules';
 import { formerTexts } from '@liangfen/rules/words';
 import type { FinalScore, FormerResult, ScoreWorking, TieBreak } from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
@@ -119,7 +119,11 @@ export function Working({
       )}
       <Final>
         <span>{finalLabel ?? texts.final}</span>
-        <b>{working.score === null ? '—' : formatScore(working.score, working.decimals)}</b>
+        <b>
+          {working.score === null
+            ? '—'
+            : formatMeasured(working.score, working.decimals, working.scoreUnit)}
+        </b>
       </Final>
       {working.complete ? null : <Hint>{texts.incomplete}</Hint>}
     </Stack>

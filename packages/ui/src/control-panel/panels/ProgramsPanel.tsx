@@ -1,7 +1,7 @@
 'use client';
 // The program list and the test panel: one row per program, with the steps the rules allow.
 import type { ProgramRow } from '@liangfen/console-machine';
-import { decimalsOfAll, hasBouts, judgesShort } from '@liangfen/rules';
+import { decimalsOfAll, formatMeasured, hasBouts, judgesShort, scoreUnitOf } from '@liangfen/rules';
 import { performanceWordOf, standingText } from '@liangfen/rules/words';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -164,7 +164,8 @@ export function RemindToSubmit({ view, notices }: Pick<ProgramsPanelProps, 'view
  */
 export function scoreText({ score, battle }: ProgramRow, match: ConsoleView['match']): string {
   if (score === null) return '—';
-  return formatScore(score, battle === null ? decimalsOfList(match) : 0);
+  const decimals = battle === null ? decimalsOfList(match) : 0;
+  return formatMeasured(score, decimals, scoreUnitOf(match.setting));
 }
 
 function decimalsOfList({ setting, programGroups }: ConsoleView['match']): number {

@@ -1,4 +1,7 @@
-'use client';
+import { formatMeasured } from '@liangfen/rules';
+
+('use client');
+
 // The ranking: group, sub-item, display type, pages from 1; nothing is shown before a type is chosen.
 import type { RankRow, RankShowType } from '@liangfen/sdk/schema';
 import { rankShowTypeValues } from '@liangfen/sdk/values';
@@ -154,7 +157,8 @@ export function RankPanel({ view, send, notices, reveal = true }: RankPanelProps
                   key: 'score',
                   title: list.column.score,
                   align: 'end',
-                  cell: (row) => (row.score === null ? '—' : formatScore(row.score, decimals)),
+                  cell: (row) =>
+                    row.score === null ? '—' : formatMeasured(row.score, decimals, stage.scoreUnit),
                 },
               ]}
             />

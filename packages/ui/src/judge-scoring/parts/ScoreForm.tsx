@@ -274,9 +274,10 @@ type ScoringTexts = ReturnType<typeof useJudgeMessages>['scoring'];
 
 function rangeText({ range }: ScoreField, texts: ScoringTexts): string {
   const { min, max, decimals, step, from } = range;
+  const unit = texts.unit[range.unit ?? 'POINTS'];
   if (from !== undefined) return fill(texts.rangeDeduction, { max, from });
-  if (step !== undefined && step !== 1) return fill(texts.rangeStep, { min, max, step });
-  return fill(decimals === 0 ? texts.rangeWhole : texts.range, { min, max });
+  if (step !== undefined && step !== 1) return fill(texts.rangeStep, { min, max, step, unit });
+  return fill(decimals === 0 ? texts.rangeWhole : texts.range, { min, max, unit });
 }
 
 function weightText({ proportion, factor }: ScoreField, texts: ScoringTexts): string {
@@ -298,13 +299,14 @@ function problemText(
   }
   if (problem === 'STEP') return stepText(typed, range, texts);
   const words = range.from === undefined ? texts.problem : texts.deductionProblem;
-  return fill(words[problem], { ...range });
+  return fill(words[problem], { ...range, unit: texts.unit[range.unit ?? 'POINTS'] });
 }
 
 /** Names the step, and the marks next to one that was typed to its end. */
 function stepText(typed: string, { step = 1, ...range }: ScoreField['range'], texts: ScoringTexts) {
+  const unit = texts.unit[range.unit ?? 'POINTS'];
   const score = scoreOf(typed);
-  if (score === null || isOnStep(score, step)) return fill(texts.problem.STEP, { step });
+  if (score === null || isOnStep(score, step)) return fill(texts.problem.STEP, { step, unit });
   const nearest = marksNextTo(score, step, range).join(texts.problem.or);
-  return fill(texts.problem.STEP_NEAREST, { step, nearest });
+  return fill(texts.problem.STEP_NEAREST, { step, nearest, unit });
 }

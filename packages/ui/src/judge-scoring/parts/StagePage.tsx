@@ -1,6 +1,6 @@
 'use client';
 // The phone's page while there is nothing to score: the hall's picture, small.
-import { type AnnouncedBout, titledBout } from '@liangfen/rules';
+import { type AnnouncedBout, formatMeasured, scoreUnitOf, titledBout } from '@liangfen/rules';
 import { performanceWordOf, standingText } from '@liangfen/rules/words';
 import type {
   JudgeMatch,
@@ -125,7 +125,11 @@ export function StagePage({ match, serverNow, ownScores = [] }: StagePageProps) 
             <b data-program-score>
               {stage.programScore === null
                 ? '—'
-                : formatScore(stage.programScore, stage.working.decimals)}
+                : formatMeasured(
+                    stage.programScore,
+                    stage.working.decimals,
+                    stage.working.scoreUnit,
+                  )}
             </b>
             <Quiet>
               {stage.programScore === null
@@ -207,7 +211,7 @@ function Closed({
         return score === 1 ? texts.vote.given : texts.vote.withheld;
       case 'SCORE':
       case 'BATTLE':
-        return formatScore(score, match.setting.decimals);
+        return formatMeasured(score, match.setting.decimals, scoreUnitOf(match.setting));
     }
   }
 }
@@ -249,7 +253,7 @@ function ProgramList({
 
   function wordOf(programId: string, rowPhase: ProgramPhase) {
     const own = deliveredOf(ownScores, programId, null);
-    if (own) return <Digits>{formatScore(own.score, stage.decimals)}</Digits>;
+    if (own) return <Digits>{formatMeasured(own.score, stage.decimals, stage.scoreUnit)}</Digits>;
     if (programId === stage.nextProgramId) return <Tag tone="accent">{texts.waiting.next}</Tag>;
     return <Tag>{fill(phase[rowPhase], { performance: performanceWordOf(look) })}</Tag>;
   }
@@ -286,7 +290,9 @@ function Ranking({ stage }: { readonly stage: StageRanking }) {
               {row.tied ? <Tag>{texts.ranking.tied}</Tag> : null}
               <Out row={row} />
             </div>
-            <Digits>{row.score === null ? '—' : formatScore(row.score, decimals)}</Digits>
+            <Digits>
+              {row.score === null ? '—' : formatMeasured(row.score, decimals, stage.scoreUnit)}
+            </Digits>
           </Row>
         ))}
       </List>

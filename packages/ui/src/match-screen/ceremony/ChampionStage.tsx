@@ -83,7 +83,7 @@ function ScoreStrap({
   const screen = useScreenMessages();
   const { body, tall } = useRoom();
   if (score === null) return null;
-  const points = formatFigure(score, stage.decimals);
+  const points = formatFigure(score, stage.decimals, stage.scoreUnit);
   const half = tall ? body.width * 0.46 : body.width * 0.42;
   const width = body.width - half - 120;
   const lines = decisionLines(stage, screen).map((line) => decisionText(line, width));

@@ -31,7 +31,7 @@ export function PodiumStageView({ stage }: { readonly stage: StagePodium }) {
         {standing.length > standAtMost ? (
           <OneRank rows={rows} />
         ) : (
-          <RankingPodium rows={standing} decimals={stage.decimals} stepped />
+          <RankingPodium rows={standing} decimals={stage.decimals} unit={stage.scoreUnit} stepped />
         )}
       </Frame>
     </>

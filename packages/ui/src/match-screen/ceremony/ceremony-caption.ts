@@ -36,7 +36,7 @@ function championCaption(stage: StageChampion, texts: Texts): string {
     programs: named(champions, texts),
   });
   if (score === null) return champion;
-  const points = formatFigure(score, stage.decimals);
+  const points = formatFigure(score, stage.decimals, stage.scoreUnit);
   const [decision] = decisionLines(stage, texts);
   return decision === undefined
     ? fill(caption.championScore, { champion, score: points })

@@ -98,7 +98,7 @@ function moreOf(match: ScreenMatch, stage: Stage, texts: Texts): Partial<LayerLi
           rank === null
             ? (standingText(stage.program, texts.ranking.standing) ?? texts.result.title)
             : rankWords({ ...stage, rank }, texts.result),
-        figure: formatFigure(main.score, stage.working.decimals),
+        figure: formatFigure(main.score, stage.working.decimals, stage.working.scoreUnit),
       };
     }
     case 'RANKING':
@@ -131,7 +131,7 @@ function namesOf(programs: readonly StageProgram[], { caption }: Texts): string 
 
 /** 刚刚 has been seen with its score; the two others announce. */
 function titleLine(
-  { showType, program, score, rank, tied, rankedTotal, vote, decimals }: StageTitle,
+  { showType, program, score, rank, tied, rankedTotal, vote, decimals, scoreUnit }: StageTitle,
   { title, ranking }: Texts,
 ): Partial<LayerLine> {
   switch (showType) {
@@ -148,7 +148,7 @@ function titleLine(
           rank === null
             ? (standingText(program, ranking.standing) ?? what)
             : rankWords({ rank, tied, rankedTotal, vote }, title),
-        figure: formatFigure(score, decimals),
+        figure: formatFigure(score, decimals, scoreUnit),
       };
     }
   }
@@ -164,19 +164,22 @@ function revealLine(stage: StageReveal): Partial<LayerLine> {
   );
   const shown = stage.vote ? [] : open.slice(-chipsAtMost);
   return {
-    chips: shown.map(({ id, score }) => ({ id, text: formatFigure(score, decimals) })),
+    chips: shown.map(({ id, score }) => ({
+      id,
+      text: formatFigure(score, decimals, stage.scoreUnit),
+    })),
     kept: 'last',
   };
 }
 
 function standing(
-  { groupName, rows, decimals }: StageRanking | StagePodium,
+  { groupName, rows, decimals, scoreUnit }: StageRanking | StagePodium,
   { ranking }: Texts,
 ): Partial<LayerLine> {
   return {
     note: groupName,
     chips: rows.slice(0, 3).map(({ programId, rank, programName, score }) => {
-      const figure = score === null ? '' : formatFigure(score, decimals);
+      const figure = score === null ? '' : formatFigure(score, decimals, scoreUnit);
       const text = [rank ?? ranking.unranked, programName, figure].join(' ').trim();
       return { id: programId, text };
     }),
@@ -184,7 +187,7 @@ function standing(
 }
 
 function championLine(
-  { champions, score, decimals, groupName }: StageChampion,
+  { champions, score, decimals, scoreUnit, groupName }: StageChampion,
   texts: Texts,
 ): Partial<LayerLine> {
   const { champion } = texts;
@@ -194,6 +197,6 @@ function championLine(
     name: namesOf(champions, texts),
     note: others.length === 0 ? first.contestant : '',
     tag: others.length === 0 ? champion.title : champion.titleTied,
-    figure: score === null ? '' : formatFigure(score, decimals),
+    figure: score === null ? '' : formatFigure(score, decimals, scoreUnit),
   };
 }

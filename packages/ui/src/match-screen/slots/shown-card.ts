@@ -22,7 +22,7 @@ export function shownCard(props: JudgeCardProps): ScoreCardProps {
       : { ...covered, number: card.number },
     text:
       turned && card.score !== null && !setting.vote
-        ? formatFigure(card.score, setting.decimals)
+        ? formatFigure(card.score, setting.decimals, setting.unit)
         : '',
     vote: setting.vote,
     turned,

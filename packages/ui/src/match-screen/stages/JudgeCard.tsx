@@ -193,7 +193,7 @@ export function JudgeScore({
 }) {
   if (card.score === null) return null;
   if (setting.vote) return <VoteMark on={card.score > 0} />;
-  return <span translate="no">{formatFigure(card.score, setting.decimals)}</span>;
+  return <span translate="no">{formatFigure(card.score, setting.decimals, setting.unit)}</span>;
 }
 
 function ItemScore({
@@ -219,9 +219,14 @@ function ItemScore({
 }
 
 /** Alike on all cards, but for a score that is wider than others can be: 100.00 beside 99.50. */
-function figureSize({ figure, figureEms, vote, decimals }: CardSetting, score: number | null) {
+function figureSize(
+  { figure, figureEms, vote, decimals, unit }: CardSetting,
+  score: number | null,
+) {
   if (vote || score === null) return figure;
-  return Math.floor(figure * Math.min(1, figureEms / figureWidth(formatFigure(score, decimals))));
+  return Math.floor(
+    figure * Math.min(1, figureEms / figureWidth(formatFigure(score, decimals, unit))),
+  );
 }
 
 /** A tick or a dash: told apart by shape. */

@@ -24,7 +24,7 @@ const FormerScore = part('span', 'lfs-digits lfs-lead-taken-former-score');
 const Gap = part('div', 'lfs-lead-taken-gap');
 
 export interface LeadTakenProps {
-  readonly stage: Pick<StageResult, 'program' | 'vote'>;
+  readonly stage: Pick<StageResult, 'program' | 'vote' | 'working'>;
   readonly score: number;
   readonly former: RankRow;
   readonly decimals: number;
@@ -34,7 +34,8 @@ export function LeadTaken({ stage, score, former, decimals }: LeadTakenProps) {
   const { result } = useScreenMessages();
   const { body, tall } = useRoom();
   const { program, vote } = stage;
-  const text = formatFigure(score, decimals);
+  const { scoreUnit } = stage.working;
+  const text = formatFigure(score, decimals, scoreUnit);
   const before = former.score ?? 0;
   const figure = Math.min(250, (tall ? body.width : body.width * 0.4) / figureWidth(text));
   const room = tall ? body.width : body.width - figureWidth(text) * figure - 80;
@@ -77,10 +78,11 @@ export function LeadTaken({ stage, score, former, decimals }: LeadTakenProps) {
             }),
           )}
         />
-        <FormerScore>{formatFigure(before, decimals)}</FormerScore>
+        <FormerScore>{formatFigure(before, decimals, scoreUnit)}</FormerScore>
         <Gap>
           {fill(vote ? result.leadTakenByVotes : result.leadTakenBy, {
-            gap: formatFigure(scoreGap(score, before), decimals),
+            gap: formatFigure(scoreGap(score, before), decimals, scoreUnit),
+            unit: result.units[scoreUnit ?? 'POINTS'],
           })}
         </Gap>
       </Former>

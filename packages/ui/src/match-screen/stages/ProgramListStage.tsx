@@ -110,7 +110,7 @@ function Programs({ stage }: { readonly stage: StageProgramList }) {
   // Names begin in one line, also where 99 and 100 stand on one page.
   const sortEms = Math.max(1.44, ...stage.rows.map((row) => figureWidth(formatNumber(row.sort))));
   const scores = stage.rows.map((row) =>
-    row.finalScore === null ? '' : formatFigure(row.finalScore, decimals),
+    row.finalScore === null ? '' : formatFigure(row.finalScore, decimals, stage.scoreUnit),
   );
   // The width of a row's end, equal in all rows so that names end in one line as well.
   const endWidth = Math.max(44 * Math.max(...scores.map(figureWidth)), 32 * 4.2) + 20;
@@ -119,7 +119,7 @@ function Programs({ stage }: { readonly stage: StageProgramList }) {
     const standing = standingText(row, ranking.standing);
     if (standing !== null && row.finalScore === null) return <Mark>{standing}</Mark>;
     return row.finalScore === null ? null : (
-      <Points>{formatFigure(row.finalScore, decimals)}</Points>
+      <Points>{formatFigure(row.finalScore, decimals, stage.scoreUnit)}</Points>
     );
   };
   const dense = grid.columns > 2;

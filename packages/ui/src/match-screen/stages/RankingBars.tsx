@@ -8,7 +8,7 @@ import { useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, figureWidth, formatFigure } from '../format.ts';
 import { fitted } from '../parts/fitted.ts';
 import { type BarNamesRoom, barNames } from './bar-names.ts';
-import { barScale, barShare } from './bar-share.ts';
+import { barShare, rankingScale, towardsBest } from './bar-share.ts';
 import { coveredPlaces } from './covered-places.ts';
 import type { RankingPartProps } from './RankingRows.tsx';
 
@@ -44,20 +44,17 @@ export function RankingBars({ stage, picture }: RankingPartProps) {
   );
   const first = picture.places - stage.rows.length;
   const pointsText = (score: number | null) =>
-    score === null ? ranking.noScore : formatFigure(score, decimals);
+    score === null ? ranking.noScore : formatFigure(score, decimals, stage.scoreUnit);
   const column = Math.floor(Math.min(400, body.width / 6));
   const names = { width: column - 28, height: namesHeight[tall ? 'tall' : 'wide'] };
   const barHeight = body.height - besideBars - names.height;
-  const scale = barScale(
-    stage.rows.map((row) => row.score),
-    stage.topScore,
-  );
+  const scale = rankingScale(stage);
   const ems = Math.max(2.8, ...stage.rows.map((row) => figureWidth(pointsText(row.score))));
   return (
     <Area role="list" style={{ gridAutoColumns: column }}>
       {coveredPlaces(stage, picture).map(({ place, number, open, next, top }) => {
         const row = stage.rows[place - first];
-        const share = row ? barShare(row.score, scale) : 0;
+        const share = row ? barShare(towardsBest(row.score, stage), scale) : 0;
         // Without a score, even the lid of the bar stays below the line.
         const hidden = row ? (share === 0 ? 1.08 : 1 - share) : 1.3;
         return (

@@ -1,6 +1,6 @@
 'use client';
 // The end of a ranking that will not change any more: the champion in the light, the second and the third beside.
-import type { RankRow } from '@liangfen/sdk/schema';
+import type { RankRow, ScoreUnit } from '@liangfen/sdk/schema';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import { decimalsOfAll, formatFigure } from '../format.ts';
@@ -33,11 +33,17 @@ const figure: Readonly<Record<PodiumRank, number>> = { 1: 150, 2: 96, 3: 80 };
 export interface RankingPodiumProps {
   readonly rows: readonly RankRow[];
   readonly decimals: number;
+  readonly unit?: ScoreUnit | undefined;
   /** Whether the stands are there before the winners. */
   readonly stepped?: boolean;
 }
 
-export function RankingPodium({ rows, decimals: given, stepped = false }: RankingPodiumProps) {
+export function RankingPodium({
+  rows,
+  decimals: given,
+  unit,
+  stepped = false,
+}: RankingPodiumProps) {
   const { body } = useRoom();
   const stands = podiumStands(rows, body);
   const decimals = decimalsOfAll(
@@ -47,20 +53,24 @@ export function RankingPodium({ rows, decimals: given, stepped = false }: Rankin
   return (
     <Scene role="list" data-stepped={stepped || undefined}>
       {stands.map((stand) => (
-        <StandView key={stand.rank} stand={stand} decimals={decimals} />
+        <StandView key={stand.rank} stand={stand} decimals={decimals} unit={unit} />
       ))}
     </Scene>
   );
 }
 
-function StandView({ stand, decimals }: { readonly stand: Stand; readonly decimals: number }) {
+function StandView({
+  stand,
+  decimals,
+  unit,
+}: Pick<RankingPodiumProps, 'decimals' | 'unit'> & { readonly stand: Stand }) {
   const { body } = useRoom();
   const { podium } = useScreenMessages().ranking;
   const { rank, rows, height, personWidth } = stand;
   const word = podium.ranks[rank];
   // Programs that share a rank have the same score.
   const score = rows[0]?.score ?? null;
-  const points = score === null ? '' : formatFigure(score, decimals);
+  const points = score === null ? '' : formatFigure(score, decimals, unit);
   return (
     <Group data-place={rank} role="listitem">
       {rank === 1 ? <Rays aria-hidden /> : null}

@@ -3,7 +3,7 @@ import { type RankingPicture, scoreGap, tieBreakParts } from '@liangfen/rules';
 // The ranking as rows over their covers, each at its own height, so that a row that changes its rank travels there; the line
 // of promotion between two of them, and how far each is behind the leader.
 import { standingText } from '@liangfen/rules/words';
-import type { RankRow as RankRowValue, StageRanking } from '@liangfen/sdk/schema';
+import type { RankRow as RankRowValue, ScoreOrder, StageRanking } from '@liangfen/sdk/schema';
 import type { CSSProperties } from 'react';
 import { fill, type Messages, useScreenMessages } from '../../messages/index.ts';
 import { part } from '../../style-sheets/part.ts';
@@ -52,7 +52,9 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
   const decidedIn = (row: RankRowValue) =>
     (row.decidedBy !== null && positions.columns === 1 && !tall) ||
     (row.score !== null && standingText(row) !== null);
-  const figures = rows.map((row) => (row.score === null ? '' : formatFigure(row.score, decimals)));
+  const figures = rows.map((row) =>
+    row.score === null ? '' : formatFigure(row.score, decimals, stage.scoreUnit),
+  );
   const figureEms = Math.max(3.2, ...figures.map(figureWidth));
   const gaps = gapTexts(stage, decimals);
   // Kept before the leader is seen, too: gaps that come later move nothing.
@@ -106,7 +108,7 @@ export function RankingRows({ stage, picture }: RankingPartProps) {
               text:
                 row.score === null
                   ? (standingText(row, ranking.standing) ?? ranking.noScore)
-                  : formatFigure(row.score, decimals),
+                  : formatFigure(row.score, decimals, stage.scoreUnit),
               latest: place >= latest.from && place < latest.to,
               compact: positions.columns > 1,
               width: positions.width,
@@ -157,23 +159,40 @@ function promotedOnPage(stage: StageRanking): number {
   return Math.max(0, promotedTo(stage) - stage.pageNo * stage.pageSize);
 }
 
+/** How a score that is behind the leader's is told: points are missing, seconds are too many. */
+const orders: Readonly<
+  Record<
+    ScoreOrder,
+    { readonly isBehind: (score: number, best: number) => boolean; readonly sign: string }
+  >
+> = {
+  HIGHER_FIRST: { isBehind: (score, best) => score < best, sign: '−' },
+  LOWER_FIRST: { isBehind: (score, best) => score > best, sign: '+' },
+};
+
 /**
  * Returns the gaps by program, once the page is whole; none before the leader is seen, because a gap would tell the
  * leader's score. A later page that is measured by its own highest has no gaps, because it stands before a leader
  * nobody has seen.
  */
 function gapTexts(stage: StageRanking, decimals: number): ReadonlyMap<string, string> {
-  const { rows, topScore, pageNo, totalSize, pageSize } = stage;
+  const { rows, topScore, pageNo, totalSize, pageSize, scoreUnit } = stage;
+  const { isBehind, sign } = orders[stage.scoreOrder ?? 'HIGHER_FIRST'];
   const best = rows[0];
   const whole = rows.length >= Math.min(pageSize, totalSize - pageNo * pageSize);
   if (!whole || topScore === null || best === undefined || best.score === null) return new Map();
-  const led = pageNo === 0 ? best.rank === 1 : best.score < topScore;
+  const led = pageNo === 0 ? best.rank === 1 : isBehind(best.score, topScore);
   if (!led) return new Map();
   return new Map(
     rows.flatMap(({ programId, score }) =>
-      score === null || score >= topScore
+      score === null || !isBehind(score, topScore)
         ? []
-        : [[programId, formatFigure(-scoreGap(topScore, score), decimals)] as const],
+        : [
+            [
+              programId,
+              `${sign}${formatFigure(scoreGap(topScore, score), decimals, scoreUnit)}`,
+            ] as const,
+          ],
     ),
   );
 }

@@ -8,7 +8,7 @@ import { useRoom } from '../canvas/canvas-size.ts';
 import { fittingSize, formatFigure } from '../format.ts';
 import { EmptyPicture, Frame } from '../parts/Frame.tsx';
 import { useSteady } from '../use-steady.ts';
-import { type BarScale, barScale } from './bar-share.ts';
+import { type BarScale, rankingScale } from './bar-share.ts';
 import { RankingBars } from './RankingBars.tsx';
 import { RankingPodium } from './RankingPodium.tsx';
 import { RankingRows } from './RankingRows.tsx';
@@ -25,9 +25,8 @@ const displays: Readonly<Record<RankShowType, typeof RankingRows | typeof Rankin
 const besideTitle = 520;
 
 /** Rows have no scale. */
-function scaleOf({ showType, rows, topScore }: StageRanking): BarScale {
-  const scores = showType === 'PK' ? rows.map(({ score }) => score) : [];
-  return barScale(scores, topScore);
+function scaleOf(stage: StageRanking): BarScale {
+  return rankingScale(stage.showType === 'PK' ? stage : { ...stage, rows: [] });
 }
 
 export function RankingStageView({
@@ -37,7 +36,7 @@ export function RankingStageView({
   readonly stage: StageRanking;
   readonly step: number;
 }) {
-  const { ranking } = useScreenMessages();
+  const { ranking, result } = useScreenMessages();
   const { body } = useRoom();
   const picture = useSteady(rankingPicture(stage, step));
   const pages = Math.max(1, Math.ceil(stage.totalSize / stage.pageSize));
@@ -54,8 +53,15 @@ export function RankingStageView({
             {title}
           </h1>
           {scale.cut ? (
-            <span data-scale>{fill(ranking.barsFrom, { score: formatFigure(scale.floor) })}</span>
+            <span data-scale>
+              {fill(ranking.barsFrom, {
+                score: formatFigure(Math.abs(scale.floor), 0, stage.scoreUnit),
+              })}
+            </span>
           ) : null}
+          {stage.scoreUnit === undefined ? null : (
+            <span>{fill(ranking.unit, { unit: result.units[stage.scoreUnit] })}</span>
+          )}
           {pages > 1 ? <span>{fill(ranking.page, { page: stage.pageNo + 1, pages })}</span> : null}
         </Title>
         {picture.places === 0 ? (
@@ -64,7 +70,9 @@ export function RankingStageView({
           <Rows stage={stage} picture={picture} />
         )}
       </Layout>
-      {picture.podium ? <RankingPodium rows={stage.rows} decimals={stage.decimals} /> : null}
+      {picture.podium ? (
+        <RankingPodium rows={stage.rows} decimals={stage.decimals} unit={stage.scoreUnit} />
+      ) : null}
     </Frame>
   );
 }

@@ -60,19 +60,24 @@ export function ResultStageView({
   const picture = resultPicture(stage, step);
   const arrived = useArriving(slices, still || step > 0 ? slices : 0, 1);
   const main = mainScore(stage);
-  const { decimals } = stage.working;
+  const { decimals, scoreUnit } = stage.working;
   const labelOf = (): string => {
     switch (picture.of) {
       case 'ITEM':
         return fill(result.itemTitle, { item: stage.item?.itemName ?? '' });
       case 'PROGRAM':
       case null:
-        if (!stage.vote) return result.title;
+        if (!stage.vote) {
+          return scoreUnit === undefined
+            ? result.title
+            : fill(result.titleIn, { unit: result.units[scoreUnit] });
+        }
         // Only weights give parts of a vote; the covered working says it, too.
         return decimals > 0 ? result.weightedVotes : result.voteTitle;
     }
   };
-  const text = main === null ? coveredText(decimals) : formatFigure(main.score, decimals);
+  const text =
+    main === null ? coveredText(decimals) : formatFigure(main.score, decimals, scoreUnit);
   const split = stage.itemScores.length > 0;
   const out = standingText(stage.program, ranking.standing);
   const { style = 'CARDS', mark = null } = stage;
@@ -273,7 +278,10 @@ function Standing({ stage, picture, decimals, arrived }: LatePartProps) {
           picture.leader && leads
             ? fill(result.leaderStays, {
                 program: shortened(leader.programName, leaderEms),
-                score: leader.score === null ? '' : formatFigure(leader.score, decimals),
+                score:
+                  leader.score === null
+                    ? ''
+                    : formatFigure(leader.score, decimals, stage.working.scoreUnit),
               })
             : null,
         )}
@@ -321,7 +329,9 @@ function JudgeScores({
             >
               <small>{judgeLabel(card.number, texts)}</small>
               <b translate="no">
-                {seen && card.score !== null ? formatFigure(card.score, decimals) : ''}
+                {seen && card.score !== null
+                  ? formatFigure(card.score, decimals, stage.working.scoreUnit)
+                  : ''}
               </b>
             </span>
           ))
@@ -339,8 +349,10 @@ function weightText(
     : fill(result.factor, { factor });
 }
 
-function figuresOf({ itemScores }: StageResult, decimals: number): string[] {
-  return itemScores.flatMap(({ score }) => (score === null ? [] : [formatFigure(score, decimals)]));
+function figuresOf({ itemScores, working }: StageResult, decimals: number): string[] {
+  return itemScores.flatMap(({ score }) =>
+    score === null ? [] : [formatFigure(score, decimals, working.scoreUnit)],
+  );
 }
 
 function ItemScores({ stage, picture, decimals }: PartProps) {
@@ -366,7 +378,9 @@ function ItemScores({ stage, picture, decimals }: PartProps) {
             <span>{item.itemName}</span>
             {byJudge ? null : <small>{weightText(item, texts)}</small>}
             <b translate="no" style={{ minWidth: figuresWidth }}>
-              {landed && score !== null ? formatFigure(score, decimals) : ''}
+              {landed && score !== null
+                ? formatFigure(score, decimals, stage.working.scoreUnit)
+                : ''}
             </b>
             {landed && score === null ? <i>{texts.result.pending}</i> : null}
           </Item>

@@ -167,7 +167,9 @@ function settingOf(stage: StageReveal, page: number, body: CanvasSize): CardSett
   const content: CardContent = {
     count: shown.length,
     // Measured by the scores that may come, not by the covered ones: then sizes tell nothing, and stay when a card turns.
-    figureEms: vote ? voteEms : figureWidth(formatFigure(fullScore - 10 ** -decimals, decimals)),
+    figureEms: vote
+      ? voteEms
+      : figureWidth(formatFigure(fullScore - 10 ** -decimals, decimals, stage.scoreUnit)),
     nameEms: Math.max(0, ...cards.map((card) => textWidth(card.name ?? ''))),
     faces: shown.some(({ photoUrl = null }) => photoUrl !== null),
     titles: shown.flatMap(({ title = '' }) => (title === '' ? [] : textWidth(title))),
@@ -177,6 +179,7 @@ function settingOf(stage: StageReveal, page: number, body: CanvasSize): CardSett
   return {
     ...tableOf(stage, content, body),
     decimals,
+    unit: stage.scoreUnit,
     itemDecimals: decimalsOfAll(
       cards.flatMap((card) => card.itemScores.map((one) => one.score)),
       least,

@@ -207,11 +207,11 @@ function OutMark({ of }: { readonly of: StageProgram }) {
 
 /** Null where the hall has not seen it. */
 function scoreOf(
-  { program, score, rank, tied, rankedTotal, vote, decimals }: StageTitle,
+  { program, score, rank, tied, rankedTotal, vote, decimals, scoreUnit }: StageTitle,
   texts: Messages['screen']['title'],
 ): Figured | null {
   if (score === null) return null;
-  const text = formatFigure(score, decimals);
+  const text = formatFigure(score, decimals, scoreUnit);
   return {
     width: Math.max(260, figureWidth(text) * 168),
     drawn: (

@@ -1,4 +1,5 @@
 // Says how high a bar stands: from zero where the eye can tell the bars apart so, else from shortly below the last one.
+import type { ScoreOrder, StageRanking } from '@liangfen/sdk/schema';
 
 export interface BarScale {
   /** The score at the foot of the bars. */
@@ -31,6 +32,23 @@ export function barScale(scores: readonly (number | null)[], topScore: number | 
   const floor = Math.floor((low - below) / step) * step;
   return low >= 0 && floor <= 0 ? whole : { floor: floor / thousandths, top: topScore, cut: true };
 }
+
+/** The scale of a ranking: where less is better, a bar grows towards the least figure. */
+export function rankingScale(stage: Measured & Pick<StageRanking, 'rows' | 'topScore'>): BarScale {
+  return barScale(
+    stage.rows.map(({ score }) => towardsBest(score, stage)),
+    towardsBest(stage.topScore, stage),
+  );
+}
+
+type Measured = Pick<StageRanking, 'scoreOrder'>;
+
+/** A figure on the scale of bars, where more is always better. */
+export function towardsBest(score: number | null, { scoreOrder }: Measured): number | null {
+  return score === null ? null : signs[scoreOrder ?? 'HIGHER_FIRST'] * score;
+}
+
+const signs: Readonly<Record<ScoreOrder, 1 | -1>> = { HIGHER_FIRST: 1, LOWER_FIRST: -1 };
 
 /** The largest of 1, 2, 5, 10, 20 … thousandths that is at most `most`. */
 function roundStep(most: number): number {

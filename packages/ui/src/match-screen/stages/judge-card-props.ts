@@ -1,11 +1,13 @@
 // The props of a judge's card, and those that all cards of a reveal share.
-import type { ScoreCard, StageItem } from '@liangfen/sdk/schema';
+import type { ScoreCard, ScoreUnit, StageItem } from '@liangfen/sdk/schema';
 import type { CardLayout } from './card-grid.ts';
 import type { MeterScale } from './meter-scale.ts';
 
 /** The settings that all cards of a reveal share, so that they are set alike. */
 export interface CardSetting extends CardLayout {
   readonly decimals: number;
+  /** Left out for points. */
+  readonly unit?: ScoreUnit | undefined;
   readonly itemDecimals: number;
   /** The width that a score takes, in em. */
   readonly figureEms: number;

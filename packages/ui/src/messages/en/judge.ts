@@ -2,7 +2,7 @@
 
 import type { Mode, TitleShowType } from '@liangfen/sdk/schema';
 import type { Messages, Translated } from '../messages.ts';
-import { standingWords } from './words.ts';
+import { scoreUnitWords, standingWords } from './words.ts';
 
 export const judge = {
   title: "Judge's scoring",
@@ -102,10 +102,11 @@ export const judge = {
   program: 'No. {sort} {program}',
   test: 'Test',
   scoring: {
-    range: '{min}–{max}',
-    rangeWhole: '{min}–{max}, whole numbers',
+    unit: scoreUnitWords,
+    range: '{min}–{max} {unit}',
+    rangeWhole: '{min}–{max} {unit}, whole numbers',
     rangeDeduction: 'Deduction, 0–{max}, taken from {from}',
-    rangeStep: '{min}–{max}, in steps of {step}',
+    rangeStep: '{min}–{max} {unit}, in steps of {step}',
     proportion: '{weight}%',
     factor: '× {weight}',
     quick: 'Quick scores',
@@ -122,12 +123,12 @@ export const judge = {
     remaining: '{time} left',
     timeUp: "Time's up, please submit",
     problem: {
-      TOO_HIGH: 'At most {max}',
-      TOO_LOW: 'At least {min}',
+      TOO_HIGH: 'At most {max} {unit}',
+      TOO_LOW: 'At least {min} {unit}',
       DECIMALS: 'At most {decimals} {decimals|decimal|decimals}',
       WHOLE: 'Whole numbers only',
-      STEP: 'In steps of {step}',
-      STEP_NEAREST: 'In steps of {step}: make it {nearest}',
+      STEP: 'In steps of {step} {unit}',
+      STEP_NEAREST: 'In steps of {step} {unit}: make it {nearest}',
       or: ' or ',
       INCOMPLETE: '"{item}" has no score yet',
       EMPTY: 'Enter a score first',

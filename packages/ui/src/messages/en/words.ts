@@ -40,6 +40,8 @@ import type {
   Rounding,
   RoundingStage,
   RoundKind,
+  ScoreOrder,
+  ScoreUnit,
   ScreenSoundState,
   ScreenTheme,
   SecurityEventKind,
@@ -205,6 +207,22 @@ export const roundingWords: Record<Rounding, string> = {
   DOWN: 'Cut off, towards zero',
 };
 
+export const scoreOrderWords: Record<ScoreOrder, string> = {
+  HIGHER_FIRST: 'Higher first',
+  LOWER_FIRST: 'Lower first, as times and strokes',
+};
+export const scoreUnitWords: Record<ScoreUnit, string> = {
+  POINTS: 'points',
+  SECONDS: 's',
+  CLOCK: 'min:s',
+  STROKES: 'strokes',
+  FAULTS: 'faults',
+  METRES: 'm',
+  CENTIMETRES: 'cm',
+  KILOGRAMS: 'kg',
+  TIMES: 'times',
+  PLACES: 'place',
+};
 export const roundingStageWords: Record<RoundingStage, string> = {
   EACH_STEP: 'At every step',
   FINAL: 'Only at the end',

@@ -1,5 +1,5 @@
 // The texts of a judge's phone while scoring: loaded with the first page, so texts of other pages are not here.
-import { outcomeWords, standingWords } from '@liangfen/rules/words';
+import { outcomeWords, scoreUnitWords, standingWords } from '@liangfen/rules/words';
 import type { Mode, TitleShowType } from '@liangfen/sdk/schema';
 
 export const judgeScoring = /* @__PURE__ */ (() => ({
@@ -99,10 +99,11 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
   program: '{sort} 号 {program}',
   test: '测试',
   scoring: {
-    range: '{min}–{max} 分',
-    rangeWhole: '{min}–{max} 分，整数',
+    unit: scoreUnitWords,
+    range: '{min}–{max} {unit}',
+    rangeWhole: '{min}–{max} {unit}，整数',
     rangeDeduction: '填扣分，0–{max}，从 {from} 分里减',
-    rangeStep: '{min}–{max} 分，每 {step} 分一档',
+    rangeStep: '{min}–{max} {unit}，每 {step} {unit}一档',
     proportion: '占 {weight}%',
     factor: '系数 {weight}',
     quick: '快捷分',
@@ -119,12 +120,12 @@ export const judgeScoring = /* @__PURE__ */ (() => ({
     remaining: '剩余 {time}',
     timeUp: '时间到，请尽快提交',
     problem: {
-      TOO_HIGH: '最高 {max} 分',
-      TOO_LOW: '最低 {min} 分',
+      TOO_HIGH: '最高 {max} {unit}',
+      TOO_LOW: '最低 {min} {unit}',
       DECIMALS: '最多 {decimals} 位小数',
       WHOLE: '只能打整数',
-      STEP: '每 {step} 分一档',
-      STEP_NEAREST: '每 {step} 分一档，请改为 {nearest}',
+      STEP: '每 {step} {unit}一档',
+      STEP_NEAREST: '每 {step} {unit}一档，请改为 {nearest}',
       or: ' 或 ',
       INCOMPLETE: '「{item}」还没有打分',
       EMPTY: '请先打分',

@@ -17,6 +17,8 @@ import {
   roundingWords,
   roundKindWords,
   rowWords,
+  scoreOrderWords,
+  scoreUnitWords,
   settingWords,
   showEventWords,
   sponsorLevelWords,
@@ -46,6 +48,8 @@ import type {
   RevealStyle,
   Rounding,
   RoundKind,
+  ScoreOrder,
+  ScoreUnit,
   ScreenTheme,
   Setting,
   SetupArea,
@@ -168,6 +172,8 @@ export interface Codes {
   readonly givenAs: Record<GivenAs, string>;
   readonly roundingStage: Record<Setting['roundingStage'], string>;
   readonly rounding: Record<Rounding, string>;
+  readonly scoreOrder: Record<ScoreOrder, string>;
+  readonly scoreUnit: Record<ScoreUnit, string>;
   readonly ranking: Record<Setting['ranking'], string>;
   readonly revealStyle: Record<RevealStyle, string>;
   readonly level: Record<SponsorLevel, string>;
@@ -186,6 +192,8 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
   givenAs: givenAsWords,
   roundingStage: roundingStageWords,
   rounding: roundingWords,
+  scoreOrder: scoreOrderWords,
+  scoreUnit: scoreUnitWords,
   ranking: rankNumberingWords,
   revealStyle: revealStyleWords,
   'ownTheme.pattern': themePatternWords,

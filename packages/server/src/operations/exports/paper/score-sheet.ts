@@ -26,6 +26,7 @@ import {
   amendmentsBlock,
   blank,
   factsOf,
+  finalWord,
   frameOf,
   officials,
   rankText,
@@ -51,7 +52,7 @@ export function scoreSheet(
       ['节目组', group.groupName],
       ['节目', title],
       ['选手', program.contestant || blank],
-      ['最终得分', scoreText(decimals, program.finalScore)],
+      [finalWord(state), scoreText(decimals, program.finalScore)],
       ['名次', rankText(row)],
     ]),
     blocks: [

@@ -1,7 +1,7 @@
 /** The common parts of all sheets: how figures and people are written, who signs, what was put right afterwards. */
-import { competitionDecimals, formatScore, type ShowState } from '@liangfen/rules';
-import { coveredWord, standingText } from '@liangfen/rules/words';
-import type { ProgramGroup, RankRow } from '@liangfen/sdk/schema';
+import { competitionDecimals, formatScore, measurePart, type ShowState } from '@liangfen/rules';
+import { coveredWord, scoreUnitWords, standingText } from '@liangfen/rules/words';
+import type { ProgramGroup, RankRow, ScoreUnit } from '@liangfen/sdk/schema';
 import type { PrintBlock, PrintSheet, PrintTable } from '../../../integrations/pdf/pdf-printer.ts';
 import { judgeNames } from '../../results/judge-names.ts';
 import { timeText } from '../../results/time-text.ts';
@@ -22,12 +22,31 @@ export interface SheetSource {
   readonly amendments: readonly Amendment[];
 }
 
+/** Figures of sheets are numbers to reckon with: a time stands in seconds. */
+const sheetUnit: Readonly<Record<ScoreUnit, string>> = {
+  ...scoreUnitWords,
+  CLOCK: scoreUnitWords.SECONDS,
+};
+
+/** The heading of what the judges alone gave. */
+export function judgedWord({ setting }: Pick<ShowState, 'setting'>): string {
+  switch (setting.mode) {
+    case 'SCORE':
+    case 'BATTLE':
+      return '评委得分';
+    case 'VOTE':
+      return '评委得票';
+  }
+}
+
 /** Names a program's result: votes are counted, not scored. */
 export function finalWord({ setting }: Pick<ShowState, 'setting'>): string {
   switch (setting.mode) {
     case 'SCORE':
-    case 'BATTLE':
-      return '最终得分';
+    case 'BATTLE': {
+      const { scoreUnit } = measurePart(setting);
+      return scoreUnit === undefined ? '最终得分' : `最终成绩（${sheetUnit[scoreUnit]}）`;
+    }
     case 'VOTE':
       return '得票';
   }

@@ -23,6 +23,7 @@ import {
   factsOf,
   finalWord,
   frameOf,
+  judgedWord,
   none,
   officials,
   rankText,
@@ -95,7 +96,7 @@ function rankTable(
     ...items.map(itemColumn),
     ...(adjusted
       ? [
-          { title: `评委${finalWord(state).slice(-2)}`, width: 20, align: 'right' } as const,
+          { title: judgedWord(state), width: 20, align: 'right' } as const,
           { title: '加减分', width: 18, align: 'right' } as const,
         ]
       : []),
