@@ -7,7 +7,6 @@ import type {
   RankRow,
   ScoreOrder,
   Setting,
-  TieBreak,
 } from '@liangfen/sdk/schema';
 import { rational, subtract, toNumber } from './decimal.ts';
 import { isCompeting, standingPart } from './program-standing.ts';

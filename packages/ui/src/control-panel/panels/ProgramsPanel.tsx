@@ -5,7 +5,6 @@ import { decimalsOfAll, formatMeasured, hasBouts, judgesShort, scoreUnitOf } fro
 import { performanceWordOf, standingText } from '@liangfen/rules/words';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { formatScore } from '../../match-screen/format.ts';
 import {
   fill,
   useCommonMessages,

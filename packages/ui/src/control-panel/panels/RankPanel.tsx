@@ -6,7 +6,7 @@ import { formatMeasured } from '@liangfen/rules';
 import type { RankRow, RankShowType } from '@liangfen/sdk/schema';
 import { rankShowTypeValues } from '@liangfen/sdk/values';
 import { styled } from 'styled-components';
-import { decimalsOfAll, formatScore } from '../../match-screen/format.ts';
+import { decimalsOfAll } from '../../match-screen/format.ts';
 import {
   fill,
   useCommonMessages,

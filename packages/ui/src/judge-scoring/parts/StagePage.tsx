@@ -14,7 +14,7 @@ import type {
   SubmittedScore,
 } from '@liangfen/sdk/schema';
 import type { ReactNode } from 'react';
-import { decimalsOfAll, formatScore } from '../../match-screen/format.ts';
+import { decimalsOfAll } from '../../match-screen/format.ts';
 import { rankWords } from '../../match-screen/rank-words.ts';
 import { fill, useBasicMessages, useJudgeMessages } from '../../messages/index.ts';
 import { ownText } from '../../own-text.tsx';
