@@ -244,8 +244,8 @@ function Result({ stage }: { readonly stage: StageResult }) {
         <Quiet>{texts.pending}</Quiet>
       ) : (
         <Big>
-          {formatFigure(main.score, decimals, scoreUnit)}
-          {scoreUnit === undefined ? null : <small> {result.units[scoreUnit]}</small>}
+          <span>{formatFigure(main.score, decimals, scoreUnit)}</span>
+          {scoreUnit === undefined ? null : <small>{result.units[scoreUnit]}</small>}
         </Big>
       )}
       {stage.rank === null ? (

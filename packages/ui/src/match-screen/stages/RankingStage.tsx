@@ -26,7 +26,12 @@ const besideTitle = 520;
 
 /** Rows have no scale. */
 function scaleOf(stage: StageRanking): BarScale {
-  return rankingScale(stage.showType === 'PK' ? stage : { ...stage, rows: [] });
+  switch (stage.showType) {
+    case 'PK':
+      return rankingScale(stage);
+    case 'DEFAULT':
+      return rankingScale({ ...stage, rows: [] });
+  }
 }
 
 export function RankingStageView({
