@@ -126,7 +126,7 @@ interface Named {
 }
 
 /** The upper of two titles counts where the lower says nothing, and less. */
-const upperTitle = 100;
+const upperTitle = 1_000;
 
 /** The lower of two titles says more, and together they may be one: 选手 over 姓名. */
 function titlesOf(found: readonly SpreadsheetLine[], columns: Columns<string>): Named {

@@ -2,10 +2,22 @@
 import { plainTitle } from '../../integrations/spreadsheet/csv-dialect.ts';
 import type { ListColumn } from './columns.ts';
 
+/** A title of several names, or with a remark, is less sure than each name of a column alone. */
+const composedTitle = 500;
+
+/** Between two names of one column: 学校/单位, 手机或电话, 姓名 Name. */
+const betweenNames = /[/|、,;&]|或|及|和|(?<=\p{sc=Han})(?=[a-z])|(?<=[a-z.])(?=\p{sc=Han})/u;
+
 /** How sure a title names a column: 0 is the template's own title, more is less sure; null: it does not. */
 export function titleRank(column: ListColumn, title: string): number | null {
-  const index = namesOf(column).indexOf(plainTitle(title));
-  return index === -1 ? null : index;
+  const names = namesOf(column);
+  const plain = plainTitle(title);
+  const exact = names.indexOf(plain);
+  if (exact !== -1) return exact;
+  // What is said in brackets at the end of a title explains it: 手机号（微信同号）.
+  const bare = plain.replace(/\([^()]*\)$/, '');
+  const ranks = bare.split(betweenNames).map((name) => names.indexOf(name));
+  return ranks.includes(-1) ? null : Math.max(...ranks) + composedTitle;
 }
 
 const known = new WeakMap<ListColumn, readonly string[]>();
