@@ -25,7 +25,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
     // processes.
     'packages/server/test/{admin-process,descriptors,observed-process,three-processes}.test.ts',
     // Databases of their own that are killed, full or shut; the project `postgres` plays several processes over one.
-    'packages/server/test/{live-postgres,points-postgres,start-refusal}.test.ts',
+    'packages/server/test/{live-postgres,points-postgres,pooler,start-refusal}.test.ts',
     // The guards themselves run in the gate; here they are shown to find what they are for.
     'scripts/{closed-lists,gen,lone-texts}.test.ts',
     'packages/console-machine/test/{two-operators,whole-shows}.test.ts',

@@ -31,6 +31,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { openBus } from './open-bus.ts';
 import { openDemonstrationPayment } from './payment/demonstration.ts';
 import { openPayment } from './payment/open-payment.ts';
+import { requireOwnConnections } from './pooler.ts';
 import { createNodePorts } from './ports.ts';
 import { openPostgres } from './postgres.ts';
 import { seedDemonstration } from './seed.ts';
@@ -220,6 +221,7 @@ async function openData(config: Config, log: Log): Promise<{ database: Database;
     const connections = config.databaseConnections;
     const database = openPostgres({ connectionString: url, log, connections });
     await database.ping();
+    await requireOwnConnections(url);
     return { database, bus: await openBus(config, log) };
   }
   if (!config.durable) log.warn('database.not-durable', { because: 'LIANGFEN_UNSAFE_NO_FSYNC' });

@@ -25,6 +25,8 @@ const longestPauseMs = 400;
 /** A statement that takes longer is stuck; the live path gives up earlier by itself. */
 const statementTimeoutMillis = 60_000;
 
+const limits = `set statement_timeout = ${statementTimeoutMillis}; set idle_in_transaction_session_timeout = ${statementTimeoutMillis}`;
+
 export interface PostgresOptions {
   readonly connectionString: string;
   readonly log: Log;
@@ -47,8 +49,8 @@ export function openPostgres(options: PostgresOptions): Database {
     max: options.connections ?? 10,
     application_name: 'liangfen',
     connectionTimeoutMillis,
-    statement_timeout: statementTimeoutMillis,
-    idle_in_transaction_session_timeout: statementTimeoutMillis,
+    // Said after connecting: as parameters of the connection, PgBouncer refuses them.
+    onConnect: (client) => client.query(limits),
     keepAlive: true,
     types: { getTypeParser },
   });

@@ -3,6 +3,7 @@ import { WrongKey } from '../sealing/seal-rows.ts';
 import { ConfigError } from './config-error.ts';
 import { DirectoryInUse } from './directory-lock.ts';
 import { DirectoryTooOpen } from './embedded.ts';
+import { PoolerRefused, type PoolMode } from './pooler.ts';
 
 /** Keyed by PostgreSQL's SQLSTATE, or the system's name for the error. */
 const databaseRefusals: Readonly<Record<string, string>> = {
@@ -36,6 +37,12 @@ const fileRefusals: Readonly<Record<string, string>> = {
   ENOTDIR: '的上一级是文件，不是目录。请用 LIANGFEN_DATA_DIR 或 --data 指定一个目录',
   ENOSPC: '所在的磁盘已满。请清出空间，再启动；已经保存的数据都在',
   '53100': '所在的磁盘已满。请清出空间，再启动；已经保存的数据都在',
+};
+
+/** PgBouncer's names for the modes. */
+const poolModes: Readonly<Record<PoolMode, string>> = {
+  TRANSACTION: '按事务分配连接（transaction）',
+  STATEMENT: '按语句分配连接（statement）',
 };
 
 /** Said of a folder that was to be made; any other file that is missing has a sentence of its own elsewhere. */
@@ -75,6 +82,9 @@ export function startRefusal(error: unknown, { port, host, usesDatabaseUrl }: St
   if (error instanceof WrongKey) {
     return '数据库里的手机号和席位码是用另一个数据密钥封存的，这里的密钥打不开。请把原来的密钥文件放回数据目录（data.key），或用 LIANGFEN_DATA_KEY_FILE 指定它；几个进程用同一个数据库时，要用同一个密钥文件';
   }
+  if (error instanceof PoolerRefused) {
+    return `DATABASE_URL 指向的连接池（PgBouncer，或 Supabase、Neon、RDS Proxy 的连接池地址）${poolModes[error.mode]}，具名语句和通知会丢失，现场会出错。请改用数据库的直连地址，或把这个库的 pool_mode 设成 session，再启动`;
+  }
   const codes = codesOf(error);
   // The figures of operation have a port of their own.
   const taken = portOf(error) ?? port;
@@ -107,6 +117,12 @@ function databaseRefusal(error: unknown, codes: readonly string[]): string | nul
   }
   if (textsOf(error).some((text) => text.includes('does not support SSL'))) {
     return '数据库没有开启 TLS，请在数据库开启，或去掉 DATABASE_URL 里的 sslmode';
+  }
+  const parameter = textsOf(error)
+    .map((text) => /unsupported startup parameter(?: in options)?: (\S+)/.exec(text)?.[1])
+    .find((name) => name !== undefined);
+  if (parameter !== undefined) {
+    return `DATABASE_URL 指向的连接池（PgBouncer）不接受连接参数 ${parameter}。请从地址里去掉它，或在连接池的 ignore_startup_parameters 里加上它`;
   }
   // The innermost error says it best: a lost connection has its cause inside.
   for (const code of [...codes].reverse()) {

@@ -6,6 +6,7 @@ import type { Log } from '../../ports.ts';
 import { schemaAge } from '../../store/migrate.ts';
 import type { Config } from '../config.ts';
 import { descriptorLimit } from '../descriptors.ts';
+import { requireOwnConnections } from '../pooler.ts';
 import { openPostgres } from '../postgres.ts';
 import { startRefusal } from '../start-refusal.ts';
 import { signOnFindings } from './doctor-sign-on.ts';
@@ -65,6 +66,7 @@ async function database(url: string, log: Log): Promise<Finding[]> {
   const opened = openPostgres({ connectionString: url, log, connections: 1 });
   try {
     await opened.ping();
+    await requireOwnConnections(url);
     const asked = Date.now();
     const [row] = await opened.prepared<{
       version: string;
