@@ -71,10 +71,12 @@ const reportsAtMostEveryMs: Readonly<Record<FeedRole, number>> = {
 /** A judge's phone says this often that somebody is there; the server takes much longer silence for sleep. */
 const phoneAliveEveryMs = 25_000;
 
-/** After so long a silence a connection counts as dead; the server's heartbeat comes much more often. */
+/** After so long a silence a connection counts as dead, until the server has said how often its heartbeat comes. */
 const silenceMs = 40_000;
-/** A page that comes back trusts its connection when it heard something this recently. */
-const trustedMs = 20_000;
+/** So many heartbeats late, and it counts as dead: a panel says so within seconds. */
+const heartbeatsMissed = 2.5;
+/** A page that comes back trusts its connection when it heard something within this part of the silence. */
+const trustedPart = 1 / 2;
 /** A connection that held this long was a good one: the next failure is the first again. */
 const steadyMs = 10_000;
 /**
@@ -128,6 +130,8 @@ export function openMatchFeed<Role extends FeedRole>(
   let needsSnapshot = true;
   let failures = 0;
   let heardAt = now();
+  /** After how long a silence the connection in use counts as dead. */
+  let deadAfterMs = silenceMs;
   let callerReports = false;
   let cancelSilence = () => {};
   let cancelRetry = () => {};
@@ -162,6 +166,7 @@ export function openMatchFeed<Role extends FeedRole>(
     drop();
     const own = new AbortController();
     current = own;
+    deadAfterMs = silenceMs;
     awaitNextBytes();
     void follow(own);
   }
@@ -194,7 +199,7 @@ export function openMatchFeed<Role extends FeedRole>(
   function awaitNextBytes(): void {
     heardAt = now();
     cancelSilence();
-    cancelSilence = schedule(silenceMs, () => reconnectLater('SILENT'));
+    cancelSilence = schedule(deadAfterMs, () => reconnectLater('SILENT'));
   }
 
   async function follow(own: AbortController): Promise<void> {
@@ -255,14 +260,17 @@ export function openMatchFeed<Role extends FeedRole>(
     }
   }
 
-  function takeSnapshot({ version, connectionId, match, serverTime }: SnapshotFrame): void {
+  function takeSnapshot(frame: SnapshotFrame): void {
+    const { version, connectionId, match, serverTime } = frame;
     needsSnapshot = false;
-    connectedAs(connectionId);
+    connectedAs(connectionId, frame.heartbeatMs);
     // The stream of a role carries that role's match, by the contract of its path.
     shown(match as View, version, serverTime);
   }
 
-  function connectedAs(connectionId: string): void {
+  function connectedAs(connectionId: string, heartbeatMs: number | undefined): void {
+    deadAfterMs = heartbeatMs === undefined ? silenceMs : heartbeatMs * heartbeatsMissed;
+    awaitNextBytes();
     reports.connected(connectionId);
     if (state.connectionId !== connectionId) state = { ...state, connectionId };
   }
@@ -275,7 +283,7 @@ export function openMatchFeed<Role extends FeedRole>(
       return;
     }
     // A resumed stream begins with the missed events, even if there are none.
-    if (connectionId !== undefined) connectedAs(connectionId);
+    if (connectionId !== undefined) connectedAs(connectionId, frame.heartbeatMs);
     if (version <= heldVersion) {
       if (state.status !== 'live') change({ status: 'live', reason: null });
       return;
@@ -315,7 +323,7 @@ export function openMatchFeed<Role extends FeedRole>(
     watchPage(options.page, {
       visible: (visible) => reports.shownAtOnce({ visible }),
       woken: (networkChanged) => {
-        const trusted = current !== undefined && now() - heardAt < trustedMs;
+        const trusted = current !== undefined && now() - heardAt < deadAfterMs * trustedPart;
         if (state.status === 'closed' || (trusted && !networkChanged)) return;
         void clock?.sync();
         reconnectNow('WOKEN');

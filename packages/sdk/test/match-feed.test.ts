@@ -208,6 +208,28 @@ describe('frames', () => {
 });
 
 describe('connection', () => {
+  it('counts as dead after two and a half heartbeats where the server said how often they come', async () => {
+    const { server, time, feed, version, status } = openFeed();
+    const stream = (await server.next()).stream();
+    stream.send({ ...snapshotAt(3), heartbeatMs: 3_000 });
+    await version(3);
+    time.advance(7_000);
+    stream.raw(': \n\n');
+    await time.pass(7_499);
+    expect(feed.state().status).toBe('live');
+    time.advance(1);
+    expect(feed.state()).toMatchObject({ status: 'reconnecting', reason: 'SILENT' });
+    await time.pass(500);
+    // The new connection has said nothing yet, and its server may be slow to start.
+    const again = (await server.nextStream()).stream();
+    again.send({ ...changeTo(3, 3), connectionId: 'connection-4', heartbeatMs: 5_000 });
+    await status('live');
+    time.advance(12_499);
+    expect(feed.state().status).toBe('live');
+    time.advance(1);
+    expect(feed.state().reason).toBe('SILENT');
+  });
+
   it('gives up on a silent connection after 40 s, and resumes', async () => {
     const { server, time, feed, live } = openFeed();
     const stream = await live();

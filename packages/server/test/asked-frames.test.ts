@@ -187,7 +187,7 @@ describe('a connection', () => {
   });
 
   it('serves one ask at a time: a newer one ends the one before', async () => {
-    const page = screenPage();
+    const page = new AskingPage(at(show.judges, 0).phone, 'askJudgeFrames');
     await page.ask();
     const before = page.ask();
     await waits();

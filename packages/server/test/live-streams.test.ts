@@ -239,6 +239,25 @@ describe('a slow reader', () => {
   });
 });
 
+describe('the heartbeat', () => {
+  it('comes to consoles every 3 s, to screens every 5 s and to phones every 15 s, as their first frame says', async () => {
+    const readers = {
+      console: await show.console.watch('openMatchEvents', show.id),
+      screen: await openScreen(),
+      phone: await at(show.judges, 0).phone.watch('openJudgeEvents', show.id),
+    };
+    const told = Object.values(readers).map(({ frames: [first] }) => first);
+    expect(told).toMatchObject([3_000, 5_000, 15_000].map((heartbeatMs) => ({ heartbeatMs })));
+    hall.clock.advance(15_000);
+    const beats = ({ raw }: Reader) => raw.filter((text) => text === ': \n\n').length;
+    expect([beats(readers.console), beats(readers.screen), beats(readers.phone)]).toEqual([
+      5, 3, 1,
+    ]);
+    const back = await openScreen(readers.screen.version);
+    expect(back.frames[0]).toMatchObject({ frame: 'change', heartbeatMs: 5_000 });
+  });
+});
+
 describe('limits', () => {
   it('refuse more streams than one competition or one phone may open', async () => {
     const small = hall.server({ limits: { streams: 3, keptStreams: 0, judgeStreams: 2 } });
@@ -394,7 +413,7 @@ describe('signals', () => {
 
   it('keep idle streams open with a comment', async () => {
     const screen = await openScreen();
-    hall.clock.advance(30_000);
+    hall.clock.advance(10_000);
     expect(screen.raw.slice(1)).toEqual([': \n\n', ': \n\n']);
   });
 });

@@ -8742,9 +8742,12 @@ export interface components {
             version: components["schemas"]["Version"];
             serverTime: components["schemas"]["EpochMs"];
             connectionId: components["schemas"]["Id"];
+            heartbeatMs?: components["schemas"]["HeartbeatMs"];
             /** @description 完整的现场 */
             match: components["schemas"]["ScreenMatch"] | components["schemas"]["JudgeMatch"] | components["schemas"]["CurrentMatch"];
         };
+        /** @description 这条连接上没有别的内容时，服务器每隔多少毫秒发一次心跳；旧的服务器不说，是 15 秒。两倍半这么久没有任何内容，连接就是断了 */
+        HeartbeatMs: number;
         /** @description SSE event: change。从 from 之后到 version 的事件；自己的版本不小于 from 才能接上 */
         ChangeFrame: {
             /**
@@ -8757,6 +8760,7 @@ export interface components {
             serverTime: components["schemas"]["EpochMs"];
             /** @description 续传时的第一帧带上，回报用它 */
             connectionId?: components["schemas"]["Id"];
+            heartbeatMs?: components["schemas"]["HeartbeatMs"];
             /** @description 按版本排列的事件 */
             events: components["schemas"]["ViewEvent"][];
         };
@@ -8839,7 +8843,7 @@ export interface components {
             serverTime: components["schemas"]["EpochMs"];
             problem: components["schemas"]["Problem"];
         };
-        /** @description WebSocket 上服务器的一条文本消息：与事件流相同的一帧，或 refused；空消息是心跳，每 15 秒一次 */
+        /** @description WebSocket 上服务器的一条文本消息：与事件流相同的一帧，或 refused；空消息是心跳，多久一次见 heartbeatMs */
         SocketMessage: components["schemas"]["LiveFrame"] | components["schemas"]["RefusedFrame"] | string;
         ConnectionReport: {
             connectionId: components["schemas"]["Id"];
@@ -11139,6 +11143,7 @@ export type Connection = components['schemas']['Connection'];
 export type PhonePage = components['schemas']['PhonePage'];
 export type Presence = components['schemas']['Presence'];
 export type SnapshotFrame = components['schemas']['SnapshotFrame'];
+export type HeartbeatMs = components['schemas']['HeartbeatMs'];
 export type ChangeFrame = components['schemas']['ChangeFrame'];
 export type PresenceFrame = components['schemas']['PresenceFrame'];
 export type CheckFrame = components['schemas']['CheckFrame'];

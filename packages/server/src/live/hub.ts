@@ -32,7 +32,15 @@ import { PacedEvents } from './paced-events.ts';
 import { Presence } from './presence.ts';
 import type { Viewer } from './viewer.ts';
 
-const HEARTBEAT_MS = 15_000;
+/**
+ * Whoever looks at a dead wire must see so within seconds: the operator, and the wall. A thousand phones hear no more
+ * than keeps their line open.
+ */
+const heartbeatMs: Readonly<Record<Viewer['role'], number>> = {
+  CONSOLE: 3_000,
+  SCREEN: 5_000,
+  JUDGE: 15_000,
+};
 
 type Role = Viewer['role'];
 type ClosedReason = ClosedFrame['reason'];
@@ -73,7 +81,8 @@ export class Hub {
   readonly #forJudges: PacedEvents;
   /** All roles share the text of a picture. */
   #texts = new EventTexts();
-  #cancelHeartbeat: (() => void) | null = null;
+  /** How to stop the heartbeat of each role that has readers. */
+  readonly #beating = new Map<Role, () => void>();
 
   /** `presenceChanged` is told, some time after it was so, that somebody came, went or reported. */
   constructor(
@@ -278,7 +287,7 @@ export class Hub {
         : this.#snapshot(state, reader),
     );
     if (reader.viewer.role === 'CONSOLE') this.#sendPresence([reader]);
-    this.#cancelHeartbeat ??= this.#ports.schedule(HEARTBEAT_MS, () => this.#beat());
+    if (!this.#beating.has(reader.viewer.role)) this.#beatLater(reader.viewer.role);
     return true;
   }
 
@@ -301,14 +310,20 @@ export class Hub {
   ): FrameText {
     const seen: readonly ViewEvent[] = projectEvents(missed, state, viewer);
     return changeFrame(
-      { from: after, version: state.version, serverTime: this.#ports.now(), connectionId },
+      {
+        ...{ from: after, version: state.version, serverTime: this.#ports.now(), connectionId },
+        heartbeatMs: heartbeatMs[viewer.role],
+      },
       new EventTexts().array(seen),
     );
   }
 
   /** Uses the same function as every update, so that a first picture and a later one never differ. */
   #snapshot(state: ShowState, { viewer, connectionId }: Reader): FrameText {
-    const frame = { version: state.version, serverTime: this.#ports.now(), connectionId };
+    const frame = {
+      ...{ version: state.version, serverTime: this.#ports.now(), connectionId },
+      heartbeatMs: heartbeatMs[viewer.role],
+    };
     if (viewer.role === 'JUDGE') {
       return snapshotFrame(frame, JSON.stringify(projectMatch(state, viewer)));
     }
@@ -357,7 +372,8 @@ export class Hub {
     this.#toStage.clear();
     this.#toJudges.clear();
     for (const reader of this.#everyone()) this.#end(reader, reason);
-    this.#cancelHeartbeat?.();
+    for (const cancel of this.#beating.values()) cancel();
+    this.#beating.clear();
     this.presence.close();
   }
 
@@ -376,12 +392,14 @@ export class Hub {
     this.#toStage.send([...consoles], () => text);
   }
 
-  #beat(): void {
-    this.#cancelHeartbeat = null;
-    this.#send(this.#everyone(), () => heartbeat);
-    if (this.readers > 0) {
-      this.#cancelHeartbeat = this.#ports.schedule(HEARTBEAT_MS, () => this.#beat());
-    }
+  #beatLater(role: Role): void {
+    const cancel = this.#ports.schedule(heartbeatMs[role], () => {
+      this.#beating.delete(role);
+      const readers = this.#readers[role];
+      this.#send([...readers], () => heartbeat);
+      if (readers.size > 0) this.#beatLater(role);
+    });
+    this.#beating.set(role, cancel);
   }
 
   // ---------------------------------------------------------------- readers
