@@ -118,6 +118,71 @@ async function programs() {
 
 const headers = ['序号', '节目名称', '选手', '节目组'];
 
+test('numbers as people write them are places in the order', async () => {
+  const written = ['（十）', '(3)', '四', '第五个', '二十一', '⑥', 'No.2', '十二、', '001'];
+  const rows = [
+    ['序号', '节目名称', '选手'],
+    ...written.map((number, index) => [number, `节目${index}`, number]),
+  ];
+  const { body } = await send([{ name: '节目单', rows }]);
+  expect(body).toMatchObject({ imported: written.length, refused: 0 });
+  const inOrder = ['001', 'No.2', '(3)', '四', '第五个', '⑥', '（十）', '十二、', '二十一'];
+  const [[, ...names] = []] = await programs();
+  expect(names.map((name) => name.split(' ')[1])).toEqual(inOrder);
+});
+
+describe('headings between the lines', () => {
+  const titles = ['序号', '节目名称', '选手'];
+  test('are the groups where the numbers begin anew under each of them', async () => {
+    const rows = [
+      ['第一组', null, null],
+      titles,
+      [1, '青花瓷', '甲'],
+      [2, '稻香', '乙'],
+      ['第二组', null, null],
+      titles,
+      [1, '少年', '丁'],
+      [2, '夜曲', '戊'],
+    ];
+    const { body } = await send([{ name: '节目单', rows }]);
+    expect(body).toMatchObject({ imported: 4, refused: 0 });
+    expect(body.reading.leftOut).toMatchObject([{ line: 6, reason: 'REPEATED_HEADER' }]);
+    expect(await programs()).toEqual([
+      ['第一组', '青花瓷 甲', '稻香 乙'],
+      ['第二组', '少年 丁', '夜曲 戊'],
+    ]);
+  });
+
+  test('are told as headings where the numbers go on', async () => {
+    const rows = [
+      titles,
+      ['上半场', null, null],
+      [1, '青花瓷', '甲'],
+      ['下半场', null, null],
+      [2, '少年', '丁'],
+    ];
+    const { body } = await send([{ name: '节目单', rows }]);
+    expect(body).toMatchObject({ imported: 2, refused: 0 });
+    expect(body.reading.leftOut).toMatchObject([
+      { line: 2, reason: 'SECTION' },
+      { line: 4, reason: 'SECTION' },
+    ]);
+    expect(await programs()).toEqual([['第一组', '青花瓷 甲', '少年 丁']]);
+  });
+
+  test('leave a number refused that one of them has twice', async () => {
+    const rows = [
+      titles,
+      [1, '青花瓷', '甲'],
+      ['第二组', null, null],
+      [1, '少年', '丁'],
+      [1, '夜曲', '戊'],
+    ];
+    const { body } = await send([{ name: '节目单', rows }]);
+    expect(body).toMatchObject({ imported: 1, refused: 2 });
+  });
+});
+
 describe('cells merged over several lines', () => {
   test('name the group of each of these lines', async () => {
     const rows = [

@@ -25,6 +25,11 @@ export interface LineSeen {
   readonly standsAlone: boolean;
 }
 
+/** Whether a text is a heading between lines: 第二组, 上半场. */
+export function isHeading(text: string): boolean {
+  return sections.test(text.replace(/\s/g, ''));
+}
+
 /** Null for a line of the list. A number of its own makes any line one. */
 export function leftOutReason(line: LineSeen): LeftOutReason | null {
   if (line.hasNumber && line.isComplete) return null;
@@ -35,7 +40,7 @@ export function leftOutReason(line: LineSeen): LeftOutReason | null {
   if (breaks.test(plain)) return 'BREAK';
   if (signatures.test(plain)) return 'SIGNATURE';
   if (notes.test(plain)) return 'NOTE';
-  if (alone && sections.test(plain)) return 'SECTION';
+  if (alone && isHeading(plain)) return 'SECTION';
   if (line.isWide) return 'SECTION';
   return line.standsAlone && !line.hasRequired ? 'NOTE' : null;
 }

@@ -17,7 +17,8 @@ import {
   headersAgain,
   type Positions,
 } from './headers.ts';
-import { leftOutReason } from './left-out.ts';
+import { isHeading, leftOutReason } from './left-out.ts';
+import { groupedByHeadings, type UnderHeading } from './sections.ts';
 import { titleRank } from './titles.ts';
 
 /** One line of a list, wherever it came from; a missing cell is ''. */
@@ -86,9 +87,9 @@ export function understoodList<Key extends string>(
   const headerWishes = headerWishesOf(sheet, columns, wishes);
   const headers = findHeaders(sheet.lines, columns, headerWishes);
   if (headers === null) return null;
-  const { blocks, leftOut } = sortedOut(sheet, columns, headers, headerWishes, wishes);
+  const { lines, leftOut } = sortedOut(sheet, columns, headers, headerWishes, wishes);
   return {
-    lines: blocks.flat(),
+    lines,
     reading: {
       headerLine: headers.line,
       headerLines: headers.line - headers.firstLine + 1,
@@ -125,10 +126,11 @@ function sortedOut<Key extends string>(
   found: Headers<Key>,
   headerWishes: HeaderWishes<Key>,
   { includeHidden, firstBlockOnly, keepLines }: ReadingWishes,
-): { blocks: ListLine<Key>[][]; leftOut: LeftOutLine[] } {
-  const blocks: ListLine<Key>[][] = [];
+): { lines: readonly ListLine<Key>[]; leftOut: LeftOutLine[] } {
+  const blocks: UnderHeading<Key>[][] = [];
   const leftOut: LeftOutLine[] = [];
   let headers = found;
+  let heading = headingAbove(lines, found);
   for (let index = found.index + 1; index < lines.length; index += 1) {
     const line = lines[index];
     if (line === undefined) break;
@@ -159,15 +161,28 @@ function sortedOut<Key extends string>(
           : leftOutReason(seen(line, columns, positions, used, headers.line));
       if (left === null) {
         blocks[at] ??= [];
-        blocks[at].push(read);
+        blocks[at].push({ line: read, heading });
         isUsed = true;
       } else reason ??= left;
     }
     if (isUsed && reason === null) continue;
+    if (reason === 'SECTION') heading = shownLine(line.cells);
     if (reason !== null) leave(reason);
     else if (hasOwn(line)) leave('NOTE');
   }
-  return { blocks: blocks.filter((block) => block !== undefined), leftOut };
+  const flat = blocks.flat();
+  const hasGroups = columns.some(({ key, field }) => field === 'GROUP' && found.blocks[0].has(key));
+  const grouped = hasGroups ? null : groupedByHeadings(flat, columns);
+  return grouped === null
+    ? { lines: flat.map(({ line }) => line), leftOut }
+    : { lines: grouped, leftOut: leftOut.filter(({ reason }) => reason !== 'SECTION') };
+}
+
+/** The heading of the first lines stands above the headers. */
+function headingAbove(lines: readonly SpreadsheetLine[], { firstLine }: Headers<string>): string {
+  const above = lines.filter(({ line }) => line < firstLine).at(-1);
+  const text = above === undefined ? '' : shownLine(above.cells);
+  return isHeading(text) ? text : '';
 }
 
 function seen<Key extends string>(

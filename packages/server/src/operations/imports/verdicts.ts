@@ -115,15 +115,27 @@ export class LineFaults<Key extends string> {
   }
 }
 
-/** What people write for 3: 003, 3.0, 3号, 第3个, 3、, No.3, 评委3. Null for an empty cell. */
+/** What people write for 3: 003, 3.0, 3号, 第3个, 3、, (3), 三, （三）, No.3, 评委3. Null for an empty cell. */
 function positionOf(text: string): number | null | 'NONE' {
   const plain = text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
   if (plain === '') return null;
+  const written = plain.replace(chineseNumber, (word) => String(numberOf(word)));
   const found =
-    /^(?:第|编号|序号|评委|选手|节目|no\.?|#)?0*([1-9][0-9]{0,5})(?:\.0+)?(?:号|位|个|名|号(?:评委|选手|节目))?[、.,:)]?$/i.exec(
-      plain,
+    /^[([]?(?:第|编号|序号|评委|选手|节目|no\.?|#)?0*([1-9][0-9]{0,5})(?:\.0+)?(?:号|位|个|名|号(?:评委|选手|节目))?[、.,:)\]]?$/i.exec(
+      written,
     );
   return found === null ? 'NONE' : Number(found[1]);
+}
+
+/** One to ninety-nine: 三, 十, 十二, 二十, 二十一. */
+const chineseNumber = /[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]/u;
+const chineseDigits = '零一二三四五六七八九';
+
+function numberOf(word: string): number {
+  const [before = '', after] = word.split('十');
+  if (after === undefined) return chineseDigits.indexOf(before);
+  const tens = before === '' ? 1 : chineseDigits.indexOf(before);
+  return tens * 10 + (after === '' ? 0 : chineseDigits.indexOf(after));
 }
 
 /** Whether a group is there, may be made, or is unknown; '' is the first group. */
