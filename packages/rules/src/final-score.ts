@@ -11,10 +11,12 @@ import type {
   Item,
   JudgeGroupWorking,
   JudgeScoreWorking,
+  ScoreOrder,
   ScoreWorking,
   Setting,
   TieKeys,
 } from '@liangfen/sdk/schema';
+import { bestItemsOf, bestOf } from './best-items.ts';
 import {
   add,
   compare,
@@ -149,6 +151,8 @@ interface Scoring {
 
 interface Outcome {
   readonly parts: readonly Part[];
+  /** The parts that make the total: all, or the best items. */
+  readonly counted: readonly Part[];
   /** Before adjustments; null when incomplete. */
   readonly total: Rational | null;
 }
@@ -434,16 +438,28 @@ function present<T>(values: readonly (T | null)[]): T[] {
   return values.flatMap((value) => (value === null ? [] : [value]));
 }
 
+/** Above zero where the first is better. */
+const byOrder: Readonly<Record<ScoreOrder, (a: Rational, b: Rational) => number>> = {
+  HIGHER_FIRST: compare,
+  LOWER_FIRST: (a, b) => compare(b, a),
+};
+
 function scoredByItem(scoring: Scoring): Outcome {
   const parts = present(
     scoring.items.map((item) =>
       partWithDrops(item, scoring, (judge) => scoring.scoreOf(judge, item)),
     ),
   );
-  const contributions = parts.flatMap(({ item, value }) =>
-    item === null ? [] : [contribution(value, item, scoring)],
-  );
-  return { parts, total: parts.length === scoring.items.length ? sum(contributions) : null };
+  const contributionOf = ({ item, value }: Part) =>
+    item === null ? zero : contribution(value, item, scoring);
+  const best = bestItemsOf(scoring.setting);
+  const order = scoreOrderOf(scoring.setting);
+  const whole = parts.length === scoring.items.length;
+  const counted =
+    best === null || !whole
+      ? parts
+      : bestOf(parts, best, (a, b) => byOrder[order](contributionOf(a), contributionOf(b)));
+  return { parts, counted, total: whole ? sum(counted.map(contributionOf)) : null };
 }
 
 function scoredByTotal(scoring: Scoring): Outcome {
@@ -454,7 +470,8 @@ function scoredByTotal(scoring: Scoring): Outcome {
   const items = scoring.items.map((item) =>
     total === null ? itemPartSoFar(item, scoring) : itemPartOfTotal(item, total, scoring),
   );
-  return { parts: present([total, ...items]), total: total?.value ?? null };
+  const parts = present([total, ...items]);
+  return { parts, counted: parts, total: total?.value ?? null };
 }
 
 /**
@@ -472,11 +489,16 @@ function voted(scoring: Scoring): Outcome {
   });
   const nobodyVoted = groups.every(({ marks }) => marks.length === 0);
   const part = nobodyVoted ? null : partOf(null, groups, scoring, whole(groups.length));
-  return { parts: present([part]), total: part?.value ?? null };
+  const parts = present([part]);
+  return { parts, counted: parts, total: part?.value ?? null };
 }
 
 /** A group's value over the whole program; null unless the group scored every part of it that it gives. */
-function groupKey(groupId: string, { parts, total }: Outcome, scoring: Scoring): Rational | null {
+function groupKey(
+  groupId: string,
+  { counted: parts, total }: Outcome,
+  scoring: Scoring,
+): Rational | null {
   if (total === null) return null;
   const all = parts.find(({ item }) => item === null);
   const own = parts.filter(({ item }) => item !== null && isGivenBy(item, groupId));
@@ -527,7 +549,7 @@ function countedMeanPart({ item, groups }: Part, scoring: Scoring): Rational {
 
 /** Adds up the parts that make the total, each by its exact value; null while there is no total. */
 function wholeOf(
-  { parts, total }: Outcome,
+  { counted: parts, total }: Outcome,
   scoring: Scoring,
   exact: (part: Part, scoring: Scoring) => Rational,
 ): Rational | null {
@@ -539,6 +561,13 @@ function wholeOf(
       return part.item === null ? value : multiply(value, itemWeight(part.item));
     }),
   );
+}
+
+/** The items that make the total. */
+function itemsIn({ counted, parts }: Outcome, { items }: Scoring): readonly Item[] {
+  if (counted.length === parts.length) return items;
+  const ids = new Set(counted.map(({ item }) => item?.id));
+  return items.filter(({ id }) => ids.has(id));
 }
 
 /** Left out where nothing but the end is rounded: then the items themselves are exact. */
@@ -566,7 +595,8 @@ function tieKeysOf(
   marks: TieMarks,
 ): TieKeys {
   const judges = scoring.panels.flatMap((panel) => panel.judges);
-  const totals = marksOf(judges, (judge) => judgeTotal(scoring, judge)).map(({ value }) => value);
+  const making = { ...scoring, items: itemsIn(outcome, scoring) };
+  const totals = marksOf(judges, (judge) => judgeTotal(making, judge)).map(({ value }) => value);
   const isBetter = {
     HIGHER_FIRST: (a: Rational, b: Rational) => compare(a, b) > 0,
     LOWER_FIRST: (a: Rational, b: Rational) => compare(a, b) < 0,
@@ -754,6 +784,8 @@ function partWorking(
  * - `VOTE`: one part, the group-weighted number of votes; items, drops and `calculation` play no
  *   part. One group, or groups of equal weight, give the plain count.
  *
+ * With `bestItems` only the best items make the total, of equal ones the earlier; the others stay in the working, not counted.
+ *
  * What is given as a deduction counts as its full mark less the deduction, from the first step on; its judges' scores in the
  * working are what counts, with the `deduction` beside it.
  *
@@ -800,7 +832,11 @@ export function finalScore(input: FinalScoreInput): FinalScore {
   else outcome = scoredByTotal(scoring);
 
   const adjusted = sum(adjustments.map(({ amount }) => rational(amount)));
-  const parts = outcome.parts.map((part) => partWorking(part, scoring));
+  const notCounted = new Set(outcome.parts.filter((part) => !outcome.counted.includes(part)));
+  const parts = outcome.parts.map((part) => ({
+    ...partWorking(part, scoring),
+    ...(notCounted.has(part) ? { notCounted: true as const } : {}),
+  }));
   const total = outcome.total === null ? null : timesFactor(outcome.total, scoring);
   const own = total === null ? null : add(total, adjusted);
   const rounds = roundsOf(input, own, scoring);

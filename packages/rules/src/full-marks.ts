@@ -7,7 +7,8 @@ import type {
   Item,
   Setting,
 } from '@liangfen/sdk/schema';
-import { multiply, rational, sum, toNumber } from './decimal.ts';
+import { bestItemsOf, bestOf } from './best-items.ts';
+import { compare, multiply, rational, sum, toNumber } from './decimal.ts';
 import { itemWeight, itemWeightingOf, type Weighed } from './item-weight.ts';
 import { hasFullMark } from './mode.ts';
 import { finestDecimals } from './score-decimals.ts';
@@ -18,21 +19,22 @@ type FullItem = Pick<Item, 'maxScore'> & Weighed;
 interface Marked {
   readonly setting: Pick<
     Setting,
-    'mode' | 'enableItem' | 'fullScore' | 'itemWeighting' | 'scoreOrder' | 'scoreUnit'
+    'mode' | 'enableItem' | 'fullScore' | 'itemWeighting' | 'scoreOrder' | 'scoreUnit' | 'bestItems'
   >;
   readonly items: readonly FullItem[];
 }
 
 /**
- * The sum of all items' full marks, as the items weigh.
+ * The sum of all items' full marks, as the items weigh; of the best ones where no more of them count.
  *
  * @example
  * ```tsx
  * console.log(fullMarksTotal(match.items));
  * ```
  */
-export function fullMarksTotal(items: readonly FullItem[]): number {
-  const parts = items.map((item) => multiply(rational(item.maxScore), itemWeight(item)));
+export function fullMarksTotal(items: readonly FullItem[], best: number | null = null): number {
+  const all = items.map((item) => multiply(rational(item.maxScore), itemWeight(item)));
+  const parts = best === null ? all : bestOf(all, best, compare);
   return toNumber(sum(parts), finestDecimals);
 }
 
@@ -52,7 +54,7 @@ export function fullMarks({ setting, items }: Marked): FullMarks | null {
   if (!hasFullMark(mode) || !enableItem || items.length === 0) return null;
   // Times and strokes have a highest figure that may be given, and nothing that it should come to.
   if (scoreUnitOf(setting) !== 'POINTS' || scoreOrderOf(setting) !== 'HIGHER_FIRST') return null;
-  const total = fullMarksTotal(items);
+  const total = fullMarksTotal(items, bestItemsOf(setting));
   const fit = fitOf({ setting, items }, total);
   return { total, fullScore, fit, readings: fit === 'FITS' ? [] : readingsOf({ setting, items }) };
 }
@@ -75,7 +77,9 @@ function haveOneFullMark(items: readonly FullItem[]): boolean {
 
 /** What the organiser may have meant, the likeliest first. */
 function readingsOf({ setting, items }: Marked): FullMarksReading[] {
-  const addUp = toNumber(sum(items.map(({ maxScore }) => rational(maxScore))), finestDecimals);
+  const fulls = items.map(({ maxScore }) => rational(maxScore));
+  const best = bestOf(fulls, bestItemsOf(setting) ?? fulls.length, compare);
+  const addUp = toNumber(sum(best), finestDecimals);
   const readings: FullMarksReading[] = addUp === setting.fullScore ? ['ADD_UP'] : [];
   switch (itemWeightingOf(setting)) {
     case 'PROPORTION':

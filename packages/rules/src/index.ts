@@ -1,4 +1,6 @@
 /** The game: scoring, ranking and the show as pure functions; nothing here is imported at run time from outside. */
+
+export { areAlike, bestItemsOf } from './best-items.ts';
 export { championsOf, type DivisionChampion } from './bracket/champions.ts';
 export { type ComingPlace, comingPlaces } from './bracket/goes-on.ts';
 export { divisionOfName, type RoundNamed, roundKindOfName } from './bracket/round-kind.ts';

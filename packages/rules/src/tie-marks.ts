@@ -51,7 +51,13 @@ const byOrder: Readonly<Record<ScoreOrder, (a: Rational, b: Rational) => number>
 };
 
 /** Without saying whose marks they are: judges may be anonymous. A ruling is an adjustment that adds nothing. */
-export function tieMarksOf({ parts, adjustments, scoreOrder = 'HIGHER_FIRST' }: Worked): TieMarks {
+export function tieMarksOf({
+  parts: all,
+  adjustments,
+  scoreOrder = 'HIGHER_FIRST',
+}: Worked): TieMarks {
+  // A run that does not count gives nobody a mark.
+  const parts = all.filter(({ notCounted }) => notCounted !== true);
   const dropped = droppedSum(parts);
   const rulings = adjustments.filter(({ amount }) => amount === 0).length;
   return {

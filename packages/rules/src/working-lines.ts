@@ -73,6 +73,8 @@ export type WorkingLine =
   | { readonly kind: 'ADJUSTMENT'; readonly reason: string; readonly amount: string }
   /** Why a head judge ruled a program ahead in a tie; the score stays as it is. */
   | { readonly kind: 'RULING'; readonly reason: string }
+  /** Which items count, where only the best ones do. */
+  | { readonly kind: 'BEST_ITEMS'; readonly items: readonly string[] }
   /** What a round counts by its share; `name` of this one is empty. */
   | {
       readonly kind: 'ROUND';
@@ -392,8 +394,10 @@ function counts(part: ScoreWorking): boolean {
 }
 
 function itemsLines(items: readonly ScoreWorking[], end: End, writing: Writing): Terms {
-  const counted = items.filter(counts);
+  const weighing = items.filter(counts);
+  const counted = weighing.filter(({ notCounted }) => notCounted !== true);
   const { decimals } = writing.working;
+  const isBest = counted.length < weighing.length;
   const written = counted.map((part) => {
     const own = partLines(part, 'NEXT', writing);
     const of = rational(part.value);
@@ -402,12 +406,29 @@ function itemsLines(items: readonly ScoreWorking[], end: End, writing: Writing):
     const { formula, value } = equation(left, exact, counted.length === 1 ? end : 'NEXT', writing);
     const item: WorkingLine = { kind: 'ITEM', item: part.itemName ?? '', formula };
     const alone = counted.length === 1 || writing.depth === 'FULL';
-    return { lines: [...(alone ? own.lines : []), item], value };
+    return { lines: [...(alone && !isBest ? own.lines : []), item], value };
   });
   return {
-    lines: written.flatMap(({ lines }) => lines),
+    lines: [
+      ...(isBest ? bestLines(weighing, counted, writing) : []),
+      ...written.flatMap(({ lines }) => lines),
+    ],
     terms: written.length === 0 ? [zero] : written.map(({ value }) => value),
   };
+}
+
+/** How every run came about, and which of them count. */
+function bestLines(
+  runs: readonly ScoreWorking[],
+  counted: readonly ScoreWorking[],
+  writing: Writing,
+): readonly WorkingLine[] {
+  return [
+    ...(writing.depth === 'FULL'
+      ? runs.flatMap((part) => partLines(part, 'NEXT', writing).lines)
+      : []),
+    { kind: 'BEST_ITEMS', items: counted.map(({ itemName }) => itemName ?? '') },
+  ];
 }
 
 /** Writes the steps from the judges' scores to the value of one item, or of the whole. */

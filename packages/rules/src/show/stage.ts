@@ -13,6 +13,7 @@ import type {
   StageRanking,
   StageResult,
 } from '@liangfen/sdk/schema';
+import { bestItemsOf } from '../best-items.ts';
 import { walkoverPart, walkoversOf } from '../bracket/walkover.ts';
 import { fullMarksTotal } from '../full-marks.ts';
 import { itemWeightingOf, weightOf } from '../item-weight.ts';
@@ -181,7 +182,7 @@ function fullScoreOf(state: ShowState, { item }: Head, whole: boolean): number |
 }
 
 function itemsFull(state: ShowState): number {
-  return fullMarksTotal(scoredItems(state));
+  return fullMarksTotal(scoredItems(state), bestItemsOf(state.setting));
 }
 
 /** The top of the scale of a judge's card that tells of everything: factors lead beyond the full mark. */

@@ -8,11 +8,13 @@ import type {
   ScoreWorking,
   Setting,
 } from '@liangfen/sdk/schema';
+import { bestItemsOf, bestOf } from '../best-items.ts';
 import { add, multiply, type Rational, rational, zero } from '../decimal.ts';
 import { finalScore } from '../final-score.ts';
 import { countedMark } from '../given-as.ts';
 import { itemWeight } from '../item-weight.ts';
 import { numberBy, roundingOf } from '../rounding.ts';
+import { compareScores, scoreOrderOf } from '../score-measure.ts';
 import { cardNumbers } from './card-numbers.ts';
 import { type JudgePortrait, judgePortrait } from './judge-portrait.ts';
 import { findProgram, judgeScoresOf, scoredItems, scoresOf } from './lookup.ts';
@@ -180,7 +182,7 @@ function partsShown(working: FinalScore, itemId: string | null): ScoreWorking[] 
 }
 
 function weightedTotal(
-  items: Line['items'],
+  items: readonly Line['items'][number][],
   setting: Pick<Setting, 'decimals' | 'rounding'>,
 ): number {
   const sum = items.reduce(
@@ -217,15 +219,18 @@ export function resultRow(
       : (program.programItemResults.find((result) => result.itemId === item.id)?.phase ??
         'WAITING'),
   }));
-  const soFar = weightedTotal(
-    programItemResults.flatMap(({ itemId, score }) => {
-      const item = state.items.find((candidate) => candidate.id === itemId);
-      return score === null || !item
-        ? []
-        : [{ itemId, score, dropped: null, weight: itemWeight(item) }];
-    }),
-    state.setting,
-  );
+  const told = programItemResults.flatMap(({ itemId, score }) => {
+    const item = state.items.find((candidate) => candidate.id === itemId);
+    return score === null || !item
+      ? []
+      : [{ itemId, score, dropped: null, weight: itemWeight(item) }];
+  });
+  const best = bestItemsOf(state.setting);
+  const order = scoreOrderOf(state.setting);
+  // Runs are alike, so the figures themselves say which are the best ones.
+  const counted =
+    best === null ? told : bestOf(told, best, (a, b) => compareScores[order](b.score, a.score));
+  const soFar = weightedTotal(counted, state.setting);
   return {
     programItemResults,
     currentScore: working.score ?? soFar,

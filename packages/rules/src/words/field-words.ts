@@ -72,6 +72,7 @@ export const settingWords: Record<SettingField, string> = {
   scoreStep: '打分步长',
   givenAs: '评委给的是',
   roundShares: '两轮成绩的占比',
+  bestItems: '只计最好的几项',
   groupRules: '评委组的算法',
   dropsByPanel: '按人数去分',
   practice: '项目的规则',

@@ -29,6 +29,7 @@ export const workingWords = {
   item: '{item} {formula}',
   adjustment: '{reason} {amount}',
   factor: '乘难度系数 {formula}',
+  bestItems: '只计最好的 {count} 项：{items}',
   round: '{name} {formula}',
   earlierRound: '前一轮',
   ownRound: '本轮',
@@ -149,6 +150,11 @@ export function workingText(line: WorkingLine, words: WorkingWords = workingWord
       };
       return fill(words.round, { name: named[line.which], formula: line.formula });
     }
+    case 'BEST_ITEMS':
+      return fill(words.bestItems, {
+        count: line.items.length,
+        items: line.items.join(words.list),
+      });
     case 'NO_EARLIER':
       return words.noEarlier;
     case 'TOTAL':

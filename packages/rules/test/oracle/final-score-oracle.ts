@@ -139,10 +139,12 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
     const own = (setting.groupRules ?? []).find((rule) => rule.judgeGroupId === groupId);
     return own?.dropHighest !== undefined || own?.dropLowest !== undefined;
   };
+  /** The runs that do not count, crossed out once all are there. */
+  const crossed: string[] = [];
   const ownTotal = (judge: ScoringJudge): Exact | null => {
     if (items.length === 0) return cell(judge, null);
     let result = nothing;
-    const own = items.filter((item) => asks(item.id, groupOf(judge)));
+    const own = items.filter((item) => asks(item.id, groupOf(judge)) && !crossed.includes(item.id));
     if (own.length === 0) return null;
     for (const item of own) {
       const value = cell(judge, item.id);
@@ -241,6 +243,25 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
   };
 
   const parts: OraclePart[] = [];
+  const worth = (itemId: string): Exact => {
+    const item = items.find(({ id }) => id === itemId);
+    const value = parts.find((one) => one.itemId === itemId)?.value ?? nothing;
+    return item === undefined ? nothing : shownThenUsed(times(value, weight(item)));
+  };
+  /** Crosses out the worst run, of equal ones the last, until the best ones are left. */
+  const crossOutWorst = (): Exact => {
+    const left = items.map(({ id }) => id);
+    while (left.length > (setting.bestItems ?? left.length)) {
+      const worst = left.reduce((so, id) =>
+        order(worth(id), worth(so)) * (setting.scoreOrder === 'LOWER_FIRST' ? -1 : 1) <= 0
+          ? id
+          : so,
+      );
+      left.splice(left.indexOf(worst), 1);
+      crossed.push(worst);
+    }
+    return total(left.map(worth));
+  };
   let score: Exact | null = null;
   if (setting.dropScope === 'ITEM' && items.length > 0) {
     score = nothing;
@@ -261,6 +282,7 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
       }
     }
     if (parts.length < items.length) score = null;
+    if (score !== null) score = crossOutWorst();
   } else {
     const basis = (judge: ScoringJudge) => {
       const value = ownTotal(judge);
@@ -305,7 +327,10 @@ export function oracle(input: FinalScoreInput): OracleAnswer {
           ),
         );
   const groups = new Map<string, Exact>();
-  const counted = parts[0]?.itemId === null ? parts.slice(0, 1) : parts;
+  const counted =
+    parts[0]?.itemId === null
+      ? parts.slice(0, 1)
+      : parts.filter(({ itemId }) => !crossed.includes(itemId ?? ''));
   for (const { id } of score === null ? [] : input.judgeGroups) {
     let sum: Exact | null = nothing;
     if (!counted.some((one) => asks(one.itemId, id))) continue;

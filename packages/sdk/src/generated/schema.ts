@@ -6181,6 +6181,8 @@ export interface components {
             missingScore?: components["schemas"]["MissingScore"];
             /** @description 评委给的是得分还是扣分；不给为 SCORE */
             givenAs?: components["schemas"]["GivenAs"];
+            /** @description 评分项是几轮时，只计最好的几轮；空或不给时为每一项都计 */
+            bestItems?: number | null;
             /** @description 前一轮成绩和本轮成绩各按百分之几计入最终得分；空或不给时只算本轮 */
             roundShares?: components["schemas"]["RoundShares"] | null;
             /** @description 另有算法的评委组；没有时都按整场比赛的 */
@@ -6412,6 +6414,8 @@ export interface components {
                 itemWeighting?: components["schemas"]["ItemWeighting"];
                 missingScore?: components["schemas"]["MissingScore"];
                 givenAs?: components["schemas"]["GivenAs"];
+                /** @description 评分项是几轮时，只计最好的几轮；空为每一项都计 */
+                bestItems?: number | null;
                 /** @description 前一轮成绩和本轮成绩各按百分之几计入最终得分；空为只算本轮 */
                 roundShares?: components["schemas"]["RoundShares"] | null;
                 /** @description 整体替换；空列表为都按整场比赛的 */
@@ -7423,6 +7427,11 @@ export interface components {
             factor?: number;
             /** @description 每个评委组的计算过程 */
             groups: components["schemas"]["JudgeGroupWorking"][];
+            /**
+             * @description 只计最好的几项时，没有计入的一项；计入的没有
+             * @constant
+             */
+            notCounted?: true;
             /** @description 有评委组没有分数，权重已重新归一 */
             renormalised: boolean;
             /** @description 参与下一步计算的精确值 */

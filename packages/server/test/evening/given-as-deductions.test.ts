@@ -71,6 +71,13 @@ describe('the setting', () => {
     });
   });
 
+  it('is refused where lower scores are better: a deduction would then be a gain', async () => {
+    const { problem } = await refusalOf(
+      patch({ setting: { ...deductions, scoreOrder: 'LOWER_FIRST' } }),
+    );
+    expect(problem.errors?.[0]).toMatchObject({ field: 'setting.scoreOrder' });
+  });
+
   it('may be of one item; an item saved without it keeps it, null takes it back, official scores lock it', async () => {
     const { items } = await patch({
       setting: { enableItem: true, fullScore: 10, decimals: 2 },

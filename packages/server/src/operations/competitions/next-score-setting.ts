@@ -1,6 +1,8 @@
 /** Works out what a patch makes of the score setting, and refuses what does not add up. Pure. */
 import {
   addsUp,
+  areAlike,
+  bestItemsOf,
   compare,
   decimalsOf,
   deductedFrom,
@@ -83,6 +85,7 @@ export function nextScoreRules(
   requireRange(setting, items);
   requireSteps(setting, items);
   requireDeductions(setting, items);
+  requireRuns(setting, items);
   requireDropTable(setting);
   requireQuickScores(current, { setting, items });
   const fouls = nextFouls(current.fouls, patch.fouls, newId);
@@ -355,13 +358,34 @@ function requireSteps(setting: Setting, items: readonly Item[]): void {
   }
 }
 
+/** Of runs that are worth the same, fewer than there are; a best one of others could not be told. */
+function requireRuns(setting: Setting, items: readonly Item[]): void {
+  const best = bestItemsOf(setting);
+  if (best === null) return;
+  const unfit = (message: string) => invalidField('setting.bestItems', message);
+  if (best >= items.length) {
+    throw unfit(`只计最好的 ${best} 项，评分项就要多于 ${best} 项，现在是 ${items.length} 项`);
+  }
+  if (itemWeightingOf(setting) !== 'FACTOR') {
+    throw unfit('只计最好的几项时，占比相加不再是 100%，请把评分项改为按系数');
+  }
+  if (!areAlike(items)) {
+    throw unfit('只计最好的几项时，各项的满分和系数要相同，才比得出哪几项最好，请改正后再保存');
+  }
+}
+
 /** Full mark − deduction must be a mark: with more decimals in the full mark than marks have, it is none. */
 function requireDeductions(setting: Setting, items: readonly Item[]): void {
   const { mode, enableItem, decimals } = setting;
   if (!hasFullMark(mode)) return;
   for (const [index, item] of (enableItem && items.length > 0 ? items : [null]).entries()) {
     const full = deductedFrom(setting, item);
-    if (full === null || decimalsOf(full) <= decimals) continue;
+    if (full === null) continue;
+    if (scoreOrderOf(setting) === 'LOWER_FIRST') {
+      const message = '扣分从满分里减，计入的分越高越好，不能同时选「低的在前」，请改一个再保存';
+      throw invalidField('setting.scoreOrder', message);
+    }
+    if (decimalsOf(full) <= decimals) continue;
     const of = item === null ? '' : `评分项「${item.itemName}」的`;
     const message = `${of}满分 ${full} 超过 ${decimals} 位小数，扣分没法从里面减，请改满分或小数位数后再保存`;
     throw invalidField(item === null ? 'setting.fullScore' : `items.${index}.maxScore`, message);
@@ -424,6 +448,7 @@ const meaningful = [
   'missingScore',
   'scoreStep',
   'givenAs',
+  'bestItems',
   'roundShares',
   'rounding',
   'scoreOrder',

@@ -1,5 +1,5 @@
 /** Who gives which item, and which judge groups count by rules of their own: checked against the groups that there are. */
-import { hasItemsOfGroups } from '@liangfen/rules';
+import { bestItemsOf, hasItemsOfGroups } from '@liangfen/rules';
 import type { GroupRule, Item, ItemInput, ScoreSettingPatch, Setting } from '@liangfen/sdk/schema';
 import { invalidField } from '../../refusals.ts';
 
@@ -35,19 +35,22 @@ export function requireKnownGroups(
 }
 
 /**
- * A judge's total over items that others give has nothing to be compared with: where items are given by groups, scores
- * are dropped item by item. Asked for otherwise, it is refused; left unsaid, it follows.
+ * A judge's total over items that others give, or that do not count, has nothing to be compared with: where items are given
+ * by groups, and where the best runs count, scores are dropped item by item. Asked for otherwise, it is refused; left unsaid, it follows.
  */
 export function withDropsPerItem(
   setting: Setting,
   items: readonly Item[],
   patch: ScoreSettingPatch['setting'],
 ): Setting {
-  if (setting.dropScope === 'ITEM' || !hasItemsOfGroups(items)) return setting;
+  const runs = bestItemsOf(setting) !== null;
+  if (setting.dropScope === 'ITEM' || !(runs || hasItemsOfGroups(items))) return setting;
   if (patch?.dropScope === 'TOTAL') {
     throw invalidField(
       'setting.dropScope',
-      '有评分项只由部分评委组打，评委总分没法比较，请按评分项去分，或让全部评委打每一项',
+      runs
+        ? '只计最好的几项时，评委总分里有不计入的项，请按评分项去分，或每一项都计'
+        : '有评分项只由部分评委组打，评委总分没法比较，请按评分项去分，或让全部评委打每一项',
     );
   }
   return { ...setting, dropScope: 'ITEM' };

@@ -27,6 +27,7 @@ function isUsed(setting: Setting): boolean {
     scoreStep != null ||
     dropsByPanel.length > 0 ||
     setting.roundShares != null ||
+    setting.bestItems != null ||
     roundingOf(setting) !== 'HALF_UP' ||
     givenAsOf(setting, null) !== 'SCORE' ||
     scoreOrderOf(setting) !== 'HIGHER_FIRST' ||
@@ -58,6 +59,7 @@ export function MoreRules({ part, items, onItems }: MoreRulesProps) {
         <Fields $min={168}>
           {scored ? <GivenAsField part={part} items={items} onItems={onItems} /> : null}
           {scored ? <StepField part={part} /> : null}
+          {scored && setting.enableItem && items.length > 1 ? <BestItemsField part={part} /> : null}
           {scored ? <RoundingField part={part} /> : null}
           {scored ? <OrderField part={part} /> : null}
           {scored ? <UnitField part={part} /> : null}
@@ -91,6 +93,28 @@ function StepField({ part: { setting, locked, fields, set } }: { readonly part: 
       disabled={locked}
       onChange={(scoreStep) => set({ scoreStep })}
       error={fields['setting.scoreStep']}
+    />
+  );
+}
+
+/** Left empty, every item counts. */
+function BestItemsField({
+  part: { setting, locked, fields, set },
+}: {
+  readonly part: SettingPart;
+}) {
+  const { score: texts } = useBackstageMessages();
+  return (
+    <NumberField
+      label={texts.bestItems}
+      hint={texts.bestItemsHint}
+      value={setting.bestItems ?? null}
+      min={1}
+      max={19}
+      decimals={0}
+      disabled={locked}
+      onChange={(bestItems) => set({ bestItems })}
+      error={fields['setting.bestItems']}
     />
   );
 }

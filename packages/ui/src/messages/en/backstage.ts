@@ -433,6 +433,8 @@ export const backstage = {
     givenAs: 'Judges give',
     itemGivenAs: '"{item}" is given as',
     givenByItem: 'Each item says',
+    bestItems: 'Best items that count',
+    bestItemsHint: 'For runs as items: 1 counts the best run. Empty: all count',
     earlierShare: 'Earlier round, %',
     ownShare: 'This round, %',
     roundSharesHint:

@@ -124,6 +124,7 @@ const setting: Readonly<Record<string, string>> = {
   'roundShares.earlier': 'Earlier round, %',
   'roundShares.own': 'This round, %',
   roundShares: 'Shares of two rounds',
+  bestItems: 'Best items that count',
   earlierScore: 'Earlier result',
   earlierFrom: 'Earlier round',
   name: 'Name',

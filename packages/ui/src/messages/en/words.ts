@@ -505,6 +505,7 @@ export const workingWords = {
   item: '{item} {formula}',
   adjustment: '{reason} {amount}',
   factor: 'Times the difficulty {formula}',
+  bestItems: 'The best {count} count: {items}',
   round: '{name} {formula}',
   earlierRound: 'Earlier round',
   ownRound: 'This round',

@@ -428,6 +428,8 @@ export const backstage = {
     givenAs: '评委给的是',
     itemGivenAs: '「{item}」给的是',
     givenByItem: '各评分项分别选择',
+    bestItems: '只计最好的几项',
+    bestItemsHint: '评分项是几轮时用：如三轮取最好一轮填 1。留空每一项都计',
     earlierShare: '前一轮成绩占 %',
     ownShare: '本轮成绩占 %',
     roundSharesHint: '留空只算本轮；两个都是 100 就是相加。前一轮成绩在节目里填，或晋级时带入',
