@@ -95,7 +95,9 @@ export function randomCompetition({ edges = false } = {}): fc.Arbitrary<FinalSco
             missingScore: fc.constantFrom(...missingScoreValues),
             givenAs: fc.constantFrom('SCORE', 'SCORE', 'DEDUCTION'),
             // Runs are worth the same, and none of them nothing.
-            bestItems: shares.includes(0) ? fc.constant(null) : fc.constantFrom(null, null, 1, 2),
+            bestItems: shares.some((share: number) => share === 0)
+              ? fc.constant(null)
+              : fc.constantFrom(null, null, 1, 2),
             roundShares: fc.option(
               fc.record({
                 earlier: fc.oneof(milli(0.001, 100), fc.constant(30)),
