@@ -46,10 +46,10 @@ const reports = mkdtempSync(join(tmpdir(), 'liangfen-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 /**
- * In the gate one more than the cores of a small machine: browsers wait for clocks and servers a quarter of their time.
- * Elsewhere the many end-to-end files run two browsers by themselves.
+ * One more than the cores of a small machine: browsers wait for clocks and servers a quarter of their time.
+ * In the soak the many end-to-end files, which run two browsers by themselves, take half of its time.
  */
-const atOnce = tier === 'gate' || tier === null ? 3 : 2;
+const atOnce = tier === 'soak' ? 2 : 3;
 
 /** Where a step stands that is whole in some tiers and absent from the others. */
 const short = ['gate', 'whole'];
