@@ -1,4 +1,5 @@
 // A decided bout is put right while another one runs, one foul is taken off, and clocks are set: nothing else changes.
+import type { CorrectionCommand } from '@liangfen/sdk/schema';
 import { describe, expect, it } from 'vitest';
 import { boutsOf, type OperatorCommand, remainingMs } from '../../src/index.ts';
 import { type Shape, Stagehand } from '../../src/testing/index.ts';
@@ -19,7 +20,7 @@ function wrongCorner(setting: Shape['setting'] = {}): Stagehand {
   return show;
 }
 
-const putRight: OperatorCommand = { type: 'CORRECT_BOUT', programId: 'a1', winnerId: 'a1', reason };
+const putRight = { type: 'CORRECT_BOUT', programId: 'a1', winnerId: 'a1', reason } as const;
 
 describe('a decided bout', () => {
   it('gets its winner put right while the next one runs, which is untouched', () => {
@@ -106,6 +107,27 @@ describe('a decided bout', () => {
   it('is put right by two people where the competition asks for them', () => {
     const show = wrongCorner({ secondPerson: true });
     expect(show.reason(putRight)).toBe('SECOND_PERSON_REQUIRED');
+  });
+
+  it('waits as a whole for the second person: nothing of the other side is proposed besides', () => {
+    const show = wrongCorner({ secondPerson: true });
+    show.by = { operatorId: 'console-1', accountId: 'zhou' };
+    show.do({ type: 'PROPOSE_CORRECTION', correction: putRight });
+    const points = { type: 'CORRECT_RESULT', programId: 'a2', score: 2, reason } as const;
+    for (const correction of [points, { ...putRight, programId: 'a2' }]) {
+      expect(show.reason({ type: 'PROPOSE_CORRECTION', correction })).toBe('CORRECTION_PENDING');
+    }
+  });
+
+  it('is not proposed while points of the other side wait, which the other side alone is', () => {
+    const show = wrongCorner({ secondPerson: true });
+    show.by = { operatorId: 'console-1', accountId: 'zhou' };
+    const points = { type: 'CORRECT_RESULT', programId: 'a2', score: 2, reason } as const;
+    show.do({ type: 'PROPOSE_CORRECTION', correction: points });
+    const asked = (correction: CorrectionCommand) =>
+      show.reason({ type: 'PROPOSE_CORRECTION', correction });
+    expect(asked(putRight)).toBe('CORRECTION_PENDING');
+    expect(asked({ ...points, programId: 'a1' })).toBe('ACCEPTED');
   });
 
   it('never goes to whoever is out', () => {

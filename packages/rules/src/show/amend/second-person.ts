@@ -68,10 +68,22 @@ export function proposalGate(
   correction: CorrectionCommand,
 ): BlockedReason | null {
   const programId = programOfCorrection(match, correction);
-  if (match.corrections.some((waiting) => waiting.programId === programId)) {
-    return 'CORRECTION_PENDING';
-  }
+  const other = opponentOf(match, programId);
+  // What puts a bout right builds on the figures of both sides.
+  const meets = (waiting: ProposedCorrection) =>
+    waiting.programId === programId ||
+    (waiting.programId === other && [waiting.command, correction].some(isOfBout));
+  if (match.corrections.some(meets)) return 'CORRECTION_PENDING';
   return match.corrections.length < MOST_WAITING ? null : 'CORRECTIONS_FULL';
+}
+
+function isOfBout({ type }: CorrectionCommand): boolean {
+  return type === 'CORRECT_BOUT';
+}
+
+function opponentOf(match: CurrentMatch, programId: string): string | null {
+  const program = findProgram(match, programId)?.program;
+  return program?.fought?.opponentId ?? program?.battleProgram ?? null;
 }
 
 export function waitingGate(
