@@ -3,6 +3,7 @@ import { itemWeightLabel, type Practice, practices } from '@liangfen/rules';
 import {
   calculationWords,
   dropScopeWords,
+  givenAsWords,
   modeWords,
   type PracticeWord,
   practiceWords,
@@ -32,6 +33,7 @@ const told: readonly (keyof Setting)[] = [
   'dropLowest',
   'dropScope',
   'roundingStage',
+  'bestItems',
   'voteLimit',
 ];
 
@@ -47,10 +49,20 @@ function rulesOf({ setting, items, judgeGroups }: Practice): string {
     const value = setting[key];
     return value === undefined ? [] : [`${settingWords[key]} ${named[String(value)] ?? value}`];
   });
-  const listed = items.map((item) => `${item.itemName} ${item.maxScore} ${itemWeightLabel(item)}`);
+  const listed = items.map((item) =>
+    [
+      `${item.itemName} ${item.maxScore} ${itemWeightLabel(item)}`,
+      ...(item.givenAs === undefined ? [] : [givenAsWords[item.givenAs]]),
+      ...(item.judgeGroupIds ?? []).map((place) => judgeGroups[Number(place) - 1]?.groupName ?? ''),
+    ].join(' '),
+  );
+  const { roundShares } = setting;
+  const rounds =
+    roundShares == null ? [] : [`前一轮 ${roundShares.earlier}%，本轮 ${roundShares.own}%`];
   const groups = judgeGroups.map(({ groupName, weight }) => `${groupName} ${weight}%`);
   return [
     ...fields,
+    ...rounds,
     ...(listed.length === 0 ? [] : [listed.join('、')]),
     ...(groups.length < 2 ? [] : [groups.join('、')]),
   ].join('；');

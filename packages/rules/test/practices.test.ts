@@ -21,6 +21,8 @@ type Marks = readonly (readonly number[])[];
 interface Example {
   readonly marks: Marks;
   readonly score: number;
+  /** What is brought from the round before. */
+  readonly earlier?: number;
 }
 
 const steady = [8.75, 8.5, 9, 8.75, 8.5, 8.25, 9, 8.75, 9.25];
@@ -56,13 +58,34 @@ const examples: Readonly<Record<PracticeName, Example>> = {
   SONG_CONTEST: { marks: [[12], [8], [10], [7]], score: 37 },
   // Seven marks: without two and two (8.6 + 8.8 + 9.0) ÷ 3.
   GYMNASTICS_EXECUTION: { marks: [[8], [8.5], [8.6], [8.8], [9], [9.1], [9.2]], score: 8.8 },
+  // Five judges of difficulty agree; of 0.8, 1.2, 1.0, 0.9 and 1.1 the middle three make 1.0: 5.4 + 9.0. Panels sit in turn.
+  GYMNASTICS_D_E: {
+    marks: [0.8, 1.2, 1, 0.9, 1.1].flatMap((deduction) => [
+      [5.4, 0],
+      [0, deduction],
+    ]),
+    score: 14.4,
+  },
+  // (90 + 91 + 92 + 93) ÷ 4 in the first run; the others are lower.
+  SNOWBOARD_BEST_RUN: {
+    marks: [90, 91, 92, 93, 94, 88].map((mark) => [mark, mark - 20, mark - 5]),
+    score: 91.5,
+  },
+  // 88 × 25 % + 93 × 75 % = 22 + 69.75
+  CHEER_TWO_DAYS: { marks: [[92], [94], [93]], score: 91.75, earlier: 88 },
   BALLROOM_CALL_BACK: { marks: [[1], [1], [0], [1], [0]], score: 3 },
   DEBATE_BALLOT: { marks: [[1], [1], [1], [1], [0], [0], [0]], score: 4 },
 };
 
 function rulesOf(name: PracticeName) {
   const practice = practices[name];
-  const items = practice.items.map((item, at) => ({ ...item, id: `i${at + 1}` }));
+  const items = practice.items.map(({ judgeGroupIds, ...item }, at) => ({
+    ...item,
+    id: `i${at + 1}`,
+    ...(judgeGroupIds === undefined
+      ? {}
+      : { judgeGroupIds: judgeGroupIds.map((place) => `g${place}`) }),
+  }));
   const judgeGroups = practice.judgeGroups.map((group, at) => ({ ...group, id: `g${at + 1}` }));
   const tieBreaks = (practice.setting.tieBreaks ?? []).map((tieBreak) =>
     tieBreak.replace('ITEM:', 'ITEM:i').replace('GROUP:', 'GROUP:g'),
@@ -77,7 +100,7 @@ function rulesOf(name: PracticeName) {
   return { setting, items, judgeGroups };
 }
 
-function resultOf(name: PracticeName, marks: Marks, programId = 'p') {
+function resultOf(name: PracticeName, marks: Marks, programId = 'p', earlier?: number) {
   const { setting, items, judgeGroups } = rulesOf(name);
   return finalScore({
     programId,
@@ -99,6 +122,7 @@ function resultOf(name: PracticeName, marks: Marks, programId = 'p') {
     ),
     adjustments: [],
     correction: null,
+    ...(earlier === undefined ? {} : { earlier: { score: earlier, from: '' } }),
   });
 }
 
@@ -106,8 +130,8 @@ describe.each(practiceNameValues)('%s', (name) => {
   const { setting, items, judgeGroups } = rulesOf(name);
 
   it('gives the score of its example', () => {
-    const { marks, score } = examples[name];
-    expect(resultOf(name, marks).score).toBe(score);
+    const { marks, score, earlier } = examples[name];
+    expect(resultOf(name, marks, 'p', earlier).score).toBe(score);
   });
 
   it('has marks of its own range and step in the example', () => {

@@ -14,7 +14,10 @@ interface Rules {
 }
 
 /** What of an item decides a result. */
-type Counted = Pick<Item, 'proportion' | 'factor' | 'maxScore' | 'scoreStep' | 'givenAs'>;
+type Counted = Pick<
+  Item,
+  'proportion' | 'factor' | 'maxScore' | 'scoreStep' | 'givenAs' | 'judgeGroupIds'
+>;
 
 /** Names items and groups by their place, as a practice does. */
 function placed(
@@ -50,6 +53,7 @@ export function practiceDifferences(
     if (key === 'tieBreaks') {
       return placed(setting.tieBreaks, ids) !== (practice.setting.tieBreaks ?? []).join();
     }
+    if (key === 'roundShares') return sharesText(setting) !== sharesText(practice.setting);
     if (key === 'dropsByPanel') return dropTableText(setting) !== dropTableText(practice.setting);
     return (setting[key] ?? null) !== (practice.setting[key] ?? null);
   });
@@ -57,7 +61,9 @@ export function practiceDifferences(
     rows.map(({ weight }) => weight).join();
   return [
     ...differing,
-    ...(itemText(items) === itemText(practice.items) ? [] : (['items'] as const)),
+    ...(itemText(items.map((item) => withPlaces(item, ids.groups))) === itemText(practice.items)
+      ? []
+      : (['items'] as const)),
     ...(weights(judgeGroups) === weights(practice.judgeGroups) ? [] : (['judgeGroups'] as const)),
   ];
 }
@@ -67,10 +73,22 @@ function keysOf(setting: Partial<Setting>): (keyof Setting)[] {
   return Object.keys(all).filter((key): key is keyof Setting => Object.hasOwn(all, key));
 }
 
+function sharesText({ roundShares }: Partial<Setting>): string {
+  return roundShares == null ? '' : `${roundShares.earlier} ${roundShares.own}`;
+}
+
+/** An item that names its judge groups by place, as a practice does. */
+function withPlaces(item: Counted, groups: readonly string[]): Counted {
+  const { judgeGroupIds } = item;
+  if (judgeGroupIds === undefined) return item;
+  return { ...item, judgeGroupIds: judgeGroupIds.map((id) => `${groups.indexOf(id) + 1}`) };
+}
+
 function itemText(items: readonly Counted[]): string {
   return items
-    .map(({ proportion, factor = '', maxScore, scoreStep = '', givenAs = '' }) =>
-      [proportion, factor, maxScore, scoreStep, givenAs].join(' '),
+    .map(
+      ({ proportion, factor = '', maxScore, scoreStep = '', givenAs = '', judgeGroupIds = [] }) =>
+        [proportion, factor, maxScore, scoreStep, givenAs, ...judgeGroupIds].join(' '),
     )
     .join();
 }

@@ -4,6 +4,7 @@ import type { Item, Setting } from '@liangfen/sdk/schema';
 export interface Practice {
   /** What differs from the defaults of the mode; tie-breaks name items and groups by place, `ITEM:1`. */
   readonly setting: Pick<Setting, 'mode'> & Partial<Setting>;
+  /** `judgeGroupIds` name the groups by place, from 1. */
   readonly items: readonly Omit<Item, 'id'>[];
   readonly judgeGroups: readonly { readonly groupName: string; readonly weight: number }[];
   /** Where the rule is written down, for anybody to read. */

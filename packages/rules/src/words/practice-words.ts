@@ -52,6 +52,19 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
     forWhom:
       '裁判打 10 减扣分，每 0.1 分一档；3 位以内全部平均，4 位起各去 1 个，7 位起各去 2 个；难度分记为加减分',
   },
+  GYMNASTICS_D_E: {
+    title: '体操难度加完成（D + E）',
+    forWhom:
+      'D 组给难度，E 组给扣分，从 10 分里减；两组各算各的再相加，3 位以内全部平均，4 位起各去 1 个，7 位起各去 2 个',
+  },
+  SNOWBOARD_BEST_RUN: {
+    title: '单板滑雪取最好一轮',
+    forWhom: '三轮是一个节目的三项，逐轮打分，取最好一轮；同分看第二好的一轮',
+  },
+  CHEER_TWO_DAYS: {
+    title: '啦啦操两天（25% + 75%）',
+    forWhom: '第一天的成绩占 25%，第二天占 75%；第一天的成绩在节目里填，或从第一天晋级时带入',
+  },
   BALLROOM_CALL_BACK: {
     title: '国标舞预赛点选',
     forWhom: '每位裁判点选最多 6 对进入下一轮，按得票排名',

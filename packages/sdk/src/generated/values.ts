@@ -681,6 +681,9 @@ export const practiceNameValues = [
   'DANCE_SHOW',
   'SONG_CONTEST',
   'GYMNASTICS_EXECUTION',
+  'GYMNASTICS_D_E',
+  'SNOWBOARD_BEST_RUN',
+  'CHEER_TWO_DAYS',
   'BALLROOM_CALL_BACK',
   'DEBATE_BALLOT',
 ] as const satisfies readonly PracticeName[];

@@ -1,6 +1,6 @@
 /** Makes new competitions, with all that they start with: settings, groups and the programs for trying out. */
 import { namedIn, practices, tieBreakParts } from '@liangfen/rules';
-import type { Look, PracticeName, TieBreak } from '@liangfen/sdk/schema';
+import type { Item, Look, PracticeName, TieBreak } from '@liangfen/sdk/schema';
 import type { Ports } from '../../ports.ts';
 import { invalidField } from '../../refusals.ts';
 import type { Tx } from '../../store/transaction.ts';
@@ -37,9 +37,9 @@ export async function writeNewCompetition(
 ): Promise<boolean> {
   const withId = <Row>(row: Row) => ({ id: ports.newId(), ...row });
   const { mode } = start;
-  const items = (start.items ?? []).map(withId);
   const { judgeGroups = [{ groupName: firstJudgeGroupName, weight: 100 }] } = start;
   const groups = judgeGroups.map(withId);
+  const items = (start.items ?? []).map(withId).map((item) => withGroupsOfPlace(item, groups));
   const setting = { ...defaultSetting(mode), ...start.setting };
   const tieBreaks = setting.tieBreaks.map((tieBreak) => withIdOfPlace(tieBreak, items, groups));
   const fouls = start.fouls?.map(withId) ?? defaultFouls(mode, ports.newId);
@@ -97,6 +97,16 @@ export async function writeNewCompetition(
     )
     .execute();
   return true;
+}
+
+/** The judge groups of an item stand in a practice by place, from 1, too. */
+function withGroupsOfPlace<Row extends Pick<Item, 'judgeGroupIds'>>(
+  item: Row,
+  groups: readonly { readonly id: string }[],
+): Row {
+  if (item.judgeGroupIds === undefined) return item;
+  const judgeGroupIds = item.judgeGroupIds.map((place) => groups[Number(place) - 1]?.id ?? place);
+  return { ...item, judgeGroupIds: judgeGroupIds.sort() };
 }
 
 /** A tie-break of a practice names its item or group by place, from 1, because nothing has an id before it is made. */

@@ -420,6 +420,21 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
     forWhom:
       'Judges give 10 minus deductions in steps of 0.1; up to 3 are averaged, from 4 one each is dropped, from 7 two each; difficulty is an adjustment',
   },
+  GYMNASTICS_D_E: {
+    title: 'Gymnastics, D + E',
+    forWhom:
+      'The D panel gives the difficulty, the E panel deductions from 10; each panel counts by itself, up to 3 are averaged, from 4 one each is dropped, from 7 two each',
+  },
+  SNOWBOARD_BEST_RUN: {
+    title: 'Snowboard, best run',
+    forWhom:
+      'Three runs are three items of a program, scored one by one; the best counts, the second best decides ties',
+  },
+  CHEER_TWO_DAYS: {
+    title: 'Cheer over two days (25% + 75%)',
+    forWhom:
+      'Day one counts 25%, day two 75%; the result of day one stands with the program, or comes with the promotion',
+  },
   BALLROOM_CALL_BACK: {
     title: 'Ballroom, call-back',
     forWhom: 'Every adjudicator marks up to 6 couples for the next round; ranked by marks',
