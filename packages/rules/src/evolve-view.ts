@@ -115,7 +115,11 @@ function stagedView(
   if ('judge' in view && 'scores' in event) {
     const { window = null, recused = false, scores = [], lateScores = [] } = event;
     const { votesElsewhere: elsewhere = 0, comingUp: next = view.comingUp } = event;
-    const own = { window, recused, scores, lateScores, votesElsewhere: elsewhere, comingUp: next };
+    const { scoresSpent } = event;
+    const own = {
+      ...{ window, recused, scores, lateScores, votesElsewhere: elsewhere, comingUp: next },
+      ...(scoresSpent === undefined ? {} : { scoresSpent }),
+    };
     // A judge's view holds the phone's window, which is a part of the console's.
     return { version, ...onAir, ...own } as Partial<CurrentMatch & JudgeMatch>;
   }

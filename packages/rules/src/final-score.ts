@@ -36,6 +36,7 @@ import { type CountingRule, ruleOfGroup } from './group-rule.ts';
 import { inTheMiddle } from './in-the-middle.ts';
 import { groupOfJudge, hasItemsOfGroups, isGivenBy } from './item-judges.ts';
 import { itemWeight, weightOf } from './item-weight.ts';
+import { judgeBallots } from './judge-marks.ts';
 import {
   filledWorking,
   fillerOf,
@@ -45,11 +46,12 @@ import {
   prorated,
 } from './missing-score.ts';
 import { hasVotes } from './mode.ts';
+import { rankByOf } from './placing/index.ts';
 import { type EarlierResult, roundSharesOf, timesShare } from './round-shares.ts';
 import { numberBy, roundedBy, roundingOf, roundingPart } from './rounding.ts';
 import { finestDecimals, scoreDecimals } from './score-decimals.ts';
 import { measurePart, scoreOrderOf } from './score-measure.ts';
-import { comparesByMarks, type TieMarks, tieMarksOf } from './tie-marks.ts';
+import { comparesByMarks, tieMarksOf } from './tie-marks.ts';
 
 /** A score that a judge gave: for an item, or as a whole (`itemId` null, also a vote: 1 given, 0 withheld). */
 export interface JudgedScore {
@@ -592,7 +594,7 @@ function tieKeysOf(
   scoring: Scoring,
   adjusted: Rational,
   { correction, setting, earlier }: FinalScoreInput,
-  marks: TieMarks,
+  marks: Pick<TieKeys, 'marks' | 'dropped' | 'rulings' | 'ballots'>,
 ): TieKeys {
   const judges = scoring.panels.flatMap((panel) => panel.judges);
   const making = { ...scoring, items: itemsIn(outcome, scoring) };
@@ -841,9 +843,12 @@ export function finalScore(input: FinalScoreInput): FinalScore {
   const own = total === null ? null : add(total, adjusted);
   const rounds = roundsOf(input, own, scoring);
   const computed = own === null ? null : published(rounds?.value ?? own, scoring.finest, setting);
-  const marks = comparesByMarks(setting)
-    ? tieMarksOf({ parts, adjustments, ...measurePart(setting) })
-    : {};
+  const marks = {
+    ...(comparesByMarks(setting)
+      ? tieMarksOf({ parts, adjustments, ...measurePart(setting) })
+      : {}),
+    ...(rankByOf(setting) === 'SCORE' ? {} : { ballots: judgeBallots(parts) }),
+  };
   return {
     programId,
     complete: total !== null,

@@ -34,6 +34,7 @@ export {
   type Pairable,
   pairPrograms,
 } from './pairing.ts';
+export { rankByOf } from './placing/index.ts';
 export * from './practices/index.ts';
 export { isCompeting, mayPerform, standingOf } from './program-standing.ts';
 export * from './quick-scores.ts';

@@ -1,6 +1,6 @@
 // Reads from a working what each judge gave the whole program, exactly: equal scores and places are told apart by it.
-import type { ScoreWorking } from '@liangfen/sdk/schema';
-import { add, multiply, type Rational, rational, sum, zero } from './decimal.ts';
+import type { JudgeBallot, ScoreWorking } from '@liangfen/sdk/schema';
+import { add, exactString, multiply, type Rational, rational, sum, zero } from './decimal.ts';
 import { itemWeight } from './item-weight.ts';
 
 type Parts = readonly ScoreWorking[];
@@ -68,4 +68,19 @@ export function droppedSum(parts: Parts): Rational | null {
       ),
   );
   return dropped.length === 0 ? null : sum(dropped);
+}
+
+/** Returns what each judge gave, as a whole and for each item: what places are made of. */
+export function judgeBallots(parts: Parts): JudgeBallot[] {
+  const totals = [...judgeTotals(parts)].map(
+    ([judgeId, total]): JudgeBallot => ({ judgeId, itemId: null, mark: exactString(total) }),
+  );
+  const items = parts.flatMap(({ itemId, groups }) =>
+    itemId === null
+      ? []
+      : groups.flatMap(({ scores }) =>
+          scores.map(({ judgeId, score }): JudgeBallot => ({ judgeId, itemId, mark: `${score}` })),
+        ),
+  );
+  return [...totals, ...items];
 }

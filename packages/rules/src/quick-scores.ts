@@ -188,3 +188,20 @@ export function withQuickScores(
   if (!untouched || usualBefore === usualAfter || !hasFullMark(setting.mode)) return setting;
   return { ...setting, convenientScore: usualAfter };
 }
+
+/**
+ * The marks that a judge may give once each in a group; null where nothing is said of how often.
+ *
+ * @example
+ * ```tsx
+ * console.log(scoresGivenOnce(match.setting));
+ * ```
+ */
+export function scoresGivenOnce({
+  mode,
+  quickScoresOnce,
+  convenientScore,
+}: Pick<Setting, 'mode' | 'quickScoresOnce' | 'convenientScore'>): readonly number[] | null {
+  if (quickScoresOnce !== true || !hasFullMark(mode)) return null;
+  return convenientScore.split(',').flatMap((text) => (text === '' ? [] : [Number(text)]));
+}

@@ -9,13 +9,14 @@ import type {
   Setting,
 } from '@liangfen/sdk/schema';
 import { rational, subtract, toNumber } from './decimal.ts';
+import { type PlaceStanding, rankByOf, standingsByPlaces } from './placing/index.ts';
 import { isCompeting, standingPart } from './program-standing.ts';
 import { finestDecimals } from './score-decimals.ts';
 import { compareScores, scoreOrderOf } from './score-measure.ts';
 import { compareKeys, type Tied, type TieKey, tieKeyOf } from './tie-keys.ts';
 
 /** By what programs are ranked; without a mode, a score order or a unit the higher is first. */
-export type RankSetting = Pick<Setting, 'ranking' | 'tieBreaks' | 'scoreOrder'> &
+export type RankSetting = Pick<Setting, 'ranking' | 'tieBreaks' | 'scoreOrder' | 'rankBy'> &
   Partial<Pick<Setting, 'mode'>>;
 
 /** One program to rank; `score` is its final score, `null` while it has none. */
@@ -34,10 +35,13 @@ class Candidate {
   readonly entry: RankEntry;
   readonly #setting: RankSetting;
   readonly order: ScoreOrder;
+  /** Where places rank: whoever has the smaller number is ahead; null where scores do. */
+  readonly place: PlaceStanding | null;
   #keys: readonly TieKey[] | null = null;
 
-  constructor(entry: RankEntry, setting: RankSetting) {
+  constructor(entry: RankEntry, setting: RankSetting, place: PlaceStanding | null = null) {
     this.entry = entry;
+    this.place = place;
     this.#setting = setting;
     this.order = scoreOrderOf(setting);
   }
@@ -78,12 +82,34 @@ function compareCandidates(a: Candidate, b: Candidate): number {
   return ranks === 0 ? compareRunningOrder(a.entry, b.entry) : ranks;
 }
 
+/** Compares the places of judges where those rank, or else the scores. */
+function compareResults(a: Candidate, b: Candidate): number {
+  return a.place === null || b.place === null
+    ? compareScores[a.order](a.entry.score ?? 0, b.entry.score ?? 0)
+    : a.place.at - b.place.at;
+}
+
+/** Whoever is ranked: only they have places, because a judge's places are among them. */
+function placesOf(
+  entries: readonly RankEntry[],
+  setting: RankSetting,
+): ReadonlyMap<string, PlaceStanding> | null {
+  const by = rankByOf(setting);
+  if (by === 'SCORE') return null;
+  const ranked = entries.filter((entry) => entry.score !== null && isCompeting(entry));
+  const placed = ranked.map(({ programId, tieKeys }) => ({
+    programId,
+    ballots: tieKeys?.ballots ?? [],
+  }));
+  return standingsByPlaces(placed, by, scoreOrderOf(setting));
+}
+
 /** Compares two candidates that have a score; 0 where they share a rank. */
 function compareRanks(a: Candidate, b: Candidate): number {
   const lossesLast = Number(hasLost(a.entry)) - Number(hasLost(b.entry));
   if (lossesLast !== 0) return lossesLast;
-  const byScore = compareScores[a.order](a.entry.score ?? 0, b.entry.score ?? 0);
-  if (byScore !== 0) return byScore;
+  const before = compareResults(a, b);
+  if (before !== 0) return before;
   const deciding = decidingTieBreak(a, b);
   return deciding === -1 ? 0 : compareKeys(a.keys[deciding] ?? null, b.keys[deciding] ?? null);
 }
@@ -110,7 +136,10 @@ function compareRanks(a: Candidate, b: Candidate): number {
  */
 export function rankPrograms(entries: readonly RankEntry[], setting: RankSetting): RankRow[] {
   const { ranking, tieBreaks } = setting;
-  const ordered = entries.map((entry) => new Candidate(entry, setting)).sort(compareCandidates);
+  const places = placesOf(entries, setting);
+  const ordered = entries
+    .map((entry) => new Candidate(entry, setting, places?.get(entry.programId)))
+    .sort(compareCandidates);
   const rows: RankRow[] = [];
   for (const [index, current] of ordered.entries()) {
     const score = isCompeting(current.entry) ? current.entry.score : null;
@@ -119,7 +148,7 @@ export function rankPrograms(entries: readonly RankEntry[], setting: RankSetting
     const tied =
       previous !== undefined &&
       score !== null &&
-      previous.entry.score === score &&
+      compareResults(previous, current) === 0 &&
       hasLost(previous.entry) === hasLost(current.entry);
     const deciding = tied ? decidingTieBreak(previous, current) : -1;
     const next: Readonly<Record<RankNumbering, number>> = {
@@ -135,7 +164,7 @@ export function rankPrograms(entries: readonly RankEntry[], setting: RankSetting
 }
 
 function rowOf(
-  { entry }: Candidate,
+  { entry, place }: Candidate,
   rank: RankRow['rank'],
   tied: boolean,
   decidedBy: RankRow['decidedBy'],
@@ -150,6 +179,7 @@ function rowOf(
     contestant,
     score,
     decidedBy,
+    ...(place === null ? {} : { places: place.told }),
     ...standingPart(entry),
   };
 }
@@ -183,6 +213,7 @@ export function standingAmong(
   others: Iterable<RankEntry>,
   setting: RankSetting,
 ): Standing {
+  if (rankByOf(setting) !== 'SCORE') return standingInRanking(ownEntry, [...others], setting);
   const own =
     ownEntry?.score == null || !isCompeting(ownEntry) ? null : new Candidate(ownEntry, setting);
   const best = own === null ? [] : [own];
@@ -207,6 +238,25 @@ export function standingAmong(
     secondScore: second?.entry.score ?? null,
     bestOther: bestOther === undefined ? null : firstRow(bestOther, nextOther),
     total,
+  };
+}
+
+/** Places are of the whole field: one walk cannot tell them. */
+function standingInRanking(
+  own: RankEntry | null,
+  others: readonly RankEntry[],
+  setting: RankSetting,
+): Standing {
+  const rows = rankPrograms(own === null ? others : [own, ...others], setting).filter(
+    ({ rank }) => rank !== null,
+  );
+  const row = rows.find(({ programId }) => programId === own?.programId);
+  return {
+    own: row === undefined ? null : { rank: row.rank, tied: row.tied },
+    first: rows[0] ?? null,
+    secondScore: rows[1]?.score ?? null,
+    bestOther: rows.find(({ programId }) => programId !== own?.programId) ?? null,
+    total: rows.length,
   };
 }
 

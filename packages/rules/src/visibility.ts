@@ -17,10 +17,17 @@ import type {
 import { isReturn, type MatchView } from './evolve-view.ts';
 import { hasItemsOfGroups } from './item-judges.ts';
 import { hasVotes } from './mode.ts';
+import { scoresGivenOnce } from './quick-scores.ts';
 import { cutStage } from './reveal/reveal-steps.ts';
 import { isRecused, ownItemIds } from './show/assemble.ts';
 import { comingUp } from './show/coming-up.ts';
-import { findProgram, judgeById, judgeScoresOf, votesElsewhere } from './show/lookup.ts';
+import {
+  findProgram,
+  judgeById,
+  judgeScoresOf,
+  scoresElsewhere,
+  votesElsewhere,
+} from './show/lookup.ts';
 import { withoutPanel, withoutPanels } from './show/panel.ts';
 import { isStaged } from './show/staged.ts';
 import type { ShowState } from './show/state.ts';
@@ -144,7 +151,7 @@ function publicOnAir(onAir: OnAir): OnAir {
 
 type JudgePart = Pick<
   JudgeMatch,
-  'window' | 'recused' | 'scores' | 'lateScores' | 'votesElsewhere' | 'comingUp'
+  'window' | 'recused' | 'scores' | 'lateScores' | 'votesElsewhere' | 'scoresSpent' | 'comingUp'
 >;
 
 /**
@@ -160,6 +167,7 @@ function judgePart(state: ShowState, judgeId: string): JudgePart {
       activeProgramId === null ? [] : [...judgeScoresOf(state, activeProgramId, judgeId).values()],
     lateScores: state.lateScores.filter((late) => late.judgeId === judgeId),
     votesElsewhere: votesBesideWindow(state, judgeId),
+    ...spentBesideWindow(state, judgeId),
     comingUp: comingUp(state),
   };
 }
@@ -177,6 +185,17 @@ function itemsOfJudge(state: ShowState, judge: ReturnType<typeof judgeById>): It
   const ids = state.items.map(({ id }) => id);
   const own = new Set(ownItemIds(state, judge, ids));
   return state.items.filter(({ id }) => own.has(id));
+}
+
+/** What of the marks that are given once went to other programs of the group; left out where any may be given often. */
+function spentBesideWindow(state: ShowState, judgeId: string): Pick<JudgeMatch, 'scoresSpent'> {
+  const once = scoresGivenOnce(state.setting);
+  if (once === null) return {};
+  const programId = state.window?.programId ?? state.activeProgramId;
+  const group = programId === null ? null : findProgram(state, programId)?.group;
+  if (!group || programId === null) return { scoresSpent: [] };
+  const given = scoresElsewhere(state, group, programId, judgeId);
+  return { scoresSpent: given.filter(({ score }) => once.includes(score)) };
 }
 
 /** Leaves out the program of the window, whose vote may still change, so that a submission does not change the number. */
@@ -199,7 +218,8 @@ export function hasOwnPart(state: ShowState, judgeId: string): boolean {
   return (
     hasItemsOfGroups(state.items) ||
     state.lateScores.some((late) => late.judgeId === judgeId) ||
-    votesBesideWindow(state, judgeId) > 0
+    votesBesideWindow(state, judgeId) > 0 ||
+    (spentBesideWindow(state, judgeId).scoresSpent ?? []).length > 0
   );
 }
 

@@ -575,7 +575,7 @@ describe('any competition', () => {
           oracle(input);
         type Single = Exclude<
           keyof TieKeys,
-          'items' | 'groups' | 'unroundedItems' | 'marks' | 'dropped' | 'rulings'
+          'items' | 'groups' | 'unroundedItems' | 'marks' | 'dropped' | 'rulings' | 'ballots'
         >;
         const pairs: Readonly<Record<Single, readonly [string | null, Exact | null]>> = {
           unrounded: [tieKeys.unrounded ?? null, unrounded],

@@ -2,6 +2,7 @@
 import type { BlockedReason, LateScore, Program, SubmittedScore } from '@liangfen/sdk/schema';
 import { givenAsOf, limitsOfGiven } from '../given-as.ts';
 import { hasBouts, hasVotes } from '../mode.ts';
+import { scoresGivenOnce } from '../quick-scores.ts';
 import { isOnStep, marksNextTo, scoreStepOf } from '../score-step.ts';
 import { isRecused, ownItemIds } from './assemble.ts';
 import { CLOSED_WINDOW } from './closed-window.ts';
@@ -13,6 +14,7 @@ import {
   judgeScoresOf,
   phaseOf,
   scoredItems,
+  scoresElsewhere,
   scoresItemsSeparately,
   scoresOf,
   votesElsewhere,
@@ -310,7 +312,27 @@ function givenGate(
   itemId: string | null,
   score: number,
 ): BlockedReason | null {
-  return hasVotes(state.mode) ? voteGate(state, command, score) : scoreGate(state, itemId, score);
+  return hasVotes(state.mode)
+    ? voteGate(state, command, score)
+    : (scoreGate(state, itemId, score) ?? onceGate(state, command, itemId, score));
+}
+
+/** Each of the quick scores once in the program's group, and the lowest score for everybody else. */
+function onceGate(
+  state: ShowState,
+  { programId, judgeId }: Submission,
+  itemId: string | null,
+  score: number,
+): BlockedReason | null {
+  const once = scoresGivenOnce(state.setting);
+  if (once === null) return null;
+  if (!once.includes(score)) return score === state.setting.minScore ? null : 'QUICK_SCORE_ONLY';
+  const group = findProgram(state, programId)?.group;
+  if (!group) return null;
+  const isSpent = scoresElsewhere(state, group, programId, judgeId).some(
+    (given) => given.itemId === itemId && given.score === score,
+  );
+  return isSpent ? 'QUICK_SCORE_SPENT' : null;
 }
 
 /** One vote or none, and at most `voteLimit` in the program's group (product decisions § 3 VOTE). */

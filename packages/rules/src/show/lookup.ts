@@ -1,5 +1,5 @@
 /** Finds programs, judges and scores in a show by id, without walking the lists each time. */
-import type { CurrentMatch, Item, Program, ProgramGroup } from '@liangfen/sdk/schema';
+import type { CurrentMatch, Item, Program, ProgramGroup, SpentScore } from '@liangfen/sdk/schema';
 import { hasFullMark } from '../mode.ts';
 import { type JudgeScores, type ProgramScores, type ShowState, WHOLE } from './state.ts';
 
@@ -124,6 +124,23 @@ export function votesElsewhere(
     (program) =>
       program.id !== programId && judgeScoresOf(state, program.id, judgeId).get(WHOLE)?.score === 1,
   ).length;
+}
+
+/** Returns what a judge has given in a group, without what was given to one program. */
+export function scoresElsewhere(
+  state: Pick<ShowState, 'scoreBook'>,
+  group: Pick<ProgramGroup, 'programs'>,
+  programId: string,
+  judgeId: string,
+): SpentScore[] {
+  return group.programs.flatMap(({ id }) =>
+    id === programId
+      ? []
+      : [...judgeScoresOf(state, id, judgeId).values()].map(({ itemId, score }) => ({
+          itemId,
+          score,
+        })),
+  );
 }
 
 const noScores: ProgramScores = new Map();

@@ -28,7 +28,12 @@ export function rankingOf(state: Ranked, groupId: string | null, itemId: string 
 /** In the ranking of one item, the unrounded score is that of the item. */
 function keysFor(tieKeys: TieKeys | null | undefined, itemId: string | null): TieKeys | null {
   if (!tieKeys || itemId === null) return tieKeys ?? null;
-  const { unrounded: _, ...keys } = tieKeys;
+  const { unrounded: _, ...rest } = tieKeys;
+  // In the ranking of one item, only what was given for it makes places.
+  const ballots = rest.ballots?.flatMap((ballot) =>
+    ballot.itemId === itemId ? [{ ...ballot, itemId: null }] : [],
+  );
+  const keys = ballots === undefined ? rest : { ...rest, ballots };
   const own = (keys.unroundedItems ?? keys.items)[itemId];
   return own === undefined ? keys : { ...keys, unrounded: own };
 }

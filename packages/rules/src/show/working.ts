@@ -243,8 +243,11 @@ export function resultRow(
 export function publicWorking(state: ShowState, working: FinalScore): FinalScore {
   if (!state.setting.anonymousJudges) return working;
   const numberOf = numbersShown(state, working.programId);
+  // Whose marks they are would name the judges from one program to the next.
+  const { ballots: _, ...tieKeys } = working.tieKeys;
   return {
     ...working,
+    tieKeys,
     ...(working.struck === undefined
       ? {}
       : {

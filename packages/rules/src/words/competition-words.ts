@@ -10,6 +10,7 @@ import type {
   MissingScore,
   Mode,
   PanelAbsence,
+  RankBy,
   RankNumbering,
   RevealStyle,
   Rounding,
@@ -133,6 +134,13 @@ export const roundingStageWords: Record<RoundingStage, string> = {
 export const roundingWords: Record<Rounding, string> = {
   HALF_UP: '四舍五入',
   DOWN: '去尾，多余的位数舍去',
+};
+
+export const rankByWords: Record<RankBy, string> = {
+  SCORE: '得分',
+  PLACES_SUM: '评委名次之和',
+  PLACES_MAJORITY: '多数评委给的名次',
+  SKATING: '滑冰制（国标舞规则 5–11）',
 };
 
 export const scoreOrderWords: Record<ScoreOrder, string> = {

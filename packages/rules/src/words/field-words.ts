@@ -44,6 +44,7 @@ export const settingWords: Record<SettingField, string> = {
   dropScope: '去分方式',
   roundingStage: '取舍时机',
   rounding: '取舍方法',
+  rankBy: '排名依据',
   scoreOrder: '成绩先后',
   scoreUnit: '成绩单位',
   calculation: '评委分汇总方式',
@@ -76,6 +77,7 @@ export const settingWords: Record<SettingField, string> = {
   groupRules: '评委组的算法',
   dropsByPanel: '按人数去分',
   practice: '项目的规则',
+  quickScoresOnce: '快捷分各给一次',
   voteLimit: '每位评委每组最多投票',
 };
 

@@ -1,5 +1,5 @@
 // The words for tie-breaks: for the desk's settings and ledger, the screen, statistics and exported sheets.
-import type { TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
+import type { RankPlaces, TieBreak, TieBreakKind } from '@liangfen/sdk/schema';
 import { tieBreakParts } from '../tie-break.ts';
 import { fill } from './fill.ts';
 
@@ -58,4 +58,22 @@ export function tieBreakName(
   const name = parts.id === null ? undefined : nameOf(parts.id);
   const word = words[parts.kind];
   return name === undefined ? word : fill(texts.named, { tieBreak: word, name });
+}
+
+/** What judges' places came to: 名次 1、2、1，合计 4. */
+export const placesWords = { told: '名次 {each}，合计 {total}', list: '、' };
+
+/**
+ * 名次 1、2、1，合计 4; for a row of a ranking by places.
+ *
+ * @example
+ * ```tsx
+ * console.log(placesText({ each: ['1', '2', '1'], total: '4' }));
+ * ```
+ */
+export function placesText(
+  { each, total }: RankPlaces,
+  words: Readonly<Record<'told' | 'list', string>> = placesWords,
+): string {
+  return fill(words.told, { each: each.join(words.list), total });
 }

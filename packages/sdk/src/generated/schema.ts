@@ -4861,7 +4861,7 @@ export interface components {
          * @description 现场规则拒绝一条指令的原因代码，中文文案见 messages
          * @enum {string}
          */
-        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "ITEM_OF_OTHERS" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
+        BlockedReason: "COMPETITION_ENDED" | "STALE_VERSION" | "GROUP_NOT_FOUND" | "PROGRAM_NOT_FOUND" | "PROGRAM_NOT_IN_GROUP" | "ITEM_NOT_FOUND" | "ITEM_REQUIRED" | "REHEARSAL_DISABLED" | "UNPAIRED" | "OPPONENT_MISSING" | "NOT_A_PAIR" | "BATTLE_MODE_ONLY" | "NOT_IN_BATTLE_MODE" | "ALREADY_ON_AIR" | "OTHER_PROGRAM_SCORING" | "RERUN_NEEDS_CONFIRMATION" | "NOT_IN_SPEECH" | "NOT_SCORING" | "NO_SCORES" | "JUDGES_MISSING" | "NOT_REVEALED" | "BATTLE_NOT_STARTED" | "BATTLE_DETERMINED" | "BATTLE_RESTART_NEEDS_CONFIRMATION" | "COUNTDOWN_OFF" | "BATTLE_PAUSED" | "BATTLE_NOT_PAUSED" | "FOUL_NOT_FOUND" | "POINT_MISSING" | "NO_REVEAL" | "STEP_OUT_OF_RANGE" | "PAGE_OUT_OF_RANGE" | "NO_RESULT" | "REASON_REQUIRED" | "LATE_SCORE_NOT_FOUND" | "SECOND_PERSON_REQUIRED" | "SECOND_PERSON_OFF" | "PERSON_NOT_KNOWN" | "SAME_PERSON" | "NOT_PROPOSER" | "CORRECTION_NOT_FOUND" | "CORRECTION_PENDING" | "CORRECTIONS_FULL" | "CORRECTION_OUTDATED" | "NOTHING_TO_UNDO" | "NO_NEXT_STEP" | "JUDGE_NOT_FOUND" | "JUDGE_NOT_APPROVED" | "JUDGE_NOT_SIGNED_IN" | "JUDGE_SIGNED_OUT" | "JUDGE_RECUSED" | "ITEM_OF_OTHERS" | "WINDOW_CLOSED" | "SCORE_OF_REHEARSAL" | "SCORE_SUPERSEDED" | "RANKED_BY_PLACES" | "QUICK_SCORE_SPENT" | "QUICK_SCORE_ONLY" | "FORMER_PERFORMANCE" | "SCORE_NOT_THERE" | "LAST_SCORE" | "PANEL_UNCHANGED" | "PROGRAM_NOT_ON_AIR" | "SCORE_OUT_OF_RANGE" | "SCORE_DECIMALS" | "SCORE_STEP" | "SCORE_INCOMPLETE" | "VOTE_VALUE" | "VOTE_LIMIT" | "RESULT_OUT_OF_RANGE" | "RANKING_NOT_FINAL" | "NO_AWARDS" | "PROGRAM_OUT" | "OPPONENT_OUT" | "STANDING_UNCHANGED" | "BOUT_NOT_DECIDED" | "FOUL_NOT_GIVEN" | "FOUL_DECIDED_BOUT" | "CLOCK_RUNNING";
         /**
          * @description 稳定的英文错误代码
          * @enum {string}
@@ -6098,6 +6098,26 @@ export interface components {
          */
         ScoreOrder: "HIGHER_FIRST" | "LOWER_FIRST";
         /**
+         * @description 按什么排名：SCORE 按得分；PLACES_SUM 每位评委的分换成名次，按名次之和，小的在前；PLACES_MAJORITY 按多数评委给的名次；SKATING 国标舞的滑冰制，每个评分项是一支舞，按规则 5–8 排出名次，再按规则 9–11 合成
+         * @enum {string}
+         */
+        RankBy: "SCORE" | "PLACES_SUM" | "PLACES_MAJORITY" | "SKATING";
+        /** @description 按名次排名时，一个节目得到的名次，精确字符串 */
+        RankPlaces: {
+            /** @description 每位评委给的名次；滑冰制有几个评分项时，是每项的名次 */
+            each: string[];
+            /** @description 名次之和 */
+            total: string;
+        };
+        /** @description 一位评委给一个节目的分，用来换成名次 */
+        JudgeBallot: {
+            judgeId: components["schemas"]["Id"];
+            /** @description 评分项；空是整个节目 */
+            itemId: components["schemas"]["Id"] | null;
+            /** @description 精确的分数 */
+            mark: string;
+        };
+        /**
          * @description 成绩的单位：POINTS 分，SECONDS 秒，CLOCK 分秒（按秒打分，显示成 分:秒），STROKES 杆，FAULTS 罚分，METRES 米，CENTIMETRES 厘米，KILOGRAMS 公斤，TIMES 次，PLACES 名次
          * @enum {string}
          */
@@ -6146,6 +6166,8 @@ export interface components {
             dropScope: components["schemas"]["DropScope"];
             /** @description 每一步取整还是最后取整 */
             roundingStage: components["schemas"]["RoundingStage"];
+            /** @description 按什么排名；没有时按得分 */
+            rankBy?: components["schemas"]["RankBy"];
             /** @description 哪个成绩在前；没有时高的在前 */
             scoreOrder?: components["schemas"]["ScoreOrder"];
             /** @description 成绩的单位；没有时是分 */
@@ -6158,6 +6180,8 @@ export interface components {
             tieBreaks: components["schemas"]["TieBreak"][];
             /** @description 每位评委在一个节目组最多投几票，0 为不限 */
             voteLimit: number;
+            /** @description 每位评委在一个节目组里，快捷分各给一次，其余给最低分；没有时不限 */
+            quickScoresOnce?: boolean;
             /** @description 大屏亮分时不显示评委姓名 */
             anonymousJudges: boolean;
             /** @description 排名每页行数 */
@@ -6384,6 +6408,7 @@ export interface components {
                 dropScope?: components["schemas"]["DropScope"];
                 roundingStage?: components["schemas"]["RoundingStage"];
                 rounding?: components["schemas"]["Rounding"];
+                rankBy?: components["schemas"]["RankBy"];
                 scoreOrder?: components["schemas"]["ScoreOrder"];
                 scoreUnit?: components["schemas"]["ScoreUnit"];
                 ranking?: components["schemas"]["RankNumbering"];
@@ -6391,6 +6416,8 @@ export interface components {
                 tieBreaks?: components["schemas"]["TieBreak"][];
                 /** @description 每位评委在一个节目组最多投几票，0 为不限 */
                 voteLimit?: number;
+                /** @description 每位评委在一个节目组里，快捷分各给一次，其余给最低分 */
+                quickScoresOnce?: boolean;
                 /** @description 大屏亮分时不显示评委姓名 */
                 anonymousJudges?: boolean;
                 /** @description 排名每页行数 */
@@ -7506,6 +7533,8 @@ export interface components {
             marks?: string[];
             /** @description 去掉的评委分之和；规则要比较它、而且去掉了分时才有 */
             dropped?: string;
+            /** @description 评委给的分；只在按名次排名时有 */
+            ballots?: components["schemas"]["JudgeBallot"][];
             /** @description 裁判长裁定这个节目在前的次数；规则要比较它、而且裁定过时才有 */
             rulings?: string;
             /** @description 每个评分项的得分，键是评分项的标识 */
@@ -7530,6 +7559,8 @@ export interface components {
             score: components["schemas"]["Score"] | null;
             /** @description 与上一名同分时由哪条规则分出先后 */
             decidedBy: string | null;
+            /** @description 评委给的名次；只在按名次排名时有 */
+            places?: components["schemas"]["RankPlaces"];
             /** @description 不参加排名时的身份；参赛时没有 */
             standing?: components["schemas"]["ProgramStanding"];
             /** @description 选手的照片，3:4 竖图；只在大屏的排名列表里，没有时没有 */
@@ -8346,7 +8377,15 @@ export interface components {
             lateScores: components["schemas"]["LateScore"][];
             /** @description 投票方式下，自己在本组其他节目已投的票数；其他方式为 0 */
             votesElsewhere: number;
+            /** @description 快捷分各给一次时，自己在本组其他节目给过的分；不限时没有 */
+            scoresSpent?: components["schemas"]["SpentScore"][];
             comingUp: components["schemas"]["ComingUp"];
+        };
+        /** @description 自己已经给了别的节目的快捷分 */
+        SpentScore: {
+            /** @description 评分项；空是整个节目 */
+            itemId: components["schemas"]["Id"] | null;
+            score: components["schemas"]["Score"];
         };
         /** @description 当前组接下来的节目，从下一个可以进行的起；只有出场顺序、名称和选手，不含任何成绩 */
         ComingUp: {
@@ -8698,6 +8737,8 @@ export interface components {
             lateScores?: components["schemas"]["LateScore"][];
             /** @description 只给评委 */
             votesElsewhere?: number;
+            /** @description 只给评委；不限时没有 */
+            scoresSpent?: components["schemas"]["SpentScore"][];
             comingUp?: components["schemas"]["ComingUp"];
         };
         /** @description 推送给一个连接的事件，控制台收到完整的事件，大屏和手机收到裁剪后的 */
@@ -9981,6 +10022,8 @@ export interface components {
             covered: boolean;
             /** @description 并列时依次比较什么；没有设置时没有 */
             tieBreaks?: components["schemas"]["TieBreak"][];
+            /** @description 评委给的名次；只在按名次排名时有 */
+            places?: components["schemas"]["RankPlaces"];
         };
         LedgerEntry: {
             version: components["schemas"]["Version"];
@@ -10898,6 +10941,9 @@ export type DropScope = components['schemas']['DropScope'];
 export type RoundingStage = components['schemas']['RoundingStage'];
 export type Rounding = components['schemas']['Rounding'];
 export type ScoreOrder = components['schemas']['ScoreOrder'];
+export type RankBy = components['schemas']['RankBy'];
+export type RankPlaces = components['schemas']['RankPlaces'];
+export type JudgeBallot = components['schemas']['JudgeBallot'];
 export type ScoreUnit = components['schemas']['ScoreUnit'];
 export type RevealStyle = components['schemas']['RevealStyle'];
 export type RankNumbering = components['schemas']['RankNumbering'];
@@ -11112,6 +11158,7 @@ export type ScreenHead = components['schemas']['ScreenHead'];
 export type ScreenMatch = components['schemas']['ScreenMatch'];
 export type JudgeWindow = components['schemas']['JudgeWindow'];
 export type JudgeMatch = components['schemas']['JudgeMatch'];
+export type SpentScore = components['schemas']['SpentScore'];
 export type ComingUp = components['schemas']['ComingUp'];
 export type MatchJudge = components['schemas']['MatchJudge'];
 export type ScoringWindow = components['schemas']['ScoringWindow'];

@@ -67,6 +67,7 @@ import type {
   ProblemCode,
   ProgramPhase,
   ProgramStanding,
+  RankBy,
   RankNumbering,
   RankShowType,
   ReadinessStatus,
@@ -217,6 +218,9 @@ export const blockedReasonValues = [
   'WINDOW_CLOSED',
   'SCORE_OF_REHEARSAL',
   'SCORE_SUPERSEDED',
+  'RANKED_BY_PLACES',
+  'QUICK_SCORE_SPENT',
+  'QUICK_SCORE_ONLY',
   'FORMER_PERFORMANCE',
   'SCORE_NOT_THERE',
   'LAST_SCORE',
@@ -623,6 +627,13 @@ export const scoreOrderValues = [
   'HIGHER_FIRST',
   'LOWER_FIRST',
 ] as const satisfies readonly ScoreOrder[];
+
+export const rankByValues = [
+  'SCORE',
+  'PLACES_SUM',
+  'PLACES_MAJORITY',
+  'SKATING',
+] as const satisfies readonly RankBy[];
 
 export const scoreUnitValues = [
   'POINTS',

@@ -1,6 +1,7 @@
 /** Says why a result may not be amended, a late score decided on or a step taken back now. */
 import type { BlockedReason, CorrectionCommand, CurrentMatch } from '@liangfen/sdk/schema';
 import { hasBouts } from '../../mode.ts';
+import { rankByOf } from '../../placing/index.ts';
 import { findProgram } from '../lookup.ts';
 import type { CommandOf, Gates } from '../operator-commands.ts';
 import { performanceOf } from '../performance.ts';
@@ -61,13 +62,15 @@ function correctionGate(match: CurrentMatch, command: CorrectionCommand): Blocke
       }
       const finalScore = findProgram(match, command.programId)?.program.finalScore;
       const blocked = programGate(match, command);
-      return blocked ?? (finalScore === null ? 'NO_RESULT' : reasonGate(command));
+      return (
+        blocked ?? (finalScore === null ? 'NO_RESULT' : (placesGate(match) ?? reasonGate(command)))
+      );
     }
     case 'ADD_ADJUSTMENT': {
       const { programId, amount } = command;
       const blocked = hasBouts(match.mode)
         ? sidePointsGate(match, programId, (side) => side.currentScore + amount)
-        : programGate(match, command);
+        : (programGate(match, command) ?? (amount === 0 ? null : placesGate(match)));
       return blocked ?? reasonGate(command);
     }
     case 'ACCEPT_LATE_SCORE':
@@ -76,6 +79,11 @@ function correctionGate(match: CurrentMatch, command: CorrectionCommand): Blocke
     case 'RENEW_PANEL':
       return finishedGate(match, command);
   }
+}
+
+/** Where places rank, another score would be published and change nothing; a ruling on a tie does. */
+function placesGate({ setting }: CurrentMatch): BlockedReason | null {
+  return rankByOf(setting) === 'SCORE' ? null : 'RANKED_BY_PLACES';
 }
 
 /** Tests are not put right: only programs that count are. */

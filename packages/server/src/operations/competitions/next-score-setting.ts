@@ -7,6 +7,7 @@ import {
   decimalsOf,
   deductedFrom,
   divide,
+  dropsAny,
   dropTableText,
   finestDecimals,
   formatDecimal,
@@ -20,10 +21,12 @@ import {
   missingScoreOf,
   mostJudgesSummed,
   proportionOfFactor,
+  rankByOf,
   rational,
   roundingOf,
   scoreOrderOf,
   scoreStepOf,
+  scoresGivenOnce,
   scoreUnitOf,
   sum,
   tieBreakParts,
@@ -87,6 +90,7 @@ export function nextScoreRules(
   requireDeductions(setting, items);
   requireRuns(setting, items);
   requireDropTable(setting);
+  requirePlaces(setting);
   requireQuickScores(current, { setting, items });
   const fouls = nextFouls(current.fouls, patch.fouls, newId);
   const known = (tieBreak: string) => isKnown(tieBreak, items, judgeGroupIds);
@@ -317,6 +321,23 @@ function requireQuickScores(
   throw invalidField('setting.convenientScore', unfitQuickScoresText(first));
 }
 
+/** Marks that are given once need marks; places count every judge, so that nothing may drop marks or reckon with scores. */
+function requirePlaces(setting: Setting): void {
+  if (scoresGivenOnce(setting)?.length === 0) {
+    throw invalidField('setting.quickScoresOnce', '快捷分各给一次时，请先填写快捷分再保存');
+  }
+  if (rankByOf(setting) === 'SCORE') return;
+  if (dropsAny(setting)) {
+    throw invalidField(
+      'setting.rankBy',
+      '按评委的名次排名时不去分，请把去掉最高分和最低分改为 0 再保存',
+    );
+  }
+  if (setting.roundShares != null) {
+    throw invalidField('setting.rankBy', '按评委的名次排名时不计前一轮成绩，请二者选一再保存');
+  }
+}
+
 /** Every row keeps at least one score, and no two begin with the same number. */
 function requireDropTable({ dropsByPanel = [] }: Setting): void {
   for (const [index, { from, highest, lowest }] of dropsByPanel.entries()) {
@@ -451,6 +472,8 @@ const meaningful = [
   'bestItems',
   'roundShares',
   'rounding',
+  'rankBy',
+  'quickScoresOnce',
   'scoreOrder',
   'scoreUnit',
   'dropsByPanel',
@@ -488,6 +511,8 @@ function said({ setting }: ScoreRules, key: (typeof meaningful)[number]): unknow
   if (key === 'givenAs') return givenAsOf(setting, null);
   if (key === 'roundShares') return roundSharesText(setting);
   if (key === 'rounding') return roundingOf(setting);
+  if (key === 'quickScoresOnce') return setting.quickScoresOnce ?? false;
+  if (key === 'rankBy') return rankByOf(setting);
   if (key === 'scoreOrder') return scoreOrderOf(setting);
   if (key === 'scoreUnit') return scoreUnitOf(setting);
   if (key === 'dropsByPanel') return dropTableText(setting);

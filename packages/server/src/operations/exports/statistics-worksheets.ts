@@ -13,6 +13,7 @@ import {
 import {
   coveredWord,
   dropKindWords,
+  placesText,
   standingText,
   statisticsSheetWords,
 } from '@liangfen/rules/words';
@@ -62,7 +63,10 @@ export function rankingWorksheet(scope: WorksheetScope): WorksheetToWrite {
           const program = programs.get(row.programId);
           const tied = row.tied ? [`并列第 ${row.rank} 名`] : [];
           const corrected = program?.corrected === true && itemId === null ? ['已更正'] : [];
-          const decided = row.decidedBy === null ? [] : [decidedByText(state, row.decidedBy)];
+          const decided = [
+            ...(row.places === undefined ? [] : [placesText(row.places)]),
+            ...(row.decidedBy === null ? [] : [decidedByText(state, row.decidedBy)]),
+          ];
           const itemCells = items.map(
             ({ id }) =>
               program?.programItemResults.find((result) => result.itemId === id)?.score ?? null,

@@ -1,5 +1,12 @@
 /** Statistics: every score, the rankings as the screen shows them, and how each judge judges. */
-import { findProgram, rankingOf, type ShowState, scoredItems, spreadOf } from '@liangfen/rules';
+import {
+  findProgram,
+  rankByOf,
+  rankingOf,
+  type ShowState,
+  scoredItems,
+  spreadOf,
+} from '@liangfen/rules';
 import type {
   JudgeStatistics,
   ProgramGroup,
@@ -117,6 +124,14 @@ export const statistics: Operations<'getStatistics' | 'getProgramDetail'> = {
       adjustments: [...(state.adjustments.get(programId) ?? [])],
       covered: covered.has(programId),
       ...(tieBreaks.length === 0 ? {} : { tieBreaks }),
+      ...placesOf(state, found.group?.id ?? null, programId),
     };
   },
 };
+
+/** The places that the program's rank is made of, where places rank. */
+function placesOf(state: ShowState, groupId: string | null, programId: string) {
+  if (rankByOf(state.setting) === 'SCORE') return {};
+  const row = rankingOf(state, groupId, null).find((each) => each.programId === programId);
+  return row?.places === undefined ? {} : { places: row.places };
+}

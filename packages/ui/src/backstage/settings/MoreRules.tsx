@@ -3,14 +3,21 @@
 import {
   givenAsOf,
   hasFullMark,
+  rankByOf,
   rankingPaceMs,
   roundingOf,
   scoreOrderOf,
   scoreUnitOf,
 } from '@liangfen/rules';
-import type { Rounding, ScoreOrder, ScoreUnit, Setting } from '@liangfen/sdk/schema';
-import { roundingValues, scoreOrderValues, scoreUnitValues } from '@liangfen/sdk/values';
+import type { RankBy, Rounding, ScoreOrder, ScoreUnit, Setting } from '@liangfen/sdk/schema';
+import {
+  rankByValues,
+  roundingValues,
+  scoreOrderValues,
+  scoreUnitValues,
+} from '@liangfen/sdk/values';
 import { useBackstageMessages } from '../../messages/index.ts';
+import { Switch } from '../../primitives/Checkbox.tsx';
 import { NumberField } from '../../primitives/NumberField.tsx';
 import { Select } from '../../primitives/Select.tsx';
 import { Fold } from '../frame/Fold.tsx';
@@ -30,6 +37,8 @@ function isUsed(setting: Setting): boolean {
     setting.bestItems != null ||
     roundingOf(setting) !== 'HALF_UP' ||
     givenAsOf(setting, null) !== 'SCORE' ||
+    setting.quickScoresOnce === true ||
+    rankByOf(setting) !== 'SCORE' ||
     scoreOrderOf(setting) !== 'HIGHER_FIRST' ||
     scoreUnitOf(setting) !== 'POINTS'
   );
@@ -61,6 +70,7 @@ export function MoreRules({ part, items, onItems }: MoreRulesProps) {
           {scored ? <StepField part={part} /> : null}
           {scored && setting.enableItem && items.length > 1 ? <BestItemsField part={part} /> : null}
           {scored ? <RoundingField part={part} /> : null}
+          {scored ? <RankByField part={part} /> : null}
           {scored ? <OrderField part={part} /> : null}
           {scored ? <UnitField part={part} /> : null}
           <SettingNumber
@@ -73,6 +83,15 @@ export function MoreRules({ part, items, onItems }: MoreRulesProps) {
           />
         </Fields>
         {scored ? <RoundSharesFields part={part} /> : null}
+        {scored ? (
+          <Switch
+            checked={setting.quickScoresOnce ?? false}
+            disabled={part.locked}
+            onChange={(quickScoresOnce) => part.set({ quickScoresOnce })}
+          >
+            {texts.quickScoresOnce}
+          </Switch>
+        ) : null}
         {scored ? <DropTable part={part} /> : null}
       </Stack>
     </Fold>
@@ -129,6 +148,20 @@ function RoundingField({ part: { setting, locked, fields, set } }: { readonly pa
       options={roundingValues.map((value) => ({ value, label: texts.choice.rounding[value] }))}
       onChange={(rounding) => set({ rounding })}
       error={fields['setting.rounding']}
+    />
+  );
+}
+
+function RankByField({ part: { setting, locked, fields, set } }: { readonly part: SettingPart }) {
+  const { score: texts } = useBackstageMessages();
+  return (
+    <Select<RankBy>
+      label={texts.rankBy}
+      value={rankByOf(setting)}
+      disabled={locked}
+      options={rankByValues.map((value) => ({ value, label: texts.choice.rankBy[value] }))}
+      onChange={(rankBy) => set({ rankBy })}
+      error={fields['setting.rankBy']}
     />
   );
 }

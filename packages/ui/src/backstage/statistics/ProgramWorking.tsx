@@ -54,7 +54,7 @@ export function ProgramWorking({ id, programId, programName, vote, onClose }: Pr
       {...(detail.data?.covered === true ? {} : { footer: paper })}
     >
       <Loaded of={detail}>
-        {({ covered, program, working, tieBreaks }) =>
+        {({ covered, program, working, places, tieBreaks }) =>
           covered ? (
             <EmptyState title={texts.covered.program} hint={texts.covered.hint} />
           ) : working === null || working.parts.length === 0 ? (
@@ -64,6 +64,7 @@ export function ProgramWorking({ id, programId, programName, vote, onClose }: Pr
               working={working}
               vote={vote}
               tieBreaks={tieBreaks ?? []}
+              places={places}
               former={program.formerResults ?? []}
             />
           )

@@ -1,6 +1,7 @@
 'use client';
 // The ranking of a group: the best as a picture, everybody as a table with the working behind each score.
 import { formatMeasured, formatScore, hasBouts, hasFullMark, hasVotes } from '@liangfen/rules';
+import { placesText } from '@liangfen/rules/words';
 import type { Mode, RankRow, ResultOverview } from '@liangfen/sdk/schema';
 import { useState } from 'react';
 import { fill, useBackstageMessages } from '../../messages/index.ts';
@@ -47,7 +48,9 @@ export function RankingSection({ id, overview }: RankingSectionProps) {
       </strong>
     );
   };
-  const hasNotes = rows.some((row) => row.decidedBy !== null || corrected.has(row.programId));
+  const hasNotes = rows.some(
+    (row) => row.decidedBy !== null || row.places !== undefined || corrected.has(row.programId),
+  );
   return (
     <Section title={texts.ranking}>
       <Stack>
@@ -112,6 +115,9 @@ export function RankingSection({ id, overview }: RankingSectionProps) {
                         {corrected.has(row.programId) ? (
                           <Tag $tone="warning">{texts.corrected}</Tag>
                         ) : null}
+                        {row.places === undefined ? null : (
+                          <Hint as="span">{placesText(row.places, texts.places)}</Hint>
+                        )}
                         {row.decidedBy === null ? null : (
                           <Hint as="span">
                             {decidedByText(texts.tieBreak, items, row.decidedBy)}

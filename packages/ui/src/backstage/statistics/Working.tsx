@@ -1,8 +1,14 @@
 'use client';
 // 「怎么算的」: every judge's score, what was dropped, and the arithmetic from there to what came out.
 import { formatMeasured, formatScore } from '@liangfen/rules';
-import { formerTexts } from '@liangfen/rules/words';
-import type { FinalScore, FormerResult, ScoreWorking, TieBreak } from '@liangfen/sdk/schema';
+import { formerTexts, placesText } from '@liangfen/rules/words';
+import type {
+  FinalScore,
+  FormerResult,
+  RankPlaces,
+  ScoreWorking,
+  TieBreak,
+} from '@liangfen/sdk/schema';
 import { styled } from 'styled-components';
 import { workingTexts } from '../../match-screen/working-texts.ts';
 import { useBackstageMessages, useScreenMessages } from '../../messages/index.ts';
@@ -72,6 +78,8 @@ export interface WorkingProps {
   readonly working: FinalScore;
   readonly vote?: boolean;
   readonly tieBreaks?: readonly TieBreak[];
+  /** The judges' places, where those rank. */
+  readonly places?: RankPlaces | undefined;
   /** What earlier performances came to; they do not count. */
   readonly former?: readonly FormerResult[];
   /** The name of the last line. */
@@ -82,6 +90,7 @@ export function Working({
   working,
   vote = false,
   tieBreaks = [],
+  places,
   former = [],
   finalLabel,
 }: WorkingProps) {
@@ -90,6 +99,7 @@ export function Working({
   const names = new Map(working.parts.map(({ itemId, itemName }) => [itemId, itemName]));
   const lines = [
     ...workingTexts(working, { vote, depth: 'FULL', tieBreaks }, result.working),
+    ...(places === undefined ? [] : [placesText(places, texts.places)]),
     ...formerTexts(
       former,
       { decimals: working.decimals, itemName: (id) => names.get(id) ?? undefined },

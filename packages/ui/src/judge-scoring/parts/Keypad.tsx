@@ -21,12 +21,14 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export interface KeypadProps {
   readonly range: ScoreRange;
   readonly quick: readonly number[];
+  /** Quick scores that other programs have got, and that may be given once. */
+  readonly spent?: readonly number[];
   readonly value: number | null;
   readonly onKey: (key: EntryKey) => void;
   readonly onQuick: (score: number) => void;
 }
 
-export function Keypad({ range, quick, value, onKey, onQuick }: KeypadProps) {
+export function Keypad({ range, quick, spent = [], value, onKey, onQuick }: KeypadProps) {
   const { scoring } = useJudgeMessages();
   const negative = range.min < 0;
   const first = negative ? 1 : 0;
@@ -51,6 +53,7 @@ export function Keypad({ range, quick, value, onKey, onQuick }: KeypadProps) {
               key={score}
               type="button"
               aria-pressed={score === value}
+              disabled={spent.includes(score)}
               onClick={() => onQuick(score)}
               {...quickStop.key(first + index)}
             >

@@ -243,6 +243,9 @@ export function ScoreForm({
             quickScoresFor(match.setting, match.items, itemOf(match, field)),
             field.range,
           )}
+          spent={(match.scoresSpent ?? []).flatMap((given) =>
+            given.itemId === field.itemId ? [given.score] : [],
+          )}
           value={value}
           onKey={press}
           onQuick={pick}

@@ -180,6 +180,8 @@ function gapTexts(stage: StageRanking, decimals: number): ReadonlyMap<string, st
   const { isBehind, sign } = orders[stage.scoreOrder ?? 'HIGHER_FIRST'];
   const best = rows[0];
   const whole = rows.length >= Math.min(pageSize, totalSize - pageNo * pageSize);
+  // Where judges' places rank, scores are behind nobody.
+  if (best?.places !== undefined) return new Map();
   if (!whole || topScore === null || best === undefined || best.score === null) return new Map();
   const led = pageNo === 0 ? best.rank === 1 : isBehind(best.score, topScore);
   if (!led) return new Map();

@@ -30,6 +30,7 @@ import type {
   PracticeName,
   ProgramPhase,
   ProgramStanding,
+  RankBy,
   RankNumbering,
   RankShowType,
   RechargeSource,
@@ -207,6 +208,12 @@ export const roundingWords: Record<Rounding, string> = {
   DOWN: 'Cut off, towards zero',
 };
 
+export const rankByWords: Record<RankBy, string> = {
+  SCORE: 'Score',
+  PLACES_SUM: "Sum of judges' places",
+  PLACES_MAJORITY: 'Places by a majority of judges',
+  SKATING: 'Skating system (ballroom, rules 5–11)',
+};
 export const scoreOrderWords: Record<ScoreOrder, string> = {
   HIGHER_FIRST: 'Higher first',
   LOWER_FIRST: 'Lower first, as times and strokes',
@@ -745,6 +752,11 @@ export const blockedWords: Record<BlockedReason, string> = {
   JUDGE_RECUSED: 'You do not judge this program',
   ITEM_OF_OTHERS: 'Another judge group gives this item. Refresh to see yours',
   WINDOW_CLOSED: 'Scoring has closed. The operator decides whether your score counts',
+  RANKED_BY_PLACES:
+    "Judges' places rank here, so another score changes no rank. Strike or add a judge's score",
+  QUICK_SCORE_SPENT:
+    'You gave this score to another program of the group; each quick score is given once',
+  QUICK_SCORE_ONLY: 'Only quick scores, each once; all other programs get the lowest score',
   FORMER_PERFORMANCE: 'It was given for an earlier performance and cannot count in this one',
   SCORE_NOT_THERE:
     'This judge has no score of this program to strike or restore. Refresh and look again',
@@ -867,3 +879,5 @@ export const standingWords: Record<ProgramStanding, string> = {
   DISQUALIFIED: 'Disqualified',
   GUEST: 'Not ranked',
 };
+
+export const placesWords = { told: 'Places {each}, sum {total}', list: ', ' };

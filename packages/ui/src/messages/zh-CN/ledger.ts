@@ -11,6 +11,7 @@ import {
   modeWords,
   performedWord,
   proposedByText,
+  rankByWords,
   rankNumberingWords,
   revealStyleWords,
   roundingStageWords,
@@ -45,6 +46,7 @@ import type {
   LedgerKind,
   MissingScore,
   Mode,
+  RankBy,
   RevealStyle,
   Rounding,
   RoundKind,
@@ -172,6 +174,7 @@ export interface Codes {
   readonly givenAs: Record<GivenAs, string>;
   readonly roundingStage: Record<Setting['roundingStage'], string>;
   readonly rounding: Record<Rounding, string>;
+  readonly rankBy: Record<RankBy, string>;
   readonly scoreOrder: Record<ScoreOrder, string>;
   readonly scoreUnit: Record<ScoreUnit, string>;
   readonly ranking: Record<Setting['ranking'], string>;
@@ -192,6 +195,7 @@ const value: Codes & Readonly<Record<string, Readonly<Record<string, string>>>> 
   givenAs: givenAsWords,
   roundingStage: roundingStageWords,
   rounding: roundingWords,
+  rankBy: rankByWords,
   scoreOrder: scoreOrderWords,
   scoreUnit: scoreUnitWords,
   ranking: rankNumberingWords,

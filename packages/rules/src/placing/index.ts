@@ -1,0 +1,2 @@
+// What others may use of ranking by places.
+export { type PlaceStanding, rankByOf, standingsByPlaces } from './rank-by-places.ts';
