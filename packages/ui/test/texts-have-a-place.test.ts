@@ -41,6 +41,7 @@ const notWords = new Set([
   'fullMarksText',
   'performanceWordOf',
   'performedText',
+  'placesText',
   'standingText',
   'tieBreakName',
   'undoneText',
