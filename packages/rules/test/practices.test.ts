@@ -74,6 +74,28 @@ const examples: Readonly<Record<PracticeName, Example>> = {
   // 88 × 25 % + 93 × 75 % = 22 + 69.75
   CHEER_TWO_DAYS: { marks: [[92], [94], [93]], score: 91.75, earlier: 88 },
   BALLROOM_CALL_BACK: { marks: [[1], [1], [0], [1], [0]], score: 3 },
+  // The places of three judges, added up: 6 + 6 + 8.
+  BALLROOM_FINAL: {
+    marks: [
+      [1, 1, 2, 1, 1],
+      [1, 2, 1, 1, 1],
+      [2, 1, 1, 1, 3],
+    ],
+    score: 20,
+  },
+  // (3.3 + 3.4 + 3.5) ÷ 3 + (5.1 + 5.2 + 5.3) ÷ 3
+  POOMSAE: {
+    marks: [
+      [3.2, 5],
+      [3.4, 5.1],
+      [3.3, 5.2],
+      [3.5, 5.3],
+      [3.6, 5.4],
+    ],
+    score: 8.6,
+  },
+  ROBOT_TIMED_RUN: { marks: [[75.32, 71.1]], score: 71.1 },
+  FIELD_ATTEMPTS: { marks: [[6.12, 0, 6.4, 6.33, 6.38, 6.1]], score: 6.4 },
   DEBATE_BALLOT: { marks: [[1], [1], [1], [1], [0], [0], [0]], score: 4 },
 };
 
@@ -208,6 +230,34 @@ describe('ties of a practice', () => {
     ).toEqual([
       ['p2', 1, 20],
       ['p1', 2, 20],
+    ]);
+  });
+
+  it('the faster of two runs is ahead, and of equal ones the faster other run', () => {
+    expect(ranked('ROBOT_TIMED_RUN', [[[75, 71]], [[71, 74]], [[70.5, 90]]])).toEqual([
+      ['p3', 1, 70.5],
+      ['p2', 2, 71],
+      ['p1', 3, 71],
+    ]);
+  });
+
+  it('equal jumps are told apart by the second best', () => {
+    const jumps = [[[6.4, 6.2, 0, 0, 6.1, 6]], [[6.3, 6.4, 0, 0, 0, 0]]];
+    expect(ranked('FIELD_ATTEMPTS', jumps)).toEqual([
+      ['p2', 1, 6.4],
+      ['p1', 2, 6.4],
+    ]);
+  });
+
+  it('a couple with more dances won is ahead of one with as many places', () => {
+    const won = [1, 1, 1, 3, 3];
+    const even = [2, 2, 2, 1, 2];
+    const third = [3, 3, 3, 2, 1];
+    const couples = [even, won, third].map((dances) => [dances, dances, dances]);
+    expect(ranked('BALLROOM_FINAL', couples).map(([id, rank]) => [id, rank])).toEqual([
+      ['p2', 1],
+      ['p1', 2],
+      ['p3', 3],
     ]);
   });
 });

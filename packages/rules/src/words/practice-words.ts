@@ -45,7 +45,7 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
   SONG_CONTEST: {
     title: '歌曲大赛（12、10、8 … 分）',
     forWhom:
-      '专业和大众两组评审给 12、10、8 到 1 分，全部相加，同分看大众评审；每个分数只给一次由评审自己遵守',
+      '专业和大众两组评审给 12、10、8 到 1 分，全部相加，同分看大众评审；每个分数每人只给一次，其余给 0',
   },
   GYMNASTICS_EXECUTION: {
     title: '体操完成分',
@@ -68,6 +68,24 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
   BALLROOM_CALL_BACK: {
     title: '国标舞预赛点选',
     forWhom: '每位裁判点选最多 6 对进入下一轮，按得票排名',
+  },
+  BALLROOM_FINAL: {
+    title: '国标舞决赛（滑冰制）',
+    forWhom:
+      '六对选手、五支舞：每位裁判在每支舞里给 1 到 6 名各一次，按滑冰制规则 5–11 排名；对数和舞种可以改',
+  },
+  POOMSAE: {
+    title: '跆拳道品势',
+    forWhom:
+      '准确性 4 分、表现力 6 分，每项去掉最高、最低各一个；同分看表现力，再看去掉的分之和，再由裁判长裁定',
+  },
+  ROBOT_TIMED_RUN: {
+    title: '机器人计时赛（两轮取最快）',
+    forWhom: '按秒记时间，两轮取最快的一轮，用时短者在前；同分看另一轮，罚时记为加减分',
+  },
+  FIELD_ATTEMPTS: {
+    title: '田赛远度（六次取最远）',
+    forWhom: '跳远、投掷等：六次取最远的一次，量到厘米，零头去尾；同分看次远的，犯规记 0',
   },
   DEBATE_BALLOT: {
     title: '辩论赛投票',

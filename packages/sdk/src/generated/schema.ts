@@ -6522,10 +6522,10 @@ export interface components {
             startTime?: components["schemas"]["EpochMs"];
         };
         /**
-         * @description 项目的规则，填好评分项、评委组和计分规则；每一个的说明和公开出处见 docs/practices.md：SCHOOL_SINGING 校园歌手，SCHOOL_SPEECH 演讲，FIGURE_SKATING_COMPONENTS 花样滑冰节目内容分，SNOWBOARD_RUN 单板滑雪一轮，TRAMPOLINE_EXECUTION 蹦床完成分，COFFEE_CUPPING 咖啡杯测，BRASS_BAND 管乐团，DANCE_SHOW 舞蹈秀，SONG_CONTEST 歌曲大赛，GYMNASTICS_EXECUTION 体操完成分，GYMNASTICS_D_E 体操难度加完成，SNOWBOARD_BEST_RUN 单板滑雪取最好一轮，CHEER_TWO_DAYS 啦啦操两天，BALLROOM_CALL_BACK 国标舞预赛点选，DEBATE_BALLOT 辩论赛投票
+         * @description 项目的规则，填好评分项、评委组和计分规则；每一个的说明和公开出处见 docs/practices.md：SCHOOL_SINGING 校园歌手，SCHOOL_SPEECH 演讲，FIGURE_SKATING_COMPONENTS 花样滑冰节目内容分，SNOWBOARD_RUN 单板滑雪一轮，TRAMPOLINE_EXECUTION 蹦床完成分，COFFEE_CUPPING 咖啡杯测，BRASS_BAND 管乐团，DANCE_SHOW 舞蹈秀，SONG_CONTEST 歌曲大赛，GYMNASTICS_EXECUTION 体操完成分，GYMNASTICS_D_E 体操难度加完成，SNOWBOARD_BEST_RUN 单板滑雪取最好一轮，CHEER_TWO_DAYS 啦啦操两天，BALLROOM_CALL_BACK 国标舞预赛点选，BALLROOM_FINAL 国标舞决赛，POOMSAE 品势，ROBOT_TIMED_RUN 机器人计时赛，FIELD_ATTEMPTS 田赛远度，DEBATE_BALLOT 辩论赛投票
          * @enum {string}
          */
-        PracticeName: "SCHOOL_SINGING" | "SCHOOL_SPEECH" | "FIGURE_SKATING_COMPONENTS" | "SNOWBOARD_RUN" | "TRAMPOLINE_EXECUTION" | "COFFEE_CUPPING" | "BRASS_BAND" | "DANCE_SHOW" | "SONG_CONTEST" | "GYMNASTICS_EXECUTION" | "GYMNASTICS_D_E" | "SNOWBOARD_BEST_RUN" | "CHEER_TWO_DAYS" | "BALLROOM_CALL_BACK" | "DEBATE_BALLOT";
+        PracticeName: "SCHOOL_SINGING" | "SCHOOL_SPEECH" | "FIGURE_SKATING_COMPONENTS" | "SNOWBOARD_RUN" | "TRAMPOLINE_EXECUTION" | "COFFEE_CUPPING" | "BRASS_BAND" | "DANCE_SHOW" | "SONG_CONTEST" | "GYMNASTICS_EXECUTION" | "GYMNASTICS_D_E" | "SNOWBOARD_BEST_RUN" | "CHEER_TWO_DAYS" | "BALLROOM_CALL_BACK" | "BALLROOM_FINAL" | "POOMSAE" | "ROBOT_TIMED_RUN" | "FIELD_ATTEMPTS" | "DEBATE_BALLOT";
         /**
          * @description 模板，填好比赛方式、计分规则、评分项和分组：SINGER 歌手，SPEECH 演讲，DANCE 舞蹈，DEBATE 辩论，ROBOT 机器人对战，BALLOT 投票；和模板不同的 mode 会被拒绝
          * @enum {string}

@@ -696,6 +696,10 @@ export const practiceNameValues = [
   'SNOWBOARD_BEST_RUN',
   'CHEER_TWO_DAYS',
   'BALLROOM_CALL_BACK',
+  'BALLROOM_FINAL',
+  'POOMSAE',
+  'ROBOT_TIMED_RUN',
+  'FIELD_ATTEMPTS',
   'DEBATE_BALLOT',
 ] as const satisfies readonly PracticeName[];
 

@@ -187,7 +187,9 @@ const levelOfFit: Readonly<Record<FullMarksFit, ChecklistLevel>> = {
 function itemsEntry(facts: Facts): Entry {
   const full = fullMarks(facts);
   const right = weightsAreRight(facts);
-  const level = right ? levelOfFit[full?.fit ?? 'OTHER_TOTAL'] : 'MISSING';
+  // Times and strokes need not come to anything.
+  const fit = full?.fit ?? (facts.items.length === 0 ? 'OTHER_TOTAL' : 'FITS');
+  const level = right ? levelOfFit[fit] : 'MISSING';
   return {
     ...entry('PROPORTIONS', facts.items.length, level),
     ...(full === null ? {} : { fullMarks: full }),

@@ -333,6 +333,9 @@ function requirePlaces(setting: Setting): void {
       '按评委的名次排名时不去分，请把去掉最高分和最低分改为 0 再保存',
     );
   }
+  if (bestItemsOf(setting) !== null) {
+    throw invalidField('setting.rankBy', '按评委的名次排名时每一项都计，请二者选一再保存');
+  }
   if (setting.roundShares != null) {
     throw invalidField('setting.rankBy', '按评委的名次排名时不计前一轮成绩，请二者选一再保存');
   }

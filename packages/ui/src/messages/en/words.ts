@@ -420,7 +420,7 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
   SONG_CONTEST: {
     title: 'Song contest (12, 10, 8 …)',
     forWhom:
-      'A jury and the public give 12, 10, 8 down to 1, all added up, ties go by the public; that each is given once is left to the jurors',
+      'A jury and the public give 12, 10, 8 down to 1, all added up, ties go by the public; each is given once, all others get 0',
   },
   GYMNASTICS_EXECUTION: {
     title: 'Gymnastics, execution',
@@ -445,6 +445,26 @@ export const practiceWords: Record<PracticeName, PracticeWord> = {
   BALLROOM_CALL_BACK: {
     title: 'Ballroom, call-back',
     forWhom: 'Every adjudicator marks up to 6 couples for the next round; ranked by marks',
+  },
+  BALLROOM_FINAL: {
+    title: 'Ballroom, final (skating system)',
+    forWhom:
+      'Six couples, five dances: each judge gives places 1 to 6 once in each dance, ranked by skating rules 5 to 11; couples and dances may be changed',
+  },
+  POOMSAE: {
+    title: 'Taekwondo poomsae',
+    forWhom:
+      'Accuracy of 4 and presentation of 6, the highest and the lowest of each dropped; ties by presentation, then by what was dropped, then by the head judge',
+  },
+  ROBOT_TIMED_RUN: {
+    title: 'Robots against the clock (faster of two runs)',
+    forWhom:
+      'Times in seconds, the faster of two runs counts, the shorter time is ahead; ties by the other run, penalties are adjustments',
+  },
+  FIELD_ATTEMPTS: {
+    title: 'Field event (best of six attempts)',
+    forWhom:
+      'Jumps and throws: the best of six attempts, cut to centimetres; ties by the second best, a foul is 0',
   },
   DEBATE_BALLOT: {
     title: 'Debate by ballot',
