@@ -96,7 +96,7 @@ interface TreeProps {
 function Tree({ band: { columns, champion }, top, area, ahead, decimals }: TreeProps) {
   const { bracket: texts } = useScreenMessages();
   const positions = bracketPositions(columns, area);
-  const { width, height } = positions;
+  const { width } = positions;
   const name = fittedText(champion?.programName ?? '', {
     ...{ width: width - plateEdges, most: 76, good: 44, lines: 6, lineHeight: 1.16 },
     height: Math.min(240, area.height / 2),
@@ -118,7 +118,7 @@ function Tree({ band: { columns, champion }, top, area, ahead, decimals }: TreeP
             <path key={key} d={path} data-open={open || undefined} />
           ))}
         </Lines>
-        {positions.boxes.map(({ key, slot, coming, name: beside, x, y }) => (
+        {positions.boxes.map(({ key, slot, coming, name: beside, x, y, height }) => (
           <Fragment key={key}>
             {beside === null ? null : (
               <Round

@@ -18,7 +18,7 @@ export interface BracketNameRoom {
 }
 
 export function bracketName(text: string, { width, height }: BracketNameRoom): BracketName {
-  const most = Math.max(least, Math.min(54, height * 0.72));
+  const most = Math.max(least, Math.min(64, height * 0.72));
   const { fontSize } = fittedText(text, { width, height, most, good: 30, lines: 3, lineHeight });
   if (fontSize >= least) return { text, size: fontSize };
   const lines = Math.max(1, Math.floor(height / (least * lineHeight)));

@@ -8,7 +8,7 @@ import { type BandColumn, rowsBeside } from './bracket-bands.ts';
 const columnGap = { most: 96, share: 0.12 };
 const boxGap = 18;
 /** On a high wall names stand in more lines: the columns are narrow, and there is room. */
-const highestBox = { wide: 168, tall: 280 };
+const highestBox = { wide: 280, tall: 340 };
 /** The name of a round beside, above its first bout. */
 export const besideName = 40;
 
@@ -23,6 +23,8 @@ export interface BracketBox {
   readonly column: number;
   readonly x: number;
   readonly y: number;
+  /** Rounds with fewer bouts have higher boxes, so that the bracket fills its wall. */
+  readonly height: number;
 }
 
 export interface BracketLine {
@@ -39,7 +41,6 @@ export interface BracketPositions {
   /** The left edge of each column. */
   readonly columns: readonly number[];
   readonly width: number;
-  readonly height: number;
   /** The middle of the champion's box. */
   readonly champion: { readonly x: number; readonly y: number; readonly width: number };
 }
@@ -60,7 +61,10 @@ export function bracketPositions(
   /** The way to the final has the upper part. */
   const upper = most * row;
   const highest = area.height > area.width ? highestBox.tall : highestBox.wide;
-  const height = Math.floor(Math.min(highest, row - boxGap));
+  const heightIn = (rowHeight: number) => Math.floor(Math.min(highest, rowHeight - boxGap));
+  /** Later rounds grow, but not to more than twice the first: a bracket narrows to its end. */
+  const heightOf = (column: number) =>
+    Math.min(heightIn(upper / (counts[column] ?? 1)), 2 * heightIn(row));
   const columns = Array.from({ length: columnCount }, (_, index) => Math.round(index * step));
   const middle = (column: number, at: number) => ((at + 0.5) / (counts[column] ?? 1)) * upper;
   const places = new Map<string, Place>();
@@ -78,9 +82,10 @@ export function bracketPositions(
       place(main?.index ?? `coming ${column}`, at, { column, y });
       const coming = column === drawn ? (known[at] ?? null) : null;
       const box = { key: `${column} ${at}`, slot, coming, name: null };
-      boxes.push({ ...box, column, x, y: top(y, height) });
+      boxes.push({ ...box, column, x, y: top(y, heightOf(column)), height: heightOf(column) });
     }
     let y = upper;
+    const height = heightIn(row);
     for (const { index, round } of bandColumns[column]?.beside ?? []) {
       y += besideName;
       for (const [at, slot] of round.slots.entries()) {
@@ -88,7 +93,7 @@ export function bracketPositions(
         const centre = y + height / 2;
         place(index, at, { column, y: centre });
         const box = { key: `${index} beside ${at}`, slot, coming: null, name };
-        boxes.push({ ...box, column, x, y: Math.round(y) });
+        boxes.push({ ...box, column, x, y: Math.round(y), height });
         y += row;
       }
     }
@@ -109,7 +114,7 @@ export function bracketPositions(
         const from = side === null ? undefined : places.get(cameFrom(side, index));
         if (from === undefined || from.column >= column) return [];
         // Red comes in above the middle of the box, blue below it.
-        const y = middle(column, at) + (blue === null ? 0 : (which - 0.5) * height * 0.5);
+        const y = middle(column, at) + (blue === null ? 0 : (which - 0.5) * heightOf(column) * 0.5);
         return [line(`${column} ${at} ${which}`, from, { column, y }, false)];
       }),
     );
@@ -125,7 +130,6 @@ export function bracketPositions(
     lines: [...lines, ...end],
     columns,
     width,
-    height,
     champion: { x: columns[counts.length] ?? 0, y: centre, width },
   };
 }

@@ -25,6 +25,7 @@ import battleShaped from '../stages/BattleShaped.css?inline';
 import battle from '../stages/BattleStage.css?inline';
 import battleWon from '../stages/BattleWon.css?inline';
 import battleWonShaped from '../stages/BattleWonShaped.css?inline';
+import boutList from '../stages/BoutList.css?inline';
 import intermission from '../stages/IntermissionStage.css?inline';
 import judgeCard from '../stages/JudgeCard.css?inline';
 import judgeColumn from '../stages/JudgeColumn.css?inline';
@@ -60,6 +61,7 @@ export const picturesStyles = [
   test,
   signIn,
   programList,
+  boutList,
   title,
   intermission,
   speech,

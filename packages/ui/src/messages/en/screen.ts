@@ -46,6 +46,7 @@ export const screen = {
   },
   programList: {
     title: 'Running order',
+    bouts: 'Bouts',
     next: 'Up next',
     finished: 'All programs are done',
     empty: 'No programs yet',

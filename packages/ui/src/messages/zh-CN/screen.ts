@@ -40,6 +40,7 @@ export const screen = /* @__PURE__ */ (() => ({
   },
   programList: {
     title: '节目单',
+    bouts: '对阵表',
     next: '即将上场',
     finished: '全部节目已完成',
     empty: '还没有节目',
