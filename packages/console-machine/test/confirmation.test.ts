@@ -2,7 +2,7 @@
 import { projectMatch } from '@liangfen/rules';
 import { Stagehand } from '@liangfen/rules/testing';
 import { describe, expect, it } from 'vitest';
-import { confirmationView } from '../src/command/confirmation.ts';
+import { confirmationKind, confirmationView } from '../src/command/confirmation.ts';
 import { confirmed, pendingCommand } from '../src/command/pending.ts';
 
 function asked(show: Stagehand, command: Parameters<typeof pendingCommand>[1]['command']) {
@@ -64,6 +64,43 @@ describe('a confirmation names the object and the effect', () => {
       from: 0.1,
       to: 0.3,
     });
+  });
+
+  it('of a point or a foul stays out in a fast sport, but for one that decides the bout', () => {
+    const fast = (hitsUnasked?: boolean) => {
+      const show = new Stagehand({
+        programs: 4,
+        setting: {
+          mode: 'BATTLE',
+          enableExceededFoulTimes: true,
+          enableLeadScore: true,
+          leadScore: 5,
+          ...(hitsUnasked === undefined ? {} : { hitsUnasked }),
+        },
+      });
+      show.do(start);
+      return show;
+    };
+    const push = { type: 'ADD_FOUL', programId: 'a1', foulId: 'push' } as const;
+    const point = (points: number) =>
+      ({ type: 'ADD_POINT', programId: 'a1', point: points }) as const;
+    const kind = (show: Stagehand, command: Parameters<typeof asked>[1]) =>
+      confirmationKind(projectMatch(show.state, { role: 'CONSOLE' }), command);
+    for (const off of [undefined, false]) {
+      expect([kind(fast(off), push), kind(fast(off), point(1))]).toEqual(['ADD_FOUL', 'ADD_POINT']);
+    }
+    const show = fast(true);
+    expect([kind(show, push), kind(show, point(4))]).toEqual([null, null]);
+    // The lead that ends it, and the foul after the last allowed one.
+    expect(kind(show, point(5))).toBe('ADD_POINT');
+    show.do(push);
+    show.do(push);
+    expect(kind(show, push)).toBe('ADD_FOUL');
+    expect(kind(show, { ...push, programId: 'a2' })).toBeNull();
+    // Pauses and decisions ask as ever.
+    expect(
+      kind(show, { type: 'DETERMINE_BATTLE', programId: 'a2', opponentId: 'a1', test: false }),
+    ).toBe('DETERMINE_BATTLE');
   });
 
   it('of a decision: the winner', () => {

@@ -9,7 +9,12 @@ const CrashedPage = lazy(async () => ({
   default: (await import('./CrashedPage.tsx')).CrashedPage,
 }));
 
-export function startPage(page: ReactNode): void {
+export interface PageParts {
+  /** Whether a demonstration is marked on it; a graphic for a mixer holds nothing but itself. */
+  readonly marked?: boolean;
+}
+
+export function startPage(page: ReactNode, { marked = true }: PageParts = {}): void {
   const place = document.getElementById('root');
   if (place === null) return;
   const root = createRoot(place);
@@ -27,7 +32,7 @@ export function startPage(page: ReactNode): void {
         >
           {page}
         </RouteBoundary>
-        <DemoMark />
+        {marked ? <DemoMark /> : null}
       </StrictMode>,
     ),
   );

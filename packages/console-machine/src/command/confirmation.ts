@@ -1,7 +1,9 @@
 /** Says which commands ask the operator first (spec § 5), and collects the facts of the question. */
 import {
   add,
+  addFoul,
   blockedReason,
+  determine,
   findProgram,
   finestDecimals,
   isConfirmable,
@@ -31,7 +33,8 @@ import {
 /**
  * What to ask before this command is sent, or null to send it at once. Leaving a program before it is scored and undo are
  * sent at once: both can be taken back (decisions 0004, 0060). Leaving judges who are scoring, or a bout that is being
- * fought, is asked about (0570). Undoing another operator's step or a standing, and scoring without judges who are there, are asked
+ * fought, is asked about (0570). In a fast sport, points and fouls are sent at once where the organiser wants it (0572).
+ * Undoing another operator's step or a standing, and scoring without judges who are there, are asked
  * about by {@link pendingCommand}, which knows who is in the hall (0090, 0226).
  */
 export function confirmationKind(
@@ -44,10 +47,13 @@ export function confirmationKind(
     case 'START_BATTLE':
     case 'PAUSE_BATTLE':
     case 'RESUME_BATTLE':
-    case 'ADD_FOUL':
-    case 'ADD_POINT':
     case 'DETERMINE_BATTLE':
       return command.type;
+    case 'ADD_FOUL':
+    case 'ADD_POINT':
+      return match.setting.hitsUnasked === true && !decidesBout(match, command)
+        ? null
+        : command.type;
     case 'SHOW_START_PAGE':
     case 'OPEN_TEST':
     case 'SHOW_PROGRAM_LIST':
@@ -83,6 +89,28 @@ export function confirmationKind(
     case 'UNDO':
       return null;
   }
+}
+
+/** Whether the bout would be decided by this point or foul: then it is asked about, however quick the sport. */
+function decidesBout(
+  match: CurrentMatch,
+  command: Extract<OperatorCommand, { readonly type: 'ADD_FOUL' | 'ADD_POINT' }>,
+): boolean {
+  const program = programOf(match, command.programId);
+  const opponent = programOf(match, program?.battleProgram ?? '');
+  if (program === null || opponent === null) return true;
+  const struck =
+    command.type === 'ADD_POINT'
+      ? { ...program, currentScore: pointsAfter(program, command.point) }
+      : { ...program, programFoulRecords: addFoul(program.programFoulRecords, command.foulId) };
+  const sides = isRedAgainst(program, opponent)
+    ? { red: struck, blue: opponent }
+    : { red: opponent, blue: struck };
+  return determine(sides, match.setting, match.fouls) !== null;
+}
+
+function pointsAfter({ currentScore }: Program, point: number): number {
+  return toNumber(add(rational(currentScore), rational(point)), finestDecimals);
 }
 
 /** The facts of the open question, e.g. for 给红方「3 号 李雷」加 5 分？ */
@@ -221,7 +249,7 @@ export function confirmationView(
       if (command.type !== 'ADD_POINT' || !program) return null;
       const { point } = command;
       const from = program.currentScore;
-      const to = toNumber(add(rational(from), rational(point)), finestDecimals);
+      const to = pointsAfter(program, point);
       return { kind, program, side: sideOf(match, program), point, from, to };
     }
     case 'DETERMINE_BATTLE':

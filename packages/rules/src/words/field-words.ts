@@ -56,6 +56,7 @@ export const settingWords: Record<SettingField, string> = {
   convenientScore: '快捷分',
   enableCountdown: '启用倒计时',
   countsUp: '时间到后大屏继续计时',
+  hitsUnasked: '加分和犯规不再询问',
   countdownSeconds: '倒计时（秒）',
   enableExceededFoulTimes: '犯规超限自动判负',
   enableLeadScore: '领先达标自动判胜',

@@ -6188,6 +6188,8 @@ export interface components {
             rankPageSize: number;
             /** @description 上场和对战的时间到了以后，大屏接着从零往上计时；不给为否 */
             countsUp?: boolean;
+            /** @description 对战中加分和犯规不再询问，错了用撤销；会分出胜负的仍然询问；不给为否 */
+            hitsUnasked?: boolean;
             /** @description 排名是否默认从全部盖着开始、由操作员逐个揭晓；不给为否 */
             rankCovered?: boolean;
             /** @description 排名自动播放时每一名之间的时间（毫秒）；不给为 600 */
@@ -6424,6 +6426,8 @@ export interface components {
                 rankPageSize?: number;
                 /** @description 上场和对战的时间到了以后，大屏接着从零往上计时；不给为否 */
                 countsUp?: boolean;
+                /** @description 对战中加分和犯规不再询问，错了用撤销；会分出胜负的仍然询问；不给为否 */
+                hitsUnasked?: boolean;
                 /** @description 排名是否默认从全部盖着开始、由操作员逐个揭晓；不给为否 */
                 rankCovered?: boolean;
                 /** @description 排名自动播放时每一名之间的时间（毫秒）；不给为 600 */

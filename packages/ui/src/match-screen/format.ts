@@ -3,7 +3,7 @@ import { formatMeasured, formatScore } from '@liangfen/rules';
 import type { ScoreUnit } from '@liangfen/sdk/schema';
 
 export { decimalsOfAll, formatScore } from '@liangfen/rules';
-export { fittingSize, shortened, textWidth } from './text-fit.ts';
+export { fittingSize, longestWord, shortened, textWidth } from './text-fit.ts';
 
 /** A score as the hall reads it: `−12.50` with the minus of typesetters, a time as `1:15.32`. */
 export function formatFigure(score: number, decimals = 0, unit?: ScoreUnit): string {

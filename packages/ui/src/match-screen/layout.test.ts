@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { zhCN } from '../messages/index.ts';
 import { fitBox } from './canvas/fit-box.ts';
 import { captionOf } from './caption.ts';
-import { fittingSize, formatChange, formatClock, formatScore } from './format.ts';
+import { fittingSize, formatChange, formatClock, formatScore, textWidth } from './format.ts';
 import { contestantChoices, fittedName, heldTitles } from './names.ts';
 import { besideNames, stackedNames } from './parts/RowNames.tsx';
 import { sampleLook, sampleMatch, sampleStages, sampleWorking } from './samples.ts';
@@ -118,6 +118,17 @@ describe('cards', () => {
       expect(card.names).not.toBe('NONE');
       expect(card.name).toBeGreaterThanOrEqual(28);
     }
+  });
+});
+
+describe('judges with long Latin names', () => {
+  const area = { width: 1728, height: 640 };
+  it.each([3, 5, 7, 9])('%i have them whole: no line breaks inside a word', (count) => {
+    const [nameEms, wordEms] = [textWidth('Christopher Montgomery'), textWidth('Montgomery')];
+    const content = { count, figureEms: 2.72, nameEms, wordEms, groups: false, items: 0 };
+    const card = cardLayout(content, area);
+    expect(card.name * wordEms).toBeLessThanOrEqual(card.width);
+    expect(card.name).toBeGreaterThanOrEqual(28);
   });
 });
 

@@ -180,6 +180,11 @@ function photographed<Kind extends StageProgram>(programs: readonly Kind[]): Kin
   return programs.map((one, index) => (index === 2 ? one : { ...one, photoUrl: samplePhoto }));
 }
 
+/** As many cards, with the scores of those there are. */
+function nine(cards: readonly ScoreCard[]): ScoreCard[] {
+  return [...cards, ...cards].slice(0, 9).map((card, at) => ({ ...card, number: at + 1 }));
+}
+
 function faced(rows: readonly RankRow[]): RankRow[] {
   return rows.map((row, index) =>
     index % 3 === 2
@@ -326,6 +331,27 @@ export const extremeStages = {
     cards: scored(hardest(60), () => nineteen),
   },
   SCORE_REVEAL_METER_VOTE: { ...sampleStages.SCORE_REVEAL_VOTE, style: 'METER' },
+  SCORE_REVEAL_ITEMS_NINE: {
+    ...sampleStages.SCORE_REVEAL_ITEMS,
+    cards: nine(sampleStages.SCORE_REVEAL_ITEMS.cards),
+  },
+  SCORE_REVEAL_ITEMS_NINE_FORTY: {
+    ...sampleStages.SCORE_REVEAL_ITEMS,
+    program: forty,
+    cards: nine(sampleStages.SCORE_REVEAL_ITEMS.cards).map((card) => ({
+      ...card,
+      name: 'Christopher Montgomery',
+    })),
+  },
+  PROGRAM_LIST_BOUTS_FORTY: {
+    ...sampleStages.PROGRAM_LIST_BATTLE,
+    rows: sampleStages.PROGRAM_LIST_BATTLE.rows.map((row, at) => ({
+      ...row,
+      programName: at % 2 === 0 ? forty.programName : latin.programName,
+      contestant: at % 2 === 0 ? forty.contestant : latin.contestant,
+      ...(at < 2 ? { finalScore: 118.125 } : {}),
+    })),
+  },
   SCORE_REVEAL_METER_ITEMS: { ...sampleStages.SCORE_REVEAL_ITEMS, style: 'METER' },
   RESULT_SWEEP_ITEMS: { ...sampleStages.RESULT_ITEMS, style: 'SWEEP' },
   RESULT_METER_ITEMS: { ...sampleStages.RESULT_ITEMS, style: 'METER' },

@@ -16,6 +16,11 @@ function characterWidth(character: string): number {
   return /[\p{Lu}\d]/u.test(character) ? 0.66 : 0.56;
 }
 
+/** Width in em of the longest word that no line may break: of Latin letters and digits, Chinese breaks anywhere. */
+export function longestWord(text: string): number {
+  return Math.max(0, ...(text.match(/[\w\u00c0-\u024f'’.-]+/gu) ?? []).map(textWidth));
+}
+
 /** Cut so that it is at most `ems` em wide, the ellipsis included. */
 export function shortened(text: string, ems: number): string {
   if (textWidth(text) <= ems) return text;

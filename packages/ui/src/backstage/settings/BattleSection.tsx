@@ -37,6 +37,12 @@ export function BattleSection({ part, fouls, onFouls }: BattleSectionProps) {
             <SettingNumber part={part} name="leadScore" min={0.001} max={100_000} decimals={3} />
           </Fields>
         ) : null}
+        <Switch
+          checked={setting.hitsUnasked ?? false}
+          onChange={(hitsUnasked) => set({ hitsUnasked })}
+        >
+          {texts.hitsUnasked}
+        </Switch>
       </Stack>
     </Section>
   );

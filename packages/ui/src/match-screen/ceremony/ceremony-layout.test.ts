@@ -57,16 +57,33 @@ describe.each(areas)('on $width × $height', ({ tall, ...area }) => {
     expect(pictured.photo).toBeLessThan(pictured.height);
   });
 
+  it.each([
+    [4, 0.4],
+    [8, 0.7],
+    [16, 0.65],
+  ])('a bracket of %i fills its wall', (count, share) => {
+    for (const decided of [0, count / 2]) {
+      const { boxes } = bracketPositions(columnsOf(sampleBracket(many(count), { decided })), area);
+      const first = boxes.filter(({ column }) => column === 0);
+      const filled = first.reduce((sum, { height }) => sum + height, 0);
+      expect(filled / area.height).toBeGreaterThan(share);
+      // A later round has larger boxes, also while nobody stands in it yet.
+      const second = boxes.find(({ column }) => column === 1);
+      expect(second?.height ?? 0).toBeGreaterThanOrEqual(first[0]?.height ?? 0);
+    }
+  });
+
   it.each([2, 3, 4, 5, 7, 8, 9, 15, 16])('the boxes of a bracket of %i do not touch', (count) => {
     for (const decided of [0, 1, count - 1]) {
       const positions = bracketPositions(columnsOf(sampleBracket(many(count), { decided })), area);
       expect(positions.champion.x + positions.champion.width).toBeLessThanOrEqual(area.width);
       for (const one of positions.boxes) {
         expect(one.y).toBeGreaterThanOrEqual(0);
-        expect(one.y + positions.height).toBeLessThanOrEqual(area.height);
+        expect(one.y + one.height).toBeLessThanOrEqual(area.height);
         for (const other of positions.boxes) {
           if (one === other || one.column !== other.column) continue;
-          expect(Math.abs(one.y - other.y)).toBeGreaterThan(positions.height);
+          const upper = one.y < other.y ? one : other;
+          expect(Math.abs(one.y - other.y)).toBeGreaterThan(upper.height);
         }
         const next = positions.columns[one.column + 1] ?? 0;
         expect(one.x + positions.width).toBeLessThan(next);
@@ -141,13 +158,16 @@ describe('a bracket', () => {
     (area) => {
       const columns = columnsOf(withThirdPlace);
       expect(columns.map(({ beside }) => beside.length)).toEqual([0, 0, 1]);
-      const { boxes, height, lines } = bracketPositions(columns, area);
+      const { boxes, lines } = bracketPositions(columns, area);
       const last = boxes.filter(({ column }) => column === 2);
       expect(last.map(({ name }) => name)).toEqual([null, '季军赛']);
       for (const [at, one] of boxes.entries()) {
-        expect(one.y + height).toBeLessThanOrEqual(area.height);
+        expect(one.y + one.height).toBeLessThanOrEqual(area.height);
         const others = boxes.slice(at + 1).filter(({ column }) => column === one.column);
-        for (const { y } of others) expect(Math.abs(one.y - y)).toBeGreaterThan(height);
+        for (const other of others) {
+          const upper = one.y < other.y ? one : other;
+          expect(Math.abs(one.y - other.y)).toBeGreaterThan(upper.height);
+        }
       }
       expect(lines.filter(({ open }) => !open)).toHaveLength(6);
     },

@@ -8,6 +8,7 @@ export const Plate = part('div', 'lfs-judge-card-plate');
 export const Figure = part('div', 'lfs-digits lfs-judge-card-figure');
 export const Strike = part('i', 'lfs-judge-card-strike');
 export const Drop = part('div', 'lfs-judge-card-drop');
+export const ItemRow = part('div', 'lfs-judge-card-item-row');
 export const ItemLine = part('div', 'lfs-judge-card-item-line');
 export const NamePlate = part('div', 'lfs-judge-card-name-plate');
 export const Portrait = part('div', 'lfs-judge-portrait');

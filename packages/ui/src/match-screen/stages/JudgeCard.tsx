@@ -16,6 +16,7 @@ import {
   Figure,
   Honour,
   ItemLine,
+  ItemRow,
   NamePlate,
   Plate,
   Portrait,
@@ -121,14 +122,7 @@ function JudgeCardView({
             {turned ? <JudgeScore card={card} setting={setting} /> : null}
             <Strike data-on={struck || undefined} aria-hidden />
           </Figure>
-          {items.map((item) => (
-            <ItemScore
-              key={item.id}
-              score={turned ? card.itemScores.find((one) => one.itemId === item.id) : undefined}
-              decimals={setting.itemDecimals}
-              isStruck={isStruck}
-            />
-          ))}
+          <ItemScores {...{ items, card, setting, turned, isStruck }} />
           {setting.names === 'BELOW_SCORE' ? (
             <NamePlate
               style={{ fontSize: setting.name, height: setting.nameHeight }}
@@ -194,6 +188,26 @@ export function JudgeScore({
   if (card.score === null) return null;
   if (setting.vote) return <VoteMark on={card.score > 0} />;
   return <span translate="no">{formatFigure(card.score, setting.decimals, setting.unit)}</span>;
+}
+
+interface ItemScoresProps extends CardPartProps {
+  readonly items: CardSetting['items'];
+  readonly turned: boolean;
+  readonly isStruck: (dropped: ScoreCard['dropped']) => boolean;
+}
+
+function ItemScores({ items, card, setting, turned, isStruck }: ItemScoresProps) {
+  const scores = items.map((item) => (
+    <ItemScore
+      key={item.id}
+      score={turned ? card.itemScores.find((one) => one.itemId === item.id) : undefined}
+      decimals={setting.itemDecimals}
+      isStruck={isStruck}
+    />
+  ));
+  const { itemSize } = setting;
+  if (itemSize === undefined) return <>{scores}</>;
+  return <ItemRow style={{ fontSize: itemSize }}>{scores}</ItemRow>;
 }
 
 function ItemScore({

@@ -17,3 +17,4 @@ export const Items = part('div', 'lfs-result-items');
 export const Item = part('div', 'lfs-result-item');
 export const Judged = part('div', 'lfs-result-judged');
 export const WorkingLine = part('div', 'lfs-result-working-line');
+export const TallAct = part('div', 'lfs-result-act');

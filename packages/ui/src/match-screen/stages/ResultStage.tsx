@@ -2,7 +2,7 @@
 // 出分: the number everybody waits for, then the rank, the leader or the lead that changes hands, and how it was worked out.
 import { mainScore, type ResultPicture, resultPicture, resultSteps } from '@liangfen/rules';
 import { standingText } from '@liangfen/rules/words';
-import type { RevealStyle, StageItem, StageResult } from '@liangfen/sdk/schema';
+import type { RevealStyle, StageItem, StageProgram, StageResult } from '@liangfen/sdk/schema';
 import { useContext } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { ownText } from '../../own-text.tsx';
@@ -14,8 +14,10 @@ import { Frame } from '../parts/Frame.tsx';
 import { RollingNumber } from '../parts/RollingNumber.tsx';
 import { rankWords } from '../rank-words.ts';
 import { useArriving } from '../reveal/use-arriving.ts';
+import { slotted, useSlots } from '../slots/slots.ts';
 import { useStageContext } from '../stage-context.ts';
 import { workingTexts } from '../working-texts.ts';
+import { ActCard } from './ActCard.tsx';
 import { LeadTaken } from './LeadTaken.tsx';
 import { ProgramTitle } from './ProgramCard.tsx';
 import { ResultGauge } from './ResultGauge.tsx';
@@ -33,6 +35,7 @@ import {
   Pending,
   Rank,
   RankLine,
+  TallAct,
   Title,
   Total,
   WorkingLine,
@@ -98,7 +101,11 @@ export function ResultStageView({
     <Frame groupName={stage.groupName}>
       <Layout data-gone={former !== null || undefined} aria-hidden={former !== null}>
         <Title>
-          <ProgramTitle program={stage.program} />
+          {tall && !beside ? (
+            <TallTitle program={stage.program} width={body.width} />
+          ) : (
+            <ProgramTitle program={stage.program} />
+          )}
         </Title>
         <Centre data-split={split || undefined} data-tall={tall || undefined}>
           <Main>
@@ -139,6 +146,20 @@ export function ResultStageView({
         <LeadTaken stage={stage} score={main.score} former={former} decimals={decimals} />
       )}
     </Frame>
+  );
+}
+
+/** A high wall has room for the act as large as while it was judged. */
+const tallTitle = 560;
+
+function TallTitle({ program, width }: { readonly program: StageProgram; readonly width: number }) {
+  const Own = useSlots().ProgramCard;
+  return (
+    <TallAct>
+      {ownText(
+        slotted(Own, ActCard, { program, place: 'TITLE', timed: false, width, height: tallTitle }),
+      )}
+    </TallAct>
   );
 }
 

@@ -7,12 +7,19 @@ import {
   scoreRevealPicture,
   turnsAtMost,
 } from '@liangfen/rules';
-import type { RevealStyle, StageReveal } from '@liangfen/sdk/schema';
+import type { RevealStyle, StageItem, StageReveal } from '@liangfen/sdk/schema';
 import type { ComponentType } from 'react';
 import { fill, useScreenMessages } from '../../messages/index.ts';
 import { useRoom } from '../canvas/canvas-size.ts';
 import type { CanvasSize } from '../canvas/fit-box.ts';
-import { decimalsOfAll, figureWidth, formatFigure, textWidth } from '../format.ts';
+import {
+  decimalsOfAll,
+  figureWidth,
+  fittingSize,
+  formatFigure,
+  longestWord,
+  textWidth,
+} from '../format.ts';
 import { Frame } from '../parts/Frame.tsx';
 import { PageDots } from '../parts/PageDots.tsx';
 import { useArriving } from '../reveal/use-arriving.ts';
@@ -31,6 +38,7 @@ import {
   Board,
   Cards,
   DropSummary,
+  ItemLegend,
   ItemNames,
   Seats,
   Tally,
@@ -64,6 +72,7 @@ export function ScoreRevealStageView({
   const { body } = useRoom();
   const setting = useSteady(settingOf(stage, page, body));
   const { items, height } = setting;
+  const itemsInLine = setting.itemSize !== undefined;
   const mark = setting.oneRow === true ? (stage.mark ?? null) : null;
   return (
     <Frame groupName={stage.groupName} item={stage.item}>
@@ -72,7 +81,7 @@ export function ScoreRevealStageView({
         {stage.vote ? <VoteTally stage={stage} /> : null}
       </Title>
       <Board style={mark === null ? undefined : { paddingRight: markWidth }}>
-        {items.length === 0 ? null : (
+        {items.length === 0 || itemsInLine ? null : (
           <ItemNames style={{ height, paddingBottom: setting.nameHeight }}>
             {items.map((item) => (
               <span key={item.id}>{item.itemName}</span>
@@ -86,6 +95,13 @@ export function ScoreRevealStageView({
           )}
         </Seats>
       </Board>
+      {itemsInLine ? (
+        <ItemLegend style={{ fontSize: legendSize(items, body.width) }}>
+          {items.map((item) => (
+            <span key={item.id}>{item.itemName}</span>
+          ))}
+        </ItemLegend>
+      ) : null}
       <PageDots page={page} pages={picture.pages} />
       <Dropped stage={stage} struck={picture} />
     </Frame>
@@ -171,6 +187,7 @@ function settingOf(stage: StageReveal, page: number, body: CanvasSize): CardSett
       ? voteEms
       : figureWidth(formatFigure(fullScore - 10 ** -decimals, decimals, stage.scoreUnit)),
     nameEms: Math.max(0, ...cards.map((card) => textWidth(card.name ?? ''))),
+    wordEms: Math.max(0, ...cards.map((card) => longestWord(card.name ?? ''))),
     faces: shown.some(({ photoUrl = null }) => photoUrl !== null),
     titles: shown.flatMap(({ title = '' }) => (title === '' ? [] : textWidth(title))),
     groups: new Set(cards.map((card) => card.groupName)).size > 1,
@@ -190,20 +207,42 @@ function settingOf(stage: StageReveal, page: number, body: CanvasSize): CardSett
   };
 }
 
-/** Scores by item stand in lines across the cards where one row of wide cards has room for them. */
+/** A card whose score is smaller than this in one row has its items in a line, and the cards stand in rows. */
+const leastFigure = 84;
+const legendHeight = 56;
+/** The width of an item's score in a line, with the air beside it. */
+const inLine = { most: 38, least: 30, air: 14 } as const;
+
+/**
+ * Scores by item stand in lines across one row of wide cards. Where those would be narrow, each card has them in one line
+ * below its total: a hall reads the total, and the names of the items once.
+ */
 function tableOf(stage: StageReveal, content: CardContent, body: CanvasSize) {
   const { cards, items } = stage;
   const area = { width: body.width, height: body.height - besideCards };
   const narrower = { ...area, width: area.width - itemNamesWidth };
-  const seated = seatedIn(stage, content, area);
-  const fits =
+  const hasItems =
     items.length > 0 &&
     items.length <= itemsAtMost &&
-    cards.some((card) => card.itemScores.length > 0) &&
-    (narrower.width + cardGap) / content.count - cardGap >= 120;
-  return fits
-    ? { ...cardLayout({ ...content, items: items.length }, narrower, true), items }
-    : { ...seated, items: [] };
+    cards.some((card) => card.itemScores.length > 0);
+  if (!hasItems) return { ...seatedIn(stage, content, area), items: [] };
+  const table = cardLayout({ ...content, items: items.length }, narrower, true);
+  if (table.figure >= leastFigure) return { ...table, items };
+  const lower = { ...area, height: area.height - legendHeight };
+  const leastWidth = 28 + items.length * (content.figureEms * inLine.least + inLine.air);
+  const rows = cardLayout({ ...content, items: 1, leastWidth }, lower);
+  const itemSize = Math.floor(
+    Math.min(inLine.most, ((rows.width - 28) / items.length - inLine.air) / content.figureEms),
+  );
+  if (itemSize >= inLine.least) return { ...rows, items, itemSize };
+  return table.width >= 120
+    ? { ...table, items }
+    : { ...seatedIn(stage, content, area), items: [] };
+}
+
+function legendSize(items: readonly StageItem[], width: number): number {
+  const text = items.map(({ itemName }) => itemName).join('');
+  return fittingSize(text, { width: width - items.length * 60, most: 36, least: 28 });
 }
 
 function seatedIn(

@@ -7,23 +7,18 @@ import { ownText } from '../../own-text.tsx';
 import { part } from '../../style-sheets/part.ts';
 import { type Room, useRoom } from '../canvas/canvas-size.ts';
 import { figureWidth, fittingSize, formatClock, formatNumber, textWidth } from '../format.ts';
-import { contestantChoices, type FittedName, fittedName } from '../names.ts';
 import { BesideContext } from '../parts/beside-context.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { Frame } from '../parts/Frame.tsx';
-import { fitted } from '../parts/fitted.ts';
-import { fittedText } from '../parts/fitted-text.ts';
 import { Portrait, type PortraitSize, portraitOf, portraitRoom } from '../parts/Portrait.tsx';
 import { TimeBar } from '../parts/TimeBar.tsx';
-import { type ProgramCardProps, slotted, useSlots } from '../slots/slots.ts';
+import { slotted, useSlots } from '../slots/slots.ts';
+import { ActCard, actWords } from './ActCard.tsx';
 import { JudgeSeats } from './JudgeSeats.tsx';
 
 const Sheet = part('div', 'lfs-scoring-sheet');
 const Giant = part('div', 'lfs-digits lfs-speech-giant');
 const Act = part('div', 'lfs-scoring-act');
-const Plate = part('div', 'lfs-digits lfs-speech-plate');
-const Name = part('h1', 'lfs-fitted-unbroken lfs-speech-name');
-const Contestant = part('span', 'lfs-fitted-unbroken lfs-scoring-contestant');
 const Tally = part('div', 'lfs-scoring-tally');
 const State = part('div', 'lfs-scoring-state');
 const Count = part('div', 'lfs-digits lfs-scoring-count');
@@ -113,48 +108,6 @@ function TheAct({ program, width, height }: TheActProps) {
       {ownText(slotted(Own, ActCard, { program, place: 'TITLE', timed: false, width, height }))}
     </Act>
   );
-}
-
-function ActCard({ program, width, height }: ProgramCardProps) {
-  const { tall } = useRoom();
-  const { name, contestant } = actWords(program, { width, height, tall });
-  return (
-    <>
-      <Plate>{formatNumber(program.sort)}</Plate>
-      <Name {...fitted(name)} />
-      {contestant.text === '' ? null : <Contestant {...fitted(contestant)} />}
-    </>
-  );
-}
-
-/** The plate with the number, and the air below it and over the contestant. */
-const aroundName = 101 + 34 + 22;
-
-function actWords(
-  { programName, contestant }: StageProgram,
-  {
-    width,
-    height,
-    tall,
-  }: { readonly width: number; readonly height: number; readonly tall: boolean },
-): { readonly name: FittedName; readonly contestant: FittedName } {
-  const room = width - 40;
-  const person = fittedName(contestantChoices(contestant), {
-    width: room,
-    most: 64,
-    least: 40,
-    lines: 2,
-  });
-  const { fontSize: size, height: high } = fittedText(programName, {
-    width: room,
-    height: height - aroundName - person.size * person.lines * 1.3,
-    most: tall ? 176 : 152,
-    good: 100,
-    lines: 5,
-    lineHeight: 1.2,
-  });
-  const lines = Math.max(1, Math.round(high / (size * 1.2)));
-  return { name: { text: programName, size, lines, width: room }, contestant: person };
 }
 
 function countSize(large: boolean): number {

@@ -16,6 +16,8 @@ export const titleLine = { size: 28, height: 34 } as const;
 export const faceShape = 1.25;
 /** How much larger scores must become without photographs to be worth leaving the judges unseen. */
 const pictured = 2;
+/** What a layout is worth in which a name does not stand whole. */
+const tornWorth = 0.5;
 const faceRange = { least: 72, most: 150 };
 export const faceGap = 18;
 /** Below this words cannot be read from the last row. */
@@ -34,6 +36,10 @@ export interface CardContent {
   /** The widest score and the longest name, in em; 0 for a card without names. */
   readonly figureEms: number;
   readonly nameEms: number;
+  /** The longest word of a name that no line may break, in em; none when left out. */
+  readonly wordEms?: number;
+  /** A card must be as wide, where any can be; what stands in one line needs it. */
+  readonly leastWidth?: number;
   readonly groups: boolean;
   readonly items: number;
   /** Whether there are photographs, and how long the judges' titles are, in em. */
@@ -70,7 +76,7 @@ type Seen = Pick<CardLayout, 'face' | 'titleLines' | 'titleEms'>;
 
 /** Makes the scores as large as possible; `oneRow` where other things stand in lines with the cards. */
 export function cardLayout(content: CardContent, area: CanvasSize, oneRow = false): CardLayout {
-  const { count } = content;
+  const { count, leastWidth = 0 } = content;
   const wall = count > alwaysNamed;
   const gap = wall ? wallGap : cardGap;
   let best: CardLayout | null = null;
@@ -79,6 +85,7 @@ export function cardLayout(content: CardContent, area: CanvasSize, oneRow = fals
     const rows = Math.ceil(count / columns);
     const width = Math.min(largest.width, (area.width - gap * (columns - 1)) / columns);
     const height = Math.min(largest.height, (area.height - gap * (rows - 1)) / rows);
+    if (width < leastWidth && columns > 1) break;
     const { fit, ...card } = setCard(content, Math.floor(width), Math.floor(height));
     // One long row looks more like a jury than several, and a last row with holes less; on a wall the figures count.
     const worth =
@@ -109,6 +116,7 @@ function setCard(content: CardContent, width: number, height: number) {
     return { ...named, fit, figure: Math.floor(Math.max(least, fit)), room };
   });
   // The score counts most, and after it the name.
+  const torn = (content.wordEms ?? 0) * least > words && content.nameEms > 0;
   const worth = (one: { fit: number; name: number }) => one.fit * one.name ** 0.3;
   const chosen = candidates.reduce((so, one) => (worth(one) > worth(so) ? one : so));
   const { room, ...named } = chosen;
@@ -118,6 +126,8 @@ function setCard(content: CardContent, width: number, height: number) {
   const stepBack = Math.min(stepsBack.most, (figureRoom - stampHeight) / (named.figure * digits));
   return {
     ...named,
+    // Wider cards, also with smaller scores, before a name is torn.
+    fit: named.fit * (torn && named.names === 'BELOW_SCORE' ? tornWorth : 1),
     width,
     height: Math.floor(height - spare * 0.72),
     plate: Math.floor(plate),
@@ -135,7 +145,7 @@ interface NamingRoom {
 
 /** The ways a card can carry its name, the preferred one first. */
 function namings(
-  { nameEms, groups, count, faces = false, titles = [] }: CardContent,
+  { nameEms, wordEms = 0, groups, count, faces = false, titles = [] }: CardContent,
   { beside, words, height, plate }: NamingRoom,
 ): Pick<CardLayout, 'names' | 'name' | 'nameHeight' | 'groups' | keyof Seen>[] {
   const bare: Seen = { face: 0, titleLines: 0, titleEms: 0 };
@@ -147,7 +157,9 @@ function namings(
   const withGroup = groups && height >= 300;
   const group = withGroup ? groupHeight : 0;
   const below = [1, 2, 3].flatMap((lines) => {
-    const name = Math.floor(clamp(words / perLine(nameEms, lines), 0, Math.min(52, height / 6)));
+    // A word that is broken is no name: letters shrink until it stands whole.
+    const whole = Math.min(words / perLine(nameEms, lines), words / Math.max(1, wordEms));
+    const name = Math.floor(clamp(whole, 0, Math.min(52, height / 6)));
     if (name < least) return [];
     const nameHeight = Math.ceil(lines * name * 1.22 + 16 + group);
     return [{ names: 'BELOW_SCORE' as const, name, nameHeight, groups: withGroup, ...bare }];

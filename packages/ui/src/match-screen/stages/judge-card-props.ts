@@ -14,6 +14,8 @@ export interface CardSetting extends CardLayout {
   readonly vote: boolean;
   /** The items whose scores are written as lines of their own; the items' names stand beside the cards. */
   readonly items: readonly StageItem[];
+  /** The size of their scores where these stand in one line below the score, and their names once below all cards. */
+  readonly itemSize?: number;
   /** Whether several cards turn at a time: then only the sides open, over the backs, without a light on each. */
   readonly several: boolean;
   /** Whether the seats stand in one row, each as high as the stage; cards that turn have no seats. */

@@ -18,6 +18,7 @@ import rollingNumber from '../parts/RollingNumber.css?inline';
 import rowNames from '../parts/RowNames.css?inline';
 import timeBar from '../parts/TimeBar.css?inline';
 import besidePanel from '../scene/BesidePanel.css?inline';
+import overCamera from '../scene/OverCamera.css?inline';
 import prepared from '../scene/Prepared.css?inline';
 import wholePicture from '../scene/WholePicture.css?inline';
 import sponsors from '../sponsors/Sponsors.css?inline';
@@ -93,4 +94,5 @@ export const picturesStyles = [
   podium,
   awards,
   bracket,
+  overCamera,
 ].join('');

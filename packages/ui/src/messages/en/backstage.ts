@@ -523,6 +523,8 @@ export const backstage = {
     addFoul: 'Add foul',
     removeFoul: 'Delete foul {name}',
     enableExceededFoulTimes: 'Too many fouls lose the bout',
+    hitsUnasked:
+      'Fast sport: points and fouls are not asked about, undo takes them back (what decides the bout still asks)',
     enableLeadScore: 'A lead wins the bout',
     leadScore: 'Winning lead',
     locked: 'Some settings are locked',

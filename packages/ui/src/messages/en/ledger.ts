@@ -174,6 +174,7 @@ const setting: Readonly<Record<string, string>> = {
   countsUp: 'Counting up after zero on the screen',
   countdownSeconds: 'Countdown (seconds)',
   enableExceededFoulTimes: 'Too many fouls lose',
+  hitsUnasked: 'Points and fouls without a question',
   enableLeadScore: 'A lead wins',
   leadScore: 'Winning lead',
   anonymousJudges: "Hide judges' names",

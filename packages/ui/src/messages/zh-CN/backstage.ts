@@ -516,6 +516,7 @@ export const backstage = {
     addFoul: '添加犯规',
     removeFoul: '删除犯规 {name}',
     enableExceededFoulTimes: '犯规超过允许次数自动判负',
+    hitsUnasked: '节奏快的项目：加分和犯规不再询问，错了用撤销（会分出胜负的仍然询问）',
     enableLeadScore: '领先达到分差自动判胜',
     leadScore: '判胜分差',
     locked: '部分设置已锁定',
